@@ -1,9 +1,9 @@
-"""The arena: bots against bots on duplicate deals, with honest intervals.
+"""Arena: measures bots against bots on duplicate deals, with confidence intervals.
 
-Every deal is played once for each way to seat the two players A and B: partners' sides swapped, or
-one A among Bs going round all seats. The cards and the first dealer are the same each time, so
-that luck cancels out, and the deal is the unit of the statistics. A run depends on its seed alone,
-not on the number of processes.
+Every deal is played once for each seating of the two players A and B: partnerships swap sides, or
+one A among Bs moves round all seats. Cards and first dealer stay the same, so that luck cancels
+out. The deal is the statistical unit. Results depend only on the seed, not on the number of
+processes.
 
     python3 build.py arena --game seven-euchre --a strong --b club --deals 200 --seed 1
     python3 build.py arena fit seven-euchre
@@ -12,10 +12,9 @@ not on the number of processes.
     python3 build.py arena exercises seven-euchre --deals 20
     python3 build.py arena puzzles seven-euchre ring-of-sevens --minutes 60
 
-The second fits the bots' numbers again (fit); the third measures whether the review of a deal
-promises what can be had (review); the fourth counts what people would call blunders (blunders);
-the fifth finds positions for exercises (exercises); the sixth finds puzzles, and how hard they are
-(puzzles).
+`fit` refits the bots' weights. `review` measures whether a deal's review predicts the real gain.
+`blunders` counts moves that people would call blunders. `exercises` finds positions for exercises.
+`puzzles` finds puzzles and rates their difficulty.
 """
 
 from __future__ import annotations
@@ -35,11 +34,11 @@ from nanafuda.options import settle
 from . import opponents
 from .opponents.points import points_of
 
-ROUNDS = 400  # deals after which a match without end is broken off
+ROUNDS = 400  # deals after which an endless match is stopped
 
 
 def player(name: str, game: str) -> opponents.Player:
-    """The player of this name: a level, or one of the arena's own; ValueError otherwise."""
+    """Return the player of this name, a level or an arena player. Raises ValueError if unknown."""
     if name in LEVELS:
         return lambda view, seed: decide(name, view, seed)
     if found := opponents.player(name, game):
@@ -50,7 +49,7 @@ def player(name: str, game: str) -> opponents.Player:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played."""
+    """Settings of a run."""
 
     game: str
     a: str
@@ -59,10 +58,10 @@ class Plan:
     seats: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     matches: bool = False  # whole matches instead of single deals
-    play_only: bool = False  # where the arena knows how: equal contracts, tricks counted
+    play_only: bool = False  # equal contracts, tricks counted, if the arena supports it
 
     def seatings(self) -> list[tuple[bool, ...]]:
-        """The ways to seat A (True) and B."""
+        """Return the ways to seat A (True) and B."""
         kind = GAMES[self.game]
         seats = self.seats or kind.seat_range[2]
         table = kind(seats, settle(self.game, kind.options, self.options), 0)
@@ -72,17 +71,17 @@ class Plan:
 
 @dataclass
 class Outcome:
-    """What one deal gave, over all seatings."""
+    """Result of one deal over all seatings."""
 
-    difference: float  # A's points (or tricks, or matches won) less B's, a seating
+    difference: float  # A's points (or tricks, or matches won) less B's, per seating
     first: float  # A's share of first places among its share of the seats
-    times: dict[str, list[float]]  # seconds of processor time, by player
+    times: dict[str, list[float]]  # seconds of CPU time per decision, by player
 
 
 def play_unit(
     plan: Plan, number: int, players: Mapping[str, opponents.Player] | None = None
 ) -> Outcome:
-    """Play deal (or match) `number` in every seating; the players are found by their names."""
+    """Play deal (or match) `number` in every seating; `players` overrides the plan's names."""
     players = players or {name: player(name, plan.game) for name in (plan.a, plan.b)}
     times: dict[str, list[float]] = {plan.a: [], plan.b: []}
     seatings = plan.seatings()
@@ -105,7 +104,7 @@ def _play(
     players: Mapping[str, opponents.Player],
     times: dict[str, list[float]],
 ) -> list[float]:
-    """Play one deal or match and return what every seat made of it."""
+    """Play one deal or match and return each seat's result."""
     kind = GAMES[plan.game]
     settings = settle(plan.game, kind.options, plan.options)
     rng = Random(f"{plan.seed} {number}")
@@ -140,12 +139,12 @@ def _play(
 
 
 def hash_of(*parts: object) -> int:
-    """A seed from these parts, the same everywhere."""
+    """Return a seed from these parts, the same on every machine."""
     return int(Random(" ".join(map(str, parts))).random() * (1 << 48))
 
 
 def mean_and_interval(values: list[float]) -> tuple[float, float]:
-    """The mean and half the width of its 95 % interval."""
+    """Return the mean and half the width of its 95 % interval."""
     count = len(values)
     mean = sum(values) / count
     variance = sum((v - mean) ** 2 for v in values) / max(1, count - 1)
@@ -153,7 +152,7 @@ def mean_and_interval(values: list[float]) -> tuple[float, float]:
 
 
 def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
-    """The figures of a run."""
+    """Return the figures of a run."""
     difference, width = mean_and_interval([o.difference for o in outcomes])
     first, first_width = mean_and_interval([o.first for o in outcomes])
     count = len(outcomes)
@@ -180,6 +179,6 @@ def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
 
 
 def play_all(plan: Plan, count: int) -> Iterator[Outcome]:
-    """Play so many deals one after another, in this process."""
+    """Yield the outcomes of `count` deals, played one after another in this process."""
     for number in range(count):
         yield play_unit(plan, number)

@@ -1,4 +1,4 @@
-"""The arena's command line."""
+"""Command line of the arena."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from . import (
 
 
 def outcomes(plan: Plan, count: int, processes: int) -> Iterator[Outcome]:
-    """Play so many deals on so many processes, in order."""
+    """Yield the outcomes of `count` deals in order, played on several processes."""
     if processes <= 1:
         yield from play_all(plan, count)
         return
@@ -39,7 +39,7 @@ def outcomes(plan: Plan, count: int, processes: int) -> Iterator[Outcome]:
 
 
 def bar(done: int, count: int, found: list[Outcome]) -> None:
-    """Show on stderr how far the run has gone."""
+    """Show the progress of a run on stderr."""
     mean = sum(o.difference for o in found) / len(found)
     filled = 30 * done // count
     line = f"\r[{'#' * filled}{'.' * (30 - filled)}] {done}/{count}  {mean:+.3f} "

@@ -1,7 +1,7 @@
-"""How fast Seven Euchre's play is rolled out: `python -m arena.bench`.
+"""Benchmark of Seven Euchre's rollouts: `python -m arena.bench`.
 
-At random, which is what other programs give figures of and no bot here does, and by the bots' rules
-of thumb.
+It measures random play, for which other programs publish figures although no bot here uses it, and
+the bots' rules of thumb.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from nanafuda.games.seven_euchre.rules import RANKINGS
 from nanafuda.mechanics.cards import SEVEN, mask_of, shuffled
 
 DEALS = 200
-AFTER = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))  # the seats after one, in order
-Suits = list[list[list[int]]]  # by seat and group: places
+AFTER = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))  # the other seats in turn order, by seat
+Suits = list[list[list[int]]]  # places, by seat and group
 
 
 class Places:
-    """The cards under one denomination by their places (tricks.Ranking), and their groups."""
+    """Cards under one denomination by place (tricks.Ranking), and their groups."""
 
     def __init__(self, denomination: int) -> None:
         ranking = RANKINGS[denomination]
@@ -33,10 +33,10 @@ class Places:
             next(g for g, mask in enumerate(groups) if mask >> place & 1)
             for place in range(SEVEN.size)
         )
-        self.floor = SEVEN.size - ranking.trumps.bit_count()  # places from here on are trumps
+        self.floor = SEVEN.size - ranking.trumps.bit_count()  # the lowest place of a trump
 
     def lists(self, hands: Sequence[Sequence[int]]) -> tuple[list[list[int]], Suits]:
-        """Hands of cards as lists of places, as they are and by groups."""
+        """Return hands of cards as lists of places, ungrouped and by group."""
         places = [[self.place_of[card] for card in hand] for hand in hands]
         group_of = self.group_of
         suits = [[[p for p in hand if group_of[p] == g] for g in range(8)] for hand in places]
@@ -51,10 +51,10 @@ def random_finish(
     random: Callable[[], float],
     played: Callable[[int], object] | None = None,
 ) -> int:
-    """Play a whole deal at random from the lead of `leader`; the tricks that seats 0 and 2 take.
+    """Play a whole deal at random from the lead of `leader`; return the tricks of seats 0 and 2.
 
-    The hands, as `lists` gives them, are used up. Every legal card is equally likely. `played` is
-    told every card.
+    The hands, as returned by `lists`, are consumed. Every legal card is equally likely. `played` is
+    called with every card.
     """
     group_of, floor = table.group_of, table.floor
     won = 0
@@ -87,9 +87,9 @@ def random_finish(
 
 
 def rollouts_per_second(seconds: float = 1.0) -> dict[str, Any]:
-    """Cards a second of processor time: whole plays at random, and by the rules of thumb.
+    """Return cards played per second of CPU time, at random and by the rules of thumb.
 
-    Each play starts from copies of a deal (as a search's do), all eight denominations in turn.
+    Each rollout starts from a copy of a deal, as in a search; all eight denominations take turns.
     """
     rng = Random(1)
     lists, tricks = [], []

@@ -1,8 +1,8 @@
-"""What caution in Seven Euchre's auction costs: `python -m arena.caution --limit 1`.
+"""Measure the cost of caution in Seven Euchre's auction: `python -m arena.caution --limit 1`.
 
-Whole matches of club players, the cards by the rules of thumb. One side never names more tricks
-than it expects to take and `limit` besides; the other bids as it does in the game. Every match is
-played twice, the sides exchanged.
+Club players play whole matches, with the cards by the rules of thumb. One side never bids more than
+`limit` tricks above its expected tricks; the other bids as in the game. Every match is played
+twice, with the sides exchanged.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Contract = tuple[int, int, int]  # the declaring side, the tricks bid, the trick
 
 
 def call(auction: Auction, worth: Mind, stakes: Stakes, limit: float) -> int:
-    """What a club player calls that never bids more than `limit` tricks above its estimate."""
+    """Return a club player's bid, at most `limit` tricks above its estimate."""
     seat = auction.turn
     passing = auction.passing(seat, worth, stakes)
     best = (1 - passing if seat & 1 else passing) + MARGIN
@@ -41,7 +41,7 @@ def call(auction: Auction, worth: Mind, stakes: Stakes, limit: float) -> int:
 def bidding(
     hands: list[int], centre: int, dealer: int, stakes: Stakes, limits: tuple[float, float]
 ) -> Iterator[Auction]:
-    """The auction, which goes on, before every call; both of them, as far as they are needed."""
+    """Yield the running auction before every call; then the second auction if it is needed."""
     minds = [mind(hand) for hand in hands]
     for second in (False, True):
         auction = Auction((dealer + 1) & 3, second, SEVEN.suit_of[centre] if second else -1)
@@ -57,7 +57,7 @@ def bidding(
 def played(
     hands: list[int], centre: int, declarer: int, denomination: int, second: bool = False
 ) -> int:
-    """The tricks of a declarer's side, with an exchange unless the auction is the second."""
+    """Return the tricks of a declarer's side, with an exchange except after a second auction."""
     hands = list(hands)
     if not second:
         hands[declarer] |= 1 << centre
@@ -68,7 +68,7 @@ def played(
 def play_match(
     luck: str, limits: tuple[float, float], target: int = TARGET
 ) -> tuple[list[tuple[int, int]], list[Contract]]:
-    """A match between sides with these limits: the totals deal by deal, and the contracts."""
+    """Play a match between sides with these limits; return totals deal by deal and contracts."""
     totals, contracts = [(0, 0)], []
     first = int(Random(luck).random() * 4)
     for number in range(ROUNDS):
@@ -89,7 +89,7 @@ def play_match(
 
 
 def measure(limit: float, count: int, seed: str) -> dict[str, float]:
-    """The matches that the cautious side wins, and what becomes of both sides' contracts."""
+    """Return how many matches the cautious side wins, and both sides' contracts."""
     shares: list[float] = []
     cautious: list[Contract] = []
     usual: list[Contract] = []

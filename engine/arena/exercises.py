@@ -1,18 +1,17 @@
-"""Positions for exercises: `build.py arena exercises GAME --deals 50 --seed a`.
+"""Find positions for exercises: `build.py arena exercises GAME --deals 50 --seed a`.
 
 Bots of mixed levels play the first deal of matches (or, with `--deal`, a later one). Every decision
-is judged from the view of the seat alone, as a review judges it: all legal actions are tried in the
-same imagined worlds, in few at first. What is printed has one clear answer, or a few equal ones:
-each of them leads every other action by `SURE` standard errors of the paired difference over
-`WORLDS` worlds, and by clearly more than the threshold of a mistake. A lead that is the same in all
-worlds is certain. Where worlds are played out by a light policy, careful play has to agree; and so
-has the expert, who gives the hints.
+is judged from the seat's view alone, as in a review: all legal actions are tried in the same
+determinizations, few at first. A printed position has one clear answer, or a few equal ones. Each
+leads every other action by `SURE` standard errors of the paired difference over `WORLDS`
+determinizations, and by clearly more than a mistake's threshold. A lead that is the same in all
+of them is certain. If rollouts use a light policy, careful play must agree; so must the expert,
+who gives the hints.
 
-Which of them are exercises, and why the answer is right, is for somebody who looks at each one.
-The same seed finds the same.
+A person selects the exercises and explains the answers. The same seed finds the same positions.
 
-With `--weigh` it writes what every answer to the game's exercises is worth, measured in the same
-way, where the page has it at once.
+With `--weigh`, write the value of every answer to the game's exercises, measured in the same way,
+to a file that the page can use at once.
 """
 
 from __future__ import annotations
@@ -38,46 +37,46 @@ from nanafuda.options import Settings
 from . import hash_of
 
 WORLDS, SURE = 2000, 4.0
-# In so many worlds an answer must lead by so many standard errors, or the position is left.
+# (determinizations, standard errors by which an answer must lead): else the position is dropped.
 QUICK, FULL = ((40, 2.0), (160, 3.0)), ((600, 3.5), (WORLDS, SURE))
-# Where worlds are played out with care: by so many standard errors an answer must lead so many of
-# the others, after one of these numbers of worlds.
+# With careful rollouts: standard errors by which an answer must lead, the number of rivals that it
+# must lead, and the numbers of determinizations after which this is tested.
 AGREED, RIVALS, CAREFUL = 2.0, 2, (32, 80, 200)
-HOPELESS = 8.0  # standard errors behind which an action is tried no further
+HOPELESS = 8.0  # standard errors behind at which an action is dropped
 BEYOND = 2.0  # standard errors by which the lead must exceed the threshold of a mistake
-GROUP = 3  # answers that may be equally good, and no more than half of the actions
-MANY = 65  # actions, more of which are no question that anybody could answer
+GROUP = 3  # most equal answers, and at most half of the actions
+MANY = 65  # with more actions nobody could answer
 WEB = Path(__file__).parents[2] / "web/games"
-PLAYERS = ("beginner", "club", "club", "strong")  # the levels, the commoner the oftener
+PLAYERS = ("beginner", "club", "club", "strong")  # levels, repeated by frequency
 
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """By how much the weakest of some answers leads the strongest other action."""
+    """Lead of the weakest of some answers over the strongest other action."""
 
     amount: float  # in the unit
     error: float  # one standard error
     certain: float  # standard errors
-    beyond: float  # what is left of the amount above the threshold, errors taken off
+    beyond: float  # amount above the threshold, less `BEYOND` errors
 
     @property
     def hopeless(self) -> bool:
-        """Whether what is so far behind stays so, however many worlds are tried."""
+        """Whether the other action would stay behind in any number of determinizations."""
         return self.certain >= HOPELESS and self.beyond > 0
 
 
 class Tried:
-    """The legal actions of a position, tried in more and more worlds; judged from a view alone."""
+    """Legal actions of a position, tried in ever more determinizations, from a view alone."""
 
     def __init__(self, view: View[Any], seed: str) -> None:
         self.view = view
         self.verdict = bot_of(view.game.id).judge(view, Random(f"exercise {seed}"))
         self.moves = list(view.legal())
-        self.tried = self.moves  # those that are still tried
+        self.tried = self.moves  # actions not yet dropped
         self.rows: dict[Any, list[Outcome]] = {move: [] for move in self.moves}
 
     def until(self, worlds: int, look: Look[Any] | None = None) -> None:
-        """Try the actions until there are so many worlds."""
+        """Try the actions until there are `worlds` determinizations."""
         trial = (look or self.verdict.quick).trial
         while len(self.rows[self.tried[0]]) < worlds:
             trying = trial(self.tried)
@@ -89,23 +88,22 @@ class Tried:
                     self.rows[move].append(outcome)
 
     def drop(self, best: Collection[Any]) -> None:
-        """Try no further what is hopelessly behind these, but the best of it: what has been told
-        of so often needs no more worlds."""
+        """Stop trying hopeless actions, except `best` and the `RIVALS` best of the others."""
         rest = [move for move in self.order() if move in self.tried and move not in best]
         gone = {move for move in rest[RIVALS:] if self.lead(best, [move]).hopeless}
         self.tried = [move for move in self.tried if move not in gone]
 
     def mean(self, move: Any) -> float:
-        """What an action came to on the average, in the unit."""
+        """Return an action's mean result, in the unit."""
         row = self.rows[move]
         return sum(outcome.amount for outcome in row) / len(row)
 
     def order(self) -> list[Any]:
-        """The actions, the best first."""
+        """Return the actions, the best first."""
         return sorted(self.moves, key=self.mean, reverse=True)
 
     def lead(self, best: Collection[Any], others: Collection[Any] = ()) -> Lead:
-        """By how much these actions, all of them, lead these others, or all others."""
+        """Return by how much all of `best` lead `others`, by default all other actions."""
         rest = others or [move for move in self.tried if move not in best]
         leads = [self._lead(good, bad) for good in best for bad in rest]
         weakest = min(leads, key=lambda lead: lead.amount)
@@ -113,13 +111,13 @@ class Tried:
         return replace(weakest, certain=certain, beyond=min(lead.beyond for lead in leads))
 
     def _lead(self, good: Any, bad: Any) -> Lead:
-        rows = zip(self.rows[good], self.rows[bad], strict=False)  # the worlds that both know
+        rows = zip(self.rows[good], self.rows[bad], strict=False)  # determinizations of both
         amount, error = averaged([a.amount - b.amount for a, b in rows])
         beyond = amount - BEYOND * error - self.verdict.threshold
         return Lead(amount, error, _errors(amount, error), beyond)
 
     def answers(self, sure: float) -> list[Any]:
-        """The fewest actions that lead all others so surely; none if there are no such."""
+        """Return the fewest actions that lead all others by `sure` errors; [] if there are none."""
         order = self.order()
         for count in range(1, min(GROUP, len(order) // 2, len(self.tried) - 1) + 1):
             if self.clear(order[:count], sure):
@@ -127,19 +125,18 @@ class Tried:
         return []
 
     def clear(self, best: Collection[Any], sure: float = SURE) -> bool:
-        """Whether these actions lead all others so surely, and by enough to care."""
+        """Return whether these actions lead all others by `sure` errors and enough to matter."""
         lead = self.lead(best)
         return lead.certain >= sure and (lead.beyond > 0 or sure < SURE)
 
 
 def _errors(mean: float, error: float) -> float:
-    """How many standard errors a mean is from nothing."""
+    """Return a mean in standard errors."""
     return mean / error if error else copysign(inf, mean) if mean else 0.0
 
 
 def survives(tried: Tried, stages: Sequence[tuple[int, float]], drop: bool = False) -> bool:
-    """Whether the position has answers after each of these stages; `drop`: what is hopeless is
-    tried no further."""
+    """Return whether the position has answers after each stage; `drop` drops hopeless actions."""
     for worlds, sure in stages:
         tried.until(worlds)
         best = tried.answers(sure)
@@ -151,7 +148,7 @@ def survives(tried: Tried, stages: Sequence[tuple[int, float]], drop: bool = Fal
 
 
 def agreed(tried: Tried, best: Collection[Any], seed: str) -> bool:
-    """Whether play with care finds the answers ahead, too."""
+    """Return whether careful play also finds the answers ahead."""
     quick, careful = tried.verdict.quick, tried.verdict.careful
     if careful is quick:
         return True
@@ -166,7 +163,7 @@ def agreed(tried: Tried, best: Collection[Any], seed: str) -> bool:
 
 
 def dealt(game: str, seed: str, deal: int, options: Settings) -> Match | None:
-    """A match whose deal number `deal` bots of mixed levels have played; None if none came."""
+    """Return a match whose deal number `deal` mixed bots played; None if it ended before."""
     match = Match(game, seed=seed, options=options)
     rng = Random(f"players {seed}")
     levels = [PLAYERS[int(rng.random() * len(PLAYERS))] for _ in range(match.setup.seats)]
@@ -183,10 +180,10 @@ def dealt(game: str, seed: str, deal: int, options: Settings) -> Match | None:
 def candidates(
     match: Match, most: int, verb: str = "", missed: bool = False
 ) -> Iterator[tuple[int, Tried]]:
-    """Decisions of the ended deal that have a clear answer, by their index: at most so many.
+    """Yield at most `most` decisions of the ended deal with a clear answer, by their index.
 
-    With a verb: of those where it may be chosen; `missed`: that the club player misses. First come
-    those that the levels miss; which of the others come is left to luck.
+    With `verb`, only where it may be chosen; with `missed`, only what the club player misses.
+    Decisions that the levels miss come first, then the others in random order.
     """
     game, found = match.before(0), []
     for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
@@ -212,12 +209,12 @@ def candidates(
 
 
 def by_rules(view: View[Any]) -> dict[str, Any]:
-    """What the levels that go by rules of thumb do."""
+    """Return the moves of the rule-based levels."""
     return {level: decide(level, view) for level in BY_RULES}
 
 
 def told(match: Match, index: int, tried: Tried) -> str:
-    """A candidate for somebody to look at: only what its seat knows, and the figures."""
+    """Return a candidate as text for a person: the seat's knowledge and the figures."""
     view, best = tried.view, tried.answers(SURE)
     game, seat = view.game, view.seat
     lead = tried.lead(best)
@@ -246,15 +243,14 @@ def told(match: Match, index: int, tried: Tried) -> str:
 
 
 def standing(one: Exercise) -> View[Any]:
-    """What the seat sees that is asked."""
+    """Return the view of the seat to decide."""
     replay = Match.open_replay(one["replay"])
     assert replay.at is not None
     return replay.before(replay.at).game.view(one["seat"])
 
 
 def weighed(one: Exercise, worlds: int = WORLDS) -> dict[str, Any]:
-    """What the page is told of an exercise: the right answers, and by how much each other action is
-    behind the weakest of them, with one standard error, in the unit."""
+    """Return an exercise's answers and each other action's loss to the weakest, ± one error."""
     view = standing(one)
     tried = Tried(view, f"weigh {one['id']}")
     tried.until(worlds)
@@ -277,18 +273,18 @@ def weighed(one: Exercise, worlds: int = WORLDS) -> dict[str, Any]:
 
 
 def path_of(game: str) -> Path:
-    """Where the page has it."""
+    """Return the file that the page reads."""
     return WEB / game / f"{game}.exercises.json"
 
 
 def weigh(game: str) -> None:
-    """Write what every answer to a game's exercises is worth."""
+    """Write the value of every answer to a game's exercises."""
     lines = [f'  "{one["id"]}": {json.dumps(weighed(one))}' for one in EXERCISES[game]]
     path_of(game).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 def covert(game: Any, action: str) -> bool:
-    """Whether the others do not see the cards of an action."""
+    """Return whether an action hides its cards from the other seats."""
     return action.partition(":")[0] in game.covert
 
 

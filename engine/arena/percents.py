@@ -1,10 +1,9 @@
-"""Whether a field can be trusted: `build.py arena field GAME --deals 400`.
+"""Measure whether a field is fair: `build.py arena field GAME --deals 400`.
 
-In the first deals of matches, a seat each in turn, players of every level play the cards once more
-beside the field's six club players alone, with club players around. Their percents against those
-six are told with their 95 % intervals: a club player of another seed is to come to 50, a beginner
-to less, an expert to more. `--first` begins at another deal, so that a long run can be done in
-pieces; `--pool` sums up what pieces have printed.
+Players of every level replay the first deals of matches, in each seat in turn, with club players
+around. They are compared with the field's six club players only. Their percentages have 95 %
+intervals: a club player with another seed should reach 50, a beginner less, an expert more.
+`--first` starts at a later deal, to run in pieces; `--pool` combines the printed pieces.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from nanafuda.match import Match
 
 from . import mean_and_interval
 
-SUBJECT = 1000  # the seed of those who are measured: none of the field's
+SUBJECT = 1000  # seed of the measured players; the field uses no such seed
 
 
 def percents(game: str, number: int, levels: list[str]) -> dict[str, float]:
-    """What a player of each level comes to in a deal, against six club players with its cards."""
+    """Return each level's percentage in a deal, against six club players with its cards."""
     start = Match(game, seed=f"field {number}")
     seat = number % start.setup.seats
     around = levels_around(start.game, seat, USUAL)
@@ -49,7 +48,7 @@ def percents(game: str, number: int, levels: list[str]) -> dict[str, float]:
 
 
 def summary(game: str, deals: list[dict[str, float]]) -> dict[str, Any]:
-    """The means of the levels with their intervals."""
+    """Return the means of the levels with their intervals."""
     told = {}
     for level in deals[0]:
         mean, half = mean_and_interval([deal[level] for deal in deals])
@@ -58,7 +57,7 @@ def summary(game: str, deals: list[dict[str, float]]) -> dict[str, Any]:
 
 
 def pieces() -> Iterator[dict[str, float]]:
-    """The deals that were printed by pieces of a run, from standard input."""
+    """Yield the deals that parts of a run have printed, from standard input."""
     for line in sys.stdin:
         if line.startswith("[{"):
             yield from json.loads(line)

@@ -1,18 +1,17 @@
-"""Puzzles: `build.py arena puzzles GAME … --minutes 60` finds more of them, `--take` takes them in.
+"""Find puzzles: `build.py arena puzzles GAME … --minutes 60`; `--take` adds the finds to the stock.
 
-Bots of all levels play deals. A decision is a puzzle by the
-rule for exercises (exercises.py), with something to spare, so that it is one when it is asked once
-more, too: some level has to miss it, the expert must not, and worlds of another seed have to find
-the same answers. What is tried: first what the levels do, then few worlds, then more and more,
-for as long as it may still do.
+Bots of all levels play deals. A decision is a puzzle by the stricter form of the exercise rule
+(exercises.py), so that it passes again when it is retested. Some level must miss it, the expert
+must find it, and determinizations from another seed must give the same answers. The tests run from
+cheap to expensive: first the levels, then more and more determinizations, until one fails.
 
-What was found goes to a file a game, a line a deal, in the order of the deals; the same command
-goes on where the last one ended. `--verbs bid pass` looks for such answers alone, which are rare.
-`--take` appends to the stock what is new there.
+Finds go to one file per game, one line per deal, in deal order; the same command resumes where the
+last run ended. `--verbs bid pass` searches only for such answers, which are rare. `--take` appends
+new finds to the stock.
 
-How hard a puzzle is: beginner, club and strong answer it with twenty seeds each. Its rating is the
-one that is likeliest for those answers, if the levels have the ratings in `RATINGS` and who is as
-good as a puzzle finds it every other time (Rasch's model, on the scale of Elo).
+Difficulty: beginner, club and strong answer with twenty seeds each. The rating is the likeliest one
+for those answers, given the levels' ratings in `RATINGS`. A player with the puzzle's rating finds
+it half of the time (Rasch's model on the Elo scale).
 """
 
 from __future__ import annotations
@@ -40,19 +39,19 @@ from nanafuda.match import Match
 from . import hash_of
 from .exercises import WORLDS, Lead, Tried, agreed, survives
 
-MANY = 26  # actions, more of which are no question to be answered between two others
-DEALS = 4  # of a match at most one of the first so many deals is looked at
-PLAYERS = ("beginner", "club", "club", "strong", "expert")  # the commoner the oftener
-PASSING = 10  # seeds with which those who go by rules are asked whether they may miss it
-# In so many worlds an answer must lead by so many standard errors, or the position is left.
+MANY = 26  # with more actions a position is no quick question
+DEALS = 4  # at most one of a match's first 4 deals is examined
+PLAYERS = ("beginner", "club", "club", "strong", "expert")  # repeated by frequency
+PASSING = 10  # seeds with which the rule-based levels may miss it
+# (determinizations, standard errors by which an answer must lead): else the position is dropped.
 QUICK, FULL = ((12, 1.0), (32, 1.8), (80, 2.5)), ((300, 3.5), (900, 4.0), (WORLDS, 4.0))
-CERTAIN, BEYOND = 5.0, 3.0  # more than the rule asks for, at each of two times
-MOST = 3  # positions of one deal
-SEEDS = 20  # with which each level answers
+CERTAIN, BEYOND = 5.0, 3.0  # stricter than the exercise rule, in each of two tests
+MOST = 3  # positions per deal
+SEEDS = 20  # seeds with which each level answers
 MEASURED = LEVELS[:3]
-MISSED = 4  # times at least that some level misses it, or it is no question
+MISSED = 4  # some level must miss it this often; else it is too easy
 RATINGS = dict(zip(MEASURED, (1100, 1500, 1900), strict=True))
-# What is not measured is near the middle: so many times as much as one seed's answer each way.
+# Prior towards the middle: weighs as much as this many answers each way.
 PRIOR = 1.0
 ELO = 400 / log(10)
 ROOT = Path(__file__).parents[2]
@@ -62,8 +61,7 @@ Line = dict[str, Any]
 
 
 def played(game: str, seed: str) -> Match:
-    """A match one deal of which has ended that bots of all levels have played; before it, such as
-    go by rules."""
+    """Return a match after a deal by bots of all levels; rule-based bots play the deals before."""
     match, rng = Match(game, seed=seed), Random(f"puzzles {seed}")
     deal = 1 + int(rng.random() * DEALS)
     while True:
@@ -81,8 +79,7 @@ def played(game: str, seed: str) -> Match:
 def worth_a_look(
     match: Match, known: Counter[str], verbs: Collection[str] = ()
 ) -> Iterator[tuple[int, Tried]]:
-    """Decisions of the ended deal that some level may miss and that seem to have an answer, by
-    default with any verb; first those of whose kind the fewest are known."""
+    """Yield decisions that some level may miss and that may have an answer; rare kinds first."""
     game, seen = match.before(0), []
     for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
         if 1 < len(game.legal()) <= MANY:
@@ -103,7 +100,7 @@ def worth_a_look(
 
 
 def sure(tried: Tried) -> list[Any]:
-    """The answers, if they lead by more than the rule asks for; else none."""
+    """Return the answers if they lead by the stricter margin; else none."""
     if not survives(tried, FULL, drop=True):
         return []
     best = tried.answers(FULL[-1][1])
@@ -113,17 +110,17 @@ def sure(tried: Tried) -> list[Any]:
 
 
 def kind(action: str, easy: bool) -> str:
-    """What counts as one kind of puzzle: the answer's verb, and whether club players find it."""
+    """Return a puzzle's kind: the answer's verb, and whether club players find it."""
     return f"{action.partition(':')[0]} {easy}"
 
 
 def kind_of(line: Line) -> str:
-    """The kind of a puzzle that was found."""
+    """Return the kind of a puzzle that was found."""
     return kind(line["best"][0], 2 * line["finds"][1] > SEEDS)
 
 
 def levels_find(view: View[Any], best: Sequence[Any], seed: str) -> dict[str, int]:
-    """How often each level finds an answer."""
+    """Return how often each level finds an answer."""
     return {
         level: sum(decide(level, view, f"{seed} {n}") in best for n in range(SEEDS))
         for level in MEASURED
@@ -131,7 +128,7 @@ def levels_find(view: View[Any], best: Sequence[Any], seed: str) -> dict[str, in
 
 
 def reason(view: View[Any], tried: Tried, best: Any, other: Any, lead: Lead) -> Line:
-    """Why the best, and not this."""
+    """Return why the best move is better than another one."""
     count = len(tried.rows[other])
     rows = {move: came_of(tried.rows[move][:count]) for move in (best, other)}
     standing = Gap(lead.amount, lead.error).standing(tried.verdict.threshold)
@@ -141,13 +138,13 @@ def reason(view: View[Any], tried: Tried, best: Any, other: Any, lead: Lead) -> 
 
 
 def came_of(outcomes: Sequence[Outcome]) -> dict[str, list[float]]:
-    """What came of a move, outcome by outcome."""
+    """Return a move's outcomes as lists, by name."""
     found = {name: [o.came[name] for o in outcomes] for name in outcomes[0].came}
     return {**found, AMOUNT: [outcome.amount for outcome in outcomes]}
 
 
 def told(match: Match, index: int, tried: Tried, best: list[Any], finds: dict[str, int]) -> Line:
-    """What is written down of a puzzle."""
+    """Return the record of a puzzle."""
     view, others = tried.view, [move for move in tried.order() if move not in best]
     leads = {move: tried.lead(best, [move]) for move in others}
     return {
@@ -169,13 +166,13 @@ def told(match: Match, index: int, tried: Tried, best: list[Any], finds: dict[st
 
 
 def looks(match: Match, index: int, seat: int) -> Line:
-    """What the seat sees of a position, without what names the match."""
+    """Return the seat's view of a position, without the fields that identify the match."""
     table = match.branch(index).table(seat)
     return {name: told for name, told in table.items() if name not in ("deal", "results")}
 
 
 def puzzles_of(match: Match, known: Counter[str], verbs: Collection[str] = ()) -> Iterator[Line]:
-    """The puzzles of an ended deal, at most so many; only with these verbs, if any are told."""
+    """Yield at most `MOST` puzzles of an ended deal, with these verbs only if any are given."""
     left = MOST
     for index, tried in worth_a_look(match, known, verbs):
         best, view = sure(tried), tried.view
@@ -196,13 +193,13 @@ def puzzles_of(match: Match, known: Counter[str], verbs: Collection[str] = ()) -
 
 
 def rating_of(finds: Sequence[int]) -> int:
-    """The rating of a puzzle that each level finds so often: the likeliest, by Rasch's model."""
+    """Return the likeliest rating of a puzzle with these counts, by Rasch's model."""
     low, high = 0.0, 3000.0
     while high - low > 0.5:
         middle = (low + high) / 2
         found = PRIOR * (expected(0, middle) + expected(3000, middle))
         found += SEEDS * sum(expected(one, middle) for one in RATINGS.values())
-        if found > sum(finds) + PRIOR:  # so hard a puzzle is found too often
+        if found > sum(finds) + PRIOR:  # more finds expected than counted: it is harder
             low = middle
         else:
             high = middle
@@ -210,12 +207,12 @@ def rating_of(finds: Sequence[int]) -> int:
 
 
 def expected(rating: float, puzzle: float) -> float:
-    """How often somebody with a rating finds a puzzle with another."""
+    """Return the probability that a player with a rating finds a puzzle."""
     return 1 / (1 + exp((puzzle - rating) / ELO))
 
 
 def taken_in(game: str, number: int, one: Line) -> Line:
-    """A find as a line of the stock."""
+    """Return a find as a line of the stock."""
     replay = Match.open_replay(one["replay"])
     assert replay.at is not None
     view = replay.before(replay.at).game.view(one["seat"])
@@ -237,12 +234,12 @@ def taken_in(game: str, number: int, one: Line) -> Line:
 
 
 def stock(game: str) -> Path:
-    """The file of a game's puzzles."""
+    """Return the file of a game's puzzles."""
     return STOCK / game.replace("-", "_") / "puzzles.jsonl"
 
 
 def take(games: Sequence[str], folder: Path) -> None:
-    """Append to the stock what was found and is new there."""
+    """Append new finds to the stock."""
     for game in games:
         path = stock(game)
         known = {one["id"] for one in PUZZLES[game]}
@@ -260,14 +257,14 @@ def take(games: Sequence[str], folder: Path) -> None:
 
 
 def searched(path: Path) -> list[Line]:
-    """What was found so far, deal by deal."""
+    """Return the finds so far, deal by deal."""
     return (
         [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
     )
 
 
 def search(games: Sequence[str], folder: Path, minutes: float, verbs: Collection[str] = ()) -> None:
-    """Look at deals of the games until the time is over, as long at one game as at the next."""
+    """Search deals of the games until the time is over, with equal CPU time for each game."""
     folder.mkdir(parents=True, exist_ok=True)
     known: dict[str, Counter[str]] = {}
     number: dict[str, int] = {}

@@ -1,10 +1,9 @@
-"""Whether reviews promise what can be had: `build.py arena review GAME --deals 200`.
+"""Measure whether reviews predict the real gain: `build.py arena review GAME --deals 200`.
 
-Bots of a level play the first deals of matches, and the decisions of one seat are reviewed. From
-every position with a mistake the deal is then played again, once the way it was and once with the
-better move first, the same cards and the same bots: the mean gain is to be what the review
-promised. With `--level expert` (whose seeds are not the review's) it is counted how many of an
-expert's decisions are called mistakes.
+Bots of a level play the first deals of matches, and one seat's decisions are reviewed. The deal is
+replayed from every mistake, once as played and once with the better move first, with the same cards
+and bots. The mean gain should equal the predicted one. `--level expert` (whose seeds differ from
+the review's) counts the expert's decisions that are called mistakes.
 """
 
 from __future__ import annotations
@@ -31,14 +30,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A decision that was reviewed, and what the better way gained with the cards as they lay."""
+    """A reviewed decision and the real gain of the better move with the actual cards."""
 
     line: Line
     gain: float  # in the line's unit
 
 
 def dealt(game: str, seed: str, level: str) -> Match:
-    """A match whose first deal bots of a level have played."""
+    """Return a match whose first deal was played by bots of a level."""
     match = Match(game, seed=seed)
     while match.turn is not None:
         view = match.game.view(match.turn)
@@ -48,7 +47,7 @@ def dealt(game: str, seed: str, level: str) -> Match:
 
 
 def ended(game: Game[Any], action: str, level: str, seed: str) -> Game[Any]:
-    """The end of a deal that goes on with an action and is played on by bots of a level."""
+    """Play an action and then the deal to its end by bots of a level; return the end."""
     after = game.clone()
     after.play(after.move(action))
     step = 0
@@ -59,7 +58,7 @@ def ended(game: Game[Any], action: str, level: str, seed: str) -> Game[Any]:
 
 
 def played_again(match: Match, seat: int, level: str, all: bool = False) -> Iterator[Again | Line]:
-    """The lines of a seat's decisions; mistakes (or all that differ) with what was gained."""
+    """Yield a seat's lines; for mistakes (or all that differ), the replayed gain."""
     for line in review(match, seat):
         if line["action"] == line["best"] or not (all or line["mistake"]):
             yield line
@@ -75,7 +74,7 @@ def played_again(match: Match, seat: int, level: str, all: bool = False) -> Iter
 
 
 def summary(found: list[Again]) -> dict[str, Any]:
-    """What was promised and what was gained, on the average, with one standard error."""
+    """Return the mean predicted and real gain, with one standard error."""
     count = len(found)
     off = [again.gain - again.line["loss"] for again in found]
     gain = sum(again.gain for again in found) / count
@@ -86,12 +85,12 @@ def summary(found: list[Again]) -> dict[str, Any]:
         "promised": round(gain - mean, 4),
         "gained": round(gain, 4),
         "error": round(error, 4),
-        "off": round(mean / error, 2) if error else 0.0,  # standard errors
+        "off": round(mean / error, 2) if error else 0.0,  # in standard errors
     }
 
 
 def measure(game: str, deals: int, seed: str, level: str) -> dict[str, Any]:
-    """Review so many deals, a seat each in turn, and play the mistakes again."""
+    """Review `deals` deals, a seat of each in turn, and replay the mistakes."""
     lines = 0
     mistakes: list[Again] = []
     for number in range(deals):

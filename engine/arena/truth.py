@@ -1,14 +1,13 @@
-"""Whether what is told of a position is so: `build.py arena truth GAME --positions 500`.
+"""Measure whether reported values hold: `build.py arena truth GAME --positions 500`.
 
-At positions that club players come to, the choices are assessed as a hint does, and the same moves
-are measured again with a fresh seed in more worlds. What was told is held against what was found:
-of the best move, of the one that a club player would make, and of every move that was told to be
-behind. A measure that chose what it tells would find its best moves worse the second time. The
-share of each reason is counted besides.
+At positions of club players' matches, the choices are assessed as for a hint. The same moves are
+measured again with a fresh seed in more determinizations. Reported and remeasured values are
+compared for the best move, the club player's move and every move reported to be behind. A biased
+measure would find its best moves worse the second time. The share of each reason is counted, too.
 
-With `--mistakes` club players' deals are reviewed instead, and every mistake is asked again with a
-fresh seed, as carefully but in more worlds, so that the second answer does not err as the first
-may: how many are still behind for sure, and how many cost as much as a mistake must.
+With `--mistakes`, club players' deals are reviewed instead. Every mistake is analysed again, as
+carefully but with a fresh seed and more determinizations, so that its errors are independent. The
+output is how many are still certainly behind, and how many still cost as much as a mistake.
 """
 
 from __future__ import annotations
@@ -33,13 +32,13 @@ from nanafuda.match import Match
 
 from . import hash_of
 
-EVERY = 3  # about one position in so many is asked about
-FRESH = 4  # times as many worlds as were told from
-AGAIN = 480  # worlds at least in which a mistake is asked again
+EVERY = 3  # about one position in 3 is assessed
+FRESH = 4  # multiple of the assessment's determinizations
+AGAIN = 480  # fewest determinizations for a mistake's second analysis
 
 
 def positions(game: str, count: int, seed: str) -> Iterator[tuple[View[Any], str]]:
-    """So many positions with a choice, from whole matches of club players, each with a seed."""
+    """Yield `count` positions with a choice from club players' matches, each with a seed."""
     number = 0
     while count:
         match, rng = Match(game, seed=f"{seed} {number}"), Random(f"truth {seed} {number}")
@@ -59,7 +58,7 @@ def positions(game: str, count: int, seed: str) -> Iterator[tuple[View[Any], str
 
 
 def again(view: View[Any], moves: list[Any], seed: str, worlds: int) -> Sample[Any]:
-    """The same moves measured in so many fresh worlds."""
+    """Return the same moves measured in `worlds` fresh determinizations."""
     look = bot_of(view.game.id).judge(view, Random(f"again {seed}")).quick
     sample = Sample(Look(look.trial, worlds, worlds, look.slice), moves)
     result_of(sample.draw(worlds))
@@ -68,7 +67,7 @@ def again(view: View[Any], moves: list[Any], seed: str, worlds: int) -> Sample[A
 
 @dataclass(slots=True)
 class Held:
-    """What was told of some moves beside what was found of them, and what each should differ by."""
+    """Reported and remeasured values of some moves."""
 
     told: list[float] = field(default_factory=list)
     found: list[float] = field(default_factory=list)
@@ -78,7 +77,7 @@ class Held:
         self.found.append(found)
 
     def summary(self) -> dict[str, float]:
-        """The mean of told minus found with one standard error, and found's slope on told."""
+        """Return the mean of reported minus found, one standard error, and found's slope."""
         offsets = [a - b for a, b in zip(self.told, self.found, strict=True)]
         mean, error = averaged(offsets)
         middle, level = averaged(self.told)[0], averaged(self.found)[0]
@@ -90,11 +89,11 @@ class Held:
 
 @dataclass(slots=True)
 class Turned:
-    """Moves that were told to be behind for sure, and how many of them were found ahead."""
+    """Moves reported as certainly behind, and how many of them are ahead when remeasured."""
 
     told: int = 0
     turned: int = 0
-    doubtful: int = 0  # not behind for sure the second time
+    doubtful: int = 0  # not certainly behind the second time
 
     def take(self, gap: Gap) -> None:
         self.told += 1
@@ -103,7 +102,7 @@ class Turned:
 
 
 def measure(game: str, count: int, seed: str) -> dict[str, Any]:
-    """Told against found at so many positions."""
+    """Compare reported and remeasured values at `count` positions."""
     best: dict[str, Held] = {}
     usual: dict[str, Held] = {}
     behind, reasons = Turned(), Counter[str]()
@@ -134,7 +133,7 @@ def measure(game: str, count: int, seed: str) -> dict[str, Any]:
 
 
 def mistakes(game: str, deals: int, seed: str) -> dict[str, Any]:
-    """Mistakes of club players, asked again with a fresh seed."""
+    """Analyse mistakes of club players again with a fresh seed."""
     count = stay = called = 0
     promised, kept = [], []
     for number in range(deals):
@@ -165,7 +164,7 @@ def mistakes(game: str, deals: int, seed: str) -> dict[str, Any]:
         "behind_again": round(stay / max(1, count), 3),
         "mistakes_again": round(called / max(1, count), 3),
         "error": round(sqrt(0.25 / max(1, count)), 3),
-        "told": round(sum(promised) / max(1, count), 2),  # in thresholds
+        "told": round(sum(promised) / max(1, count), 2),  # in thresholds of a mistake
         "found": round(sum(kept) / max(1, count), 2),
     }
 

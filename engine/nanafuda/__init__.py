@@ -4,8 +4,8 @@ match = Match("seven-euchre", seed="k3f9")
 while not match.over:
     match.next_deal() if match.turn is None else match.play(choose(match.legal()))
 
-What passes between the engine and the page has declared shapes. The chief of them are shown below;
-all others are in nanafuda.protocol.messages, each game's own in nanafuda.games.<game>.schema.
+Messages between the engine and the page have schemas. The main ones are exported here; the others
+are in nanafuda.protocol.messages, each game's own in nanafuda.games.<game>.schema.
 """
 
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from .errors import Refusal
 from .games import GAMES
 from .match import Match
 
-__version__ = "1.0.0"  # said here and nowhere else
+__version__ = "1.0.0"  # the only definition
 
 __all__ = [
     "GAMES",
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .protocol.messages.catalogue import Catalogue
     from .protocol.messages.common import Event, Table
     from .protocol.messages.match import Hint, State
-else:  # read when somebody asks for them, which no play does (PEP 562)
+else:  # imported on first access, since play does not need them (PEP 562)
 
     def __getattr__(name: str) -> object:
         if name not in __all__:

@@ -1,8 +1,8 @@
-"""Refusals: what the engine says, in words, to input that it does not take.
+"""Refusals: the engine's errors for invalid input, with their messages.
 
-A refusal carries an id and fields, so that the page can say the same in the player's
-language (`error-<id>` in its word files); its text is the English sentence. Here are the
-sentences that any game may need; each game declares its own.
+A refusal carries an id and fields, so that the page can show it in the player's language
+(`error-<id>` in its message files). Its text is the English message. This module has the messages
+that every game may need; each game declares its own.
 """
 
 from __future__ import annotations
@@ -61,22 +61,22 @@ MESSAGES: dict[str, str] = {
     "long-link": "This is longer than any link can be: more than {most} characters.",
     "damaged-link": "This link is incomplete or was changed: its check does not fit.",
     "bad-save": "This saved game cannot be read.",
-    # the door
+    # requests
     "bad-request": "The engine did not understand the request “{request}”.",
     "internal": "Something went wrong inside the engine: {detail}",
 }
 
 
 def declare(messages: Mapping[str, str]) -> None:
-    """Add a game's sentences, by their ids."""
+    """Add a game's messages by id."""
     assert not messages.keys() & MESSAGES.keys(), messages.keys() & MESSAGES.keys()
     MESSAGES.update(messages)
 
 
 class Refusal(ValueError):
-    """Input refused: `id` is a key of MESSAGES, `fields` its arguments, `str()` the sentence.
+    """Invalid input: `id` is a key of MESSAGES, `fields` its arguments, `str()` the message.
 
-    Of a text among the fields only the beginning is kept.
+    Long text fields are clipped.
     """
 
     def __init__(self, id: str, **fields: str | int) -> None:

@@ -1,18 +1,17 @@
-"""What every game is: a position that knows its rules, and nothing of screens, clocks or seeds.
+"""Positions and views: the interface that the rules of every game implement.
 
-The rules of each game are in games/<game>/rules.py, how it is seen from outside (in text, by a
-seat, on the page) is in views.py beside them: whatever is asked of a position here that is not law
-is answered there.
+A position holds the rules' state. It has no display, clock or seed. The rules of a game are in
+games/<game>/rules.py. Its text codes, table and reports are in views.py in the same folder.
 
-A position is flat data: ints, tuples and short lists. It spans a whole match; between deals
-`turn` is None and `deal` starts the next one from a pack order. Cards that somebody cannot see
-lie in numbered *places*: place s is the hand of seat s, further places (a centre card, a stock …)
-follow as each game says. What each seat knows of them is kept here, once, for all games:
+A position is flat data: ints, tuples and short lists. It spans a whole match. Between deals `turn`
+is None, and `deal` starts the next deal from a pack order. Hidden cards lie in numbered *places*:
+place s is the hand of seat s; each game defines the further places (a centre card, a stock …). This
+module tracks, for all games, what each seat knows of them:
 
 - `held[p]`   the cards in place p;
 - `sees[p]`   the seats that see everything in it, one bit a seat;
 - `knows[s]`  single cards whose place seat s knows though it does not see the place;
-- `barred[p]` cards that by what everybody has seen cannot be in place p.
+- `barred[p]` cards that public information excludes from place p.
 """
 
 from __future__ import annotations
@@ -43,9 +42,9 @@ if TYPE_CHECKING:
     from .protocol.messages import common
 
 M = TypeVar("M")
-TRIES = 100  # worlds drawn before one that cannot be is put up with
-# What a game tells the page. Each game is held to its own shapes, games/<game>/schema.py; whoever
-# serves all games takes them as they come.
+TRIES = 100  # determinizations drawn before an impossible one is accepted
+# Data for the page. Each game types its own in games/<game>/schema.py; code that serves all games
+# does not check them.
 Event: TypeAlias = Any
 Table: TypeAlias = Any
 Result: TypeAlias = Any
@@ -53,62 +52,61 @@ MaybeNone: TypeAlias = Any  # None, but not where it is used
 
 
 class Views(Protocol):
-    """What the module games/<game>/views.py offers. `game` is a position of that game."""
+    """The interface of a module games/<game>/views.py. `game` is a position of that game."""
 
     @property
     def REFUSALS(self) -> Mapping[str, str]:
-        """What only this game refuses: sentences by id."""
+        """The messages of the game's own refusals, by id."""
 
     def facts(self) -> common.Facts:
-        """The constants of the rules, for the catalogue: the game's `Facts`."""
+        """Return the constants of the rules for the catalogue: the game's `Facts`."""
 
     def text(self, game: Any, move: Any) -> str:
-        """The text code of a move in this position."""
+        """Return the text code of a move in this position."""
 
     def move(self, game: Any, text: str) -> Any:
-        """The move that a text code stands for in this position, legal or not.
+        """Return the move of a text code in this position, legal or not.
 
-        Refusal if it is no code of this game's.
+        Raises Refusal if the game has no such code.
         """
 
     def refuse(self, game: Any, move: Any) -> Refusal:
-        """Why a move that is not legal is refused."""
+        """Return the refusal that explains why this move is illegal."""
 
     def blank(self, game: Any, seat: int) -> None:
-        """Remove from this copy what `seat` cannot know, beyond the cards in places."""
+        """Remove from this copy what `seat` cannot know, except the cards in places."""
 
     def complete(self, world: Any, rng: Random) -> bool:
-        """Fill in what a blank position lacks once its cards are dealt, in an imagined world.
+        """Fill in what a blank position lacks once its cards are dealt.
 
-        Whether that world could have come about, beyond what `barred` says.
+        Returns whether this determinization is possible, beyond the checks of `barred`.
         """
 
     def report(self, game: Any, ending: Any) -> Any:
-        """How the deal ended, for the score sheet: the game's `Result`, from the final position."""
+        """Return the score-sheet report of the final position: the game's `Result`."""
 
     def picture(self, game: Any, view: View[Any]) -> Any:
-        """What the table shows: the game's `Table`. `game` is the view's blank position."""
+        """Return the game's `Table` for display. `game` is the view's blank position."""
 
 
 class Game(ABC, Generic[M]):
     """A position of one game. M is the type of its moves, a small hashable value."""
 
     id: ClassVar[str]
-    views: ClassVar[Views]  # how the game is seen from outside: set by the game's folder
-    # Raised when an old record would replay differently, and also when the order of legal actions
-    # or of options, or what is usual of them, is another: replay links count places.
+    views: ClassVar[Views]  # the game's views module: set by its package
+    # Increment if an old record would replay differently, or if the order of legal actions or of
+    # options, or a default, changes: replay links store indices.
     version: ClassVar[int]
     pack_name: ClassVar[PackName]  # in PACKS, perhaps without the Joker
     seat_range: ClassVar[tuple[int, int, int]]  # fewest, most, usual
     options: ClassVar[tuple[Option, ...]]
     end_phase: ClassVar[int]  # the phase of a deal that is over
-    begins: ClassVar[frozenset[str]] = frozenset()  # types of events after which a trick begins
-    covert: ClassVar[frozenset[str]] = frozenset()  # verbs whose cards the others do not see
-    initial: ClassVar[int] = 0  # the total that every seat begins with
-    # What tells how one seat did with the same cards as another: the deal's points, or its place
-    # in the result's `ranking`.
+    begins: ClassVar[frozenset[str]] = frozenset()  # event types that start a new trick
+    covert: ClassVar[frozenset[str]] = frozenset()  # verbs whose cards the other seats do not see
+    initial: ClassVar[int] = 0  # every seat's starting total
+    # Duplicate score of a seat: the deal's points, or its place in the result's `ranking`.
     compared: ClassVar[Literal["points", "place"]] = "points"
-    lowest_wins: ClassVar[bool] = False  # whether points are penalties
+    lowest_wins: ClassVar[bool] = False  # True if points are penalties
 
     __slots__ = (
         "barred",
@@ -131,7 +129,7 @@ class Game(ABC, Generic[M]):
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
-        """A match about to begin. `first` is the first dealer (start player, SP, 親)."""
+        """Create a match before its first deal. `first`: first dealer (start player, SP, 親)."""
         self.seats = seats
         self.settings = settings
         self.pack = self.pack_for(settings)
@@ -142,26 +140,26 @@ class Game(ABC, Generic[M]):
         self.over = False
         self.winners: tuple[int, ...] = ()
         self.scores: tuple[int, ...] = (self.initial,) * seats
-        self.ending: Any = None  # what `finish_deal` was told, once the deal is over
+        self.ending: Any = None  # the argument of `finish_deal`, once the deal is over
         self.held: list[int] = []
         self.sees: tuple[int, ...] = ()
         self.knows: tuple[int, ...] = (0,) * seats
         self.barred: list[int] = []
-        self.luck: str | None = None  # the seed of what chance decides after the deal
-        self.log: list[Event] | None = None  # public events go here, if anywhere
+        self.luck: str | None = None  # the seed of chance events after the deal
+        self.log: list[Event] | None = None  # receives public events unless None
 
-    # What a game says of itself
+    # Description of the game
 
     @classmethod
     @final
     def folder(cls) -> str:
-        """The package that the game is."""
+        """Return the name of the game's package."""
         return cls.__module__.rpartition(".")[0]
 
     @classmethod
     @final
     def part(cls, name: str) -> Any:
-        """The module of this name in the game's folder, if there is one."""
+        """Import and return a module of the game's package, or None if it does not exist."""
         module = f"{cls.folder()}.{name}"
         try:
             return import_module(module)
@@ -173,29 +171,29 @@ class Game(ABC, Generic[M]):
     @classmethod
     @abstractmethod
     def pack_for(cls, settings: Settings) -> Pack:
-        """The pack that these options call for."""
+        """Return the pack for these options."""
 
     @classmethod
     def check(cls, settings: Settings) -> None:
-        """Refusal if these options do not go together."""
+        """Raise Refusal if these options cannot be combined."""
 
     @property
     def deals(self) -> int | None:
-        """How many deals the match has; None if their number is open."""
+        """The number of deals in the match; None if it is open."""
         return None
 
     @property
     def target(self) -> int | None:
-        """The total that ends the match; None if none does."""
+        """The total that ends the match; None if no total does."""
         return None
 
     def partners(self, seat: int) -> tuple[int, ...]:
-        """The seats that win and lose together with this one, itself left out."""
+        """Return the other seats in this seat's team."""
         return ()
 
     @property
     def teams(self) -> list[list[int]]:
-        """The seats that win and lose together, team by team; alone, each is a team."""
+        """The teams as lists of seats; a seat without partners is its own team."""
         teams: list[list[int]] = []
         for seat in range(self.seats):
             if not any(seat in team for team in teams):
@@ -208,57 +206,57 @@ class Game(ABC, Generic[M]):
     def deal(self, order: Sequence[int], luck: str | None) -> None:
         """Start the next deal from a pack order, index 0 dealt first.
 
-        `luck` seeds what chance decides later in the deal; None: nothing is shuffled again.
+        `luck` seeds chance events later in the deal. With None nothing is reshuffled.
         """
 
     @abstractmethod
     def legal(self) -> Sequence[M]:
-        """The moves of the seat to act, each once, in an order that tells nothing.
+        """Return the legal moves of the seat to act, each once.
 
-        Only to be asked while `turn` is a seat.
+        Call it only while `turn` is a seat. The order reveals nothing hidden.
         """
 
     @abstractmethod
     def play(self, move: M) -> None:
-        """Make a move that is legal; others are a bug of the caller's, not looked for here."""
+        """Make a legal move. Legality is not checked: an illegal move is a caller's bug."""
 
-    # In text
+    # Text codes
 
     def text(self, move: M) -> str:
-        """The text code of a move in this position."""
+        """Return the text code of a move in this position."""
         return self.views.text(self, move)
 
     def move(self, text: str) -> M:
-        """The move that a text code stands for in this position, legal or not.
+        """Return the move of a text code in this position, legal or not.
 
-        Refusal if it is no code of this game's.
+        Raises Refusal if the game has no such code.
         """
         move: M = self.views.move(self, text)
         return move
 
-    # What a seat may know
+    # Views of a seat
 
     def view(self, seat: int) -> View[M]:
-        """The position as this seat knows it: all that it cannot know is blank, also the seed."""
+        """Return the position as this seat knows it, without hidden data and the seed."""
         return View(self, seat)
 
     def table(self, seat: int) -> Table:
-        """What this seat may know, for the screen: drawn from its view and nothing else."""
+        """Return the table for display, computed only from this seat's view."""
         return self.view(seat).table()
 
     @property
     def asks_in_secret(self) -> bool:
-        """Whether somebody may be asked now without the others knowing that anybody is."""
+        """Whether a seat may now be making a choice that the other seats must not notice."""
         return False
 
     def openly(self) -> Self:
-        """The position as it is for all while nobody is asked in secret: itself, or a copy."""
+        """Return the public position, without a pending secret choice: itself or a copy."""
         return self
 
     # Copies
 
     def clone(self) -> Self:
-        """An independent copy. It does not log."""
+        """Return an independent copy. It does not log."""
         new = self.__class__.__new__(self.__class__)
         new.seats = self.seats
         new.settings = self.settings
@@ -279,10 +277,10 @@ class Game(ABC, Generic[M]):
         new.log = None
         return new
 
-    # For the games
+    # Helpers for the rules
 
     def seen_by(self, seat: int) -> int:
-        """The cards in places of which this seat knows where they are."""
+        """Return the cards whose place this seat knows."""
         mask = self.knows[seat]
         for held, seers in zip(self.held, self.sees, strict=True):
             if seers >> seat & 1:
@@ -290,10 +288,10 @@ class Game(ABC, Generic[M]):
         return mask
 
     def move_hidden(self, cards: int, source: int, target: int) -> None:
-        """Move cards between places, seen only by those who see one of the two.
+        """Move cards between places, visible only to seats that see one of the two.
 
-        Whoever sees neither can no longer place what was in the source; whoever sees only the
-        source knows where the cards went.
+        A seat that sees neither place can no longer locate any card of the source. A seat that sees
+        only the source knows where the cards went.
         """
         before = self.held[source]
         self.held[source] = before & ~cards
@@ -306,7 +304,7 @@ class Game(ABC, Generic[M]):
         )
 
     def finish_deal(self, ending: Any, scores: Sequence[int]) -> None:
-        """End the deal with these totals; `ending` is what its report needs, never None."""
+        """End the deal with these totals. `ending` is the input of `report`, never None."""
         self.turn = None
         self.phase = self.end_phase
         self.scores = tuple(scores)
@@ -316,14 +314,14 @@ class Game(ABC, Generic[M]):
 
     @property
     def result(self) -> Result:
-        """How the last deal ended; None until it has."""
+        """The result of the last deal; None until it has ended."""
         if self.ending is None:
             return None
         report = self.views.report(self, self.ending)
         return {**report, "deal": self.deal_no, "scores": list(self.scores)}
 
     def finish_match(self, winners: Sequence[int]) -> None:
-        """End the match. Joint winners and partners are all named."""
+        """End the match. `winners` includes joint winners and partners."""
         self.over = True
         self.winners = tuple(winners)
         if self.log is not None:
@@ -332,10 +330,10 @@ class Game(ABC, Generic[M]):
 
 @final
 class View(Generic[M]):
-    """A position as one seat knows it. This is all that a bot or a screen is ever given.
+    """A position as one seat knows it: the only input of bots and of the table.
 
-    `game` is a copy in which every card that the seat cannot place is missing, as is the seed;
-    `room[p]` is how many of the missing cards lie in place p, `unseen` which cards are missing.
+    `game` is a copy without the seed and without every card that the seat cannot locate. `unseen`
+    is the set of these cards; `room[p]` is how many of them lie in place p.
 
     >>> from nanafuda import Match
     >>> view = Match("seven-euchre", seed="k3f9").game.view(0)
@@ -367,27 +365,27 @@ class View(Generic[M]):
         return self.game.turn
 
     def legal(self) -> Sequence[M]:
-        """The legal moves, if it is this seat's turn."""
+        """Return the legal moves if it is this seat's turn."""
         return self.game.legal()
 
     def text(self, move: M) -> str:
-        """The text code of a move."""
+        """Return the text code of a move."""
         return self.game.text(move)
 
     def move(self, text: str) -> M:
-        """The move that a text code stands for."""
+        """Return the move of a text code."""
         return self.game.move(text)
 
     def count(self, place: int) -> int:
-        """How many cards lie in a place, seen or not."""
+        """Return the number of cards in a place, seen or unseen."""
         return self.game.held[place].bit_count() + self.room[place]
 
     def table(self) -> Table:
-        """The screen's picture of what this seat knows: the game's `Table`."""
+        """Return what this seat knows for display: the game's `Table`."""
         return self.game.views.picture(self.game, self)
 
     def imagine(self, rng: Random) -> Game[M]:
-        """A whole position, drawn at random, that agrees with everything this seat knows."""
+        """Draw a random determinization: a full position consistent with this view."""
         blocked = [barred & self.unseen for barred in self.game.barred]
         complete = self.game.views.complete
         for _ in range(TRIES):
@@ -400,7 +398,7 @@ class View(Generic[M]):
 
 
 def state_of(game: Game[Any]) -> dict[str, Any]:
-    """Every part of a position's state by name: for comparing positions."""
+    """Return every attribute of a position's state by name, for comparing positions."""
     return {
         name: getattr(game, name)
         for cls in type(game).__mro__

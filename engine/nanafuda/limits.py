@@ -1,7 +1,7 @@
-"""How long, deep and many what comes from outside may be: told to the page, and measured here.
+"""Limits on the length, depth and count of external input.
 
-Whatever is larger is refused before it is read. A deep text has to be seen by its brackets: in a
-browser the stack is the browser's, and an overflow there is nothing that Python could catch.
+Larger input is rejected before it is parsed. The depth of a JSON text is measured by counting its
+brackets: in a browser a stack overflow cannot be caught from Python.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ if TYPE_CHECKING:
 
 LINK = 8_192  # characters of a deal link
 SEED = 64  # characters of a seed
-NAME = 24  # characters of the name of whoever sends a challenge, as they are seen
-DECKS = 36  # pack orders given with a match; with the longest seed they still fit into a link
-DEALS = 1_000  # deals of a match, if nothing else ends it
-# Characters of a record, and of the save around it. The longest deal that random play has found
+NAME = 24  # visible characters of a challenge sender's name
+DECKS = 36  # pack orders in a setup; with the longest seed they still fit into a link
+DEALS = 1_000  # deals of a match that its rules do not end earlier
+# Characters of a record, and of the save that contains it. The longest deal found by random play
 # takes 1,100; a match that ends by its rules takes 15,000.
 SAVE = 2_000_000
-DEPTH = 20  # brackets of a JSON text within each other
-ECHO = 60  # characters of the input that a refusal repeats
+DEPTH = 20  # nesting depth of a JSON text
+ECHO = 60  # characters of the input that a refusal quotes
 
 _REQUEST = 2 * SAVE  # a save is a string within a request, with a few characters escaped
-_MARKS = 1_000  # quotation marks and opening brackets of a JSON text; ours have some dozens
+_MARKS = 1_000  # limit for quotation marks and for opening brackets; real requests have dozens
 _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 _BRACKET = re.compile(r"[\[\]{}]")
 
 
 def bounds() -> catalogue.Bounds:
-    """The bounds that the page keeps, too."""
+    """Return the limits that the page also enforces."""
     return {"link": LINK, "save": SAVE, "depth": DEPTH, "seed": SEED, "name": NAME}
 
 
 def parse(text: object, longest: int = _REQUEST) -> Any:
-    """What a JSON text says; ValueError if it is none, or larger or deeper than any of ours."""
+    """Parse JSON text. Raises ValueError if it is invalid, too long or too deep."""
     if not isinstance(text, str) or len(text) > longest:
         raise ValueError("no text, or too long")
     if any(text.count(mark) > _MARKS for mark in '"[{') or _depth(text) > DEPTH:
@@ -45,7 +45,7 @@ def parse(text: object, longest: int = _REQUEST) -> Any:
 
 
 def _depth(text: str) -> int:
-    """How many brackets of a JSON text are at most within each other."""
+    """Return the maximum nesting depth of a JSON text's brackets."""
     depth = deepest = 0
     for bracket in _BRACKET.findall(_STRING.sub("", text)):
         depth += 1 if bracket in "[{" else -1
@@ -54,6 +54,6 @@ def _depth(text: str) -> int:
 
 
 def clip(text: str, most: int = ECHO) -> str:
-    """As much of a text as a sentence may repeat, without what is not seen or turns it round."""
+    """Return at most `most` characters of a text, unprintable ones replaced by U+FFFD."""
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:most])
     return shown if len(text) <= most else shown + "…"

@@ -1,4 +1,4 @@
-"""Options as data: from one declaration come the form, the link, the record and the check."""
+"""Game options: one declaration serves the form, links, records and validation."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Settings = Mapping[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a game: its id, the values it may take, and the one it has by default.
+    """One option of a game: its id, allowed values and default.
 
-    `length`: it says how long a match is, and nothing of how it is played.
+    `length`: the option sets only the length of a match, not how it is played.
     """
 
     id: str
@@ -25,7 +25,7 @@ class Option:
     length: bool = False
 
     def check(self, value: object) -> Value:
-        """The value if it is one of ours, of the same type (True is not 1); Refusal otherwise."""
+        """Return the value if allowed, with the same type (True is not 1); else raise Refusal."""
         for ours in self.values:
             if type(ours) is type(value) and ours == value:
                 return ours
@@ -33,7 +33,7 @@ class Option:
         raise Refusal("bad-option", option=self.id, value=said)
 
     def read(self, text: str) -> Value:
-        """The value written so in a link or a record; Refusal if there is none."""
+        """Parse a value from a link or record. Raises Refusal if it is not allowed."""
         for ours in self.values:
             if spell(ours) == text:
                 return ours
@@ -41,12 +41,12 @@ class Option:
 
 
 def spell(value: object) -> str:
-    """A value as links and records write it: true, false, 77, one."""
+    """Format a value as links and records write it: true, false, 77, one."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def settle(game: str, options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
-    """Every option's value, in declared order, from those given; Refusal names what is unknown."""
+    """Return all options in declared order, with defaults. Raises Refusal if one is unknown."""
     known = {option.id for option in options}
     for id in given:
         if id not in known:

@@ -1,9 +1,8 @@
-"""How often a level does what people would call a blunder: `build.py arena blunders GAME`.
+"""Count moves of a level that people would call blunders: `build.py arena blunders GAME`.
 
-What they would call so stands in the module of the game's name, where there is one: `BLUNDERS`, by
-name, each a judgement on a move by what its seat can see. Bots of the level play the first deals of
-matches, or whole ones where the module has `WHOLE_MATCHES`. A blunder need not cost anything: some
-are what search finds to pay.
+A game's module here, if there is one, declares `BLUNDERS`: by name, a predicate on a move and the
+view of its seat. Bots of the level play the first deals of matches, or whole matches if the module
+has `WHOLE_MATCHES`. A blunder need not cost anything: search finds that some pay.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ Blunder = Callable[[View[Any], Any], bool]
 
 
 def games() -> list[str]:
-    """The games of which it is known what a blunder is."""
+    """Return the games for which blunders are defined."""
     return sorted(module.name.replace("_", "-") for module in iter_modules(__path__))
 
 
@@ -34,13 +33,13 @@ def _module(game: str) -> ModuleType:
 
 
 def blunders_of(game: str) -> Mapping[str, Blunder]:
-    """What people would call blunders, by name."""
+    """Return a game's blunders by name."""
     found: Mapping[str, Blunder] = _module(game).BLUNDERS
     return found
 
 
 def decisions(game: str, name: str, deals: int, seed: str) -> Iterator[tuple[View[Any], Any]]:
-    """What a player decides where there is a choice, in all seats of so many deals or matches."""
+    """Yield a player's moves where there is a choice, in all seats of `deals` deals or matches."""
     decide = player(name, game)
     whole = hasattr(_module(game), "WHOLE_MATCHES")
     for number in range(deals):
@@ -58,7 +57,7 @@ def decisions(game: str, name: str, deals: int, seed: str) -> Iterator[tuple[Vie
 
 
 def count(game: str, name: str, deals: int, seed: str) -> dict[str, Any]:
-    """The blunders of a player in 1,000 decisions."""
+    """Return how often a player makes each blunder, per 1,000 decisions."""
     blunders = blunders_of(game)
     made, number = dict.fromkeys(blunders, 0), 0
     for view, move in decisions(game, name, deals, seed):

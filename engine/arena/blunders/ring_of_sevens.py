@@ -1,4 +1,4 @@
-"""Ring of Sevens: what a card is good for to others, played where it need not be."""
+"""Ring of Sevens blunders: cards that help others, played without need."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import Blunder
 
 
 class _Table:
-    """The cards that a seat may play, and for whom each is good: only in the usual rules (R6)."""
+    """Cards that a seat may play, and the seats that they help; only under the usual rules (R6)."""
 
     def __init__(self, view: View[int]) -> None:
         game = view.game
@@ -33,35 +33,35 @@ class _Table:
         return opened(self.game, card, after) & after
 
     def gift(self, card: int) -> int:
-        """The points of the score card that it makes for another."""
+        """Return the points of the score card that it makes for another."""
         return VALUE[card] if twins(1 << card & ODD) & self.others else 0
 
     def serves(self, card: int) -> bool:
-        """Whether it opens a way for others, now or later, or makes a score card for them."""
+        """Return whether it opens a way for others, now or later, or makes them a score card."""
         waiting = BEYOND[card] & self.game.live & ~self.game.ready & ~twins(1 << card & ODD)
         return bool(self.gift(card) or (self.opens(card) | waiting) & self.others)
 
     def own_way(self, card: int) -> bool:
-        """Whether it opens a way for oneself alone and gives nothing away."""
+        """Return whether it opens a way for its own seat alone and gives nothing away."""
         ways = self.opens(card)
         return bool(ways) and not (ways & self.others or self.gift(card))
 
 
 def _stays(view: View[int], move: int) -> bool:
-    """Not to go out with the last card."""
+    """Return whether a seat that could go out with its last card does not."""
     table = _Table(view)
     last = [card for card in table.cards if table.goes_out(card)]
     return bool(last) and move not in last
 
 
 def _burns_a_pass(view: View[int], move: int) -> bool:
-    """To pass with a card that serves nobody else."""
+    """Return whether the move is a pass although a card helps nobody else."""
     table = _Table(view)
     return move == PASS and not all(table.serves(card) for card in table.cards)
 
 
 def _serves(view: View[int], move: int) -> bool:
-    """To play for others with a card that serves nobody else."""
+    """Return whether the card helps others although another one helps nobody else."""
     table = _Table(view)
     if move not in table.cards or table.goes_out(move) or not table.serves(move):
         return False
@@ -69,7 +69,7 @@ def _serves(view: View[int], move: int) -> bool:
 
 
 def _gives(view: View[int], move: int) -> bool:
-    """To give another more points than it need, with a card that opens nothing for others."""
+    """Return whether a card that opens nothing for others would give another fewer points."""
     table = _Table(view)
     if move not in table.cards or table.goes_out(move):
         return False
@@ -80,7 +80,7 @@ def _gives(view: View[int], move: int) -> bool:
 
 
 def _opens(view: View[int], move: int) -> bool:
-    """To open a way for others alone with one of one's own to open, at no cost."""
+    """Return whether the card opens a way for others only, and its own way costs nothing."""
     table = _Table(view)
     if move not in table.cards or table.goes_out(move):
         return False

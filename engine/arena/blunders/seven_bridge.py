@@ -1,4 +1,4 @@
-"""Seven Bridge: cards thrown that should have been kept, or kept that should have been thrown."""
+"""Seven Bridge blunders: bad choices of the card to discard or keep."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from . import Blunder
 
 
 class _Hand:
-    """A hand from which a card is thrown, and its cards that are good for nothing in it."""
+    """Hand to discard from, with its cards that combine with nothing."""
 
     def __init__(self, view: View[int]) -> None:
         game = view.game
@@ -45,12 +45,12 @@ class _Hand:
         return card == JOKER or bool(fits or self.cards & (alike | NEAR[card] | JOKER_BIT))
 
     def may_be_claimed(self, card: int) -> bool:
-        """Whether cards out of sight make a group with it."""
+        """Return whether unseen cards make a group with it."""
         return (self.hidden & USEFUL[card]).bit_count() > 1
 
 
 def _stays(view: View[int], move: int) -> bool:
-    """To throw a card, or draw one, where a move ends the deal or leaves one card to throw."""
+    """Return whether it discards or draws instead of going out or down to one card to discard."""
 
     def goes_out(move: int) -> bool:
         after = view.game.clone()
@@ -62,26 +62,26 @@ def _stays(view: View[int], move: int) -> bool:
 
 
 def _throws_the_joker(view: View[int], move: int) -> bool:
-    """To throw the Joker with another card to throw."""
+    """Return whether it discards the Joker with another card in the hand."""
     return move == JOKER and view.game.held[view.seat] != JOKER_BIT
 
 
 def _throws_a_seven(view: View[int], move: int) -> bool:
-    """To throw a 7 that may be laid out alone."""
+    """Return whether it discards a 7 that may be melded alone."""
     return bool(
         move < JOKER and SEVENS >> move & 1 and MELD + NUMBERS[1 << move, -1] in view.legal()
     )
 
 
 def _breaks_a_meld(view: View[int], move: int) -> bool:
-    """To throw a card of a meld in the hand with one to throw that goes with nothing."""
+    """Return whether it discards from a meld in the hand, with a loose card to discard."""
     hand = _Hand(view)
     melds = [CARDS[m] for m in melds_in(hand.cards) if SIZES[m] > 2]
     return bool(move < JOKER and hand.loose and any(cards >> move & 1 for cards in melds))
 
 
 def _feeds(view: View[int], move: int) -> bool:
-    """To throw what may be claimed with a card, as loose and as dear, that nobody can claim."""
+    """Return whether it discards a loose card that may be claimed, not a safe one as dear."""
     hand = _Hand(view)
     return (
         move in hand.loose
@@ -91,9 +91,7 @@ def _feeds(view: View[int], move: int) -> bool:
 
 
 def _keeps_what_is_dear(view: View[int], move: int) -> bool:
-    """To keep a card, by five dearer and as safe, with somebody nearly out: a loose one, or with
-    somebody at one card any that is in no meld.
-    """
+    """Return whether it keeps an idle card 5 points dearer and as safe, near the deal's end."""
     hand = _Hand(view)
     idle = hand.loose
     if hand.fewest == 1:

@@ -1,4 +1,4 @@
-"""Seven Euchre, the cards: strength spent on a trick that is won or lost anyway."""
+"""Seven Euchre blunders in play: strength spent on a trick that is won or lost anyway."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import Blunder
 
 
 class _Trick:
-    """A trick that others have begun, as the seat to play to it sees it."""
+    """A trick in progress, as seen by the seat to play to it."""
 
     def __init__(self, view: View[int]) -> None:
         game = view.game
@@ -27,14 +27,14 @@ class _Trick:
         self.place_of = RANKINGS[game.denomination].place_of
         self.unseen = [card for card in range(SEVEN.size) if view.unseen >> card & 1]
         safe = self.last or all(game.power[card] <= game.best for card in self.unseen)
-        self.is_won = game.winner == view.seat ^ 2 and safe  # by the partner, for sure
+        self.is_won = game.winner == view.seat ^ 2 and safe  # by the partner, certainly
 
     def suit(self, card: int) -> int:
-        """The suit of a card, trumps being one."""
+        """Return the suit of a card; trumps count as one suit."""
         return -1 if self.trumps >> card & 1 else SEVEN.suit_of[card]
 
     def is_lower(self, others: Sequence[int], card: int) -> bool:
-        """Whether one of these, of the same suit, is lower, with a card unseen in between."""
+        """Return whether one of `others` is lower in its suit, with an unseen card in between."""
         return any(
             self.suit(other) == self.suit(card)
             and any(
@@ -46,26 +46,26 @@ class _Trick:
 
 
 def _beats_partner(view: View[int], move: int) -> _Trick | None:
-    """The trick if a move beats the partner's sure winner, which it need not."""
+    """Return the trick if a move needlessly beats the partner's sure winner."""
     trick = _Trick(view)
     beats = trick.begun and trick.is_won and move in trick.winning and bool(trick.losing)
     return trick if beats else None
 
 
 def _overtakes(view: View[int], move: int) -> bool:
-    """To beat the partner's sure winner with a card of a plain suit."""
+    """Return whether it beats the partner's sure winner with a card of a plain suit."""
     trick = _beats_partner(view, move)
     return trick is not None and not trick.trumps >> move & 1
 
 
 def _trumps(view: View[int], move: int) -> bool:
-    """To beat the partner's sure winner with a trump."""
+    """Return whether it beats the partner's sure winner with a trump."""
     trick = _beats_partner(view, move)
     return trick is not None and bool(trick.trumps >> move & 1)
 
 
 def _throws_a_trump(view: View[int], move: int) -> bool:
-    """To throw a trump on a trick that it does not win, with a plain card to throw."""
+    """Return whether it discards a trump on a lost trick, with a plain card to discard."""
     trick = _Trick(view)
     if not trick.begun or move not in trick.losing or not trick.trumps >> move & 1:
         return False
@@ -73,13 +73,13 @@ def _throws_a_trump(view: View[int], move: int) -> bool:
 
 
 def _loses_high(view: View[int], move: int) -> bool:
-    """To lose a trick with a higher card than a lower one of its suit that is not as good."""
+    """Return whether it loses a trick with a card better than a lower one of its suit."""
     trick = _Trick(view)
     return trick.begun and move in trick.losing and trick.is_lower(trick.losing, move)
 
 
 def _wins_high(view: View[int], move: int) -> bool:
-    """To win a trick as the last to play with more than it takes."""
+    """Return whether it wins a trick, as the last to play, with more than necessary."""
     trick = _Trick(view)
     wins = trick.begun and trick.last and move in trick.winning
     return wins and trick.is_lower(trick.winning, move)

@@ -1,4 +1,4 @@
-"""Seven's Sevens Heaven: the game, a 7 or a trick given away."""
+"""Seven's Sevens Heaven blunders: the game, a 7 or a trick given away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nanafuda.mechanics.cards import cards_of
 
 from . import Blunder
 
-WHOLE_MATCHES = True  # there is nothing to lose in the first round
+WHOLE_MATCHES = True  # there are no points to lose in the first round
 
 
 def _game(view: View[int]) -> SevensHeaven:
@@ -34,7 +34,7 @@ def _takes(game: SevensHeaven, card: int) -> bool:
 
 
 def _is_last(view: View[int]) -> bool:
-    """Whether it is the last to play to a trick."""
+    """Return whether the seat is the last to play to a trick."""
     game = _game(view)
     return (
         game.phase == PLAY and bool(game.follow) and game.next_bettor[view.seat] == game.leaders[-1]
@@ -42,7 +42,7 @@ def _is_last(view: View[int]) -> bool:
 
 
 def _bets_home(view: View[int], move: int) -> bool:
-    """To bet where a fold wins the game, whatever card is turned up."""
+    """Return whether it bets although a fold wins the game with any card turned up."""
     game = _game(view)
     if game.phase != BETTING or move != BET or game.settings["length"] == "one":
         return False
@@ -51,7 +51,7 @@ def _bets_home(view: View[int], move: int) -> bool:
 
 
 def _backs_the_end(view: View[int], move: int) -> bool:
-    """To back who then wins the game without us, with somebody else to back."""
+    """Return whether it backs who then wins the game without it, with another to back."""
     game = _game(view)
     if game.phase != PREDICTION or game.settings["length"] == "one":
         return False
@@ -61,7 +61,7 @@ def _backs_the_end(view: View[int], move: int) -> bool:
 
 
 def _throws_a_seven(view: View[int], move: int) -> bool:
-    """To lay a 7 that does not take the trick, with another card that does not."""
+    """Return whether it loses a 7 to a trick, with another card that does not take it."""
     game = _game(view)
     if game.phase != PLAY or not SEVENS >> move & 1 or _takes(game, move):
         return False
@@ -69,7 +69,7 @@ def _throws_a_seven(view: View[int], move: int) -> bool:
 
 
 def _takes_too_high(view: View[int], move: int) -> bool:
-    """To take a trick, playing last, with a higher card than does it; a 7 is worth it."""
+    """Return whether it takes a trick, playing last, higher than necessary; a 7 is worth it."""
     game = _game(view)
     if not _is_last(view) or not _takes(game, move) or SEVENS >> move & 1:
         return False
@@ -77,7 +77,7 @@ def _takes_too_high(view: View[int], move: int) -> bool:
 
 
 def _goes_without(view: View[int], move: int) -> bool:
-    """To leave a trick that it can take, playing last, with points to lose and no trick yet."""
+    """Return whether, playing last with points to lose and no trick, it leaves a trick."""
     game, seat = _game(view), view.seat
     if not _is_last(view) or game.won[seat] or not game.scores[seat] or _takes(game, move):
         return False

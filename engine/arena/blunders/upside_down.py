@@ -1,6 +1,6 @@
-"""Upside Down: strength spent, and cards parted that go together, where it need not be.
+"""Upside Down blunders: strength spent, or cards that belong together parted, without need.
 
-What is on a way out that nobody can stop is no blunder.
+A move on a way out that nobody can stop is no blunder.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from . import Blunder
 
 
 def _stays(view: View[int], move: int) -> bool:
-    """Not to go out with all that is left."""
+    """Return whether a seat that could go out with all its cards does not."""
     table = Table(view)
     return table.hand in table.moves and move != table.hand
 
 
 def _unless_sure(blunder: Callable[[View[int], int], bool]) -> Blunder:
-    """A blunder where the seat has no sure way out."""
+    """Return the blunder, limited to seats without a sure way out."""
     return lambda view, move: blunder(view, move) and sure_way(view) is None
 
 
@@ -35,7 +35,7 @@ def _overpays(view: View[int], move: int) -> bool:
 
 
 def _spends(view: View[int], move: int) -> bool:
-    """To lead the strongest card of the hand with a weaker loose one and cards to follow."""
+    """Return whether it leads its strongest card, with a weaker loose one and cards to follow."""
     table = Table(view)
     if table.game.top or table.hand.bit_count() <= FEW or not table.spares(move):
         return False
@@ -43,7 +43,7 @@ def _spends(view: View[int], move: int) -> bool:
 
 
 def _lets_out(view: View[int], move: int) -> bool:
-    """To lead a card that a seat with one card left may beat, with a set or a run to lead."""
+    """Return whether it leads a beatable card to a seat at one card, not a set or a run."""
     table = Table(view)
     if table.game.top or 1 not in table.counts or move not in table.singles:
         return False

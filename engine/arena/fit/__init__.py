@@ -1,10 +1,10 @@
-"""Fitting again every number of the bots that was fitted.
+"""Refit the fitted weights of the bots.
 
     python3 build.py arena fit GAME [WHAT …] [--size N] [--seed S]
 
-prints the numbers found beside those in use (games/<game>/bot/weights.py), which it leaves alone.
-What there is to fit of a game, and how near a small run comes, stands in the module of its name
-here; all of them fit by what is in this one.
+prints the numbers found beside those in use (games/<game>/bot/weights.py), which stay unchanged.
+A game's module here declares its fits and documents how near a small run comes. They all use the
+methods of this module.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from nanafuda.games import GAMES
 
 from .. import Plan, mean_and_interval, opponents, play_unit
 
-# From a size and a seed to lines of text. With it stands the usual size, of a minute or so.
+# A function from a size and a seed to lines of text, and its default size (about a minute).
 Fit = tuple[Callable[[int, str], Iterator[str]], int]
 
 
 def line(name: str, used: float, fitted: float, remark: str = "") -> str:
-    """A number as it is in use, and as it was found."""
+    """Return a line with a number in use and as fitted."""
     return f"{name:24} in use {used:8.3f}  found {fitted:8.3f}  {remark}".rstrip()
 
 
 def main(arguments: list[str]) -> None:
-    """The command line: `arena fit`."""
+    """Run the command line of `arena fit`."""
     parser = argparse.ArgumentParser(prog="arena fit", description="Fits a bot's numbers again")
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("what", nargs="*", help="default: all that there is")
@@ -54,13 +54,13 @@ def main(arguments: list[str]) -> None:
         print(f"{what}: {args.size or usual} in {monotonic() - begun:.0f} s\n", flush=True)
 
 
-# A bot with other numbers
+# Bots with other weights
 
 
 def variant(module: str, **weights: object) -> ModuleType:
-    """A second copy of a bot's module, "seven_bridge.policy", with other numbers for its weights.
+    """Return a second copy of a bot's module, "seven_bridge.policy", with other weights.
 
-    What it imports from other modules of the game stays as it is in use.
+    Other modules of the game that it imports keep the weights in use.
     """
     game, _, part = module.partition(".")
     name = f"nanafuda.games.{game}.bot.{part}"
@@ -78,7 +78,7 @@ def variant(module: str, **weights: object) -> ModuleType:
 
 
 def by_policy(policy: Callable[[Any, Random], Any]) -> opponents.Player:
-    """A player by a policy, which asks for a whole position: any that agrees with the view."""
+    """Return a player by a policy, which gets a determinization of the view."""
     return lambda view, seed: policy(view.imagine(Random(seed)), Random(seed))
 
 
@@ -90,20 +90,20 @@ def duel(
     seed: str,
     options: Mapping[str, object] | None = None,
 ) -> tuple[float, float]:
-    """By how many points a deal one `a` is ahead of the `b`s, on duplicate deals; the interval."""
+    """Return how many points a deal `a` leads the `b`s on duplicate deals, and the interval."""
     plan, players = Plan(game, "a", "b", seed, options=options or {}), {"a": a, "b": b}
     return mean_and_interval([play_unit(plan, n, players).difference for n in range(deals)])
 
 
-# Ways to fit
+# Methods
 
 
 def least_squares(
     rows: Sequence[Sequence[float]], targets: Sequence[float], used: Sequence[float]
 ) -> list[float]:
-    """The factors that explain the targets best; what rows hardly tell apart stays near `used`.
+    """Return the factors that best explain the targets; poorly determined ones stay near `used`.
 
-    (Least squares with a small ridge: the cards of a hand, say, always add up to twelve.)
+    This is least squares with a small ridge, because a hand's cards always add up to twelve, say.
     """
     size, ridge = len(used), 0.01 * len(rows)
     square = [[ridge * (i == j) for j in range(size)] for i in range(size)]
@@ -129,7 +129,7 @@ def least_squares(
 
 
 def least(loss: Callable[[list[float]], float], start: Sequence[float]) -> list[float]:
-    """Where a loss is least, number by number, in steps that grow smaller."""
+    """Return where a loss is least, by coordinate search with decreasing steps."""
     found, best = list(start), loss(list(start))
     steps = [0.2 * abs(x) or 0.1 for x in start]
     while max(step / (abs(x) + 0.1) for x, step in zip(found, steps, strict=True)) > 0.005:
@@ -152,9 +152,9 @@ def by_duels(
     seed: str,
     options: Mapping[str, object] | None = None,
 ) -> Iterator[str]:
-    """Numbers found one after another: each at a half and at one and a half times what it is, in
-    duels of so many deals with all the others as they are; what is ahead by more than the interval
-    is kept.
+    """Fit numbers one by one, in duels of `deals` deals, at a half and one and a half times each.
+
+    The others stay as they are. A value that leads by more than the interval is kept.
     """
     found = dict(used)
     for name, value in used.items():

@@ -1,4 +1,4 @@
-"""Ring of Sevens' numbers."""
+"""Fits for Ring of Sevens."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ JOKER = ("JOKER_LAID", "JOKER_TAKEN")
 
 
 def _club(numbers: Mapping[str, float]) -> opponents.Player:
-    """A club player with other numbers."""
+    """Return a club player with other weights."""
     bot = variant("ring_of_sevens.rules", **numbers)
     return lambda view, seed: result_of(bot.think("club", view, Random(seed)))
 
 
 def rules(deals: int, seed: str) -> Iterator[str]:
-    """The rules of thumb, by duels of club players; about the Joker in deals that have one.
+    """Fit the rules of thumb by duels of club players; the Joker's in deals that have one.
 
-    100 deals a trial: at a half and at one and a half of its worth no number is ahead of the one in
-    use by more than the interval, which is some 0.9 points a deal.
+    100 deals a trial: no number at a half or one and a half times its value leads the one in use by
+    more than the interval, about 0.9 points a deal.
     """
     for names, options in ((RULES, {}), (JOKER, {"joker": True})):
         used = {name: getattr(w, name) for name in names}
@@ -51,18 +51,18 @@ def _rate(policy: ModuleType, game: RingOfSevens, moves: Sequence[int]) -> Seque
 
 
 def policy(deals: int, seed: str) -> Iterator[str]:
-    """The light policy, by play against itself.
+    """Fit the light policy by self-play.
 
-    20,000 deals and 48,000: from no weights, 8.0 ± 0.9 points a deal behind those in use, to
-    weights 0.3 ± 0.6 and 1.5 ± 1.3 behind, which correlate with them by 0.73 and 0.67.
+    20,000 and 48,000 deals: from no weights, 8.0 ± 0.9 points a deal behind those in use, to 0.3 ±
+    0.6 and 1.5 ± 1.3 behind. The weights correlate with those in use by 0.73 and 0.67.
     """
     yield from fitted("ring-of-sevens", _rate, {n: getattr(w, n) for n in POLICY}, deals, seed)
 
 
 def others(decisions: int, seed: str) -> Iterator[str]:
-    """The policy of the others: maximum likelihood of what tree searchers choose.
+    """Fit the policy of the others to the choices of tree searchers, by maximum likelihood.
 
-    600 decisions: the weights found correlate with those in use, which come from 70,000, by 0.26.
+    600 decisions: the weights correlate with those in use, which come from 70,000, by 0.26.
     """
     training = SelfPlay("ring-of-sevens", _rate, w.OTHERS)
     search = ismcts.PLAYERS["ismcts"]

@@ -1,9 +1,7 @@
-"""Fitting a linear softmax policy: by play against itself (REINFORCE, Williams 1992), or to what
-others choose (maximum likelihood).
+"""Fit a linear softmax policy: by self-play (REINFORCE, Williams 1992) or to given choices.
 
-The policy's own module says of what a move's worth is the sum: a copy of it is loaded whose weights
-are not numbers but their names, which it adds up to the list of those that count. So the weights
-are learnt that the module uses, whatever it is that they mean.
+Choices are fitted by maximum likelihood. The policy's own module defines the terms of a move's
+value: a copy is loaded with numbered terms for weights, so that its sums list the weights used.
 """
 
 from __future__ import annotations
@@ -21,14 +19,14 @@ from nanafuda.options import settle
 
 from . import by_policy, duel, line, variant
 
-# What a policy's module makes of the moves of a position: each with its terms.
+# Returns the terms of each move of a position, by a policy's module.
 Rate = Callable[[ModuleType, Any, Sequence[int]], Sequence["Terms"]]
-BATCH = 16  # deals after which the weights change
-RATE, RATE_END = 12.0, 1.5  # how far they then move at first and in the end, in hundredths
+BATCH = 16  # deals per update
+RATE, RATE_END = 12.0, 1.5  # first and last learning rate, in hundredths
 
 
 class Terms(tuple[int, ...]):
-    """A sum of weights, as their numbers: what a policy adds up if its weights are these."""
+    """Sum of weights, as the list of their numbers."""
 
     def __add__(self, other: object) -> Terms:
         return Terms(tuple.__add__(self, other)) if isinstance(other, Terms) else self
@@ -37,7 +35,7 @@ class Terms(tuple[int, ...]):
 
 
 def numbered(weights: Any, count: list[int]) -> Any:
-    """The same rows, every weight in them replaced by its number."""
+    """Return the same rows with every weight replaced by its number."""
     if isinstance(weights, tuple):
         return tuple(numbered(row, count) for row in weights)
     count[0] += 1
@@ -45,36 +43,36 @@ def numbered(weights: Any, count: list[int]) -> Any:
 
 
 def filled(rows: Any, values: Sequence[float]) -> Any:
-    """Numbered rows with values for their numbers."""
+    """Return numbered rows with values for their numbers."""
     if isinstance(rows, Terms):
         return values[rows[0]]
     return tuple(filled(row, values) for row in rows)
 
 
-Decision = tuple[Sequence[Terms], int]  # the terms of its moves, and which was chosen
+Decision = tuple[Sequence[Terms], int]  # terms of its moves, index of the one chosen
 
 
 class SelfPlay:
-    """A policy in training: its weights, and the deals that it plays with itself at warmth 1."""
+    """Policy in training: its weights, and the deals that it plays with itself at temperature 1."""
 
     def __init__(self, game: str, rate: Rate, weights: Mapping[str, Any]) -> None:
         count = [0]
         self.rows = {name: numbered(rows, count) for name, rows in weights.items()}
         self.module = f"{game.replace('-', '_')}.policy"
         self.traced = variant(self.module, **self.rows)
-        vars(self.traced)["fsum"] = sum  # which is for numbers only
+        vars(self.traced)["fsum"] = sum  # `fsum` adds numbers only
         self.game, self.rate = game, rate
         self.values = [0.0] * count[0]
         self.first, self.second = [0.0] * count[0], [0.0] * count[0]
 
     def policy(self) -> ModuleType:
-        """The policy's module with the weights found so far."""
+        """Return the policy's module with the weights found so far."""
         return variant(
             self.module, **{name: filled(rows, self.values) for name, rows in self.rows.items()}
         )
 
     def choose(self, position: Game[Any], rng: Random) -> tuple[Any, dict[int, float]]:
-        """A move with chances by its worth, and how it could be made likelier."""
+        """Return a sampled move and the slope of its log probability."""
         moves = position.legal()
         if len(moves) == 1:
             return moves[0], {}
@@ -84,7 +82,7 @@ class SelfPlay:
         return moves[chosen], slope(found, chances, chosen)
 
     def chances(self, found: Sequence[Terms]) -> list[float]:
-        """How likely each of some moves is, by their terms."""
+        """Return the probabilities of some moves, from their terms."""
         worths = [sum(self.values[term] for term in terms) / 100 for terms in found]
         top = max(worths)
         shares = [exp(worth - top) for worth in worths]
@@ -92,7 +90,7 @@ class SelfPlay:
         return [share / total for share in shares]
 
     def deal(self, luck: str) -> dict[int, float]:
-        """Play a deal; the slope of what the seats got, in points above the mean."""
+        """Play a deal; return the slope of the seats' gains, in points above the mean."""
         kind, rng = GAMES[self.game], Random(luck)
         usual = kind.seat_range[2]
         position: Game[Any] = kind(usual, settle(self.game, kind.options, {}), 0)
@@ -114,7 +112,7 @@ class SelfPlay:
         return total
 
     def learn(self, deals: int, seed: str) -> None:
-        """Deals in batches; after each the weights follow the slope."""
+        """Play deals in batches; follow the slope after each batch."""
         batches = max(1, deals // BATCH)
         for batch in range(batches):
             total = [0.0] * len(self.values)
@@ -124,7 +122,7 @@ class SelfPlay:
             self.follow(total, batch, batches)
 
     def imitate(self, known: Sequence[Decision], times: int, rng: Random) -> None:
-        """Go so many times through decisions of others, to make what they chose likelier."""
+        """Follow the slope of the choices' likelihood, for `times` passes through `known`."""
         batches = max(1, len(known) // BATCH)
         for batch in range(times * batches):
             total = [0.0] * len(self.values)
@@ -134,7 +132,7 @@ class SelfPlay:
             self.follow(total, batch, times * batches)
 
     def follow(self, total: Sequence[float], batch: int, batches: int) -> None:
-        """Move the weights along a slope, the less the later (Adam, Kingma & Ba 2015)."""
+        """Move the weights along a slope, with a decreasing rate (Adam, Kingma & Ba 2015)."""
         rate = RATE + (RATE_END - RATE) * batch / batches
         for term, by in enumerate(total):
             self.first[term] += 0.1 * (by - self.first[term])
@@ -146,7 +144,7 @@ class SelfPlay:
 
 
 def slope(found: Sequence[Terms], chances: Sequence[float], chosen: int) -> dict[int, float]:
-    """How the move chosen could be made likelier: by how much each weight would have to grow."""
+    """Return the slope of the chosen move's log probability, by weight."""
     total: dict[int, float] = defaultdict(float)
     for terms, chance in zip(found, chances, strict=True):
         for term in terms:
@@ -157,7 +155,7 @@ def slope(found: Sequence[Terms], chances: Sequence[float], chosen: int) -> dict
 
 
 def named(name: str, rows: Any) -> Iterator[tuple[str, float]]:
-    """All numbers of some rows with their places, in order."""
+    """Yield all numbers of some rows with their places, in order."""
     if isinstance(rows, tuple):
         for place, row in enumerate(rows):
             yield from named(f"{name} {place}", row)
@@ -168,7 +166,7 @@ def named(name: str, rows: Any) -> Iterator[tuple[str, float]]:
 def fitted(
     game: str, rate: Rate, weights: Mapping[str, Any], deals: int, seed: str
 ) -> Iterator[str]:
-    """From no weights at all to those of a policy, and how it does against the one in use."""
+    """Train a policy from no weights; compare it with the one in use."""
     training = SelfPlay(game, rate, weights)
     blank = training.policy()
     training.learn(deals, seed)
@@ -180,7 +178,7 @@ def fitted(
 
 
 def compared(weights: Mapping[str, Any], training: SelfPlay) -> Iterator[str]:
-    """The numbers in use beside those found."""
+    """Yield the numbers in use beside those found."""
     used = [pair for name, rows in weights.items() for pair in named(name, rows)]
     for (name, x), y in zip(used, training.values, strict=True):
         if x or y:

@@ -1,4 +1,4 @@
-"""Seven Bridge's number."""
+"""Fit for Seven Bridge."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nanafuda.options import settle
 
 from . import Fit, least, line, variant
 
-Totals = tuple[tuple[int, ...], int, tuple[int, ...]]  # after a deal, the deals left, who won then
+Totals = tuple[tuple[int, ...], int, tuple[int, ...]]  # totals after a deal, deals left, winners
 
 
 def stakes(matches: int, seed: str) -> Iterator[str]:
-    """How far totals tell who wins the match, by maximum likelihood over matches of the policy.
+    """Fit how far totals predict the match's winner: maximum likelihood over matches of the policy.
 
-    500 matches come to 10.04.
+    500 matches give 10.04.
     """
     rows = [row for number in range(matches) for row in _match(f"{seed} {number}")]
 
@@ -35,7 +35,7 @@ def stakes(matches: int, seed: str) -> Iterator[str]:
 
 
 def _match(seed: str) -> Iterator[Totals]:
-    """Play a match of ten deals by the policy: the totals after all of them but the last."""
+    """Play a match of ten deals by the policy; yield the totals after all deals but the last."""
     rng = Random(seed)
     game = SevenBridge(4, settle("seven-bridge", SevenBridge.options, {}), 0)
     found = []

@@ -1,4 +1,4 @@
-"""Seven Euchre's numbers: what hands and calls are worth, and what a match hangs on."""
+"""Fits for Seven Euchre: values of hands and calls, and the chance to win a match."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from . import Fit, least, least_squares, line, variant
 
 
 def _deal(luck: str) -> tuple[list[int], int]:
-    """Four hands and the centre card."""
+    """Return four hands and the centre card."""
     order = SEVEN.shuffled(luck)
     return [mask_of(order[seat:48:4]) for seat in range(4)], order[48]
 
 
-# What a hand is worth
+# Values of hands
 
 
 def _features(hand: int, denomination: int) -> list[float]:
-    """How often each number of a `Worth` counts in a hand, as `_numbers` lists them."""
+    """Return how often each number of a `Worth` counts in a hand, in the order of `_numbers`."""
     table = layout(denomination)
     *plain, trumps = table.split(hand)
     rank = [trumps >> i & 1 for i in range(13)]
@@ -42,7 +42,7 @@ def _features(hand: int, denomination: int) -> list[float]:
 
 
 def _numbers(worth: w.Worth) -> list[float]:
-    """The numbers of a `Worth`: constant, seven low trumps, the others, lengths, high cards."""
+    """Return a `Worth` as numbers: constant, low and other trumps, lengths, high cards."""
     constant, trumps, lengths, master, second = worth
     return [constant, *trumps[6:], *lengths[1:], master, second]
 
@@ -52,10 +52,10 @@ PLAIN_NAMES = [*(f"length {n}" for n in range(1, 6)), "master", "second"]
 
 
 def estimate(deals: int, seed: str) -> Iterator[str]:
-    """Least squares over random deals, each played in a random denomination, with an exchange.
+    """Fit by least squares over random deals in random denominations, with an exchange.
 
-    20,000 deals: about 0.05 from the numbers in use and as much from one run to the next, but
-    trumps against a declarer come out 0.1 to 0.2 lower, the declarer's low ones 0.04.
+    20,000 deals: about 0.05 from the numbers in use, and as much between runs. Trumps against a
+    declarer come out 0.1 to 0.2 lower, however, and the declarer's low ones 0.04.
     """
     rows: dict[str, tuple[list[list[float]], list[float]]] = {}
     for number in range(deals):
@@ -76,11 +76,11 @@ def estimate(deals: int, seed: str) -> Iterator[str]:
             yield line(f"{name} {what}", x, y)
 
 
-# What calls tell
+# Information from calls
 
 
 def _told(auction: Auction, seat: int, denomination: int) -> list[float]:
-    """How often each number of a `Told` counts, by what a seat has called."""
+    """Return how often each number of a `Told` counts, from a seat's calls."""
     number = auction.named[seat].get(denomination)
     if number:
         return [1.0, number - 7.0, 0.0, 0.0]
@@ -90,7 +90,7 @@ def _told(auction: Auction, seat: int, denomination: int) -> list[float]:
 
 
 class _Calls:
-    """How far tricks are from the estimate of a hand, by what the others had called."""
+    """Differences of tricks from a hand's estimate, by the previous calls of the others."""
 
     def __init__(self, *names: str) -> None:
         self.names = [f"{name}_TOLD" for name in names]
@@ -118,12 +118,11 @@ TOLD_NAMES = ("named", "above seven", "named another", "passed")
 
 
 def calls(deals: int, seed: str) -> Iterator[str]:
-    """Least squares over auctions of club players.
+    """Fit by least squares over auctions of club players.
 
-    For the declaring side, whoever is to call might declare any denomination there and then; for
-    its opponents, the contract is what the auction comes to. 4,000 deals: about 0.1 from the
-    numbers in use and from one run to the next; but a denomination named by the partner tells 0.6
-    more than in use, one named by the opponents or the declarer 0.2.
+    The seat to call may declare any denomination at once; for its opponents, the contract is the
+    auction's result. 4,000 deals: about 0.1 from the numbers in use and between runs. But a
+    denomination adds 0.6 more if the partner named it, 0.2 if the opponents or the declarer did.
     """
     ours, theirs = _Calls("PARTNER", "OPPONENT"), _Calls("DECLARER", "DUMMY", "ALLY")
     for number in range(deals):
@@ -149,16 +148,16 @@ def calls(deals: int, seed: str) -> Iterator[str]:
     yield from theirs.fitted()
 
 
-# What a match hangs on
+# The chance to win a match
 
 
 def match(matches: int, seed: str) -> Iterator[str]:
-    """Maximum likelihood: who wins matches of club players, from the totals before each deal.
+    """Fit the winners of club players' matches to the totals before each deal: maximum likelihood.
 
-    1,000 matches: a valley in which the two rise together, from 35 and 17 to 59 and 51 from one
-    run to the next, and explain no more than 0.002 nats a deal better than those in use.
+    1,000 matches: both rise together in a valley, from 35 and 17 to 59 and 51 between runs, and
+    explain at most 0.002 nats a deal better than those in use.
     """
-    known: list[tuple[int, int, int]] = []  # the points of the side that won, the other's, target
+    known: list[tuple[int, int, int]] = []  # the winning side's points, the other's, target
     for number in range(matches):
         target = (77, 100, 200)[number % 3]
         totals, _ = play_match(f"{seed} {number}", (99.0, 99.0), target)

@@ -1,6 +1,4 @@
-"""Seven's Sevens Heaven's numbers: of the game and of hands from games of club players, of the
-policies from games of tree searchers and from play against these.
-"""
+"""Fits for Seven's Sevens Heaven, to games of club players and tree searchers, and to self-play."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ from .selfplay import named
 
 
 def _games(games: int, seed: str) -> Iterator[SevensHeaven]:
-    """Games of three to seven seats, a third of them from random points: every position."""
+    """Yield every position of games of 3 to 7 seats, a third of them from random points."""
     settings = settle("sevens-heaven", SevensHeaven.options, {})
     for number in range(games):
         rng = Random(f"{seed} {number}")
@@ -50,10 +48,9 @@ def _games(games: int, seed: str) -> Iterator[SevensHeaven]:
 
 
 def points(games: int, seed: str) -> Iterator[str]:
-    """Maximum likelihood: who wins a game, from the points and stacks after each round.
+    """Fit the winner of a game to points and stacks after each round: maximum likelihood.
 
-    1,500 games: within 0.15 of the numbers in use, from 66 points on within 0.3, as from one run
-    to the next.
+    1,500 games: within 0.15 of the numbers in use, from 66 points on within 0.3, as between runs.
     """
     known: list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = []
     rounds: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
@@ -83,11 +80,11 @@ def points(games: int, seed: str) -> Iterator[str]:
     yield f"{len(known)} rounds: {even:.4f} nats each with those in use, {best:.4f} as found"
 
 
-Bet = tuple[int, int, bool, bool]  # the hand, rivals, no trick won, the gamble won
+Bet = tuple[int, int, bool, bool]  # hand, rivals, no trick won, gamble won
 
 
 def _bets(games: int, seed: str) -> tuple[int, int, list[Bet]]:
-    """How many declarations there were, how many of them bets, and what became of those."""
+    """Return the numbers of declarations and of bets, and the results of the bets."""
     declared = bets = 0
     held: dict[int, int] = {}
     known: list[Bet] = []
@@ -107,11 +104,11 @@ def _bets(games: int, seed: str) -> tuple[int, int, list[Bet]]:
 
 
 def hand(games: int, seed: str) -> Iterator[str]:
-    """How often seats bet; maximum likelihood of what hands that bet come to.
+    """Fit how often seats bet, and the results of hands that bet: maximum likelihood.
 
-    1,500 games: 0.02 from one run to the next, the gamble's 0.1. Not all land near those in use:
-    0.28 of the seats bet, HOLDS comes to 0.5, the power of the gamble to 1, and 0.09 nats a bet
-    are gained; the rounds behind the numbers in use are not known any more.
+    1,500 games: 0.02 between runs, the gamble's 0.1. Some differ from those in use: 0.28 of the
+    seats bet, HOLDS is 0.5, the power of the gamble 1, and the gain is 0.09 nats a bet. The rounds
+    behind those in use are unknown.
     """
     declared, bets, known = _bets(games, seed)
 
@@ -142,12 +139,12 @@ def hand(games: int, seed: str) -> Iterator[str]:
 
 
 SIGHTS = {BETTING: ("TABLE", "HAND"), PREDICTION: ("PREDICTION",), PLAY: ("CARD", "SEVENS")}
-BATCH = 64  # decisions after which the weights change
-Rows = list[list[float]]  # by move and weight: what the weight is times
+BATCH = 64  # decisions per update
+Rows = list[list[float]]  # by move and weight: the weight's factor
 
 
 def _places(weights: Weights, phase: int) -> list[tuple[str, int | None, int]]:
-    """Where the weights of a phase stand, in order."""
+    """Return the places of the weights of a phase, in order."""
     found: list[tuple[str, int | None, int]] = []
     for key in SIGHTS[phase]:
         if key == "CARD":
@@ -158,7 +155,7 @@ def _places(weights: Weights, phase: int) -> list[tuple[str, int | None, int]]:
 
 
 def _filled(weights: Weights, phase: int, values: list[float]) -> Weights:
-    """Weights with others for a phase."""
+    """Return weights with other values for a phase."""
     new: dict[str, Any] = {key: [list(row) for row in rows] if key == "CARD" else list(rows)
                            for key, rows in weights.items()}  # fmt: skip
     for (key, i, j), value in zip(_places(weights, phase), values, strict=True):
@@ -167,7 +164,7 @@ def _filled(weights: Weights, phase: int, values: list[float]) -> Weights:
 
 
 class _Policy:
-    """The weights of a phase in training."""
+    """Weights of a phase in training."""
 
     def __init__(self, phase: int) -> None:
         size = len(_places(w.OWN, phase))
@@ -178,7 +175,7 @@ class _Policy:
         self.seen = 0
 
     def sights(self, game: SevensHeaven) -> Rows:
-        """The sums are linear: with one weight 1 and the others 0 they are what it is times."""
+        """Return each weight's factor: the linear sum with that weight 1 and the others 0."""
         legal = game.legal()
         return [list(row) for row in zip(*(sums(game, legal, u) for u in self.units), strict=True)]
 
@@ -188,7 +185,7 @@ class _Policy:
         return [share / fsum(shares) for share in shares]
 
     def learn(self, rows: Rows, gains: list[float]) -> None:
-        """Make moves likelier by their gains; the weights follow a batch (Adam)."""
+        """Make moves likelier by their gains; update the weights once a batch (Adam)."""
         for row, gain in zip(rows, gains, strict=True):
             for i, x in enumerate(row):
                 self.slope[i] += gain * x
@@ -214,7 +211,7 @@ def _report(name: str, used: Weights, policies: dict[int, _Policy]) -> Iterator[
 
 
 def others(rounds: int, seed: str) -> Iterator[str]:
-    """Maximum likelihood: what tree searchers of four to six seats choose."""
+    """Fit the choices of tree searchers with four to six seats: maximum likelihood."""
     policies = {phase: _Policy(phase) for phase in SIGHTS}
     known: list[tuple[int, Rows, int]] = []
     decide = ismcts.PLAYERS["ismcts"]
@@ -245,11 +242,11 @@ def others(rounds: int, seed: str) -> Iterator[str]:
 
 
 def own(rounds: int, seed: str) -> Iterator[str]:
-    """The slope of the chance to win: one seat against OTHERS, all moves of a decision played out.
+    """Fit by the slope of the chance to win: one seat against OTHERS, rollouts of all moves.
 
-    In its rollouts it goes on as it does in use. 10,000 rounds: many weights tell of much the same,
-    and those found correlate with those in use, which come from a hundred times as many decisions
-    against more kinds of players, by 0.24.
+    Rollouts use the policy in use. 10,000 rounds: many weights have similar effects. Those found
+    correlate by 0.24 with those in use, which come from a hundred times as many decisions against
+    more kinds of players.
     """
     policies = {phase: _Policy(phase) for phase in SIGHTS}
     settings, rng = settle("sevens-heaven", SevensHeaven.options, {}), Random(seed)

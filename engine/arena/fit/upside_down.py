@@ -1,4 +1,4 @@
-"""Upside Down's numbers."""
+"""Fit for Upside Down."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def _rate(policy: ModuleType, game: UpsideDown, moves: Sequence[int]) -> Sequenc
 
 
 def policy(deals: int, seed: str) -> Iterator[str]:
-    """The light policy, by play against itself.
+    """Fit the light policy by self-play.
 
-    8,000 deals: from no weights, 1.81 ± 0.08 points a deal behind those in use, to weights 0.37 ±
-    0.12 behind, which correlate with them by 0.64; half as many come to 0.40 ± 0.14 and 0.54.
+    8,000 deals: from no weights, 1.81 ± 0.08 points a deal behind those in use, to 0.37 ± 0.12; the
+    weights correlate by 0.64. Half as many deals give 0.40 ± 0.14 and 0.54.
     """
     yield from fitted("upside-down", _rate, {n: getattr(w, n) for n in POLICY}, deals, seed)
 

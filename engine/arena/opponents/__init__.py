@@ -1,11 +1,10 @@
-"""The arena's own players, to measure the bots against. They share no code with the bots.
+"""Reference players of the arena, to measure the bots against. They share no code with the bots.
 
-For any game `random` plays any legal move, `pimc` is plain determinized Monte Carlo: 100 worlds,
-random rollouts, and `ismcts` and `so-ismcts` are tree searches of 1,000 simulations (ismcts.py), or
-of as many as stand behind the name: `ismcts:4000`. What there is for one game alone stands in the
-module of its name, where there is one: `PLAYERS`, further players by name, and for `--play-only`
-`set_contract`, which takes a deal to where all meet under equal terms, and `taken`, what every seat
-made of it.
+For any game, `random` plays any legal move and `pimc` is plain determinized Monte Carlo with 100
+determinizations and random rollouts. `ismcts` and `so-ismcts` are tree searches (ismcts.py) of
+1,000 simulations, or of the number after the name: `ismcts:4000`. A game's module here, if there is
+one, declares `PLAYERS`, more players by name. For `--play-only` it has `set_contract`, which takes
+a deal to the play under equal terms, and `taken`, every seat's result.
 """
 
 from __future__ import annotations
@@ -29,19 +28,19 @@ SIMULATIONS = 1000
 
 
 def own(game: str) -> ModuleType | None:
-    """The module with what the arena has for this game alone."""
+    """Return the module for this game; None if there is none."""
     name = f"{__name__}.{game.replace('-', '_')}"
     return import_module(name) if find_spec(name) else None
 
 
 def players(game: str) -> Mapping[str, Player]:
-    """The arena's players of a game, by name."""
+    """Return the arena's players of a game, by name."""
     trees = {name: partial(tree, simulations=SIMULATIONS) for name, tree in ismcts.PLAYERS.items()}
     return {"random": at_random, "pimc": pimc, **trees, **getattr(own(game), "PLAYERS", {})}
 
 
 def player(name: str, game: str) -> Player | None:
-    """The player of this name, with as many simulations as it asks for; None if there is none."""
+    """Return the player of this name, such as `ismcts:4000`; None if there is none."""
     kind, _, count = name.partition(":")
     if count:
         tree = ismcts.PLAYERS.get(kind)
@@ -50,13 +49,13 @@ def player(name: str, game: str) -> Player | None:
 
 
 def at_random(view: View[Any], seed: int) -> Any:
-    """Any legal move."""
+    """Return any legal move."""
     legal = view.legal()
     return legal[int(Random(seed).random() * len(legal))]
 
 
 def pimc(view: View[Any], seed: int) -> Any:
-    """Each move in the same 100 worlds, played on at random to the end of the deal."""
+    """Return the best move over 100 shared determinizations, with random rollouts."""
     rng = Random(seed)
     legal = view.legal()
     totals = [0.0] * len(legal)

@@ -1,13 +1,13 @@
 """Information Set Monte Carlo Tree Search (Cowling, Powley & Whitehouse 2012), for any game.
 
-Every simulation draws a world that agrees with the view, walks down a tree by UCT, adds a node,
-plays on at random to the end of the deal, and counts for every seat on the way how far it then is
-ahead of the others. The move that was tried most is played.
+Every simulation draws a determinization of the view, descends the tree by UCT, adds a node and
+plays at random to the end of the deal. It then credits every seat on the path with its lead over
+the others. The move with the most visits is played.
 
-`ismcts` has a node for every information set: whoever acts knows its own cards and what has been
-played since (also the few moves that are made in secret). `so-ismcts` has a single tree of what has
-been played since, whatever cards the others hold: fewer nodes, each with more visits, but the
-others play as if all worlds were one.
+`ismcts` has a node for every information set: the acting seat's cards and the moves played since,
+including the few secret ones. `so-ismcts` has a single tree of the moves played since, for all
+cards that the others may hold. It has fewer nodes with more visits, but the others play as if all
+determinizations were one.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from nanafuda.game import Game, View
 
 from .points import margins
 
-EXPLORE = 0.7  # times the range of results seen: the constant of UCT for rewards from 0 to 1
+EXPLORE = 0.7  # UCT constant for rewards from 0 to 1; scaled by the range of results
 
 Key = tuple[Any, ...]
 
 
 class Edge:
-    """A move in a node: how often it could be chosen, was chosen, and what came of it."""
+    """A move at a node: how often it was available, how often visited, and its total result."""
 
     __slots__ = ("available", "total", "visits")
 
@@ -38,7 +38,7 @@ class Edge:
 
 
 class Tree:
-    """A search from one position."""
+    """Search tree from one position."""
 
     def __init__(self, view: View[Any], rng: Random, *, single: bool) -> None:
         self.view = view
@@ -49,7 +49,7 @@ class Tree:
         self.low, self.high = inf, -inf
 
     def simulate(self) -> None:
-        """Draw a world and play it to the end, by the tree and then at random."""
+        """Draw a determinization and play it to the end, by the tree and then at random."""
         world = self.view.imagine(self.rng)
         played: list[Any] = []
         way: list[tuple[int, Edge]] = []
@@ -69,7 +69,7 @@ class Tree:
         self._learn(world, way)
 
     def _choose(self, edges: dict[Any, Edge], legal: Any) -> Any:
-        """By UCT; what was never tried comes first, at random."""
+        """Choose by UCT; untried moves come first, at random."""
         fresh = []
         for move in legal:
             edge = edges.setdefault(move, Edge())
@@ -96,7 +96,7 @@ class Tree:
 
 
 def search(view: View[Any], seed: int, *, simulations: int, single: bool) -> Any:
-    """The move that was tried most in so many simulations."""
+    """Return the most visited move after `simulations` simulations."""
     rng = Random(seed)
     tree = Tree(view, rng, single=single)
     for _ in range(simulations):

@@ -1,4 +1,4 @@
-"""What a deal has brought every seat, more being better in all games."""
+"""Results of a deal by seat, more being better in all games."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from nanafuda.game import Game
 
 
 def points_of(game: Game[Any]) -> Sequence[int]:
-    """What every seat has: where the lowest wins, points are losses."""
+    """Return every seat's points, negative in games that the lowest total wins."""
     return [-score for score in game.scores] if game.lowest_wins else game.scores
 
 
 def margins(game: Game[Any]) -> list[float]:
-    """How far every seat is ahead of the mean of those it plays against."""
+    """Return how far every seat is ahead of the mean of its opponents."""
     points = points_of(game)
     found = []
     for seat in range(game.seats):

@@ -1,6 +1,6 @@
-"""Seven Euchre's: `greedy`, which wins what it can, and `second`, rules of another school.
+"""Seven Euchre players: `greedy` wins what it can; `second` follows rules of another school.
 
-`second` was written apart from the bots' own rules and never tuned against. Both know only the
+`second` was written independently of the bots' rules and never tuned against. Both know only the
 play of the cards; a neutral bidder gives them, or any two players, equal contracts.
 """
 
@@ -31,7 +31,7 @@ def _trump_count(hand: int, denomination: int) -> int:
 
 
 def set_contract(g: Game[Any]) -> None:
-    """Give the deal to a neutral bidder: whoever has most trumps declares, others pass."""
+    """Play a neutral auction: the seat with the most trumps declares, the others pass."""
     assert isinstance(g, SevenEuchre)
     length, declarer, suit = max(
         (_trump_count(g.held[s], d), s, d) for s in range(4) for d in range(NO_TRUMP)
@@ -45,13 +45,13 @@ def set_contract(g: Game[Any]) -> None:
 
 
 def taken(g: Game[Any]) -> list[float]:
-    """The tricks of every seat's side."""
+    """Return the tricks of every seat's side."""
     assert isinstance(g, SevenEuchre)
     return [float(g.won[seat & 1]) for seat in range(4)]
 
 
 def _calls(game: SevenEuchre, view: View[int]) -> int:
-    """A simple bidder for players that know only the play."""
+    """Return the bid of a simple bidder, for players that know only the play."""
     hand = game.held[view.seat]
     for bid in game.legal()[1:6]:
         if bid <= 16 and _trump_count(hand, denomination_of(bid)) >= 6 + (bid - 1) // 8:
@@ -106,7 +106,7 @@ def _masters(game: SevenEuchre, view: View[int]) -> list[int]:
 
 
 def _second(game: SevenEuchre, view: View[int]) -> int:
-    """Rules of another school: long suits, second hand low, third hand high, trumps kept back."""
+    """Follow another school: long suits, second hand low, third hand high, trumps kept back."""
     legal = list(game.legal())
     trumps = TRUMPS[game.denomination]
     power = RANKINGS[game.denomination].place_of

@@ -1,7 +1,7 @@
-"""Seven's Sevens Heaven's: `always-bet` and `always-fold`, which do so whatever they hold.
+"""Seven's Sevens Heaven players: `always-bet` and `always-fold`, with any hand.
 
-Everything else they do alike: the chip goes on the bettor whose card in the pot is highest, a trick
-is won as cheaply as it can be, the highest card is led.
+They play alike otherwise: they back the bettor with the highest card in the pot, win tricks as
+cheaply as possible and lead their highest card.
 """
 
 from __future__ import annotations

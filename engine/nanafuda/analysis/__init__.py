@@ -1,6 +1,6 @@
-"""Advice, reviews, exercises and puzzles: what the moves at a position are worth, and why.
+"""Advice, reviews, exercises and puzzles: the values of moves, with reasons.
 
-Every figure comes from `assess`, so that a hint, a review and a puzzle agree about a position.
+Every figure comes from `assess`, so hints, reviews and puzzles agree about a position.
 """
 
 from __future__ import annotations

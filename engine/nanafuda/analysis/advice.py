@@ -1,12 +1,11 @@
-"""Advice: what moves at a position come to, and why the best one is the best.
+"""Advice: the values of moves at a position, and why the best one is the best.
 
-`assess` is the only source of figures: the hint, its second press, the coach, looking back,
-exercises and reviews tell its numbers. One sample chooses, another tells: the expert's search picks
-a move, and what that and a few others come to is measured in worlds drawn afresh
-(bots/verdict.py). If those find another move ahead, a third sample tells, twice as large. The best
-move of `assess` is never behind another by its own figures. Two looks are the same but for their
-length: the short one of a hint, and the long one of everything that looks back, which besides
-measures with care what may be a mistake.
+`assess` is the only source of figures for hints, the coach, reviews, exercises and puzzles.
+Selection and evaluation use independent samples: the expert's search picks a move, then it and a
+few others are measured in fresh determinizations (bots/verdict.py). If another move leads there, a
+third sample, twice as large, decides. The best move of `assess` is therefore never behind another
+by its own figures. A hint uses a short look. Everything retrospective uses a long one, which is
+otherwise the same, and also measures possible mistakes with care.
 """
 
 from __future__ import annotations
@@ -27,18 +26,18 @@ if TYPE_CHECKING:
     from ..protocol.messages.match import Assessment, Choice, Hint, Reason, Thinking
 
 THINKING: Thinking = {"ok": True, "thinking": True}
-MOST = 3  # moves that are measured besides those that are asked about
-CLEAR = 2.5  # standard errors by which a loss must be off the threshold for a look to end
-CAREFUL = 64  # worlds in which what may be a mistake is measured with care, at first
+MOST = 3  # moves measured besides the asked ones
+CLEAR = 2.5  # standard errors between loss and threshold at which a look ends
+CAREFUL = 64  # initial determinizations of the careful look at a possible mistake
 
 
 def bot_seed(match: Match, index: int) -> str:
-    """The seed of the thinking before action number `index` of this deal."""
+    """Return the bot's seed for the decision before action number `index` of this deal."""
     return f"{match.setup.seed} {match.deal_no} {index}"
 
 
 def assess(view: View[Any], seed: int | str) -> Assessment:
-    """What the best moves at a position come to, and why the best one is the best.
+    """Return the values of the best moves at a position, and why the best one is the best.
 
     The same view and seed give the same answer on every machine.
 
@@ -52,7 +51,7 @@ def assess(view: View[Any], seed: int | str) -> Assessment:
 
 @dataclass(frozen=True, slots=True)
 class Assessed:
-    """Moves at a position, measured; `usual` is what a club player does."""
+    """Measured moves at a position; `usual` is the club player's move."""
 
     view: View[Any]
     verdict: Verdict[Any]
@@ -62,15 +61,15 @@ class Assessed:
 
     @property
     def others(self) -> list[Any]:
-        """The moves that were measured beside the best one."""
+        """The measured moves except the best one."""
         return [move for move in self.sample.moves if move != self.best]
 
     def behind(self, move: Any) -> Gap:
-        """By how much a move is behind the best one."""
+        """Return by how much a move is behind the best one."""
         return self.sample.behind(self.best, move)
 
     def choice(self, move: Any) -> Choice:
-        """What a move comes to, beside the best one."""
+        """Return the figures of a move, compared with the best one."""
         mean, error = self.sample.mean(move)
         gap = self.behind(move)
         return {
@@ -85,7 +84,7 @@ class Assessed:
         }
 
     def compared(self, other: Any) -> Comparison[Any]:
-        """The best move beside another."""
+        """Return the comparison of the best move with another."""
         both = [move for move in (self.best, other) if move is not None]
         return Comparison(
             self.view,
@@ -97,8 +96,7 @@ class Assessed:
         )
 
     def reason(self, other: Any = None) -> Reason:
-        """Why the best move, and not the other: by default the one that a person would ask about,
-        which is the usual one or, if that is the best, the next best."""
+        """Return why the best move beats another, by default the usual or the next best one."""
         if other in (None, self.best):
             other = min(self.others, key=lambda move: self.behind(move).amount, default=None)
             other = other if self.usual == self.best else self.usual
@@ -106,8 +104,7 @@ class Assessed:
         return {"id": id, "args": fields}
 
     def told(self, other: Any = None) -> Assessment:
-        """All of it, the best choice first, then what could not be told apart from it, the person's
-        natural choice before others; `other` is the move that the reason answers for."""
+        """Return all figures: best, equals (usual one first), rest. The reason is for `other`."""
         usual = self.view.text(self.usual)
         best, *rest = (self.choice(move) for move in (self.best, *self.others))
         rest.sort(key=lambda one: one["behind"])
@@ -128,15 +125,15 @@ Assessing = Generator[None, None, Assessed]
 
 
 def assessing(view: View[Any], seed: int | str, asked: Sequence[Any] = ()) -> Assessing:
-    """The same in slices. `asked` are moves that were made: then the look is a long one."""
+    """Run `assess` in slices. `asked` are moves that were made: then the look is long."""
     return (yield from measuring(view, seed, (yield from choosing(view, seed)), asked))
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What the search made of a position: the moves to be measured, its own choice first.
+    """The search's candidates: the moves to measure, its own choice first.
 
-    `usual` is what a club player does.
+    `usual` is the club player's move.
     """
 
     moves: list[Any]
@@ -144,7 +141,7 @@ class Chosen:
 
 
 def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
-    """The expert's search with this seed, and the club player's move."""
+    """Run the expert's search with this seed, and find the club player's move."""
     legal = view.legal()
     ranked = yield from consider(LEVELS[-1], view, seed)
     usual = yield from think("club", view, seed)
@@ -157,8 +154,7 @@ def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
 def measuring(
     view: View[Any], seed: int | str, chosen: Chosen, asked: Sequence[Any] = (), more: int = 1
 ) -> Assessing:
-    """What was chosen, and all that is asked about, measured in worlds drawn afresh; in so many
-    times `more` of them."""
+    """Measure the chosen and `asked` moves in fresh determinizations, `more` times as many."""
     verdict = bot_of(view.game.id).judge(view, Random(f"told {seed}")).times(more)
     usual = chosen.usual
     best, sample = yield from _measured(verdict, chosen, asked)
@@ -175,11 +171,11 @@ def measuring(
 def _measured(
     verdict: Verdict[Any], chosen: Chosen, asked: Sequence[Any]
 ) -> Generator[None, None, tuple[Any, Sample[Any]]]:
-    """The best of some moves, and worlds that tell of it and of all that are asked about.
+    """Return the best of some moves, and the sample that measured it and all `asked` moves.
 
-    The best is the chosen one. If another chosen move is ahead of it by more than an error, new
-    worlds tell, twice as many; the best is then the other if it was ahead for sure, or whichever
-    is ahead of it in these worlds, too.
+    The best is the chosen move unless another leads by more than one standard error. In that case a
+    new sample, twice as large, decides. The best is then the other move if it led significantly, or
+    the move that also leads in the new sample.
     """
     best, least = chosen.moves[0], verdict.quick.least
     sample = Sample(verdict.quick, [*chosen.moves, *asked])
@@ -196,7 +192,7 @@ def _measured(
 
 
 def _ahead(sample: Sample[Any], best: Any, moves: Sequence[Any]) -> dict[Any, Gap]:
-    """The moves that are ahead of the best by more than one standard error, and by how much."""
+    """Return the moves ahead of the best by more than one standard error, with their leads."""
     gaps = {move: sample.behind(move, best) for move in moves}
     return {move: gap for move, gap in gaps.items() if gap.amount > gap.error}
 
@@ -204,7 +200,7 @@ def _ahead(sample: Sample[Any], best: Any, moves: Sequence[Any]) -> dict[Any, Ga
 def _closely(
     sample: Sample[Any], best: Any, moves: Sequence[Any], threshold: float
 ) -> Generator[None, None, None]:
-    """Draw more worlds for as long as they could tell more of what these moves cost."""
+    """Draw more determinizations while they could still change the verdict on these moves."""
     while sample.worlds < sample.look.most:
         gaps = [sample.behind(best, move) for move in moves if move != best]
         if not any(abs(gap.amount - threshold) < CLEAR * gap.error for gap in gaps):
@@ -213,7 +209,7 @@ def _closely(
 
 
 class Advice:
-    """The hint being thought of, or found, for the position it was asked for."""
+    """The hint for a position, finished or in progress."""
 
     def __init__(self) -> None:
         self._about: tuple[object, ...] = ()
@@ -221,7 +217,7 @@ class Advice:
         self._found: Assessment | None = None
 
     def hint(self, match: Match, seat: int) -> Hint | Thinking:
-        """One slice; at the end what the choices of the seat to act come to."""
+        """Run one slice of the hint for the seat to act; return the hint once it is finished."""
         about = match, match.deal_no, match.actions
         if about != self._about:
             self._about, self._found = about, None

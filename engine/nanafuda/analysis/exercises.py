@@ -1,8 +1,8 @@
-"""Exercises: positions of real deals with one clear answer, or a few equal ones, by game id.
+"""Exercises: positions of real deals with one clear answer or a few equal ones, by game id.
 
-`EXERCISES[game]` lists them from easy to hard. A game's are data, in games/<game>/exercises.py,
-which is read when they are first asked for. They were found by `build.py arena exercises GAME` and
-chosen by hand; their words are `<id>-title` and `say`.
+`EXERCISES[game]` lists them from easy to hard. Their data is in games/<game>/exercises.py and is
+read on first access. They were found by `build.py arena exercises GAME` and selected by hand. Their
+texts are the messages `<id>-title` and `say`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from ..games import OfEach
 
 
 class Exercise(TypedDict):
-    """A position, and the actions that answer it."""
+    """A position and its right actions."""
 
     id: str
     replay: str  # fragment of a replay link, with the place: the match stands before that action
     seat: int  # whose decision it is
     best: list[str]  # the right actions: the one, or a few equal ones
-    say: str  # message id: why
+    say: str  # message id of the explanation
 
 
 def _read(game: type[Game[Any]]) -> list[Exercise]:

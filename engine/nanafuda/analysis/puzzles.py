@@ -1,8 +1,8 @@
-"""Puzzles: decisions of deals that bots played, with one clear answer or a few equal ones.
+"""Puzzles: decisions from bots' deals with one clear answer or a few equal ones.
 
-`PUZZLES[game]` lists them in the order in which they were found, which stays: new ones come to the
-end. A game's are data, in games/<game>/puzzles.jsonl, a line each. All of it was found and measured
-by `build.py arena puzzles`, nothing is written by hand.
+`PUZZLES[game]` lists them in the order in which they were found; append new ones at the end. Their
+data is in games/<game>/puzzles.jsonl, one per line. `build.py arena puzzles` finds and measures
+them; nothing is written by hand.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from ..games import OfEach
 
 
 class Wrong(TypedDict):
-    """An action that is no answer, beside the first answer.
+    """A wrong action, compared with the answers.
 
-    loss, error: by how much it is behind the weakest answer, and one standard error, in the unit.
-    reason: a hint's message id and its arguments: why the answer, and not this.
+    loss, error: amount behind the weakest answer, and its standard error, in the unit.
+    reason: message id and arguments of a hint that compares it with the first answer.
     """
 
     loss: float
@@ -29,20 +29,20 @@ class Wrong(TypedDict):
 
 
 class Puzzle(TypedDict):
-    """A position, and what its actions are worth."""
+    """A position with the values of its actions."""
 
     id: str
     replay: str  # fragment of a replay link, with the place: the match stands before that action
     seat: int  # whose decision it is
     best: list[str]  # the right actions: the one, or a few equal ones
     themes: list[str]  # the first is the kind of decision
-    rating: int  # on the scale of Elo
+    rating: int  # on the Elo scale
     unit: str
-    wrong: dict[str, Wrong]  # by action, the least bad first
+    wrong: dict[str, Wrong]  # by action, the smallest loss first
 
 
 def read(line: str) -> Puzzle:
-    """The puzzle that a line of a file tells."""
+    """Parse a puzzle from a line of a puzzles.jsonl file."""
     told = json.loads(line)
     wrong: dict[str, Wrong] = {
         action: {"loss": loss, "error": error, "reason": (id, args[0] if args else {})}

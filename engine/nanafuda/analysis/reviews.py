@@ -1,9 +1,9 @@
-"""Looking back on a deal: what each decision of a seat cost, judged by what it could know.
+"""Reviews: the cost of each decision of a seat in an ended deal, judged by its view.
 
-A decision is judged from the view at that moment alone, by the same measurement as the hint's
-(advice.py), only longer: the best move is the hint's, found with the hint's seed, so that the hint,
-this review and what the bots show of their thinking are one. Every verdict follows from the figures
-that are shown with it. The same match, seat and deal give the same review on every machine.
+A decision is judged only from the view at that moment, with the hint's measurement (advice.py) but
+a longer look. The best move is found with the hint's seed, so that the hint, the review and the
+bots' decision tables agree. Every verdict follows from the figures shown with it. The same match,
+seat and deal give the same review on every machine.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from .advice import bot_seed, choosing, measuring
 if TYPE_CHECKING:
     from ..protocol.messages.review import Line, Review, Verdict
 
-DOUBTED = 4  # times as many worlds, where a verdict is doubted
-REVIEWS = 8  # how many are kept
-SLICE = 0.008  # seconds after which a request for a review is answered
+DOUBTED = 4  # factor for the determinizations of a doubted verdict
+REVIEWS = 8  # number of reviews in memory
+SLICE = 0.008  # seconds of work per request for a review
 
 Lines = list["Line"]
 
@@ -34,9 +34,9 @@ def judged(
     seed: str,
     doubted: bool = False,
 ) -> Generator[None, None, Line]:
-    """The line of one decision; `seed` is that of the thinking there (advice.bot_seed).
+    """Return the line of one decision; `seed` is that of its hint (advice.bot_seed).
 
-    `doubted`: it is measured in other worlds than a review's, and in DOUBTED times as many.
+    With `doubted` it is measured in different determinizations, DOUBTED times as many.
     """
     played = view.move(action)
     chosen = yield from choosing(view, seed)
@@ -66,12 +66,11 @@ def judged(
 def review_steps(
     m: Match, seat: int, deal: int | None = None, lines: Lines | None = None, since: int = 0
 ) -> Generator[tuple[int, int], None, Lines]:
-    """The review of an ended deal, by default the last, as decided by a seat; no forced moves, and
-    none before action number `since`.
+    """Review the decisions of a seat in an ended deal, by default the last, in slices.
 
-    Yields how many decisions are done, of how many, every few milliseconds of work; their lines
-    are in `lines` as they come, the last decision's first: the later, the sooner it is judged.
-    Refusal while the deal is running.
+    Omits forced moves and actions before `since`. Yields (decisions done, decisions in all) every
+    few milliseconds of work. `lines` receives the results as they come, from the last decision to
+    the first. Raises Refusal while the deal is running.
     """
     m = m.past(deal)
     lines = [] if lines is None else lines
@@ -94,7 +93,7 @@ def review_steps(
 
 
 def review(m: Match, seat: int, deal: int | None = None) -> Lines:
-    """The same at once: a line for each decision, in order of play.
+    """Return a line for each decision of a seat in an ended deal, in order of play.
 
     >>> match = Match("sevens-heaven", seed="k3f9")
     >>> while match.turn is not None:
@@ -112,17 +111,16 @@ def review(m: Match, seat: int, deal: int | None = None) -> Lines:
 
 
 class Reviews:
-    """The reviews that were asked for last, each as far as it has come.
+    """The most recently requested reviews, with their progress.
 
-    A review goes on where it was, whatever was asked in between, also of the same match loaded
-    anew.
+    A review resumes after other requests, also for the same match loaded again.
     """
 
     def __init__(self) -> None:
-        self._begun: list[_Review] = []  # the one asked for last at the end
+        self._begun: list[_Review] = []  # the most recently requested last
 
     def slice(self, match: Match, deal: int | None, seat: int, since: int = 0) -> Review:
-        """One more slice of the review of a deal of this match, wherever the match stands."""
+        """Run one more slice of the review of a deal and return its state."""
         number = match.ended(deal)
         about = match.setup, match.history[:number], seat, since
         review = next((review for review in self._begun if review.about == about), None)
@@ -141,32 +139,32 @@ class Reviews:
         }
 
     def line(self, match: Match, seat: int, index: int) -> Line | None:
-        """The line of a decision, if known and measured; the match stands where the deal ended."""
+        """Return a decision's line if measured; the match must stand at the deal's end."""
         about = match.setup, match.history[: match.deal_no], seat
         known = (line for one in self._begun if one.about[:3] == about for line in one.lines)
         return next((line for line in known if line["index"] == index), None)
 
 
 class _Review:
-    """The review of a deal, under way."""
+    """The review of a deal in progress."""
 
     def __init__(
         self, about: tuple[object, ...], match: Match, deal: int, seat: int, since: int
     ) -> None:
         self.about = about
-        self.done, self.of = 0, 1  # until it is known
+        self.done, self.of = 0, 1  # placeholder until the first step
         self.lines: list[Line] = []
         self._steps = review_steps(match, seat, deal, self.lines, since)
 
     def slice(self) -> None:
-        """Some steps: as many as there is time for, which the result does not depend on."""
+        """Run steps until the time is up; the result does not depend on their number."""
         until = perf_counter() + SLICE
         while self.done < self.of and perf_counter() < until:
             self.done, self.of = next(self._steps)
 
 
 class Judging:
-    """One decision, judged as the review would."""
+    """One decision, judged as in a review."""
 
     def __init__(self) -> None:
         self._about: tuple[object, ...] = ()
@@ -182,10 +180,10 @@ class Judging:
         action: str | None,
         doubted: bool = False,
     ) -> Line | None:
-        """One more slice; at the end the line of a seat's decision, as if it had been `action`;
-        where a verdict is `doubted`, from more worlds.
+        """Run one more slice; return the line of the decision once it is finished.
 
-        Refusal if the seat had nothing to decide there, or if the action was not legal.
+        `action` replaces the action that was played. `doubted` uses more determinizations. Raises
+        Refusal if the seat had no decision there or the action was illegal.
         """
         about = match.setup, match.history[: match.ended(deal)], seat, index, action, doubted
         if about != self._about:

@@ -1,8 +1,7 @@
-"""What a puzzle is about, by what can be seen of the position and its answers: the first theme is
-the kind of decision, the others are what it turns on.
+"""Themes of puzzles, derived from the position and its answers.
 
-`THEMES[game]` has a predicate for each, from games/<game>/themes.py, read when they are first asked
-for; a game may have none.
+The first theme is the kind of decision; the others are what it depends on. `THEMES[game]` has a
+predicate for each, from games/<game>/themes.py, read on first access. A game may have none.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ THEMES: Mapping[str, Themes] = OfEach(_read)
 
 
 def themes_of(view: View[int], best: Answers) -> list[str]:
-    """The themes of a position with these answers, in the order of the game's list."""
+    """Return the themes of a position with these answers, in the order of the game's list."""
     return [name for name, holds in THEMES[view.game.id].items() if holds(view, best)]
 
 
@@ -40,6 +39,6 @@ def in_phase(*phases: int) -> Theme:
 
 
 def avoids(view: View[int], best: Answers, does: Callable[[int], bool]) -> bool:
-    """Some other move does it, and no answer."""
+    """Return whether some wrong move does it and no answer does."""
     rest = [move for move in view.legal() if move not in best]
     return any(map(does, rest)) and not any(map(does, best))

@@ -1,27 +1,25 @@
-"""Bots: from a view to a move.
+"""Bots: choose a move from a view.
 
-A bot is given a `View`, a level and a seed: never a game. The same three give the same move on
-every machine; effort is counted in simulations, never in time. `consider`, `think` and `decide`
-are one path: `consider` ranks the moves in slices, `think` takes the first of them, `decide` runs
-`think` to its end.
+A bot receives a `View`, a level and a seed, never a game. The same three give the same move on
+every machine, because effort is counted in simulations, not in time. `consider` ranks the moves in
+slices, `think` takes the first of them, and `decide` runs `think` to its end.
 
-The bot of a game is the module, or package, games/<game>/bot. It offers what `Bot`
-asks for and nothing else is asked of it; choice.py says what it answers, search.py has what
-searching bots share, reasons.py what their reasons do. In the package of every game the same thing
-has the same name, and what a game has no need of it has not got:
+The bot of a game is the module or package games/<game>/bot, which implements `Bot`. choice.py has
+its result types, search.py the shared search, reasons.py the shared reasons. Modules have the same
+names in every game's package; a game omits those that it does not need:
 
-    rules     rules of thumb, from a view: the beginner and the club player
-    policy    a whole position's next move, quick enough to play imagined worlds to their end
-    belief    the worlds that agree with a view, the likelier the oftener
-    search    moves tried in imagined worlds: the strong player and the expert
-    stakes    what an ended deal is worth to a seat
-    taste     moves that need a reason, where others are as good
-    verdict   what moves come to: the source of every figure that is told
-    hints     why a move is better than another, by what came of them (reasons.py) or is seen
-    weights   every number that was fitted, and what fits it again: `build.py arena fit <game id>`
+    rules       rules of thumb, from a view: the beginner and the club player
+    policy      the next move in a full position, fast enough for rollouts
+    belief      determinizations consistent with a view, sampled by likelihood
+    search      determinized search: the strong player and the expert
+    payoff      the value of an ended deal to a seat
+    tie_breaks  preferences among moves that are equally good
+    verdict     measured values of moves: the source of every figure shown
+    hints       why a move is better than another, from its outcomes (reasons.py) or the view
+    weights     every fitted number; to refit: `build.py arena fit <game id>`
 
-A number that stands anywhere else was chosen, not fitted. The rules of thumb serve as policy where
-they are quick enough. What weights.py holds is read when the modules that use it are loaded.
+Numbers in other modules are chosen, not fitted. Rules of thumb that are fast enough also serve as
+policy. The modules that use weights.py read it when they are imported.
 """
 
 from __future__ import annotations
@@ -41,38 +39,39 @@ from .verdict import Verdict
 
 
 class Bot(Protocol):
-    """What the module of a game's bot offers. It is asked only where there is a choice."""
+    """The interface of a game's bot module. Called only if there is more than one legal move."""
 
     def think(self, level: str, view: View[Any], rng: Random) -> Thinking:
-        """Decide as the beginner or the club player does; all luck comes from `rng`."""
+        """Decide as the beginner or the club player; all randomness comes from `rng`."""
 
     def consider(self, level: str, view: View[Any], rng: Random) -> Considering:
-        """Rank the legal moves as the strong player or the expert does, best first; likewise."""
+        """Rank the legal moves as the strong player or the expert, best first."""
 
     def judge(self, view: View[Any], rng: Random) -> Verdict[Any]:
-        """How moves at the position are measured; all luck comes from `rng`."""
+        """Return how to measure moves at the position; all randomness comes from `rng`."""
 
     def explain(self, found: Comparison[Any]) -> Reason:
-        """Why the best move, and not the other, in words that name nothing unknown."""
+        """Return why the best move beats the other, without revealing unseen cards."""
 
 
 def bot_of(game_id: str) -> Bot:
-    """The bot of a game."""
+    """Return the bot of a game."""
     return cast(Bot, GAMES[game_id].part("bot"))
 
 
 def levels_around(game: Game[Any], seat: int, level: str) -> list[str]:
-    """The level of the bot in every seat, where a person in `seat` plays against this one; the
-    person's own entry means nothing. A partner plays no worse than the second level.
+    """Return the bots' level by seat, for a person in `seat` who chose `level`.
+
+    The person's entry is unused. A partner plays at least at the second level.
     """
     partner = LEVELS[max(LEVELS.index(level), 1)]
     return [partner if s in game.partners(seat) else level for s in range(game.seats)]
 
 
 def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
-    """Rank the legal moves of the seat to act, best first; those that were not tried are left out.
+    """Rank the legal moves of the seat to act, best first; omit untried ones.
 
-    A generator that yields every few milliseconds of work. There is always a first one.
+    A generator that yields every few milliseconds of work. The list is never empty.
     """
     if level not in LEVELS:
         raise Refusal("unknown-level", level=str(level))
@@ -92,13 +91,18 @@ def think(level: str, view: View[Any], seed: int | str = 0) -> Thinking:
 
 
 def decide(level: str, view: View[Any], seed: int | str = 0) -> Any:
-    """The move that this level plays here. The same arguments give the same move."""
+    """Return the move of this level. The same arguments give the same move.
+
+    >>> from nanafuda import Match
+    >>> view = Match("seven-euchre", seed="k3f9").game.view(0)
+    >>> decide("club", view, seed=1) in view.legal()
+    True
+    """
     return result_of(think(level, view, seed))
 
 
 def explain(found: Comparison[Any]) -> Reason:
-    """Why the best move, and not the other: a message's id and arguments, `instead` the other's
-    text code among them."""
+    """Return the message id and arguments that say why the best move beats the other."""
     if len(found.view.legal()) == 1:
         only = getattr(bot_of(found.view.game.id), "only", None)
         return (only and only(found.view, found.best)) or ("hint-only", {})

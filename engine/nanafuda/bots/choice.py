@@ -1,4 +1,4 @@
-"""What a bot is asked for: a move, or moves in their order, in slices of thought."""
+"""Result types of bots: a move or ranked moves, computed in slices."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ Thinking = Generator[None, None, Any]  # yields between slices of work, returns 
 
 @dataclass(slots=True)
 class Choice:
-    """A move, and how its search found it.
+    """A move with its search statistics.
 
-    `worlds`: the imagined worlds in which it was tried, 0 where it was chosen by rules of thumb.
-    `behind`: by how many standard errors the search found it behind the first one. Neither is told
-    to anybody: what chooses flatters what it has chosen.
+    `worlds`: number of determinizations tried, 0 for rules of thumb. `behind`: standard errors
+    behind the first move. Never show either: the sample that selected a move overestimates it.
     """
 
     move: Any
@@ -24,4 +23,4 @@ class Choice:
     behind: float = inf
 
 
-Considering = Generator[None, None, list[Choice]]  # likewise, best first
+Considering = Generator[None, None, list[Choice]]  # returns ranked moves, best first

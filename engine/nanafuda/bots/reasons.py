@@ -1,9 +1,9 @@
-"""Why a move is better than another: what it brings about that the other does not.
+"""Reasons: why a move is better than another, from a difference in their outcomes.
 
-A reason answers “why not the other one?”. What it tells comes from the worlds in which the two were
-measured, never from those that chose: a difference is told only if it is more than CERTAIN standard
-errors, both being tried in the same worlds, and if the worlds that make it are also those in which
-the better move came to more: an outcome that changes nothing is no reason.
+A reason answers “why not the other one?”. It uses the determinizations in which both moves were
+measured, never those of the search. It reports a difference only if that exceeds CERTAIN standard
+errors of the paired samples, and if it correlates with the better move's higher amount: an outcome
+without effect on the amount is no reason.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from ..game import View
 
 M = TypeVar("M")
 
-SURE = 2.0  # standard errors by which a move must be behind to be told so
-CERTAIN = 3.0  # and by which an outcome must differ: of several, the one that differs most is told
-AMOUNT = "amount"  # the outcome that is measured of every move: what it comes to, in the unit
+SURE = 2.0  # standard errors by which a move must be behind to be reported as behind
+CERTAIN = 3.0  # standard errors by which an outcome must differ to be a reason
+AMOUNT = "amount"  # the outcome measured for every move: its value in the unit
 Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
-Rows = Mapping[str, Sequence[float]]  # what came of a move in the worlds tried, in their order
+Rows = Mapping[str, Sequence[float]]  # outcome values of a move, one per determinization
 Unit = Literal["tricks", "points", "win", "place"]  # a win is a share of 1
-# How a move stands to another: ahead; not told apart; behind, but by less than matters; behind.
+# Standing against another move: ahead; no clear difference; behind below the threshold; behind.
 Standing = Literal["better", "equal", "small", "behind"]
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison(Generic[M]):
-    """The best move at a position beside another, both measured in the same worlds.
+    """The best move and another, both measured in the same determinizations.
 
-    `other` is the one that a person would ask about, and `standing` how it stands to the best; None
-    where there is nothing else to do. `rows` has what came of each, its amount among it; it is
-    empty where nothing had to be measured.
+    `other` is the move that a person would ask about, or None if there is no alternative.
+    `standing` is its standing against the best. `rows` has each move's outcomes, including its
+    amount. It is empty if nothing had to be measured.
     """
 
     view: View[M]
@@ -46,10 +46,10 @@ class Comparison(Generic[M]):
     def difference(
         self, shares: Sequence[str] = (), means: Sequence[str] = (), less: str = ""
     ) -> Difference | None:
-        """What the best move brings about and the other does not; None if nothing is certain.
+        """Return an outcome that differs significantly between the two; None if there is none.
 
-        Of outcomes that happen or do not, the one that differs most; if there is none, the first of
-        those that are told as means. Of the outcome `less`, less is better.
+        `shares` are outcomes that happen or not: the largest difference wins. If none differs, the
+        first of `means` that does is returned. For the outcome `less`, a smaller value is better.
         """
         if self.other is None or self.standing not in ("small", "behind"):
             return None
@@ -60,7 +60,7 @@ class Comparison(Generic[M]):
         return next((d for name, sign in signs if (d := self._between(name, sign))), None)
 
     def _between(self, name: str, sign: int) -> Difference | None:
-        """How the two differ in an outcome, if they do for certain and for what they come to."""
+        """Return the difference in an outcome if it is significant and affects the amount."""
         assert self.other is not None
         one, other = (self.rows.get(move, {}) for move in (self.best, self.other))
         if name not in one or name not in other or sign * ahead(one[name], other[name]) < CERTAIN:
@@ -73,7 +73,7 @@ class Comparison(Generic[M]):
 
 
 class Difference(NamedTuple):
-    """An outcome, and what it comes to on average with the best move and with the other."""
+    """An outcome, and its average with the best move and with the other."""
 
     outcome: str
     here: float
@@ -81,7 +81,7 @@ class Difference(NamedTuple):
 
 
 def ahead(one: Sequence[float], other: Sequence[float]) -> float:
-    """By how many standard errors of their difference one row is ahead; in the same worlds."""
+    """Return by how many standard errors of the paired difference one row is ahead."""
     mean, error = lead(one, other)
     if not error:
         return inf if mean > 1e-9 else -inf if mean < -1e-9 else 0.0
@@ -89,7 +89,7 @@ def ahead(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def lead(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much one row is ahead of the other on average, and one standard error of that."""
+    """Return the mean paired difference of two rows and its standard error."""
     differences = [a - b for a, b in zip(one, other, strict=False)]
     count = len(differences)
     mean = fsum(differences) / count
@@ -98,7 +98,7 @@ def lead(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
 
 
 def tenths(share: float) -> int:
-    """How many times in ten, halves upward: few worlds tell no more of a share than that."""
+    """Return a share as times in ten, halves rounded up. Small samples allow no finer figure."""
     return int(10 * share + 0.5)
 
 
@@ -109,10 +109,10 @@ def _tenth(mean: float) -> str:
 def told(
     found: Comparison[Any], shares: Sequence[str] = (), means: Sequence[str] = (), less: str = ""
 ) -> Reason | None:
-    """What makes the difference between the best move and the other; None if nothing is certain.
+    """Return the difference between the two moves as a reason; None if nothing is certain.
 
-    The message is the game's own for the outcome, with what it comes to `here` and `there`: means
-    to a tenth, shares as so many times in ten.
+    The message is the game's own for the outcome. Its arguments `here` and `there` are means to one
+    decimal, or shares as times in ten.
     """
     made = found.difference(shares, means, less)
     if not made:
@@ -125,7 +125,7 @@ def told(
 
 
 def otherwise(found: Comparison[Any]) -> Reason:
-    """What is always true of the best move, where there is no better reason."""
+    """Return the generic reason for the best move, if there is no specific one."""
     if found.other is None:
         return "hint-rule", {}
     if found.standing == "equal" and _same(found):
@@ -134,6 +134,6 @@ def otherwise(found: Comparison[Any]) -> Reason:
 
 
 def _same(found: Comparison[Any]) -> bool:
-    """Whether the two came to the same in every world that was tried."""
+    """Return whether both moves had equal amounts in every determinization tried."""
     best, other = (found.rows.get(move, {}).get(AMOUNT) for move in (found.best, found.other))
     return bool(best) and best == other

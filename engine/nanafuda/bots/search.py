@@ -1,13 +1,12 @@
-"""Choosing among moves by trying them in imagined worlds: what the searching bots share.
+"""Determinized search, shared by the bots that search.
 
-A determinized search (Frank & Basin 1998; Long et al. 2010) draws worlds that agree with a view
-and asks in each what every move leads to. All moves are tried in the same worlds, so that what is
-compared is their difference and luck cancels out; a move that is clearly behind is dropped. The
-search ends when one is left, or when it hardly matters which of those left is taken. Effort is
-counted in worlds and units of work, never in time, so that the same seed gives the same move on
-every machine. For the same reason floats are summed exactly (fsum: plain sums differ between
-versions of Python), and what exp, log or erf give is rounded before anything is compared (their
-last digits differ between machines).
+The search (Frank & Basin 1998; Long et al. 2010) samples determinizations of a view and evaluates
+every move in each. All moves use the same determinizations (paired samples), so luck cancels out of
+their differences. A move that is clearly behind is dropped. The search ends when one move is left,
+or when the choice among the rest hardly matters. Effort is counted in determinizations and units of
+work, never in time, so that the same seed gives the same move on every machine. For the same reason
+floats are summed exactly (fsum: plain sums differ between versions of Python), and results of exp,
+log or erf are rounded before comparison (their last digits differ between machines).
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ from .reasons import SURE, ahead, lead
 M = TypeVar("M")
 W = TypeVar("W")
 R = TypeVar("R")
-# Yields units of work as they are done.
+# Yields the units of work just done.
 Working = Generator[int, None, R]
 
 
 @dataclass(slots=True)
 class Rating(Generic[M]):
-    """A move and what came of it: the values in the worlds in which it was tried.
+    """A move with its values, one per determinization tried.
 
-    `dropped`: whether the search gave it up as clearly behind.
+    `dropped`: whether the search dropped it as clearly behind.
     """
 
     move: M
@@ -41,22 +40,22 @@ class Rating(Generic[M]):
 
     @property
     def mean(self) -> float:
-        """Its mean value; minus infinity if it was never tried. What is equal stays equal."""
+        """The mean value, rounded so that equal means compare equal; −inf if never tried."""
         return round(fsum(self.values) / len(self.values), 9) if self.values else -inf
 
 
-# Rated moves by their means -> as they are chosen.
+# Rated moves sorted by mean -> in order of choice.
 Order = Callable[[list[Rating[M]]], list[Rating[M]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a level searches.
+    """The search effort of a level.
 
-    `least` worlds before a move is dropped, `most` in all; `doubt` is by how many standard errors
-    of the paired difference a move must be behind; `slice` units of work go by between two yields,
-    `work` in all. To draw a world is no work, but counts as `draw` units between two yields. After
-    twice the `least` the search ends when the regret expected of what is taken is below `regret`.
+    `least`: determinizations before a move may be dropped; `most`: in all. `doubt`: standard errors
+    of the paired difference at which a move is dropped. `slice`: units of work between two yields;
+    `work`: in all. `draw`: units that a draw counts between two yields; it is no work. After twice
+    the `least` the search ends when the chosen move's expected regret is below `regret`.
     """
 
     most: int
@@ -75,15 +74,15 @@ def rate(
     effort: Effort,
     order: Order[M] = list,
 ) -> Generator[None, None, list[Rating[M]]]:
-    """Try the moves in the worlds and rate them, the best first; ties keep the order of `moves`.
+    """Rate moves over determinizations, the best first; ties keep the order of `moves`.
 
-    `value` works out the worth of each of some moves in a world. Moves that were dropped come after
-    those that were not. At last all are put in `order`, which is given them by their means.
+    `value` returns the value of each given move in one determinization. Dropped moves come last.
+    Finally `order` reorders the list, which it receives sorted by mean.
     """
     alive = [Rating(move) for move in moves]
     dropped: list[Rating[M]] = []
     work = 0
-    pause = effort.slice if effort.draw else 0  # the first world is the dearest
+    pause = effort.slice if effort.draw else 0  # the first draw is the slowest
     for number, world in enumerate(worlds, 1):
         pause += effort.draw
         working = value(world, [rating.move for rating in alive])
@@ -118,27 +117,26 @@ def _by_mean(ratings: list[Rating[M]]) -> list[Rating[M]]:
 
 
 def _behind(ratings: list[Rating[M]], doubt: float) -> list[Rating[M]]:
-    """The moves that are clearly behind the leading one."""
+    """Return the moves that are clearly behind the leading one."""
     best = max(ratings, key=lambda rating: rating.mean)
     return [rating for rating in ratings if behind(best, rating) >= doubt]
 
 
 def behind(best: Rating[M], other: Rating[M]) -> float:
-    """By how many standard errors of their difference a move is behind; both in the same worlds."""
+    """Return by how many standard errors of the paired difference a move is behind."""
     if other is best:
         return -inf
     return ahead(best.values, other.values)
 
 
 def _regret(taken: Rating[M], ratings: list[Rating[M]]) -> float:
-    """What taking a move is expected to cost, as far as one other may be better: the expected
-    opportunity cost (Chick & Inoue 2001)."""
+    """Return the expected opportunity cost of `taken` against one rival (Chick & Inoue 2001)."""
     leads = (lead(taken.values, rating.values) for rating in ratings if rating is not taken)
     return max((_below(*one) for one in leads), default=0.0)
 
 
 def _below(mean: float, error: float) -> float:
-    """The expected amount by which a normal variable is below 0."""
+    """Return the expected amount by which a normal variable is below 0."""
     if not error:
         return 0.0
     z = mean / error
@@ -149,9 +147,10 @@ def _below(mean: float, error: float) -> float:
 def by_taste(
     ratings: Sequence[Rating[M]], liked: Mapping[M, float], taste: float
 ) -> list[Rating[M]]:
-    """Rated moves in a new order: first those that the worlds do not tell from the best one, by
-    their means, to which is added `taste` times how much a policy likes them. What the search has
-    dropped, or found behind by SURE standard errors, is not weighed again.
+    """Reorder rated moves: those not clearly behind by mean plus `taste` times preference.
+
+    `liked` has a policy's preferences. Dropped moves, and moves behind by SURE standard errors,
+    keep their order and come last.
     """
     leading = ratings[0]
     even = [r for r in ratings if not r.dropped and behind(leading, r) < SURE]
@@ -160,7 +159,7 @@ def by_taste(
 
 
 def likeliest(draw: Callable[[], W], likelihood: Callable[[W], float], k: int, rng: Random) -> W:
-    """One of k worlds, with chances by their likelihoods (given as logarithms)."""
+    """Return one of k draws, chosen with probability by its log-likelihood."""
     if k == 1:
         return draw()
     worlds = [draw() for _ in range(k)]
@@ -171,7 +170,7 @@ def likeliest(draw: Callable[[], W], likelihood: Callable[[W], float], k: int, r
 def play_out(
     world: Game[Any], policy: Callable[[Any, Random], Any], rng: Random, limit: int = 400
 ) -> None:
-    """Play a world to the end of its deal, everybody by one policy."""
+    """Roll out a position to the end of its deal, with one policy for all seats."""
     for _ in range(limit):
         if world.turn is None:
             break
@@ -179,7 +178,7 @@ def play_out(
 
 
 def imagined(view: View[M], rng: Random) -> Iterator[Game[M]]:
-    """Worlds without end that agree with a view."""
+    """Yield determinizations of a view, without end."""
     while True:
         yield view.imagine(rng)
 
@@ -193,16 +192,16 @@ def monte_carlo(
     luck: Random | None = None,
     order: Order[M] = list,
 ) -> Generator[None, None, list[Rating[M]]]:
-    """Rate moves by playing worlds to the end of the deal: a search for any game.
+    """Rate moves by rollouts to the end of the deal: a search for any game.
 
-    `judge` is given a world whose deal has ended and the move that led there, and says what that
-    is worth. A policy that needs luck has the same for every move of a world.
+    `judge` returns the value of an ended deal, given the move that led there. A policy that needs
+    randomness gets the same seed for every move of a determinization.
     """
 
     still = Random(0)
 
     def value(world: Game[M], some: list[M]) -> Working[list[float]]:
-        # The seed is a whole number: the hash of a float depends on the machine.
+        # An int seed: the hash of a float depends on the machine.
         seed = int(luck.random() * (1 << 53)) if luck else 0
         values = []
         for move in some:
@@ -217,7 +216,7 @@ def monte_carlo(
 
 
 def result_of(thinking: Generator[object, None, R]) -> R:
-    """Run a generator to its end; what it returns."""
+    """Run a generator to its end and return its result."""
     while True:
         try:
             next(thinking)

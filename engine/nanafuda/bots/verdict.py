@@ -1,14 +1,13 @@
-"""What moves come to: a few of them compared in worlds drawn afresh.
+"""Measured values of moves: a few moves compared in fresh determinizations.
 
-The worlds in which a search found its best move flatter that move (the winner's curse), so whatever
-is told of a move is measured in others, all moves being tried in the same ones. A quick look is
-what hints tell; what may be a mistake is measured once more, with care, in further worlds in which
-all play on as club players do, so that what is promised can be had: where worlds were played out by
-a light policy alone, half of it could not.
+The sample in which a search selected a move overestimates it (the winner's curse), so reported
+values come from an independent sample, paired over all moves. Hints use a quick look. A possible
+mistake is measured again, in further determinizations in which everybody continues as a club
+player: half of the gains promised by light rollouts alone could not be realised.
 
-Each game's threshold was chosen so that an expert, whose choices differ from the hint's by luck
-alone, is told of next to no mistakes (`build.py arena review GAME --level expert`), and as large as
-a loss has to be for anybody to care.
+Each game's threshold meets two conditions. An expert, whose choices differ from the hint's only by
+luck, is shown almost no mistakes (`build.py arena review GAME --level expert`). And a smaller loss
+would not matter to a player.
 """
 
 from __future__ import annotations
@@ -28,37 +27,35 @@ MARGIN = 1.0  # standard errors by which a loss must exceed the threshold to be 
 
 
 class Outcome(NamedTuple):
-    """What a deal came to for a seat: its amount in the verdict's unit, more being better, and what
-    else came of it, by what is told as a reason (0 or 1 for what happens or does not)."""
+    """The outcome of a deal for a seat."""
 
-    amount: float
-    came: Mapping[str, float]
+    amount: float  # in the verdict's unit, more is better
+    came: Mapping[str, float]  # outcomes that serve as reasons; 0 or 1 for events
 
 
-# Draws a world and tries some moves in it: yields the units of work as they are done, and returns
-# what each led to. What it draws does not depend on the moves.
+# Draws a determinization and tries some moves in it: yields units of work and returns each move's
+# outcome. The draw does not depend on the moves.
 Trial = Callable[[Sequence[M]], Generator[int, None, list[Outcome]]]
 
 
 class Look(NamedTuple, Generic[M]):
-    """A way to compare moves: in so many worlds at least and at most, with a pause after so much
-    work."""
+    """A way to compare moves: number of determinizations and pacing."""
 
     trial: Trial[M]
-    least: int
+    least: int  # determinizations
     most: int
-    slice: int
+    slice: int  # units of work between two yields
 
     def times(self, more: int) -> Look[M]:
-        """The same in so many times the worlds."""
+        """Return this look with `more` times the determinizations."""
         return self._replace(least=more * self.least, most=more * self.most)
 
 
 class Verdict(NamedTuple, Generic[M]):
     """How moves at a position are measured.
 
-    A loss of less than `threshold` is not called a mistake. `outcome` is what a deal came to that
-    has ended, after a move at the position.
+    A loss below `threshold` is not a mistake. `outcome` returns the outcome of an ended deal, given
+    the move made at the position.
     """
 
     unit: Unit
@@ -68,35 +65,35 @@ class Verdict(NamedTuple, Generic[M]):
     outcome: Callable[[Any, M], Outcome]
 
     def times(self, more: int) -> Verdict[M]:
-        """The same in so many times the worlds."""
+        """Return this verdict with `more` times the determinizations."""
         return self._replace(quick=self.quick.times(more), careful=self.careful.times(more))
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """By how much a move is behind another, in the unit, and one standard error of that."""
+    """By how much a move is behind another, in the unit, with its standard error."""
 
     amount: float
     error: float
 
     @property
     def clear(self) -> bool:
-        """Whether it is behind for sure."""
+        """Whether the move is significantly behind."""
         return self.amount > SURE * self.error
 
     def matters(self, threshold: float) -> bool:
-        """Whether it is behind for sure, and by enough to matter."""
+        """Return whether it is significantly behind: by the threshold plus MARGIN errors."""
         return self.clear and self.amount - MARGIN * self.error >= threshold
 
     def standing(self, threshold: float) -> Standing:
-        """How the move stands to the other."""
+        """Return the standing of the move against the other."""
         if not self.clear:
             return "better" if -self.amount > SURE * self.error else "equal"
         return "behind" if self.matters(threshold) else "small"
 
 
 class Sample(Generic[M]):
-    """Some moves tried in the same worlds, drawn as they are wanted."""
+    """Outcomes of some moves in the same determinizations, drawn on demand."""
 
     def __init__(self, look: Look[M], moves: Sequence[M]) -> None:
         self.look = look
@@ -105,11 +102,11 @@ class Sample(Generic[M]):
 
     @property
     def worlds(self) -> int:
-        """In how many worlds the moves were tried."""
+        """The number of determinizations tried."""
         return len(self.outcomes[self.moves[0]])
 
     def draw(self, worlds: int) -> Generator[None, None, None]:
-        """Try the moves until there are so many worlds, or as many as the look allows."""
+        """Draw until there are `worlds` determinizations, or `look.most` if that is fewer."""
         done = 0
         while self.worlds < min(worlds, self.look.most):
             trial = self.look.trial(self.moves)
@@ -125,27 +122,27 @@ class Sample(Generic[M]):
                     yield
 
     def amounts(self, move: M) -> list[float]:
-        """What a move came to, world by world."""
+        """Return the amounts of a move, one per determinization."""
         return [outcome.amount for outcome in self.outcomes[move]]
 
     def mean(self, move: M) -> tuple[float, float]:
-        """What a move comes to on the average, and one standard error of that."""
+        """Return the mean amount of a move and its standard error."""
         return averaged(self.amounts(move))
 
     def behind(self, best: M, other: M) -> Gap:
-        """By how much a move is behind another."""
+        """Return by how much a move is behind another."""
         rows = zip(self.amounts(best), self.amounts(other), strict=True)
         return Gap(*averaged([a - b for a, b in rows]))
 
     def rows(self, move: M) -> Rows:
-        """What came of a move, outcome by outcome."""
+        """Return the values of a move by outcome."""
         names = self.outcomes[move][0].came if self.outcomes[move] else ()
         found = {name: [o.came[name] for o in self.outcomes[move]] for name in names}
         return {**found, AMOUNT: self.amounts(move)}
 
 
 def averaged(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of some values and its standard error, rounded."""
+    """Return the mean of some values and its standard error, rounded to 4 decimals."""
     count = len(values)
     mean = fsum(values) / count
     spread = fsum((v - mean) ** 2 for v in values) / max(1, count - 1)
@@ -153,7 +150,7 @@ def averaged(values: Sequence[float]) -> tuple[float, float]:
 
 
 def as_club(think: Callable[[str, View[M], Random], Any]) -> Callable[[Game[M], Random], M]:
-    """The policy of playing on as the club player does, where that is too slow for every world."""
+    """Return a policy that plays as the club player; too slow for every rollout."""
 
     def policy(game: Game[M], rng: Random) -> M:
         view = game.view(game.turn)
@@ -170,14 +167,14 @@ def played_out(
     rng: Random,
     ended: Callable[[Any], bool] = lambda game: game.turn is None,
 ) -> Trial[M]:
-    """Trials for any game: worlds are played on until they have `ended`, everybody by one policy.
+    """Return trials for any game: rollouts with one policy for all seats until `ended`.
 
     A unit of work is a move.
     """
 
     def trial(moves: Sequence[M]) -> Generator[int, None, list[Outcome]]:
         world = next(worlds)
-        # The seed is a whole number: the hash of a float depends on the machine.
+        # An int seed: the hash of a float depends on the machine.
         seed = int(rng.random() * (1 << 53))
         found = []
         for move in moves:

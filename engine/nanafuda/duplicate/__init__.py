@@ -1,7 +1,7 @@
-"""Duplicate play: the same cards for others, compared by result.
+"""Duplicate play: the same cards for several players, compared by result.
 
-A deal is compared with a field of bots, a tournament is a set of deals, the daily deal is a
-tournament of one, and a challenge is a played deal that a friend may play too.
+A deal is compared with a field of bots. A tournament is a set of deals, and the daily deal is a
+tournament of one. A challenge is a played deal that a friend may also play.
 """
 
 from .fields import FIELD, field, field_steps

@@ -1,10 +1,10 @@
-"""Challenges among friends: deals with how somebody has played them, told to whoever has, too.
+"""Challenges: deals played by a sender, for comparison with the recipient's own play.
 
-A challenge is of one deal (`Match.challenge_link`), or of a tournament: its link, who sends it,
-`by`, and all of its deals in one number, `moves`: for each the percent against the field, in half
-players beaten, whether something was taken back, whether a hint was shown, and the actions. What
-the sender made of a deal is known from these actions; nothing is told of it but beside an own play.
-A link is packed, not sealed: whoever wants to know can unpack it.
+A challenge is one deal (`Match.challenge_link`) or a tournament. Its link adds the sender, `by`,
+and all deals in one number, `moves`. For each deal that has the percent against the field (in half
+players beaten), whether undo was used, whether a hint was shown, and the actions. The sender's
+results follow from the actions; they are shown only beside the recipient's own results. A link is
+packed, not encrypted: its content can be read.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ if TYPE_CHECKING:
     from ..match.replay import Pick
     from ..protocol.messages import duplicate as messages
 
-HALVES = 2 * len(FIELD)  # a percent is so many half players beaten
+HALVES = 2 * len(FIELD)  # a link stores a percent as 0 to HALVES half players
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A deal as somebody has played it: `match` stands where it has ended."""
+    """A played deal: `match` stands at its end."""
 
     match: Match
     seat: int
     level: str  # of the bots
-    percent: float | None = None  # against the field, where that is known
+    percent: float | None = None  # against the field, if known
     hinted: bool = False
 
     @property
     def undone(self) -> bool:
-        """Whether something was taken back in it."""
+        """Whether undo was used in it."""
         return self.match.deal_no in self.match.taken_back
 
     @property
     def deal(self) -> str:
-        """A text that is the same for all who play this deal from this seat against such bots."""
+        """A text shared by all who play this deal from this seat against bots of this level."""
         begun = self.match.branch(0)
         begun.taken_back = frozenset()
         return begun.told_as(by=Sender("", self.level, self.seat))
@@ -53,7 +53,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What somebody has sent: their deals, of a tournament or else one."""
+    """The sender and their deals: all of a tournament, or one."""
 
     sender: Sender
     boards: list[Board]
@@ -61,19 +61,19 @@ class Challenge:
 
     @property
     def id(self) -> str:
-        """Names the list that it belongs to: that of everybody who plays these deals so."""
+        """The id of the ranking list for these deals, the same for all players."""
         if self.tournament is not None:
             return f"t-{self.tournament.link().rpartition('=')[2]}"
         return f"c-{check_of(self.boards[0].deal)}"
 
     def match(self) -> Match:
-        """The first deal, ready to play."""
+        """Return the first deal, ready to play."""
         fresh = self.boards[0].match.branch(0)
         fresh.taken_back, fresh.level = frozenset(), self.boards[0].level
         return fresh
 
     def link(self) -> str:
-        """The challenge link's fragment, without `#`; Refusal if it is longer than any may be."""
+        """Return the challenge link's fragment, without `#`. Raises Refusal if it is too long."""
         if self.tournament is None:
             return self.boards[0].match.told_as(by=self.sender)
         picks: list[Pick] = []
@@ -88,7 +88,7 @@ class Challenge:
 
 
 def made(name: str, boards: list[Board], tournament: Tournament | None) -> Challenge:
-    """What `name` sends: one deal, or all of a tournament's; Refusal if these are not they."""
+    """Create a challenge: one deal, or a whole tournament. Raises Refusal if `boards` differ."""
     if tournament is None:
         if len(boards) != 1:
             raise Refusal("not-these-deals")
@@ -105,18 +105,18 @@ def _fresh(tournament: Tournament) -> list[Board]:
 
 
 def _same(challenge: Challenge, boards: list[Board]) -> Challenge:
-    """The challenge with these deals in the place of its own; Refusal if they are others."""
+    """Return the challenge with `boards` as its deals. Raises Refusal if the deals differ."""
     if [board.deal for board in boards] != [board.deal for board in challenge.boards]:
         raise Refusal("not-these-deals")
     return Challenge(challenge.sender, boards, challenge.tournament)
 
 
 def read(link: object) -> Challenge:
-    """What a challenge link tells; Refusal with a sentence if it is none."""
+    """Parse a challenge link. Raises Refusal if it is invalid."""
     if isinstance(link, str) and link.strip().removeprefix("#").startswith("tournament="):
         return _read_tournament(link)
     told = Match.open_challenge(link)
-    level = told.level or LEVELS[-1]  # older links do not tell it
+    level = told.level or LEVELS[-1]  # older links lack it
     return Challenge(told.sender, [Board(told.played, told.seat, level)], None)
 
 
@@ -142,9 +142,7 @@ def _read_tournament(link: str) -> Challenge:
 
 
 def beside(challenge: Challenge, mine: list[Board]) -> list[messages.Rivalry]:
-    """What somebody has made of the deals, beside an own play of them; Refusal if that is of
-    others.
-    """
+    """Compare the sender's deals with `mine`. Raises Refusal if the deals differ."""
     own = _same(challenge, mine).boards
     return [_beside(*both) for both in zip(challenge.boards, own, strict=True)]
 
@@ -165,7 +163,7 @@ def _beside(theirs: Board, mine: Board) -> messages.Rivalry:
 
 
 def about(challenge: Challenge, boards: list[messages.Rivalry] | None) -> messages.Rival:
-    """What may be known of it before it is played, and `boards` afterwards."""
+    """Return the challenge's public data; `boards` are given only after play."""
     match, board = challenge.match(), challenge.boards[0]
     setup, unit = match.setup, match.game.compared
     return {

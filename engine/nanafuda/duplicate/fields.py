@@ -1,14 +1,13 @@
-"""The field: sixteen others who play the cards of a deal that has ended, each in the same seat.
+"""The field: sixteen bots that replay an ended deal, each in the same seat.
 
-Only who is in that seat is another: the cards, what chance decides later in the deal, the match
-before it and the bots around, their levels and their thoughts, are as they were. So whoever does
-as the person did gets what the person got, and what the person or the bots did makes no difference
-to the others, nor does the machine.
+Only the player of that seat differs. The cards, later chance events, earlier deals, and the other
+bots with their levels and seeds stay the same. So a bot that plays as the person did gets the same
+result. The field depends neither on the actual play nor on the machine.
 
-What is compared is the game's to say (`Game.compared`): the points that the deal brought the seat,
-where two sides play less what it brought the other side, or the place in which it came. All figures
-are as the score sheet has them; where fewer are better, as with places, `lowest` says so. They are
-points even where something else wins the match: a jackpot of Sevens Heaven brings none.
+`Game.compared` defines the score: the deal's points of the seat (with two sides, minus the other
+side's points) or its place. Figures are as on the score sheet; `lowest` is true if fewer are
+better, as with places. The score is in points even if something else wins the match: a jackpot of
+Sevens Heaven brings none.
 """
 
 from __future__ import annotations
@@ -32,21 +31,21 @@ FIELD: tuple[tuple[str, int], ...] = tuple(
     for seed, level in enumerate(
         [*["beginner"] * 4, *["club"] * 6, *["strong"] * 4, *["expert"] * 2], 1
     )
-)  # the sixteen, in order: level and own seed
-USUAL = "club"  # the level of the bots around where none was told: the one that is offered first
+)  # level and seed of each bot, in order
+USUAL = "club"  # the other bots' level if none is given: the default offered to players
 
-FIELDS = 8  # how many are kept
+FIELDS = 8  # number of fields in memory
 
 Steps: TypeAlias = Generator[tuple[int, int], None, "Field"]
-Known: TypeAlias = dict[tuple[str, ...], Any]  # the move of the bot to act after these actions
+Known: TypeAlias = dict[tuple[str, ...], Any]  # the acting bot's move, by the actions before it
 
 
 def field(m: Match, seat: int, deal: int | None = None, *, level: str | None = None) -> Field:
-    """How a seat did in an ended deal, by default the last, beside the field.
+    """Return a seat's result in an ended deal, by default the last, compared with the field.
 
-    `level` is that of the bots around; by default the match's own (`Match.level`), or else "club".
-    The same match, seat, deal and level give the same field on every machine. Refusal while the
-    deal is running, and if there is no such deal, seat or level.
+    `level` is the level of the other bots, by default the match's own (`Match.level`) or "club".
+    The same match, seat, deal and level give the same field on every machine. Raises Refusal while
+    the deal is running, and if the deal, seat or level does not exist.
 
     >>> match = Match("sevens-heaven", seed="k3f9")
     >>> while match.turn is not None:
@@ -59,8 +58,9 @@ def field(m: Match, seat: int, deal: int | None = None, *, level: str | None = N
 
 
 def field_steps(m: Match, seat: int, deal: int | None = None, *, level: str | None = None) -> Steps:
-    """The same as a generator: yields how many of the others are done, of how many, every few
-    milliseconds of work, and returns the field. Refusal at once; the match may be played on.
+    """Compute `field` in slices: yield (bots done, bots in all), return the field.
+
+    Raises Refusal immediately. The match may be played on.
     """
     ended = m.past(deal)
     if type(seat) is not int or not 0 <= seat < ended.game.seats:
@@ -72,7 +72,7 @@ def field_steps(m: Match, seat: int, deal: int | None = None, *, level: str | No
 
 
 def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
-    """The field of the deal that has just ended."""
+    """Compute the field of the deal that has just ended."""
     start = ended.branch(0)
     start.taken_back = frozenset()
     others: list[Other] = []
@@ -93,7 +93,7 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
 def play_as(
     table: Match, seat: int, level: str, own: int, around: list[str], known: Known
 ) -> Generator[None, None, None]:
-    """Play a deal to its end, in slices. The bots around need not think twice of a position."""
+    """Play a deal to its end, in slices. `known` caches the other bots' moves."""
     while table.turn is not None:
         actor, actions = table.turn, table.actions
         seed, view = bot_seed(table, len(actions)), table.game.view(actor)
@@ -108,8 +108,9 @@ def play_as(
 
 
 def parted_at(ended: Match, other: Match, seat: int) -> Parted | None:
-    """The first decision of the seat that another made otherwise; None if there is none, or if
-    somebody else did otherwise before it, as the bots of an older version may have.
+    """Return the seat's first decision that differs between two plays, or None.
+
+    Also None if another seat differs earlier, as with bots of older versions.
     """
     both = zip(ended.actors, ended.actions, other.actions, strict=False)
     for index, (actor, mine, action) in enumerate(both):
@@ -126,7 +127,7 @@ def _replay(table: Match) -> str | None:
 
 
 def result_for(ended: Match, seat: int) -> float:
-    """What the deal that has just ended came to for a seat, in its field's unit."""
+    """Return a seat's score in the deal that has just ended, in its field's unit."""
     game, how = ended.game, ended.results[-1]
     if game.compared == "place":
         return float(how["ranking"].index(seat) + 1)
@@ -159,26 +160,23 @@ def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted 
 
 
 def _share(worths: list[float], place: int) -> float:
-    """How many of the others one has beaten, ties counting half, in percent."""
+    """Return the percentage of the others beaten; a tie counts half."""
     worth, others = worths[place], len(worths) - 1
     beaten = sum(other < worth for other in worths)
     return 100 * (beaten + (worths.count(worth) - 1) / 2) / others
 
 
-# Slice by slice
-
-
 class Fields:
-    """The fields that were asked for last, each as far as it has come.
+    """The most recently requested fields, with their progress.
 
-    A field goes on where it was, whatever was asked in between, also of the same match loaded anew.
+    A field resumes after other requests, also for the same match loaded again.
     """
 
     def __init__(self) -> None:
-        self._begun: list[_Field] = []  # the one asked for last at the end
+        self._begun: list[_Field] = []  # the most recently requested last
 
     def slice(self, match: Match, deal: int | None, seat: int) -> FieldOf:
-        """One more slice of the field of a deal of this match, wherever the match stands."""
+        """Run one more slice of the field of a deal and return its state."""
         number = match.ended(deal)
         about = match.setup, match.history[:number], seat, match.level
         known = [one for one in self._begun if one.about == about]
@@ -195,7 +193,7 @@ class Fields:
 
 
 class _Field:
-    """The field of a deal, under way."""
+    """The field of a deal in progress."""
 
     def __init__(self, about: tuple[object, ...], match: Match, deal: int, seat: int) -> None:
         self.about = about
@@ -205,7 +203,7 @@ class _Field:
         self._ending = f"&seat={seat}&level={match.level}"
 
     def slice(self) -> None:
-        """A step and as many more as there is time for, which the result does not depend on."""
+        """Run steps, at least one, until the time is up; the result does not depend on it."""
         until = perf_counter() + SLICE
         while self.found is None:
             try:

@@ -1,9 +1,9 @@
 """Tournaments: deals of one game that are the same for everybody who has the link.
 
-Each deal is a match of its own, of one deal unless the options say another length, with a seed that
-comes from the tournament's; how well it was played the field tells (field.py). A link says what a
-deal link says, and besides the number of deals, the level, and the day of a deal of the day. It is
-taken only if it is letter for letter what would be written.
+Each deal is a separate match, of one deal unless the options set another length. Its seed derives
+from the tournament's. The score comes from the field (fields.py). A link adds to a deal link the
+number of deals, the level, and the day of a daily deal. It is accepted only if re-encoding yields
+the same text.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SIZES = (4, 8, 16)  # deals
 
 
 class Tournament:
-    """So many deals of one game; `day` is the date of a deal of the day, else None."""
+    """A number of deals of one game; `day` is the date of a daily deal, else None."""
 
     def __init__(
         self,
@@ -41,10 +41,10 @@ class Tournament:
         level: str = USUAL,
         seed: str | None = None,
     ) -> None:
-        """A tournament of 4, 8 or 16 deals against bots of this level; the rest as of a match,
-        but that an option for its length, if none is given, says one deal.
+        """Create a tournament of 4, 8 or 16 deals against bots of this level.
 
-        Refusal where an argument will not do.
+        Other arguments are as in `Match`, but the default length of a match is one deal. Raises
+        Refusal if an argument is invalid.
 
         >>> t = Tournament("ring-of-sevens", deals=4, seed="k3f9")
         >>> t.match(0).deal_no, t.match(0).legal() == Tournament.open(t.link()).match(0).legal()
@@ -63,9 +63,9 @@ class Tournament:
 
     @classmethod
     def daily(cls, game: str, day: str) -> Self:
-        """The deal of the day: one, with the game's usual seats and options, the same everywhere.
+        """Return the daily deal: one deal with the game's defaults, the same for everybody.
 
-        `day` is a date as in "2026-11-23"; Refusal if it is none.
+        `day` is a date such as "2026-11-23". Raises Refusal if it is not valid.
 
         >>> Tournament.daily("ring-of-sevens", "2026-11-23").deals
         1
@@ -77,9 +77,9 @@ class Tournament:
         return self
 
     def match(self, number: int) -> Match:
-        """A deal, 0 the first, as a match of its own, ready to play; the person has seat 0.
+        """Return deal `number`, from 0, as a match ready to play; the person has seat 0.
 
-        Refusal if there is none of that number.
+        Raises Refusal if there is no such deal.
         """
         if type(number) is not int or not 0 <= number < self.deals:
             raise Refusal("no-such-board", board=str(number), last=self.deals - 1)
@@ -91,11 +91,11 @@ class Tournament:
         return match
 
     def link(self) -> str:
-        """The tournament link's fragment, without `#`."""
+        """Return the tournament link's fragment, without `#`."""
         return seal(self.pairs())
 
     def pairs(self) -> list[tuple[str, str]]:
-        """What a link says of it, as keys and values."""
+        """Return the tournament as key-value pairs of a link."""
         own = [("tournament", str(self.deals)), ("level", self.level)]
         if self.day is not None:
             own.append(("day", self.day))
@@ -103,7 +103,7 @@ class Tournament:
 
     @classmethod
     def open(cls, link: str) -> Self:
-        """The tournament that a link stands for; Refusal with a sentence otherwise."""
+        """Return the tournament of a link. Raises Refusal if it is invalid."""
         text, pairs = unseal(link, {"game", "v", "tournament", "level"})
         self = cls.of(pairs)
         if self.link() != text:
@@ -112,7 +112,7 @@ class Tournament:
 
     @classmethod
     def of(cls, pairs: list[tuple[str, str]]) -> Self:
-        """The tournament of which a link says this; whoever asks sees to it that it is so spelt."""
+        """Return the tournament of key-value pairs. The caller must compare the re-encoded link."""
         own = {key: value for key, value in pairs if key in ("tournament", "level", "day")}
         rest = [pair for pair in pairs if pair[0] not in own]
         setup = read_setup(rest, Refusal("bad-link"))
@@ -128,7 +128,7 @@ class Tournament:
 
 
 def alone(game: str) -> dict[str, Value]:
-    """The option by which a match of a game has one deal; none if it has no such option."""
+    """Return the option that limits a match to one deal, if the game has one."""
     kind = GAMES[game]
     for option in kind.options:
         for value in option.values if option.length else ():
@@ -138,13 +138,13 @@ def alone(game: str) -> dict[str, Value]:
 
 
 def _deals(kind: type[Game[object]], chosen: Mapping[str, Value]) -> int | None:
-    """How many deals a match with this option has; None if their number is open."""
+    """Return the number of deals of a match with this option; None if it is open."""
     usual = {option.id: option.default for option in kind.options}
     return kind(kind.seat_range[2], {**usual, **chosen}, 0).deals
 
 
 def _is_date(day: object) -> bool:
-    """Whether this is a date as in "2026-11-23"; reckoned by hand, as a page has no `datetime`."""
+    """Return whether this is a date such as "2026-11-23", without `datetime` (not on the page)."""
     if not isinstance(day, str) or len(day) != 10 or not day.isascii() or day[4] + day[7] != "--":
         return False
     parts = day.split("-")
@@ -158,17 +158,16 @@ def _is_date(day: object) -> bool:
 
 # Results
 
-SURE = (  # half the width of a mean's 95 % interval in its errors: Student's t, from 1 degree on
+SURE = (  # Student's t for a 95 % interval, in standard errors, from 1 degree of freedom
     *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
     *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
     *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
 )
-SPREAD = 100 / sqrt(12)  # of a percent, every one being as likely
+SPREAD = 100 / sqrt(12)  # standard deviation of a uniformly distributed percent
 
 
 def results(percents: Sequence[float | None]) -> Results:
-    """The mean of the percents of some deals, None being one that has not been played, with its
-    interval.
+    """Return the mean of the percents and its interval; None is an unplayed deal.
 
     >>> results([75.0, 50.0, None, 62.5])["mean"]
     62.5
@@ -179,12 +178,11 @@ def results(percents: Sequence[float | None]) -> Results:
 
 
 def mean_of(many: int, total: float, squares: float) -> Mean:
-    """The mean of so many percents with its interval, from their sum and that of their squares:
-    figures to one decimal.
+    """Return the mean of `many` percents with its interval, from their sum and sum of squares.
 
-    The interval is Student's. Beside what the deals show of it, their spread is reckoned with one
-    deal more of the spread that percents have where all are as likely: few deals that happen to be
-    alike are not certain of anything.
+    Figures have one decimal. The interval is Student's. Its variance includes one extra deal with
+    the spread of uniformly distributed percents, because a few similar deals do not make a result
+    certain.
     """
     found: Mean = {"played": many, "mean": None, "low": None, "high": None}
     if many:

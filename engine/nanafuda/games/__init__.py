@@ -1,8 +1,7 @@
-"""The games, a folder each: this is the only list of them, and of what is theirs.
+"""The registry of all games.
 
-A folder holds a game's `rules`, its `views`, the `shapes` of what the page is told, and what is
-read only when it is first asked for (`Game.part`): its `bot`, and `lessons`, `exercises`,
-`puzzles` and their `themes`, of which a game may have none.
+Each game has a package with `rules`, `views` and `schema`. `Game.part` imports its other modules on
+first use: `bot`, and the optional `lessons`, `exercises`, `puzzles` and `themes`.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({game.id: game for game 
 
 
 class OfEach(Mapping[str, T]):
-    """Something of every game, by its id, read when it is first asked for."""
+    """A mapping from game ids to a value for each game, read on first use and cached."""
 
     def __init__(self, read: Callable[[type[Game[Any]]], T]) -> None:
         self._read = cache(read)

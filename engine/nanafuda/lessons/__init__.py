@@ -1,8 +1,7 @@
-"""Lessons: for every game deals with a script, read when somebody asks for them.
+"""Lessons: scripted deals for every game, read on first access.
 
-LESSONS[game] are that game's lessons in the order in which they are to be taken. They are data, in
-games/<game>/lessons.py. What they say lies in the game's words,
-web/games/<id>/<id>.lessons.<language>.ftl.
+LESSONS[game] are that game's lessons, in teaching order. They are data in games/<game>/lessons.py.
+Their texts are in web/games/<id>/<id>.lessons.<language>.ftl.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The course of a lesson."""
+"""Lesson mode: the progress of a learner through a lesson."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class Course:
-    """A lesson on its way: a match of its own, and how far the script has come."""
+    """A lesson in progress: its own match and the position in the script."""
 
     def __init__(self, lesson: Lesson, step: int = 0, taken: Sequence[str] = ()) -> None:
-        """The lesson before a step of its script, as if everything until there had been done.
+        """Start the lesson before a step of its script, as if all earlier steps were done.
 
-        `taken` are the learner's actions, in order; where it ends, the first that is accepted is
-        taken. Refusal if there is no such step, or if an action of `taken` does not go on.
+        `taken` are the learner's actions, in order. If it is too short, the first accepted action
+        is used. Raises Refusal if the step does not exist or an action of `taken` is not accepted.
         """
         if type(step) is not int or not 0 <= step <= len(lesson.steps):
             raise Refusal("no-such-step", step=str(step))
@@ -28,20 +28,20 @@ class Course:
         self.match = lesson.match()
         self.step = 0
         self.taken: list[str] = []
-        self.said: str | None = None  # why not, after a wrong way
-        self.card: str | None = None  # the learner's last
+        self.said: str | None = None  # message id after a wrong answer
+        self.card: str | None = None  # the learner's last card
         while self.step < step:
             self._pass(taken)
 
     @property
     def up(self) -> Step | None:
-        """The step that is to be taken; None at the end."""
+        """The current step; None at the end."""
         steps = self.lesson.steps
         return steps[self.step] if self.step < len(steps) else None
 
     @property
     def kind(self) -> Literal["say", "tap", "ask", "watch", "end"]:
-        """What the step that is up asks for."""
+        """The kind of the current step."""
         up = self.up
         if up is None:
             return "end"
@@ -51,7 +51,7 @@ class Course:
 
     @property
     def next(self) -> Literal["person", "bot", "deal", "coach"]:
-        """Who must act, as a state tells it."""
+        """The party to act, as the protocol's states name it."""
         kind = self.kind
         if kind not in ("ask", "watch"):
             return "coach"
@@ -61,39 +61,39 @@ class Course:
 
     @property
     def quick(self) -> bool:
-        """Whether what is done next need not be watched."""
+        """Whether the next action need not be shown."""
         up = self.up
         return up is not None and "action" in up and up.get("quick", False)
 
     def accepted(self) -> list[str]:
-        """The actions that go on, where the learner is asked for one."""
+        """Return the accepted actions if the learner must act, else none."""
         up = self.up
         if up is None or "ask" not in up:
             return []
         return self.match.legal() if up.get("free") else up.get("accept", [])
 
     def said_of(self, action: str) -> str | None:
-        """What is said of a legal action that does not go on; None if the script has no word."""
+        """Return the message id for a legal action that is not accepted; None if there is none."""
         up = self.up
         assert up is not None and "ask" in up
         why = up.get("why", {})
         return why.get(action) or why.get(verb_of(action)) or up.get("else")
 
-    # Going on
+    # Progress
 
     def listen(self) -> None:
-        """On from what the coach says."""
+        """Continue after a message of the coach."""
         self._on()
 
     def watch(self) -> list[Event]:
-        """What is done next by the script; with what is quick, all that is quick after it."""
+        """Play the next scripted action and, if it is quick, the quick ones after it."""
         quick, events = self.quick, self.act()
         while quick and self.quick and self.next == "bot":
             events += self.act()
         return events
 
     def act(self) -> list[Event]:
-        """One step that is done by the script."""
+        """Play one scripted action and return its events."""
         up = self.up
         assert up is not None and "action" in up
         events = self.match.play(up["action"])
@@ -101,7 +101,7 @@ class Course:
         return events
 
     def take(self, action: str) -> list[Event] | None:
-        """A legal action of the learner's; None, and `said` is why, if it does not go on."""
+        """Play a legal action of the learner. If it is not accepted, set `said` and return None."""
         self.card = self._moved_by(action)
         if action not in self.accepted():
             self.said = self.said_of(action)
@@ -112,7 +112,7 @@ class Course:
         return events
 
     def show(self, card: str) -> None:
-        """The learner's answer to a question; `said` is why not if it is wrong."""
+        """Answer a question with a card. If it is wrong, set `said`."""
         up = self.up
         assert up is not None and "tap" in up
         self.match.game.pack.card(card)
@@ -127,7 +127,7 @@ class Course:
         self.said = None
 
     def _pass(self, taken: Sequence[str]) -> None:
-        """Take a step as it was, or might have been, taken."""
+        """Perform a step with the recorded or the first accepted action."""
         if self.next == "deal":
             self.match.next_deal()
         kind = self.kind
@@ -143,7 +143,7 @@ class Course:
             self._on()
 
     def _moved_by(self, action: str) -> str | None:
-        """The one card that an action takes from the learner's hand, or brings there."""
+        """Return the card that an action moves from or to the learner's hand, if it is one."""
         seat, here = self.lesson.seat, self.match.game
         game = here.clone()
         game.play(game.move(action))
@@ -151,7 +151,7 @@ class Course:
         return cards[0] if len(cards) == 1 else None
 
     def coach(self) -> Coach:
-        """What the page is told of it."""
+        """Return the coach's state for the page."""
         up, say = self.up, None
         if up is not None and "ask" in up:
             say = up["ask"]

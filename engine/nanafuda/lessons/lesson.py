@@ -1,4 +1,4 @@
-"""What a lesson is: a deal whose cards are chosen, and a script of steps through it."""
+"""Lessons: deals with chosen cards, and a script of steps for each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..games import GAMES
 from ..match import Match
 from ..options import settle
 
-SEED = "lesson"  # of what the decks leave open
+SEED = "lesson"  # for everything that the decks do not determine
 
 _Else = TypedDict("_Else", {"else": str})
 _MayElse = TypedDict("_MayElse", {"else": NotRequired[str]})
@@ -21,8 +21,8 @@ class Say(TypedDict):
     """The coach speaks.
 
     say: the id of a message.
-    by: other messages, by the action, or the verb, that the learner chose last.
-    at: what is pointed at.
+    by: other message ids, by the learner's last action or its verb.
+    at: what to point at.
     """
 
     say: str
@@ -32,12 +32,12 @@ class Say(TypedDict):
 
 @final
 class Tap(_Else):
-    """A question, answered by showing a card.
+    """A question that the learner answers by showing a card.
 
     say: the id of a message.
-    tap: the cards that answer it.
-    else: the id of what is said of any other.
-    at: what is pointed at.
+    tap: the right cards.
+    else: the message id for any other card.
+    at: what to point at.
     """
 
     say: str
@@ -47,11 +47,11 @@ class Tap(_Else):
 
 @final
 class Act(TypedDict):
-    """Something is done, by a bot or shown in the learner's place.
+    """An action of a bot, or one shown in the learner's place.
 
-    seat: who does it.
+    seat: who acts.
     action: its text code.
-    quick: whether it need not be watched: such steps one after the other are done at once.
+    quick: whether it need not be shown; consecutive quick steps are done at once.
     """
 
     seat: int
@@ -61,13 +61,13 @@ class Act(TypedDict):
 
 @final
 class Ask(_MayElse):
-    """The learner is to do something: one of `accept`, or with `free` whatever is legal.
+    """The learner must act: one of `accept`, or with `free` any legal action.
 
     ask: the id of a message.
-    accept: text codes, any of which goes on.
-    why: ids of what is said of the legal actions that do not, by action or by verb.
-    else: the id of what is said of the others.
-    at: what is pointed at.
+    accept: text codes of the accepted actions.
+    why: message ids for other legal actions, by action or by verb.
+    else: the message id for the remaining ones.
+    at: what to point at.
     """
 
     ask: str
@@ -82,7 +82,7 @@ Step: TypeAlias = Say | Tap | Act | Ask
 
 @dataclass(frozen=True, kw_only=True)
 class Deal:
-    """Chosen cards: as `order` takes them, when the lesson is played."""
+    """Chosen cards of a deal: the arguments of `order`."""
 
     hands: Sequence[str]
     first: int = 0
@@ -91,11 +91,10 @@ class Deal:
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A lesson. The message `<id>-title` is its title, `<id>-about` a line about it, and
-    `<id>-learned` what is said at its end.
+    """A lesson, with the messages `<id>-title`, `<id>-about` and, at its end, `<id>-learned`.
 
     `seat` is the learner's, `first` the first dealer (start player, SP, 親), `deals` are the cards
-    of its deals. Between deals the coach may speak; the next one is dealt before the next step in
+    of its deals. The coach may speak between deals. The next deal is dealt before the next step in
     which somebody acts.
     """
 
@@ -109,7 +108,7 @@ class Lesson:
     options: Mapping[str, object] = field(default_factory=dict)
 
     def match(self) -> Match:
-        """A match of its own in which the lesson is played, its first deal dealt."""
+        """Return a new match for the lesson, with its first deal dealt."""
         decks = [
             order(
                 self.game,
@@ -131,7 +130,7 @@ class Lesson:
 
 
 def verb_of(action: str) -> str:
-    """The verb of an action's text code."""
+    """Return the verb of an action's text code."""
     return action.partition(":")[0]
 
 
@@ -143,17 +142,17 @@ def order(
     rest: str = "",
     options: Mapping[str, object] | None = None,
 ) -> list[str]:
-    """The pack order by which every seat is dealt the hand written here, its first card first.
+    """Return the pack order that deals every seat the given hand, its first card first.
 
-    `hands` are card codes, seat by seat; `first` is the dealer (start player, SP, 親) of that very
-    deal. `rest` is what follows the hands, in order: the centre card, the stock from the top; all
-    cards named nowhere come last. ValueError for a card twice or unknown, and where a hand has not
-    as many cards as its seat is dealt.
+    `hands` are card codes, seat by seat. `first` is this deal's dealer (start player, SP, 親).
+    `rest` are the cards after the hands, in order: the centre card, the stock from the top. All
+    other cards come last. Raises ValueError if a card is repeated or unknown, or if a hand has the
+    wrong number of cards.
     """
     kind, seats = GAMES[game], len(hands)
     probe = kind(seats, settle(game, kind.options, options or {}), first)
     codes = probe.pack.codes
-    probe.deal(range(len(codes)), None)  # so that a card's number tells when it is dealt
+    probe.deal(range(len(codes)), None)  # in pack order: a card's number is when it is dealt
     dealt = max(held.bit_length() for held in probe.held[:seats])
     eldest = next(seat for seat in range(seats) if probe.held[seat] & 1)
     deck = [""] * dealt

@@ -1,4 +1,4 @@
-"""A match, what it is made from, and its texts: records, and links of every kind."""
+"""Matches: state, setup, records and links."""
 
 from .match import Match
 

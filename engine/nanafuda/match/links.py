@@ -1,9 +1,9 @@
-"""Links: fragments of the page's address. This is where every kind is sealed, and refused.
+"""Links: fragments of the page's address, with their checksums.
 
-A link says what it says as keys and values, names the game's version, and ends in a check, so that
-one that was cut off or changed is refused instead of becoming another deal. A deal link says what a
-match is made from; what replay and challenge links say besides is in replay.py, tournaments' in
-tournament.py. Behind the check the page names a seat and a level.
+A link is a list of keys and values. It names the game's version and ends in a checksum, so a
+truncated or edited link is rejected instead of opening another deal. A deal link holds the setup of
+a match. Replay and challenge links add fields (replay.py), as do tournament links
+(duplicate/tournaments.py). After the checksum the page appends a seat and a level.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from .setup import Setup, read_setup
 
 
 def check_of(text: str) -> str:
-    """Eight characters that fit this text and hardly any other."""
-    data = text.encode(errors="surrogatepass")  # half a character is damage, too, not a fault
+    """Return the CRC-32 of a text as eight hex digits."""
+    data = text.encode(errors="surrogatepass")  # a lone surrogate must fail the check, not crash
     return f"{crc32(data):08x}"
 
 
 def seal(pairs: list[tuple[str, str]]) -> str:
-    """A link's fragment, without `#`, that says this and ends in its check."""
+    """Return a link's fragment, without `#`: the pairs followed by their checksum."""
     text = urlencode(pairs, quote_via=quote)
     return f"{text}&check={check_of(text)}"
 
 
 def unseal(link: object, needed: set[str]) -> tuple[str, list[tuple[str, str]]]:
-    """A link without anything around it, and what it says.
+    """Return a link without `#` and whitespace, and its key-value pairs.
 
-    Refusal with a sentence if its check does not fit, or if it lacks one of the keys `needed`.
+    Raises Refusal if the checksum is wrong or if one of the keys `needed` is missing.
     """
     if not isinstance(link, str):
         raise Refusal("bad-link")
@@ -50,34 +50,34 @@ def unseal(link: object, needed: set[str]) -> tuple[str, list[tuple[str, str]]]:
 
 
 def write_link(setup: Setup) -> str:
-    """The deal link's fragment, without `#`."""
+    """Return the deal link's fragment, without `#`."""
     return seal(setup.pairs())
 
 
 def read_link(link: object) -> Setup:
-    """The setup that a link stands for; Refusal with a sentence if it is none of ours."""
+    """Return the setup of a deal link. Raises Refusal if it is invalid."""
     return read_setup(unseal(link, {"game"})[1], Refusal("bad-link"))
 
 
 def is_replay(link: object) -> bool:
-    """Whether this reads like a replay link."""
+    """Return whether this looks like a replay link."""
     return isinstance(link, str) and "&moves=" in link
 
 
-# As the page has them: the seat and the level named behind the engine's part
+# Links of the page: the engine's part, followed by a seat and a level
 
 _REPLAY = re.compile(r"(.*&check=[^&]*)(?:&seat=([0-9]))?(?:&level=(.*))?", re.DOTALL)
 
 
 def split_link(link: object) -> tuple[str, str]:
-    """The engine's part of a deal link, and the level."""
+    """Split a deal link into the engine's part and the level."""
     text, _, level = str(link).partition("&level=")
     read_link(text)
     return text, _level(level)
 
 
 def split_replay(link: object) -> tuple[str, int, str]:
-    """The engine's part of a replay link, the seat and the level."""
+    """Split a replay link into the engine's part, the seat and the level."""
     if not isinstance(link, str):
         raise Refusal("bad-link")
     if len(link) > LINK:

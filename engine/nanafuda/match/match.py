@@ -1,4 +1,4 @@
-"""A match: a game's position with its seed, its history, and the way back."""
+"""Matches: a game's position with its seed, history, undo and text forms."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ class Match:
         decks: Sequence[Sequence[str]] = (),
         first: int | None = None,
     ) -> None:
-        """A match with its first deal dealt. ValueError (Refusal) where an argument will not do.
+        """Create a match and deal its first deal. Raises Refusal if an argument is invalid.
 
-        `decks` are the pack orders of deals 1, 2, …, as card codes; later deals come from the
-        seed. `first` is the first dealer (start player, SP, 親), by default from the seed.
+        `decks` are the pack orders of deals 1, 2, …, as card codes; the seed determines later
+        deals. `first` is the first dealer (start player, SP, 親), by default derived from the seed.
         """
         setup = self._setup = set_up(game, seats, options or {}, seed, first, decks or ())
         if first is None:
@@ -64,19 +64,19 @@ class Match:
         if len(setup.decks) > most:
             raise Refusal("too-many-decks", decks=len(setup.decks), most=most)
         self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(setup.decks, 1)]
-        self.results: list[Result] = []  # how every ended deal ended
-        self.taken_back: frozenset[int] = frozenset()  # the deals in which play was taken back
-        self.level: str | None = None  # of the bots that a person plays against, where it was told
+        self.results: list[Result] = []  # of every ended deal
+        self.taken_back: frozenset[int] = frozenset()  # the deals in which an undo was used
+        self.level: str | None = None  # of the bots, if known
         self._deals: list[list[str]] = []  # actions, deal by deal
-        self._picks: list[list[Pick]] = []  # the same: which of how many that were legal
-        self._seats: list[int] = []  # who acted, in this deal
-        self._eves: list[Game[Any]] = []  # the positions before every deal
+        self._picks: list[list[Pick]] = []  # the same as (index, number of legal actions)
+        self._seats: list[int] = []  # the actors of this deal, action by action
+        self._eves: list[Game[Any]] = []  # the position before every deal
         self._start = self.game
         self.opening: list[Event] = []  # the events of dealing this deal
         self.story: list[Event] = []  # all events of this deal so far
         self.next_deal()
 
-    # Where the match stands
+    # State
 
     @property
     def turn(self) -> int | None:
@@ -90,7 +90,7 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """All who have won, partners and joint winners included; empty until the match is over."""
+        """All winners, including partners and joint winners; empty until the match ends."""
         return list(self.game.winners)
 
     @property
@@ -105,12 +105,12 @@ class Match:
 
     @property
     def deal_no(self) -> int:
-        """1 in the first deal."""
+        """The number of this deal, from 1."""
         return self.game.deal_no
 
     @property
     def setup(self) -> Setup:
-        """What the match was made from."""
+        """The setup of the match."""
         return self._setup
 
     @property
@@ -130,29 +130,29 @@ class Match:
 
     @property
     def picks(self) -> tuple[Pick, ...]:
-        """The actions of this deal so far, each as which it is of how many that were legal."""
+        """The actions of this deal so far, as (index, number of legal actions)."""
         return tuple(self._picks[-1])
 
     def before(self, index: int) -> Game[Any]:
-        """The position of this deal before action number `index`, 0 being the first."""
+        """Return the position of this deal before action number `index`, from 0."""
         game = self._start.clone()
         for action in self._deals[-1][:index]:
             game.play(game.move(action))
         return game
 
     def replayed(self) -> Iterator[tuple[Game[Any], list[Event]]]:
-        """This deal once more: the position after every action, and what everybody saw of it."""
+        """Yield, for each action of this deal, the position after it and its public events."""
         walk = self.branch(0)
         for action, pick in zip(self._deals[-1], self._picks[-1], strict=True):
             events = walk._make(walk.game.move(action), pick)
             yield walk.game, events
 
-    # Copies that stand elsewhere
+    # Copies at other points of the match
 
     def ended(self, deal: int | None = None) -> int:
-        """The number of a deal that has ended: by default the last, otherwise the one given.
+        """Return the number of an ended deal, by default the last one.
 
-        Refusal if that deal has not ended yet, or if there is none of that number.
+        Raises Refusal if the deal has not ended or does not exist.
         """
         last = len(self._deals) - (self.turn is not None)
         number = (last or 1) if deal is None else deal
@@ -163,21 +163,21 @@ class Match:
         return number
 
     def past(self, deal: int | None = None) -> Self:
-        """A match of its own that stands where a deal of this one had ended; Refusal as `ended`."""
+        """Return an independent match at the end of a deal. Raises Refusal as `ended` does."""
         number = self.ended(deal)
         return self._standing(number, len(self._deals[number - 1]))
 
     def branch(self, index: int) -> Self:
-        """A match of its own that stands in this deal before action number `index`.
+        """Return an independent match in this deal before action number `index`.
 
-        Refusal if the deal has not as many actions.
+        Raises Refusal if the deal has fewer actions.
         """
         if type(index) is not int or not 0 <= index <= len(self._deals[-1]):
             raise Refusal("no-such-action", index=str(index))
         return self._standing(self.deal_no, index)
 
     def _standing(self, deal: int, count: int) -> Self:
-        """A copy that stands in a deal after so many of its actions."""
+        """Return a copy in a deal after `count` of its actions."""
         new = copy(self)
         new.game = self._eves[deal - 1].clone()
         new.results = [result for result in self.results if result["deal"] < deal]
@@ -190,15 +190,15 @@ class Match:
     # Play
 
     def legal(self) -> list[str]:
-        """The text codes of the legal actions of the seat to act, each once; none between deals."""
+        """Return the text codes of the legal actions, each once; empty between deals."""
         if self.game.turn is None:
             return []
         return [self.game.text(move) for move in self.game.legal()]
 
     def play(self, action: str) -> list[Event]:
-        """Play an action for `turn`. Returns what everybody could see of it, as events.
+        """Play an action for `turn` and return its public events.
 
-        Refusal, and nothing changed, if the action is not legal.
+        Raises Refusal, without any change, if the action is illegal.
         """
         seat = self.game.turn
         if seat is None:
@@ -209,7 +209,7 @@ class Match:
         return self._make(move, (legal.index(move), len(legal)))
 
     def _make(self, move: Any, pick: Pick) -> list[Event]:
-        """Make a legal move, which is that one of so many."""
+        """Make a legal move; `pick` is its index and the number of legal moves."""
         seat, action = self.game.turn, self.game.text(move)
         events = self._logged(lambda: self.game.play(move))
         self.story += events
@@ -221,12 +221,12 @@ class Match:
         return events
 
     def _go(self, actions: list[str], picks: list[Pick]) -> None:
-        """Make moves that have been made here before."""
+        """Repeat moves that were legal in this match."""
         for action, pick in zip(actions, picks, strict=False):
             self._make(self.game.move(action), pick)
 
     def next_deal(self) -> list[Event]:
-        """Deal the next deal, the last one having ended; events as in `play`."""
+        """Deal the next deal and return its events. Raises Refusal if that is not possible now."""
         if self.over:
             raise Refusal("match-over")
         if self.turn is not None:
@@ -247,7 +247,7 @@ class Match:
         self._picks.append([])
         self._seats = []
         if self.game.turn is None and self.game.result is not None:
-            self.results.append(self.game.result)  # some deals end before anybody acts
+            self.results.append(self.game.result)  # some deals end without an action
         return self.opening
 
     def _logged(self, change: Callable[[], None]) -> list[Event]:
@@ -258,13 +258,13 @@ class Match:
         return log
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat has acted in this deal."""
+        """Return whether this seat has acted in this deal."""
         return seat in self._seats
 
     def undo(self, seat: int) -> None:
-        """Back to the last decision of this seat in this deal, also across what came up since.
+        """Return to this seat's last decision in this deal, dropping all later actions.
 
-        The match then counts as played with undo. Refusal if the seat has not acted in this deal.
+        The match then counts as played with undo. Raises Refusal if the seat has not acted.
         """
         if seat not in self._seats:
             raise Refusal("nothing-to-undo")
@@ -272,7 +272,7 @@ class Match:
         self._rewind(last)
 
     def replay(self) -> None:
-        """Back to the start of this deal, as an undo of everything in it."""
+        """Return to the start of this deal, as an undo. Raises Refusal if nobody has acted."""
         if not self._seats:
             raise Refusal("nothing-to-undo")
         self._rewind(0)
@@ -288,17 +288,17 @@ class Match:
         self._go(actions, picks)
         self.taken_back |= {self.deal_no}
 
-    # What a seat sees
+    # Tables
 
     def table(self, seat: int) -> Table:
-        """All that this seat may know, for the screen, and nothing else; JSON-able.
+        """Return everything this seat may know, for display, as JSON-compatible data.
 
-        The fields of every game are in protocol/messages/common.py, a game's own in its schema.py.
+        Fields of every game are in protocol/messages/common.py, a game's own in its schema.py.
         """
         return self.table_at(self.game, seat)
 
     def table_at(self, game: Game[Any], seat: int) -> Table:
-        """The table as this seat saw it in a position of this deal."""
+        """Return the table as this seat saw it in a position of this deal."""
         view = game.view(seat)
         shared: common.Table = {
             "game": game.id,
@@ -323,14 +323,14 @@ class Match:
     # Text
 
     def record(self) -> str:
-        """The whole match as text, which `load` replays through the rules."""
+        """Return the whole match as text, which `load` replays through the rules."""
         return write_record(self._setup, self._deals, self.undone)
 
     @classmethod
     def load(cls, text: str) -> Self:
-        """The match that a record tells; Refusal with a sentence for anything else.
+        """Return the match of a record. Raises Refusal if the text is not a valid record.
 
-        A record does not say in which deals play was taken back: it may have been in any.
+        A record does not list the deals with undo, so with undo every deal counts as undone.
         """
         if not isinstance(text, str):
             raise Refusal("bad-record", line=1)
@@ -345,18 +345,18 @@ class Match:
         return match
 
     def link(self) -> str:
-        """The deal link's fragment: the match from its first deal, without its moves."""
+        """Return the deal link's fragment: the setup of the match, without its moves."""
         return write_link(self._setup)
 
     @classmethod
     def open(cls, link: str) -> Self:
-        """The match that a link stands for, ready to play; Refusal with a sentence otherwise."""
+        """Return a new match from a deal link. Raises Refusal if it is invalid."""
         return cls._from(read_link(link))
 
     def replay_link(self, deal: int | None = None, at: int | None = None) -> str:
-        """The replay link's fragment: a deal that has ended, by default the last, and how it went.
+        """Return the replay link's fragment of an ended deal, by default the last.
 
-        `at` is a place in it: before action number `at`. Refusal as in `past` and `branch`.
+        `at` marks the position before action number `at`. Raises Refusal as `past` and `branch` do.
         """
         played = self.past(deal)
         if at is not None:
@@ -365,7 +365,7 @@ class Match:
 
     @classmethod
     def open_replay(cls, link: str) -> Replay[Self]:
-        """The deal that a replay link tells, played again; Refusal with a sentence otherwise."""
+        """Return the replayed deal of a replay link. Raises Refusal if it is invalid."""
         told = read_replay(link)
         match = cls._follow(told)
         if (told.at or 0) > len(match.actions) or match.told_as(at=told.at) != told.text:
@@ -375,17 +375,17 @@ class Match:
     def challenge_link(
         self, name: str = "", deal: int | None = None, level: str | None = None, seat: int = 0
     ) -> str:
-        """The challenge link's fragment: an ended deal to be played by somebody else.
+        """Return the challenge link's fragment of an ended deal.
 
-        It is from `name`, who played it in this seat against bots of this level, by default the
-        match's own. Refusal as in `past`, and if there is no such level or seat.
+        `name` is the sender, who played `seat` against bots of `level`, by default the match's own.
+        Raises Refusal as `past` does, and if the level or seat does not exist.
         """
         level = self.level if level is None else level
         return self.past(deal).told_as(by=sender(name, level, seat, self._setup.seats))
 
     @classmethod
     def open_challenge(cls, link: object) -> Challenge[Self]:
-        """The deal that a challenge link tells, to be played; Refusal with a sentence otherwise."""
+        """Return the challenge of a link. Raises Refusal if it is invalid."""
         told = read_replay(link)
         match = cls._follow(told)
         if told.by is None or match.told_as(by=told.by) != told.text:
@@ -395,16 +395,16 @@ class Match:
         return Challenge(fresh, told.by, {**match.results[-1], "undone": match.undone}, match)
 
     def told_as(self, at: int | None = None, by: Sender | None = None) -> str:
-        """A link to this deal as it has been played, of which all is told."""
+        """Return a replay link to this deal with all its actions, or with `by` a challenge link."""
         picks = [pick for picks in self._picks for pick in picks]
         undone = self.deal_no in self.taken_back
         return write_replay(self._setup, self.deal_no, picks, undone, at, by)
 
     @classmethod
     def _follow(cls, told: Told) -> Self:
-        """The match where the deal that was told has ended.
+        """Return the match at the end of the link's deal.
 
-        Whoever asks sees to it that the link is as we write it, so that nothing is left over.
+        The caller must compare the re-encoded link, which detects unused digits.
         """
         match = cls._from(told.setup)
         while True:
@@ -417,7 +417,7 @@ class Match:
             match.next_deal()
 
     def follow(self, picks: Picks) -> None:
-        """Play the deal under way to its end as it was packed; Refusal if too little was."""
+        """Play the current deal to its end from packed picks. Raises Refusal if they run out."""
         while self.turn is not None:
             legal = self.game.legal()
             place = picks.take(len(legal))

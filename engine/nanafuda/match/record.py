@@ -1,6 +1,6 @@
-"""A match's record: lines of `key value` that replay it, the actions of a deal in one line.
+"""A match's record: lines of `key value` that replay it, one line of actions per deal.
 
-It names the game's version and ends in a check, as links do.
+It names the game's version and ends in a checksum, as links do.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FORMAT = f"{NAME} {FORM}"
 
 
 def write_record(setup: Setup, deals: list[list[str]], undone: bool) -> str:
-    """The whole match as text: the setup, then a line of actions for every deal begun."""
+    """Return the match as text: the setup, then a line of actions per started deal."""
     lines = [FORMAT, *(f"{key} {quote(value)}" for key, value in setup.pairs())]
     if undone:
         lines.append("undone yes")
@@ -27,7 +27,7 @@ def write_record(setup: Setup, deals: list[list[str]], undone: bool) -> str:
 
 
 def read_record(text: str) -> tuple[Setup, list[list[str]], bool]:
-    """Setup, actions deal by deal, and whether play was taken back; Refusal if it is no record."""
+    """Return (setup, actions by deal, undone). Raises Refusal if the text is no record."""
     if len(text) > SAVE:
         raise Refusal("long-save", most=SAVE)
     lines = [line.strip() for line in text.strip().split("\n")]

@@ -1,18 +1,17 @@
-"""Replay links: a deal that was played, as a URL fragment, and perhaps a place in it.
+"""Replay and challenge links: a played deal as a URL fragment.
 
-Beside what a deal link says a replay link has the deal's number and how it was played, together
-with the deals before it, which its scores and its dealer hang on. An action is its position in the
-list of the legal ones; all positions are the digits of one number, each in the base of how many
-were legal, with a 1 on top, so that none can be missing. The number is written in base64url, and
-so are pack orders, by their rank among all permutations. Of the options only those are told that
-are not as usual: each by a letter for its place in the game's list, and the place of its value.
-So new options and values go to the end of their lists, or else the game's version goes up.
+In addition to a deal link, a replay link has the deal's number and the actions of this deal and all
+earlier ones, because its scores and dealer depend on them. An action is stored as its index in the
+list of legal actions. All indices form one mixed-radix number: each digit's base is the number of
+legal actions, and a leading 1 detects missing digits. The number is written in base64url, as are
+pack orders (by their rank among all permutations). Only options that differ from the default are
+written: a letter for the option's index, then the index of its value. Append new options and values
+at the end of their lists; otherwise increment the game's version.
 
-A link is taken only if it is letter for letter what would be written for the deal it tells.
+A link is accepted only if re-encoding its deal yields exactly the same text.
 
-A challenge link tells the same and who sends it, `by`, with the level of the bots and the seat if
-it is not the first; it is opened to play the deal oneself, and what the sender has made of it is
-known from the sender's own moves.
+A challenge link also has the sender, `by`, the level of the bots, and the seat if it is not 0. The
+recipient plays the deal; the sender's result is computed from the recorded actions.
 """
 
 from __future__ import annotations
@@ -30,19 +29,19 @@ from ..options import Option, spell
 from .links import seal, unseal
 from .setup import Setup, known, read_setup
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by their places
-CODES = 10  # code points of what is seen as one character: no emoji has more
+LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by index
+CODES = 10  # maximum code points of one visible character: no emoji has more
 JOINER, LIKE_EMOJI, BLACK_FLAG = "\u200d", "\ufe0f", "\U0001f3f4"
 ENCLOSING = "".join(map(chr, range(0x20D0, 0x2100)))
 SKINS = "\U0001f3fb", "\U0001f3ff"
 LETTER_SIGNS = "\U0001f1e6", "\U0001f1ff"
-TAGS = "\U000e0020", "\U000e007f"  # of a region, after a black flag
-REST = 25  # characters left for the seat and the level that the page adds
-Pick: TypeAlias = tuple[int, int]  # which of how many legal actions
+TAGS = "\U000e0020", "\U000e007f"  # tag characters of a region, after a black flag
+REST = 25  # characters reserved for the seat and level that the page appends
+Pick: TypeAlias = tuple[int, int]  # index of the action, number of legal actions
 
 
 class Played(Protocol):
-    """What is asked of the match that a link tells (`Match`)."""
+    """The part of `Match` that replay links use."""
 
     @property
     def setup(self) -> Setup: ...
@@ -58,19 +57,19 @@ AnyMatch = TypeVar("AnyMatch", bound=Played)
 
 @dataclass(frozen=True, slots=True)
 class Replay(Generic[AnyMatch]):
-    """A deal that was played; `match` stands where it ended, `at` is a place in it."""
+    """A played deal: `match` stands at its end, `at` is an action index in it or None."""
 
     match: AnyMatch
     at: int | None
 
     @property
     def setup(self) -> Setup:
-        """What the match was made from."""
+        """The setup of the match."""
         return self.match.setup
 
     @property
     def deal(self) -> int:
-        """The deal's number, 1 for the first."""
+        """The deal's number, from 1."""
         return self.match.deal_no
 
     @property
@@ -79,22 +78,20 @@ class Replay(Generic[AnyMatch]):
         return self.match.actions
 
     def before(self, index: int) -> AnyMatch:
-        """A match of its own that stands before action number `index`, to be played from there."""
+        """Return an independent match that stands before action number `index`."""
         return self.match.branch(index)
 
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Who sends a challenge: a name, short and plain, perhaps empty; the bots' level, where it was
-    told; the seat that the sender played.
-    """
+    """The sender of a challenge. The name is short and may be empty."""
 
     name: str
-    level: str | None
+    level: str | None  # None in older links
     seat: int
 
     def pairs(self) -> list[tuple[str, str]]:
-        """The same as a link tells it."""
+        """Return the sender as key-value pairs of a link."""
         told = [("by", self.name)]
         if self.level is not None:
             told.append(("level", self.level))
@@ -103,11 +100,11 @@ class Sender:
 
 @dataclass(frozen=True, slots=True)
 class Challenge(Generic[AnyMatch]):
-    """A deal to be played as somebody else has played it.
+    """A deal to play after somebody else has played it.
 
-    `match` stands before its first action; `result` is the deal's as the sender played it (the
-    game's `Result`, and `undone`, whether anything was taken back), `played` the match where it
-    has ended so: neither is to be shown before the deal has ended here, too.
+    `match` stands before its first action. `result` is the sender's result (the game's `Result` and
+    `undone`). `played` is the sender's match at the end of the deal. Show neither before the
+    recipient has finished the deal.
     """
 
     match: AnyMatch
@@ -117,28 +114,28 @@ class Challenge(Generic[AnyMatch]):
 
     @property
     def name(self) -> str:
-        """The sender's name, short and plain, perhaps empty."""
+        """The sender's name, short, possibly empty."""
         return self.sender.name
 
     @property
     def level(self) -> str | None:
-        """The level of the bots that the sender played against; None: the link is an older one."""
+        """The level of the sender's bots; None in older links."""
         return self.sender.level
 
     @property
     def seat(self) -> int:
-        """The seat that the sender played, and that is to be played."""
+        """The sender's seat, which the recipient also plays."""
         return self.sender.seat
 
 
 class Picks:
-    """The positions of actions, as they are taken out of a number one after the other."""
+    """Decoder for action indices packed into one number."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def take(self, many: int) -> int:
-        """The next one, of so many; Refusal if none is left."""
+        """Return the next index below `many`. Raises Refusal if no digit is left."""
         self.number, place = divmod(self.number, many)
         if not self.number:
             raise Refusal("bad-link")
@@ -147,7 +144,7 @@ class Picks:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a link says; `text` is the link without anything around it."""
+    """The parsed content of a link; `text` is the link without `#` and whitespace."""
 
     text: str
     setup: Setup
@@ -159,7 +156,7 @@ class Told:
 
 
 def sender(name: str, level: object, seat: object, seats: int) -> Sender:
-    """Who sends a challenge; Refusal if there is no such level or seat."""
+    """Return a validated `Sender`. Raises Refusal if the level or seat does not exist."""
     if level is not None and level not in LEVELS:
         raise Refusal("unknown-level", level=str(level))
     if type(seat) is not int or not 0 <= seat < seats:
@@ -168,9 +165,9 @@ def sender(name: str, level: object, seat: object, seats: int) -> Sender:
 
 
 def plain_name(name: str) -> str:
-    """As much of a name as is told: in one line, without what is not seen or turns others round.
+    """Return a name as one line of at most NAME visible characters.
 
-    What is seen as one character, as joined emoji are, counts as one and is told whole.
+    Removes invisible and text-direction characters. A joined emoji counts as one character.
     """
     seen: list[str] = []
     for code in " ".join(name.split()):
@@ -182,14 +179,14 @@ def plain_name(name: str) -> str:
 
 
 def _continues(seen: str, code: str) -> bool:
-    """Whether a code point is seen as one with what stands before it."""
+    """Return whether a code point combines with the preceding character."""
     if code == JOINER:
         return _is_picture(seen[-1]) or seen[-1] == LIKE_EMOJI
     if seen[-1] == JOINER:
         return _is_picture(code)
     if TAGS[0] <= code <= TAGS[1]:
         return seen[0] == BLACK_FLAG
-    if LETTER_SIGNS[0] <= code <= LETTER_SIGNS[1]:  # two are a flag
+    if LETTER_SIGNS[0] <= code <= LETTER_SIGNS[1]:  # two form a flag
         return len(seen) == 1 and LETTER_SIGNS[0] <= seen <= LETTER_SIGNS[1]
     mark = not (code.isalnum() or code.isidentifier()) and f"a{code}".isidentifier()
     return mark or code in ENCLOSING or SKINS[0] <= code <= SKINS[1]
@@ -207,9 +204,9 @@ def write_replay(
     at: int | None = None,
     by: Sender | None = None,
 ) -> str:
-    """The fragment, without `#`, of a link to this deal, `by` somebody if it is a challenge.
+    """Return the fragment, without `#`, of a replay link; with `by` a challenge link.
 
-    Refusal if it is longer than a link may be, as after hundreds of deals.
+    Raises Refusal if it is longer than a link may be, as after hundreds of deals.
     """
     pack = setup.kind.pack_for(setup.options)
     pairs = replace(setup, options={}, decks=[]).pairs()
@@ -231,7 +228,7 @@ def write_replay(
 
 
 def read_replay(link: object) -> Told:
-    """What a replay or challenge link says; Refusal with a sentence if it is none."""
+    """Parse a replay or challenge link. Raises Refusal if it is invalid."""
     link, pairs = unseal(link, {"game", "v", "deal", "moves"})
     fields = dict(pairs)
     kind = known(fields["game"], fields["v"])
@@ -257,7 +254,7 @@ def read_replay(link: object) -> Told:
 
 
 def packed(picks: Sequence[Pick]) -> str:
-    """Picks as a number's letters, which `Picks` takes apart again."""
+    """Encode picks as base64url text, the inverse of `Picks`."""
     number = 1
     for place, many in reversed(picks):
         number = number * many + place
@@ -265,7 +262,7 @@ def packed(picks: Sequence[Pick]) -> str:
 
 
 def _rules(setup: Setup) -> str:
-    """The options that are not as usual."""
+    """Encode the options that differ from their defaults."""
     return "".join(
         f"{letter}{option.values.index(setup.options[option.id])}"
         for letter, option in zip(LETTERS, setup.kind.options, strict=False)
@@ -274,7 +271,7 @@ def _rules(setup: Setup) -> str:
 
 
 def _options(options: Sequence[Option], rules: str) -> list[tuple[str, str]]:
-    """All options of a game, as a link spells them; ValueError or IndexError if not so told."""
+    """Decode all options. Raises ValueError or IndexError if `rules` is malformed."""
     values = {option.id: option.default for option in options}
     if not re.fullmatch(r"([a-z][0-9]+)*", rules):
         raise ValueError(rules)
@@ -285,13 +282,13 @@ def _options(options: Sequence[Option], rules: str) -> list[tuple[str, str]]:
 
 
 def digits(number: int) -> str:
-    """A number in base64url."""
+    """Encode a number in base64url."""
     data = number.to_bytes((number.bit_length() + 7) // 8, "big")
     return b2a_base64(data, newline=False).decode().rstrip("=").translate(_TO_URL)
 
 
 def number_in(text: str) -> int:
-    """The number that is written so; ValueError if none is."""
+    """Decode a base64url number. Raises ValueError if the text is malformed."""
     text = text.translate(_FROM_URL)
     return int.from_bytes(a2b_base64(text + "=" * (-len(text) % 4), strict_mode=True), "big")
 
@@ -301,7 +298,7 @@ _FROM_URL = str.maketrans("-_+/", "+/..")
 
 
 def _rank(order: Sequence[int]) -> int:
-    """The place of an order among all permutations, sorted."""
+    """Return the index of an order among its permutations in lexicographic order."""
     left, rank = sorted(order), 0
     for card in order:
         place = left.index(card)
@@ -311,7 +308,7 @@ def _rank(order: Sequence[int]) -> int:
 
 
 def _permutation(rank: int, size: int) -> list[int]:
-    """The order with this rank; Refusal if there are not so many."""
+    """Return the permutation with this rank. Raises Refusal if it is out of range."""
     places = []
     for many in range(1, size + 1):
         rank, place = divmod(rank, many)

@@ -1,4 +1,4 @@
-"""What a match is made from, and whether a match can be made from it."""
+"""The setup of a match: its fields, validation and text form."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 @dataclass(slots=True)
 class Setup:
-    """What a match is made from: all that a link says."""
+    """The parameters of a match: everything in a deal link."""
 
     game: str
     seats: int
@@ -32,7 +32,7 @@ class Setup:
         return GAMES[self.game]
 
     def pairs(self) -> list[tuple[str, str]]:
-        """The setup as keys and values; the one spelling that links and records share."""
+        """Return the setup as key-value pairs, the format that links and records share."""
         pairs = [("game", self.game), ("v", str(self.kind.version)), ("seats", str(self.seats))]
         pairs += [(id, spell(value)) for id, value in self.options.items()]
         pairs.append(("seed", self.seed))
@@ -49,7 +49,7 @@ def set_up(
     first: int | None,
     decks: Sequence[Sequence[str]],
 ) -> Setup:
-    """The setup with what is left open filled in, as usual; Refusal where something will not do."""
+    """Return a validated setup with defaults filled in. Raises Refusal if a value is invalid."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=str(game))
     kind = GAMES[game]
@@ -68,10 +68,10 @@ def set_up(
 
 
 def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
-    """The setup that keys and values spell; `broken` is raised where something is amiss."""
+    """Parse a setup from key-value pairs. Raises `broken` if they are malformed."""
     fields = dict(pairs)
     if len(fields) != len(pairs) - max(0, sum(key == "deck" for key, _ in pairs) - 1):
-        raise broken  # a key twice
+        raise broken  # duplicate key
     decks = [value.split(".") for key, value in pairs if key == "deck"]
     fields.pop("deck", None)
     try:
@@ -92,7 +92,7 @@ def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
 
 
 def known(id: str, version: str) -> type[Game[Any]]:
-    """The game; Refusal if it is none of ours, or of another version."""
+    """Return the class of a game. Raises Refusal if the id or version is unknown."""
     if id not in GAMES:
         raise Refusal("unknown-game", game=id)
     if version != str(GAMES[id].version):
@@ -101,6 +101,6 @@ def known(id: str, version: str) -> type[Game[Any]]:
 
 
 def fresh_seed() -> str:
-    """A short seed that nobody has chosen, of letters that are hard to misread."""
+    """Return a random seed of eight letters that are hard to misread."""
     luck = SystemRandom()
     return "".join(luck.choice(SEED_LETTERS) for _ in range(8))

@@ -1,1 +1,1 @@
-"""What the rules of several games share: cards, tricks, melds, chains, plays that climb."""
+"""Mechanics that several games share: cards, tricks, melds, chains, climbing plays."""

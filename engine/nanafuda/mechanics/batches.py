@@ -1,9 +1,8 @@
-"""What everybody knows of cards that were seen and then shuffled into a new stock.
+"""Public knowledge of cards that were seen and then shuffled into a new stock.
 
-The pack is dealt as one batch; the cards of every later stock are a batch of their own. All know
-which cards a batch has, and how many of them every hand holds: the seat has drawn so many from
-that stock, and what it has put out since was seen. A card belongs to the batch in which it last
-came out of a stock.
+The pack is dealt as one batch. The cards of every later stock form another batch. Everybody knows
+the cards of a batch, and how many of them each hand holds: the seat's draws from that stock minus
+the cards it has since put out. A card belongs to the batch of the stock that it last came from.
 """
 
 from __future__ import annotations
@@ -17,31 +16,31 @@ from .dealing import spread
 
 @dataclass(slots=True)
 class Batches:
-    """The batches of a deal, once a second one has begun; the last one is the stock's."""
+    """The batches of a deal with at least two of them; the last is the stock's."""
 
     masks: tuple[int, ...]
-    shares: list[list[int]]  # batch by batch, how many of its cards are in every hand
+    shares: list[list[int]]  # by batch: the number of its cards in each hand
 
     def copy(self) -> Batches:
         """An independent copy."""
         return Batches(self.masks, [shares[:] for shares in self.shares])
 
     def recycle(self, cards: int) -> None:
-        """These cards make a new stock."""
+        """Form a new stock from these cards."""
         self.masks = (*(mask & ~cards for mask in self.masks), cards)
         self.shares.append([0] * len(self.shares[0]))
 
     def draw(self, seat: int) -> None:
-        """A card of the stock comes into a hand."""
+        """Record that a seat drew a card from the stock."""
         self.shares[-1][seat] += 1
 
     def put_out(self, seat: int, cards: int) -> None:
-        """Cards leave a hand, seen by all."""
+        """Record that cards left a hand openly."""
         for mask, shares in zip(self.masks, self.shares, strict=True):
             shares[seat] -= (mask & cards).bit_count()
 
     def barred(self) -> list[int]:
-        """For every hand, then the stock: the cards that cannot be there."""
+        """Return the cards that cannot be in each hand and, last, in the stock."""
         masks, hands = self.masks, range(len(self.shares[0]))
         bars = [
             sum(mask for mask, shares in zip(masks, self.shares, strict=True) if not shares[seat])
@@ -50,7 +49,7 @@ class Batches:
         return [*bars, sum(masks[:-1])]
 
     def deal_again(self, held: Sequence[int], known: int, rng: Random) -> list[int]:
-        """Hands and stock with the cards that are not known dealt anew, batch by batch."""
+        """Return hands and stock with the unknown cards redealt, batch by batch."""
         dealt = [mask & known for mask in held]
         for mask, shares in zip(self.masks, self.shares, strict=True):
             cards = mask & ~known & sum(held)
@@ -62,5 +61,5 @@ class Batches:
 
 
 def first_batch(pack: int, hands: Sequence[int]) -> Batches:
-    """All the pack, as it lies in these hands when the first stock has been drawn."""
+    """Return the whole pack as one batch, given the hands before the first stock is used up."""
     return Batches((pack,), [[hand.bit_count() for hand in hands]])

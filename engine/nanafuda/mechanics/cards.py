@@ -1,6 +1,6 @@
 """Packs, cards and sets of cards.
 
-A card is its place in the pack order (0, 1, …); a set of cards is an int with one bit a card.
+A card is its index in the pack order (0, 1, …). A set of cards is an int with one bit per card.
 Outside the engine a card is its code, suit then rank: `F13`, `C7`, `X0`.
 """
 
@@ -15,27 +15,27 @@ from ..errors import Refusal
 
 
 def _stretch(base: int, length: int) -> list[tuple[int, ...]]:
-    """The cards of every set within `length` cards of the pack, the first of them `base`."""
+    """Return the cards of every subset of `length` consecutive cards from `base`."""
     table: list[tuple[int, ...]] = [()]
     for card in range(base, base + length):
         table += [(*cards, card) for cards in table]
     return table
 
 
-# So short that the tables, which every start of the page fetches, are small.
+# Short, because every start of the page fetches the tables.
 _STRETCHES = ((0, 10), (10, 10), (20, 10), (30, 11), (41, 12))
 _A, _B, _C, _D, _E = (_stretch(first, length) for first, length in _STRETCHES)
 
 
 def cards_of(mask: int) -> tuple[int, ...]:
-    """The cards of a set, in pack order; for packs of up to 53 cards."""
-    low, high = mask & 0x3FFFFFFF, mask >> 30  # ints of one machine word each are quicker
+    """Return the cards of a set, in pack order; for packs of up to 53 cards."""
+    low, high = mask & 0x3FFFFFFF, mask >> 30  # two ints of one machine word each are faster
     first = _A[low & 1023] + _B[low >> 10 & 1023] + _C[low >> 20]
     return first + _D[high & 2047] + _E[high >> 11]
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """The set that holds these cards."""
+    """Return the set of these cards."""
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -43,12 +43,12 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 def lowest(mask: int) -> int:
-    """The first card, in pack order, of a set that is not empty."""
+    """Return the first card, in pack order, of a non-empty set."""
     return (mask & -mask).bit_length() - 1
 
 
 def subsets(mask: int, size: int) -> Iterator[int]:
-    """Every subset with `size` cards, in the order of its cards."""
+    """Yield every subset with `size` cards, in lexicographic order of its cards."""
     if size == 0:
         yield 0
         return
@@ -60,9 +60,12 @@ def subsets(mask: int, size: int) -> Iterator[int]:
 
 
 class Pack:
-    """A pack: suits of consecutive ranks in a fixed order, and perhaps a Joker (`X0`) at the end.
+    """A pack: suits of consecutive ranks in a fixed order, optionally a Joker (`X0`) at the end.
 
     `suits` are (letter, lowest rank, highest rank).
+
+    >>> FRENCH.join(FRENCH.set("H7.S1"))
+    'S1.H7'
     """
 
     def __init__(self, suits: Sequence[tuple[str, int, int]], joker: bool = False) -> None:
@@ -87,14 +90,14 @@ class Pack:
         )
 
     def card(self, code: str) -> int:
-        """The card with this code; Refusal if the pack has none."""
+        """Return the card with this code. Raises Refusal if the pack has none."""
         card = self._index.get(code)
         if card is None:
             raise Refusal("unknown-card")
         return card
 
     def set(self, codes: str) -> int:
-        """The set written as codes joined by dots, in any order, each once; Refusal otherwise."""
+        """Parse distinct codes joined by dots, in any order. Raises Refusal if invalid."""
         mask = 0
         for code in codes.split("."):
             bit = 1 << self.card(code)
@@ -104,22 +107,22 @@ class Pack:
         return mask
 
     def spell(self, mask: int) -> list[str]:
-        """The codes of a set, in pack order."""
+        """Return the codes of a set, in pack order."""
         return [self.codes[card] for card in cards_of(mask)]
 
     def join(self, mask: int) -> str:
-        """The codes of a set in pack order, joined by dots, as actions are written."""
+        """Return the codes of a set in pack order, joined by dots, as in actions."""
         return ".".join(self.spell(mask))
 
     def order(self, codes: Sequence[str], number: int) -> tuple[int, ...]:
-        """A pack order written out in full; Refusal, naming deck `number`, if it is none."""
+        """Parse a full pack order. Raises Refusal with deck `number` if it is no permutation."""
         order = tuple(self._index.get(code, -1) for code in codes)
         if sorted(order) != list(range(self.size)):
             raise Refusal("bad-deck", deck=number)
         return order
 
     def shuffled(self, seed: str) -> tuple[int, ...]:
-        """The pack order that this seed gives, the same on every Python.
+        """Return the pack order of this seed, the same on every Python.
 
         Fisher–Yates over `Random(seed).random()`, the one stream that Python keeps stable.
         """
@@ -127,7 +130,7 @@ class Pack:
 
 
 def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
-    """The cards in a random order (Fisher–Yates over `rng.random()`)."""
+    """Return the cards in a random order (Fisher–Yates over `rng.random()`)."""
     order = list(cards)
     random = rng.random
     for i in range(len(order) - 1, 0, -1):

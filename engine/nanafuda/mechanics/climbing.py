@@ -1,7 +1,7 @@
-"""Climbing: what can be played of the Seven pack, and what beats what (U3, U4, U7–U10).
+"""Climbing plays with the Seven pack: the legal plays and their order (U3, U4, U7–U10).
 
-A play is a set of cards; `low` is 1 while low ranks are the strong ones. Every play that there
-can be stands in tables worked out once; those of a hand are looked up part by part.
+A play is a set of cards. `low` is 1 while low ranks are strong. All possible plays are in tables
+computed at import. The plays of a hand are looked up part by part.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 PASS = 0
 RANKS = SEVEN.rank_masks
-KING, ACE = RANKS[13], RANKS[1]  # the Coffin K and the Heart A, alone of their ranks
+KING, ACE = RANKS[13], RANKS[1]  # the Coffin K and the Heart A, the only cards of their ranks
 SOLO, SET, RUN = range(3)
 KINDS: tuple[Kind, ...] = ("solo", "set", "run")
 
 
 class Pattern(NamedTuple):
-    """What cards are when they are played together (U3)."""
+    """The pattern of cards played together (U3)."""
 
     kind: int
     size: int
@@ -44,11 +44,11 @@ def _patterns() -> Iterator[tuple[int, Pattern]]:
                 yield chosen, Pattern(SET, size, rank, rank)
 
 
-PATTERNS = dict(_patterns())  # of every set of cards that can be played
+PATTERNS = dict(_patterns())  # by set of cards, for every possible play
 
 
 class _Within(dict[int, tuple[int, ...]]):
-    """Which of some plays lie within a set of cards, worked out when first asked for."""
+    """A cache of the plays that lie within a set of cards."""
 
     def __init__(self, plays: Iterable[int]) -> None:
         super().__init__()
@@ -59,8 +59,8 @@ class _Within(dict[int, tuple[int, ...]]):
         return found
 
 
-# The pack cut into four parts in two ways, so that every play lies within one part: solos and
-# runs within two suits, sets within a few ranks. Parts this small fill their tables quickly.
+# Two partitions of the pack into four parts, so that every play lies within one part: solos and
+# runs within two suits, sets within a few ranks. Caches of such small parts fill quickly.
 _F, _T, _S, _C, _B, _O, _H = SEVEN.suit_masks
 _SUITS = (_F | _T, _S | _C, _B | _O, _H)
 _RANKS = tuple(
@@ -71,7 +71,7 @@ _Parts = tuple[int, _Within, int, _Within, int, _Within, int, _Within]
 
 
 def _parts(kind: int, size: int = 0) -> _Parts:
-    """The plays of one kind and, if given, size: a mask and the plays within it, four times."""
+    """Return, for each part, its mask and the plays within it of a kind and optional size."""
     parts: list[int | _Within] = []
     for mask in _RANKS if kind == SET else _SUITS:
         plays = (
@@ -89,13 +89,13 @@ _ANSWERS = {shape: _parts(*shape) for shape in {pattern[:2] for pattern in PATTE
 _ABOVE = [sum(RANKS[rank + 1 :]) for rank in range(14)]
 _BELOW = [sum(RANKS[:rank]) for rank in range(14)]
 
-# For either side of the die and every play on the table: the cards that answers are made of,
-# since in a run too every card is higher than the lowest of the one beaten (U4), and the answers.
+# For each side of the die and every play on the table: the cards that answers may contain, and
+# the answers. In a run too every card is higher than the lowest of the beaten run (U4).
 _FOLLOW: tuple[dict[int, tuple[int, _Parts]], ...] = (
     {play: (_ABOVE[p.lowest], _ANSWERS[p[:2]]) for play, p in PATTERNS.items()},
     {play: (_BELOW[p.highest], _ANSWERS[p[:2]]) for play, p in PATTERNS.items()},
 )
-# For either side of the die: the plays that turn it, and whether they end the round (U7–U10).
+# For each side of the die: the plays that turn it, and whether they end the round (U7–U10).
 TURNS: tuple[dict[int, bool], ...] = tuple(
     {
         play: ends
@@ -108,8 +108,8 @@ ONLY_PASS = (PASS,)
 
 
 def openings(hand: int) -> list[int]:
-    """Every play that this hand can make."""
-    # Each part's cards and the plays within them, written out: a loop takes a quarter longer.
+    """Return every play that this hand can make."""
+    # Unrolled: a loop over the parts takes 25 % longer.
     (a, in_a, b, in_b, c, in_c, d, in_d), (e, in_e, f, in_f, g, in_g, h, in_h) = _OPENING
     return [
         *in_a[hand & a], *in_b[hand & b], *in_c[hand & c], *in_d[hand & d],
@@ -118,7 +118,7 @@ def openings(hand: int) -> list[int]:
 
 
 def answers(hand: int, top: int, low: int) -> Sequence[int]:
-    """A pass, and every play of this hand that beats the one on the table."""
+    """Return a pass and every play of this hand that beats the one on the table."""
     cards, parts = _FOLLOW[low][top]
     cards &= hand
     if not cards:
@@ -128,10 +128,10 @@ def answers(hand: int, top: int, low: int) -> Sequence[int]:
 
 
 def stronger(top: int, low: int) -> int:
-    """The cards of which an answer to the play on the table is made."""
+    """Return the cards that can be part of an answer to the play on the table."""
     return _FOLLOW[low][top][0]
 
 
 def beats(play: int, top: int, low: int) -> bool:
-    """Whether a play of the same pattern and size is stronger."""
+    """Return whether a play of the same pattern and size is stronger."""
     return not play & ~_FOLLOW[low][top][0]

@@ -1,4 +1,4 @@
-"""Unseen cards dealt at random into the places where they may lie."""
+"""Random dealing of unseen cards into the places where they may lie."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .cards import cards_of, mask_of, shuffled
 
 
 def spread(cards: int, room: Sequence[int], barred: Sequence[int], rng: Random) -> list[int]:
-    """Deal a set of cards at random into places with so much room, none where it is barred.
+    """Deal a set of cards at random into places of given room, never where they are barred.
 
-    There must be a way to do it. Unhindered, every deal is equally likely; where cards are
-    barred, a first deal that fits is mixed by random exchanges that keep it fitting.
+    A valid deal must exist. Without barred cards every deal is equally likely. Otherwise a first
+    valid deal is mixed by random exchanges that keep it valid.
     """
     deck = shuffled(cards_of(cards), rng)
     if not any(mask and space for mask, space in zip(barred, room, strict=True)):
@@ -25,7 +25,7 @@ def spread(cards: int, room: Sequence[int], barred: Sequence[int], rng: Random) 
 
 
 class _Spread:
-    """A deal in the making, where some cards are barred from some places."""
+    """A deal in progress, with cards barred from places."""
 
     def __init__(self, room: Sequence[int], barred: Sequence[int]) -> None:
         self.space = list(room)
@@ -34,7 +34,7 @@ class _Spread:
         self.where: dict[int, int] = {}
 
     def fits(self, card: int) -> list[int]:
-        """The places that may hold this card."""
+        """Return the places that may hold this card."""
         return [place for place in self.open if not self.barred[place] >> card & 1]
 
     def fill(self, deck: list[int], rng: Random) -> list[int]:
@@ -47,7 +47,7 @@ class _Spread:
         return dealt
 
     def place(self, card: int, rng: Random) -> None:
-        """Put a card where there is room, likelier where there is more; else make room."""
+        """Put a card into a place at random, weighted by free room; else make room."""
         fits = self.fits(card)
         pick = int(rng.random() * sum(self.space[place] for place in fits))
         for place in fits:
@@ -59,8 +59,8 @@ class _Spread:
         self.make_room(card, fits)
 
     def make_room(self, card: int, fits: list[int]) -> None:
-        """Move cards on from place to place (an augmenting path) until this card has one."""
-        # For each place reached: the card to bring there, and the place it comes from.
+        """Move cards along an augmenting path until this card has a place."""
+        # For each place reached: the card to move there, and its current place.
         came: dict[int, tuple[int, int]] = dict.fromkeys(fits, (card, -1))
         queue = list(fits)
         for place in queue:
@@ -81,7 +81,7 @@ class _Spread:
             place = source
 
     def mix(self, deck: list[int], rng: Random) -> None:
-        """Exchange random pairs where both fit, often enough to forget how the deal was made."""
+        """Exchange random pairs where both fit, often enough to hide the initial deal."""
         random, where, barred, size = rng.random, self.where, self.barred, len(deck)
         for _ in range(4 * size):
             a, b = deck[int(random() * size)], deck[int(random() * size)]

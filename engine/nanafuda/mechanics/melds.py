@@ -1,8 +1,8 @@
-"""Sets and runs: every meld that there can be, as a table worked out once (B4–B6, B20–B21).
+"""Melds: every possible set and run, in tables computed at import (B4–B6, B20–B21).
 
-A meld is a number: MELDS[m] says what lies there, GROWN[m] what it becomes when a card is laid
-on it. What is laid is a *face*: a card, the Joker as one of a group (JOKER), or the Joker as a
-card c of a run (JOKER + 1 + c), so that what it stands for is fixed with it (B21).
+A meld is a number: MELDS[m] describes it, GROWN[m] maps each face that can be laid off on it to the
+resulting meld. A *face* is a card, the Joker in a group (JOKER), or the Joker as card c of a run
+(JOKER + 1 + c). The face therefore fixes what the Joker stands for (B21).
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ RUN_STARTS = PLAIN & ~(KINGS | RANKS[12])  # where a run of three can begin
 
 LONE, RUN, GROUP = range(3)
 KINDS: tuple[Kind, ...] = ("lone", "run", "group")
-NOTHING = -1  # the face of a Joker that is not there
+NOTHING = -1  # the face if there is no Joker
 
 
 class Meld(NamedTuple):
-    """Cards that lie together, in the order in which they lie."""
+    """The cards of a meld, in the order in which they lie."""
 
     kind: int
-    row: tuple[int, ...]  # the Joker in its place in a run, last in a group
-    face: int  # how the Joker lies in it, or NOTHING
+    row: tuple[int, ...]  # the Joker at its position in a run, last in a group
+    face: int  # the Joker's face, or NOTHING
 
 
 def stands_for(face: int) -> int:
-    """The card of a run that the Joker is, lying with this face."""
+    """Return the card of a run that the Joker with this face stands for."""
     return face - JOKER - 1
 
 
 def _rows(suit: int) -> Iterator[tuple[int, ...]]:
-    """The runs of a suit without a Joker; in a run of two there is a 7 (B5)."""
+    """Yield the runs of a suit without a Joker; a run of two contains a 7 (B5)."""
     for low in range(13):
         for high in range(low + 1, 13):
             row = tuple(13 * suit + place for place in range(low, high + 1))
@@ -75,14 +75,14 @@ def _all_melds() -> Iterator[Meld]:
 MELDS = tuple(_all_melds())
 SIZES = tuple(len(meld.row) for meld in MELDS)
 CARDS = tuple(mask_of(meld.row) for meld in MELDS)
-# A meld is told from all others by its cards and how the Joker lies in it.
+# Cards and the Joker's face identify a meld.
 NUMBERS = {(CARDS[m], meld.face): m for m, meld in enumerate(MELDS)}
-# The card that is laid, face by face.
+# The physical card of each face.
 CARD_OF: tuple[int, ...] = (*range(JOKER), *([JOKER] * (JOKER + 1)))
 
 
 def _faces(meld: Meld) -> Iterator[int]:
-    """What may be laid on a meld: faces that lead to a meld (B6, B8, B20)."""
+    """Yield the faces that can be laid off on a meld (B6, B8, B20)."""
     cards: list[int] = []
     if meld.kind != GROUP:  # the ends of the run, up to A and K
         low, high = meld.row[0], meld.row[-1]
@@ -116,7 +116,7 @@ FITS = tuple(sum({1 << CARD_OF[face] for face in grown}) for grown in GROWN)
 
 
 class _Found(dict[int, tuple[int, ...]]):
-    """Which of some melds lie within a set of cards, worked out when first asked for."""
+    """A cache of the melds that lie within a set of cards."""
 
     def __init__(self, melds: Iterable[int]) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ _GROUPS = tuple(_Found(m for m in _EVERY if MELDS[m].kind != RUN and CARDS[m] & 
 
 
 def melds_in(hand: int) -> list[int]:
-    """Every meld that these cards can make, by suits and ranks."""
+    """Return every meld that these cards can make, by suits and ranks."""
     found: list[int] = []
     joker = hand & JOKER_BIT
     if hand & _SPECIAL or hand & hand >> 1 & hand >> 2 & RUN_STARTS:
@@ -143,7 +143,7 @@ def melds_in(hand: int) -> list[int]:
             found += runs[hand & suit | joker]
     s, h, d, c = hand & 8191, hand >> 13 & 8191, hand >> 26 & 8191, hand >> 39 & 8191
     pairs, twice = s & h | d & c, (s | h) & (d | c)
-    many = pairs | twice if joker else pairs & twice  # ranks held at least so often
+    many = pairs | twice if joker else pairs & twice  # ranks held often enough
     many |= (s | h | d | c) & _SEVEN
     while many:
         rank = lowest(many) + 1
@@ -153,14 +153,14 @@ def melds_in(hand: int) -> list[int]:
 
 
 def runs_with(card: int, hand: int) -> list[int]:
-    """The runs of three or more that a discard makes with cards of this hand (B9)."""
+    """Return the runs of three or more of a discard and cards of this hand (B9)."""
     suit = PACK.suit_of[card]
     runs = _RUNS[suit][hand & (SUITS[suit] | JOKER_BIT) | 1 << card]
     return [m for m in runs if CARDS[m] >> card & 1 and SIZES[m] > 2]
 
 
 def groups_with(card: int, hand: int) -> list[int]:
-    """The groups of three or four that a discard makes with cards of this hand (B10)."""
+    """Return the groups of three or four of a discard and cards of this hand (B10)."""
     rank = PACK.rank_of[card]
     groups = _GROUPS[rank][hand & (RANKS[rank] | JOKER_BIT) | 1 << card]
     return [m for m in groups if CARDS[m] >> card & 1 and SIZES[m] > 2]
@@ -170,19 +170,19 @@ def groups_with(card: int, hand: int) -> list[int]:
 
 
 def spell_face(face: int) -> str:
-    """A face as actions write it: `S8`, `X0`, or `X0=S9` in a run."""
+    """Format a face as in actions: `S8`, `X0`, or `X0=S9` in a run."""
     return PACK.codes[face] if face <= JOKER else f"X0={PACK.codes[stands_for(face)]}"
 
 
 def spell_meld(m: int, without: int = 0) -> str:
-    """The cards of a meld as actions write them, some left out: `S8.S10.X0=S9`."""
+    """Format a meld as in actions, except the cards `without`: `S8.S10.X0=S9`."""
     codes = PACK.spell(CARDS[m] & ~JOKER_BIT & ~without)
     face = MELDS[m].face
     return ".".join(codes if face == NOTHING else [*codes, spell_face(face)])
 
 
 def read_face(text: str) -> int:
-    """The face written so; Refusal if there is none."""
+    """Parse a face. Raises Refusal if it does not exist."""
     joker, named, card = text.partition("=")
     if not named:
         return PACK.card(text)
@@ -192,7 +192,7 @@ def read_face(text: str) -> int:
 
 
 def read_meld(text: str, cards: int = 0) -> int:
-    """The meld of the cards written so and of some more; Refusal if they make none."""
+    """Parse a meld from text and further cards. Raises Refusal if they make none."""
     joker = NOTHING
     for face in map(read_face, text.split(".")):
         card = 1 << CARD_OF[face]
@@ -209,12 +209,12 @@ def read_meld(text: str, cards: int = 0) -> int:
 
 
 def _beside(cards: int) -> int:
-    """The neighbours of these cards in their suits."""
+    """Return the neighbours of these cards in their suits."""
     return ((cards & PLAIN) << 1 & ~ACES | cards >> 1 & ~KINGS) & PLAIN
 
 
 def out_of_reach(melds: Sequence[int], cards: int) -> int:
-    """Cards that surely cannot be laid off on these melds, even if all the others can."""
+    """Return cards that certainly cannot be laid off, even if all the others can."""
     fits = 0
     for m in melds:
         fits |= FITS[m]
@@ -228,9 +228,9 @@ def out_of_reach(melds: Sequence[int], cards: int) -> int:
 
 
 def all_laid_off(melds: Sequence[int], cards: int) -> list[tuple[int, int]] | None:
-    """Lay-offs, one upon another, that put all these cards on the melds; None if there are none.
+    """Return lay-offs in sequence that put all these cards on the melds; None if impossible.
 
-    Each is the place of a meld in the list and the face laid on it.
+    Each is (index of the meld in the list, face laid off).
     """
     failed: set[tuple[tuple[int, ...], int]] = set()
 

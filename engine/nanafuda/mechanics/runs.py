@@ -1,9 +1,9 @@
 """The board of Ring of Sevens: chains of rings that grow from the 7s (R4–R6, R22–R28).
 
-A board is an int that packs four sets of cards: those that are out (both cards of an odd place
-that is filled), those that count as connected upward and downward though R6 does not reach them
-(R23), and the two cards of the place that the Joker fills. A colour's share of a board decides
-what may be played of that colour, so that is worked out once and looked up ever after.
+A board is an int that packs four sets of cards: the cards out (both cards of an odd place that is
+filled), the cards that count as connected upward and downward though R6 does not reach them (R23),
+and the two cards of the place that the Joker fills. The playable cards of a colour depend only on
+its share of the board, so they are cached by that share.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from itertools import pairwise
 from .cards import FRENCH
 
 COLOURS = ((1, 2), (0, 3))  # the suits of the red and of the black cards
-# Upward (direction 0) a colour runs 8…K and round to A…6, downward (1) the other way; without the
-# way round (R26, R27) only the first half counts.
+# Upward (direction 0) a colour runs 8…K, then A…6; downward (1) the reverse. The second half counts
+# only if the colour runs round (R26, R27).
 UPWARD = (8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6)
-ODD_RANKS = (1, 3, 5, 9, 11, 13)  # the 7 apart
-LINK, REVERSE = 1, 2  # bits of the rules in force
+ODD_RANKS = (1, 3, 5, 9, 11, 13)  # without the 7
+LINK, REVERSE = 1, 2  # bits of the active rules
 
 SPADES, HEARTS = FRENCH.suit_masks[:2]
 SEVENS = FRENCH.rank_masks[7]
@@ -31,7 +31,7 @@ ARMS = tuple(  # for each colour its upper and its lower arm (R4)
 )
 PLACES = tuple(field & FRENCH.rank_masks[rank] for field in FIELD for rank in ODD_RANKS)  # R5
 PLACE_NAMES = tuple(f"{letter}{rank}" for letter in "RK" for rank in ODD_RANKS)
-# The cards that a card laid takes out of play: itself and, if it is odd, its twin (R9).
+# The cards that laying a card takes out of play: itself and, if it is odd, its twin (R9).
 SPAN = tuple(next((p for p in PLACES if p >> card & 1), 1 << card) for card in range(52))
 
 # For each even card the odd cards of its colour next to it in rank.
@@ -40,19 +40,19 @@ NEIGHBOURS = tuple(
     for card in range(52)
 )
 
-WIDTH = 53  # of each set in a board; the Joker's bit in the first means nothing
-JOINED = (WIDTH, 2 * WIDTH)  # where the cards lie that are connected upward, downward
+WIDTH = 53  # bits of each set in a board; the Joker's bit in the first is unused
+JOINED = (WIDTH, 2 * WIDTH)  # offsets of the cards connected upward, downward
 JOKER_PLACE = 1 | 1 << 3 * WIDTH  # times the two cards of a place: the Joker fills it
-PARTS = sum(1 << WIDTH * part for part in range(4))  # times a set: it in all four
+PARTS = sum(1 << WIDTH * part for part in range(4))  # times a set: the set in all four
 
 
 def joker_on(board: int) -> int:
-    """The two cards of the place that the Joker fills, or 0."""
+    """Return the two cards of the place that the Joker fills, or 0."""
     return board >> 3 * WIDTH
 
 
 def twins(cards: int) -> int:
-    """The cards of the same rank and colour as these."""
+    """Return the cards of the same ranks and colours as these, in the other suits."""
     return (
         (cards & SPADES) << 39
         | cards >> 39 & SPADES
@@ -62,7 +62,7 @@ def twins(cards: int) -> int:
 
 
 def _steps(suit: int, field: int, ranks: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """The cards of a suit along a path, each with the cards that may follow a Joker there (R23)."""
+    """Return a suit's cards along a path, each with the cards playable beyond a Joker (R23)."""
     return tuple(
         (1 << 13 * suit + rank - 1, 0 if after & 1 else field & FRENCH.rank_masks[after])
         for rank, after in pairwise((*ranks, 1))
@@ -76,7 +76,7 @@ STEPS = tuple(  # of each colour in each direction, suit by suit
 
 
 def paths(colour: int, rules: int, board: int) -> Iterator[tuple[int, int]]:
-    """The directions in which a colour may be built, each with how far it leads (R26–R28)."""
+    """Yield the buildable directions of a colour, each with its path's length (R26–R28)."""
     full = [not arm & ~board for arm in ARMS[colour]]
     for direction in (0, 1):
         if not (rules & REVERSE and full[1 - direction]):
@@ -85,7 +85,7 @@ def paths(colour: int, rules: int, board: int) -> Iterator[tuple[int, int]]:
 
 
 def walk(colour: int, direction: int, length: int, board: int) -> tuple[int, int]:
-    """The cards that go on along a path: those that R6 allows, and those beyond the Joker (R23)."""
+    """Return the playable cards along a path: by R6, and beyond the Joker (R23)."""
     joined, joker = board >> JOINED[direction], joker_on(board)
     by_path = beyond = 0
     for steps in STEPS[colour][direction]:
@@ -103,7 +103,7 @@ def walk(colour: int, direction: int, length: int, board: int) -> tuple[int, int
 
 
 def beyond_joker(card: int, rules: int, board: int) -> int:
-    """The card's bit in each set of connected cards of a board that it belongs to (R23)."""
+    """Return the card's bit in each set of connected cards that it belongs to (R23)."""
     colour, marks = COLOUR[card], 0
     if not NEIGHBOURS[card] & joker_on(board):
         return 0
@@ -114,9 +114,9 @@ def beyond_joker(card: int, rules: int, board: int) -> int:
 
 
 def missing_on_way(card: int, rules: int, board: int) -> tuple[int, bool]:
-    """The card nearest to the 7 that a card not playable waits for; whether its arm is reversed.
+    """Return the missing card nearest the 7 that blocks a card, and whether the arm is reversed.
 
-    Of two ways the usual one is spoken of, while it is open.
+    If two ways are open, the usual one counts.
     """
     colour = COLOUR[card]
     usual = 0 if ARMS[colour][0] >> card & 1 else 1
@@ -137,13 +137,13 @@ def missing_on_way(card: int, rules: int, board: int) -> tuple[int, bool]:
 
 
 class Zone(dict[int, int]):
-    """A part of the board that is built by itself: what may be played there, by what lies there.
+    """A cache of the playable cards in an independent part of the board.
 
-    A colour, both ways, if its arms are linked or may be reversed; else one arm. The key is the
-    zone's share of a board, but with the cards that are not out for those that are.
+    A zone is a whole colour if its arms are linked or may be reversed; otherwise it is one arm. The
+    key is the zone's share of a board, with the cards not out in place of those out.
     """
 
-    LIMIT = 1 << 16  # entries, for the sake of memory; common ones come back at once
+    LIMIT = 1 << 16  # entries, to bound memory; frequent ones are soon cached again
 
     def __init__(self, rules: int, colour: int, directions: Sequence[int]) -> None:
         self.rules = rules
@@ -154,7 +154,7 @@ class Zone(dict[int, int]):
 
     def __missing__(self, key: int) -> int:
         board = key ^ self.cards
-        ready = joker_on(board)  # either card may be swapped for it (R24)
+        ready = joker_on(board)  # either card may replace it (R24)
         for direction, length in paths(self.colour, self.rules, board):
             if direction in self.directions:
                 by_path, beyond = walk(self.colour, direction, length, board)
@@ -170,7 +170,7 @@ ZONES = tuple(  # for each set of rules
     for rules in range(4)
 )
 # For each set of rules and each card: its bit, all cards but those that it takes out of play (R9),
-# its zone, the zone's cards and all others. The 7s, which are not played, stand in any zone.
+# its zone, the zone's cards and all others. The 7s are not played, so their zone is arbitrary.
 LAYING = tuple(
     tuple(
         (1 << card, FRENCH.full & ~SPAN[card], zone, zone.cards, FRENCH.full & ~zone.cards)
@@ -182,7 +182,7 @@ LAYING = tuple(
 
 
 def ready(rules: int, board: int) -> int:
-    """All cards that may be played on a board."""
+    """Return all cards that may be played on a board."""
     cards = 0
     for zone in ZONES[rules]:
         cards |= zone[board & zone.share ^ zone.cards]

@@ -1,4 +1,4 @@
-"""Following suit and winning a trick, as tables worked out once."""
+"""Tables for following suit and winning a trick."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from .cards import mask_of
 
-# For a lead: the cards that follow it, and every card's power in the trick (0 cannot win).
+# For a lead: the cards that follow it, and every card's power in the trick (0: cannot win).
 Lead = tuple[int, tuple[int, ...]]
 
 
 class Ranking:
-    """The cards in the order in which they count under one trump: each has a *place*.
+    """The order of the cards under one trump: each card has a *place*.
 
-    Suits stand one after another, each from low to high, and the trumps above all. So of two
-    cards of a trick the one at the higher place wins, if it is a trump or follows the lead; and
-    whatever the trump, a hand in places looks alike.
+    Suits follow one another, each from low to high, then the trumps. The higher of two cards in a
+    trick wins if it is a trump or follows the lead. A hand expressed in places has the same form
+    under every trump.
     """
 
     def __init__(self, suits: Sequence[Sequence[int]], trumps: Sequence[int] = ()) -> None:
-        """`suits` and `trumps` list the cards, from the lowest to the highest."""
+        """Build the tables. `suits` and `trumps` list cards from the lowest to the highest."""
         groups = [*suits, trumps] if trumps else list(suits)
         self.card_at = tuple(card for group in groups for card in group)
         place_of = {card: place for place, card in enumerate(self.card_at)}
@@ -40,7 +40,7 @@ class Ranking:
         return mask_of(self.card_at[p] for p in range(len(power)) if follow >> p & 1), power
 
     def places(self, cards: Sequence[int]) -> int:
-        """The set of the places of these cards."""
+        """Return the set of the places of these cards."""
         place_of, mask = self.place_of, 0
         for card in cards:
             mask |= 1 << place_of[card]

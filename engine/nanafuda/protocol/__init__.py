@@ -1,10 +1,9 @@
-"""The one door between the page and the engine: `handle(json) -> json`.
+"""JSON entry point between the page and the engine: `handle(json) -> json`.
 
-A request names a verb, `do`; what each verb takes and is answered is told in seam/, in the module
-of the same name as the verb's here. A refused request changes nothing, and `handle` never raises.
+A request names its type in `do`. The module in messages/ with the handler's name documents each
+request and its reply. A refused request changes nothing, and `handle` never raises.
 
-What takes thought is answered slice by slice: a reply with `thinking` asks for the same request
-again.
+A reply with `thinking` is unfinished: send the same request again for the next slice.
 """
 
 from __future__ import annotations
@@ -95,16 +94,22 @@ VERBS: dict[str, Verb] = {
 
 
 class Door(Session):
-    """A session that is asked in JSON."""
+    """Session with a JSON request interface."""
 
     def handle(self, text: str) -> str:
-        """Answer one request. Both are JSON texts."""
+        """Handle one JSON request and return the JSON reply.
+
+        >>> request = {"do": "new", "game": "seven-bridge", "seed": "example"}
+        >>> reply = json.loads(Door().handle(json.dumps(request)))
+        >>> reply["ok"], reply["table"]["deal"]
+        (True, 1)
+        """
         try:
             reply = self._answer(text)
         except Refusal as refusal:
             reply = {"ok": False, "error": fault_of(refusal)}
-        except Exception as bug:  # the page must get an answer, whatever happened
-            sys.excepthook(type(bug), bug, bug.__traceback__)  # and whoever looks, the traceback
+        except Exception as bug:  # the page must always get a reply
+            sys.excepthook(type(bug), bug, bug.__traceback__)  # the page sees only the summary
             detail = f"{type(bug).__name__}: {bug}"
             reply = {"ok": False, "error": fault_of(Refusal("internal", detail=detail))}
         return json.dumps(reply, ensure_ascii=False)

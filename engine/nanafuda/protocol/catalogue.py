@@ -1,4 +1,4 @@
-"""The catalogue of games, options and packs: `python -m nanafuda.protocol.catalogue` prints it."""
+"""Catalogue of games, options and packs; `python -m nanafuda.protocol.catalogue` prints it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def catalogue() -> messages.Catalogue:
-    """The games with their seats, options and constants, the packs, the levels of play, …"""
+    """Return all games with seats, options and constants, the packs, levels and limits."""
     return {
         "levels": list(LEVELS),
         "errors": list(MESSAGES),

@@ -1,8 +1,8 @@
-"""One person at one table: the match, the seat, the levels of the bots, and what is under way.
+"""Session of one person: the match, the seat, the bots' levels and running computations.
 
-A bot may be asked something without the person knowing of it. So after every action after which
-that might be, whether it is or not, the state shows what is seen by all, and a bot is said to be
-next: `think` settles the question like any other. What nobody could see has no state of its own.
+A bot may have a choice that the person must not notice. After every action that could cause one,
+the state shows only public information and `next` is a bot; `think` then resolves the choice. A
+hidden choice produces no separate state, so timing reveals nothing.
 """
 
 from __future__ import annotations
@@ -26,37 +26,37 @@ if TYPE_CHECKING:
     from ..duplicate.fields import Fields
     from .messages.match import Fault, State
 
-SAVE = 1  # the version of the save's own form
+SAVE = 1  # version of the save format
 
 
 class Session:
-    """What the verbs act on."""
+    """State on which the request handlers operate."""
 
     def __init__(self) -> None:
         self.match: Match | None = None
         self.seat = 0
         self.level = LEVELS[-1]
         self.levels: list[str | None] = []
-        self.settled = True  # no: somebody may be asked in secret, or may have been
+        self.settled = True  # False while a hidden choice is possible
         self.thinking: Thinking | None = None
-        self.course: Course | None = None  # of a lesson, while one is being given
+        self.course: Course | None = None  # set while a lesson runs
         self.advice = Advice()
         self.reviews = Reviews()
         self.judging = Judging()
-        self.fields: Fields | None = None  # once one has been asked for
+        self.fields: Fields | None = None  # created at the first field request
         self.settling: tuple[object, Generator[None, None, bool]] | None = (
-            None  # and of which place
+            None  # position and running check
         )
 
     @property
     def current(self) -> Match:
-        """The match; Refusal if there is none."""
+        """The match. Raises Refusal if there is none."""
         if self.match is None:
             raise Refusal("no-match")
         return self.match
 
     def seat_down(self, match: Match, seat: object, level: object) -> None:
-        """Take this match for ours; Refusal, and nothing changed, if seat or level will not do."""
+        """Start using a match. Raises Refusal, without changes, if seat or level is invalid."""
         if level not in LEVELS:
             raise Refusal("unknown-level", level=str(level))
         if type(seat) is not int or not 0 <= seat < match.game.seats:
@@ -68,17 +68,17 @@ class Session:
         self.levels = [None if s == seat else level for s, level in enumerate(around)]
 
     def load(self, text: object) -> None:
-        """Go on with a saved match; Refusal, and nothing changed, if it is none of ours."""
+        """Restore a saved match. Raises Refusal, without changes, if the save is invalid."""
         save = _read_save(text)
         match = Match.load(save["record"])
         if "undone" in save:
             match.taken_back &= set(save["undone"])
         self.seat_down(match, save["seat"], save["level"])
 
-    # What the page is told
+    # State for the page
 
     def state(self, events: list[Event]) -> State:
-        """Where the match stands for the person, after these public events."""
+        """Return the state for the person after these public events."""
         match, next = self.current, self.next
         game = match.game if self.settled else match.game.openly()
         return {
@@ -99,7 +99,7 @@ class Session:
 
     @property
     def next(self) -> Literal["person", "bot", "deal", "over", "coach"]:
-        """Who must act, as a state tells it."""
+        """The party to act, as reported in a state."""
         match = self.current
         if self.course is not None:
             return self.course.next
@@ -110,12 +110,12 @@ class Session:
         return "person" if match.turn == self.seat and self.settled else "bot"
 
     def moved(self, events: list[Event]) -> State:
-        """The state after the match has moved."""
+        """Return the state after the match has moved."""
         self.settled = self.course is not None or not self.current.game.asks_in_secret
         return self.state(events)
 
     def not_next(self) -> Refusal:
-        """Why somebody may not act whose turn it is not."""
+        """Return the refusal of an action out of turn."""
         return Refusal("no-turn" if self.current.turn is None else "not-your-turn")
 
     def _save(self) -> str:
@@ -130,14 +130,14 @@ class Session:
 
 
 def fault_of(refusal: Refusal) -> Fault:
-    """A refusal as the page is told of it."""
+    """Return a refusal as a protocol message."""
     return {"id": refusal.id, "args": refusal.fields, "text": str(refusal)}
 
 
 def _read_save(text: object) -> dict[str, Any]:
-    """The fields of a save, their values unchecked; Refusal if it is none of ours.
+    """Return the fields of a save, values unchecked. Raises Refusal if it is not a valid save.
 
-    `undone`, the deals in which play was taken back, is checked; an older save does not tell them.
+    `undone`, the deals in which actions were undone, is checked; older saves do not have it.
     """
     if isinstance(text, str) and len(text) > limits.SAVE:
         raise Refusal("long-save", most=limits.SAVE)

@@ -1,5 +1,5 @@
-// Ring of Sevens' table: the board of columns, where two rows of a colour run together in every odd one, the score
-// cards, and after a deal who won what from whom.
+// Ring of Sevens' table: the board of columns, in which the two rows of a colour join in every odd one, the score
+// cards, and who won which cards from whom.
 
 import { html, nothing, svg } from "lit-html";
 import { drawFigures, drawJoker, drawTile, drawTiles, each, heard, yes } from "../../src/table/draw/drawing.ts";
@@ -15,23 +15,23 @@ type Table = Seam.Table<"ring-of-sevens">;
 
 type Result = Seam.Result<"ring-of-sevens">;
 
-/** The place of a card: a suit's own, or its colour's. */
+/** Place of a card: its suit's own or one shared by its colour. */
 const placeOf = (card: string, { facts }: Scene) => facts.places.find(({ cards }) => cards.includes(card))?.place;
 
-/** The suits, row by row: those that share places side by side. */
+/** Suits by row: those that share places are adjacent. */
 const rowsOf = ({ facts }: Scene) => [
   ...new Set(facts.places.flatMap(({ cards }) => (cards.length > 1 ? cards.map((card) => card[0]) : []))),
 ];
 
 const ranksOf = ({ facts }: Scene) => [...new Set(facts.places.map(({ place }) => rankOf(place)))];
 
-/** Row by row, the Joker last. */
+/** Sorts by row, the Joker last. */
 function byRow(cards: readonly string[], scene: Scene) {
   const rows = [...rowsOf(scene), scene.pack.joker?.[0]];
   return [...cards].sort((a, b) => rows.indexOf(a[0]) - rows.indexOf(b[0]) || rankOf(a) - rankOf(b));
 }
 
-/** Dear cards first. */
+/** Sorts by value, highest first. */
 function byWorth(cards: readonly string[], scene: Scene) {
   const { worth } = scene.facts;
   return byRow(cards, scene).sort((a, b) => worth[b] - worth[a]);
@@ -48,7 +48,7 @@ function drawScoreCards(seat: number, scene: Scene) {
   return html`${drawTiles(cards, scene)}${heard(scene.list(cards.map(scene.cardName)))}`;
 }
 
-/** The same with what they are worth. */
+/** A seat's score cards with their value. */
 function drawWorth(seat: number, scene: Scene) {
   const points = scene.table.score_points[seat];
   const worth = html`<span class="ring-points">${scene.say("points", { points })}</span>`;
@@ -70,7 +70,7 @@ function drawBoard(scene: Scene) {
     </div>`;
 }
 
-/** @param card what lies there */
+/** @param card the card there */
 function drawPlace(
   { place, cards }: Seam.RingOfSevens.Place,
   card: string | undefined,
@@ -92,7 +92,7 @@ function drawPlace(
       )}</span>`;
 }
 
-/** Where a card on the board came from: the seat that laid it. */
+/** Start of a board card's motion: the seat that played it. */
 function originOf(card: string, { plays, dropouts, sevens }: Table) {
   const seat =
     plays.find(({ action }) => parse(action).cards[0] === card)?.seat ??
@@ -102,15 +102,15 @@ function originOf(card: string, { plays, dropouts, sevens }: Table) {
 }
 
 /**
- * The chains behind the cards: two lines for each colour that meet in every shared place, and the ring of the 7s; one
- * unit is a column wide, or a row high.
+ * The chains behind the cards: two lines per colour, which meet in every shared place, and the ring of the 7s. One unit
+ * is a column's width or a row's height.
  */
 function drawChains(scene: Scene) {
   const { table, facts } = scene;
   const shared = ranksOf(scene).map((rank) =>
     facts.places.some(({ place, cards }) => rankOf(place) === rank && cards.length > 1),
   );
-  /** A suit's line, between the rows of its colour. */
+  /** Line of a suit between the rows of its colour. */
   const line = (middle: number, side: number) =>
     shared.map((one, x) => `${x ? "L" : "M"}${x + 0.5} ${one ? middle : middle + side}`).join("");
   const ends = (middle: number) =>
@@ -121,7 +121,7 @@ function drawChains(scene: Scene) {
     )}<ellipse cx=${shared.length / 2} cy="2" rx=".52" ry="1.94"/></svg>`;
 }
 
-/** What lies in each suit and what is open. */
+/** The cards of each suit and the open places, in words. */
 function boardInWords(scene: Scene) {
   const { table, say, list, rankName } = scene;
   const line = (id: string, suit: string, ranks: number[]) =>
@@ -137,7 +137,7 @@ function boardInWords(scene: Scene) {
   ].filter((one) => !!one);
 }
 
-/** Below the board: score cards, and what is unusual about the board. */
+/** Foot of the board: score cards and unusual facts about the board. */
 function drawFoot(scene: Scene) {
   const { table, me, say, seatName } = scene;
   const notes = table.reversed.map((arm) => say("reversed-short", { arm }));
@@ -154,7 +154,7 @@ function drawFoot(scene: Scene) {
     </div>`;
 }
 
-/** What somebody else's score cards are worth, as far as it is known. */
+/** Value of another seat's score cards, if known. */
 const othersPoints = (seat: number, { shown, me }: Scene) =>
   seat !== me && shown.shown[seat] ? shown.score_points[seat] : 0;
 
@@ -179,7 +179,7 @@ function seatLook(seat: number, scene: Scene): SeatLook {
   };
 }
 
-/** Where a seat stands, or what it did when it last acted unless it is to act now: in words, and in little room. */
+/** A seat's standing, or its last action unless it is to act; in words and as a short drawing. */
 function standing(seat: number, scene: Scene): { state?: string; drawn?: unknown } {
   const { shown: table, say } = scene;
   const place = table.ranked.indexOf(seat) + 1;
@@ -194,7 +194,7 @@ function standing(seat: number, scene: Scene): { state?: string; drawn?: unknown
 const passIcon = () => html`
   <svg class="pass-icon" viewBox="0 0 14 12" aria-hidden="true"><path d="M1 9Q6 .5 11 6.4M11.9 2.6V7.4H7.1"/></svg>`;
 
-/** What somebody did: in little room, and in words. */
+/** An action in words and as a short drawing. */
 function actOf(action: string, scene: Scene) {
   const { verb, cards, at } = parse(action);
   if (verb !== "play") {
@@ -207,7 +207,7 @@ function actOf(action: string, scene: Scene) {
   return { drawn, words: scene.say("joker-at", { place: placeName(at, scene) }) };
 }
 
-/** Every seat's score cards, as far as the person may know them. */
+/** Every seat's score cards, if the person may know them. */
 function drawKept(scene: Scene) {
   const { table, me, say, seatName } = scene;
   const lines = seatOrder(scene).map((seat) => {
@@ -217,12 +217,12 @@ function drawKept(scene: Scene) {
   return html`<ul class="kept" role="list">${lines}</ul><p class="small-print">${say("kept-note")}</p>`;
 }
 
-/** The ways to lay the Joker. */
+/** Legal places for the Joker. */
 const jokerPlaces = ({ legal }: Scene) => legal.filter((action) => parse(action).at);
-/** Whether there is nothing to do but this. */
+/** Whether this is the only legal action. */
 const only = (action: string, { legal }: Scene) => legal.length === 1 && legal[0] === action;
 
-/** The plays, a row for each round of the table. */
+/** The plays in rows, one per round of the table. */
 function rounds(table: Table): (string[] | undefined)[][] {
   const rows: (string[] | undefined)[][] = [];
   let before = table.seats;
@@ -236,7 +236,7 @@ function rounds(table: Table): (string[] | undefined)[][] {
   return rows;
 }
 
-/** @param count so many rounds at the end */
+/** @param count the last rounds to draw; 0: all */
 function drawPlays(scene: Scene, count: number = 0) {
   const { table, say, seatName } = scene;
   const rows = [...rounds(table).entries()].slice(-count);
@@ -254,7 +254,7 @@ function drawPlays(scene: Scene, count: number = 0) {
   return drawFigures("plays", say("earlier"), heads, drawn);
 }
 
-/** What a seat is in the end. */
+/** A seat's role at the end of the deal. */
 function roleOf(seat: number, { small_winner, big_winner, small_loser, big_loser }: Result) {
   if (small_winner === big_winner) return seat === small_winner ? "alone" : null;
   const roles = { small: small_winner, big: big_winner, "big-loser": big_loser, "small-loser": small_loser };
@@ -281,10 +281,10 @@ export default {
   seating: "strip",
   keys: ["table-key-pass", "ring-of-sevens-key-kept"],
   said: ["states", "ready", "ranked"],
-  /** A pass and a play take the same time, whatever else was possible. */
+  /** A pass and a play take equally long, so timing reveals nothing. */
   pauses: { sevens: "play", joker: "play", swap: "play", score: "play", pass: "play" },
   moments: { sevens: "play", settle: "play", score: "capture", out: "last", drop: "lost" },
-  /** Without the score cards. */
+  /** Excludes the score cards. */
   hand(scene) {
     const { hand, score_cards } = scene.table;
     const rest = hand.filter((card) => !score_cards?.[scene.me].includes(card));
@@ -317,7 +317,7 @@ export default {
   },
   offers: (scene) => (scene.chosen.length ? jokerPlaces(scene) : []),
   actionName: (action, scene) => scene.say("joker-to", placeFacts(parse(action).at ?? "", scene)),
-  /** Where the Joker goes. */
+  /** Adds the Joker's place. */
   actionInWords(action, scene) {
     const { cards, at } = parse(action);
     const as = at && scene.say("joker-to", placeFacts(at, scene));
@@ -328,7 +328,7 @@ export default {
     const cards = event.type === "out" ? { cards: byWorth(event.cards, scene) } : {};
     return scene.say(`log-${event.type}`, { ...event, ...place, ...cards });
   },
-  /** Going out, dropping out and the last hand laid out are each seen before play goes on. */
+  /** Going out, dropping out and laying out the last hand are separate steps. */
   steps(before, after) {
     const { events, table } = after;
     const { scores, results } = before;

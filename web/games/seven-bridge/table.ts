@@ -1,4 +1,4 @@
-// Seven Bridge's table: stock and discards, the melds of all, claims, laying off, and what a hand would cost.
+// Seven Bridge's table: stock and discards, melds, claims, laying off, and the cost of a hand.
 
 import { html, nothing } from "lit-html";
 import { drawCard, drawFan, drawSmall, drawTiles, each, heard, yes } from "../../src/table/draw/drawing.ts";
@@ -26,22 +26,22 @@ type Result = Seam.Result<"seven-bridge">;
 
 type Meld = Seam.SevenBridge.Meld;
 
-/** Of several melds to be proposed, so many. */
+/** Propose melds only up to this number. */
 const PROPOSED = 5;
-/** How the hand is arranged, for as long as the page is open. */
+/** Order of the hand, until the page is reloaded. */
 const taste = { byRank: false };
 
-/** A meld's cards, the Joker as what it stands for. */
+/** Names of a meld's cards, with the Joker as the card it represents. */
 const cardNames = ({ cards, joker }: Pick<Meld, "cards" | "joker">, { pack, say, cardName }: Scene) =>
   cards.map((card) =>
     card === pack.joker && joker ? say("joker-as", { card: joker.suit + joker.rank }) : cardName(card),
   );
-/** The same in one breath, where that can be. */
+/** Joined names of a meld's cards, if possible. */
 const inOne = (meld: Pick<Meld, "cards" | "joker">, scene: Scene) =>
   meld.joker ? scene.list(cardNames(meld, scene)) : together(meld.cards, scene);
 const meldName = (meld: Meld, scene: Scene) => scene.say("meld-name", { ...meld, cards: inOne(meld, scene) });
 
-/** A meld as players call it: "Aoi’s ♠8–10", "your 5s". */
+/** Name of a meld in play: "Aoi’s ♠8–10", "your 5s". */
 function meldCalled({ seat, kind, cards, joker }: Meld, { pack, say, rankName }: Scene) {
   const of = (card: string) => rankName(joker && card === pack.joker ? joker.rank : rankOf(card));
   const [card] = cards.filter((one) => one !== pack.joker);
@@ -52,7 +52,7 @@ function meldCalled({ seat, kind, cards, joker }: Meld, { pack, say, rankName }:
 /** The meld that an action names. */
 const meldAt = (at: string | null, { table }: Scene) => table.melds.find(({ number }) => String(number) === at);
 
-/** The stock: a tap draws. */
+/** The stock; a tap draws. */
 function drawStock({ table, legal, act, say, back }: Scene) {
   const can = legal.includes("draw");
   return html`
@@ -85,7 +85,7 @@ function drawPile(scene: Scene) {
     </button>`;
 }
 
-/** What my hand would cost; how it is arranged, and whether I am asked for a pon. */
+/** The person's hand: its cost, its order, and a request for a pon. */
 function drawOwn({ table, legal, own, keep, act, say, shortcut }: Scene) {
   const arrange = () => {
     taste.byRank = !taste.byRank;
@@ -110,7 +110,7 @@ function drawOwn({ table, legal, own, keep, act, say, shortcut }: Scene) {
     </div>`;
 }
 
-/** Everybody's melds, player by player. */
+/** All melds, by player. */
 function drawMelds(scene: Scene) {
   const { table, say } = scene;
   const own = (seat: number) =>
@@ -123,13 +123,13 @@ function drawMelds(scene: Scene) {
     </div>`;
 }
 
-/** What somebody has melded, once nothing more can be laid. */
+/** Melds of a player after the deal. */
 const drawMeldsLeft = (seat: number, scene: Scene) => html`
   <li><b>${scene.seatName(seat)}</b>${scene.table.melds
     .filter((meld) => meld.seat === seat)
     .map((meld) => html`${heard(meldName(meld, scene))}${drawFan(meld.cards, scene)}`)}</li>`;
 
-/** A meld; it lights up when the selected card fits, and takes it. */
+/** A meld; it is highlighted if the selected card fits, and a tap lays it off. */
 function drawMeld(meld: Meld, scene: Scene) {
   const { table, legal, chosen, story, say } = scene;
   const lays = laysOn(meld, scene);
@@ -158,7 +158,7 @@ function drawMeld(meld: Meld, scene: Scene) {
     </button>`;
 }
 
-/** What cannot be seen from the cards: what a lone 7 or the Joker is. */
+/** Facts that the cards do not show: the role of a lone 7 or the Joker. */
 function meldSign({ kind, cards, joker }: Meld, { pack, say, mark, rankName }: Scene) {
   if (kind === "lone") return html`<span class="meld-sign">${say("open")}</span>`;
   if (!cards.some((card) => card === pack.joker)) return nothing;
@@ -167,7 +167,7 @@ function meldSign({ kind, cards, joker }: Meld, { pack, say, mark, rankName }: S
   return html`<span class="meld-sign">${say("joker-short")}<span class="mark">${suit}</span>${rank}</span>`;
 }
 
-/** The ways to lay the selected card, or else any card, on a meld. */
+/** Legal ways to lay off the selected card, or else any card, on a meld. */
 const laysOn = ({ number }: Meld, { legal, chosen }: Scene) =>
   legal.filter((action) => {
     const { verb, cards, at } = parse(action);
@@ -177,7 +177,7 @@ const laysOn = ({ number }: Meld, { legal, chosen }: Scene) =>
 /** The legal actions of a verb. */
 const all = (verb: string, { legal }: Scene) => legal.filter((action) => parse(action).verb === verb);
 
-/** The largest of several melds, where these are not too many. */
+/** Returns the melds that no larger one contains, or none if they are too many. */
 function proposed(actions: readonly string[]) {
   const sets = actions.map((action) => parse(action).cards);
   const within = (set: string[]) =>
@@ -192,7 +192,7 @@ const shortName = (card: string, { pack, say, cardName, rankName }: Scene) =>
     ? cardName(card)
     : say("short-name", { code: card[0], suit: card[0], rank: rankName(rankOf(card)) });
 
-/** Plays with their cards, but for draws, line by line. */
+/** Plays with their cards, except draws, line by line. */
 const drawPlays = (events: readonly Event[], scene: Scene) => html`
   <ol class="plays" role="list">${events.map((event) => {
     if (event.type === "draw" || event.type === "over") return nothing;
@@ -201,7 +201,7 @@ const drawPlays = (events: readonly Event[], scene: Scene) => html`
     return html`<li>${cards.length ? drawFan(cards, scene) : nothing}<span>${line}</span></li>`;
   })}</ol>`;
 
-/** What has happened since the person last discarded or passed a turn on. */
+/** Events since the person last discarded or passed. */
 function drawLast(scene: Scene) {
   const { story, me } = scene;
   const mine = story.findLastIndex((event) => event.type === "discard" && event.seat === me);
@@ -235,7 +235,7 @@ const lineText = (line: Seam.SevenBridge.Line, result: Result, scene: Scene) =>
     ? handText(line, scene)
     : scene.say(`line-${line.reason}`, { on: "for" in line && line.for, to: result.out, points: figure(line.points) });
 
-/** "× 2 (7) × 5 (Joker)". */
+/** Factors of a hand: "× 2 (7) × 5 (Joker)". */
 const factorsOf = ({ sevens, joker, doubled }: Seam.SevenBridge.HandLine, { facts, say }: Scene) =>
   [
     ...Array(sevens).fill(say("factor-seven", { factor: facts.seven_factor })),
@@ -245,7 +245,7 @@ const factorsOf = ({ sevens, joker, doubled }: Seam.SevenBridge.HandLine, { fact
     .filter(Boolean)
     .join(say("times-space"));
 
-/** "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". */
+/** Sum of a hand: "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". */
 function handText(line: Seam.SevenBridge.HandLine, scene: Scene) {
   const { card_pips, pips, points } = line;
   const { say } = scene;
@@ -347,15 +347,15 @@ export default {
     const card = as[cards[0]] ? scene.say("joker-as", { card: as[cards[0]] }) : cards[0];
     return scene.say("choice-lay", { card, meld: meldCalled(on, scene) });
   },
-  /** The card that the person has just drawn. */
+  /** Adds the card that the person has just drawn. */
   known: (event, { drawn, seat }, events) =>
     drawn && event === events.findLast((one) => one.type === "draw" && one.seat === seat)
       ? { ...event, card: drawn }
       : event,
   describe,
-  /** Whoever has not claimed a card has drawn one. */
+  /** A hidden draw follows from not claiming. */
   implied: (event) => event.type === "draw" && !("card" in event),
-  /** A discard stays for the same time whoever is asked about it; the end of a deal comes after its last play. */
+  /** A discard pauses equally long whether or not a claim is possible; a deal ends after its last play. */
   steps(before, after) {
     const { events, table } = after;
     const ending = past(events, "result") - 1;
@@ -378,7 +378,7 @@ export default {
     !scene.table.melds.length && scene.say("no-melds"),
   ],
   outcome,
-  /** A row a seat, with the cards left and the sum; who has least against them first. */
+  /** One row per seat, with the cards left and their total, lowest first. */
   account(result, scene) {
     const { say, list, cardName } = scene;
     return drawAccount(

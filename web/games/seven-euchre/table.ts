@@ -22,7 +22,7 @@ const NO_TRUMP = "N";
 
 const teamOf = (seat: number, { teams }: Table) => teams.findIndex((team) => team.includes(seat));
 
-/** The teams, the person's first: what is said and drawn of each. */
+/** Both teams' scores in figures and words, the person's first. */
 function teams({ table, me, t, say }: Scene) {
   const ours = teamOf(me, table);
   return [ours, 1 - ours].map((team) => {
@@ -36,33 +36,33 @@ function teams({ table, me, t, say }: Scene) {
 /** All trumps, high cards first. */
 const trumpsOf = ({ table, facts }: Scene) => facts.trumps[table.trump ?? NO_TRUMP] ?? [];
 
-/** Trumps together and first. */
+/** Sorts the hand with trumps together and first. */
 function inOrder(cards: readonly string[], scene: Scene) {
   const trumps = trumpsOf(scene);
   const others = cards.filter((card) => !trumps.includes(card));
   return [...trumps.filter((card) => cards.includes(card)), ...suitBySuit(others, scene.pack)];
 }
 
-/** "Heart 9". @param bid null: a pass */
+/** Name of a call, "Heart 9". @param bid null: a pass */
 const callName = (bid: Bid | null, { say }: Scene) => (bid ? say("bid-name", bid) : say("pass-called"));
 
-/** A bid as an action: in the second auction its tricks alone. */
+/** Action code of a bid: in the second auction only its tricks. */
 const codeOf = ({ denomination, tricks }: Bid, { turned, trump }: Table) =>
   `bid:${turned && denomination === trump ? "" : denomination}${tricks}`;
-/** The bid that an action is. */
+/** Returns the bid of an action. */
 const bidOf = (action: string, { facts, table }: Scene) => facts.bids.find((bid) => codeOf(bid, table) === action);
 
-/** A suit's symbol on its bit of card; no trump in letters. */
+/** A suit's symbol on a small card; no trump in letters. */
 const symbol = (denomination: string, { say, mark }: Scene) =>
   denomination === NO_TRUMP
     ? html`<span class="mark no-trump">${say("nt")}</span>`
     : html`<span class="mark">${mark(denomination)}</span>`;
 
-/** The contract or the bid that stands. */
+/** The contract or the current high bid, in words. */
 const standingInWords = ({ table, say }: Scene) =>
   table.standing && say(table.contract ? "contract-label" : "standing-label", table.standing);
 
-/** The same as a button for the range chart. */
+/** The contract or high bid as a button that opens the range chart. */
 function drawContract(scene: Scene) {
   const { standing, turned, trump } = scene.table;
   const suit = standing ? standing.denomination : turned && trump;
@@ -94,7 +94,7 @@ const drawTeams = (scene: Scene) => html`
     )}</ul>
   </div>`;
 
-/** The calls in columns, in the seats' order. */
+/** Calls in columns, in seat order. */
 function drawAuction(scene: Scene) {
   const { table, say } = scene;
   const { dealer } = table;
@@ -121,7 +121,7 @@ function drawAuction(scene: Scene) {
     </div>`;
 }
 
-/** The rows of the first or the second auction. */
+/** Rows of the first or second auction. */
 function drawCalls(auction: number, scene: Scene) {
   const { table } = scene;
   const seats = seatOrder(scene);
@@ -152,7 +152,7 @@ function drawCall(call: Table["calls"][number], scene: Scene) {
     )}</td>`;
 }
 
-/** A call, which is a button where it can be asked what it means. */
+/** A call, as a button if its meaning is available. */
 function drawAsked(call: Table["calls"][number], drawn: unknown, { explain, table }: Scene) {
   if (!explain) return drawn;
   return html`<button type="button" class="asked" aria-haspopup="dialog"
@@ -172,13 +172,13 @@ function drawCentreCard({ table, say, face, back, cardName }: Scene) {
     </figure>`;
 }
 
-/** The number of tricks in the bid box: the person's choice, unless it is too low to bid. */
+/** Number of tricks in the bid box: the person's choice, unless it is too low to bid. */
 function level({ table, facts, own }: Scene) {
   const least = table.lowest?.tricks ?? facts.levels[facts.levels.length - 1];
   return Math.max(least, Number(own.level ?? least));
 }
 
-/** The number of tricks to be set. */
+/** Stepper for the number of tricks. */
 function stepped(scene: Scene): Stepped {
   const { levels } = scene.facts;
   return { now: level(scene), low: levels[0], high: levels[levels.length - 1], set: (to) => scene.keep({ level: to }) };
@@ -201,7 +201,7 @@ function drawBid(bid: Seam.Facts<"seven-euchre">["bids"][number], keyed: boolean
     </button>`;
 }
 
-/** Every seat's cards, when the deal has ended. */
+/** Every seat's cards after the deal. */
 function drawHands(scene: Scene) {
   const { hands } = scene.table;
   if (!hands) return html`<p>${scene.say("hands-later")}</p>`;
@@ -211,7 +211,7 @@ function drawHands(scene: Scene) {
   );
 }
 
-/** The seven ranges, and what counts as trump. */
+/** The seven ranges, and which cards are trumps. */
 function drawRanges(scene: Scene) {
   const { table, say } = scene;
   const trumps = trumpsOf(scene);
@@ -245,7 +245,7 @@ export default {
       origin: card === table.taken ? '[data-spot="centre-card"]' : undefined,
     };
   },
-  /** The centre card, which the declarer alone has seen. */
+  /** Adds the centre card, which only the declarer has seen. */
   known: (event, { seat, taken }) =>
     event.type === "take" ? { ...event, card: event.seat === seat ? taken : null } : event,
   seat(seat, scene) {
@@ -286,7 +286,7 @@ export default {
     if (!trick.cards.length) return say("your-lead");
     return say("your-play", { suit: led === trump && led !== NO_TRUMP ? say("led-trump", { led }) : led });
   },
-  /** The bid box stays in its place through the whole auction. */
+  /** The bid box stays visible through the whole auction. */
   box(scene) {
     const { table, facts, legal, say } = scene;
     if (table.phase !== "auction") return nothing;
@@ -308,7 +308,7 @@ export default {
         </div>
       </div>`;
   },
-  /** A bid of “B9” takes no card. */
+  /** The “B9” of a bid is not a card. */
   uses: (action) => (action.startsWith("bid:") ? [] : undefined),
   actionInWords(action, scene) {
     const bid = bidOf(action, scene);
@@ -318,7 +318,7 @@ export default {
     const bid = bidOf(action, scene);
     return bid ? scene.say("bid-name", bid) : null;
   },
-  /** Sets the bid box to the level of the bid. */
+  /** Sets the bid box to the bid's level. */
   reveal(action, scene) {
     const bid = bidOf(action, scene);
     if (bid && scene.own.level !== bid.tricks) scene.keep({ level: bid.tricks });
@@ -330,7 +330,7 @@ export default {
     const { seat, bid, auction } = event;
     return say("log-call", { seat, call: bid && auction === 2 ? say("tricks-only", bid) : callName(bid, scene) });
   },
-  /** The auction's end and the turned card get a moment of their own. */
+  /** The end of the auction and the turned card are separate steps. */
   steps(before, after) {
     const { events, table } = after;
     const settled = past(events, "contract", "turned") || (table.result?.void ? past(events, "result") : 0);
@@ -360,7 +360,7 @@ export default {
     if (result.void) return say("outcome-void");
     return say(result.made ? "outcome-made" : "outcome-down", { ...result, ...result.contract, seat: result.declarer });
   },
-  /** Team by team. */
+  /** One row per team. */
   account(result, scene) {
     if (result.void) return nothing;
     const sides = teams(scene);

@@ -24,7 +24,7 @@ type Table = Seam.Table<"sevens-heaven">;
 type Result = Seam.Result<"sevens-heaven">;
 
 const bettors = (table: Table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
-/** The seats whose chip lies on this one. */
+/** Seats whose chip is on this one. */
 const believers = (seat: number, table: Table) =>
   clockwise(table.start, table).filter((one) => table.chips[one] === seat);
 /** A seat's chip. */
@@ -32,7 +32,7 @@ const drawChip = (seat: number) =>
   html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${template(chip(seat))}</span>`;
 const drawChips = (seats: number[]) => each(seats, drawChip);
 
-/** A seat's stack card, for a while beside where it came from. */
+/** A seat's stack card, shown briefly beside its source. */
 function drawStack(seat: number, { table, news }: Scene) {
   const count = table.stacks[seat];
   if (!count) return nothing;
@@ -42,7 +42,7 @@ function drawStack(seat: number, { table, news }: Scene) {
       data-origin=${from}>${template(stackCard(count > 1 ? 2 : 1))}<b>${count}</b></span>`;
 }
 
-/** All that is seen at a seat. */
+/** Visible facts about a seat, in words. */
 function seatWords(seat: number, { shown: table, say, list }: Scene) {
   const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
   return list([
@@ -82,7 +82,7 @@ function drawSeatBody(seat: number, scene: Scene) {
     </span>`;
 }
 
-/** A place for each in a row. */
+/** A row with a place for each seat. */
 const drawRow = (seats: number[], { table, me }: Scene, draw: (seat: number) => Drawing) => html`
   <div class="bettors-room"><ol class="bettors" role="list" data-count=${seats.length}>${each(
     seats,
@@ -93,7 +93,7 @@ const drawRow = (seats: number[], { table, me }: Scene, draw: (seat: number) => 
 const drawPlace = (card: string | null | undefined, seat: number, scene: Scene, goes?: string) =>
   card ? drawCard(card, scene, atSeat(seat), goes) : html`<span class="card place" aria-hidden="true"></span>`;
 
-/** Bet time: who has declared what, and what is at stake. */
+/** Bet time: declarations and stakes. */
 function drawBetTime(scene: Scene) {
   const { table, say } = scene;
   return html`
@@ -120,7 +120,7 @@ const drawStakes = (scene: Scene) => html`
     <section><h2>${scene.say(one)}</h2><ul role="list">${stakes.map((line) => html`<li>${line}</li>`)}</ul></section>`,
   )}</div>`;
 
-/** What betting and folding can win and lose. */
+/** Possible gains and losses of betting and folding. */
 function stakesInWords({ table, facts, legal, me, say }: Scene): Record<string, string[]> {
   const { stakes, pot, scores, target } = table;
   if (!stakes || !legal.length) return {};
@@ -136,7 +136,7 @@ function stakesInWords({ table, facts, legal, me, say }: Scene): Record<string, 
   };
 }
 
-/** The bettors with the chips on them; for the person who predicts, each is a button. */
+/** Bettors with the chips on them; buttons if the person is to predict. */
 const drawPredictions = (scene: Scene) => html`
   <div class="predictions">
     <ul class="candidates" role=${scene.legal.length ? "toolbar" : "list"} data-count=${bettors(scene.table).length}>${each(
@@ -164,7 +164,7 @@ function drawCandidate(seat: number, scene: Scene) {
     <button type="button" class="candidate" data-action=${action} @click=${() => scene.act(action)}>${inside}</button>`;
 }
 
-/** The trick, each card in its bettor's place. */
+/** The trick, with each card in its bettor's place. */
 function drawGamble(scene: Scene) {
   const { trick, declared } = scene.table;
   const told = scene.shown.trick;
@@ -260,7 +260,7 @@ export default {
   },
   describe: (event, { say }) =>
     event.type === "stack" ? say(`log-stack-${event.source}`, event) : say(`log-${event.type}`, event),
-  /** A declaration, a finished trick and a stack card on its way are each seen before what comes after. */
+  /** A declaration, a finished trick and a moving stack card are separate steps. */
   steps(before, after) {
     const { events, table } = after;
     const [first] = events;
@@ -302,7 +302,7 @@ export default {
     if (winner === null) return say("outcome-nobody");
     return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
   },
-  /** What every seat had, got and lost, and why; who has most first. */
+  /** Each seat's previous total, gains and losses with their reasons, highest first. */
   account: (result, scene) =>
     drawAccount(
       "heaven-account",

@@ -1,4 +1,4 @@
-// Upside Down's table: the die and the ruler of strength, the play to beat, the exchange.
+// Upside Down's table: the die and the scale of strength, the play to beat, the exchange.
 
 import { html, nothing } from "lit-html";
 import { die, rangeChart } from "../../src/cards/cards.ts";
@@ -20,22 +20,22 @@ type Act = Seam.UpsideDown.Act;
 const exchanging = ({ table }: Scene) => table.phase === "exchange";
 /** Only a pass is possible. */
 const stuck = ({ legal }: Scene) => legal.length === 1 && legal[0] === "pass";
-/** A single card is asked for: choosing it plays it. */
+/** A single card is required: choosing it plays it. */
 const asksSolo = ({ table, legal }: Scene) =>
   table.phase === "play" && legal.length > 0 && table.top?.cards.length === 1;
-/** What the person gives. */
+/** The person's part of the exchange, as giver. */
 const myGift = ({ table, me }: Scene) => table.exchange?.find(({ giver }) => giver === me);
-/** What the person was given or took in this deal's exchange, as far as they know. */
+/** Cards that the person received or took in this deal's exchange, if known. */
 const received = ({ exchange, seat }: Scene["table"]) =>
   exchange?.flatMap(({ giver, taker, took, gave }) => (giver === seat ? took : taker === seat ? gave : [])) ?? [];
 /** Whether the person has played in this deal. */
 const hasPlayed = ({ rounds, round, seat }: Scene["table"]) =>
   [...rounds, round].flat().some((act) => act.seat === seat && act.cards.length > 0);
-/** An action with cards of the hand. */
+/** Code of an action with cards of the hand. */
 const code = (verb: string, cards: readonly string[], { table }: Scene) =>
   `${verb}:${table.hand.filter((card) => cards.includes(card)).join(".")}`;
 
-/** "three 9s (Coin, Book, Heart)", "run Book 4-5-6". @param seen the suits are */
+/** Name of a play: "three 9s (Coin, Book, Heart)", "run Book 4-5-6". @param seen the suits are visible */
 function playName({ cards, kind }: Pick<Act, "cards" | "kind">, scene: Scene, seen?: boolean) {
   const [card] = cards;
   if (kind === "solo") return scene.cardName(card);
@@ -47,11 +47,11 @@ function playName({ cards, kind }: Pick<Act, "cards" | "kind">, scene: Scene, se
 
 /** "9-9", "4-5-6". */
 const ranksOf = (cards: readonly string[], { rankName }: Scene) => byRank(cards).map(rankOf).map(rankName).join("-");
-/** What going out at this place, from 1, makes of somebody. */
+/** Title for going out at this place, from 1. */
 const title = (place: number, { table, say }: Scene) =>
   say(`title-${table.options.titles}-${table.titles[place - 1]}`, { place });
 
-/** An event with what its words need besides. */
+/** An event with the additional facts for its message. */
 const told = (
   event: Partial<Omit<Act, "seat">> & { type?: string; seat?: number | null; shows?: 6 | 1; place?: number },
   scene: Scene,
@@ -66,7 +66,7 @@ const dieInWords = (shows: 6 | 1, { say }: Scene) => say(`die-${shows}`);
 const drawDie = (shows: 6 | 1) => html`<span class="strength-die">${template(die(shows))}</span>`;
 const drawOrder = (scene: Scene) => html`${drawDie(scene.table.die)}<b>${dieInWords(scene.table.die, scene)}</b>`;
 
-/** A rank of the ruler, with its copies in other hands. */
+/** A rank of the scale, with its copies in other hands. */
 function drawRank(rank: number, { table, rankName }: Scene) {
   const { top, stronger } = table;
   const left = table.left[rank - 1];
@@ -76,7 +76,7 @@ function drawRank(rank: number, { table, rankName }: Scene) {
       data-left=${left}><b>${rankName(rank)}</b><span>${left}</span></span>`;
 }
 
-/** What came before in this round: in a line, or before the players. */
+/** Earlier plays of this round: in a line, or in front of the players. */
 function drawTrail(scene: Scene) {
   const { table, wide, say, list, seatName } = scene;
   const latest = table.top ? table.round.findLastIndex(({ cards }) => cards.length) : -1;
@@ -91,7 +91,7 @@ function drawTrail(scene: Scene) {
     )}</ol>`;
 }
 
-/** The play to beat: its cards, whose it is, what it is. */
+/** The play to beat: its cards, its player and its name. */
 function drawTop(top: Act, scene: Scene) {
   const { me, say, seatName } = scene;
   const from = top.seat === me ? ".hand" : atSeat(top.seat);
@@ -108,7 +108,7 @@ function drawTop(top: Act, scene: Scene) {
     </figure>`;
 }
 
-/** What a pair of seats exchanges. */
+/** The exchange between two seats. */
 function drawPair(
   { giver, giver_place, taker, taker_place, count, took, gave, chosen }: Seam.UpsideDown.Exchange,
   scene: Scene,
@@ -123,8 +123,8 @@ function drawPair(
 }
 
 /**
- * Cards on their way from one seat to another: faces where the person knows them, backs where not.
- * @param place of the seat that gives, in the deal before
+ * Cards moving between two seats, face up if the person knows them.
+ * @param place the giver's place in the previous deal
  */
 function drawWay(
   id: string,
@@ -147,7 +147,7 @@ function drawWay(
     </div>`;
 }
 
-/** A round play by play. */
+/** A round, play by play. */
 const drawRound = (round: Act[], scene: Scene) => html`
   <ol class="round" role="list">${round.map((play) => {
     const { seat, cards, turned, die: shows } = play;
@@ -163,7 +163,7 @@ const drawRound = (round: Act[], scene: Scene) => html`
     </li>`;
   })}</ol>`;
 
-/** This round and the last, or all of the deal; the newest first. */
+/** This round and the last, or all of the deal; newest first. */
 function drawRounds(scene: Scene, all: boolean = false) {
   const { table, say } = scene;
   const { round, rounds } = table;
@@ -196,7 +196,7 @@ export default {
     if (gift) return scene.chosen.includes(card) || scene.chosen.length < gift.count;
     return playsWith([card], scene).length > 0;
   },
-  /** A card that is refused, with those that come nearest to what is asked. */
+  /** Action to explain for a refused card, with the cards nearest to a legal play. */
   ask(card, scene) {
     const { top, hand } = scene.table;
     if (exchanging(scene)) return code("give", [...scene.chosen, card], scene);
@@ -262,7 +262,7 @@ export default {
     const what = say(`pattern-${kind}`, { count: cards.length });
     return say(stuck(scene) ? "your-pass" : "your-play", { what, than: ranksOf(cards, scene) });
   },
-  /** Pass, the order of the hand, play: always in these places. */
+  /** Pass, order of the hand, play: always in these positions. */
   box(scene) {
     const { legal, chosen, say, own, keep } = scene;
     const by = own.bySuit ? "suit" : "rank";
@@ -285,7 +285,7 @@ export default {
         ${drawButton(play, scene)}
       </div>`;
   },
-  /** The person's own cards of an exchange, which only they and the other of the pair know. */
+  /** Adds the person's own cards of an exchange, which only its two seats know. */
   known(event, { exchange, seat }) {
     const mine = exchange?.find(({ giver, taker }) => [giver, taker].includes(seat));
     const own = "seat" in event && event.seat === seat;
@@ -294,7 +294,7 @@ export default {
     if (event.type !== "exchange" || mine?.taker !== seat) return event;
     return { ...event, seat: mine.giver, cards: mine.gave };
   },
-  /** Sets and runs as one thing; suits where the hand has more of that rank. */
+  /** Names sets and runs as a whole, with suits if the hand has more cards of that rank. */
   actionInWords(action, scene) {
     const { verb, cards } = parse(action);
     const [card] = cards;
@@ -310,7 +310,7 @@ export default {
     const facts = told(event, scene);
     return event.type === "exchange" && !facts.cards ? null : scene.say(`log-${event.type}`, facts);
   },
-  /** A turn of the die, somebody going out, the end of a round and the exchange each get a moment of their own. */
+  /** A turn of the die, a player going out, the end of a round and the exchange are separate steps. */
   steps(before, after) {
     const { events, table } = after;
     const [first, ...rest] = events;
@@ -382,7 +382,7 @@ export default {
   },
   labels: { last: "upside-down-last", earlier: "upside-down-all-rounds" },
   panels: {
-    /** How strength goes, what is left, the suits. */
+    /** Direction of strength, remaining cards and suits. */
     strength: {
       label: "upside-down-strength",
       key: "c",

@@ -1,4 +1,4 @@
-// The shell: what stands around every view, and what the page itself follows and keeps.
+// The app shell: renders the frame around every page, subscribes to settings and storage, and reports updates.
 
 import { html, nothing, render } from "lit-html";
 
@@ -27,18 +27,18 @@ speaker.version = version;
 
 const shell = document.getElementById("shell") as HTMLElement;
 
-// Nothing is drawn, and no change of the address is followed, before there are words.
+// Load the language before the first render and before following address changes.
 follow("theme", settings.get("theme"));
 try {
   await words.setLang(settings.get("lang") || words.preferred());
 } catch {
   await miss();
-  await new Promise(() => {}); // nothing can be said
+  await new Promise(() => {}); // there is no text to render
 }
 
-/** What the address shows now. */
+/** The current page. */
 let here: Visit | undefined;
-/** What is kept for offline play, once that is known. */
+/** State of offline storage, once known. */
 let kept: Kept | null = null;
 let update = "none" as "none" | "waiting" | "announced";
 
@@ -51,38 +51,38 @@ const page = {
   },
 };
 
-/** Shows what the address asks for. */
+/** Shows the page of an address. */
 function show(to: string, brought?: Brought) {
   const first = !here;
   here?.end?.();
   leaveScreen();
   const shown = visit(to, page, brought);
   here = shown;
-  if (typeof kept === "object") kept = null; // until it has been looked at anew
+  if (typeof kept === "object") kept = null; // unknown until checked again
   void look();
   shown.begin?.();
-  if (here !== shown) return; // it has led elsewhere
+  if (here !== shown) return; // it redirected
   const drawn = changed();
   if (!first && drawn) toTop();
 }
 
-/** Begins at a view's beginning. */
+/** Moves focus and scroll position to the start of a page. */
 function toTop() {
   shell.querySelector("h1")?.focus();
   scrollTo(0, 0);
 }
 
-/** Goes on with a match that was put aside. */
+/** Resumes a quarantined match. */
 function takeBack(aside: saves.Aside) {
   page.go(`play=${aside.game}`, { aside });
 }
 
-/** @returns the match at the table, which draws itself */
+/** @returns the match at the table, which renders itself */
 function match() {
   return here?.match?.() ?? null;
 }
 
-/** @returns whether a view has been drawn */
+/** @returns whether a page has been rendered */
 function changed(): boolean {
   const drawn = draw();
   keepOffline();
@@ -90,7 +90,7 @@ function changed(): boolean {
   return drawn;
 }
 
-/** @returns whether a view has been drawn: the table draws itself */
+/** @returns whether a page has been rendered here; the table renders itself */
 function draw(): boolean {
   const game = here?.game && words.gameName(here.game.id);
   document.title = game ? t("page-title-game", { game }) : t("page-title");
@@ -133,18 +133,18 @@ function colophon() {
   </footer>`;
 }
 
-/** What can be promised of playing without the network. */
+/** Text on the state of offline play. */
 function offline(kept: Kept) {
   if (typeof kept !== "object") return t(`offline-${kept}`);
   const { missing, why } = kept;
   return t(missing === 0 ? "offline-ready" : why === "fetching" ? "offline-fetching" : "offline-missing", {
     why,
     size: megabytes(kept.size),
-    missing: megabytes(Math.min(Math.max(missing, 1e5), kept.size)), // a little is not nothing
+    missing: megabytes(Math.min(Math.max(missing, 1e5), kept.size)), // at least 0.1 MB, so that it never reads as zero
   });
 }
 
-/** A new version is announced in the lobby, or when a deal has ended. */
+/** Announces a new version in the lobby or at the end of a deal. */
 function announceUpdate() {
   const playing = match();
   const quiet = playing ? ["deal", "over"].includes(playing.state.next) : !here?.asking;
@@ -156,7 +156,7 @@ function announceUpdate() {
   });
 }
 
-// ---- What the page itself follows and keeps
+// ---- Subscriptions of the page
 
 function follow(key: string, value: any) {
   if (key === "theme") {
@@ -166,7 +166,7 @@ function follow(key: string, value: any) {
   if (key === "lang") void speak(value);
 }
 
-/** Changes the language, if its words can be had. */
+/** Changes the language, if its texts can be fetched. */
 async function speak(chosen: Nanafuda.Lang | "") {
   try {
     await words.setLang(chosen || words.preferred());
@@ -179,7 +179,7 @@ async function speak(chosen: Nanafuda.Lang | "") {
 
 let keeping = false;
 
-/** Keeps the site for offline play, which is as much work as a start: after it, never meanwhile. */
+/** Caches the site for offline play. Waits until the engine has started, because both are costly. */
 function keepOffline() {
   if (keeping || engine.status.phase !== "ready" || here?.asking?.phase === "waiting") return;
   keeping = true;
@@ -198,7 +198,7 @@ function keepOffline() {
   );
 }
 
-/** A deploy may have taken away what the engine is made of. */
+/** Reloads if a deploy has removed the engine's files. */
 async function followDeploys({ phase }: Status) {
   if (phase === "ready") settle();
   if (phase !== "failed" || (await beginAnew()) !== "in vain") return;
@@ -209,7 +209,7 @@ async function followDeploys({ phase }: Status) {
   });
 }
 
-/** Runs once the browser has nothing better to do. */
+/** Runs when the browser is idle. */
 function whenIdle(run: () => void) {
   if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run, 300);
@@ -229,7 +229,7 @@ ontrouble((kind, unsaved) => {
   withdraw = kind ? notice(text, [], { key: "storage", stays: true, follows: true }) : () => {};
 });
 
-// Whether the person uses keys, for the style sheets: see base.css.
+// Set for the style sheets while the person uses the keyboard: see base.css.
 addEventListener("keydown", () => document.documentElement.toggleAttribute("data-keys", true), true);
 addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-keys", false), true);
 

@@ -1,8 +1,8 @@
-// Whether a browser is too old for the page. Compiled for browsers of 2017 (see tools/bundle.mjs); calls no newer function.
+// Detects browsers that are too old. Compiled for browsers of 2017 (see tools/bundle.mjs); calls no newer function.
 
-const LOOKBEHIND = "(?<=a)b"; // as a literal, no line of this script would run without it
+const LOOKBEHIND = "(?<=a)b"; // a string: as a literal it would be a syntax error in this script
 
-/** Whether the browser has what the page cannot do without: the newest of it, as old as the oldest browsers there. */
+/** Whether the browser has the newest features that the page needs. */
 export function isSupported() {
   try {
     RegExp(LOOKBEHIND); // Safari since 16.4
@@ -16,7 +16,7 @@ export function isSupported() {
   }
 }
 
-/** Name in the user agent, and as people know it. Later ones also stand in the user agents of earlier ones. */
+/** Token in the user agent, and common name. Ordered: a user agent may also contain the tokens of later entries. */
 const NAMES = [
   ["Edg", "Edge"],
   ["OPR", "Opera"],
@@ -27,7 +27,7 @@ const NAMES = [
 ];
 
 function nameOf(agent: string) {
-  const system = /(?:iPhone|CPU) OS (\d+)_(\d+)/.exec(agent); // every browser there is a Safari of that version
+  const system = /(?:iPhone|CPU) OS (\d+)_(\d+)/.exec(agent); // every browser on iOS is Safari of that version
   if (system) return `iOS ${system[1]}.${system[2]}`;
   for (const [part, name] of NAMES) {
     const version = RegExp(`${part}/(\\d+(\\.[1-9]\\d*)?)`).exec(agent);
@@ -36,7 +36,7 @@ function nameOf(agent: string) {
   return "?";
 }
 
-/** The language that was chosen in the settings, or the browser's. */
+/** Returns the language from the settings, or the browser's. */
 function language() {
   try {
     return JSON.parse(localStorage["nanafuda:settings"]).lang || navigator.language;
@@ -45,7 +45,7 @@ function language() {
   }
 }
 
-/** Says so, in the player's language. */
+/** Shows the message in the player's language. */
 export function sayUnsupported() {
   const box = document.getElementById("unsupported") as HTMLElement;
   const own = box.querySelector(`[lang=${language().slice(0, 2)}]`) || box.querySelector("[lang=en]");

@@ -1,4 +1,4 @@
-// What is shown of the page in a frame: see bootstrap.ts.
+// Content shown in a frame: see bootstrap.ts.
 
 if (document.readyState === "loading") {
   await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));

@@ -1,12 +1,12 @@
-// Sees to it that all of the page arrives, in a browser that can run it; start-failure.ts, fetched when it is needed, says what is
-// wrong. These two alone have the same name in every version, so that a page from some cache whose own scripts a deploy has
-// removed still has them. Compiled for browsers of 2017, which a classic script reaches.
+// Checks that the browser is supported and that all scripts and styles have loaded. On failure it loads
+// start-failure.ts, which shows the reason. Both have fixed file names, so that a cached page whose hashed scripts a
+// deploy has removed can still load them. Compiled for browsers of 2017, as a classic script.
 
 import { isSupported } from "./browser-support.ts";
 
 let told = false;
 
-/** Once: what else is missing comes with the next load. @param src of a script that did not run */
+/** Reports the first failure only; the next load reveals others. @param src of a script that did not run */
 function tell(src: string = "") {
   if (told) return;
   told = true;
@@ -16,7 +16,7 @@ function tell(src: string = "") {
   document.head.append(script);
 }
 
-/** A sheet that has not arrived is none, or empty, or cannot be read: browsers differ. */
+/** Whether the style sheet has loaded. If not, it is missing, empty or unreadable, depending on the browser. */
 function isStyled() {
   const link = document.querySelector("link[rel=stylesheet]") as any;
   try {

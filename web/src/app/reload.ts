@@ -1,12 +1,12 @@
-// When the host has a newer version of the site and no more of this one's files, the page begins anew.
+// Reloads the page when a deploy has replaced this version's files on the host.
 
 const home = new URL(".", location.href);
-/** Held while the page that began anew has not proved itself. */
+/** Session storage key; set from a reload until the new page has started. */
 const KEY = `nanafuda:afresh:${home.pathname}`;
 
-/** Whether the pages of the host name other scripts or styles than this one does. */
+/** Whether the host's page names other scripts or styles than this one. */
 async function isOutdated() {
-  const fresh = new URL(`?${Date.now()}`, home); // an address that nothing keeps, no service worker either
+  const fresh = new URL(`?${Date.now()}`, home); // an address that no cache has, not even the service worker's
   const response = await fetch(fresh, { cache: "no-store" });
   const text = await response.text();
   const ours = response.ok && text.includes('"assets/');
@@ -17,9 +17,9 @@ async function isOutdated() {
 }
 
 /**
- * Call it when a file of the page is missing. Where the host has a newer version, the page begins anew, but only once
- * until {@link settle}: matches are kept, and so is the address.
- * @returns in vain: it has been tried already; no: there is nothing newer
+ * Reloads the page if the host has a newer version. Call it when a file is missing. Reloads only once until a call of
+ * {@link settle}. Matches and the address survive.
+ * @returns in vain: already reloaded once; no: there is no newer version
  */
 export async function beginAnew(): Promise<"now" | "in vain" | "no"> {
   try {
@@ -27,13 +27,13 @@ export async function beginAnew(): Promise<"now" | "in vain" | "no"> {
     if (sessionStorage.getItem(KEY)) return "in vain";
     sessionStorage.setItem(KEY, new Date().toISOString());
   } catch {
-    return "no"; // no network, or nowhere to remember that this has been tried
+    return "no"; // offline, or no storage to prevent a reload loop
   }
   await leave();
   return "now";
 }
 
-/** Call it when the page cannot begin without what is missing: it begins anew, or says so. */
+/** Reloads, or shows an error. Call it when the page cannot start without the missing file. */
 export async function miss() {
   if ((await beginAnew()) === "now") return;
   const words = document.getElementById("incomplete") as HTMLElement;
@@ -41,16 +41,16 @@ export async function miss() {
   words.hidden = false;
 }
 
-/** The page is whole: whatever is missing another day is another version's doing. */
+/** Marks the start as complete. A file missing later justifies another reload. */
 export function settle() {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // What is forbidden has kept nothing.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** Loads the page past the service worker, which only has what has proved useless; a new one follows. */
+/** Unregisters the service worker, whose cache is outdated, and reloads. The new page registers another. */
 export async function leave() {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration?.scope === home.href) await registration.unregister();

@@ -1,35 +1,34 @@
-// Where the page is: the part of the address after “#”, the one way to go elsewhere, and what lies over the page, which
-// Back takes away first.
+// Hash router: the current address, navigation, and history entries for overlays, which Back closes first.
 
 import catalogue from "nanafuda:catalogue";
 
 import { shortened } from "../engine/limits.ts";
 import type { Aside } from "../storage/saved-matches.ts";
 
-/** The match to sit down to, where it is not the saved one: one that has just begun, or one that was put aside. */
+/** The match to open instead of the saved one: a new match or a quarantined save. */
 export type Brought = { state?: Seam.State; aside?: Aside };
 
-/** `address` without its “#”; `replace`: Back does not come here again; `noting`: of that place, for `noted`. */
+/** `address` without “#”; `replace`: without a new history entry; `noting`: state of the entry, for `noted`. */
 export type Go = (address: string, how?: Brought & { replace?: boolean; noting?: Record<string, unknown> }) => void;
 
-/** A game as the engine declares it. */
+/** Returns a game's entry in the catalogue. */
 export function gameOf(id: string): Seam.GameEntry | undefined {
   return catalogue.games.find((game) => game.id === id);
 }
 
-/** What reads like a deal link. */
+/** Matches a deal link. */
 export const LINK = /(^|&)game=/;
 
-/** What the address asks for, without its “#”. */
+/** The current address without its “#”, truncated to the maximum length. */
 export const address = () => shortened(location.hash.replace(/^#/, ""));
 
-/** Calls `show` whenever the page has gone elsewhere: by a link, by Back, by hand, or by what this returns. */
+/** Calls `show` after each navigation: by link, Back, edited address, or the returned function. */
 export function router(show: (address: string, brought?: Brought) => void): Go {
-  if (!history.state) history.replaceState({ inside: false }, ""); // a visit began here
+  if (!history.state) history.replaceState({ inside: false }, ""); // first page of the visit
   addEventListener("popstate", arrived);
-  settle(); // what lay over the page has not come back with it
+  settle(); // overlays do not survive a reload
   addEventListener("hashchange", ({ newURL }) => {
-    if (newURL !== location.href) return; // on the way elsewhere, which is told next
+    if (newURL !== location.href) return; // superseded by a later navigation
     if (!history.state) history.replaceState({ inside: true }, "");
     show(address());
   });
@@ -37,7 +36,7 @@ export function router(show: (address: string, brought?: Brought) => void): Go {
     if (travelling) return void onward.push(() => go(to, how));
     const { replace = false, noting, ...brought } = how;
     const url = location.pathname + location.search + (to && `#${shortened(to)}`);
-    // The place of what lay over the page is nowhere to come back to.
+    // Reuse the history entry of an open overlay.
     if (depth() > layers.length) history.replaceState({ inside: true, ...noting }, "", url);
     else if (replace) history.replaceState(history.state, "", url);
     else history.pushState({ inside: true, ...noting }, "", url);
@@ -46,35 +45,35 @@ export function router(show: (address: string, brought?: Brought) => void): Go {
   return go;
 }
 
-/** Has the page be found here when somebody comes back. @param to the address that says the same, and more */
+/** Replaces the address of the current entry. @param to an address of the same page with more detail */
 export function stay(to: string) {
   history.replaceState(history.state, "", `#${shortened(to)}`);
 }
 
-/** Notes something of this place in the history, for when somebody comes back. */
+/** Stores a value in the current history entry. */
 export function note(name: string, what: unknown) {
   history.replaceState({ ...history.state, [name]: what }, "");
 }
 
-/** What was noted of it. */
+/** Returns a value stored in the current history entry. */
 export const noted = (name: string) => history.state?.[name];
 
-// ---- What lies over the page: a place in the history each, so that Back takes it away, and Forward brings nothing
+// ---- Overlays: each has a history entry, so that Back closes it and Forward does not reopen it
 
-/** From the lowest. */
+/** Open overlays, lowest first. */
 const layers: { close: () => void }[] = [];
-/** Whether the page is on its way through the history by itself. */
+/** True while the router itself calls `history.go()`. */
 let travelling = false;
-/** What waits until it has arrived. */
+/** Navigation deferred until then. */
 const onward: (() => void)[] = [];
 
-/** How many things lie over the page at this place of the history. */
+/** Number of overlays at the current history entry. */
 const depth = (): number => history.state?.over ?? 0;
 
 /**
- * Something is laid over the page.
- * @param close Back takes it away
- * @returns to be called when it has gone, however that came
+ * Adds a history entry for an overlay.
+ * @param close called by Back
+ * @returns to be called after the overlay has closed, for any reason
  */
 export function lay(close: () => void): () => void {
   const layer = { close };
@@ -84,16 +83,16 @@ export function lay(close: () => void): () => void {
     const at = layers.indexOf(layer);
     if (at < 0) return;
     layers.splice(at, 1);
-    setTimeout(settle); // what comes in its place has its place, too
+    setTimeout(settle); // later: an overlay that replaces it reuses the entry
   };
 }
 
-/** Makes the places that are lacking. */
+/** Pushes the missing history entries. */
 function deepen() {
   while (depth() < layers.length) history.pushState({ ...history.state, over: depth() + 1 }, "");
 }
 
-/** Leaves the places of what lies over the page no more. */
+/** Removes the history entries of closed overlays. */
 function settle() {
   if (!travelling && depth() > layers.length) travel(depth() - layers.length);
 }
@@ -112,7 +111,7 @@ function arrived() {
   if (!travelling) for (const go of onward.splice(0)) go();
 }
 
-/** Back to where the page was before it came here; where the visit began here, to another address. */
+/** Goes back to the previous page. If the visit began here, goes to another address. */
 export function goBack(go: Go, otherwise: string) {
   if (history.state?.inside) travel(1 + depth());
   else go(otherwise, { replace: true });

@@ -1,4 +1,4 @@
-// What the page shows at each address, for as long as it is there.
+// Maps addresses to pages.
 
 import catalogue from "nanafuda:catalogue";
 
@@ -14,41 +14,41 @@ import type { Asking } from "../engine/request.ts";
 import type { AtTable } from "../table/table-page.ts";
 
 export interface Visit {
-  game?: Seam.GameEntry; // of which the page's title speaks
-  asking?: Asking; // by which it asks the engine
-  match?: () => AtTable | null; // at the table, which draws itself
-  begin?: () => void; // called once the visit is what the page shows
-  end?: () => void; // called when it no longer is
-  draw: () => unknown; // null: what was shown before stays
+  game?: Seam.GameEntry; // named in the page title
+  asking?: Asking; // the page's request state
+  match?: () => AtTable | null; // the match at the table, which renders itself
+  begin?: () => void; // called when the page becomes current
+  end?: () => void; // called when it is no longer current
+  draw: () => unknown; // null: keep the previous content
 }
 
-/** What a visit may do with the page. */
+/** The interface of the shell to its pages. */
 export interface Page {
-  changed: () => void; // called when there is something else to show
-  toTop: () => void; // called when it is another view
+  changed: () => void; // re-renders
+  toTop: () => void; // moves to the top after a change of view
   go: Go;
   showSettings: () => void;
 }
 
-/** What an address says. */
+/** Parameters of an address. */
 export interface Asked {
   page: Page;
   brought: Brought;
   address: string;
-  game: Seam.GameEntry; // by `game`, its id, or `taught`, that of a lesson or exercise
+  game: Seam.GameEntry; // from `game`, its id, or `taught`, the id of a lesson or exercise
   taught: string;
-  step?: string; // where a lesson begins; without it, where it was left; of practice, what there
-  /** whether a deal that was played is somebody else's, a second try, or by its level a bot's */
+  step?: string; // first step of a lesson (default: resume); or the part of the practice page
+  /** whether a replayed deal was sent by somebody else, a second try, or by level a bot's */
   sent?: "sent-" | "tried-" | `${string}-`;
   fragment: string; // its link
   month?: string; // as in "2026-11"
   day: string; // as in "2026-11-23"
-  number: string; // of a tournament's deal, 1 for the first
+  number: string; // of a tournament's deal, from 1
   id: string; // of a challenge
-  play?: string; // whether it is to be played
+  play?: string; // whether to play it
 }
 
-/** What is shown at which address: the first that fits. */
+/** The routes; the first match wins. */
 const VISITS: [RegExp, (asked: Asked) => Visit][] = [
   [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => atForm(game, page)],
   [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => atOnce(game, page)],
@@ -138,7 +138,7 @@ export function visit(address: string, page: Page, brought: Brought = {}): Visit
   return inLobby(address !== "", page);
 }
 
-/** Where the person learns. @param game null: all of them */
+/** Route to the learning pages. @param game null: all games */
 const learning = (
   game: Seam.GameEntry | null,
   page: Page,
@@ -151,7 +151,7 @@ const learning = (
     at,
   );
 
-/** Where a decision of a deal that was played is made once more, or by a friend. */
+/** Route to a decision of a replayed deal that the person or a friend makes again. */
 const trying = (page: Page, at: (replay: typeof import("../features/review/replay-page.ts")) => Visit) =>
   later(
     null,
@@ -160,7 +160,7 @@ const trying = (page: Page, at: (replay: typeof import("../features/review/repla
     at,
   );
 
-/** Where the person plays what others play. */
+/** Route to the duplicate pages. */
 const others = (page: Page, at: (others: typeof import("../features/duplicate/duplicate.ts")) => Visit) =>
   later(
     null,
@@ -169,7 +169,7 @@ const others = (page: Page, at: (others: typeof import("../features/duplicate/du
     at,
   );
 
-/** Where the person practises. @param game null: any */
+/** Route to the practice pages. @param game null: any */
 const practice = (
   game: Seam.GameEntry | null,
   page: Page,
@@ -183,8 +183,8 @@ const practice = (
   );
 
 /**
- * A visit whose script is fetched first; where it has ended by then, it does not begin.
- * @param game of which the page's title speaks; null: the visit knows
+ * Returns a page whose script is fetched first. It does not begin if the person has left by then.
+ * @param game named in the page title; null: the loaded page knows
  */
 function later<Script>(
   game: Seam.GameEntry | null,
@@ -202,7 +202,7 @@ function later<Script>(
     missing = !script;
     found = script && at(script);
     found?.begin?.();
-    if (ended) return; // it has led elsewhere
+    if (ended) return; // it redirected
     page.changed();
     if (history.state?.inside && !found?.match?.()) page.toTop();
   }

@@ -1,5 +1,5 @@
-// The service worker: keeps the whole site, by content hash, serves it without the network, and says
-// how much of it is kept. Its caches are named by the site's path: an origin may have several sites.
+// The service worker: caches the whole site by content hash, serves it offline and reports how much is cached. Cache
+// names contain the site's path, because an origin may host several sites.
 
 import { clientsClaim, copyResponse } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
@@ -7,14 +7,14 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import plain from "nanafuda:plain";
 
 /**
- * What is kept now, in bytes, and why some of it is not: it is on its way, there is no network, no room, or the host
- * has it no more.
+ * Sizes of the site and of its missing part in bytes, and why files are missing: being fetched, offline, storage full,
+ * or removed from the host.
  */
 export type Kept = { size: number; missing: number; why: "" | "fetching" | "network" | "room" | "host" };
 
 type File = { url: string; key: string; bytes: number; cache: RequestCache };
 
-/** Of what there is to keep. */
+/** Files with their cache. */
 type Part = { cache: string; files: File[] };
 
 const scope = self as any;
@@ -32,7 +32,7 @@ const SITE: Part = {
     return { url, key, bytes, cache: revision ? "reload" : "default" };
   }),
 };
-/** What only the plain start takes: kept where it was needed. */
+/** Files that only the plain start needs. Cached only on devices that have needed them. */
 const PLAIN: Part = {
   cache: `nanafuda plain ${home}`,
   files: Object.entries(plain).map(([path, bytes]) => {
@@ -40,13 +40,13 @@ const PLAIN: Part = {
     return { url, key: url, bytes, cache: "default" };
   }),
 };
-/** Where the versions up to 1.0 kept the same; the second was all sites' of an origin. */
+/** Caches of versions up to 1.0. All sites of an origin shared the second. */
 const OLD_SITE = `workbox-precache-v2-${home}`;
 const OLD_PLAIN = "plain-start";
 
-// ---- Keeping
+// ---- Caching
 
-/** @returns what is not kept of it now */
+/** @returns the files that are not cached */
 async function missing({ cache, files }: Part): Promise<File[]> {
   const kept = new Set((await (await caches.open(cache)).keys()).map(({ url }) => url));
   return files.filter(({ key }) => !kept.has(key));
@@ -58,13 +58,10 @@ async function state(parts: Part[], why: Kept["why"]): Promise<Kept> {
   return { size: sum(parts.flatMap(({ files }) => files)), missing: lost, why: lost ? why : "" };
 }
 
-/** The host has something else under a file's name, or nothing. */
+/** The host has no file, or a different one, under the name. */
 class Gone extends Error {}
 
-/**
- * Whether a response is what this version of the site has there: pages name the scripts and styles of their own
- * version.
- */
+/** Whether a response belongs to this version of the site. HTML pages must name scripts and styles of this version. */
 async function belongs({ url }: File, response: Response) {
   if (!response.ok) return false;
   if (!response.headers.get("content-type")?.includes("text/html")) return true;
@@ -79,10 +76,10 @@ async function fetched(file: File) {
   return response.redirected ? copyResponse(response) : response;
 }
 
-/** What a fetch fails with, and what reads its body; whatever else fails, fails at storing. */
+/** Errors of a fetch and of reading its body. Any other error is a storage failure. */
 const CUT_OFF = ["TypeError", "AbortError", "NetworkError"];
 
-/** Fetches what is missing. @returns why some of it still is */
+/** Fetches the missing files. @returns why some are still missing */
 async function fill(parts: Part[]): Promise<Kept["why"]> {
   let why: Kept["why"] = "";
   for (const part of parts) {
@@ -100,10 +97,10 @@ async function fill(parts: Part[]): Promise<Kept["why"]> {
   return why;
 }
 
-/** One after the other: nothing is fetched twice. */
+/** Serialises fills, so that no file is fetched twice. */
 let filling: Promise<unknown> = Promise.resolve();
 
-/** Tells what is kept, and once more when what was missing has been fetched as far as possible. */
+/** Reports the cache state now, and again after fetching the missing files. */
 async function keep(plainToo: boolean, tell: (kept: Kept) => void) {
   const parts = plainToo ? [SITE, PLAIN] : [SITE];
   if (!plainToo) await caches.delete(PLAIN.cache);
@@ -113,16 +110,16 @@ async function keep(plainToo: boolean, tell: (kept: Kept) => void) {
   const filled = filling.then(() => fill(parts));
   filling = filled.catch(() => {});
   tell(await state(parts, await filled));
-  if ((await filled) === "host") await scope.registration.update(); // a newer version may be there
+  if ((await filled) === "host") await scope.registration.update(); // there may be a newer version
 }
 
-/** A version that takes another's place is whole; the first one keeps what it can. */
+/** Installs the site. An update must be complete; a first installation may be partial. */
 async function install() {
   await fill([SITE]);
   if (scope.registration.active && (await missing(SITE)).length) throw new Error("not all of it could be kept");
 }
 
-/** Leaves nothing of an older version of this site, and all of other sites; what was kept is kept on. */
+/** Deletes caches of older versions, but not those of other sites. Moves files that are still needed. */
 async function tidy() {
   await caches.delete(OLD_SITE);
   for (const name of [OLD_PLAIN, PLAIN.cache]) {
@@ -160,5 +157,5 @@ registerRoute(
   async ({ request }) => (await caches.match(request, { cacheName: PLAIN.cache })) ?? fetch(request),
 );
 
-// A page that is not part of the site: the network knows better; without it, the first page.
+// Navigation outside the site goes to the network; offline, to the first page.
 registerRoute(new NavigationRoute(({ request }) => fetch(request).catch(() => Response.redirect(home))));

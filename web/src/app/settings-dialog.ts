@@ -1,4 +1,4 @@
-// The settings dialog, and what is kept on the device.
+// The settings dialog, including export, import and deletion of stored data.
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -19,10 +19,10 @@ import { gameName, has, LANGS, LANGUAGES, t, wanted, whenText } from "../i18n/me
 import type { Diagnosis } from "../engine/client.ts";
 import type { GiveBack } from "../storage/backup.ts";
 
-/** How many of what was put aside are shown at a time. */
+/** Quarantined saves shown at a time. */
 const STEP = 50;
 
-/** The choices, and the values that each offers, in the order shown. */
+/** The settings with their values, in display order. */
 const choices: () => [string, (string | boolean)[]][] = () => [
   ["theme", ["auto", "light", "dark"]],
   ["pace", ["auto", "relaxed", "normal", "fast", "instant"]],
@@ -32,7 +32,7 @@ const choices: () => [string, (string | boolean)[]][] = () => [
   ...given(settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
   ...given(vibrates, ["vibration", [true, false]]),
   ["letters", ["auto", "latin", "kanji", "none"]],
-  // Four colours matter where a game is played with spades, hearts, diamonds and clubs.
+  // Four colours apply only if a game uses the French pack.
   ...given(
     catalogue.games.some((game) => game.pack === "french"),
     ["fourColours", [true, false]],
@@ -47,13 +47,13 @@ export function showSettings({
   takeBack,
   engine,
 }: {
-  data: boolean; // whether what is stored may be replaced now (not during a match)
-  onreplaced: () => void; // called after it was
-  takeBack: (aside: saves.Aside) => void; // goes on with a match that was put aside
+  data: boolean; // whether stored data may be replaced now (not during a match)
+  onreplaced: () => void; // called after data has been replaced
+  takeBack: (aside: saves.Aside) => void; // resumes a quarantined match
   engine: Diagnosis;
 }) {
-  let asking = false; // whether “Erase everything” has been pressed once
-  let shown = STEP; // of what was put aside
+  let asking = false; // “Erase everything” has been pressed once
+  let shown = STEP; // number of quarantined saves
   openSheet({
     title: () => t("settings-heading"),
     body: ({ draw, close }) => html`
@@ -150,17 +150,17 @@ async function save() {
   if (!complete) notice(() => t("data-exported-but-deals"), [], { key: "data", follows: true });
 }
 
-/** What saves to a file, takes one in and erases, fetched when it is first wanted. */
+/** Loads the backup module on first use. */
 async function keeper() {
   try {
     return (await Promise.all([import("../storage/backup.ts"), words.data()]))[0];
   } catch (fault) {
-    await miss(); // a deploy has taken it away: the page begins anew
+    await miss(); // a deploy has removed it: reload
     throw fault;
   }
 }
 
-/** Says what has become of the data, and offers to undo it. */
+/** Announces a change of the data, with an undo button. */
 export function offerBack(text: () => string, giveBack?: GiveBack, after: () => void = () => {}) {
   const back = async () => {
     await giveBack?.();
@@ -174,15 +174,15 @@ export function offerBack(text: () => string, giveBack?: GiveBack, after: () => 
 }
 
 /**
- * Says how far a file has been taken in, until it is said what came of it.
- * @param of deals that have been tried
+ * Announces the progress of an import.
+ * @param of number of deals checked
  */
 export function heard(done: number, of: number) {
   const which = !done ? "data-importing" : done < of ? "data-importing-deals" : "data-storing";
   notice(() => t(which, { done, of }), [], { key: "data", stays: true });
 }
 
-/** The file that somebody has chosen. */
+/** Returns the chosen file and resets the input. */
 export function chosenFile({ target }: Event) {
   const input = target as HTMLInputElement;
   const file = input.files?.[0];
@@ -190,7 +190,7 @@ export function chosenFile({ target }: Event) {
   return file;
 }
 
-/** How the engine has started, for whoever reports a fault. */
+/** Shows how the engine has started, for fault reports. */
 function diagnosis({ way, milliseconds, trouble }: Diagnosis) {
   if (!way) return nothing;
   const seconds = milliseconds / 1000;
@@ -213,7 +213,7 @@ function language(draw: () => void) {
   );
 }
 
-/** A choice that is there only sometimes. */
+/** Returns a conditional entry as an array. */
 function given(there: boolean, choice: [string, (string | boolean)[]]): (typeof choice)[] {
   return there ? [choice] : [];
 }
@@ -258,7 +258,7 @@ function row(
   </div>`;
 }
 
-/** What was put aside, the newest first, so many of it. */
+/** Lists quarantined saves, newest first, up to `shown`. */
 function putAside(shown: number, draw: () => void, more: () => void, takeBack: (aside: saves.Aside) => void) {
   const kept = saves.asides();
   if (kept.length === 0) return nothing;
@@ -313,7 +313,7 @@ export function downloadAside(aside: saves.Aside) {
   download(`nanafuda-${aside.game}-${aside.at.slice(0, 10)}.txt`, aside.text);
 }
 
-/** @param event opens the file chooser beside the button */
+/** @param event a click on the button before the file input */
 function pick(event: Event) {
   const button = event.currentTarget as HTMLElement;
   (button.nextElementSibling as HTMLInputElement).click();

@@ -1,7 +1,7 @@
-// Lets lit-html go on drawing while the browser translates the page. Chrome, Edge and extensions put a `<font>` in the
-// place of every text node, and lit-html still refers to the text nodes.
+// Keeps lit-html working while the browser translates the page. Chrome, Edge and extensions replace each text node with
+// a `<font>`, but lit-html still refers to the text nodes.
 
-// A part's new text goes to the node after the part's marker, by `data`.
+// lit-html sets a part's text as `data` of the node after the part's marker.
 Object.defineProperty(HTMLFontElement.prototype, "data", {
   set(text: string) {
     this.textContent = text;
@@ -9,8 +9,8 @@ Object.defineProperty(HTMLFontElement.prototype, "data", {
 });
 
 /**
- * A part ends at the node after its marker. Where that is a text node, a processing instruction takes its place: it
- * shows nothing, is never translated, and lit-html does not count it.
+ * Inserts a processing instruction between a marker and a following text node, because a part ends at the node after
+ * its marker. The instruction is invisible, never translated and not counted by lit-html.
  */
 function prepare(template: any) {
   template.isPrepared = true;
@@ -21,7 +21,7 @@ function prepare(template: any) {
   }
 }
 
-// lit-html makes each instance of a template by this.
+// lit-html instantiates templates by importNode.
 const importNode = document.importNode.bind(document);
 document.importNode = (node, deep) => {
   if (!(node as any).isPrepared) prepare(node);

@@ -1,22 +1,22 @@
-// Playing without the network, and new versions of the site: the page's side of the service worker.
+// The page's side of the service worker: offline play and new versions of the site.
 
 import type { Kept as KeptOf } from "./service-worker.ts";
 
-/** Refused: this browser keeps nothing; insecure: no browser keeps anything of an address without https. */
+/** refused: the browser forbids offline storage; insecure: not available without https */
 export type Kept = KeptOf | "refused" | "insecure";
 
 let registration: ServiceWorkerRegistration | undefined;
 let applying = false;
-/** Whether this device also needs what only the plain start takes. */
+/** Whether this device also needs the files of the plain start. */
 let plain = false;
 let tell: (kept: Kept) => void = () => {};
-/** Where the answers to the latest question arrive. */
+/** Ports for the answers to the latest request. */
 let ports: MessagePort[] = [];
 
-/** Whether a service worker is this site's own: that of a site further up may stand in for it. */
+/** Whether a service worker belongs to this site; one of a parent path may control the page. */
 const isOwn = (worker: ServiceWorker | null) => worker?.scriptURL === new URL("sw.js", document.baseURI).href;
 
-/** @returns false: never */
+/** @returns false: the worker never reaches the state */
 function reaches(worker: ServiceWorker, state: ServiceWorkerState): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -30,12 +30,11 @@ function reaches(worker: ServiceWorker, state: ServiceWorkerState): Promise<bool
 }
 
 /**
- * Keeps the site for offline play. Call it once the engine is ready, so that what the page has downloaded is there to
- * be kept and nothing is downloaded twice. Where a browser cannot do that, neither function is ever called and the game
- * plays on.
- * @param plainToo whether this start took what only the plain start takes
+ * Caches the site for offline play. Call it once the engine is ready: the HTTP cache then has the files, which avoids a
+ * second download. If the browser does not support it, neither callback is called and the game still works.
+ * @param plainToo whether this start used the files of the plain start
  * @param onUpdateReady a new version waits: see {@link applyUpdate}
- * @param onKept what is kept now; see {@link look}
+ * @param onKept reports the cache state; see {@link look}
  */
 export async function register(plainToo: boolean, onUpdateReady: () => void, onKept: (kept: Kept) => void) {
   const workers = navigator.serviceWorker;
@@ -58,7 +57,7 @@ export async function register(plainToo: boolean, onUpdateReady: () => void, onK
   const waits = async (worker: ServiceWorker | null | undefined) => {
     if (!worker || !registration?.active || !(await reaches(worker, "installed"))) return;
     onUpdateReady();
-    // It alone: one that does not mean to wait could not take over while the active one is busy answering.
+    // Only this one: a worker that skips waiting could not take over while the active one is busy with a request.
     ask([worker]);
   };
   waits(registration.waiting ?? registration.installing);
@@ -68,16 +67,16 @@ export async function register(plainToo: boolean, onUpdateReady: () => void, onK
   await look();
 }
 
-/** Asks what is kept now, and has what is missing fetched: a browser may throw things away at any time. */
+/** Requests the cache state and refills the cache, because browsers may evict entries at any time. */
 export async function look() {
   if (!registration) return;
   const first = registration.active ?? registration.waiting ?? registration.installing;
   if (!first || !((await reaches(first, "activated")) || registration.active)) return tell("refused");
-  // The version that waits may be the one that is opened next.
+  // The waiting version may serve the next load.
   ask([registration.active, registration.waiting].filter((worker) => worker !== null));
 }
 
-/** Has some workers tell what is kept, and keep what is missing. */
+/** Has workers report their cache and fetch missing files. */
 function ask(asked: ServiceWorker[]) {
   for (const port of ports) port.close();
   const answers: KeptOf[] = [];
@@ -93,7 +92,7 @@ function ask(asked: ServiceWorker[]) {
   });
 }
 
-/** Changes over to the version that waits, and reloads the page. Save first. */
+/** Activates the waiting version and reloads the page. Save first. */
 export function applyUpdate() {
   applying = true;
   if (registration?.waiting) registration.waiting.postMessage("apply-update");

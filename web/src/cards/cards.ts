@@ -1,4 +1,4 @@
-// Every picture of a card or piece, as SVG markup: no DOM, so pages made in Node use it too.
+// Pictures of cards and pieces as SVG markup, without DOM, so pages built in Node can use them.
 
 import catalogue from "nanafuda:catalogue";
 import { colourFace } from "./colours.ts";
@@ -15,8 +15,8 @@ export { rangeChart, rangeScale } from "./seven.ts";
 export { suitMark } from "./suits.ts";
 
 /**
- * The face of a card, such as C7, R17 or X0. The codes S, C and H are in two packs: `pack` says which (the Seven deck,
- * if nothing does); all others know their own.
+ * Returns the face of a card, such as C7, R17 or X0. The codes S, C and H exist in two packs and need `pack` (default:
+ * the Seven deck).
  */
 export function cardFace(code: string, options: FaceOptions = {}): string {
   const suit = code[0];

@@ -1,9 +1,9 @@
-// Figures and capitals in the cards' own hand: one-weight strokes, so that a rank has the same width in every browser
-// and still reads in a strip of 24 pixels.
+// Digits and capitals of the cards as strokes of one weight, so that a rank has the same width in every browser and is
+// legible in a strip of 24 pixels.
 
 type Place = { x: number; y: number; h: number; weight: number; width?: number };
 
-/** Each glyph is drawn by its centre line on a field 16 high; only absolute M, L, C and Z. */
+/** Centre line of each glyph in a field 16 high; only absolute M, L, C and Z. */
 const GLYPHS: Record<string, [width: number, line: string]> = {
   0: [10, "M5 0C8.4 0 10 2.6 10 8C10 13.4 8.4 16 5 16C1.6 16 0 13.4 0 8C0 2.6 1.6 0 5 0Z"],
   1: [3.6, "M0 3L3.6 0L3.6 16"],
@@ -54,10 +54,10 @@ const GLYPHS: Record<string, [width: number, line: string]> = {
   n: [8, "M0 6L0 16M0 10C.6 7.4 2.2 6 4.4 6C6.8 6 8 7.4 8 10L8 16"],
 };
 
-/** @param n one decimal is finer than a screen shows */
+/** @param n one decimal is finer than a screen pixel */
 export const round = (n: number) => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, "$1.");
 
-/** The path data of `line` scaled and moved. */
+/** Returns the path data of `line`, scaled and moved. */
 function placed(line: string, sx: number, sy: number, dx: number, dy: number) {
   let odd = false;
   const moved = line.replace(/-?[\d.]+/g, (n) => {
@@ -68,8 +68,8 @@ function placed(line: string, sx: number, sy: number, dx: number, dy: number) {
 }
 
 /**
- * `word` as one stroke of `currentColor`, centred on `x`, its strokes' outer height `h` from `y` down; narrowed where
- * it would be wider than `width`.
+ * Draws `word` as one stroke of `currentColor`, centred on `x`; `h` is the outer height from `y` down. It is narrowed
+ * to `width` if necessary.
  */
 export function lettering(word: string, { x, y, h, weight, width = Infinity }: Place): string {
   const unit = (h - weight) / 16;

@@ -1,6 +1,6 @@
 /**
- * The signs on buttons: the cards' one-weight stroke on 24 × 24, in the colour of the text beside them.
- * A button that shows only a sign needs its name in words (`aria-label`).
+ * Button icons: strokes of the cards' weight on 24 × 24, in the colour of the adjacent text. A button with only an icon
+ * needs an `aria-label`.
  */
 
 const ICONS = {
@@ -15,7 +15,7 @@ const ICONS = {
   check: "M3.5 13l5.5 5.5L20.5 6",
   plus: "M12 4v16M4 12h16",
   undo: "M4 9h10.5a5.25 5.25 0 0 1 0 10.5H8M9 3.5L3.5 9 9 14.5",
-  // From the start once more: a ring that comes back to where it began.
+  // Restart: a ring that returns to its start.
   replay: "M5.2 7.2A8.6 8.6 0 1 1 4 15.5M4.6 2v5.6h5.6",
   help: "M8 8.4c.3-2.6 1.9-4 4.2-4 2.4 0 4.1 1.5 4.1 3.8 0 3.6-4.3 3.4-4.3 7M12 18.2v2.6",
   hint: "M8.8 17.5h6.4M10 21h4M12 2.8a6.4 6.4 0 0 0-4 11.4c.6.5.9 1.1.9 1.8h6.2c0-.7.3-1.3.9-1.8a6.4 6.4 0 0 0-4-11.4z",
@@ -37,7 +37,7 @@ const ICONS = {
   pace: "M3.5 5.5l7 6.5-7 6.5zM13 5.5l7 6.5-7 6.5z",
   pause: "M8 4.5v15M16 4.5v15",
   play: "M6.5 4l13 8-13 8z",
-  // To the start, a part back, a part on, to the end.
+  // To the start, back, forward, to the end.
   first: "M5 4.5v15M19 5l-8.5 7 8.5 7",
   rewind: "M11.5 5L4 12l7.5 7M20 5l-7.5 7 7.5 7",
   forward: "M4 5l7.5 7L4 19M12.5 5l7.5 7-7.5 7",

@@ -1,18 +1,18 @@
-// The people at the table, carved as into a personal seal: hair and hats are masses, faces lines of one weight on 32 ×
-// 32. Each has a silhouette of its own. The frame, round or square, is drawn around it by the style sheet.
+// Portraits of the players as carved seals: hair and hats are solid, faces are lines of one weight on 32 × 32. Each has
+// a distinct silhouette. The style sheet draws the frame, round or square.
 
 /** The jaw from ear to ear, with eyes and a mouth. */
 const FACE = "M9 14V18Q9 26.5 16 26.5T23 18V14M13 17V18.2M19 17V18.2M13.4 21.4Q16 23.6 18.6 21.4";
 /** Shoulders. */
 const BODY = "M3.5 33Q5 28 12 27M28.5 33Q27 28 20 27";
 
-/** Masses and lines, in the order of the names `seat-bot`; the person is the first. */
+/** Solid shapes and lines, in the order of the names `seat-bot`; the person is the first. */
 const PEOPLE = [
   // The person: a headband, knotted at the side.
   ["M7.6 10.4Q8 4 16 4T24.4 10.4Z", `${FACE}${BODY}M7 12.6H25.4M25.4 12.6L30 9.2M25.4 12.6L30 16`],
   // A bob with a straight fringe.
   ["M5.5 24V14Q5.5 3 16 3T26.5 14V24H22.4V13.6H9.6V24Z", `${FACE}${BODY}`],
-  // Hair that stands on end.
+  // Spiky hair.
   [
     "M8 15L4.6 10.6L8.4 9.6L6.2 5L11 6L12 1.6L16.4 4.6L20.6 1.8L21.4 5.6L26 4.8L23.8 9L27.2 10.6L24 15L21.6 11L15.6 12.6L10.4 11Z",
     `${FACE}${BODY}`,
@@ -26,14 +26,14 @@ const PEOPLE = [
   ],
   // A hat with a wide brim.
   ["M9.4 11.2V6.6Q9.4 3 16 3T22.6 6.6V11.2H29Q29 14.4 25 14.4H7Q3 14.4 3 11.2Z", `${FACE}${BODY}`],
-  // Two tails of hair.
+  // Pigtails.
   [
     "M16 4Q24 4 24.4 11L27 8.4Q31.6 12 29 24Q25.6 20 25.2 14.4L23 14.6Q18 13.4 16 8.6Q14 13.4 9 14.6L6.8 14.4Q6.4 20 3 24Q.4 12 5 8.4L7.6 11Q8 4 16 4Z",
     `${FACE}${BODY}`,
   ],
 ];
 
-/** @param who 0 the person, whose seal is vermilion; 1 to 6 the bots by their names */
+/** @param who 0: the person, whose seal is vermilion; 1 to 6: the bots by their names */
 export function person(who: number): string {
   const [masses, lines] = PEOPLE[who];
   const [ground, ink] = who ? ["ivory", "ivory-ink"] : ["seal", "on-seal"];

@@ -1,4 +1,4 @@
-// What lies on the table beside the cards: backs, the die, the stack cards, the chips.
+// Pieces on the table other than card faces: backs, the die, the stack cards, the chips.
 
 import { seal } from "./face.ts";
 import { mark } from "./suits.ts";
@@ -8,7 +8,7 @@ const svg = (name: string, box: string, drawing: string) =>
 
 const EDGE = '<rect x=".5" y=".5" width="63" height="91" rx="5" stroke="var(--ivory-line)" fill=';
 
-/** The rings of the back, one path: each row half a ring beside the one above. */
+/** The rings of the back as one path: each row is offset by half a ring. */
 const RINGS = Array.from({ length: 13 }, (_, row) =>
   Array.from(
     { length: 4 + (row % 2) },
@@ -41,7 +41,7 @@ export function die(n: 6 | 1) {
   );
 }
 
-/** What lies below when a die shows this: opposite faces make seven. */
+/** Returns the face opposite to `n`: opposite faces add up to seven. */
 export const below = (n: 6 | 1) => (7 - n) as 6 | 1;
 
 /** A stack card: one or two piles of seven leaves under the seal. */
@@ -57,7 +57,7 @@ export function stackCard(n: 1 | 2) {
   );
 }
 
-/** Seven marks that no suit and no colour has: moon, bars, checks, lozenge, leaves, cross, gate. */
+/** Seven marks that differ from every suit: moon, bars, checks, lozenge, leaves, cross, gate. */
 const CHIPS = [
   "M16 3A13 13 0 0 0 16 29ZM18.5 3.2A13 13 0 0 1 18.5 28.8L18.5 25.6A10 10 0 0 0 18.5 6.4Z",
   "M4 5L28 5L28 10.5L4 10.5ZM4 13.3L28 13.3L28 18.7L4 18.7ZM4 21.5L28 21.5L28 27L4 27Z",
@@ -68,18 +68,18 @@ const CHIPS = [
   "M1 3C10 5 22 5 31 3L31 8L25 8.3L25 12L29 12L29 16L25 16L25 29.5L20.5 29.5L20.5 16L11.5 16L11.5 29.5L7 29.5L7 16L3 16L3 12L7 12L7 8.3L1 8ZM11.5 8.5L11.5 12L20.5 12L20.5 8.5Z",
 ];
 
-/** The chip of seat `i` (0 to 6): seven notches in the rim, a mark and a colour of its own. */
+/** The chip of seat `i` (0 to 6): seven notches in the rim, and its own mark and colour. */
 export const chip = (i: number) =>
   svg(
     "chip",
     "0 0 48 48",
     `<g color="var(--chip-${i})"><circle cx="24" cy="24" r="23" fill="var(--ivory)"/>` +
-      // The rim is 137.4 long: seven dashes of 15.6 and as many gaps of 4.03.
+      // The rim is 137.4 long: seven dashes of 15.6 and seven gaps of 4.03.
       '<circle cx="24" cy="24" r="21.87" fill="none" stroke="currentColor" stroke-width="4" stroke-dasharray="15.6 4.03"/>' +
       `${mark(CHIPS[i], 11, 11, 26)}</g>`,
   );
 
-/** So many discs of a row are filled. */
+/** A row of discs, one per trick, filled for each trick won. */
 export const tricksWon = (won: number, of: number) =>
   svg(
     "won-tricks",
@@ -91,7 +91,7 @@ export const tricksWon = (won: number, of: number) =>
     ).join(""),
   );
 
-/** The way to the target, as far as it has been gone. */
+/** Progress bar towards the target. */
 export const way = (points: number, target: number) =>
   `<svg class="way" viewBox="0 0 ${target} 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">` +
   `<rect class="way-all" width="${target}" height="4"/>` +

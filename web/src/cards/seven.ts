@@ -1,5 +1,5 @@
-// The Seven deck: index, one large mark, and the suit's range on a rule of thirteen places. The middle of the rule is
-// rank 7, so the seven ticks slide along it from suit to suit.
+// The Seven deck: index, one large mark, and the suit's range on a scale of thirteen places. The scale's middle is rank
+// 7, so the seven ticks shift from suit to suit.
 
 import catalogue from "nanafuda:catalogue";
 import { face, rankLabel, type FaceOptions } from "./face.ts";
@@ -13,7 +13,7 @@ const RANGES: Map<string, number[]> = new Map(
 );
 const rangeOf = (suit: string) => RANGES.get(suit) as number[];
 
-/** The rule along the foot of a card: ticks for the suit's ranks, dots for the others, a full bar for `rank`. */
+/** The scale at the foot of a card: ticks for the suit's ranks, dots for the others, a full bar for `rank`. */
 function rule(inside: number[], rank: number) {
   const at = (r: number) => round(32 + (r - 7) * 4.1);
   const dots = ranks.filter((one) => !inside.includes(one.rank)).map((one) => `M${at(one.rank)} 83v0`);
@@ -31,8 +31,8 @@ export function sevenFace(suit: string, rank: number, options: FaceOptions) {
 }
 
 /**
- * The range of a suit in a line of text: its lowest rank, seven ticks (the 7's in vermilion), its highest; `rank`
- * stands out.
+ * A suit's range for a line of text: its lowest rank, seven ticks (the 7's in vermilion), its highest; `rank` is
+ * highlighted.
  */
 export function rangeScale(suit: string, rank?: number): string {
   const range = rangeOf(suit);
@@ -49,7 +49,7 @@ export function rangeScale(suit: string, rank?: number): string {
   );
 }
 
-/** The seven ranges as one picture: a row for each suit, a column for each rank, the 7s in seals. */
+/** The seven ranges as one picture: a row per suit, a column per rank, the 7s in seals. */
 export function rangeChart() {
   const rows = suits.map(({ suit }, row) => {
     const its = suitOf(suit, { pack: "seven" });

@@ -1,13 +1,13 @@
-// The marks of all suits on one field of 32 × 32: solid shapes with carved lines, as a seal cutter would leave them.
-// The carved parts are holes, so a mark sits on any ground.
+// Suit marks in a field of 32 × 32: solid shapes with carved lines, as in a cut seal. The carved parts are holes, so a
+// mark works on any background.
 
 export type Pack = "seven" | "colours" | "french";
 
 type SuitOptions = { pack?: Pack; fourColour?: boolean };
 
 /**
- * `path` is the plain shape for small sizes, `carved` the same with the finer lines that a large one has; `letters` are
- * what stands for its name on a card.
+ * `path` is the plain shape for small sizes, `carved` adds finer lines for large ones; `letters` are its abbreviation
+ * on a card.
  */
 export type Suit = { letters: string; kanji: string; path: string; carved: string; colour: string };
 
@@ -119,7 +119,7 @@ const OWN_PACK: Record<string, Pack> = {
   D: "french",
 };
 
-/** The pack that a suit belongs to; S, C and H are in two, so they go by `pack`. */
+/** Returns a suit's pack; S, C and H exist in two, so `pack` decides. */
 export const packOf = (suit: string, pack: Pack = "seven") => OWN_PACK[suit] ?? pack;
 
 export function suitOf(suit: string, { pack, fourColour = false }: SuitOptions = {}) {
@@ -130,11 +130,11 @@ export function suitOf(suit: string, { pack, fourColour = false }: SuitOptions =
   return own ? { ...found, colour: `var(--french-4-${suit})` } : found;
 }
 
-/** The mark's path, `size` wide, its top left corner at x, y; in the colour of what it stands in. */
+/** The mark's path at width `size`, top left corner at x, y, in `currentColor`. */
 export const mark = (path: string, x: number, y: number, size: number) =>
   `<path transform="translate(${x} ${y})scale(${Math.round((size / 32) * 1000) / 1000})" fill="currentColor" fill-rule="evenodd" d="${path}"/>`;
 
-/** The mark of a suit alone, for use in words, bids and counts. */
+/** A suit mark alone, for use in words, bids and counts. */
 export function suitMark(suit: string, options?: SuitOptions): string {
   const { path, colour: ink } = suitOf(suit, options);
   return `<svg class="suit-mark" viewBox="-2 -2 36 36" color="${ink}" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" d="${path}"/></svg>`;

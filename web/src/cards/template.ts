@@ -1,4 +1,4 @@
-// Pictures in a page: markup of ours as a template, which the browser reads once however often it is drawn.
+// Turns SVG markup into a lit-html template, which the browser parses once however often it is drawn.
 
 import { html } from "lit-html";
 

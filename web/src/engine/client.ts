@@ -1,12 +1,12 @@
-// The page's side of the door to the engine, which runs in a worker.
+// The page's client of the engine API. The engine runs in a worker.
 
 import { openWorker } from "./site-files.ts";
 import { Headway, Watch } from "./watchdog.ts";
 
 /**
- * `loaded` and `total` in bytes, `left` in seconds, as soon as that can be told; `reason` when failed: one of
- * "start-failed", "start-slow", "wasm-refused", "worker-refused", "wrong-type", "offline-first-visit"; `facts`: what
- * its words name; `lost`: what became of the worker whose place another is taking.
+ * `loaded` and `total` in bytes; `left` in seconds, once it can be estimated; `reason` of a failure: "start-failed",
+ * "start-slow", "wasm-refused", "worker-refused", "wrong-type" or "offline-first-visit"; `facts`: arguments of its
+ * text; `lost`: why the previous worker is being replaced.
  */
 export type Status = {
   phase: "idle" | "loading" | "ready" | "failed";
@@ -20,20 +20,20 @@ export type Status = {
 
 type Lost = "crashed" | "silent";
 
-/** How the engine started: from the memory image, or the plain way, and for what trouble with the image. */
+/** How the engine started: from the memory image or by the plain start; `trouble`: error of the image start. */
 export type Diagnosis = { way: "image" | "plain" | ""; milliseconds: number; trouble: string };
 
 export type Request = Seam.Requests[keyof Seam.Requests];
 
-/** What was thought of has been overtaken. */
+/** A newer request has superseded this one. */
 type Cancelled = { ok: true; cancelled: true };
 
-/** What comes of a request, all its thinking done. */
+/** Final reply to a request, without thinking steps. */
 export type Reply<R extends Request> =
   | Exclude<Seam.Replies[R["do"]], Seam.Thinking>
   | (Seam.Thinking extends Seam.Replies[R["do"]] ? Cancelled : never);
 
-/** The engine cannot answer; `reason` as in {@link Status}, or "engine-crashed": it has died of the request. */
+/** The engine cannot answer. `reason` as in {@link Status}, or "engine-crashed": the request crashed workers. */
 export class EngineError extends Error {
   declare reason: string;
   declare facts: Record<string, string> | undefined;
@@ -45,19 +45,19 @@ export class EngineError extends Error {
   }
 }
 
-/** How long a start may at least go without any news before it counts as failed, in milliseconds. */
+/** Minimum time without progress before a start fails, in milliseconds. */
 const PATIENCE = 45_000;
-/** The same for the image, which the plain way then takes the place of. */
+/** The same for the image start, after which the plain start follows. */
 const IMAGE_PATIENCE = 20_000;
-/** Seconds after which the pace of a download tells how long it takes. */
+/** Seconds of download before the remaining time is estimated. */
 const TELLING = 2;
-/** Failures that the plain way would share. */
+/** Failures that the plain start would share. */
 const HOPELESS = ["wasm-refused"];
-/** What browsers say where the wasm is asked for what the image does without: the plain way has it. */
+/** Browsers' error for a call to a function removed from the image's wasm. The plain start has the function. */
 const LEFT_OUT = /unreachable/i;
-/** So many workers may die of one request. */
+/** Reject a request that has crashed this many workers. */
 const DEATHS = 2;
-/** The number of the request by which a worker goes on from the latest save. */
+/** Request id for loading the latest save into a new worker. */
 const RESUMING = 0;
 
 type Pending = { request: Request; answer: PromiseWithResolvers<any>; deaths: number };
@@ -66,61 +66,61 @@ export class Engine {
   status: Status = { phase: "idle", loaded: 0, total: 0, reason: null, lost: null, left: null };
   diagnosis: Diagnosis = { way: "", milliseconds: 0, trouble: "" };
   #begun = 0;
-  /** When the first bytes arrived, and how many. */
+  /** Time of the first bytes, and their number. */
   #arriving: { since: number; from: number } | null = null;
-  /** What the image was asked for that it does without. */
+  /** The error of a call to a removed function, if there was one. */
   #without = "";
   #listeners: Set<(status: Status) => void> = new Set();
   #worker: Worker | null = null;
   #start: Promise<void> | null = null;
   #starting: PromiseWithResolvers<void> | null = null;
   #heard = Promise.withResolvers();
-  /** Settles when the worker has been heard of for the first time. */
+  /** Resolves on the worker's first message. */
   running = this.#heard.promise;
-  /** What a start waits for. */
+  /** The first start waits for this promise. */
   #first: Promise<unknown> = Promise.resolve();
   #headway = new Headway(() => this.#fail("start-slow"));
   #id = RESUMING;
-  /** The latest save that the engine gave: an engine that is started anew goes on from there. */
+  /** Latest save that the engine returned; loaded into a replacement worker. */
   #save = "";
-  /** What has been supplied: a worker that is started anew is to have it. */
+  /** Supplied engine sources; also sent to a replacement worker. */
   #sources: Record<string, string> = {};
-  /** What is unanswered, in the order of asking. */
+  /** Unanswered requests, oldest first. */
   #pending: Map<number, Pending> = new Map();
-  /** The request that the worker is at. */
+  /** Id of the request being handled. */
   #at = RESUMING;
   #watch = new Watch(
     () => this.#worker?.postMessage(JSON.stringify({ hearing: true })),
     () => this.#replace("silent"),
   );
 
-  /** Whether a policy that the host sends has kept the page from opening a worker. */
+  /** Whether the host's content security policy has blocked the worker. */
   #refused = false;
 
   constructor() {
     document.addEventListener("securitypolicyviolation", (event) => {
       this.#refused ||= event.effectiveDirective === "worker-src";
     });
-    // Where workers are lost without a word, it is while nobody looks.
+    // Browsers silently kill workers of hidden pages.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.status.phase === "ready") this.#watch.begin(true);
     });
   }
 
-  /** Calls `listener` now and whenever the status changes. @returns stops that */
+  /** Calls `listener` now and whenever the status changes. @returns unsubscribes */
   onstatus(listener: (status: Status) => void): () => void {
     this.#listeners.add(listener);
     listener(this.status);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Has the first start wait until something else has had its turn. */
+  /** Delays the first start until the promise settles. */
   after(first: Promise<unknown>) {
     this.#first = first;
   }
 
   /**
-   * Starts the engine unless it is running or on its way; after a failure, starts it anew, with the match where it was.
+   * Starts the engine unless it is running or starting. After a failure, starts it again and restores the match.
    * Rejects with an EngineError.
    */
   start(): Promise<void> {
@@ -128,11 +128,11 @@ export class Engine {
     return this.#begin(null);
   }
 
-  /** @param lost what became of the worker before */
+  /** @param lost why the previous worker was lost */
   #begin(lost: Lost | null): Promise<void> {
     this.#starting = Promise.withResolvers();
     this.#start = this.#starting.promise;
-    this.#start.catch(() => {}); // whoever awaits it hears of it; the status tells everybody
+    this.#start.catch(() => {}); // callers handle the rejection; the status reports it, too
     this.diagnosis = { way: "", milliseconds: 0, trouble: this.#without };
     this.#begun = performance.now();
     this.#launch(lost);
@@ -146,7 +146,7 @@ export class Engine {
     void this.#first.then(() => this.#hire());
   }
 
-  /** Takes on a worker, and gives it all that is unanswered. */
+  /** Starts a worker and sends it the unanswered requests. */
   #hire() {
     if (this.status.phase !== "loading" || this.#worker) return;
     try {
@@ -154,7 +154,7 @@ export class Engine {
       const way = this.diagnosis.trouble ? "plain" : "image";
       const name = `${kept} ${way}`; // see python-start.ts
       this.#worker = openWorker(name);
-      // The worker keeps these until Python is there.
+      // The worker queues these until Python has started.
       this.#supply();
       if (this.#save) this.#resume();
       for (const [id, { request }] of this.#pending) this.#post(id, request);
@@ -169,18 +169,17 @@ export class Engine {
     }
   }
 
-  /** Puts the latest save before all that is unanswered. */
+  /** Loads the latest save before the unanswered requests. */
   #resume() {
     const first = this.#pending.get(RESUMING) ?? unanswered({ do: "load", save: this.#save });
-    first.answer.promise.catch(() => {}); // nobody waits for it
+    first.answer.promise.catch(() => {}); // it has no caller
     this.#pending = new Map([[RESUMING, first], ...this.#pending]);
   }
 
   /**
-   * Sends one request of the session protocol, starting the engine if need be. Requests are served side by side: one
-   * that changes the state cancels the thinking of a bot. A worker that dies or falls silent is replaced, and the
-   * request is put to the next one. Rejects with an EngineError when the engine cannot start, or has died of the
-   * request.
+   * Sends a request, starting the engine if needed. Requests run concurrently; one that changes the state cancels a
+   * bot's thinking. If the worker dies or falls silent, a new one gets the request. Rejects with an EngineError if the
+   * engine cannot start or the request has crashed two workers.
    */
   request<R extends Request>(request: R): Promise<Reply<R>> {
     const id = ++this.#id;
@@ -188,11 +187,11 @@ export class Engine {
     if (this.status.phase === "ready") this.#watch.begin(true);
     this.#pending.set(id, one);
     if (this.#worker) this.#post(id, request);
-    else void this.start().catch(() => {}); // what is pending fails with it
+    else void this.start().catch(() => {}); // its failure rejects the pending requests
     return one.answer.promise;
   }
 
-  /** Brings what a start is without, before it is first asked for: sources of the engine, by path. */
+  /** Adds engine sources that the image lacks, by path. Call it before they are first needed. */
   supply(sources: Record<string, string>) {
     if (Object.keys(sources).every((path) => path in this.#sources)) return;
     this.#sources = { ...this.#sources, ...sources };
@@ -235,12 +234,12 @@ export class Engine {
     if (!this.#pending.size) this.#watch.end();
   }
 
-  /** Whether it has nothing to do. */
+  /** Whether no request is pending. */
   get idle() {
     return !this.#pending.size;
   }
 
-  /** Lets an idle worker go, and forgets its match; the next request starts another. */
+  /** Terminates an idle worker and forgets its match. The next request starts another. */
   rest() {
     if (!this.idle) return;
     this.#leave();
@@ -249,7 +248,7 @@ export class Engine {
     this.#tell({ ...this.status, phase: "idle" });
   }
 
-  /** Seconds until all has arrived, at the pace so far; null while that is too little to tell. */
+  /** Estimated seconds until the download is complete; null while it is too early to tell. */
   #left(loaded: number, total: number) {
     if (!loaded) return null;
     this.#arriving ??= { since: performance.now(), from: loaded };
@@ -271,9 +270,8 @@ export class Engine {
   }
 
   /**
-   * Another worker takes the place of one that is no more. It is given all that is unanswered: of what the lost one did
-   * for that, nothing is left. What workers die of again is given up. Where nothing is left to do, it has time until
-   * there is.
+   * Replaces a lost worker and resends the unanswered requests, whose results were lost. Rejects a request that has
+   * crashed two workers. Without pending requests, the next one starts the worker.
    */
   #replace(lost: Lost, detail?: string) {
     this.#leave();
@@ -293,7 +291,7 @@ export class Engine {
     this.#tell({ ...this.status, phase: "idle" });
   }
 
-  /** The engine does not start. */
+  /** Handles a failed start: tries the plain start, then gives up. */
   #fail(reason: string, detail?: string, facts?: Record<string, string>) {
     this.#leave();
     if (!this.diagnosis.trouble && !HOPELESS.includes(reason)) {

@@ -1,9 +1,9 @@
-// Fetching what Python needs, and counting it as it arrives.
+// Fetches the files of the Python start and reports progress.
 
 /**
- * Turns an error page into a failure, counts bytes as they arrive, and mends the wasm type that some servers do not
- * know. The response itself is passed on where possible: browsers cache compiled wasm with it.
- * @param arrived null where nobody watches
+ * Rejects on an HTTP error, reports bytes as they arrive, and corrects the content type of wasm. Passes on the original
+ * response if possible, because browsers cache compiled wasm with it.
+ * @param arrived null: no progress reports
  */
 export async function fetchWatched(
   fetched: Promise<Response>,
@@ -17,7 +17,7 @@ export async function fetchWatched(
   return new Response(response.body, { headers: { "content-type": "application/wasm" } });
 }
 
-/** The content type that a host sends for a script, where browsers refuse to run it. */
+/** Returns a wrong content type of a script; "" if the type is right. */
 export async function wrongType(url: string) {
   const { ok, headers } = await fetch(url);
   const type = headers.get("content-type")?.replace(/;.*/, "") ?? "";
@@ -33,7 +33,7 @@ async function each(response: Response, take: (piece: Uint8Array) => void) {
   }
 }
 
-/** Fetches a file whose size is known, copying it once. @param arrived null where nobody watches */
+/** Fetches a file of known size into one buffer. @param arrived null: no progress reports */
 export async function fetchWhole(
   url: string,
   size: number,

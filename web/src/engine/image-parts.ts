@@ -1,5 +1,5 @@
-// What a start from the memory image takes. The worker fetches it by itself: the page is busy with
-// the first view meanwhile. `build.py single` puts another module in this one's place.
+// The files of a start from the memory image. The worker fetches them itself, because the page is busy rendering.
+// `build.py single` replaces this module.
 
 import site from "nanafuda:python";
 
@@ -12,7 +12,7 @@ export interface Parts {
   image: Promise<Uint8Array>;
 }
 
-/** Fetches everything at once. @param arrived null where nobody watches */
+/** Fetches all files in parallel. @param arrived null: no progress reports */
 export const fetchParts = (here: (path: string) => string, arrived: ((bytes: number) => void) | null): Parts => ({
   wasm: WebAssembly.compileStreaming(fetchWatched(fetch(here(site.slim)), arrived)),
   image: fetchWhole(here(site.image), site.bytes.image[site.image], arrived),

@@ -1,21 +1,21 @@
-// How large what comes from outside may be: measured here before it is parsed, sent or shown.
+// Size limits of external input, checked before it is parsed, sent or shown.
 
 import catalogue from "nanafuda:catalogue";
 import type { Request } from "./client.ts";
 
 const { link: LINK, save: SAVE, depth: DEPTH } = catalogue.bounds;
-/** Commas of a JSON text outside its strings: ten thousand deals have some two hundred and fifty thousand. */
+/** Maximum commas of a JSON text outside strings: 10,000 deals have about 250,000. */
 const COMMAS = 300_000;
 
-/** Bytes of a file to import: more than a browser keeps of texts for a site, and ten thousand deals. */
+/** Maximum bytes of an import file: enough for a full local storage and 10,000 deals. */
 export const FILE = 12_000_000;
 
-/** As much of an address as shows that it is too long. */
+/** Truncates an address to one character more than allowed, so that it is still recognised as too long. */
 export function shortened(address: string) {
   return address.slice(0, LINK + 1);
 }
 
-/** Why the engine need not even be asked. */
+/** Returns the fault of an oversized request, which need not be sent; null if it fits. */
 export function tooLarge(request: Request): Seam.Fault | null {
   const link = ("link" in request ? request.link : "replay" in request && request.replay) || "";
   if (link.length > LINK) return fault("long-link", LINK);
@@ -28,7 +28,7 @@ function fault(id: string, most?: number): Seam.Fault {
   return { id, args: most === undefined ? {} : { most }, text: "" };
 }
 
-/** What a JSON text says; undefined when it is none, or deeper or of more parts than any of ours. */
+/** Parses JSON. Returns undefined if it is invalid, too deep or has too many parts. */
 export function parsed(text: string | null): any {
   try {
     return text !== null && isShallow(text) ? JSON.parse(text) : undefined;
@@ -37,7 +37,7 @@ export function parsed(text: string | null): any {
   }
 }
 
-/** The same of a text that may be large: between measuring and reading it the page has a breath. */
+/** Parses a large JSON text, yielding to the event loop between the steps. */
 export async function parsedInTurns(text: string): Promise<any> {
   const fits = isShallow(text);
   await breath();
@@ -50,21 +50,21 @@ export async function parsedInTurns(text: string): Promise<any> {
   }
 }
 
-/** Lets the page do what else it has to do. */
+/** Yields to the event loop. */
 function breath() {
   return new Promise((done) => setTimeout(done));
 }
 
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [...'",[{\\'].map((sign) => sign.charCodeAt(0));
-/** What closes comes so many signs after what opens. */
+/** Distance of the character codes of closing and opening brackets. */
 const CLOSED = 2;
 
-/** Whether a JSON text has not too many parts, and its brackets are not too deep within each other. */
+/** Whether a JSON text is within the limits of commas and nesting. */
 function isShallow(text: string) {
   let depth = 0;
   let commas = 0;
   for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at); // in large texts much quicker than the sign itself
+    const sign = text.charCodeAt(at); // much faster than characters in large texts
     if (sign === QUOTE) at = endOfString(text, at);
     else if (sign === COMMA) commas += 1;
     else if (sign === BRACKET || sign === BRACE) depth += 1;
@@ -74,7 +74,7 @@ function isShallow(text: string) {
   return true;
 }
 
-/** Where the string ends that begins here. */
+/** Returns the index of the closing quote of a string. */
 function endOfString(text: string, from: number) {
   for (let end = text.indexOf('"', from + 1); end > 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;

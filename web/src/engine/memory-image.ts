@@ -1,28 +1,28 @@
-// Restores Python from the memory image that tools/python/make-image.mjs made: no start-up, no installing.
+// Restores Python from the memory image made by tools/python/make-image.mjs, without start-up or installation.
 
 import { loadPyodide } from "pyodide";
 import site from "nanafuda:python";
 import type { Parts } from "./image-parts.ts";
 
-/** What an image says of itself. */
+/** Header of an image. */
 interface Facts {
-  state: object; // Pyodide's own notes on what lives outside the memory
-  heap: number; // where the heap begins
-  memory: number; // the size of the memory
-  build: string; // the Pyodide that it was made with
-  engine: string; // the digest of the wheel that was installed
+  state: object; // Pyodide's notes on objects outside the memory
+  heap: number; // start of the heap
+  memory: number; // size of the memory
+  build: string; // Pyodide build that made the image
+  engine: string; // digest of the installed wheel
 }
 
-/** Starts Python from the image and returns the engine's door. */
+/** Starts Python from the image and returns the engine's request handler. */
 export async function imageStart(here: (path: string) => string, parts: Parts): Promise<(text: string) => string> {
-  // Of a part that fails Pyodide would only warn, and wait.
+  // Reject on a failed part: Pyodide would only warn, and wait forever.
   const failed = Promise.all(Object.values(parts)).then(() => Promise.withResolvers().promise);
 
   const createModule = async (settings: any) => {
     const module = await (await parts.loader).default(settings);
     const memory = await parts.image;
     module.API.restoreSnapshot = () => {
-      module.API.rawRun = () => [0, ""]; // imports what the image has
+      module.API.rawRun = () => [0, ""]; // imports that the image already contains
       return restore(module, memory);
     };
     return module;
@@ -35,7 +35,7 @@ export async function imageStart(here: (path: string) => string, parts: Parts): 
       lockFileContents: { ...site.lock, packages: {} } as any,
       env: { HOME: "/home/pyodide" },
       stdout: () => {},
-      // What would be restored; `restore` takes its place.
+      // Placeholder; `restore` supplies the snapshot.
       _loadSnapshot: new Uint8Array(1),
     }),
   );
@@ -46,13 +46,12 @@ export async function imageStart(here: (path: string) => string, parts: Parts): 
   return python.pyimport("nanafuda.protocol").handle;
 }
 
-/** Python, once it runs from the image. */
+/** Python, once started from the image. */
 let running: any = null;
 
 /**
- * Brings what the image is without, as it is wanted for the first time. An engine that has started the plain way has
- * it.
- * @param sources of modules of the engine, by path
+ * Adds modules that the image lacks. Does nothing after a plain start, which has them.
+ * @param sources of engine modules, by path
  */
 export function supply(sources: Record<string, string>) {
   if (!running) return;
@@ -66,8 +65,7 @@ export function supply(sources: Record<string, string>) {
 }
 
 /**
- * Runs `start` while Pyodide's own downloads are off: its wasm is on its way already, and the standard library is in
- * the image.
+ * Runs `start` without Pyodide's own downloads: the wasm is being fetched, and the image contains the standard library.
  */
 async function instead<T>(compiled: Promise<WebAssembly.Module>, start: () => Promise<T>): Promise<T> {
   const { fetch } = self;
@@ -85,10 +83,10 @@ async function instead<T>(compiled: Promise<WebAssembly.Module>, start: () => Pr
   }
 }
 
-/** Where an image begins: a wasm header, so that hosts compress it, and what tools/python/make-image.mjs names it. */
+/** Offset of the data, after a wasm header (so that hosts compress it) and a name: see tools/python/make-image.mjs. */
 const START = 24;
 
-/** Puts the image into the memory of a Pyodide that has not run yet. */
+/** Copies the image into the memory of a Pyodide that has not run yet. */
 function restore(module: any, image: Uint8Array) {
   const word = (at: number) => new DataView(image.buffer).getUint32(at, true);
   const [size, count] = [word(START), word(START + 4)];
@@ -98,7 +96,7 @@ function restore(module: any, image: Uint8Array) {
     throw new Error("the image is of another build");
   }
   if (facts.memory > module.HEAPU8.length) module.growMemory(facts.memory);
-  // How Python calls C depends on the browser; this word is the browser's own.
+  // Keep this word: how Python calls C depends on the browser.
   const own = (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
   const kept = module.HEAP32[own];
   module.HEAPU8.fill(0, facts.heap, module._sbrk(0));

@@ -1,5 +1,5 @@
-// What the oldest browsers (tools/bundle.mjs) lack and is small. Loaded before all else by the worker, and where it is needed
-// by the page.
+// Small polyfills for the oldest supported browsers (tools/bundle.mjs). The worker loads them first, the page only if
+// needed.
 
 Promise.withResolvers ??= function () {
   const made: any = {};
@@ -10,7 +10,7 @@ Promise.withResolvers ??= function () {
 Map.groupBy ??= (items, keyOf) => {
   const groups = new Map();
   for (const item of items) {
-    const key = keyOf(item, 0); // none of ours asks for the index
+    const key = keyOf(item, 0); // no caller uses the index
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;

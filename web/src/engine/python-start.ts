@@ -1,5 +1,5 @@
-// Starts Python with the engine inside the worker, from the memory image or the plain way. Only
-// this module and memory-image.ts know Pyodide.
+// Starts Python with the engine inside the worker, by the image start or the plain start. Only this module and
+// memory-image.ts depend on Pyodide.
 
 import { loadPyodide } from "pyodide";
 import site from "nanafuda:python";
@@ -12,12 +12,12 @@ export { supply };
 
 const here = (path: string) => new URL(path, import.meta.url).href;
 
-/** A start that failed for a reason the page has words for. */
+/** A failed start whose reason the page can explain. */
 export class StartError extends Error {
   declare reason: "start-failed" | "wasm-refused" | "wrong-type" | "offline-first-visit";
   declare facts: Record<string, string> | undefined;
 
-  /** @param facts that the reason's words name */
+  /** @param facts arguments of the reason's text */
   constructor(
     reason: "start-failed" | "wasm-refused" | "wrong-type" | "offline-first-visit",
     cause: unknown,
@@ -29,7 +29,7 @@ export class StartError extends Error {
   }
 }
 
-/** Throws where WebAssembly is missing or forbidden; Pyodide would wait for ever. */
+/** Throws if WebAssembly is missing or forbidden; Pyodide would wait forever. */
 function requireWasm() {
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
@@ -38,15 +38,14 @@ function requireWasm() {
   }
 }
 
-/** What the page said of this start (see client.ts): "image", unless that has failed; "kept",
- *  where the service worker has the site already, so that there is no download to watch. */
+/** Start options from the worker's name (client.ts); "kept": from the service worker, so no download to report. */
 const told = self.name.split(" ");
 const kept = told.includes("kept");
 export const way = told.includes("image") ? "image" : "plain";
 
 /**
- * Starts Python, installs the engine and returns its door, `handle(text) -> text`.
- * @param progress bytes so far, bytes in all
+ * Starts Python, installs the engine and returns its request handler, `handle(text) -> text`.
+ * @param progress bytes so far, bytes in total
  */
 export async function startPython(
   progress: (loaded: number, total: number) => void,
@@ -58,23 +57,23 @@ export async function startPython(
     loaded += bytes;
     progress(loaded, total);
   };
-  arrived(0); // the worker is there
+  arrived(0); // the worker is running
   try {
     if (way === "image") return await imageStart(here, fetchParts(here, kept ? null : arrived));
     return await watching(kept ? null : arrived, () => plainStart(arrived));
   } catch (error) {
-    // An import tells a wrong type from a missing connection by nothing but its English message.
+    // A failed import differs only in its English message between a wrong type and a lost connection.
     const type = error instanceof TypeError && (await wrongType(here(site.loader)).catch(() => ""));
     if (type) throw new StartError("wrong-type", error, { file: site.loader.replace(/.*\//, ""), type });
-    // The plain way is the last: what it cannot fetch cannot be had, whatever the browser thinks.
+    // The plain start is the last resort: if it cannot fetch, report offline even if `onLine` is true.
     const offline = error instanceof TypeError && (way === "plain" || !navigator.onLine);
     throw new StartError(offline ? "offline-first-visit" : "start-failed", error);
   }
 }
 
 /**
- * Runs `start` while every download is watched. Of a failure Pyodide would only warn, and wait: so it does not hear of
- * it, and the start fails.
+ * Runs `start` with every download observed. Pyodide only warns about a failed download and then waits, so the failure
+ * is hidden from it and rejects the start.
  */
 async function watching<T>(arrived: ((bytes: number) => void) | null, start: () => Promise<T>): Promise<T> {
   const { fetch } = self;
@@ -91,7 +90,7 @@ async function watching<T>(arrived: ((bytes: number) => void) | null, start: () 
   }
 }
 
-/** The start that works everywhere: Python from its compiled library, the engine by micropip. */
+/** The start that works everywhere: Python with its full library, the engine installed by micropip. */
 async function plainStart(arrived: (bytes: number) => void) {
   const loader = import(here(site.loader)).then((module) => {
     arrived(site.bytes.plain[site.loader]);

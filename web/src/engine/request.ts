@@ -1,11 +1,11 @@
-// Asking the engine, which may have to come first, while a view shows how that goes.
+// Sends requests to the engine for a page, which shows the progress of the start.
 
 import { t } from "../i18n/messages.ts";
 import { engine } from "../app/bootstrap.ts";
 import { tooLarge } from "./limits.ts";
 import type { Reply, Request } from "./client.ts";
 
-/** What the engine has died of twice is refused like what it refuses itself. */
+/** Refusal of a request that has crashed two workers. */
 const DEADLY: Seam.Refused = {
   ok: false,
   error: {
@@ -17,7 +17,7 @@ const DEADLY: Seam.Refused = {
   },
 };
 
-/** The engine's answer; rejects with an EngineError where there is no engine to give one. */
+/** Sends a request. Rejects with an EngineError if there is no engine. */
 function surely<R extends Request>(request: R): Promise<Reply<R> | Seam.Refused> {
   return engine.request(request).catch((fault) => {
     if (fault.reason === DEADLY.error.id) return DEADLY;
@@ -25,10 +25,7 @@ function surely<R extends Request>(request: R): Promise<Reply<R> | Seam.Refused>
   });
 }
 
-/**
- * Whether the engine can go on with a save, and it is a match of this game. Rejects with an EngineError when there is
- * no engine to ask.
- */
+/** Whether the engine accepts a save as a match of this game. Rejects with an EngineError if there is no engine. */
 async function opens(game: string, save: string) {
   const request = { do: "load", save } as const;
   if (tooLarge(request)) return false;
@@ -36,10 +33,7 @@ async function opens(game: string, save: string) {
   return reply.ok && reply.game === game;
 }
 
-/**
- * What a replay link tells of its deal; null where it is none. Rejects with an EngineError when there is no engine to
- * ask.
- */
+/** Returns the facts of a replay link; null if it is invalid. Rejects with an EngineError if there is no engine. */
 async function told(replay: string): Promise<Seam.Kept | null> {
   const request = { do: "keep", replay } as const;
   if (tooLarge(request)) return null;
@@ -47,33 +41,31 @@ async function told(replay: string): Promise<Seam.Kept | null> {
   return reply.ok ? reply.kept : null;
 }
 
-/** Who tries what is in a file. */
+/** Validator for imported files. */
 export const JUDGE = { opens, told };
 
 export class Asking {
   phase: "no" | "waiting" | "failed" | "refused" = "no";
-  /** Why it was refused. */
+  /** Why the engine refused the request. */
   fault: Seam.Fault | undefined;
   #changed: () => void;
   #stop: () => void;
   #ended = false;
 
-  /** @param changed called when there is something else to show */
+  /** @param changed called to re-render */
   constructor(changed: () => void) {
     this.#changed = changed;
     this.#stop = engine.onstatus(() => {
       if (this.phase === "waiting" || this.phase === "failed") changed();
     });
-    void engine.start().catch(() => {}); // the view tells how it goes
+    void engine.start().catch(() => {}); // the page shows the status
   }
 
   get engine() {
     return engine.status;
   }
 
-  /**
-   * @returns the reply; null when it is a refusal, when there is none, or when the view has gone meanwhile
-   */
+  /** @returns the reply; null if it was refused, failed or came after the page had ended */
   async ask<R extends Request>(request: R): Promise<Extract<Reply<R>, { ok: true }> | null> {
     if (this.#ended) return null;
     const fault = tooLarge(request);
@@ -94,7 +86,7 @@ export class Asking {
     this.#set("refused", fault);
   }
 
-  /** The view has gone: it is drawn no more, and what is still to come is not for it. */
+  /** Ends the page's requests: it no longer renders and ignores later replies. */
   end() {
     this.#ended = true;
     this.#stop();

@@ -1,10 +1,10 @@
-// Says that the engine is being started again, where somebody has had to wait for it.
+// Announces a restart of the engine if the person has to wait for it.
 
 import { t } from "../i18n/messages.ts";
 import { notice } from "../ui/notices.ts";
 import type { Engine } from "./client.ts";
 
-/** Milliseconds: a start takes less as a rule, and then nobody need hear of it. */
+/** Milliseconds. A restart usually takes less and needs no announcement. */
 const NOTICEABLE = 1500;
 
 export function tellRestarts(engine: Engine) {
@@ -14,7 +14,7 @@ export function tellRestarts(engine: Engine) {
       clearTimeout(narration);
       narration = undefined;
     } else {
-      // Until silence is noticed, there was a wait already.
+      // The person has already waited for the watchdog.
       narration ??= setTimeout(tell, lost === "silent" ? 0 : NOTICEABLE);
     }
   });

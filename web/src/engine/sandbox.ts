@@ -1,7 +1,6 @@
-// What stands around the worker besides the policy that it has from the page (see site-files.ts).
+// Sandbox of the worker, in addition to the page's content security policy (see site-files.ts).
 
-/** What leads out of the worker: to the network, to what is stored on the device, to other workers. A start takes some of
- *  it, the engine nothing. */
+/** Globals with access to the network, to stored data or to other workers. The start needs some, the engine none. */
 const WAYS_OUT = [
   "fetch",
   "XMLHttpRequest",
@@ -18,7 +17,7 @@ const WAYS_OUT = [
   "cookieStore",
 ];
 
-/** Takes away, for good, what leads out of the worker; from Python's `js` too, which is the same object. */
+/** Deletes these globals permanently, also from Python's `js`, which is the same object. */
 export function closeWaysOut() {
   for (let scope = self; scope; scope = Object.getPrototypeOf(scope)) {
     for (const name of WAYS_OUT) Reflect.deleteProperty(scope, name);

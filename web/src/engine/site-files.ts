@@ -1,14 +1,13 @@
-// Where the page finds its parts. `build.py single` puts another module in this one's place.
+// Locates the site's files. `build.py single` replaces this module.
 
 import { worker } from "nanafuda:worker";
 
-/** A worker from an address of the network would have no policy but what the host sends along; one that begins in a
- *  script of the page's own has the page's. */
+/** A worker from a blob URL inherits the page's content security policy; one from a network URL would not. */
 const begin = `import ${JSON.stringify(new URL(worker, import.meta.url).href)};`;
 const address = URL.createObjectURL(new Blob([begin], { type: "text/javascript" }));
 
-/** @param name what the worker is told of its start */
+/** @param name start options for the worker */
 export const openWorker = (name: string) => new Worker(address, { type: "module", name });
 
-/** A page of text. */
+/** Fetches a text page. */
 export const fetchPage = (path: string): Promise<Response> => fetch(path);

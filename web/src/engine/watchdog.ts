@@ -1,29 +1,25 @@
-// Whether the worker still hears. Silence is counted in ticks of the page's own clock, while the page is looked at: in
-// the background and while the machine sleeps, the worker is not expected to speak, and the clock stands still too.
+// Detects a worker that no longer responds. Silence is counted in timer ticks while the page is visible. In the
+// background and while the device sleeps, workers and timers are suspended.
 
-/** How often it is counted, in milliseconds. */
+/** Interval of the count, in milliseconds. */
 const TICK = 500;
-/** So much silence, in milliseconds, of a worker that has nothing to do says that it is gone; */
+/** Silence after which an idle worker counts as lost, in milliseconds. */
 const IDLE = 4000;
-/** so much of one at work, that it is stuck: it speaks before each slice of a thought, and nothing that it does in one go
- *  takes a second where the machine is slow. */
+/** The same for a busy worker: it reports before each slice, which takes under a second on slow devices. */
 const BUSY = 10_000;
 
-/** Whoever has been silent so long before the latest news may be silent for so many times as long before the next. */
+/** Timeout: this many times the longest gap between messages so far. */
 const TIMES = 40;
-/** But for no longer than this, in milliseconds. */
+/** Maximum of that timeout, in milliseconds. */
 const LONGEST = 600_000;
 
-/**
- * Whether what is slow still gets on: how long it may be without news goes by how long it has taken for the news so far.
- * Counted as above.
- */
+/** Detects a stalled start. The timeout adapts to the longest gap between progress messages. Counts as above. */
 export class Headway {
   #gone: () => void;
   #least = 0;
   #silence = 0;
   #since = 0;
-  /** The longest silence that news has ended. */
+  /** Longest gap so far. */
   #slowest = 0;
   #clock: ReturnType<typeof setInterval> | undefined;
 
@@ -31,7 +27,7 @@ export class Headway {
     this.#gone = gone;
   }
 
-  /** Begins to wait for news. @param least milliseconds that it has in any case */
+  /** Starts the count. @param least minimum timeout in milliseconds */
   begin(least: number) {
     this.end();
     this.#least = least;
@@ -40,10 +36,10 @@ export class Headway {
     this.#clock = setInterval(() => this.#tick(), TICK);
   }
 
-  /** There is news. */
+  /** Notes a progress message. */
   heard() {
     const now = performance.now();
-    // Time in which the page slept counts as a tick.
+    // Time during which the page slept counts as one tick.
     this.#slowest = Math.max(this.#slowest, Math.min(now - this.#since, this.#silence + TICK));
     this.#silence = 0;
     this.#since = now;
@@ -69,13 +65,13 @@ export class Watch {
   #patience = BUSY;
   #clock: ReturnType<typeof setInterval> | undefined;
 
-  /** @param ask sends a question that the worker answers at once */
+  /** @param ask sends a ping that the worker answers at once */
   constructor(ask: () => void, gone: () => void) {
     this.#ask = ask;
     this.#gone = gone;
   }
 
-  /** Begins, unless it goes on. @param idle whether the worker has nothing to do yet */
+  /** Starts unless already running. @param idle whether the worker has no request yet */
   begin(idle: boolean) {
     if (this.#clock !== undefined) return;
     this.#silence = 0;
@@ -84,7 +80,7 @@ export class Watch {
     this.#clock = setInterval(() => this.#tick(), TICK);
   }
 
-  /** The worker has spoken. */
+  /** Notes a message of the worker. */
   heard() {
     this.#silence = 0;
     this.#patience = BUSY;

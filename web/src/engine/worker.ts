@@ -1,7 +1,7 @@
-// The engine's side of the door. One JSON text in, one JSON text out:
-//   page -> worker  {"id", "request"} | {"hearing": true} | {"supply"}: sources for what is asked next
+// The engine worker: handles requests of the page. Messages are JSON texts:
+//   page -> worker  {"id", "request"} | {"hearing": true} | {"supply"}: sources for later requests
 //   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail", "facts"}
-//                   | {"at"}, before each call of Python: the request that it is for | {"hearing": true}
+//                   | {"at"}, before each call of Python: id of the request | {"hearing": true}
 
 import "./polyfills.ts";
 
@@ -9,16 +9,16 @@ import { StartError, startPython, supply, way } from "./python-start.ts";
 import { closeWaysOut } from "./sandbox.ts";
 import type { Request } from "./client.ts";
 
-/** Python's, once it is there; requests wait for it. */
+/** Python's request handler, once started; requests await it. */
 const door: PromiseWithResolvers<(text: string) => string> = Promise.withResolvers();
-/** Counts the states handed out: a bot whose thinking began in an earlier one has been overtaken. */
+/** Number of states returned. A newer state cancels a bot's thinking. */
 let states = 0;
-/** Counts the questions for advice: a newer one overtakes an older. */
+/** Number of advice requests. A newer one cancels an older one. */
 let questions = 0;
 
 const post = (message: object) => self.postMessage(JSON.stringify(message));
 
-/** Lets messages that have arrived meanwhile be served first. */
+/** Handles queued messages first. */
 const breathe = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -29,7 +29,7 @@ const breathe = () =>
 const advises = (request: Request) => ["hint", "knew", "judge"].includes(request?.do);
 
 /**
- * Answers one request; one that takes thought is continued slice by slice.
+ * Handles one request, slice by slice if it needs thinking.
  * @returns the reply
  */
 async function answer(handle: (text: string) => string, id: number, request: Request): Promise<object> {
@@ -56,7 +56,7 @@ function fail(error: unknown) {
 }
 
 self.onmessage = async (event) => {
-  if (typeof event.data !== "string") return; // parts of the one-file version
+  if (typeof event.data !== "string") return; // files of the one-file version
   const { id, request, hearing, supply: sources } = JSON.parse(event.data);
   if (hearing) return post({ hearing });
   try {
@@ -66,11 +66,11 @@ self.onmessage = async (event) => {
     }
     post({ id, reply: await answer(await door.promise, id, request) });
   } catch (error) {
-    fail(error); // `handle` never raises: if it did, Python itself is gone.
+    fail(error); // `handle` never raises, so Python itself has crashed
   }
 };
 
-/** A page that is told more often draws more often, and both take time from the start. */
+/** Minimum interval of progress messages in milliseconds: each makes the page render, which slows the start. */
 const TELL_EVERY = 100;
 let told = -TELL_EVERY;
 startPython((loaded, total) => {

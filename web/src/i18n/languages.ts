@@ -1,13 +1,13 @@
-// Which languages there are, and which one a browser asks for: known before any words are there.
+// The list of languages and the browser's preference, available before any messages are loaded.
 
 import type { Letters } from "../cards/face.ts";
 
 /**
- * The only list of them: a language is a line here, its folder beside this file, and its own of every file that is
- * named for a language in `games` and `pages`. Pages that nobody has asked for anything speak the first.
+ * All languages. A language needs an entry here, its folder beside this file, and a version of every language-specific
+ * file in `games` and `pages`. The first is the default of static pages.
  *
- * `name` is what it calls itself, `brand` the product; `locale` is for other sites; `letters` stand on its cards;
- * `comma` parts what is listed; `spaced` is whether spaces part its words.
+ * `name` is its own name, `brand` the product's; `locale` is for other sites; `letters` are printed on its cards;
+ * `comma` separates list items; `spaced`: words are separated by spaces.
  */
 export const LANGUAGES = {
   ja: { name: "日本語", brand: "七札", locale: "ja_JP", letters: "kanji", comma: "、", spaced: false },
@@ -18,10 +18,10 @@ export type Lang = keyof typeof LANGUAGES;
 
 export const LANGS = Object.keys(LANGUAGES) as Lang[];
 
-/** The language whose name of a game stands beside the one in this language. */
+/** The language in which a game's name is repeated beside this one. */
 export const beside = (lang: Lang) => LANGS.find((one) => one !== lang) ?? lang;
 
-/** The person's first language among ours, from the browser; English when there is none. */
+/** Returns the first supported language among the browser's preferences, else English. */
 export function preferred(): Lang {
   const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
   for (const tag of wanted) {

@@ -1,30 +1,30 @@
-// Where a line of Japanese may break: before a phrase, never inside a word. For browsers that cannot tell (`word-break:
-// auto-phrase`), and for the pages of text, which are alike in all of them.
+// Line breaks of Japanese text: before a phrase, never inside a word. For browsers without `word-break: auto-phrase`,
+// and for the static text pages, which are the same for all browsers.
 
-/** What a phrase ends with: particles, endings, a closing sign. */
+/** End of a phrase: particles, inflections, closing punctuation. */
 const ENDS = /[ぁ-ゖ、。，．・：；！？）」』→]$/;
-/** What does not begin one; 札 because of 切り札, 捨て札, 付け札. */
+/** Characters that cannot start a phrase; 札 because of 切り札, 捨て札, 付け札. */
 const GOES_ON = /^[ぁ-ゖゝー、。，．・：；！？）」』…％%札\s]/;
-/** Words in hiragana before which a line may break where a particle has come before. */
+/** Hiragana words that allow a break before them after a particle. */
 const BEGINS =
   /^(する|こと|とき|ところ|もの|ため|よう|でき|もら|ある|あり|あっ|いる|なる|なり|なっ|なけれ|ほか|それ|これ|いちばん|すべて|その|この|どの|どちら|いくつ|ここ|そこ|あと|ください|つな|つけ|まとめ|ちょうど|もう|まだ|また|すぐ|ずつ)/;
 const PARTICLE =
   /^(は|が|を|に|で|と|も|の|へ|や|から|まで|より|だけ|なら|ながら|ので|ても|でも|では|には|とは)$|[、。]$/;
-/** What begins one, whatever comes before. */
+/** Characters that always start a phrase. */
 const OPENING = /^[（「『]/;
-/** What a line never ends with. */
+/** Characters that cannot end a line. */
 const OPENS = /(^[おご]|[（「『])$/;
 
-/** Within a card's name or a range, タイムの12 or A～7, whether or not a line may break there. */
+/** Inside a card's name or a range, タイムの12 or A～7, with or without a break mark. */
 const WITHIN =
   /(?<=[ァ-ヶー赤緑青]の|[0-9A-Z]～)\u200b?(?=(?:1[0-7]|[1-9AJQK])(?![0-9枚点人回手種番位つ]))|(?<=[0-9A-Z])\u200b?(?=～[0-9A-Z])/g;
 
 let words: Intl.Segmenter | undefined;
 
-/** A text whose lines do not break within the name of a card. */
+/** Returns the text without breaks inside card names. */
 export const unbroken = (text: string) => text.replace(WITHIN, "\u2060");
 
-/** A text with `mark` wherever its line may break, besides spaces. */
+/** Returns the text with `mark` at every possible break, besides spaces. */
 export function phrases(text: string, mark: string) {
   words ??= new Intl.Segmenter("ja", { granularity: "word" });
   let marked = "";

@@ -1,5 +1,4 @@
-// Every word on the screen: a Fluent bundle for each language, fetched when it is first wanted, switched without a
-// reload.
+// Messages on the screen: a Fluent bundle per language, loaded on first use and switched without a reload.
 
 import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
 import catalogue from "nanafuda:catalogue";
@@ -14,38 +13,38 @@ type Lang = Nanafuda.Lang;
 
 type Args = Record<string, string | number | boolean | null | undefined>;
 
-/** What messages may call: GAMES() is how many games there are. */
+/** Fluent functions: GAMES() returns the number of games. */
 const FUNCTIONS = { GAMES: () => new Count(catalogue.games.length) };
 
-/** Whether the browser must be told where a line of Japanese may break. */
+/** Whether Japanese needs explicit break opportunities in this browser. */
 const TELL = typeof CSS !== "undefined" && !CSS.supports("word-break", "auto-phrase") && "Segmenter" in Intl;
-/** What has been said, with zero-width spaces where its line may break. */
+/** Cache of messages with zero-width spaces at possible breaks. */
 const told: Map<string, string> = new Map();
 
-/** What has been fetched later: a game's lessons and exercises; "": what is said of all of them. */
+/** Message groups loaded later: a game's lessons and exercises; "": the texts that all of them share. */
 const learnt: Set<string> = new Set();
 
-// No isolation marks: no language is written right to left, and they would get into names.
+// No isolation marks: no language is right-to-left, and the marks would end up in names.
 const bundles = Object.fromEntries(
   LANGS.map((one) => [one, new FluentBundle(one, { useIsolating: false, functions: FUNCTIONS })]),
 ) as Record<Lang, FluentBundle>;
 
 const listeners: Set<(lang: Lang) => void> = new Set();
 
-/** The language on the screen, once {@link setLang} has seen to its words. */
+/** The current language, once {@link setLang} has loaded its messages. */
 export let lang: Lang = preferred();
-/** The language last asked for: the one on the screen, or that whose words are on their way. */
+/** The last requested language: the current one, or one whose messages are loading. */
 export let wanted = lang;
 
 /**
- * The message `id` in the language on the screen. A missing one is a bug: it is reported on the console, and the id
- * itself is shown.
+ * Returns the message `id` in the current language. A missing message is a bug: it is logged to the console and the id
+ * is shown.
  */
 export function t(id: string, args?: Args) {
   return say(lang, id, args);
 }
 
-/** The message `id` in a given language, for the few places that show both. */
+/** Returns the message `id` in a given language, for the few places that show both. */
 export function say(language: Lang, id: string, args?: Args) {
   const bundle = bundles[language];
   const message = bundle.getMessage(id);
@@ -68,33 +67,33 @@ function breakable(text: string) {
   return made;
 }
 
-/** Whether there are words for `id`. */
+/** Returns whether the message `id` exists. */
 export function has(id: string) {
   return bundles[lang].hasMessage(id);
 }
 
 /**
- * Fetches, in every language, what is said where somebody learns or is advised, and in a game's lessons, exercises and
- * hints; after that it is said like all else. Rejects when it does not come.
+ * Loads the messages for learning and advice, and a game's lessons, exercises and hints, in all languages. Rejects if
+ * loading fails.
  */
 export const learn = (game?: string) => more("", ...(game ? [game] : []));
 
-/** Likewise what is said of others at the same cards. */
+/** Loads the messages for duplicate comparison. */
 export const compare = () => more("field");
 
-/** Likewise what the aids at the table of a game say. */
+/** Loads the messages of a game's assist tools. */
 export const aid = (game: string) => more("aids", game);
 
-/** Likewise what is said where somebody practises. */
+/** Loads the messages for practice. */
 export const practise = () => more("practice");
 
-/** Likewise what is said where a deal that was played is looked at, or played on. */
+/** Loads the messages for the review and for replays. */
 export const replay = () => more("replay");
 
-/** Likewise what is said of stored data that is saved to a file, loaded or erased. */
+/** Loads the messages for exporting, importing and erasing stored data. */
 export const data = () => more("data");
 
-/** @param parts of what is fetched later */
+/** @param parts message groups */
 async function more(...parts: string[]) {
   const wanted = parts.filter((one) => !learnt.has(one));
   const found = await Promise.all(wanted.map((one) => learning[one]()));
@@ -105,17 +104,17 @@ async function more(...parts: string[]) {
   }
 }
 
-/** The same where advice is asked for: should they not come, it does without its reasons. */
+/** Loads the messages for advice; if loading fails, advice has no reasons. */
 export const advise = (game: string) => learn(game).catch(() => {});
 
 function add(language: Lang, bodies: FluentResource["body"][]) {
   for (const body of bodies) for (const fault of bundles[language].addResource({ body })) console.error(fault);
 }
 
-/** The languages whose words are there. */
+/** Languages whose messages are loaded. */
 const known: Set<Lang> = new Set();
 
-/** Fetches the words of a language. Rejects when they do not come. */
+/** Loads the messages of a language. Rejects if loading fails. */
 export async function load(language: Lang) {
   if (known.has(language)) return;
   const { default: bodies } = await files[language]();
@@ -124,7 +123,7 @@ export async function load(language: Lang) {
   add(language, bodies);
 }
 
-/** Changes the language once its words are there; until then all stays as it is. Rejects when they do not come. */
+/** Changes the language once its messages are loaded. Rejects if loading fails. */
 export async function setLang(next: Lang) {
   wanted = next;
   try {
@@ -134,25 +133,25 @@ export async function setLang(next: Lang) {
     for (const listener of [...listeners]) listener(lang);
     throw fault;
   }
-  if (next !== wanted) return; // another one has been asked for since
+  if (next !== wanted) return; // superseded by a later request
   const changed = next !== lang;
   lang = next;
   document.documentElement.lang = next;
   if (changed) for (const listener of [...listeners]) listener(next);
 }
 
-/** Calls back after the language has changed. @returns stops it */
+/** Subscribes to language changes. @returns unsubscribes */
 export function onchange(listener: (lang: Lang) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A suit's name, or “No trump” for `N`. The pack says which S, C or H is meant. */
+/** Returns a suit's name, or “No trump” for `N`. The pack distinguishes suits with the codes S, C and H. */
 export function suitName(suit: string, pack: Nanafuda.Pack = "seven") {
   return suit === "N" ? t("suit-none") : t(`suit-${pack}-${suit.toLowerCase()}`);
 }
 
-/** A card's name in words: “Coin 7”, 「コインの7」. */
+/** Returns a card's name: “Coin 7”, 「コインの7」. */
 export function cardName(code: string, pack: Nanafuda.Pack = "seven") {
   if (code.startsWith("X")) return t("card-joker");
   const suit = suitName(code[0], pack);
@@ -160,14 +159,14 @@ export function cardName(code: string, pack: Nanafuda.Pack = "seven") {
   return t(pack === "french" ? "card-name-french" : "card-name", { suit, rank });
 }
 
-/** The same in brief: “♠9”, 「タイム9」. */
+/** Returns a card's short name: “♠9”, 「タイム9」. */
 export function cardSign(code: string, pack: Nanafuda.Pack = "seven") {
   if (pack === "colours" || code.startsWith("X")) return cardName(code, pack);
   const rank = rankName(Number(code.slice(1)), pack);
   return t("card-sign", { pack, code: code[0], suit: suitName(code[0], pack), rank });
 }
 
-/** A rank as it is printed: A and K in the Seven pack, J and Q too in the French one. */
+/** Returns a rank as printed: A and K in the Seven pack, J and Q too in the French one. */
 export function rankName(rank: number, pack: Nanafuda.Pack = "seven") {
   if (pack === "colours") return String(rank);
   if (rank === 1) return "A";
@@ -176,10 +175,10 @@ export function rankName(rank: number, pack: Nanafuda.Pack = "seven") {
   return String(rank);
 }
 
-/** Who sits there: 0 at the viewer's seat, otherwise the number of the bot, who always has that name and that face. */
+/** Returns the player at a seat: 0 for the viewer, else the bot's number, which determines its name and face. */
 export const sitter = (seat: number, viewer: number = 0) => (seat === viewer ? 0 : seat || viewer);
 
-/** “You” or the bot's name. */
+/** Returns “You” or the bot's name. */
 export function seatName(seat: number, viewer: number = 0) {
   const bot = sitter(seat, viewer);
   return bot ? t("seat-bot", { seat: bot }) : t("seat-you");
@@ -197,14 +196,14 @@ export function optionName(game: string, option: string) {
   return t(`${game}-option-${dashed(option)}`);
 }
 
-/** One value of an option in words; on and off have words that all games share. */
+/** Returns an option's value in words; on and off share messages across games. */
 export function optionValue(game: string, option: string, value: Nanafuda.Value) {
   const name = dashed(String(value).toLowerCase());
   const own = `${game}-option-${dashed(option)}-value-${name}`;
   return t(typeof value === "boolean" && !has(own) ? `option-value-${name}` : own);
 }
 
-/** The sentence for something the engine refused. */
+/** Returns the message for an engine refusal. */
 export function errorText(fault: Seam.Fault) {
   const id = `error-${fault.id}`;
   const game = fault.args?.game;
@@ -213,24 +212,24 @@ export function errorText(fault: Seam.Fault) {
   return has(id) ? t(id, { ...Object.fromEntries(args), ...named }) : fault.text;
 }
 
-/** The sentences for an engine that does not run. */
+/** Returns the messages for an engine that does not run. */
 export function engineText({ reason, facts }: { reason?: string | null; facts?: Record<string, string> }) {
   const args = { reason: reason ?? "", ...facts };
   return `${t("engine-failed", args)} ${t("engine-failed-why", args)}`;
 }
 
-/** What came from outside and is repeated may be written right to left: what stands around it is not. */
+/** Isolates external text, which may be right-to-left, from its surroundings. */
 function isolated(value: string | number) {
   return typeof value === "string" && /[^ -~]/.test(value) ? `\u2068${value}\u2069` : value;
 }
 
-/** How far a saved match has come, and when it was saved; a game may have words of its own for its deals. */
+/** Describes a saved match by progress and time; a game may have its own word for a deal. */
 export function savedText(game: string, { deal, at }: { deal: number; at: string }) {
   const own = `${game}-saved-at`;
   return t(has(own) ? own : "saved-at", { deal, when: whenText(at) });
 }
 
-/** When something was, near enough to tell matches apart. @param roughly the day, unless it is today */
+/** Formats a time precisely enough to distinguish matches. @param roughly only the day, unless it is today */
 export function whenText(iso: string, roughly: boolean = false) {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return "?";
@@ -241,12 +240,12 @@ export function whenText(iso: string, roughly: boolean = false) {
   return new Intl.DateTimeFormat(lang, form).format(at);
 }
 
-/** Ids in the engine may have underscores; ids of words have hyphens. */
+/** Ids in the engine may contain underscores; message ids have hyphens. */
 function dashed(id: string) {
   return id.replaceAll("_", "-");
 }
 
-/** Fluent takes text and numbers only. */
+/** Converts arguments to the types that Fluent accepts: text and numbers. */
 function plain(args: Args = {}): Record<string, string | FluentNumber> {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
@@ -256,7 +255,7 @@ function plain(args: Args = {}): Record<string, string | FluentNumber> {
   );
 }
 
-/** A small whole number looks alike in both languages; Intl takes long to say so the first time. */
+/** Small integers look alike in both languages; the first call of Intl is slow. */
 class Count extends FluentNumber {
   override toString(scope: any) {
     const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;

@@ -1,6 +1,5 @@
-// All that is stored on this device, as a whole: saved to one file, taken from one, erased, given back, kept within its
-// budget. Nothing that the person has made goes without being asked, and what has gone can be given back until the page
-// is left.
+// Exports, imports, erases and restores everything stored on this device, within a budget of deals. Deleting the
+// person's own data needs their consent, and can be undone until they leave the page.
 
 import * as boards from "./duplicate-deals.ts";
 import * as kept from "./deals.ts";
@@ -17,40 +16,40 @@ import type { Deal } from "./deals.ts";
 import type { Learned } from "./learning-progress.ts";
 import type { Shelf } from "./store.ts";
 
-/** The form of a file; raised when an older page could not read it. */
+/** File format version. Raise it when older pages could not read the file. */
 const FORMAT = 1;
-/** So many deals are kept without asking whether the oldest may go. */
+/** Maximum deals stored without asking whether to delete the oldest. */
 export const BUDGET = 500;
-/** So many deals, or put aside matches, may be in a file; */
+/** Limits of an import file: deals, or quarantined saves, */
 const MANY = 10_000;
-/** of so many games; */
+/** games, */
 const GAMES = 100;
-/** and so much that was learned. */
+/** and learning records. */
 const LEARNED = 1000;
-/** So many are tried at a time: nobody waits for an answer before the next question. */
+/** Deals checked concurrently, so that requests are pipelined. */
 const AT_ONCE = 25;
-/** Milliseconds that clocks may differ by. */
+/** Allowed clock difference in milliseconds. */
 const DAY = 86_400_000;
 
-/** Puts everything back that is still as it was left. */
+/** Restores everything that has not changed since. */
 export type GiveBack = () => Promise<void>;
 
-/** Who tries what is in a file; rejects when nobody can tell. */
+/** Validates the content of a file. Rejects if the engine is unavailable. */
 interface Judge {
-  opens: (game: string, save: string) => Promise<boolean>; // whether a save is a match of this game
-  told: (replay: string) => Promise<Seam.Kept | null>; // what a replay link tells; null: it is none
-  heard: (done: number, of: number) => void; // how many deals have been tried
+  opens: (game: string, save: string) => Promise<boolean>; // whether the save is a match of this game
+  told: (replay: string) => Promise<Seam.Kept | null>; // facts of a replay link; null: not a replay link
+  heard: (done: number, of: number) => void; // reports how many deals have been checked
 }
 
-// ---- Out
+// ---- Export
 
-/** All that is stored, as the text of one file. @returns `complete`: false if the stored deals could not be read */
+/** Returns everything stored as a file text. @returns `complete`: false if the stored deals could not be read */
 export async function exportAll(): Promise<{ text: string; complete: boolean }> {
   const data: Record<string, string> = {};
   for (const key of keys().sort()) {
     const game = key.startsWith("before:") ? key.slice("before:".length) : "";
     const text = read(key) ?? "";
-    // What could be gone back to has no place of its own elsewhere.
+    // The match to return to is exported as a quarantined save.
     if (game) data[`aside:${game}:${parsed(text)?.at}~1`] = text;
     else if (/^(save|aside):/.test(key)) data[key] = text;
   }
@@ -63,15 +62,15 @@ export async function exportAll(): Promise<{ text: string; complete: boolean }> 
   return { text: fileOf({ data, ...apart, deals: deals ?? kept.unstored() }), complete: deals !== null };
 }
 
-/** @returns the text of a file that holds it */
+/** @returns the text of a backup file with this content */
 export function fileOf(content: object): string {
   const head = { product: "nanafuda", format: FORMAT, exported: new Date().toISOString() };
   return JSON.stringify({ ...head, ...content }, null, 1);
 }
 
-// ---- In
+// ---- Import
 
-/** What a file holds, once all of it has been measured. */
+/** Parses a file and checks its size limits. */
 async function opened(text: string): Promise<
   | {
       data: Record<string, string>;
@@ -87,9 +86,9 @@ async function opened(text: string): Promise<
   if (file.product !== "nanafuda" || typeof file.format !== "number") return "unreadable";
   if (file.format > FORMAT) return "newer";
   const { deals = [], learned: known, boards: played = {}, practice = {} } = file;
-  const data = file.data ?? (Array.isArray(file.deals) ? {} : undefined); // deals may be saved alone
+  const data = file.data ?? (Array.isArray(file.deals) ? {} : undefined); // a file may contain only deals
   if (!isData(data) || !Array.isArray(deals) || deals.length > MANY) return "unreadable";
-  // What was learned stands beside it: older pages know nothing of it.
+  // A separate field: older pages ignore it.
   if (
     "learned" in file &&
     known !== null &&
@@ -102,9 +101,9 @@ async function opened(text: string): Promise<
 }
 
 /**
- * Takes over what a file holds. Unfinished matches that it replaces are put aside, and so is each of its own that does
- * not stand up; its deals join those that are there. On any fault everything is as it was before.
- * @returns "some": not all in the file stood up
+ * Imports a backup file. Unfinished matches that it replaces are quarantined, as are invalid matches from the file. Its
+ * deals are added to the stored ones. On any failure storage is left unchanged.
+ * @returns "some": part of the file was invalid
  */
 export async function importAll(
   text: string,
@@ -145,8 +144,8 @@ export async function importAll(
 }
 
 /**
- * Adds the deals of a file, one saved alone or all that was saved with everything else.
- * @returns `deals`: those that are deals, whether they were there or not
+ * Adds the deals of a file, which may hold a single deal or a full backup.
+ * @returns `deals`: the valid deals, including those that were already stored
  */
 export async function importDeals(
   text: string,
@@ -162,8 +161,8 @@ export async function importDeals(
 }
 
 /**
- * The deals among what is in a file: each is what the engine says that its replay link tells. What is none is left out,
- * and so is what has not been played yet.
+ * Returns the valid deals of a file, with the facts that the engine reads from each replay link. Leaves out invalid and
+ * unplayed deals.
  */
 async function tried(found: unknown[], { told, heard }: Judge): Promise<Deal[]> {
   const own = found.filter(kept.isOwn).filter(({ at }) => Date.parse(at) < Date.now() + DAY);
@@ -184,7 +183,7 @@ async function tried(found: unknown[], { told, heard }: Judge): Promise<Deal[]> 
   return [...deals.values()];
 }
 
-/** Has what an older version has kept of deals told anew. */
+/** Refreshes the facts of deals that an older version stored. */
 export async function retell(deals: readonly Deal[], { told }: Pick<Judge, "told">) {
   const found = [];
   for (const { replay, against } of deals) {
@@ -195,8 +194,8 @@ export async function retell(deals: readonly Deal[], { told }: Pick<Judge, "told
 }
 
 /**
- * @param unfit the matches that are only put aside
- * @returns false as soon as something was not stored
+ * @param unfit keys of the matches to quarantine
+ * @returns false as soon as a write fails
  */
 function replaceBy(data: Record<string, string>, unfit: Set<string>): boolean {
   for (const [key, value] of Object.entries(data)) {
@@ -218,10 +217,10 @@ function replaceBy(data: Record<string, string>, unfit: Set<string>): boolean {
 
 const size = (parts: object) => Object.keys(parts).length;
 
-/** Whether one record of a game's matches has more of them. */
+/** Whether the first record of a game counts more matches. */
 const isAhead = (mine: unknown, other: unknown) => tallyOf(mine).played > tallyOf(other).played;
 
-/** The game whose match is kept there; "" where none is. */
+/** The game whose match is stored under the key; "" for other keys. */
 function gameAt(key: string) {
   return key.startsWith("save:") ? key.slice("save:".length) : "";
 }
@@ -233,7 +232,7 @@ function isData(value: unknown): value is Record<string, string> {
   return entries.every(([key, text]) => typeof text === "string" && fits(key, text));
 }
 
-/** Whether this can be stored under that key. */
+/** Whether the text is valid for that key. */
 function fits(key: string, text: string) {
   if (/^aside:[a-z-]{1,40}:.{1,40}$/.test(key)) return true;
   const value = parsed(text);
@@ -246,11 +245,11 @@ function fits(key: string, text: string) {
   return key === "settings";
 }
 
-// ---- Away, and back
+// ---- Erase and restore
 
-/** Removes all that this page has stored. @returns whether the deals, too */
+/** Removes everything that this site has stored. @returns whether the deals were removed, too */
 export async function eraseAll(): Promise<{ deals: boolean; giveBack: GiveBack }> {
-  const had = await kept.all().catch(() => null); // deals that cannot be read cannot be given back: they stay
+  const had = await kept.all().catch(() => null); // null: unreadable deals cannot be restored, so they stay
   const back = await changing(keys().map(gameAt).filter(Boolean), () => {
     keys().forEach(remove);
     return true;
@@ -262,7 +261,7 @@ export async function eraseAll(): Promise<{ deals: boolean; giveBack: GiveBack }
   return { deals: had !== null && (await kept.erase()), giveBack };
 }
 
-/** Removes deals and the schedule of their mistakes. @returns null: they are still there */
+/** Removes deals and the schedule of their mistakes. @returns null: they are still stored */
 export async function dropDeals(deals: Deal[]): Promise<GiveBack | null> {
   if (!(await kept.drop(deals.map(({ replay }) => replay)))) return null;
   const schedule = practised.dropOwn(deals);
@@ -273,9 +272,9 @@ export async function dropDeals(deals: Deal[]): Promise<GiveBack | null> {
 }
 
 /**
- * Changes what is stored while no tab is at the tables of these games: whoever is steps back.
- * @param change whether it could be done: if not, everything is put back
- * @returns null: it could not be done
+ * Changes storage while this tab holds the lock of each game; tabs with a table open release theirs.
+ * @param change returns false if it failed; then everything is restored
+ * @returns null: the change failed
  */
 async function changing(games: string[], change: () => boolean): Promise<GiveBack | null> {
   const claims = await Promise.all(games.map((game) => claim(game, { take: true })));
@@ -289,15 +288,15 @@ async function changing(games: string[], change: () => boolean): Promise<GiveBac
   return async () => void (await changing(games, () => putBack(before, left)));
 }
 
-/** All that is stored beside the deals. */
+/** Everything in local storage, by key; excludes deals. */
 const texts = () => new Map(keys().map((key) => [key, read(key) ?? ""]));
 
-/** What somebody has changed since it was left stays as it is. */
+/** Restores the keys that have not been changed since; later changes stay. */
 function putBack(before: Map<string, string>, left: Map<string, string>) {
   const changed = [...new Set([...before.keys(), ...left.keys()])].filter(
     (key) => before.get(key) !== left.get(key) && read(key) === (left.get(key) ?? null),
   );
-  for (const key of changed) if (!before.has(key)) remove(key); // this makes room
+  for (const key of changed) if (!before.has(key)) remove(key); // first: frees space
   for (const key of changed) if (before.has(key)) write(key, before.get(key) ?? "");
   return true;
 }

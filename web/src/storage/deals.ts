@@ -1,74 +1,74 @@
-// The deals that were played, kept on this device in IndexedDB. None goes unless somebody says so.
+// Stores played deals on this device in IndexedDB. Deals are deleted only on request.
 
 import { openDB, type IDBPObjectStore, type IDBPDatabase } from "idb";
 import catalogue from "nanafuda:catalogue";
 
 const DATABASE = "nanafuda";
 const DEALS = "deals";
-/** Milliseconds after which a database that has not answered counts as silent, and as still silent. */
+/** Milliseconds after which a database that has not answered counts as silent: the first time, and after that. */
 const PATIENCE = 8000;
 const IMPATIENCE = 500;
-/** So many are stored in one transaction. */
+/** Deals stored in one transaction. */
 const AT_ONCE = 500;
-/** No deal costs more, in whatever unit. */
+/** Maximum loss of a deal, in any unit. */
 const DEAR = 1e6;
-/** No seat decides so often in a deal, and no action is so long. */
+/** Maximum decisions of a seat in a deal, and maximum length of an action. */
 const DECISIONS = 200;
 const ACTION = 100;
-/** No game has so many themes. */
+/** Maximum themes of a mistake. */
 const THEMES = 30;
 
-/** What mistakes cost, in one of a game's units. */
+/** The cost of mistakes in one of the game's units. */
 export interface Loss {
   unit: Seam.Line["unit"];
   loss: number;
-  mistakes: number; // how many
+  mistakes: number; // number of mistakes
 }
 
-/** A decision that a review has called one. */
+/** A decision that a review has called a mistake. */
 export interface Mistake {
-  index: number; // of the action in the deal
-  action: string; // what was done
-  themes?: string[]; // what it is about; older pages kept none
+  index: number; // index of the action in the deal
+  action: string; // the action taken
+  themes?: string[]; // absent in records of older pages
 }
 
-/** What the engine does not know of a deal. */
+/** The facts of a deal that the engine does not know. */
 interface Own {
   at: string; // ISO time
-  hinted: boolean; // a hint was asked for
-  losses: Loss[] | null; // null when it has not been reviewed
-  mistakes?: Mistake[]; // what the review has found; older pages kept none
-  agreed?: { same: number; of: number }; // how many of the decisions that were reviewed are the expert's own
-  /** how it stands beside the field, once that is known, and what the players of each level there came to */
+  hinted: boolean; // the person asked for a hint
+  losses: Loss[] | null; // null: not reviewed yet
+  mistakes?: Mistake[]; // found by the review; absent in records of older pages
+  agreed?: { same: number; of: number }; // reviewed decisions that match the expert's choice
+  /** result against the field, once known; `levels`: mean percent of the players of each level, weakest first */
   field?: { percent: number; place: number; levels?: number[] };
 }
 
-/** `replay` names it; older versions kept nothing `against`. */
+/** Key: `replay`. Records of older versions lack `against`. */
 export type Deal = Omit<Seam.Kept, "against"> & { against?: number | null } & Own;
 
-/** What is wrong with the browser's storage of deals. */
+/** State of the browser's deal storage; "" if it works. */
 type Trouble = "" | "blocked" | "full" | "silent";
 
-/** What is not stored yet, or cannot be: this page remembers it until it is closed. */
+/** Deals not stored yet, in memory until the page closes. */
 const waiting: Map<string, Deal> = new Map();
-/** Deals that this page has stored and that were not in the database before. */
+/** Deals that this page added to the database. */
 const fresh: Set<string> = new Set();
 
-/** Thrown when the database cannot be read. It says nothing about which deals there are. */
+/** Thrown when the database cannot be read. The stored deals are then unknown. */
 export class Unreadable extends Error {}
 
 let trouble: Trouble = "";
 const listeners: Set<(trouble: Trouble) => void> = new Set();
 
-/** Tells when trouble begins, and ("") when all that waited has been stored. */
+/** Calls `listener` when storage fails, and with "" when all waiting deals have been stored. */
 export function ontrouble(listener: (trouble: Trouble) => void) {
   listeners.add(listener);
 }
 
-/** Who shows the deals. */
+/** Listeners to changes of the deals. */
 const followers: Set<() => void> = new Set();
 
-/** Calls `show` whenever there are other deals. @returns stops it */
+/** Calls `show` whenever the deals change. @returns unsubscribes */
 export function follow(show: () => void): () => void {
   followers.add(show);
   return () => followers.delete(show);
@@ -79,9 +79,9 @@ function changed() {
 }
 
 /**
- * Keeps deals; of one that is there already nothing is changed: a page that is opened again at its end tells it once
- * more.
- * @returns removes those that were not there before
+ * Adds deals. A deal that is already stored stays unchanged, because a page reopened at the end of a deal adds it
+ * again.
+ * @returns removes the deals that were not stored before
  */
 export async function add(deals: readonly Deal[]): Promise<() => Promise<void>> {
   const added = deals.filter(({ replay }) => !waiting.has(replay));
@@ -97,12 +97,12 @@ export async function add(deals: readonly Deal[]): Promise<() => Promise<void>> 
   };
 }
 
-/** Notes what the review of a deal has found. @param replay names the deal */
+/** Stores the findings of a review. @param replay key of the deal */
 export async function noteReview(replay: string, found: Required<Pick<Own, "losses" | "agreed" | "mistakes">>) {
   await alter([{ replay, ...found }]);
 }
 
-/** Changes what is kept of deals, where they are still kept. */
+/** Changes stored deals. Ignores deals that are no longer stored. */
 export async function alter(changes: readonly (Partial<Deal> & { replay: string })[]) {
   for (const change of changes) {
     const deal = waiting.get(change.replay);
@@ -118,26 +118,26 @@ export async function alter(changes: readonly (Partial<Deal> & { replay: string 
 }
 
 /**
- * All of them, the newest first; those that are not what they should be are passed over.
- * @returns rejects with {@link Unreadable} when the database cannot be read
+ * Returns all deals, newest first. Skips invalid records.
+ * @returns rejects with {@link Unreadable} if the database cannot be read
  */
 export async function all(): Promise<Deal[]> {
   const found = await inDatabase(null, (deals) => read(deals), "readonly");
   if (!found) throw new Unreadable();
-  if (trouble) void store(); // the database answers again
+  if (trouble) void store(); // the database responds again
   return sorted([...found, ...waiting.values()]);
 }
 
-/** The deals that only this page has, the newest first. */
+/** The deals that are only in memory, newest first. */
 export const unstored = () => sorted([...waiting.values()]);
 
-/** @param deals of those with the same replay the last one counts */
+/** @param deals the last one counts if several have the same replay */
 function sorted(deals: Deal[]) {
   const named = new Map(deals.map((deal) => [deal.replay, deal]));
   return [...named.values()].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
-/** Reads all deals: while some are looked at, the browser already fetches the next. */
+/** Reads all deals. Requests the next batch while it validates the current one. */
 async function read(store: Pick<Store, "getAll">): Promise<Deal[]> {
   const found: Deal[] = [];
   for (let asked = store.getAll(null, AT_ONCE), more = true; more; ) {
@@ -151,8 +151,8 @@ async function read(store: Pick<Store, "getAll">): Promise<Deal[]> {
 
 /**
  * Removes deals.
- * @param replays name them
- * @returns whether they are gone
+ * @param replays keys of the deals
+ * @returns whether they have been removed
  */
 export async function drop(replays: readonly string[]): Promise<boolean> {
   const gone = await remove((deals) => Promise.all(replays.map((replay) => deals.delete(replay))));
@@ -161,7 +161,7 @@ export async function drop(replays: readonly string[]): Promise<boolean> {
   return gone;
 }
 
-/** Removes all deals, those included that are none. @returns whether they are gone */
+/** Removes all records, including invalid ones. @returns whether they have been removed */
 export async function erase(): Promise<boolean> {
   const gone = await remove((deals) => deals.clear());
   if (gone) waiting.clear();
@@ -169,11 +169,11 @@ export async function erase(): Promise<boolean> {
   return gone;
 }
 
-/** @returns whether it is done; if not, it will not be done later */
+/** @returns whether the removal is done; if not, it will not happen later */
 async function remove(work: (deals: Store) => Promise<unknown>): Promise<boolean> {
   let late = false;
   const gone = await inDatabase(false, async (deals) => {
-    await deals.count(); // returns once the database answers
+    await deals.count(); // resolves once the database responds
     if (!late) await work(deals);
     return !late;
   });
@@ -181,7 +181,7 @@ async function remove(work: (deals: Store) => Promise<unknown>): Promise<boolean
   return gone;
 }
 
-/** Stores what waits, so much at a time: what makes headway is not silent. */
+/** Stores the waiting deals in batches, so that the timeout applies to each batch. */
 async function store() {
   const now = [...waiting.values()];
   for (let at = 0; at < now.length; at += AT_ONCE) {
@@ -189,7 +189,7 @@ async function store() {
     const done = await inDatabase(false, async (deals) => {
       for (const deal of some) {
         const { replay } = deal;
-        if (!waiting.has(replay) || (await deals.get(replay))) continue; // taken back meanwhile, or there already
+        if (!waiting.has(replay) || (await deals.get(replay))) continue; // undone meanwhile, or already stored
         await deals.put(deal);
         fresh.add(replay);
       }
@@ -201,7 +201,7 @@ async function store() {
   if (!waiting.size) report("");
 }
 
-// ---- The database, which may be refused, full or silent
+// ---- The database, which may be blocked, full or silent
 
 type Schema = { deals: { key: string; value: Deal; indexes: { at: string } } };
 
@@ -209,13 +209,13 @@ type Store = IDBPObjectStore<Schema, ["deals"], "deals", "readwrite">;
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** One connection, made anew when the browser has closed it. */
+/** Opens one connection. Reopens it after the browser has closed it. */
 function database() {
   opening ??= openDB<Schema>(DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore(DEALS, { keyPath: "replay" }).createIndex("at", "at");
     },
-    // Another page erases all, or has a newer form of it: this one must not be in the way.
+    // Another page erases or upgrades the database: do not block it.
     blocking: (_, __, event) => {
       opening = undefined;
       (event.target as IDBDatabase).close();
@@ -230,7 +230,7 @@ function database() {
   return opening;
 }
 
-/** What is done in one transaction, or `otherwise` where the browser refuses it or does not answer. */
+/** Runs `work` in one transaction. Returns `otherwise` if the browser refuses or does not respond. */
 async function inDatabase<T>(
   otherwise: T,
   work: (deals: Store) => Promise<T>,
@@ -244,7 +244,7 @@ async function inDatabase<T>(
   } catch (fault) {
     const full = fault instanceof DOMException && fault.name === "QuotaExceededError";
     report(fault === "silent" ? "silent" : full ? "full" : "blocked");
-    if (fault === "silent") doing.then(store, () => {}).then(changed); // it has answered after all
+    if (fault === "silent") doing.then(store, () => {}).then(changed); // it responded after the timeout
     return otherwise;
   } finally {
     clearTimeout(clock);
@@ -263,7 +263,7 @@ function report(kind: Trouble) {
   for (const listener of [...listeners]) listener(kind);
 }
 
-// ---- The shape that is read back
+// ---- Validation of stored records
 
 function isDeal(value: unknown): value is Deal {
   const deal = value as any;
@@ -276,7 +276,7 @@ function isDeal(value: unknown): value is Deal {
   );
 }
 
-/** Whether this names a deal and says of it what the engine does not know. */
+/** Whether the value has a replay link and valid facts that the engine does not know. */
 export function isOwn(value: any): value is Own & { replay: string } {
   return (
     typeof value?.replay === "string" &&
@@ -292,7 +292,7 @@ export function isOwn(value: any): value is Own & { replay: string } {
   );
 }
 
-/** @returns each in another unit */
+/** @returns whether each loss is valid and has a different unit */
 function areLosses(value: unknown): value is Loss[] {
   const units = ["tricks", "points", "win", "place"];
   return (

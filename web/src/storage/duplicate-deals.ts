@@ -1,4 +1,4 @@
-// Deals that everybody plays alike, of a day, a tournament or a challenge: where each stands, and what it came to.
+// Stores duplicate deals (deal of the day, tournament, challenge): their progress and results.
 
 import catalogue from "nanafuda:catalogue";
 
@@ -6,30 +6,30 @@ import { object } from "./parse.ts";
 import { Shelf } from "./store.ts";
 
 const shelf = new Shelf("boards");
-/** So many names a list may have. */
+/** Maximum rivals in a list. */
 export const NAMES = 20;
 
-/** The result of a try; stored when the deal ends, compared with the field later. */
+/** Result of one try. Stored when the deal ends, compared with the field later. */
 export interface Outcome {
-  undone: boolean; // something was taken back
-  hinted: boolean; // a hint was shown
-  replay?: string; // the deal as it was played
-  save?: string; // the same as a save, until there is a replay link
+  undone: boolean; // the person took something back
+  hinted: boolean; // the person saw a hint
+  replay?: string; // replay link of the deal as played
+  save?: string; // the save, until there is a replay link
   percent?: number; // against the field; absent until the comparison is complete, like place and tied
-  place?: number; // among seventeen
-  tied?: number; // how many others share the place; older pages stored none
+  place?: number; // 1 … 17
+  tied?: number; // how many others share the place; absent in records of older pages
 }
 
 export interface Board {
-  link: string; // the deal's: which cards they are
-  save?: string; // what is being played
-  hinted?: boolean; // a hint was shown in it
-  first?: Outcome; // of the first try, the one that counts
-  older?: Outcome & { link: string }; // of the first try at the cards that an older version dealt here
-  tries?: number; // how many others have come to their end
-  mine?: string; // of a challenge: the one deal as it was played first
-  sent?: string; // the challenge link that was made of it here last
-  rivals?: string[]; // those of others
+  link: string; // deal link; identifies the cards
+  save?: string; // the try in progress
+  hinted?: boolean; // the person saw a hint in this try
+  first?: Outcome; // result of the first try, the one that counts
+  older?: Outcome & { link: string }; // first try at the cards that an older version dealt here
+  tries?: number; // number of later tries that were finished
+  mine?: string; // challenge only: replay link of the first try
+  sent?: string; // the last challenge link made from it here
+  rivals?: string[]; // challenge links of others
 }
 
 export function of(id: string): Board | null {
@@ -40,13 +40,12 @@ export function of(id: string): Board | null {
 /** @returns whether it is stored */
 export const keep = (id: string, board: Board): boolean => shelf.set(id, board);
 
-/** The result that counts: until this version's deal has been played, that of an older one. */
+/** The result that counts: an older version's until this version's deal has been played. */
 export const counted = (board: Board | null) => board?.first ?? board?.older;
 
 /**
- * Completes the first result: with its replay link, or with what the comparison has found. Nothing is replaced, and
- * nothing is stored if the first result is another or was erased.
- * @param same identifies the result
+ * Completes the first result with its replay link or with the comparison's findings. Replaces nothing. Stores nothing
+ * if the first result is another or was erased.
  */
 export function complete(
   id: string,
@@ -61,22 +60,22 @@ export function complete(
 }
 
 /**
- * This version deals other cards here: the result at the older cards is kept apart.
- * @param link the new deal's
+ * Replaces the cards with this version's. Keeps the result at the older cards in `older`.
+ * @param link deal link of the new cards
  */
 export function renew(id: string, link: string) {
   const { link: old, first, older } = of(id) as Board;
   keep(id, { link, older: first ? { ...first, link: old } : older });
 }
 
-/** All of them, by id. */
+/** All valid boards, by id. */
 export const all = (): Record<string, Board> =>
   Object.fromEntries(Object.entries(shelf.all()).filter(([, one]) => isBoard(one))) as any;
 
 /**
- * Takes a name off a list.
- * @param link theirs
- * @returns puts it back, where there is room
+ * Removes a rival from a list.
+ * @param link the rival's challenge link
+ * @returns restores the rival; returns false if the list is full
  */
 export function strike(id: string, link: string): () => boolean {
   const board = of(id) as Board;
@@ -94,7 +93,7 @@ export function strike(id: string, link: string): () => boolean {
   };
 }
 
-/** Takes a list off; the results of its deals stay. @returns puts it back */
+/** Removes a list. The results of its deals stay. @returns restores it */
 export function drop(id: string): () => void {
   const board = of(id);
   shelf.drop(id);
@@ -102,8 +101,8 @@ export function drop(id: string): () => void {
 }
 
 /**
- * Takes over what somebody else has kept; a first try stays one.
- * @returns whether it is stored
+ * Imports boards. An existing first try is never replaced.
+ * @returns whether they are stored
  */
 export const take = (boards: Record<string, Board>): boolean =>
   Object.entries(boards).every(([id, board]) => {
@@ -111,12 +110,12 @@ export const take = (boards: Record<string, Board>): boolean =>
     if (known?.first) return true;
     const rivals = [...new Set([...(known?.rivals ?? []), ...(board.rivals ?? [])])].slice(0, NAMES);
     const { first, ...rest } = board;
-    const others = known && first && board.link !== known.link; // another version's cards
+    const others = known && first && board.link !== known.link; // cards of another version
     const theirs = others ? { ...rest, older: { ...first, link: board.link } } : board;
     return keep(id, { ...theirs, ...known, ...(rivals.length && { rivals }) });
   });
 
-/** Whether this can be stored. */
+/** Whether the value is valid for storage. */
 export const areBoards = (boards: Record<string, unknown>) =>
   Object.entries(boards).every(([id, board]) => /^[a-z0-9-]{1,60}\/[0-9-]{1,10}$/.test(id) && isBoard(board));
 

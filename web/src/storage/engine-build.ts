@@ -1,3 +1,3 @@
-// Which engine speaks: another one says other things of the same match. The app says it here.
+// Engine build id, set by the app. Snapshots cached by another build are ignored.
 
 export const speaker = { version: "" };

@@ -1,16 +1,16 @@
-// What was learned, as a file has it: collected, checked, and joined to what is there.
+// Collects, validates and merges learning progress for export and import.
 
 import { isOne, of, shelf, type Learned, type Lesson } from "./learning-progress.ts";
 import { object } from "./parse.ts";
 
-/** What is known of every game of which something is. */
+/** Returns the learning progress of every game that has some. */
 export function all(): Record<string, Learned> {
   const games = new Set(Object.keys(shelf.all()).map((part) => part.split("/")[0]));
   return Object.fromEntries([...games].map((game) => [game, of(game)]));
 }
 
 /**
- * Joins what a file brings to what is there: of a lesson the step that is further on; what is done or solved stays so.
+ * Merges imported progress. The further step of a lesson wins; done lessons and solved exercises stay so.
  * @returns whether it is stored
  */
 export function take(game: string, { offered, lessons, exercises, coach }: Learned): boolean {
@@ -31,12 +31,12 @@ export function take(game: string, { offered, lessons, exercises, coach }: Learn
   return parts.every(([part, value]) => shelf.set(`${game}/${part}`, value));
 }
 
-/** Whether this can be stored. */
+/** Whether the value is valid for storage. */
 export function isLearned(value: unknown) {
   return Object.values(object(value)).every(isOne);
 }
 
-/** How many parts it is kept in. */
+/** Number of records it takes to store. */
 export function size(known: Record<string, Learned>) {
   const parts = Object.values(known).map(({ lessons, exercises }) => [lessons, exercises].flatMap(Object.keys));
   return Object.keys(known).length + parts.flat().length;

@@ -1,37 +1,37 @@
-// How far the person has come in learning each game: its lessons, its exercises, the coach in its matches.
+// Learning progress of each game: its lessons, its exercises and the coach.
 
 import { isObject, object } from "./parse.ts";
 import { Shelf } from "./store.ts";
 
-/** By `game/what`, or `game/what/id`; older pages kept a game's all at once. */
+/** Keys: `game/part` or `game/part/id`. Older pages stored one record a game. */
 export const shelf = new Shelf("learned");
-/** So much of a lesson is remembered. */
+/** Maximum steps of a lesson. */
 const STEPS = 1000;
-/** After so many deals with the coach it is asked once whether to go on with it. */
+/** After this many deals with the coach, the page asks once whether to go on with it. */
 const DEALS = 3;
 
-/** How far somebody has come in one. */
+/** Progress in one lesson. */
 export interface Lesson {
-  step: number; // the one that is up
-  of: number; // how many there are
-  taken: string[]; // what the learner has done so far
-  done: boolean; // whether it has been played to its end once
+  step: number; // current step
+  of: number; // number of steps
+  taken: string[]; // the learner's actions so far
+  done: boolean; // played to its end at least once
 }
 
 type Exercise = "tried" | "solved";
 
-/** Who says the best choice in matches, unasked. */
+/** The coach shows the best choice in matches without being asked. */
 interface Coach {
   on: boolean;
-  deals: number; // how many have been played with it, as far as they are counted
-  last: string; // names the one that was counted last
+  deals: number; // counted deals with the coach, 0 … DEALS
+  last: string; // id of the deal counted last
 }
 
 export interface Learned {
-  offered: boolean; // whether the person knows that the game can be learned
-  lessons: Record<string, Lesson>; // those that were begun, by id
-  exercises: Record<string, Exercise>; // those that were answered, by id
-  coach?: Coach; // once there has been one
+  offered: boolean; // the person knows that the game has lessons
+  lessons: Record<string, Lesson>; // lessons begun, by id
+  exercises: Record<string, Exercise>; // exercises answered, by id
+  coach?: Coach; // absent until the coach has been set
 }
 
 export function of(game: string): Learned {
@@ -50,12 +50,12 @@ export function of(game: string): Learned {
   return found;
 }
 
-/** The person has been told, or has found out, that the game can be learned. */
+/** Notes that the person knows about the game's lessons. */
 export function offer(game: string) {
   shelf.set(`${game}/offered`, true);
 }
 
-/** Whoever has been through a lesson has the coach from then on, until they send it away. */
+/** Stores progress in a lesson. The first finished lesson turns the coach on, unless the person has set it. */
 export function noteLesson(game: string, id: string, lesson: Lesson) {
   const { lessons, coach } = of(game);
   const done = lesson.done || lessons[id]?.done === true;
@@ -64,7 +64,7 @@ export function noteLesson(game: string, id: string, lesson: Lesson) {
   shelf.set(`${game}/lessons/${id}`, { ...lesson, done });
 }
 
-/** Whether the coach says the best choice in matches of this game. */
+/** Whether the coach is on in matches of this game. */
 export const hasCoach = (game: string) => of(game).coach?.on ?? false;
 
 export function setCoach(game: string, on: boolean) {
@@ -72,9 +72,9 @@ export function setCoach(game: string, on: boolean) {
 }
 
 /**
- * A deal has ended, and it is known which.
- * @param deal names it
- * @returns whether to ask now if it is to go on without the coach
+ * Counts a finished deal with the coach, once.
+ * @param deal identifies it
+ * @returns whether to ask now if the coach should stay
  */
 export function noteDeal(game: string, deal: string): boolean {
   const { coach } = of(game);
@@ -84,7 +84,7 @@ export function noteDeal(game: string, deal: string): boolean {
   return deals === DEALS;
 }
 
-/** One that is solved stays solved. */
+/** Stores an answer. A solved exercise stays solved. */
 export function noteExercise(game: string, id: string, how: Exercise) {
   offer(game);
   if (of(game).exercises[id] !== "solved") shelf.set(`${game}/exercises/${id}`, how);

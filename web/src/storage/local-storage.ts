@@ -1,33 +1,33 @@
-// The browser's storage, which may be blocked or full, and to which other tabs write as well.
+// Wraps the browser's local storage, which may be blocked or full and is shared with other tabs.
 
 const PREFIX = "nanafuda:";
-/** Whose keys begin so is jotted down (see {@link jot}). */
+/** Prefix of the keys of cached data (see {@link jot}). */
 export const JOTTED = "shown:";
 
-/** What is wrong with the browser's storage. */
+/** State of local storage; "" if it works. */
 type Trouble = "" | "blocked" | "full";
 
-/** What could not be stored, and over what: this page remembers it until it can be, or until it is closed. */
+/** Values that could not be stored, each with the text it replaces. Lost when the page closes. */
 const memory: Map<string, { text: string; over: string | null }> = new Map();
 
 let trouble: Trouble = "";
-/** What was not stored when trouble was reported last. */
+/** The value of `unsaved` reported last, joined. */
 let unsaved = "";
-/** `unsaved`: the first words of the keys that are not stored. */
+/** `unsaved`: first segments of the keys that are not stored */
 type TroubleListener = (trouble: Trouble, unsaved: string[]) => void;
 
 const troubleListeners: Set<TroubleListener> = new Set();
 
-/** Calls `listener` when trouble begins, now if there is some, when more cannot be stored, and with "" when it ends. */
+/** Calls `listener` when trouble begins, at once if it has, when it affects more keys, and with "" when it ends. */
 export function ontrouble(listener: TroubleListener) {
   troubleListeners.add(listener);
   if (trouble) listener(trouble, unsaved.split(" "));
 }
 
 /**
- * Calls `listener` when another tab has written.
- * @param listener null: it may be anything
- * @returns stops it
+ * Calls `listener` when another tab writes.
+ * @param listener null: any key may have changed
+ * @returns unsubscribes
  */
 export function onforeign(listener: (key: string | null) => void): () => void {
   const hear = ({ key }: StorageEvent) => {
@@ -43,11 +43,11 @@ export function read(key: string): string | null {
   const kept = memory.get(key);
   if (!kept) return stored;
   if (kept.over === stored) return kept.text;
-  memory.delete(key); // another tab has stored something since
+  memory.delete(key); // another tab has written since
   return stored;
 }
 
-/** @returns whether it is really stored */
+/** @returns whether it is stored, not only in memory */
 export function write(key: string, text: string): boolean {
   try {
     store(key, text);
@@ -61,7 +61,7 @@ export function write(key: string, text: string): boolean {
   return true;
 }
 
-/** What is only there to be quick is the first to go where there is no room. */
+/** Stores a value. If storage is full, evicts cached data and retries. */
 function store(key: string, text: string) {
   try {
     localStorage.setItem(PREFIX + key, text);
@@ -73,7 +73,7 @@ function store(key: string, text: string) {
   }
 }
 
-/** Stores what can be done without: where there is no room for it, it is not there. */
+/** Caches a value. If there is no room, removes it. */
 export function jot(key: string, text: string) {
   try {
     localStorage.setItem(PREFIX + key, text);
@@ -105,14 +105,14 @@ export function keys(): string[] {
   return [...found];
 }
 
-/** @returns `key`, or the first of key~2, key~3 … that is free */
+/** @returns `key`, or the first unused of key~2, key~3 … */
 export function freeKey(key: string): string {
   let free = key;
   for (let n = 2; read(free) !== null; n++) free = `${key}~${n}`;
   return free;
 }
 
-/** What is really stored. */
+/** Reads the stored text, ignoring `memory`. */
 function peek(key: string) {
   try {
     return localStorage.getItem(PREFIX + key);
@@ -122,7 +122,7 @@ function peek(key: string) {
   }
 }
 
-/** Stores what could not be stored before: there is room again, perhaps for all of it. */
+/** Retries all values in memory, because storage has room again. */
 function catchUp() {
   for (const [key, { text, over }] of memory) {
     try {
@@ -147,6 +147,6 @@ export async function persist() {
   try {
     await navigator.storage?.persist?.();
   } catch {
-    // A wish, no more: the page works the same when it is refused.
+    // Optional: the page works the same without it.
   }
 }

@@ -1,36 +1,29 @@
-// Of all tabs, one is at a game's table: it holds a lock for as long as it is there.
+// A tab with a game's table open holds the lock of that game.
 //
-// What several tabs are promised, wherever it is kept (each with its test in e2e/kept/test_two_tabs.py):
-// - Who comes to a table at which another tab sits is told so, and may take it over. The other keeps its last move
-// first;
-// one that sleeps loses the table, and a move that it still had is put aside (match-page.ts).
-// - A match that another tab begins, a file or “Erase everything” takes the table in the same way; the tab that has
-// lost
-// it says what has happened (backup.ts, other-tab.ts).
-// - Nobody writes over what he does not know: what a table does not know is left in its place, its own put aside
-// (`Place`
-// in saved-matches.ts). That holds without locks, too (an address that is not secure, a file on some browsers): there
-// everybody
-// gets one.
-// - Settings, choices, statistics and what was learned are kept part by part; of what two tabs write side by side
-// nothing
-// is lost (store.ts). Deals are each kept once, by their replay links (deals.ts).
-// - Several tabs may play a deal of the day, a tournament or a challenge. The first result that is stored stays; no tab
-// overwrites a position that another has stored since, or restores an erased entry
-// (src/features/duplicate/duplicate-deal.ts; tested in
-// e2e/table/test_results.py).
+// Guarantees across tabs, wherever they are implemented (tested in e2e/kept/test_two_tabs.py):
+// - A tab that opens a table of another tab says so and offers to take it over. The other tab stores its last move
+//   first. A suspended tab loses the lock, and its unsaved move is quarantined (match-page.ts).
+// - A match begun in another tab, an import or “Erase everything” takes the lock in the same way. The tab that lost it
+//   shows the reason (backup.ts, other-tab.ts).
+// - A table never overwrites a save that it has not read: it quarantines its own (`Place` in saved-matches.ts). This
+//   also holds without locks (insecure origin, file: URL in some browsers), where every tab gets the claim.
+// - Settings, choices, statistics and learning progress are stored one key a part, so concurrent writes are not lost
+//   (store.ts). Each deal is stored once, by its replay link (deals.ts).
+// - Several tabs may play the same deal of the day, tournament or challenge. The first stored result stays. No tab
+//   overwrites a position that another has stored since, or restores an erased entry
+//   (src/features/duplicate/duplicate-deal.ts; tested in e2e/table/test_results.py).
 
-/** How long a page that is just going may take, in milliseconds. */
+/** Timeout for a page that is just closing, in milliseconds. */
 const GOING = 500;
-/** How long one that is asked may take to store its last move: one that sleeps never does. */
+/** Timeout in milliseconds for a tab to store its last move after a request. A suspended tab never does. */
 const PATIENCE = 2000;
 
-/** Settles when the lock that was given back last is free. */
+/** Settles when the lock released last is free. */
 let given: Promise<unknown> = Promise.resolve();
 
 export type Claim = { release: () => void };
 
-/** Claims a game's table for this tab. @returns null: another tab has it */
+/** Claims a game's table for this tab. @returns null: another tab holds it */
 export async function claim(
   game: string,
   {
@@ -38,9 +31,9 @@ export async function claim(
     asked = () => {},
     lost = () => {},
   }: {
-    take?: boolean; // another tab that has it is asked for it; should it not answer, it loses it
-    asked?: () => void; // another tab asks for it: it is to be released soon
-    lost?: () => void; // it was taken without an answer
+    take?: boolean; // request it from another tab; after a timeout, steal it
+    asked?: () => void; // another tab requests it: release it soon
+    lost?: () => void; // another tab stole it after the timeout
   } = {},
 ): Promise<Claim | null> {
   await given;
@@ -62,7 +55,7 @@ export async function claim(
   };
 }
 
-/** @returns gives it back; null when it was not to be had in time */
+/** @returns releases the lock; null after a timeout */
 function lock(game: string, options: LockOptions, lost: () => void): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const held = Promise.withResolvers();
@@ -85,7 +78,7 @@ function lock(game: string, options: LockOptions, lost: () => void): Promise<(()
   });
 }
 
-/** Asks whoever has it to give it back. */
+/** Asks the tab that holds the lock to release it. */
 function ask(game: string) {
   const channel = open();
   channel?.postMessage(game);

@@ -1,6 +1,6 @@
-// Stored text, which may be anything, read as what it ought to be.
+// Type guards for parsed text from storage, which may be anything.
 
-/** @returns the object it is, or an empty one */
+/** @returns the value if it is an object, else an empty object */
 export function object(value: unknown): Record<string, any> {
   return isObject(value) ? value : {};
 }

@@ -1,4 +1,4 @@
-// What somebody has practised: a rating in each game, which puzzles were answered, when a mistake comes back.
+// Practice progress: the rating of each game, the puzzles answered, and when a mistake is due again.
 
 import catalogue from "nanafuda:catalogue";
 
@@ -8,29 +8,29 @@ import { Shelf } from "./store.ts";
 import type { Card as CardOf } from "ts-fsrs";
 
 const shelf = new Shelf("practice");
-/** So long a text is what has been answered of a game. */
+/** Maximum length of a game's list of answered puzzles. */
 const LONG = 40_000;
 const NAME = 60;
-/** Milliseconds that clocks may differ by. */
+/** Allowed clock difference in milliseconds. */
 const DAY = 86_400_000;
 
 export interface Rating {
   rating: number;
-  rd: number; // its deviation
-  vol: number; // its volatility
-  count: number; // of answers
+  rd: number; // rating deviation
+  vol: number; // volatility
+  count: number; // number of answers
 }
 
-/** A mistake of one's own, on its way back. */
+/** A mistake of the person's own, scheduled for review. */
 export interface Own {
-  right: number; // how often it was answered right
+  right: number; // number of right answers
   due: string; // ISO time
-  card?: Card; // what the scheduler knows of it
+  card?: Card; // scheduler state
 }
 
 type Card = Omit<CardOf, "due" | "last_review"> & { due: string; last_review: string };
 
-/** What is to be practised; "" is all. */
+/** Filter of the practice page; "" means all. */
 export interface Filter {
   game: string;
   kind: string; // "own", "stock"
@@ -39,10 +39,10 @@ export interface Filter {
 
 interface Today {
   day: string;
-  right: Record<string, boolean>; // by puzzle, of the first try
+  right: Record<string, boolean>; // result of the first try, by puzzle
 }
 
-/** How each part is read; a falsy result: it is not what it should be. */
+/** Validator of each part; a falsy result rejects the value. */
 const PARTS: [RegExp, (value: any) => object | null | false][] = [
   [/^rating\/[a-z-]{1,40}$/, (rating) => isRating(rating) && rating],
   [/^done\/[a-z-]{1,40}$/, ({ ids }) => typeof ids === "string" && ids.length <= LONG && { ids }],
@@ -84,7 +84,7 @@ const isRating = ({ rating, rd, vol, count }: Rating) =>
   isCount(count) &&
   count <= MOST.count;
 
-/** Whether the scheduler can go on with it: it has these bounds itself. */
+/** Whether the scheduler accepts the card; these are its own bounds. */
 const isCard = (card: any): card is Card =>
   isObject(card) &&
   isTime(card.due) &&
@@ -94,22 +94,22 @@ const isCard = (card: any): card is Card =>
   isWithin(1, card.state, 3) &&
   [card.state, card.reps, card.lapses, card.learning_steps, card.elapsed_days, card.scheduled_days].every(isCount);
 
-/** @returns null: it is not what it should be */
+/** @returns null: invalid */
 const fit = (part: string, value: unknown): any => PARTS.find(([name]) => name.test(part))?.[1](object(value)) || null;
 
-/** @returns what is kept; null where there is none, or it is not what it should be */
+/** @returns the stored value; null if absent or invalid */
 const get = (part: string): any => fit(part, shelf.get(part));
 
-/** All of it, by part. */
+/** All valid parts. */
 export const all = (): Record<string, any> => readable(shelf.all());
 
-/** The parts that are what they should be. */
+/** Filters the valid parts. */
 export function readable(parts: Record<string, unknown>): Record<string, any> {
   const read = Object.entries(parts).map(([part, value]) => [part, fit(part, value)]);
   return Object.fromEntries(read.filter(([, value]) => value));
 }
 
-/** What remains of two records of the same part; any other part is replaced. */
+/** Merges two records of the same part. Any other part is replaced. */
 const MERGE: Record<string, (mine: any, other: any) => object> = {
   rating: (mine, other) => (other.count > mine.count ? other : mine),
   done(mine, other) {
@@ -123,14 +123,14 @@ const MERGE: Record<string, (mine: any, other: any) => object> = {
   },
 };
 
-/** Whether a mistake was answered more often. */
+/** Whether the first record of a mistake has more answers. */
 const isFurther = (one: Own, other: Own) =>
   one.right === other.right ? (one.card?.reps ?? 0) > (other.card?.reps ?? 0) : one.right > other.right;
 
 /**
- * Joins what a file brings, or what was taken away, to what is there.
- * @param parts {@link readable} ones
- * @returns whether it is stored
+ * Merges imported or restored parts into storage.
+ * @param parts validated by {@link readable}
+ * @returns whether they are stored
  */
 export const take = (parts: Record<string, any>): boolean =>
   Object.entries(parts).every(([part, value]) => {
@@ -139,7 +139,7 @@ export const take = (parts: Record<string, any>): boolean =>
     return shelf.set(part, mine && merge ? merge(mine, value) : value);
   });
 
-/** Removes all of it. @returns gives it back */
+/** Removes all parts. @returns restores them */
 export function erase(): () => void {
   const had = all();
   for (const part in had) shelf.drop(part);
@@ -149,15 +149,15 @@ export function erase(): () => void {
 export const ratingOf = (game: string): Rating | null => get(`rating/${game}`);
 /** @returns whether it is stored */
 export const rate = (game: string, rating: Rating): boolean => shelf.set(`rating/${game}`, rating);
-/** Whether answers count for a rating. */
+/** Whether answers change the rating. */
 export const isRated = () => get("unrated")?.off !== true;
 export const setRated = (on: boolean) => shelf.set("unrated", { off: !on });
 
-/** The puzzles of a game that were answered, by their ids without the game's. */
+/** Ids of the puzzles of a game that were answered, without the game's prefix. */
 export const doneOf = (game: string): string[] => idsOf(get(`done/${game}`));
 export const setDone = (game: string, ids: string[]) => shelf.set(`done/${game}`, { ids: idsIn(ids) });
 const idsOf = (done: { ids: string } | null): string[] => (done?.ids ?? "").split(" ").filter(Boolean);
-/** As text; where it is too long, the oldest go. */
+/** Joins the ids. Drops the oldest if the text is too long. */
 function idsIn(ids: string[]) {
   const text = ids.join(" ");
   return text.length > LONG ? text.slice(text.indexOf(" ", text.length - LONG) + 1) : text;
@@ -165,10 +165,10 @@ function idsIn(ids: string[]) {
 
 export const own = (id: string): Own | null => get(`own/${id}`);
 export const setOwn = (id: string, one: Own) => shelf.set(`own/${id}`, one);
-/** Names a mistake. @param index of the action */
+/** Id of a mistake. @param index index of the action */
 export const idOfOwn = ({ game, replay }: { game: string; replay: string }, index: number | "") =>
   `${game}-${new URLSearchParams(replay).get("check")}-${index}`;
-/** Removes the schedule of these deals' mistakes. @returns what {@link take} puts back */
+/** Removes the schedule of these deals' mistakes. @returns the parts for {@link take} to restore */
 export function dropOwn(deals: { game: string; replay: string }[]): Record<string, Own> {
   const ids = new Set(deals.map((deal) => `own/${idOfOwn(deal, "")}`));
   const dropped = Object.entries(all()).filter(([part]) => ids.has(part.replace(/\d+$/, "")));
@@ -179,11 +179,11 @@ export function dropOwn(deals: { game: string; replay: string }[]): Record<strin
 export const filter = (): Filter => get("filter") ?? { game: "", kind: "", theme: "" };
 export const setFilter = (chosen: Filter) => shelf.set("filter", chosen);
 
-/** What of a day's three has been answered. */
+/** Answers to the three puzzles of a day. */
 export function today(day: string): Today["right"] {
   const known = get("today");
   return known?.day === day ? known.right : {};
 }
-/** The first try counts. */
+/** Stores an answer; only the first try counts. */
 export const noteToday = (day: string, id: string, right: boolean) =>
   shelf.set("today", { day, right: { [id]: right, ...today(day) } });

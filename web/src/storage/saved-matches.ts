@@ -1,52 +1,52 @@
-// One match per game, kept to go on with; what had to make room for another is put aside, never deleted.
+// Stores one resumable match a game. Replaced matches are quarantined, never deleted.
 
 import { parsed } from "../engine/limits.ts";
 import { object } from "./parse.ts";
 import * as shown from "./table-snapshot.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
 
-/** The form of a kept match; raised when an older page could not read it. */
+/** Save format version. Raise it when older pages could not read the save. */
 const FORMAT = 1;
 
-/** A match to go on with. */
+/** A resumable match. */
 export interface Saved {
   format: number;
-  game?: string; // whose it is; in older ones the link alone tells
-  match?: string; // which match it is, for as long as it is played; older ones have none
+  game?: string; // absent in older saves, where only the link names the game
+  match?: string; // match id, constant during a match; absent in older saves
   at: string; // ISO time
-  save: string; // the engine's text
+  save: string; // engine save
   deal: number;
   scores: number[];
   over: boolean;
-  link: string; // the deal link's fragment
+  link: string; // fragment of the deal link
   counted?: boolean; // already in the statistics
-  hinted?: number; // the last deal in which the person asked for a hint
-  fields?: Record<string, number | null>; // as below
+  hinted?: number; // number of the last deal with a hint
+  fields?: Record<string, number | null>; // see Identity
 }
 
-/** What is to be known of a match beyond its state. */
+/** Facts of a match that the engine state lacks. */
 export interface Identity {
-  match: string; // which one it is
-  counted: boolean; // whether the statistics have it
-  hinted?: number; // the last deal in which the person asked for a hint
-  fields?: Record<string, number | null>; // by deal the percent against the field; null: not known yet
+  match: string; // match id
+  counted: boolean; // already in the statistics
+  hinted?: number; // number of the last deal with a hint
+  fields?: Record<string, number | null>; // percent against the field, by deal; null: not known yet
 }
 
-/** Something put aside. */
+/** A quarantined save. */
 export type Aside = { key: string; game: string; at: string; text: string };
 
 const placeOf = (game: string) => `save:${game}`;
 
-/** The match of `game` that can be gone on with. */
+/** Returns the resumable match of `game`. */
 export function savedMatch(game: string): Saved | null {
   const saved = parsed(read(placeOf(game)));
   return isSaved(saved, game) ? saved : null;
 }
 
-/** What is kept as the match of a game, be it one or not; "" where nothing is. */
+/** Returns the stored text of a game's match, valid or not; "" if there is none. */
 export const textOf = (game: string) => read(placeOf(game)) ?? "";
 
-/** A match that is none of those kept before. */
+/** Creates the identity of a new match. */
 export function newIdentity(): Identity {
   const number = crypto.getRandomValues(new BigUint64Array(1))[0];
   return { match: number.toString(36), counted: false };
@@ -61,7 +61,7 @@ export function identityOf({ match, link, counted, hinted, fields }: Saved): Ide
   };
 }
 
-/** @returns those that are percents, or to come */
+/** @returns the valid entries: a percent, or null for a pending one */
 const percents = (fields: unknown): Record<string, number | null> =>
   Object.fromEntries(
     Object.entries(object(fields)).filter(
@@ -69,7 +69,7 @@ const percents = (fields: unknown): Record<string, number | null> =>
     ),
   );
 
-/** Where a game's match is kept, as one table knows it: what it keeps there replaces what it knows of, and nothing else. */
+/** Storage slot of a game's match with an optimistic lock: it replaces only the text that it last read or wrote. */
 export class Place {
   #game: string;
   #text: string | null;
@@ -79,14 +79,14 @@ export class Place {
     this.#text = read(placeOf(game));
   }
 
-  /** Whether nobody else has written there. */
+  /** Whether no other tab has written to the slot. */
   get untouched() {
     return read(placeOf(this.#game)) === this.#text;
   }
 
   /**
-   * Keeps the state of a match; where somebody else has written meanwhile, it is put aside.
-   * @returns whether it is in its place
+   * Stores the state of a match. Writes nothing if another tab has written to the slot.
+   * @returns whether it is stored
    */
   keep(state: Seam.State, identity: Identity): boolean {
     const text = written(this.#game, state, identity);
@@ -117,11 +117,11 @@ function written(game: string, state: Seam.State, { match, counted, hinted, fiel
   return JSON.stringify(saved);
 }
 
-// ---- What is put aside
+// ---- Quarantined saves
 
 /**
- * Moves a match's text out of the way to a key of its own.
- * @returns null when there was nothing, or when it could not be kept twice
+ * Quarantines the stored match of a game under its own key.
+ * @returns null: there was none, or storage has no room for a copy
  */
 export function putAside(game: string): Aside | null {
   const text = read(placeOf(game));
@@ -132,19 +132,19 @@ export function putAside(game: string): Aside | null {
   return aside;
 }
 
-/** Puts aside a match that has no place. */
+/** Quarantines a match that has no slot. */
 export function putStateAside(game: string, state: Seam.State, identity: Identity) {
   return layAside(game, written(game, state, identity));
 }
 
-/** @returns null when it could not be kept */
+/** @returns null: it could not be stored */
 export function layAside(game: string, text: string): Aside | null {
   const at = new Date().toISOString();
   const key = freeKey(`aside:${game}:${at}`);
   return write(key, text) ? { key, game, at, text } : null;
 }
 
-/** Everything put aside, the newest first. */
+/** Returns all quarantined saves, newest first. */
 export function asides(): Aside[] {
   return keys()
     .filter((key) => key.startsWith("aside:"))
@@ -155,7 +155,7 @@ export function asides(): Aside[] {
     .sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** @returns the match that it is, if it is one */
+/** @returns the match; null if it is invalid */
 export function savedIn({ game, text }: Aside): Saved | null {
   const saved = parsed(text);
   return isSaved(saved, game) ? saved : null;
@@ -165,12 +165,12 @@ export function dropAside(key: string) {
   if (key.startsWith("aside:")) remove(key);
 }
 
-/** @param aside that was dropped */
+/** @param aside a deleted save */
 export function restoreAside({ key, text }: Aside) {
   write(freeKey(key), text);
 }
 
-/** Puts what was put aside into its place again. @returns whether there was room for it */
+/** Moves a quarantined save back to its slot. @returns whether there was room */
 export function takeBack({ key, game, text }: Aside): boolean {
   if (!makeRoom(game)) return false;
   if (write(placeOf(game), text)) dropAside(key);
@@ -178,34 +178,34 @@ export function takeBack({ key, game, text }: Aside): boolean {
 }
 
 /**
- * An unfinished match, or what is none, makes room for one that is to take its place: it is put aside.
- * @param text what is to take its place
- * @returns false when it could not be kept
+ * Quarantines an unfinished or invalid match, so that its slot can be overwritten.
+ * @param text the text to be written
+ * @returns false: it could not be quarantined
  */
 export function makeRoom(game: string, text?: string): boolean {
-  restoreBefore(game); // the match that could be gone back to is the one that counts
+  restoreBefore(game); // the match to return to is the one that counts
   const there = read(placeOf(game));
   return there === null || there === text || savedMatch(game)?.over || putAside(game) !== null;
 }
 
-// ---- The match that another has taken the place of
+// ---- The match that was replaced
 
 /**
- * Keeps a game's match as it is now, before another takes its place. While the person has not acted in that one, what
- * was kept before stays.
+ * Stores a copy of a game's match before another replaces it. An existing copy stays until the person has acted in the
+ * new match.
  */
 export function keepBefore(game: string) {
   const text = read(placeOf(game));
   if (text !== null && read(`before:${game}`) === null) write(`before:${game}`, text);
 }
 
-/** @returns what was kept */
+/** @returns the copy */
 export function before(game: string): Saved | null {
   const saved = parsed(read(`before:${game}`));
   return isSaved(saved, game) ? saved : null;
 }
 
-/** Puts what was kept into its place again. */
+/** Restores the copy to the slot. */
 export function restoreBefore(game: string) {
   const text = read(`before:${game}`);
   if (text !== null && before(game) && write(placeOf(game), text)) dropBefore(game);

@@ -1,4 +1,4 @@
-// Settings and last choices.
+// Stores settings and the last choices for each game.
 
 import { LANGS } from "../i18n/languages.ts";
 import { Shelf } from "./store.ts";
@@ -7,7 +7,7 @@ import { onforeign } from "./local-storage.ts";
 
 type Choices = { seats?: number; level?: string; options?: Record<string, Nanafuda.Value> };
 
-/** every setting's values, the default first */
+/** allowed values of each setting, the default first */
 const SETTINGS: Record<string, readonly (string | boolean)[]> = {
   lang: ["", ...LANGS],
   theme: ["auto", "light", "dark"],
@@ -25,7 +25,7 @@ const SETTINGS: Record<string, readonly (string | boolean)[]> = {
   fieldSeen: [false, true],
 };
 
-/** Each by the id of a setting, or of a game. */
+/** Keys: setting ids, or game ids. */
 export const shelves = {
   settings: new Shelf("settings"),
   choices: new Shelf("choices"),
@@ -41,13 +41,13 @@ export const settings = {
   get(key: string): any {
     return values[key];
   },
-  /** Keeps a value; one that the setting does not have is ignored. */
+  /** Stores a value. Ignores values that the setting does not allow. */
   set(key: string, value: any) {
     if (!SETTINGS[key]?.includes(value) || values[key] === value) return;
     shelves.settings.set(key, value);
     reload();
   },
-  /** @returns stops it */
+  /** @returns unsubscribes */
   subscribe(listener: (key: string, value: any) => void): () => void {
     settingListeners.add(listener);
     return () => settingListeners.delete(listener);
@@ -64,7 +64,7 @@ function readSettings() {
   );
 }
 
-/** Takes over what is stored, of which somebody else may have written some. */
+/** Rereads storage, which other tabs may have changed, and notifies listeners. */
 export function reload() {
   const old = values;
   values = readSettings();

@@ -1,26 +1,26 @@
-// Statistics: how many matches of a game were played and won, and how the last one ended.
+// Statistics of a game: matches played, matches won and the last result.
 
 import catalogue from "nanafuda:catalogue";
 
 import { shelves } from "./settings.ts";
 import { object } from "./parse.ts";
 
-/** So many matches of a game are remembered as counted. */
+/** Number of match ids remembered as counted. */
 const COUNTED = 20;
 
-/** How the last match ended. */
+/** Result of the last match. */
 export interface Last {
   at: string; // ISO time
-  level: string; // the bots'
+  level: string; // level of the bots
   won: boolean;
-  place: number; // the person's, where everybody plays for themselves
-  seats: number; // how many played
+  place: number; // the person's place; meaningful only in games without partners
+  seats: number; // number of players
 }
 
-/** Matches. */
+/** Counts of matches. */
 export type Tally = { played: number; won: number };
 
-/** Older pages kept neither by level nor `last`. */
+/** Records of older pages lack `levels` and `last`. */
 type Statistics = Tally & { levels: Record<string, unknown>; last: Last | null };
 
 export function statistics(game: string): Statistics {
@@ -40,7 +40,7 @@ function isLast(value: unknown): value is Last {
   return named && [place, seats].every((n) => Number.isSafeInteger(n) && Number(n) > 0);
 }
 
-/** How a match has ended for the person: winners first, then by points. */
+/** Returns the person's result: winners rank first, then by points. */
 function lastOf({ table, level }: Seam.State): Last {
   const { game, seat, scores, seats, winners } = table;
   const lowest = catalogue.games.find(({ id }) => id === game)?.lowest;
@@ -50,7 +50,7 @@ function lastOf({ table, level }: Seam.State): Last {
   return { at: new Date().toISOString(), level, won, place: before.length + 1, seats };
 }
 
-/** Adds a finished match, unless it has been added. */
+/** Counts a finished match, once. */
 export function countMatch(match: string, state: Seam.State) {
   const { game } = state.table;
   const last = lastOf(state);

@@ -1,4 +1,4 @@
-// Things kept part by part, each under a key of its own: of what two tabs write side by side nothing is lost.
+// Stores each part under its own key, so concurrent writes of two tabs are not lost.
 
 import { parsed } from "../engine/limits.ts";
 import { object } from "./parse.ts";
@@ -7,17 +7,17 @@ import { keys, read, remove, write } from "./local-storage.ts";
 export class Shelf {
   #name: string;
 
-  /** @param name also the key under which older pages kept all of it at once */
+  /** @param name key prefix; also the key under which older pages stored all parts */
   constructor(name: string) {
     this.#name = name;
   }
 
-  /** @returns undefined where there is none */
+  /** @returns undefined: there is none */
   get(part: string): any {
     return parsed(read(this.#keyOf(part))) ?? object(parsed(read(this.#name)))[part];
   }
 
-  /** @returns whether it is really stored */
+  /** @returns whether it is stored, not only in memory */
   set(part: string, value: unknown): boolean {
     return write(this.#keyOf(part), JSON.stringify(value));
   }
@@ -26,11 +26,11 @@ export class Shelf {
     remove(this.#keyOf(part));
   }
 
-  /** All that is kept here, by part. */
+  /** All stored parts. */
   all(): Record<string, unknown> {
     const parts = keys().filter((key) => key.startsWith(this.#keyOf("")));
     const own = parts.map((key) => [key.slice(this.#keyOf("").length), parsed(read(key))]);
-    const { format: _, ...whole } = object(parsed(read(this.#name))); // older pages noted their form there
+    const { format: _, ...whole } = object(parsed(read(this.#name))); // written by older pages
     const all = { ...whole, ...Object.fromEntries(own) };
     return Object.fromEntries(
       Object.keys(all)
@@ -39,7 +39,7 @@ export class Shelf {
     );
   }
 
-  /** Whether something of it is kept under this key; null: it may be anything. */
+  /** Whether the key belongs to this store; null may be any key. */
   has(key: string | null) {
     return key === null || key === this.#name || key.startsWith(this.#keyOf(""));
   }

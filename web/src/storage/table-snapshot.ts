@@ -1,5 +1,5 @@
-// What the engine has said last of a game's kept match, beside it: the table is drawn from that until the engine is
-// there. It counts only as it was written, by this very version, and of this very save.
+// Caches the last engine state of each stored match, so that the table renders before the engine starts. Valid only if
+// unmodified, written by the same build and of the same save.
 
 import { parsed } from "../engine/limits.ts";
 import { speaker } from "./engine-build.ts";
@@ -7,7 +7,7 @@ import { JOTTED, jot, read, remove } from "./local-storage.ts";
 
 const placeOf = (game: string) => JOTTED + game;
 
-/** What is drawn: what has just happened is not, nor is the save, which is kept already. */
+/** Serialises the state without `events` and `save`. */
 const drawn = ({ save: _, events: __, ...rest }: Seam.State) => JSON.stringify(rest);
 
 export function keep(state: Seam.State) {
@@ -16,7 +16,7 @@ export function keep(state: Seam.State) {
   else jot(placeOf(state.game), seal(state.save, text) + text);
 }
 
-/** What the table of a match showed last; null where that is not known. */
+/** Returns the cached state of a match; null if there is no valid one. */
 export function of(game: string, save: string): Seam.State | null {
   if (save.length > LONGEST) return null;
   const kept = read(placeOf(game)) ?? "";
@@ -26,20 +26,20 @@ export function of(game: string, save: string): Seam.State | null {
 
 export const drop = (game: string) => remove(placeOf(game));
 
-/** Whether two states look the same. */
+/** Whether two states render the same. */
 export const same = (one: Seam.State, other: Seam.State) => drawn(one) === drawn(other);
 
-/** The characters of a save whose table is remembered: a match has a tenth of that, and to read more would take long. */
+/** Maximum length of a save with a snapshot, ten times a usual match: longer ones take too long to read. */
 const LONGEST = 100_000;
-/** So long a seal is. */
+/** Length of the checksum. */
 const SEAL = 16;
 
-/** By which it is known whether anything has changed since (FNV-1a, twice). */
+/** Checksum of version, save and state (FNV-1a, twice). */
 function seal(save: string, text: string) {
   let [one, two] = [0x811c9dc5, 0x9e3779b9];
   for (const part of [speaker.version, save, text]) {
     for (let i = 0; i <= part.length; i++) {
-      const code = i < part.length ? part.charCodeAt(i) : 0x10000; // where a part ends
+      const code = i < part.length ? part.charCodeAt(i) : 0x10000; // separator
       one = Math.imul(one ^ code, 0x01000193);
       two = Math.imul(two ^ code, 0x85ebca6b) ^ (two >>> 15);
     }

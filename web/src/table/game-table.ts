@@ -1,11 +1,10 @@
-// What a game's table is to the frame, and what the frame is to it.
+// Interface between a game's table file and the frame.
 //
-// A game has one file, `web/games/<id>/<id>.js`, whose default export is a `GameTable`. The frame draws the bar, the
-// seats, the prompt, the hand, the log, the score sheet and the dialogs; the file says what is particular: the middle
-// of the table, the words, and which cards make which legal action. Neither knows a rule: legal actions are text codes
-// of the engine (`verb`, `verb:cards`, `verb:cards@place`), and a code that is not in `scene.legal` may still be handed
-// to `scene.act`, which then says why it is refused. What the engine says, and in which shape, is written in
-// `games/<game>/schema.py` of the engine; `G` is the game.
+// A game has one table file, whose default export is a `GameTable`. The frame draws the bar, the seats, the prompt, the
+// hand, the log, the score sheet and the dialogs. The file supplies what is particular: the middle of the table, the
+// words, and which cards make which legal action. Neither knows a rule: legal actions are codes of the engine (`verb`,
+// `verb:cards`, `verb:cards@place`). A code that is not in `scene.legal` may still be passed to `scene.act`, which then
+// explains the refusal. The engine's messages are defined in `games/<game>/schema.py`; `G` is the game.
 
 import type { Phrases } from "./announcer/phrases.ts";
 import type { TemplateResult, nothing } from "lit-html";
@@ -15,63 +14,63 @@ import type { Kinds } from "./animation/cues.ts";
 
 export type Drawing = TemplateResult | typeof nothing | DirectiveResult;
 
-/** How long something is left to be seen. */
+/** How long a step stays visible. */
 export type Pause = "none" | "call" | "play" | "claim" | "trick" | "turn";
 
-/** Something that is left out where it is not so. */
+/** A value that may be omitted. */
 export type Perhaps<T> = T | false | null | undefined | "";
 
-/** One picture on the way to a new state. */
+/** One drawing on the way to a new state. */
 export interface Step<G extends Seam.Game = Seam.Game> {
   table: Seam.Table<G>;
-  events: Seam.Event<G>[]; // what goes to the log with it
-  pause?: Pause; // default: that of the last event
-  shown?: Seam.Table<G>; // while cards are on their way: the table of which things are said
-  closed?: boolean; // the person is not to act yet, nor to see whether they could
-  news?: News; // what is announced with it
+  events: Seam.Event<G>[]; // logged with it
+  pause?: Pause; // default: the pause of the last event
+  shown?: Seam.Table<G>; // while cards move: the table that the texts refer to
+  closed?: boolean; // hides legal actions: the person may not act yet
+  news?: News; // announced with it
 }
 
-/** An event, or a moment that has none. */
+/** An event, or a cue without one. */
 export type News = { type: string; seat?: number | null };
 
-/** Everything a drawing may depend on, made anew for every drawing. */
+/** Everything that a drawing may depend on, rebuilt for each drawing. */
 export type Scene<G extends Seam.Game = Seam.Game> = Phrases & Readonly<SceneParts<G>>;
 
 interface SceneParts<G extends Seam.Game = Seam.Game> {
-  table: Seam.Table<G>; // what is shown: the latest state's table, or a step on the way there
-  shown: Seam.Table<G>; // what has been seen to happen: the table before, while cards are on their way
-  facts: Seam.Facts<G>; // the constants of the rules
-  pack: Seam.Pack; // the cards that are played with
-  initial: number; // the total that every seat begins with
-  news: News | null; // what is being announced
-  legal: readonly string[]; // the person's legal actions; [] when it is not their turn
+  table: Seam.Table<G>; // the table to draw: the latest state or a step towards it
+  shown: Seam.Table<G>; // what has been seen so far: the previous table while cards move
+  facts: Seam.Facts<G>; // constants of the rules
+  pack: Seam.Pack; // the cards in use
+  initial: number; // every seat's total at the start
+  news: News | null; // the current announcement
+  legal: readonly string[]; // the person's legal actions; [] if it is not their turn
   next: "person" | "bot" | "deal" | "over" | "coach";
-  levels: readonly (string | null)[]; // per seat, null for the person
-  story: readonly Seam.Event<G>[]; // what has happened in this deal so far
-  chosen: readonly string[]; // the selected cards of the hand (games with several cards to an action)
-  tapped: readonly string[]; // those of them that the person has tapped: the others came along
-  hinted: readonly string[]; // the cards of the hand that a hint points at
-  says: (id: string) => boolean; // whether there are words for a message
-  cardSign: (code: string) => string; // a card's name, in the French pack its sign: ♠9
-  brief?: boolean; // whether cards are named by their signs, several in a row as one: ♠8–10
-  /** these keys as `aria-keyshortcuts`, without those that are turned off */
+  levels: readonly (string | null)[]; // per seat; null for the person
+  story: readonly Seam.Event<G>[]; // events of this deal so far
+  chosen: readonly string[]; // selected cards of the hand (games whose actions take several cards)
+  tapped: readonly string[]; // selected cards that the person tapped; the others were added automatically
+  hinted: readonly string[]; // cards of the hand that a hint marks
+  says: (id: string) => boolean; // whether a message exists
+  cardSign: (code: string) => string; // a card's name; in the French pack its symbols: ♠9
+  brief?: boolean; // name cards by symbols and join runs: ♠8–10
+  /** keys as `aria-keyshortcuts`, without disabled ones */
   shortcut: (keys: string) => string | typeof nothing;
-  wide: boolean; // the side column is shown
-  bare?: boolean; // the hand is left for the next frame
-  own: Readonly<Choices>; // the game's own unsaved choices (a bid box's level); emptied each deal
-  keep: (values: Choices) => void; // changes `own` and draws again
-  act: (action: string) => void; // plays the action, or says why it is refused
-  tell: (sentence: string) => void; // puts a sentence in the prompt's place until something happens
-  answer: ((card: string) => void) | null; // takes a card of the hand where it is not to be played
+  wide: boolean; // whether the side column is shown
+  bare?: boolean; // the hand is drawn in the next frame
+  own: Readonly<Choices>; // the game's uncommitted choices (a bid box's level); cleared each deal
+  keep: (values: Choices) => void; // changes `own` and redraws
+  act: (action: string) => void; // plays the action, or explains why it is refused
+  tell: (sentence: string) => void; // replaces the prompt until the next change
+  answer: ((card: string) => void) | null; // receives a card of the hand instead of playing it
   toggle: (card: string) => void; // selects or deselects a card of the hand
-  offer: (actions: readonly string[]) => void; // lets the person choose between several actions (one: plays it)
-  open: (panel: string) => void; // opens a dialog: one of the frame's or of `GameTable.panels`
-  explain: ((call: number) => void) | null; // tells what a call of the deal means; null: nobody asks
-  face: (code: string) => Drawing; // the card's picture
-  mini: (code: string) => Drawing; // the same for small sizes, from 26 px wide
-  mark: (suit: string) => Drawing; // the suit's symbol
-  back: () => Drawing; // a card's back
-  portrait: (seat: number) => Drawing; // the face of whoever sits there
+  offer: (actions: readonly string[]) => void; // lets the person choose between actions; a single one is played
+  open: (panel: string) => void; // opens a dialog of the frame or of `GameTable.panels`
+  explain: ((call: number) => void) | null; // explains a call of the deal; null: unavailable
+  face: (code: string) => Drawing; // picture of a card
+  mini: (code: string) => Drawing; // small picture of a card, from 26 px wide
+  mark: (suit: string) => Drawing; // symbol of a suit
+  back: () => Drawing; // back of a card
+  portrait: (seat: number) => Drawing; // face of the player at a seat
 }
 
 export type Choices = Record<string, string | number | boolean>;
@@ -79,36 +78,36 @@ export type Choices = Record<string, string | number | boolean>;
 /** A small sign on a seat. */
 export interface Sign {
   id: string; // for the style sheet: `sign-<id>`
-  short: string | Drawing; // what is drawn where there is little room
-  label: string; // what is read, and drawn where there is room
+  short: string | Drawing; // drawn if there is little room
+  label: string; // read by screen readers, drawn if there is room
 }
 
 export interface SeatLook {
   signs?: Perhaps<Sign>[];
   state?: string; // in words: "passed", "out"
-  stateShort?: string | Drawing; // the same where there is little room
+  stateShort?: string | Drawing; // short form of `state`
   team?: number; // partnership: its colour and shape
-  out?: boolean; // no longer takes part
-  body?: Drawing; // the game's own: chips, points, stack cards
+  out?: boolean; // no longer in the deal
+  body?: Drawing; // the game's own content: chips, points, stack cards
 }
 
-/** What is said of a card of the hand. */
+/** Attributes of a card in the hand. */
 export interface CardLook {
-  notes: Perhaps<string>[]; // words for its name: "trump"
-  mark?: string; // a mark for the style sheet
-  origin?: string; // a selector: where it comes from when it is new in the hand
+  notes: Perhaps<string>[]; // added to its name: "trump"
+  mark?: string; // for the style sheet
+  origin?: string; // selector: start of its motion when it is new
 }
 
-/** One thing to do besides choosing a card; always shown in the same order. */
+/** A control besides the cards; always shown in the same order. */
 export interface Button {
-  id: string; // for most the action itself, and the game's word for it
-  label?: string; // default: the game's word `<id>`
-  /** the actions it may mean now: none = dim, several = the person chooses; default: `id`, if that is legal */
+  id: string; // usually the action, and the id of its label
+  label?: string; // default: the game's message `<id>`
+  /** the actions it may mean: none = dimmed, several = the person chooses; default: `id` if legal */
   actions?: readonly string[];
-  ask?: string; // the action to ask about when it is dim and pressed; default: `id`
-  why?: Perhaps<string>; // or the sentence to be said then
-  key?: string; // its letter shortcut
-  main?: boolean; // the obvious thing to do
+  ask?: string; // action to explain when pressed while dimmed; default: `id`
+  why?: Perhaps<string>; // or the explanation itself
+  key?: string; // letter shortcut
+  main?: boolean; // the primary action
   apart?: boolean; // set apart from the others
 }
 
@@ -119,7 +118,7 @@ export interface Column {
   team?: number;
 }
 
-/** A dialog of the game's own. */
+/** A dialog defined by the game. */
 interface Panel<G extends Seam.Game = Seam.Game> {
   label: string; // Fluent id
   key?: string;
@@ -128,86 +127,81 @@ interface Panel<G extends Seam.Game = Seam.Game> {
 
 export interface GameTable<G extends Seam.Game = Seam.Game> {
   id: G;
-  warns?: boolean; // whether it is said who else has one card left
-  unit?: "deal" | "round"; // what the players call a deal; default: deal
-  /** where there is room, seats around the table, or along its far side; `around` on a phone too */
+  warns?: boolean; // whether to announce when another player has one card left
+  unit?: "deal" | "round"; // what players call a deal; default: deal
+  /** seats around the table or along its far side if there is room; `around` on a phone too */
   seating: "around" | "edge" | "strip";
-  keys: string[]; // Fluent ids of its own keys, "G | play", for the list of keys
-  /**
-   * the person's cards in the order in which they are shown, also where nothing but them is known (`scene.table.hand`:
-   * a link tells of no more)
-   */
+  keys: string[]; // Fluent ids for the list of keys, "G | play"
+  /** the person's cards in display order; must also work if only the hand is known (`scene.table.hand`, from a link) */
   hand: (scene: Scene<G>) => readonly string[];
-  /** the action that choosing this card is, or null: it is selected */
+  /** the action that choosing this card plays, or null: it is selected */
   tap: (card: string, scene: Scene<G>) => string | null;
-  /** whether a card is asked for when it is the person's turn; default: some card is playable */
+  /** whether a card is requested on the person's turn; default: some card is playable */
   asks?: (scene: Scene<G>) => boolean;
-  /** what is selected once this card has been chosen; default: it is added or taken out */
+  /** the selection after this card is chosen; default: toggles the card */
   select?: (card: string, scene: Scene<G>) => readonly string[];
-  /** default: some legal action holds it and all selected cards */
+  /** default: some legal action contains it and all selected cards */
   playable?: (card: string, scene: Scene<G>) => boolean;
-  ask?: (card: string, scene: Scene<G>) => string; // the action to ask about for a dim card; default `play:<card>`
+  ask?: (card: string, scene: Scene<G>) => string; // action to explain for a dimmed card; default `play:<card>`
   cardLook?: (card: string, scene: Scene<G>) => CardLook;
   seat: (seat: number, scene: Scene<G>) => SeatLook;
-  banner?: (scene: Scene<G>) => Drawing; // always in sight above the middle
+  banner?: (scene: Scene<G>) => Drawing; // always visible above the middle
   centre: (scene: Scene<G>) => Drawing; // the middle of the table
-  prompt: (scene: Scene<G>) => string; // what the person is asked, or whom the table waits for
+  prompt: (scene: Scene<G>) => string; // the question to the person, or whose turn it is
   buttons?: (scene: Scene<G>) => Perhaps<Button>[];
-  box?: (scene: Scene<G>) => Drawing; // a form of the game's own in the place of the buttons (a bid box)
-  /** the actions between which the person is to choose once these cards are selected */
+  box?: (scene: Scene<G>) => Drawing; // a form that replaces the buttons (a bid box)
+  /** the actions to choose from for the selected cards */
   offers?: (scene: Scene<G>) => readonly string[];
-  actionName?: (action: string, scene: Scene<G>) => string; // the label of an action in a choice
-  /** an action in a sentence, where the words that all games share (`action-<verb>`) do not do */
+  actionName?: (action: string, scene: Scene<G>) => string; // label of an action in a choice
+  /** an action in a sentence, if the shared messages (`action-<verb>`) are not enough */
   actionInWords?: (action: string, scene: Scene<G>) => string | null;
-  /** an action beside another of its kind, where its cards alone do not do */
+  /** an action beside another of the same verb, if its cards are not enough */
   otherInWords?: (action: string, scene: Scene<G>) => string | null;
-  /** the cards of the hand that an action takes, where these are not those in its code */
+  /** the cards that an action takes from the hand, if they differ from its code */
   uses?: (action: string) => string[] | undefined;
-  /**
-   * brings the control of an action to light before a hint marks it (see src/table/play/hint.ts for how it is found)
-   */
+  /** makes an action's control visible before a hint marks it (see src/table/play/hint.ts for how it is found) */
   reveal?: (action: string, scene: Scene<G>) => void;
-  /** an event, of these, of this deal with what the person knows of it besides, for its line of the log */
+  /** an event of this deal (`events`), enriched for the log with what the person knows */
   known?: (event: Seam.Event<G>, table: Seam.Table<G>, events: readonly Seam.Event<G>[]) => Seam.Event<G>;
-  /** a line of the log; default: the game's own words `log-<type>` */
+  /** a log line; default: the game's message `log-<type>` */
   describe?: (event: Own<G>, scene: Scene<G>) => string | null;
-  implied?: (event: Happening) => boolean; // what the log's other lines tell by themselves
-  /** the fields of its table that nobody sees arrive: what they say stands as it was until the cards have landed */
+  implied?: (event: Happening) => boolean; // whether another log line already implies this event
+  /** table fields without visible motion: they keep their old values until the cards have landed */
   said?: readonly string[];
-  pauses: Record<string, Pause>; // how long an event of its own is left to be seen, by its type; default: none
-  moments: Kinds<G>; // what its own events are, in the names that all games share
-  steps?: (before: Seam.Table<G>, after: Reached<G>) => Step<G>[]; // pictures on the way; default: one
-  /** asks which of several actions of the chosen cards is meant; default: how many there are */
+  pauses: Record<string, Pause>; // how long the game's own events stay visible, by type; default: none
+  moments: Kinds<G>; // cues of the game's own events
+  steps?: (before: Seam.Table<G>, after: Reached<G>) => Step<G>[]; // intermediate drawings; default: one
+  /** asks which action of the selected cards is meant; default: by their number */
   which?: (offered: readonly string[], scene: Scene<G>) => string;
-  auto?: (scene: Scene<G>) => string | null; // an action that the person has asked to be taken for them
-  hasLast: (scene: Scene<G>) => boolean; // whether there is a last trick or play to be shown
+  auto?: (scene: Scene<G>) => string | null; // an action to play automatically at the person's request
+  hasLast: (scene: Scene<G>) => boolean; // whether there is a last trick or play to show
   last: (scene: Scene<G>) => Drawing; // the last trick or play
   earlier: (scene: Scene<G>) => Drawing; // everything played in this deal
   /**
-   * the whole table, a sentence or two a line; the prompt and the hand (the game's own words `hand-in-words`) follow
+   * the whole table in lines of a sentence or two; the prompt and the hand (the game's message `hand-in-words`) follow
    */
   inWords: (scene: Scene<G>) => Perhaps<string>[];
-  aside?: (scene: Scene<G>) => Drawing; // for the side column of a wide screen
+  aside?: (scene: Scene<G>) => Drawing; // content of the side column on wide screens
   columns?: (scene: Scene<G>) => Column[]; // default: every seat, the person first
   outcome: (result: Seam.Result<G>, scene: Scene<G>) => string; // how a deal ended, in a sentence
-  account: (result: Seam.Result<G>, scene: Scene<G>) => Drawing; // how the points of a deal arose
-  ending?: (scene: Scene<G>) => Drawing; // more about the deal that ended (hidden cards that are shown now)
+  account: (result: Seam.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
+  ending?: (scene: Scene<G>) => Drawing; // more about the ended deal (hidden cards now shown)
   left?: (scene: Scene<G>) => Drawing; // the table as it was left; default: the last trick or play
-  afterwards?: (scene: Scene<G>) => Perhaps<string>[]; // the dialogs offered then; default: everything played
-  /** Fluent ids for dialogs that the frame has (`last`, `earlier`), where its own words do not do */
+  afterwards?: (scene: Scene<G>) => Perhaps<string>[]; // dialogs offered after a deal; default: everything played
+  /** Fluent ids that override titles of the frame's dialogs (`last`, `earlier`) */
   labels?: Record<string, string>;
   panels?: Record<string, Panel<G>>;
 }
 
-/** An event that is the game's own. */
+/** An event of the game's own. */
 export type Own<G extends Seam.Game = Seam.Game> = Exclude<Seam.Event<G>, { type: "result" | "over" }>;
 
-/** What a request has brought about. */
+/** Result of a request. */
 export type Reached<G extends Seam.Game = Seam.Game> = { table: Seam.Table<G>; events: Seam.Event<G>[] };
 
 /**
- * An action's parts: "lay:X0=S10@3" is verb "lay", cards ["X0"], as {X0: "S10"}, at "3"; for a code whose argument is a
- * number ("steal:3"), `cards` holds that text.
+ * Parses an action: "lay:X0=S10@3" is verb "lay", cards ["X0"], as {X0: "S10"}, at "3". For a numeric argument
+ * ("steal:3"), `cards` holds its text.
  */
 export function parse(action: string) {
   const [verb, rest = ""] = action.split(":");
@@ -223,7 +217,7 @@ export function parse(action: string) {
   return { verb, cards, as, at };
 }
 
-/** The legal actions of a verb that use exactly these cards of the hand, in whatever order they were selected. */
+/** Returns the legal actions of a verb that use exactly these cards, in any order. */
 export function fitting(legal: readonly string[], verb: string, cards: readonly string[]) {
   const wanted = [...cards].sort().join();
   return legal.filter((action) => {
@@ -232,7 +226,7 @@ export function fitting(legal: readonly string[], verb: string, cards: readonly 
   });
 }
 
-/** Whether some legal action holds this card together with all selected ones. */
+/** Returns whether a legal action contains this card and all selected ones. */
 export function inSomeAction(card: string, scene: { legal: readonly string[]; chosen: readonly string[] }) {
   const wanted = [...scene.chosen, card];
   return scene.legal.some((action) => {
@@ -243,14 +237,14 @@ export function inSomeAction(card: string, scene: { legal: readonly string[]; ch
 
 export const rankOf = (card: string) => Number(card.slice(1));
 
-/** Suit by suit, high cards first. @param cards in pack order, as the engine gives them */
+/** Sorts by suit, high cards first. @param cards in pack order, as the engine sends them */
 export const suitBySuit = (cards: readonly string[], { suits }: Seam.Pack) =>
   suits.flatMap(({ suit }) => cards.filter((card) => card[0] === suit).reverse());
 
-/** Rank by rank, from cards in pack order. */
+/** Sorts cards in pack order by rank. */
 export const byRank = (cards: readonly string[]) => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
 
-/** Suit by suit, low cards first, the Joker last. @param ranks not by suit but by rank */
+/** Sorts by suit, low cards first, the Joker last. @param ranks sort by rank instead */
 export function inOrder(cards: readonly string[], pack: Seam.Pack, ranks: boolean = false) {
   const suits = [...pack.suits.map(({ suit }) => suit), pack.joker?.[0]];
   const suit = (card: string) => suits.indexOf(card[0]);

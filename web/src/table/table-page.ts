@@ -1,4 +1,4 @@
-// At a table in the shell's place: the room for one, and a table beside the match's own, of which nothing is kept.
+// Places tables in the shell, including unsaved tables beside the match.
 
 import { openTable, type TableContext } from "./table.ts";
 import * as words from "../i18n/messages.ts";
@@ -15,42 +15,42 @@ import type { Page, Visit } from "../app/routes.ts";
 
 const shell = (): HTMLElement => document.getElementById("shell") as HTMLElement;
 
-/** Fetches the aids that teach at a table, with all that they take. */
+/** Loads the assist module and its dependencies. */
 async function bringAids(game: string) {
   const [found] = await Promise.all([import("../features/assist/assist.ts"), words.aid(game)]);
   engine.supply(found.sources);
   return found;
 }
 
-/** What every table has of the shell. */
+/** The shell's services for every table. */
 export const AROUND = { settings, speaker, words, openSheet, notice, copyLink, lay, bringAids };
 
-/** The page's room for a table, in the shell's place. */
+/** Replaces the shell's page by an empty table root. */
 export function tableRoot(game: string) {
   const root = document.createElement("main");
   root.className = "table-root";
   root.id = "table";
-  root.dataset.game = game; // its styles are its own
+  root.dataset.game = game; // selects the game's styles
   shell().hidden = true;
   shell().after(root);
   return root;
 }
 
-/** The shell is in its place again. */
+/** Restores the shell's page. */
 export function leaveRoot(root: HTMLElement | null) {
   root?.remove();
   shell().hidden = false;
 }
 
-/** A table at which something else than the match is played. */
+/** A table for anything other than the match. */
 export class SideTable {
   declare state: Seam.State;
   declare root: HTMLElement;
   declare table: ReturnType<typeof openTable>;
 
   /**
-   * Sits down at the table. The session's match is the one that is played there.
-   * @param sit what is played there
+   * Opens the table. The engine session keeps the match of this table.
+   * @param sit creates the mode
    */
   constructor(
     state: Seam.State,
@@ -69,20 +69,20 @@ export class SideTable {
   }
 }
 
-/** Something that draws itself in the shell's place. */
+/** A drawing in the shell's place, opened from a table. */
 export type AtTable = { state: Seam.State; close: () => void };
 
-/** What else such a visit has. */
+/** Table functions of such a route. */
 export interface OfTables {
   asking: Asking;
-  lay: (make: (() => AtTable) | null) => void; // leaves the table there was, and lays another
-  sitDown: (state: Seam.State, sit: Parameters<typeof openTable>[2]) => void; // at a table of its own
+  lay: (make: (() => AtTable) | null) => void; // closes the current table and shows something else
+  sitDown: (state: Seam.State, sit: Parameters<typeof openTable>[2]) => void; // opens a separate table
   end: () => void;
 }
 
 /**
- * A visit to tables of which nothing is kept: it asks the engine, shows how that goes, and sits down.
- * @param what `home`: the address to which one leaves; `title`: what is shown until there is a table
+ * Route to an unsaved table: sends a request, shows progress, opens the table.
+ * @param what `home`: address to leave to; `title`: shown until the table opens
  */
 export function besideMatch(
   page: Page,

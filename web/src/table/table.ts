@@ -1,5 +1,4 @@
-// The table: puts controller, frame, hand, log, dialogs, keys and motion together. What it is all for, its sitting
-// says.
+// The table: connects controller, frame, hand, log, dialogs, keys and animation. Its mode decides its purpose.
 
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
@@ -24,11 +23,11 @@ import type { Mode } from "./modes/mode.ts";
 
 type State = Seam.State;
 
-/** What the shell gives. */
+/** Interface to the shell. */
 export interface TableContext {
   engine: Engine;
   state: State;
-  coming?: () => boolean; // whether the engine is yet to come to this state: what it is asked for waits
+  coming?: () => boolean; // whether the engine has yet to restore this state; requests wait
   settings: {
     get(key: string): any;
     set(key: string, value: any): void;
@@ -45,25 +44,25 @@ export interface TableContext {
     host: Element;
     aloud?: boolean;
   }) => Sheet;
-  /** fetches the aids that teach */
+  /** loads the assist module */
   bringAids?: (game: string) => Promise<typeof import("../features/assist/assist.ts")>;
-  /** something lies over the table that Back takes away; returns what is to be called when it has gone */
+  /** registers an overlay that Back closes; returns a function to call when it has closed */
   lay: (close: () => void) => () => void;
-  showRules: (all?: boolean) => void; // in one look, or all of them at once
+  showRules: (all?: boolean) => void; // one page of rules, or all of them
   showSettings: () => void;
   copyLink: (fragment: string) => void;
-  /** returns what takes it away; `stays`: until it is answered */
+  /** returns a function that removes it; `stays`: until it is answered */
   notice: (text: string, actions?: { label: string; run: () => void }[], how?: { stays?: boolean }) => () => void;
 }
 
-/** @param sit what the table is for */
+/** @param sit creates the mode */
 export const openTable = (
   root: HTMLElement,
   ctx: TableContext,
   sit: (table: TableView) => Mode,
 ): Pick<TableView, "act" | "say" | "await" | "mark" | "close"> => new TableView(root, ctx, sit);
 
-/** What is public here is what a sitting, its drawings and the listeners may ask of a table. */
+/** Public members are the interface for table modes, views and input handlers. */
 export class TableView {
   declare root: HTMLElement;
   declare ctx: TableContext;
@@ -77,14 +76,14 @@ export class TableView {
   declare controller: Controller;
 
   choosing = new TableSelection();
-  /** What stands in the prompt's place until something happens. */
+  /** Replaces the prompt until the next change. */
   message: string | null = null;
-  /** Whether there was room for the side column when this was last drawn. */
+  /** Whether the last drawing had room for the side column. */
   wide = false;
-  /** Whether it was drawn without the hand, which comes in a frame of its own. */
+  /** Whether the last drawing left out the hand, which is drawn in a separate frame. */
   bare = false;
   #hand = new Hand();
-  /** What was said when the last cards had landed. */
+  /** Texts as of the last landing, shown while cards move. */
   #said: Around | null = null;
   #underWay = true;
   #ends: (() => void)[] = [];
@@ -149,7 +148,7 @@ export class TableView {
     return this.mode.pace(this.ctx.settings.get("pace"));
   }
 
-  /** The deal on the table, if it has ended and nothing is under way. */
+  /** Whether the deal on the table has ended and nothing is in progress. */
   get ended() {
     const { table } = this.controller.step;
     return table.result && !this.#underWay ? table.deal : null;
@@ -165,14 +164,14 @@ export class TableView {
     render(nothing, this.root);
   }
 
-  /** What drawings may depend on. */
+  /** Everything that drawings may depend on. */
   scene() {
     return sceneAt(this);
   }
 
   /**
-   * Draws everything anew; what has not changed is left alone, and the focus stays where it was.
-   * @param still only what is told has changed: nothing moves for it, and nothing is measured
+   * Redraws the table; unchanged parts and the focus are preserved.
+   * @param still only texts have changed: no animation and no measuring
    */
   draw(still: boolean = this.controller.flying) {
     const restore = this.#before();
@@ -181,7 +180,7 @@ export class TableView {
     if (!this.controller.flying) this.#hear(this.scene());
   }
 
-  /** What is to be known before anything changes. @returns to be called after drawing */
+  /** Updates the layout and records the focus before a drawing. @returns function to call after drawing */
   #before(): () => void {
     this.wide = isWide(this.root);
     return keepFocus(this.root, this.#hand);
@@ -204,14 +203,14 @@ export class TableView {
     arrange(root);
   }
 
-  /** For what has to know how large it came out. */
+  /** Lays out the parts that depend on measured sizes. */
   #fit() {
     this.#hand.fit(this.root);
     fitPrompt(this.root);
     this.mode.fit();
   }
 
-  /** What has the focus may go meanwhile. */
+  /** The focused element may disappear meanwhile. */
   refit() {
     const restore = keepFocus(this.root, this.#hand);
     this.#fit();
@@ -228,7 +227,7 @@ export class TableView {
     });
   }
 
-  /** What is said to the person is heard. */
+  /** Announces the prompt. */
   #hear({ table, legal, me }: Scene) {
     const prompt = this.part(".prompt");
     const asked = legal.length > 0 && table.turn === me;
@@ -236,19 +235,19 @@ export class TableView {
     this.narration.ask(addressed ? heardOf(prompt) : null);
   }
 
-  // ---- What comes about
+  // ---- State changes
 
-  /** Sets the cards of a step moving, before anything is said of it. */
+  /** Starts the card motion of a step, before its text is drawn. */
   #fly(flight: Step, step: Step) {
     return this.stage.fly(flight, step, (bare) => {
       const restore = this.#before();
       this.choosing.keep(flight.table.hand);
       this.#render(bare);
-      restore(); // also where nothing moves, but something has gone
+      restore(); // also if nothing moves, because elements may have been removed
     });
   }
 
-  /** Ends what is seen to move, and the wait. @returns whether there was something to wait for */
+  /** Skips animation and pauses. @returns whether there was anything to skip */
   skip(): boolean {
     this.stage.clear();
     return this.controller.skip();
@@ -270,18 +269,18 @@ export class TableView {
     else stage.forget();
   }
 
-  /** What grows at its end shows its end. */
+  /** Scrolls growing lists to their end. */
   #toEnds() {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
   }
 
-  /** @param busy whether something is under way before the person may act */
+  /** @param busy whether something is in progress before the person may act */
   #busy(busy: boolean) {
     this.#underWay = busy;
     this.mark();
     if (busy) return;
     const { legal } = this.controller;
-    // What cannot be pressed is no place to be when something is asked.
+    // A disabled button must not keep the focus when there is a prompt.
     if (legal.length && document.activeElement?.matches(".actions [aria-disabled=true]")) this.toAsked();
     const come = this.narration.othersActed(this.ctx.state.table.seat);
     if (come && legal.length && this.mode.calls) this.ctx.speaker.yourTurn();
@@ -292,14 +291,14 @@ export class TableView {
     else this.mode.asks();
   }
 
-  /** Marks for whoever looks from outside whether there is anything to wait for. */
+  /** Sets `data-busy`: whether there is anything to wait for. */
   mark() {
     this.part(".table").dataset.busy = this.#underWay || this.ctx.coming?.() ? "yes" : "no";
   }
 
-  // ---- What the person does
+  // ---- Actions of the person
 
-  /** Plays an action, or says why it cannot be. */
+  /** Plays an action, or explains why it is illegal. */
   act(action: string) {
     const { controller, mode } = this;
     controller.land();
@@ -311,7 +310,7 @@ export class TableView {
     mode.play(action);
   }
 
-  /** Says whom the table waits for. */
+  /** Says whose turn it is. */
   sayWhoseTurn() {
     const { t, seatName } = this.ctx.words;
     const { turn, seat } = this.controller.state.table;
@@ -320,7 +319,7 @@ export class TableView {
     );
   }
 
-  /** Seeks a hint, and shows it. @param unasked nothing is moved that the person has set meanwhile */
+  /** Requests and shows a hint. @param unasked keep anything that the person has set meanwhile */
   seekHint(unasked: boolean = false) {
     const { hint, choosing, ctx } = this;
     const { own } = choosing;
@@ -332,7 +331,7 @@ export class TableView {
       }
       this.draw();
     };
-    /** The answer, and the words for it. */
+    /** Returns the advice with its words. */
     const advised: Advise = async (message) => {
       const [reply] = await Promise.all([this.controller.advise(message), ctx.words.advise(this.game.id)]);
       return reply;
@@ -340,7 +339,7 @@ export class TableView {
     this.run(hint.ask(advised, show, unasked).then((fault) => fault && this.say(ctx.words.errorText(fault))));
   }
 
-  /** Chooses a card of the hand, or puts it back. */
+  /** Selects or deselects a card of the hand. */
   toggle(card: string) {
     this.mode.chose();
     const scene = this.scene();
@@ -361,7 +360,7 @@ export class TableView {
     this.narration.read();
   }
 
-  /** Takes back what has been begun. */
+  /** Cancels the current choice. */
   cancel() {
     this.hint.hide();
     this.mode.chose();
@@ -369,7 +368,7 @@ export class TableView {
     this.unsay();
   }
 
-  /** On from a result, or as the sitting has it. @returns whether anything waits for that */
+  /** Continues after a result, or as the mode decides. @returns whether it had any effect */
   on(): boolean {
     const result = this.root.querySelector(RESULT);
     const main = result && result === document.activeElement && this.part(".actions .primary");
@@ -378,7 +377,7 @@ export class TableView {
     return true;
   }
 
-  /** Takes back what has been begun; where nothing has, goes to the menu, and back. */
+  /** Cancels the current choice; without one, toggles focus between the menu and the prompt. */
   escape() {
     const { offered, cards } = this.choosing;
     if (offered.length + cards.length > 0 || this.part(".prompt").dataset.kind !== "prompt") return this.cancel();
@@ -387,51 +386,51 @@ export class TableView {
     else menu.focus();
   }
 
-  // ---- What is said, and where the focus goes
+  // ---- Messages and focus
 
-  /** @param message stands in the prompt's place until something happens */
+  /** @param message replaces the prompt until the next change */
   say(message: string) {
     this.message = message;
     this.narration.again();
     this.draw();
   }
 
-  /** Marks what was chosen before it can be done, and says so. */
+  /** Marks an action that was chosen early and says so. */
   await(action: string, message: string) {
     this.hint.awaited = action;
     this.say(message);
   }
 
-  /** The prompt is in its place again. */
+  /** Restores the prompt. */
   unsay() {
     this.message = null;
     this.draw();
   }
 
-  /** Why something cannot be done. */
+  /** Shows why an action is refused. */
   refuse(why: string) {
     this.ctx.speaker.refused();
     this.say(why);
   }
 
-  /** To the hand. @returns whether there is one */
+  /** Focuses the hand. @returns whether it has a card */
   toHand(): boolean {
     return this.#hand.focus();
   }
 
-  /** To the prompt, which has changed and is read. */
+  /** Focuses the prompt, which has changed and is read. */
   toPrompt() {
     this.unsay();
     this.part(".prompt").focus({ preventScroll: true });
     this.narration.read();
   }
 
-  /** To what the person is asked. */
+  /** Focuses the control that the prompt refers to. */
   toAsked() {
     toWhatIsAsked(this.root, this.#hand);
   }
 
-  /** @param command of which it is told if it fails */
+  /** @param command its failure is reported */
   run(command: Promise<unknown>) {
     command.catch((error) => this.failed(error));
   }

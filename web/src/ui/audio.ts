@@ -1,20 +1,20 @@
-// What is heard and felt at the table, where the person wants it: the page's one output of sound, and the device's
-// vibration. As long as neither is wanted nothing is fetched or made for them.
+// Sound and vibration for the table: the page's single audio output and the device's vibration. While both are off, no
+// sound is loaded and no output exists.
 //
-// Browsers let a page be heard from a gesture on, so the output is made, and woken when the browser has put it to
-// sleep, by a click or a key. In a hidden page it rests.
+// Browsers allow audio only after a gesture, so a click or a key creates the output, or resumes it if the browser has
+// suspended it. A hidden page suspends it.
 
 import { onMoment, type Kind, type Moment } from "../table/animation/cues.ts";
 import { settings } from "../storage/settings.ts";
 import type { Sound } from "./sounds.ts";
 
-/** How loud the output is, by the setting. */
+/** Gain by setting. */
 const VOLUMES: Record<string, number> = { soft: 0.35, middle: 0.8, loud: 1.4 };
 
-/** Seconds from one sound to the next, and how long one waits at most. */
+/** Seconds between two sounds, and longest delay of a sound. */
 const [APART, PATIENCE] = [0.08, 0.3];
 
-/** What is heard of a moment, where it does not end a deal or the match. */
+/** Sound of a cue, unless it ends a deal or the match. */
 const HEARD: Record<Kind, Sound> = {
   deal: "deal",
   turn: "turn",
@@ -38,31 +38,31 @@ const PATTERNS = { yours: [18], refused: [25, 45, 25], won: [30, 60, 30, 60, 80]
 
 let recipes: Promise<typeof import("./sounds.ts") | null> | undefined;
 let output: GainNode | undefined;
-/** So many sounds have been heard. */
+/** Number of sounds played. */
 let heard = 0;
-/** When the next one may begin, on the output's clock. */
+/** Earliest start of the next sound, on the output's clock. */
 let free = 0;
 
-/** Whether the device can be felt. */
+/** Whether the browser supports vibration. */
 export const vibrates = "vibrate" in navigator;
 
-/** Something cannot be done. */
+/** Signals a refused action. */
 export function refused() {
   vibrate("refused");
   void sound("refuse");
 }
 
-/** It has become the person's turn. Where nobody is waited for, that goes without saying. */
+/** Signals the person's turn, except at the “instant” pace. */
 export function yourTurn() {
   if (instant()) return;
   vibrate("yours");
   void sound("yours");
 }
 
-/** What is seen at once. */
+/** Cues that became visible together. */
 let seen: Moment[] = [];
 
-/** Of what is seen at once the first and the last are heard. */
+/** Plays only the first and the last of simultaneous cues. */
 function see(moment: Moment) {
   if (!seen.length) queueMicrotask(hear);
   seen.push(moment);
@@ -84,10 +84,10 @@ function tell({ kind, event, mine }: Moment) {
 }
 
 const wanted = () => settings.get("sounds");
-/** Whether what the others do is not seen one by one. */
+/** Whether the others' moves are shown all at once. */
 const instant = () => settings.get("pace") === "instant";
 
-/** Lets a sound be heard, if it can be heard now or soon. */
+/** Plays a sound if that is possible now or soon. */
 async function sound(name: Sound) {
   if (!wanted()) return;
   const known = await fetched();
@@ -103,7 +103,7 @@ function vibrate(kind: keyof typeof PATTERNS) {
   if (settings.get("vibration") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PATTERNS[kind]);
 }
 
-/** The recipes; where they cannot be fetched it stays silent, and they are tried again. */
+/** Loads the sounds. On failure there is silence, and the next call tries again. */
 function fetched() {
   recipes ??= import("./sounds.ts").catch(() => {
     recipes = undefined;
@@ -112,7 +112,7 @@ function fetched() {
   return recipes;
 }
 
-/** Makes or wakes the output; called in a gesture. */
+/** Creates or resumes the output; call during a gesture. */
 async function wake() {
   if (!wanted()) return;
   void fetched();
@@ -120,7 +120,7 @@ async function wake() {
   if (output && context(output).state !== "running") await context(output).resume();
 }
 
-/** @returns nothing where there is no Web Audio */
+/** @returns undefined without Web Audio */
 function connected(): GainNode | undefined {
   if (!window.AudioContext) return undefined;
   free = 0;
@@ -130,7 +130,7 @@ function connected(): GainNode | undefined {
 }
 
 const context = (node: GainNode) => node.context as AudioContext;
-/** What the browser does not allow is not heard. */
+/** Ignores errors: the browser may forbid playback. */
 const silent = () => {};
 
 for (const gesture of ["click", "keydown"]) addEventListener(gesture, () => void wake().catch(silent), true);
@@ -143,7 +143,7 @@ onMoment(see);
 
 settings.subscribe((key, value) => {
   if (key === "volume" && output) output.gain.value = VOLUMES[value];
-  // What has been chosen is heard, or felt; this is still the gesture.
+  // Play a sample of the new setting, still within the gesture.
   if (key === "sounds" || key === "volume") wake().then(() => sound("wood"), silent);
   if (key === "vibration") vibrate("yours");
   if (key === "sounds" && !value && output) {

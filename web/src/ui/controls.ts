@@ -1,14 +1,14 @@
-// The few controls that forms share, as lit-html templates.
+// Form controls as lit-html templates.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
 import { t } from "../i18n/messages.ts";
 
-/** `id`: its number, if not its place. */
+/** `id`: its number, if different from its index. */
 type Value = { value: any; text: string; lang?: string; id?: number };
 
-/** A choice of one among a few, each in sight: radio buttons that look like one control. */
+/** Segmented control: radio buttons for a few visible values. */
 export function segmented({
   name,
   label,
@@ -23,8 +23,8 @@ export function segmented({
   values: Value[];
   value: any;
   onchange: (value: any) => void;
-  help?: string; // one tap away
-  about?: string; // what has been chosen, in a sentence
+  help?: string; // shown on demand
+  about?: string; // describes the selected value in a sentence
 }) {
   return html`<div class="option">
     ${heading(name, label, help)}
@@ -40,7 +40,7 @@ export function segmented({
   </div>`;
 }
 
-/** The radio buttons alone. */
+/** The radio buttons without label and help. */
 export function segments(name: string, values: Value[], value: any, onchange: (value: any) => void) {
   return values.map(
     (one, i) =>
@@ -57,7 +57,7 @@ export function segments(name: string, values: Value[], value: any, onchange: (v
   );
 }
 
-/** A choice of one among many. */
+/** Drop-down list of many values. */
 export function dropdown({ name, label, values, value, onchange, help }: Parameters<typeof segmented>[0]) {
   return html`<div class="option">
     ${heading(name, label, help)}
@@ -101,13 +101,13 @@ function toggleHelp(event: Event) {
   if (help) help.hidden = !open;
 }
 
-/** The games' pictures and the seal stand in index.html, for the page before its script. */
+/** The games' pictures and the seal are in index.html, which shows them before the script runs. */
 const pictures = new Map(
   [...document.querySelectorAll("[data-art]")].map((node) => [node.getAttribute("data-art"), node]),
 );
 const copies: Map<string, Node> = new Map();
 
-/** One of the page's pictures, the same node each time for the same place. */
+/** Returns a picture of index.html, always the same node for the same place. */
 export function picture(id: string, place: string = "") {
   const key = `${place}/${id}`;
   const found = copies.get(key) ?? pictures.get(id)?.cloneNode(true);
@@ -116,7 +116,7 @@ export function picture(id: string, place: string = "") {
   return found;
 }
 
-/** What the page showed before its script, in both languages. */
+/** Content that index.html shows before the script runs, in both languages. */
 const rooms = new Map(
   [...document.querySelectorAll(".lobby-tile-body, .lead")].map((node) => [
     node.closest("[data-game]")?.getAttribute("data-game") ?? "lead",
@@ -125,8 +125,8 @@ const rooms = new Map(
 );
 
 /**
- * An unseen copy of what stood in a place before: it keeps the place as large as it was, so that nothing moves when the
- * script takes over or the language changes.
+ * Returns a hidden copy of the initial content. It reserves that size, so the layout does not shift when the script
+ * starts or the language changes.
  * @param id a game's, or "lead"
  */
 export function room(id: string) {

@@ -1,4 +1,4 @@
-// What the shell shows over the page: a game's rules, and a link to copy by hand.
+// Dialogs of the shell: a game's rules and a link to copy by hand.
 
 import { html } from "lit-html";
 
@@ -9,8 +9,8 @@ import { notice } from "./notices.ts";
 import { openSheet } from "./sheet.ts";
 
 /**
- * A game's rules over the page, from their own page: in one look, and then all of them.
- * @param all at once
+ * Shows a game's rules from its rules page: a summary first, then the full text.
+ * @param all the full text at once
  */
 export function showRules(game: string, all: boolean = false) {
   let loaded: { lang: string; content: HTMLElement | null; missing: boolean } = {
@@ -51,7 +51,7 @@ export function showRules(game: string, all: boolean = false) {
   }
 }
 
-/** The first section of a game's rules. */
+/** Returns the first section of a game's rules. */
 function inOneLook(rules: HTMLElement) {
   const card = rules.cloneNode() as HTMLElement;
   card.classList.add("rules-card");
@@ -60,7 +60,7 @@ function inOneLook(rules: HTMLElement) {
   return card;
 }
 
-/** @returns the page's main part, its links made to work here */
+/** @returns the page's main element, with links adapted to the dialog */
 async function rulesOf(game: string, language: string): Promise<HTMLElement | null> {
   try {
     const path = `rules/${game}.${language}.html`;
@@ -83,7 +83,7 @@ async function rulesOf(game: string, language: string): Promise<HTMLElement | nu
     content.addEventListener("click", (event) => {
       const link = (event.target as Element).closest('a[href^="#"]');
       if (!link) return;
-      event.preventDefault(); // the address belongs to the page behind
+      event.preventDefault(); // keep the address of the page behind
       goTo(content, decodeURIComponent(link.getAttribute("href")?.slice(1) ?? ""));
     });
     return content;
@@ -100,7 +100,7 @@ function goTo(content: Element, anchor: string) {
   place.focus({ preventScroll: true });
 }
 
-/** A link to copy by hand, where neither sharing nor the clipboard is to be had. */
+/** Shows a link to copy by hand, if neither sharing nor the clipboard is available. */
 export function showLink(url: string) {
   openSheet({
     title: () => t("link-copy-heading"),
@@ -118,7 +118,7 @@ export function showLink(url: string) {
   });
 }
 
-/** Shares a link of this page, or copies it. */
+/** Shares or copies a link to this page. */
 export async function copyLink(fragment: string) {
   const url = `${location.origin}${location.pathname}#${await withHand(fragment)}`;
   try {

@@ -1,4 +1,4 @@
-// What the page hands out as a file.
+// Offers a text as a file download.
 
 export function download(name: string, text: string) {
   const link = document.createElement("a");

@@ -1,5 +1,5 @@
-// Short messages over the page: one line, which takes no room and goes by itself. They stay while somebody points at
-// them or is in them, and where they need an answer; and they go with the screen that they belong to.
+// Notices: one-line messages over the page that disappear after a while. They stay while hovered, focused or
+// unanswered, and disappear with the screen that they belong to.
 
 import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -8,18 +8,18 @@ import { icon } from "../cards/cards.ts";
 import { template } from "../cards/template.ts";
 import { onchange, t } from "../i18n/messages.ts";
 
-/** A function follows the language. */
+/** A function is re-evaluated when the language changes. */
 type Words = string | (() => string);
 
 type Action = { label: Words; run: () => void };
 
 interface How {
-  key?: string; // one with the same key is replaced
-  stays?: boolean; // until it is answered or replaced: it tells of a fault, or of what is under way
-  follows?: boolean; // from screen to screen
+  key?: string; // replaces a notice with the same key
+  stays?: boolean; // until answered or replaced: an error or a process in progress
+  follows?: boolean; // survives a change of screen
 }
 
-/** `at`: the address of its screen; `told`: whether it has been heard. */
+/** `at`: address of its screen; `told`: whether it has been announced. */
 type Notice = {
   key: string;
   text: Words;
@@ -30,24 +30,24 @@ type Notice = {
   told: boolean;
 };
 
-/** How long a message stays, in milliseconds: that it comes, what it says, what may be done. */
+/** Display time in milliseconds: base, per letter, and extra for buttons. */
 const [LOOK, LETTER, CHOICE] = [4000, 70, 6000];
-/** Japanese is read more slowly by the letter. */
+/** Factor per letter for Japanese, which is denser. */
 const DENSE = 2;
-/** Milliseconds after which what has come into a dialog is read out. */
+/** Milliseconds before a live region moved into a dialog is announced. */
 const SETTLED = 100;
 
-/** The last is the one that is seen. */
+/** The last one is visible. */
 let notices: Notice[] = [];
 let unnamed = 0;
 let clock: ReturnType<typeof setTimeout> | undefined;
 let narration: ReturnType<typeof setTimeout> | undefined;
-/** Of which the clock is running. */
+/** The notice whose timer is running. */
 let timed: Notice | undefined;
 
 const region = document.createElement("div");
 region.className = "notices";
-/** What is heard of them stands apart: what comes to sight again, or moves into a dialog, is not said again. */
+/** Separate live region, so that a notice that reappears or moves into a dialog is not announced again. */
 const voice = document.createElement("p");
 voice.className = "visually-hidden notice-voice";
 voice.setAttribute("role", "status");
@@ -56,7 +56,7 @@ onchange(draw);
 for (const kind of ["pointerenter", "pointerleave", "focusin", "focusout"])
   region.addEventListener(kind, () => queueMicrotask(time));
 
-/** Shows a message. @returns takes it away */
+/** Shows a notice. @returns removes it */
 export function notice(
   text: Words,
   actions: Action[] = [],
@@ -72,12 +72,12 @@ export function notice(
     told: false,
   };
   notices = notices.filter((other) => other.key !== made.key);
-  notices.splice(held() ? -1 : notices.length, 0, made); // it does not push away what somebody is at
+  notices.splice(held() ? -1 : notices.length, 0, made); // does not replace a notice that is hovered or focused
   draw();
   return () => dismiss(made);
 }
 
-/** Takes away what belongs to a screen that is left. */
+/** Removes notices that belong to the previous screen. */
 export function leaveScreen() {
   for (const one of notices) if (!one.follows && one.at !== location.hash) dismiss(one);
 }
@@ -98,7 +98,7 @@ function draw() {
   settle();
   time();
   const one = notices.find(({ told }) => !told);
-  region.role = notices.length ? "region" : null; // an empty one is no place to go to
+  region.role = notices.length ? "region" : null; // an empty region must not be a landmark
   region.ariaLabel = notices.length ? t("notices") : null;
   if (one) tell(one);
 }
@@ -117,10 +117,10 @@ const drawNotice = (one: Notice) => html`<div class="notice">
   </button>
 </div>`;
 
-/** Whether somebody points at them, or is in them. */
+/** Whether the notices are hovered or focused. */
 const held = () => region.matches(":hover") || region.contains(document.activeElement);
 
-/** Lets the one that is seen go after a while, unless somebody is at it. */
+/** Removes the visible notice after its time, unless hovered or focused. */
 function time() {
   const one = notices.at(-1);
   const idle = !held();
@@ -137,7 +137,7 @@ function time() {
   }, life);
 }
 
-/** Has it read out, once. */
+/** Announces a notice once. */
 function tell(one: Notice) {
   one.told = true;
   clearTimeout(narration);
@@ -148,8 +148,8 @@ function tell(one: Notice) {
 }
 
 /**
- * Moves the messages into the dialog on top, since all outside of it is out of reach, or back.
- * @param closing a dialog that is about to go
+ * Moves the notices into the topmost dialog, because everything outside it is inert, or back.
+ * @param closing a dialog that is about to close
  */
 export function settle(closing: Element | null = null) {
   const open = [...document.querySelectorAll("dialog[open]")].filter((one) => one !== closing);
@@ -159,7 +159,7 @@ export function settle(closing: Element | null = null) {
   home.append(region, voice);
 }
 
-/** A dismissed message must not leave the focus nowhere. */
+/** Restores the focus when a focused notice is dismissed. */
 function focusBack() {
   const open = [...document.querySelectorAll("dialog[open]")].at(-1);
   const next =

@@ -1,4 +1,4 @@
-// A sheet of paper over the page: the one kind of dialog there is.
+// The sheet: the site's only kind of dialog.
 
 import { html, render } from "lit-html";
 
@@ -13,8 +13,8 @@ type OpenSheet = { draw: () => void; close: () => void; dialog: HTMLDialogElemen
 let opened = 0;
 
 /**
- * Opens a sheet. It is drawn again when the language changes, and whenever `draw` is called. The focus goes to what is
- * marked `autofocus`, or else to the heading; the browser gives it back.
+ * Opens a sheet. It is redrawn when the language changes and when `draw` is called. The focus goes to the `autofocus`
+ * element, else to the heading; the browser restores it on closing.
  */
 export function openSheet({
   title,
@@ -25,9 +25,9 @@ export function openSheet({
 }: {
   title: () => string;
   body: (sheet: OpenSheet) => unknown;
-  kind?: string; // further classes: "wide", "tall"
-  host?: Element; // where it stands in the page
-  aloud?: boolean; // whether a screen reader reads what it says as soon as it is open
+  kind?: string; // additional classes: "wide", "tall"
+  host?: Element; // parent element
+  aloud?: boolean; // whether a screen reader reads its content on opening
 }): OpenSheet {
   const dialog = document.createElement("dialog");
   dialog.className = `sheet ${kind}`;
@@ -59,7 +59,7 @@ export function openSheet({
 
   const stop = onchange(draw);
   dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) close(); // the backdrop: everything else lies in a child
+    if (event.target === dialog) close(); // the backdrop: all content is in a child element
   });
   dialog.addEventListener("close", () => {
     gone();

@@ -1,20 +1,20 @@
-// The sounds of paper and wood, made here of noise and damped tones; fetched when sound is first switched on.
+// Synthesised sounds of paper and wood, from noise and damped tones; loaded when sound is first switched on.
 //
-// A sound is a list of strokes. Paper is a burst of noise through a band that may move; wood, drum and bell are tones
-// that die away. None takes 0.4 s, and nothing of it is louder than a third of what the output can bear.
+// A sound is a list of strokes. Paper is a burst of noise through a band-pass that may move; wood, drum and bell are
+// decaying tones. All are shorter than 0.4 s and at most a third of full scale.
 
 interface Paper {
-  at: number; // seconds from the sound's beginning
-  band: readonly [from: number, to: number]; // the middle of the band in hertz, at its beginning and its end
-  q?: number; // how narrow the band is
-  rise: number; // seconds until it is at its loudest
-  fall: number; // seconds from there to silence
-  level: number; // at its loudest, as a share of the output's range
+  at: number; // seconds from the sound's start
+  band: readonly [from: number, to: number]; // centre frequency in hertz at start and end
+  q?: number; // band-pass Q
+  rise: number; // attack, in seconds
+  fall: number; // decay, in seconds
+  level: number; // peak, as a share of full scale
 }
 
 interface Tone {
   at: number;
-  hertz: readonly [from: number, to: number]; // a drum's skin slackens
+  hertz: readonly [from: number, to: number]; // a drum's pitch falls
   rise?: number;
   fall: number;
   level: number;
@@ -22,7 +22,7 @@ interface Tone {
 
 type Stroke = Paper | Tone;
 
-/** How a sound differs from the one before, so that no two cards sound alike: cents of pitch, and share of the level. */
+/** Variations between successive sounds, so that no two cards sound alike: cents of pitch, and factor of the level. */
 const VARIATIONS = [
   [0, 1],
   [38, 0.92],
@@ -33,7 +33,7 @@ const VARIATIONS = [
   [-12, 0.98],
 ];
 
-/** How suddenly wood begins, in seconds: at once would be a click. */
+/** Attack of wood in seconds: none at all would click. */
 const SUDDEN = 0.001;
 
 /** @returns a card put down on cloth */
@@ -60,7 +60,7 @@ const clap = (at: number, level: number): Stroke[] => [
 export const SOUNDS = {
   /** A card is laid. */
   lay: card(0, 0.3),
-  /** Cards are dealt, one after the other. */
+  /** Cards are dealt one after the other. */
   deal: [0, 0.062, 0.121, 0.183, 0.242].flatMap((at, i) => [
     { at, band: [2700 + 160 * (i % 2), 1700], q: 1.1, rise: 0.012, fall: 0.042, level: 0.3 },
   ]),
@@ -75,7 +75,7 @@ export const SOUNDS = {
   ],
   /** A chip or another piece of wood is put down. */
   wood: piece(0, 0.2),
-  /** A finger on the table: something is said. */
+  /** A finger taps the table: an announcement. */
   tap: [
     { at: 0, hertz: [430, 395], fall: 0.05, level: 0.14 },
     { at: 0, band: [1000, 800], q: 0.9, rise: 0.001, fall: 0.014, level: 0.16 },
@@ -104,13 +104,13 @@ export const SOUNDS = {
     { at: 0, hertz: [196, 147], rise: 0.008, fall: 0.17, level: 0.22 },
     { at: 0.16, hertz: [147, 110], rise: 0.008, fall: 0.21, level: 0.2 },
   ],
-  /** A knock on a low board: that cannot be done. */
+  /** A knock on a low board: the action is refused. */
   refuse: [
     { at: 0, hertz: [262, 240], fall: 0.1, level: 0.26 },
     { at: 0, hertz: [418, 400], fall: 0.05, level: 0.12 },
     { at: 0.11, hertz: [262, 240], fall: 0.09, level: 0.2 },
   ],
-  /** It is your turn, hardly to be heard. */
+  /** It is your turn; barely audible. */
   yours: [
     { at: 0, hertz: [587, 587], rise: 0.03, fall: 0.2, level: 0.06 },
     { at: 0.09, hertz: [880, 880], rise: 0.03, fall: 0.22, level: 0.045 },
@@ -119,13 +119,13 @@ export const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** A second of noise for each context, always the same. */
+/** One second of noise per context, always the same. */
 const noises: WeakMap<BaseAudioContext, AudioBuffer> = new WeakMap();
 
 /**
- * Lets a sound be heard.
+ * Plays a sound.
  * @param start on the output's clock
- * @param nth of the sounds that are heard, by which it varies
+ * @param nth number of the sound, which selects its variation
  */
 export function play(output: AudioNode, name: Sound, start: number, nth: number) {
   const { context } = output;
@@ -148,7 +148,7 @@ export function play(output: AudioNode, name: Sound, start: number, nth: number)
   }
 }
 
-/** @param nth by which it is another piece of the noise */
+/** @param nth selects a section of the noise */
 function paper(
   context: BaseAudioContext,
   { at, band: [from, to], q = 1, rise, fall }: Paper,

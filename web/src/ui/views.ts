@@ -1,4 +1,4 @@
-// What views are made of: heads and facts, the end of a form, how a wait goes, what to say of a bad link.
+// Shared parts of views: headings and facts, form ends, progress, and errors for bad links.
 
 import { html, nothing } from "lit-html";
 
@@ -17,7 +17,7 @@ import type { Asking } from "../engine/request.ts";
 
 const { engineText, errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
 
-/** @param more facts and their names */
+/** @param more additional facts: names and values */
 export function dealFacts({ game, seats, options, level }: Seam.Setup, ...more: [string, string | number][]) {
   const rows = [
     ...more,
@@ -31,9 +31,9 @@ export function dealFacts({ game, seats, options, level }: Seam.Setup, ...more: 
 }
 
 /**
- * What somebody has to know who has come by a link: the game in a sentence, and what they will hold.
+ * Introduces visitors who came by a link: the game in a sentence, and their hand.
  * @param setup null while it is being read
- * @param handed what the link itself says that they hold
+ * @param handed cards of the hand, as given in the link
  */
 export function aboutLink(game: string, setup: Seam.Setup | null, handed: readonly string[]) {
   const table = tables.find(({ id }) => id === game);
@@ -46,7 +46,7 @@ export function aboutLink(game: string, setup: Seam.Setup | null, handed: readon
     </div>`;
 }
 
-/** To the game's first lesson, for whoever has been through none. */
+/** Link to the game's first lesson, for people who have finished none. */
 export function lessonFirst(game: string) {
   const [lesson] = gameOf(game)?.lessons ?? [];
   const known = Object.values(learned.of(game).lessons).some(({ done }) => done);
@@ -63,7 +63,7 @@ export function badLink(fault?: Seam.Fault) {
   </main>`;
 }
 
-/** What is fetched when it is first wanted has not come. */
+/** View for a lazy-loaded page that failed to load. */
 export const missingView = (retry: () => void) => html`<main id="main" class="view">
   <div class="narrow panel">
     <h1 tabindex="-1">${t("learn-missing")}</h1>
@@ -75,7 +75,7 @@ export const missingView = (retry: () => void) => html`<main id="main" class="vi
   </div>
 </main>`;
 
-/** A saved match, or a deal that was played, on its way to the table. */
+/** Progress of opening a saved match or a played deal. */
 export function resumeView(game: string, asking: Asking, retry: () => void, text: string = t("continue")) {
   return html`<main id="main" class="view">
     <div class="narrow">
@@ -85,7 +85,7 @@ export function resumeView(game: string, asking: Asking, retry: () => void, text
   </main>`;
 }
 
-/** @param game "" when it is not known */
+/** @param game "" if unknown */
 export function head(game: string, text: string) {
   return html`<div class="view-head">
     ${game ? picture(game, "head") : nothing}
@@ -96,7 +96,7 @@ export function head(game: string, text: string) {
   </div>`;
 }
 
-/** What would be lost. @param game whose saved match a new one replaces */
+/** Warning about a saved match that would be lost. @param game game whose match a new one replaces */
 export function replaces(game: string) {
   const saved = saves.savedMatch(game);
   if (!saved || saved.over) return nothing;
@@ -106,8 +106,8 @@ export function replaces(game: string) {
 }
 
 /**
- * How asking goes, and the buttons: the same ones all the time, so that the focus has somewhere to stay; and always in
- * sight.
+ * Progress of a request and the form's buttons. The buttons are always the same elements, to keep the focus, and always
+ * visible.
  */
 export function formEnd(
   asking: Asking,
@@ -115,8 +115,8 @@ export function formEnd(
     text = t("start"),
     beside = nothing,
   }: {
-    text?: string; // what the first one says
-    beside?: unknown; // another way
+    text?: string; // label of the first button
+    beside?: unknown; // an alternative
   } = {},
 ) {
   const waiting = asking.phase === "waiting";
@@ -130,7 +130,7 @@ export function formEnd(
   </div>`;
 }
 
-/** A wait that nobody has to confirm. @param otherwise what is going on once the engine is there */
+/** Progress of a request that needs no confirmation. @param otherwise text once the engine is running */
 export function waiting(asking: Asking, otherwise: string) {
   const failed = asking.phase === "failed";
   return html`<div class="form-end">
@@ -140,7 +140,7 @@ export function waiting(asking: Asking, otherwise: string) {
   </div>`;
 }
 
-/** How it goes, where it does not go by itself. @param otherwise see {@link waiting} */
+/** Progress, or the error if it failed. @param otherwise see {@link waiting} */
 export const news = (asking: Asking, otherwise: string) =>
   html`${fault(asking)} ${asking.phase === "waiting" ? progress(asking, otherwise) : nothing}`;
 
@@ -152,7 +152,7 @@ function fault({ phase, engine, fault }: Asking) {
 function progress({ engine }: Asking, otherwise: string) {
   const { loaded, total, left } = engine;
   const arriving = engine.phase !== "ready" && total > 0 && loaded < total;
-  // Of what is kept on the device nothing arrives.
+  // A cached engine starts without a download.
   const phase = (arriving && loaded) || total === 0 ? "engine-loading" : "engine-starting";
   return html`<div class="progress">
     <p>

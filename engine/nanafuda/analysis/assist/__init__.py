@@ -1,3 +1,1 @@
-"""Aids that teach at the table, for whoever wants them: each is a module of its own, which nothing
-of a deal needs.
-"""
+"""Assists: optional teaching aids at the table. Each is a module that play does not depend on."""

@@ -1,7 +1,7 @@
-"""The meaning of bids: what each shows of a hand and denies, as club players bid.
+"""The meaning of bids: what each shows and denies about a hand, as club players bid.
 
-A game's `assist.bid_meanings(view)` goes by bounds measured over thousands of club auctions. A
-game without one has no bids.
+A game's `assist.bid_meanings(view)` uses bounds measured over thousands of club auctions. Games
+without bids do not define it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Where a card may be: what a seat knows for certain of every card that is out.
+"""Card locations: the places where each hidden card may be, by a seat's knowledge.
 
-A world agrees with what the seat has seen if it fills a few cells, parts of places, each with so
-many of the cards that may lie there. A card may be in a place if some such world has it there: if
-it can come into one of its cells and other cards, moving on from cell to cell, make room for it.
+A determinization fills a few cells (parts of places), each with a fixed number of the cards that
+may lie there. A card may be in a place if some determinization puts it there. That is the case if
+it can enter one of the place's cells and other cards can move from cell to cell to make room.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ...mechanics.dealing import spread
 
 
 class Cell(NamedTuple):
-    """A part of a place: how many of the unseen cards lie in it, and which may."""
+    """A part of a place: how many unseen cards lie in it, and which may."""
 
     place: int
     room: int
@@ -24,9 +24,7 @@ class Cell(NamedTuple):
 
 
 def locations(view: View[Any]) -> dict[int, int]:
-    """For every card in a place that the seat does not see: the places where it may be, one bit
-    each. Where it is known it is one.
-    """
+    """Return the possible places of every hidden card, one bit each; one bit if known."""
     game = view.game
     found = {
         card: 1 << place
@@ -48,7 +46,7 @@ def locations(view: View[Any]) -> dict[int, int]:
 
 
 def _ways(dealt: list[int], cells: list[Cell]) -> list[int]:
-    """For every cell those, itself among them, where room is made by moving cards on from it."""
+    """Return for every cell the cells, itself included, that chains of moves from it reach."""
     ways = [
         sum(1 << m for m, other in enumerate(cells) if m == n or cards & other.cards)
         for n, cards in enumerate(dealt)
@@ -59,7 +57,7 @@ def _ways(dealt: list[int], cells: list[Cell]) -> list[int]:
 
 
 def cells_of(view: View[Any]) -> list[Cell]:
-    """The cells of all places, by what everybody has seen; a game may know more of them."""
+    """Return the cells of all places by public knowledge, refined by the game's assist module."""
     cells = [
         Cell(place, room, view.unseen & ~barred)
         for place, (room, barred) in enumerate(zip(view.room, view.game.barred, strict=True))

@@ -1,8 +1,7 @@
-"""Whether the rest of a deal changes nothing, by what a seat knows.
+"""Settled result: whether the rest of a deal cannot change the outcome, by a seat's view.
 
-It does if in some deal that agrees with what the seat has seen there are two ways of playing on
-that end otherwise. All deals and all ways are gone through, as far as that is few; where it is
-many nothing is said.
+It is settled if within each determinization of the view all continuations end alike. The search is
+exhaustive within the limits below; beyond them the result is False.
 """
 
 from __future__ import annotations
@@ -15,14 +14,14 @@ from ...game import Game, View
 from ...mechanics.cards import subsets
 from .locations import Cell, cells_of
 
-UNSEEN = 10  # with more cards unseen nothing is tried
-WORLDS = 200  # more deals than these are not gone through
-POSITIONS = 6000  # nor more positions, of all of them
-SLICE = 300  # so many at a time
+UNSEEN = 10  # no search if more cards are unseen
+WORLDS = 200  # maximum number of determinizations
+POSITIONS = 6000  # maximum number of positions over all determinizations
+SLICE = 300  # positions between two yields
 
 
 def settled_steps(view: View[Any]) -> Generator[None, None, bool]:
-    """Whether however anybody plays on, in whatever deal it may be, all comes to the same.
+    """Return whether play can no longer change the outcome, in any determinization.
 
     Yields every few milliseconds of work.
     """
@@ -66,7 +65,7 @@ def settled_steps(view: View[Any]) -> Generator[None, None, bool]:
 
 
 def _worlds(cells: list[Cell], cards: int) -> Iterator[list[int]]:
-    """All ways in which these cards can fill the cells; one may come more than once."""
+    """Yield all ways to fill the cells with these cards, possibly with repetitions."""
     if not cells:
         yield []
         return
@@ -76,7 +75,7 @@ def _worlds(cells: list[Cell], cards: int) -> Iterator[list[int]]:
 
 
 def _outcome(game: Game[Any]) -> Any:
-    """All that is left of a deal: the totals, who has won, the places, what the next one finds."""
+    """Return the outcome of a deal: totals, winners, ranking, and state carried over."""
     places = getattr(game.ending, "ranking", None)
     carried = (getattr(game, name, None) for name in ("ranking", "stacks", "gambler"))
     return game.scores, game.winners, places and tuple(places), *carried

@@ -1,4 +1,4 @@
-"""Ring of Sevens: its rules, and how they are seen."""
+"""Ring of Sevens: rules and views."""
 
 from . import views
 from .rules import RingOfSevens

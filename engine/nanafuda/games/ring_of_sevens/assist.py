@@ -1,4 +1,4 @@
-"""Help at the table for Ring of Sevens: where the unseen cards may be."""
+"""Assist for Ring of Sevens: card locations."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from .rules import IN, RingOfSevens
 
 
 def refine_cells(view: View[Any], cells: list[Cell]) -> list[Cell]:
-    """Whoever is in holds a hand card: one that was a hand card after its last turn, or, when it
-    is its turn, one that is a hand card now (R10).
-    """
+    """Split off a hand card, as of the last or current turn, for each seat that is in (R10)."""
     game = view.game
     assert isinstance(game, RingOfSevens)
     found = []

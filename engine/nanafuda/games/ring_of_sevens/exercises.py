@@ -1,4 +1,4 @@
-"""The exercises of Ring of Sevens, from easy to hard: position, seat, right actions."""
+"""Ring of Sevens' exercises, from easy to hard: position, seat, correct actions."""
 
 POSITIONS = [
     (

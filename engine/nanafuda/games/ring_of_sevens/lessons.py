@@ -1,4 +1,4 @@
-"""The lessons of Ring of Sevens: chains and going out; twins, the Joker and dropping out."""
+"""Ring of Sevens' lessons: chains and going out; twins, the Joker and dropping out."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from ...lessons.lesson import Act, Deal, Lesson, Step
 
 GAME = "ring-of-sevens"
-AOI, REN, MIO = 1, 2, 3  # as the table calls the other seats
+AOI, REN, MIO = 1, 2, 3  # the seats' names in the lessons
 WITH_JOKER = {"cycles": "one", "joker": True}
 
 
 def said(name: str) -> str:
-    """The id of what the coach says."""
+    """Return the message id of a coach's text."""
     return f"{GAME}-lesson-{name}"
 
 
 def the_rest(plays: str) -> Iterator[Act]:
-    """What need not be watched any more: seats with a card code, pass or drop."""
+    """Yield plays without comments. `plays` lists seats, each with a card code, pass or drop."""
     for play in plays.split():
         seat, what = play.split(":")
         action = what if what in ("pass", "drop") else f"play:{what}"

@@ -1,10 +1,9 @@
 """Ring of Sevens (七の輪): Sevens on chains of rings, with score cards and two winners, R1–R29.
 
-Moves are ints: a card (0…51) is played, or swapped for the Joker; JOKER + n lays the Joker on
-place n of PLACES; PASS and DROP. Places of cards: the hands, score cards included. Which cards in
-them are hand cards proper follows from the board and is kept as `live`: those that are not out,
-not score cards (their place is taken by the twin), and not the Joker, which nobody has to play
-(R25).
+Moves are ints. A card (0…51) is played, or swapped for the Joker. JOKER + n lays the Joker on place
+n of PLACES. PASS and DROP are the others. A hand (`held`) includes the seat's score cards. `live`
+holds the hand cards proper, which follow from the board. It excludes the cards that are out, score
+cards (the twin fills their place) and the Joker, which no seat has to play (R25).
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ if TYPE_CHECKING:
     from .schema import Event
 
 JOKER = 52
-PASS, DROP, OUT = 70, 71, 72  # OUT is no move: it stands in the history only
+PASS, DROP, OUT = 70, 71, 72  # OUT is not a move: it appears only in the history
 JOKER_BIT = 1 << JOKER
 EVERYBODY = 0b111111
 
@@ -52,7 +51,7 @@ ENDED, PLAY = range(2)
 IN, GONE_OUT, DROPPED = range(3)
 
 
-POINTS = {9: 5, 5: 5, 11: 3, 3: 3, 13: 1, 1: 1, 0: 1}  # of a score card by rank (R9, R25)
+POINTS = {9: 5, 5: 5, 11: 3, 3: 3, 13: 1, 1: 1, 0: 1}  # points of a score card by rank (R9, R25)
 VALUE = tuple(POINTS.get(rank, 0) for rank in FRENCH_JOKER.rank_of)
 FIRST_OF_TWINS = FRENCH.suit_masks[0] | FRENCH.suit_masks[1]  # spades and hearts (R11)
 FIVES, THREES, ONES = (mask_of(c for c in range(53) if VALUE[c] == v) for v in (5, 3, 1))
@@ -60,17 +59,17 @@ RED, BLACK = FIELD
 
 
 def points_of(cards: int) -> int:
-    """What score cards are worth together."""
+    """Return the total points of score cards."""
     fives, threes = (cards & FIVES).bit_count(), (cards & THREES).bit_count()
     return 5 * fives + 3 * threes + (cards & ONES).bit_count()
 
 
-# Who pays whom, and as which winner, or as the only one (R18, R19).
+# The payer, the payee, and whether the payee is the small winner, the big one or both (R18, R19).
 Payment = tuple[int, int, Literal["big", "small", "alone"]]
 
 
 class Ending(NamedTuple):
-    """How a deal ended: the totals before it, and what follows from the score cards (R14–R20)."""
+    """The end of a deal: the previous totals, and the results of the score cards (R14–R20)."""
 
     before: tuple[int, ...]
     ranking: list[int]
@@ -81,7 +80,7 @@ class Ending(NamedTuple):
 
 
 class Moves(dict[int, tuple[int, ...]]):
-    """The moves of playing one of a few cards of a colour, after others that come first."""
+    """Cached moves: one of a set of playable cards, after fixed moves that come first."""
 
     def __init__(self, *first: int) -> None:
         self.first = first
@@ -95,7 +94,7 @@ PLAYS, PASS_OR_PLAYS = Moves(), Moves(PASS)
 
 @lru_cache
 def following(states: tuple[int, ...]) -> tuple[int, ...]:
-    """For every seat the next one clockwise that is in; -1 when no more than one is."""
+    """Return for every seat the next seat clockwise that is in; -1 if at most one is in."""
     seats = len(states)
     if states.count(IN) < 2:
         return (-1,) * seats
@@ -144,21 +143,21 @@ class RingOfSevens(Game[int]):
         super().__init__(seats, settings, first)
         self.start = (first - 1) % seats
         self.rules = LINK * bool(settings["link"]) | REVERSE * bool(settings["reverse"])
-        self.shown = bool(settings["open"])  # whether score cards lie face up at once (R29)
+        self.shown = bool(settings["open"])  # whether score cards are public at once (R29)
         self._clear()
 
     def _clear(self) -> None:
-        self.live = 0  # all hand cards: neither out nor score cards nor the Joker
-        self.marks = 0  # the rest of the board: where the Joker lies, what it connected (R23)
+        self.live = 0  # all hand cards: not out, not score cards, not the Joker
+        self.marks = 0  # the rest of the board: the Joker's place, and the cards it connected (R23)
         self.ready = 0  # the cards that may be played now
         self.passes: list[int] = []
         self.sevens: tuple[int, ...] = ()  # the 7s that each seat laid out
         self.states = (IN,) * self.seats
-        self.following = following(self.states)  # for every seat the next one that is in
-        self.ranked: tuple[int, ...] = ()  # those who went out, in order
-        # Those who dropped out, in order: seat, the cards laid, the card lost or -1.
+        self.following = following(self.states)  # for every seat the next seat that is in
+        self.ranked: tuple[int, ...] = ()  # seats that went out, in order
+        # Seats that dropped out, in order: seat, cards laid, card lost or -1.
         self.dropouts: tuple[tuple[int, int, int], ...] = ()
-        self.floor: list[int] = []  # `live` when a seat had acted: it held some of it (R10)
+        self.floor: list[int] = []  # by seat, `live` after its turn: it held part of it (R10)
         self.history: list[int] = []  # seat << 7 | move, in order
 
     @classmethod
@@ -259,7 +258,7 @@ class RingOfSevens(Game[int]):
             self._skip(seat)
 
     def _skip(self, seat: int) -> None:
-        """A seat whose turn it would be holds no hand card and goes out instead (R10)."""
+        """Start a seat's turn, unless it holds no hand card and goes out instead (R10)."""
         while seat >= 0 and not self.held[seat] & self.live:
             self._go_out(seat)
             seat = self.following[seat]
@@ -269,7 +268,7 @@ class RingOfSevens(Game[int]):
             self._end_deal()
 
     def board(self) -> int:
-        """The board as chains.py packs it."""
+        """Return the board as packed by mechanics/runs.py."""
         return FRENCH.full ^ self.live ^ self.marks
 
     # The Joker (R22–R25)
@@ -283,7 +282,7 @@ class RingOfSevens(Game[int]):
         self.ready = ready(self.rules, self.board())
 
     def _mind_joker(self, seat: int, card: int, zone: Zone) -> None:
-        """A card was played to the Joker's place (R24), or beyond it (R23), or elsewhere."""
+        """Update the Joker after a card is played on its place (R24) or beyond it (R23)."""
         place = joker_on(self.marks)
         if place >> card & 1:
             if self.log is not None:
@@ -304,7 +303,7 @@ class RingOfSevens(Game[int]):
         self.sees = (*self.sees[:seat], EVERYBODY, *self.sees[seat + 1 :])  # score cards are shown
 
     def _retire(self, cards: int) -> None:
-        """Where score cards are open, these new ones are laid face up by their holders (R29)."""
+        """Show new score cards if score cards are open (R29)."""
         if not cards:
             return
         self.knows = tuple(known | cards for known in self.knows)
@@ -325,7 +324,7 @@ class RingOfSevens(Game[int]):
         laid = self._lay_hand(seat)
         self.ready = ready(self.rules, self.board())
         score = cards_of(self.held[seat])
-        lost = max(score, key=VALUE.__getitem__, default=-1)  # of equals the first (R12)
+        lost = max(score, key=VALUE.__getitem__, default=-1)  # the first of equals (R12)
         if score:
             self.held[seat] ^= 1 << lost
         self.dropouts += ((seat, laid, lost),)
@@ -342,10 +341,10 @@ class RingOfSevens(Game[int]):
             )
 
     def _lay_hand(self, seat: int) -> int:
-        """Lay out a hand, connected or not, and keep the score cards (R11). The cards laid.
+        """Lay out a hand, connected or not, keep the score cards (R11), and return the cards laid.
 
-        Of twins the first is laid. A card whose place the Joker fills becomes a score card (R25);
-        only the last one in can hold one, since a dropout could have swapped it.
+        Of twins the first is laid. A card whose place the Joker fills becomes a score card (R25).
+        Only the last seat in can hold such a card, because a dropout could have swapped it.
         """
         hand = self.held[seat] & self.live & ~joker_on(self.marks)
         laid = hand & ~twins(hand & ODD & FIRST_OF_TWINS)
@@ -368,7 +367,7 @@ class RingOfSevens(Game[int]):
         dropouts = [seat for seat, _, _ in self.dropouts]
         ranking = [*self.ranked, last, *dropouts[::-1]]  # R15
         points = [points_of(held) for held in self.held]
-        big = max(ranking[:-1], key=points.__getitem__)  # of equals the better ranked (R16)
+        big = max(ranking[:-1], key=points.__getitem__)  # of equals the better ranked seat (R16)
         between = [seat for seat in ranking[1:-1] if seat != big]
         small_loser = between[-1] if between and big != ranking[0] else None  # R17, R20
         payments = self._payments(ranking, big, small_loser)
@@ -384,7 +383,7 @@ class RingOfSevens(Game[int]):
 
     @staticmethod
     def _payments(ranking: list[int], big: int, small_loser: int | None) -> list[Payment]:
-        """Who pays whom, and as what: each sum is the receiver's own points (R18–R20)."""
+        """Return the payments: each sum is the payee's own points (R18–R20)."""
         small, last = ranking[0], ranking[-1]
         if small == big:
             return [(payer, small, "alone") for payer in ranking[1:]]

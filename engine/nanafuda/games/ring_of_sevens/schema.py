@@ -1,7 +1,7 @@
-"""Ring of Sevens' shapes.
+"""Ring of Sevens' message types.
 
-A place of the board is named by its suit and rank where it is one suit's (`H8`), and by its colour,
-R or K (black), where the two suits of a colour share it (`R9`).
+The name of a place on the board has a suit and a rank (`H8`). Where two suits share the place, it
+has their colour, R or K (black), and a rank (`R9`).
 """
 
 from typing import Literal, TypedDict
@@ -27,8 +27,8 @@ Payment.__doc__ = """A payment at the end of a deal (R18–R20).
 class Dropout(TypedDict):
     """A seat that dropped out (R11, R12).
 
-    seat: which.
-    laid: the cards of its hand that were laid out.
+    seat: the seat.
+    laid: the hand cards that it laid out.
     lost: the score card that it lost; null if it had none.
     """
 
@@ -38,10 +38,10 @@ class Dropout(TypedDict):
 
 
 class Act(TypedDict):
-    """Something that a seat did.
+    """An action of a seat.
 
-    seat: which.
-    action: a text code; `out` is going out, which is no action.
+    seat: the acting seat.
+    action: an action code, or `out` when the seat goes out, which is not an action.
     """
 
     seat: int
@@ -49,25 +49,25 @@ class Act(TypedDict):
 
 
 class Table(TypedDict):
-    """The game's part of a table; what is listed by seat has an entry for each.
+    """The game's part of a table; lists by seat have an entry for each seat.
 
-    phase: what is going on.
+    phase: the phase of the deal.
     start: the start player.
-    counts: by seat, the cards in hand; where score cards are hidden they are counted in (R29).
+    counts: by seat, the number of cards in hand, including score cards if these are hidden (R29).
     states: by seat, whether it is in, has gone out, or has dropped out.
-    passes: by seat, those left.
+    passes: by seat, the number of passes left.
     sevens: by seat, the 7s that it laid out.
     laid: all cards on the board, in pack order.
-    joker: the place that the Joker fills; null where it fills none.
-    ready: for every suit the ranks that may be played now; no swap for the Joker.
+    joker: the place that the Joker fills; null if it fills none.
+    ready: for every suit the ranks that may be played now; without a swap for the Joker.
     reversed: the arms that are built from their end inward (R27), by the place next to the 7: R8,
         R6, K8, K6.
-    score_cards: by seat, as far as the table's seat may know them: its own, and those shown.
-    score_points: by seat, what these are worth together.
-    shown: by seat, whether everybody may see its score cards (R29).
+    score_cards: by seat, the score cards that the table's seat may know: its own, and shown ones.
+    score_points: by seat, the total points of `score_cards`.
+    shown: by seat, whether its score cards are public (R29).
     ranked: the seats that went out, in order.
     dropouts: the seats that dropped out, in order.
-    plays: everything done in the deal, in order.
+    plays: all actions of the deal, in order.
     """
 
     phase: Phase
@@ -91,8 +91,8 @@ class Table(TypedDict):
 class SevensLaid(TypedDict):
     """A seat has laid out its 7s (R3).
 
-    type: which event this is.
-    seat: whose they were.
+    type: the event type.
+    seat: the seat.
     cards: the 7s.
     """
 
@@ -104,9 +104,9 @@ class SevensLaid(TypedDict):
 class JokerMoved(TypedDict):
     """The Joker was laid (R22), or swapped for a card of its place, now played (R24).
 
-    type: which of the two.
-    seat: who did it.
-    place: where.
+    type: the event type, laid or swapped.
+    seat: the acting seat.
+    place: the Joker's place.
     """
 
     type: Literal["joker", "swap"]
@@ -117,9 +117,9 @@ class JokerMoved(TypedDict):
 class Passed(TypedDict):
     """A seat has passed.
 
-    type: which event this is.
-    seat: which.
-    left: the passes left to it.
+    type: the event type.
+    seat: the seat.
+    left: the number of passes left to it.
     """
 
     type: Literal["pass"]
@@ -128,11 +128,11 @@ class Passed(TypedDict):
 
 
 class Scored(TypedDict):
-    """Cards have become score cards, where these lie open (R29).
+    """Cards have become public score cards (R29).
 
-    type: which event this is.
-    seat: who holds them.
-    cards: the new ones.
+    type: the event type.
+    seat: the holder.
+    cards: the new score cards.
     """
 
     type: Literal["score"]
@@ -143,10 +143,10 @@ class Scored(TypedDict):
 class WentOut(TypedDict):
     """A seat has gone out (R10).
 
-    type: which event this is.
-    seat: which.
-    rank: 1 for the first to go out.
-    cards: its score cards, shown now.
+    type: the event type.
+    seat: the seat.
+    rank: 1 for the first seat to go out.
+    cards: its score cards, now shown.
     """
 
     type: Literal["out"]
@@ -158,8 +158,8 @@ class WentOut(TypedDict):
 class Dropped(Dropout):
     """A seat has dropped out (R11, R12).
 
-    type: which event this is.
-    cards: its score cards, shown now, the lost one among them.
+    type: the event type.
+    cards: its score cards, now shown, including the lost one.
     """
 
     type: Literal["drop"]
@@ -169,10 +169,10 @@ class Dropped(Dropout):
 class Settled(TypedDict):
     """The last seat that was in lays out its hand (R14).
 
-    type: which event this is.
-    seat: which.
+    type: the event type.
+    seat: the seat.
     laid: the cards laid out.
-    cards: its score cards, shown now.
+    cards: its score cards, now shown.
     """
 
     type: Literal["settle"]
@@ -185,16 +185,16 @@ Event = Begun | SevensLaid | Played | JokerMoved | Passed | Scored | WentOut | D
 
 
 class Result(TypedDict):
-    """How a deal ended; what is listed by seat has an entry for each.
+    """The result of a deal; lists by seat have an entry for each seat.
 
     ranking: the seats from the first to the last (R15).
-    points: by seat, what its score cards are worth.
-    small_winner: the first (R16).
-    big_winner: who has the most points of all but the last (R16).
-    small_loser: who pays the small winner, where it is not the last (R17, R20); else null.
-    big_loser: the last.
-    lines: who pays whom.
-    change: by seat, what it gained or lost.
+    points: by seat, the total points of its score cards.
+    small_winner: the first seat (R16).
+    big_winner: the seat with the most points of all but the last (R16).
+    small_loser: the seat that pays the small winner, unless it is the last (R17, R20); else null.
+    big_loser: the last seat.
+    lines: the payments.
+    change: by seat, the points gained or lost.
     """
 
     ranking: list[int]
@@ -211,7 +211,7 @@ class Place(TypedDict):
     """A place of the board.
 
     place: its name.
-    cards: those that may lie there: one, or the two that share it (R5).
+    cards: the card, or the two cards, that may fill it (R5).
     """
 
     place: str
@@ -221,9 +221,9 @@ class Place(TypedDict):
 class Facts(TypedDict):
     """The constants of the rules.
 
-    places: of the board, rank by rank.
-    joker_places: the names of those that the Joker may fill (R22).
-    worth: what every card is worth as a score card (R9, R25).
+    places: the places of the board, rank by rank.
+    joker_places: the names of the places that the Joker may fill (R22).
+    worth: the points of every card as a score card (R9, R25).
     """
 
     places: list[Place]

@@ -1,4 +1,4 @@
-"""What decisions of Ring of Sevens are about (themes/theme.py)."""
+"""Themes of Ring of Sevens' decisions (analysis/themes.py)."""
 
 from __future__ import annotations
 
@@ -33,30 +33,30 @@ def _which_card(view: View[int], best: Answers) -> bool:
 
 
 def _lets_others(view: View[int], move: int) -> bool:
-    """Whether a card opens a way for others, and none for the seat."""
+    """Return whether a card opens a way for others but not for the seat."""
     now = opens(_game(view), move) if move < JOKER else 0
     return bool(now) and not now & _live(view)
 
 
 def _keeps_shut(view: View[int], best: Answers) -> bool:
-    """Some card would open a way for others alone; the answer does not."""
+    """Return whether the answer avoids a card that opens a way for others alone."""
     return avoids(view, best, lambda move: _lets_others(view, move))
 
 
 def _opens_own(view: View[int], best: Answers) -> bool:
-    """A card that lets the seat play another of its own."""
+    """Return whether the card lets the seat play another of its own."""
     mine = _live(view)
     return all(move < JOKER and opens(_game(view), move) & mine for move in best)
 
 
 def _own_twin(view: View[int], best: Answers) -> bool:
-    """A card whose twin the seat holds: it makes a score card of its own."""
+    """Return whether the seat holds the card's twin, which becomes its own score card."""
     mine = _live(view)
     return all(move < JOKER and twins(1 << move & ODD) & mine for move in best)
 
 
 def _gives_twin(view: View[int], best: Answers) -> bool:
-    """Some other card would make a score card for somebody else; the answer does not."""
+    """Return whether the answer avoids a card that makes a score card for another seat."""
     game, mine = _game(view), _live(view)
     theirs = game.live & ~mine
 
@@ -67,7 +67,7 @@ def _gives_twin(view: View[int], best: Answers) -> bool:
 
 
 def _out(view: View[int], best: Answers) -> bool:
-    """The seat can go out."""
+    """Return whether the seat can go out."""
     hand = _live(view)
     return any(move < JOKER and is_last(hand, move) for move in view.legal())
 

@@ -1,4 +1,4 @@
-"""Ring of Sevens as it is seen: the codes of its moves, what a seat can know, the table."""
+"""Ring of Sevens' views: move codes, a seat's knowledge, results and the table."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def facts() -> Facts:
 
 
 def _places_of(rank: int) -> list[Place]:
-    """The places of a rank, by suits or, where these share them, by colours (R5)."""
+    """Return the places of a rank, by suit or, if two suits share one, by colour (R5)."""
     cards = FRENCH.rank_masks[rank]
     shared = [
         (name, place) for name, place in zip(PLACE_NAMES, PLACES, strict=True) if place & cards
@@ -103,7 +103,7 @@ def refuse(game: RingOfSevens, move: int) -> Refusal:
     rank = FRENCH.rank_of[missing]
     suit = FRENCH.suits[FRENCH.suit_of[missing]]
     if rank & 1:
-        suit = "RK"[COLOUR[missing]]  # either suit of the colour will do
+        suit = "RK"[COLOUR[missing]]  # either suit of the colour names the place
     id = "arm-reversed" if reversed_arm else "not-connected"
     return Refusal(id, suit=suit, rank=RANK_NAMES.get(rank, str(rank)))
 
@@ -112,11 +112,11 @@ def refuse(game: RingOfSevens, move: int) -> Refusal:
 
 
 def blank(game: RingOfSevens, seat: int) -> None:
-    """Nothing but hands is hidden."""
+    """Remove nothing: only hands are hidden."""
 
 
 def complete(world: RingOfSevens, rng: Random) -> bool:
-    """Whoever had a turn and is still in still holds what was a hand card then (R10)."""
+    """Return whether every seat that is in kept a hand card after its last turn (R10)."""
     return all(
         held & floor
         for held, floor, state in zip(world.held, world.floor, world.states, strict=True)
@@ -184,7 +184,7 @@ def _ready_ranks(game: RingOfSevens, suit: int) -> list[int]:
 
 
 def _reversed(game: RingOfSevens) -> list[str]:
-    """The arms that may be built from their end inward only."""
+    """Return the arms that may only be built from their end inward."""
     arms = []
     for colour, letter in enumerate("RK"):
         usual = [direction for direction, _ in paths(colour, game.rules, game.board())]
@@ -193,12 +193,12 @@ def _reversed(game: RingOfSevens) -> list[str]:
 
 
 def _score_cards(game: RingOfSevens, seat: int) -> int:
-    """The score cards that a seat holds; the Joker is one when the seat is in no longer."""
+    """Return a seat's score cards. The Joker is one if the seat is no longer in."""
     cards = game.held[seat] & ~game.live
     return cards & ~JOKER_BIT if game.states[seat] == IN and game.phase == PLAY else cards
 
 
 def _joker_place(game: RingOfSevens) -> str | None:
-    """The name of the place that the Joker fills."""
+    """Return the name of the place that the Joker fills, or None."""
     place = joker_on(game.marks)
     return PLACE_NAMES[PLACES.index(place)] if place else None

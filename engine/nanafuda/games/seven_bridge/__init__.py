@@ -1,4 +1,4 @@
-"""Seven Bridge: its rules, and how they are seen."""
+"""Seven Bridge: rules and views."""
 
 from . import views
 from .rules import SevenBridge

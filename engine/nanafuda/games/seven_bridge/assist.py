@@ -1,4 +1,4 @@
-"""Help at the table for Seven Bridge: where the unseen cards may be."""
+"""Assist for Seven Bridge: card locations."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from ...analysis.assist.locations import Cell
 from ...game import View
 from .rules import CLAIMED, PLAY, SPECIAL, SevenBridge
 
-# The order of a reshuffled stock is unknown, so the rest of a deal is never searched.
+# The order of a reshuffled stock is unknown, so the rest of a deal is never solved.
 SEARCHABLE = False
 
 
 def refine_cells(view: View[Any], cells: list[Cell]) -> list[Cell]:
-    """After a reshuffle everybody knows how many cards of which stock each hand holds; and nobody
-    keeps to the last a card with which they may not go out (B15). That somebody was asked for a pon
-    before the seat, and so holds the Joker (B11), is not kept, and not told.
+    """Refine cells by two facts. After a reshuffle all seats know how many cards of which stock
+    each hand holds. A seat's last card is one with which it may go out (B15).
+    Not recorded: a seat with an earlier decision about a pon holds the Joker (B11).
     """
     game = view.game
     assert isinstance(game, SevenBridge)

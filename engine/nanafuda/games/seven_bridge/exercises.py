@@ -1,4 +1,4 @@
-"""The exercises of Seven Bridge, from easy to hard: position, seat, right actions."""
+"""Seven Bridge's exercises, from easy to hard: position, seat, correct actions."""
 
 POSITIONS = [
     (

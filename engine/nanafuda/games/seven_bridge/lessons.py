@@ -10,7 +10,7 @@ GAME = "seven-bridge"
 
 
 def _turn(seat: int, *actions: str) -> Iterator[Act]:
-    """A bot's turn: it draws, then does this."""
+    """Yield a bot's turn: a draw, then these actions."""
     for action in ("draw", *actions):
         yield {"seat": seat, "action": action}
 

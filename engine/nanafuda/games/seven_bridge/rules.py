@@ -1,9 +1,9 @@
 """Seven Bridge (セブンブリッジ): rummy with pon and chi, rules B1–B21 and B40.
 
-Moves are ints: a card is its discard; DRAW, PASS and LAY_ALL are what they say; LAY_ALL + 1 + c
-lays all off but c, which is discarded. Above them, from LAY on, `laying` lays a face on the meld in
-a place, and MELD, CHI, PON + m lay out meld m, of a claim together with the discard.
-Places: the hands, then the stock. Melds and the pile of discards are public.
+Moves are ints. A card is its discard. DRAW, PASS and LAY_ALL are as named; LAY_ALL + 1 + c lays
+off all cards but c, which is discarded. From LAY on, `laying` lays a face on the meld in a place.
+MELD + m lays out meld m; CHI + m and PON + m do so with the claimed discard.
+Places: the hands, then the stock. Melds and the discard pile are public.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from .schema import Event, Finish, Laying, Meld, StandsFor
 
 DRAW, PASS, LAY_ALL = 53, 54, 55
-FACES = 128  # more than there are
+FACES = 128  # an upper bound
 LAY = 128
 MELD, CHI, PON = 1 << 13, 2 << 13, 3 << 13
 JUST_DRAW: tuple[int, ...] = (DRAW,)
@@ -63,8 +63,8 @@ SPECIAL = SEVENS | JOKER_BIT
 PIPS = tuple(10 if rank in (1, 11, 12, 13) else rank for rank in PACK.rank_of)
 SEVEN_FACTOR, JOKER_FACTOR, CONCEALED_FACTOR = 2, 5, 2  # B16, option concealed
 ALL_LAID_OFF = -50
-# The cards of the suit within two of a card: what a chi of it needs.
-# Nothing claims a discarded Joker (B14).
+# The cards of the suit within two ranks of a card: a chi needs some of them.
+# A discarded Joker cannot be claimed (B14).
 NEAR = (
     *(
         mask_of(c for c in range(card - 2, card + 3) if c != card and c in cards_of(SUITS[suit]))
@@ -72,39 +72,39 @@ NEAR = (
     ),
     0,
 )
-# What a pon of a card needs two of.
+# The cards of which a pon needs two.
 USEFUL = (*(RANKS[rank] & ~(1 << c) | JOKER_BIT for c, rank in enumerate(PACK.rank_of[:JOKER])), 0)
 
 
 def laying(place: int, face: int) -> int:
-    """The move that lays a face on the meld in a place."""
+    """Return the move that lays a face on the meld in a place."""
     return LAY + FACES * place + face
 
 
 def place_of(move: int) -> int:
-    """The place of the meld on which a move lays off."""
+    """Return the place of the meld on which a move lays off."""
     return (move - LAY) // FACES
 
 
 def face_of(move: int) -> int:
-    """The face that a move lays off."""
+    """Return the face that a move lays off."""
     return (move - LAY) % FACES
 
 
 def meld_of(move: int) -> int:
-    """The meld that a move lays out, whether it claims a card for it or not."""
+    """Return the meld that a move lays out, with or without a claim."""
     return move % MELD
 
 
 def worth(hand: int) -> int:
-    """What a hand costs who is left with it (B16)."""
+    """Return the penalty points of a hand (B16)."""
     pips = sum(PIPS[card] for card in cards_of(hand))
     factor: int = SEVEN_FACTOR ** (hand & SEVENS).bit_count()
     return pips * factor * (JOKER_FACTOR if hand & JOKER_BIT else 1)
 
 
 class Ending(NamedTuple):
-    """How a deal ended: who is out, how, and who pays for it (option responsibility)."""
+    """The end of a deal: the seat that is out, how, and the seat that pays (responsibility)."""
 
     out: int | None
     how: Finish | Literal["drawn"]
@@ -160,22 +160,22 @@ class SevenBridge(Game[int]):
         self._clear()
 
     def _clear(self) -> None:
-        self.stock: tuple[int, ...] = ()  # its order: as it was when it was new …
-        self.drawn = 0  # … and how many have been drawn since
+        self.stock: tuple[int, ...] = ()  # in the order after the last shuffle …
+        self.drawn = 0  # … of which this many have been drawn
         self.recyclings = 0
-        self.progress = False  # melded, laid off or claimed since the last recycling (B40)
-        self.batches: Batches | None = None  # once there has been a recycling
-        self.known = 0  # in a view: the cards of which its seat knows where they are
-        self.pile: list[tuple[int, int]] = []  # the discards: card and who threw it
-        self.thrower = -1  # who discarded last
+        self.progress = False  # a meld, lay-off or claim since the last recycling (B40)
+        self.batches: Batches | None = None  # None before the first recycling
+        self.known = 0  # in a view: the cards whose places its seat knows
+        self.pile: list[tuple[int, int]] = []  # discards: card and seat
+        self.thrower = -1  # the seat that discarded last
         self.melds: list[int] = []
-        self.owners: list[int] = []  # who laid the melds out, and what they claimed for it
-        self.claimed: list[tuple[int, int]] = []  # card and who threw it
+        self.owners: list[int] = []  # by meld, the seat that laid it out
+        self.claimed: list[tuple[int, int]] = []  # by meld, the claimed discard: card and seat
         self.fits = 0  # the cards that some meld takes
-        self.steps = 0  # seats that the turn has moved on since the deal (B9)
-        self.queue: tuple[int, ...] = ()  # who is asked for a pon after the seat to act
+        self.steps = 0  # turns since the deal (B9)
+        self.queue: tuple[int, ...] = ()  # seats with a pon after the seat to act
         self.fresh = -1  # the card drawn in this turn
-        self.giver = -1  # whose discard was claimed in this turn
+        self.giver = -1  # the seat whose discard was claimed in this turn
         self.concealed = False  # whether going out in this turn may be concealed
 
     @classmethod
@@ -228,7 +228,7 @@ class SevenBridge(Game[int]):
         if self.log is not None:
             self.log.append({"type": "deal", "deal": self.deal_no, "dealer": self.dealer})
 
-    # What may be done
+    # Legal moves
 
     def legal(self) -> Sequence[int]:
         seat: int = self.turn
@@ -251,10 +251,10 @@ class SevenBridge(Game[int]):
         return moves
 
     def _may_play(self, hand: int, cards: int) -> bool:
-        """Whether these cards may leave the hand otherwise than as a discard.
+        """Return whether these cards may leave the hand other than as a discard.
 
-        There must be a discard left, and one with which the seat may go out (B15); with
-        `last_discard` free the hand may be emptied.
+        A discard must remain with which the seat may go out (B15). No card need remain if
+        `last_discard` is free.
         """
         rest = hand & ~cards
         if rest & rest - 1:
@@ -264,7 +264,7 @@ class SevenBridge(Game[int]):
         return not (self.settings["no_special_finish"] and (rest or cards) & SPECIAL)
 
     def _at_start(self, seat: int, hand: int) -> Sequence[int]:
-        """Draw (B3), or claim the discard of the seat before (B9), or lay all off."""
+        """Return the moves: draw (B3), claim the previous discard (B9), or lay all off."""
         moves = JUST_DRAW
         if self.steps >= self.seats:
             card = self.pile[-1][0]
@@ -282,16 +282,16 @@ class SevenBridge(Game[int]):
         return moves
 
     def _claims(self, melds: Sequence[int], hand: int) -> list[int]:
-        """Those of the melds made with the discard that the rest of the hand allows."""
+        """Return the melds with the discard that the rest of the hand allows."""
         card = 1 << self.pile[-1][0]
         return [m for m in melds if self._may_play(hand, CARDS[m] & ~card)]
 
     def _pons(self, hand: int) -> list[int]:
-        """The groups that this hand can make with the discard (B10)."""
+        """Return the groups that this hand can make with the discard (B10)."""
         return self._claims(groups_with(self.pile[-1][0], hand), hand)
 
     def _lay_offs(self, hand: int) -> tuple[int, ...]:
-        """Every card on every meld that takes it (B8)."""
+        """Return all lay-offs: each card on each meld that takes it (B8)."""
         return tuple(
             [
                 laying(place, face)
@@ -303,7 +303,7 @@ class SevenBridge(Game[int]):
         )
 
     def _lay_all_but(self, hand: int) -> tuple[int, ...]:
-        """Discards after which all seven other cards can be laid off (option all_lay_off)."""
+        """Return the discards with which all seven other cards can be laid off (all_lay_off)."""
         stuck = out_of_reach(self.melds, hand)
         if stuck & stuck - 1:
             return ()
@@ -315,7 +315,7 @@ class SevenBridge(Game[int]):
         )
 
     def banned(self, cards: int) -> bool:
-        """Whether no_special_finish forbids these to be the last to leave the hand."""
+        """Return whether no_special_finish bans these as the last cards to leave the hand."""
         return bool(self.settings["no_special_finish"] and cards & SPECIAL)
 
     # Play
@@ -348,7 +348,7 @@ class SevenBridge(Game[int]):
         if self.batches:
             self.move_hidden(card, stock, seat)
             self.batches.draw(seat)
-        else:  # nobody knows anything of the stock
+        else:  # no seat knows any card of the stock
             self.held[stock] ^= card
             self.held[seat] |= card
         self.phase = PLAY
@@ -357,7 +357,7 @@ class SevenBridge(Game[int]):
             self.log.append({"type": "draw", "seat": seat})
 
     def _recycle(self) -> bool:
-        """A new stock from the discards under the top one (B40); False if there is none."""
+        """Make a new stock of the discards below the top one (B40); return False if none exists."""
         if len(self.pile) < 2 or (self.recyclings and not self.progress):
             return False
         self.recyclings += 1
@@ -376,7 +376,7 @@ class SevenBridge(Game[int]):
         return True
 
     def _put_out(self, seat: int, cards: int) -> None:
-        """Cards leave a hand, seen by all."""
+        """Remove cards from a hand publicly."""
         self.held[seat] &= ~cards
         if self.batches:
             self.batches.put_out(seat, cards)
@@ -398,7 +398,7 @@ class SevenBridge(Game[int]):
             self.next_turn()
 
     def asked(self, card: int) -> tuple[int, ...]:
-        """The seats with a legal pon of the discard, in the order in which they are asked.
+        """Return the seats with a legal pon of the discard, in the order of their decisions.
 
         The Joker's holder is first (B11), the others follow clockwise.
         """
@@ -424,7 +424,7 @@ class SevenBridge(Game[int]):
             self.next_turn()
 
     def next_turn(self) -> None:
-        """The turn of the seat after the one that discarded begins."""
+        """Start the turn of the seat after the one that discarded."""
         self.steps += 1
         self.turn = (self.thrower + 1) % self.seats
         self.phase = START
@@ -434,7 +434,7 @@ class SevenBridge(Game[int]):
     def _lay_out(
         self, seat: int, m: int, type: Laying, claimed: tuple[int, int] = UNCLAIMED
     ) -> None:
-        """A meld, perhaps with a claimed discard, comes onto the table."""
+        """Lay out a meld, perhaps with a claimed discard."""
         self._put_out(seat, self.held[seat] & CARDS[m])
         self.melds.append(m)
         self.owners.append(seat)
@@ -465,7 +465,7 @@ class SevenBridge(Game[int]):
             self._go_out(seat)
 
     def _add(self, seat: int, place: int, face: int) -> None:
-        """A card is laid on a meld (B8); what meld that is now depends on the face (B6, B21)."""
+        """Lay a card on a meld (B8); the face determines the new meld (B6, B21)."""
         self._put_out(seat, 1 << CARD_OF[face])
         onto = None if self.log is None else self.meld_picture(place)
         self.melds[place] = GROWN[self.melds[place]][face]
@@ -485,11 +485,11 @@ class SevenBridge(Game[int]):
             )
 
     def row(self, place: int) -> list[str]:
-        """The cards of a meld as they lie."""
+        """Return the cards of a meld in the order in which they lie."""
         return [PACK.codes[card] for card in MELDS[self.melds[place]].row]
 
     def meld_picture(self, place: int) -> Meld:
-        """A meld for the page."""
+        """Return a meld as a message."""
         meld, (card, giver) = MELDS[self.melds[place]], self.claimed[place]
         return {
             "number": place + 1,
@@ -502,7 +502,7 @@ class SevenBridge(Game[int]):
         }
 
     def _lay_all(self, seat: int, discard: int) -> None:
-        """Go out with all cards laid off, but perhaps one to discard (option all_lay_off)."""
+        """Go out by laying off all cards, except perhaps a discard (option all_lay_off)."""
         cards = self.held[seat] if discard < 0 else self.held[seat] & ~(1 << discard)
         if self.log is not None:
             self.log.append({"type": "lay-all", "seat": seat})
@@ -522,13 +522,13 @@ class SevenBridge(Game[int]):
         self._score(seat, "concealed" if concealed else "out")
 
     def _score(self, out: int | None, how: Finish | Literal["drawn"]) -> None:
-        """Everybody scores their hand: of who is out it is empty."""
+        """Score every hand (B16, B17); the hand of the seat that is out is empty."""
         factor = CONCEALED_FACTOR if how == "concealed" else 1
         points = [factor * worth(hand) for hand in self.held[:-1]]
         if out is not None and how == "lay-all":
             points[out] = ALL_LAID_OFF
         giver = self.giver if out is not None and self.settings["responsibility"] else -1
-        if giver >= 0:  # pays for all but who is out
+        if giver >= 0:  # pays for all but the seat that is out
             for seat in range(self.seats):
                 if seat not in (out, giver):
                     points[giver] += points[seat]
@@ -544,7 +544,7 @@ class SevenBridge(Game[int]):
 
     @property
     def asks_in_secret(self) -> bool:
-        """After a discard everybody else may have been asked for a pon."""
+        """Whether, after a discard, other seats may have a hidden decision about a pon."""
         return self.phase == ASKED or (self.phase == START and bool(self.pile))
 
     def openly(self) -> Self:
@@ -557,7 +557,7 @@ class SevenBridge(Game[int]):
 
 
 def _stands_for(face: int) -> StandsFor | None:
-    """What the Joker is with this face, if it lies in a run."""
+    """Return the card that the Joker stands for with this face in a run, or None."""
     if face <= JOKER:
         return None
     card = stands_for(face)

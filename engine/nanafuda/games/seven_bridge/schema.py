@@ -1,4 +1,4 @@
-"""Seven Bridge's shapes."""
+"""Seven Bridge's message types."""
 
 from typing import Literal, TypedDict
 
@@ -13,7 +13,7 @@ _For = TypedDict("_For", {"for": int})
 
 
 class StandsFor(TypedDict):
-    """The card that the Joker is in a run. No code, as the card itself lies elsewhere.
+    """The card that the Joker stands for in a run. It has no code: that card lies elsewhere.
 
     suit: its suit.
     rank: its rank.
@@ -24,15 +24,15 @@ class StandsFor(TypedDict):
 
 
 class Meld(_From):
-    """Cards that lie together on the table (B4–B6).
+    """A meld on the table (B4–B6).
 
-    number: by which actions name it, from 1 in the order of laying out.
-    seat: who laid it out.
+    number: its number in actions, from 1 in the order of laying out.
+    seat: the seat that laid it out.
     kind: a lone 7, a run, or a group.
-    cards: as they lie.
-    joker: what the Joker in it stands for (B21); null in a group, and without a Joker.
+    cards: its cards in the order in which they lie.
+    joker: the card that its Joker stands for (B21); null in a group, and without a Joker.
     claimed: the discard that was claimed for it; null if none was.
-    from: who had thrown that; null likewise.
+    from: the seat that had discarded `claimed`; null if there is none.
     """
 
     number: int
@@ -44,10 +44,10 @@ class Meld(_From):
 
 
 class Discard(TypedDict):
-    """A card in the pile of discards.
+    """A card in the discard pile.
 
     card: the card.
-    seat: who threw it.
+    seat: the seat that discarded it.
     """
 
     card: str
@@ -57,19 +57,19 @@ class Discard(TypedDict):
 class Table(TypedDict):
     """The game's part of a table.
 
-    phase: what is going on; `start` until the seat to act has drawn or claimed, `claimed` when it
-        may only discard (B12). `pon` is told to the seat that is asked, and to nobody else.
-    counts: the cards in every hand.
-    dealer: who dealt, and plays first.
-    stock: the cards in it.
+    phase: the phase of the turn; `start` until the seat to act has drawn or claimed, `claimed` when
+        it may only discard (B12). Only the seat that may call pon sees `pon`.
+    counts: the number of cards in every hand.
+    dealer: the dealer, who plays first.
+    stock: the number of cards in the stock.
     pile: the discards, from the bottom.
-    chi: whether the first lap is over, so that chi may be called (B9).
-    melds: on the table, in the order of laying out.
+    chi: whether the first round is over, so that chi may be called (B9).
+    melds: the melds on the table, in the order of laying out.
     drawn: the card that the table's seat has just drawn; else null.
     recycled: how often the discards have become a new stock (B40).
     last: whether the deal is drawn when the stock is empty (B40).
-    giver: whose discard the seat to act has claimed; null if it has claimed none.
-    penalty: what the hand of the table's seat would cost (B16).
+    giver: the seat whose discard the seat to act has claimed; null without a claim.
+    penalty: the penalty points of the hand of the table's seat (B16).
     """
 
     phase: Phase
@@ -89,8 +89,8 @@ class Table(TypedDict):
 class Drawn(TypedDict):
     """A seat has drawn.
 
-    type: which event this is.
-    seat: which.
+    type: the event type.
+    seat: the seat.
     """
 
     type: Literal["draw"]
@@ -98,10 +98,10 @@ class Drawn(TypedDict):
 
 
 class Recycled(TypedDict):
-    """The discards but the top one have become a new stock (B40).
+    """The discards except the top one have become a new stock (B40).
 
-    type: which event this is.
-    cards: how many.
+    type: the event type.
+    cards: the number of cards.
     """
 
     type: Literal["recycle"]
@@ -111,7 +111,7 @@ class Recycled(TypedDict):
 class Discarded(Discard):
     """A seat has discarded.
 
-    type: which event this is.
+    type: the event type.
     """
 
     type: Literal["discard"]
@@ -123,7 +123,7 @@ Laying = Literal["meld", "chi", "pon"]
 class MeldLaid(Meld):
     """A meld was laid out, perhaps with a claimed discard.
 
-    type: from the hand alone, or by which claim.
+    type: the event type: laid out from the hand alone, or by this claim.
     """
 
     type: Laying
@@ -132,12 +132,12 @@ class MeldLaid(Meld):
 class LaidOff(TypedDict):
     """A card was laid off (B8).
 
-    type: which event this is.
-    seat: who did it.
-    number: of the meld.
+    type: the event type.
+    seat: the acting seat.
+    number: the number of the meld.
     card: the card.
-    onto: the meld as it lay before: the name that players have for it.
-    meld: its cards, as they lie now.
+    onto: the name that players use for the meld as it lay before.
+    meld: the cards of the meld as they lie now.
     """
 
     type: Literal["lay"]
@@ -149,10 +149,10 @@ class LaidOff(TypedDict):
 
 
 class AllLaidOff(TypedDict):
-    """A seat goes out by laying off all its cards; each follows as an event of its own.
+    """A seat goes out by laying off all its cards; an event for each lay-off follows.
 
-    type: which event this is.
-    seat: which.
+    type: the event type.
+    seat: the seat.
     """
 
     type: Literal["lay-all"]
@@ -163,11 +163,11 @@ Event = Dealt | Drawn | Recycled | Discarded | MeldLaid | LaidOff | AllLaidOff
 
 
 class OutLine(TypedDict):
-    """What the seat that went out scores.
+    """The score of the seat that went out.
 
-    seat: which.
+    seat: the seat.
     reason: how it went out.
-    points: what it scores.
+    points: its score.
     """
 
     seat: int
@@ -176,17 +176,17 @@ class OutLine(TypedDict):
 
 
 class HandLine(TypedDict):
-    """What a seat scores for the cards left to it (B16).
+    """A seat's score for the cards left in its hand (B16).
 
-    seat: which.
-    reason: told apart by this.
-    cards: those left, in pack order.
-    card_pips: what each of them counts; the Joker counts nothing.
-    pips: all of these together.
-    sevens: how many 7s are among the cards: each doubles.
-    joker: whether the Joker is: it multiplies.
-    doubled: whether another went out concealed, which doubles (option concealed).
-    points: what all this comes to.
+    seat: the seat.
+    reason: the discriminator.
+    cards: the cards left, in pack order.
+    card_pips: the value of each card; 0 for the Joker.
+    pips: the sum of `card_pips`.
+    sevens: the number of 7s among the cards; each doubles the score.
+    joker: whether the cards include the Joker, which multiplies the score.
+    doubled: whether another seat went out concealed, which doubles the score (option concealed).
+    points: the resulting score.
     """
 
     seat: int
@@ -203,9 +203,9 @@ class HandLine(TypedDict):
 class RelievedLine(TypedDict):
     """Points that another seat pays (option responsibility).
 
-    seat: who is relieved of them.
-    reason: told apart by this.
-    points: so many, negative.
+    seat: the seat relieved of them.
+    reason: the discriminator.
+    points: the points, negative.
     """
 
     seat: int
@@ -216,10 +216,10 @@ class RelievedLine(TypedDict):
 class ResponsibleLine(_For):
     """Points that a seat pays for another (option responsibility).
 
-    seat: who pays.
-    reason: told apart by this.
-    for: whose points they were.
-    points: so many.
+    seat: the seat that pays.
+    reason: the discriminator.
+    for: the seat relieved of the points.
+    points: the points.
     """
 
     seat: int
@@ -231,14 +231,14 @@ Line = OutLine | HandLine | RelievedLine | ResponsibleLine
 
 
 class Result(TypedDict):
-    """How a deal ended.
+    """The result of a deal.
 
-    out: who went out; null when the deal was drawn.
-    how: in which way.
-    dealer: who dealt.
-    lines: how the points arose.
-    points: what every seat scored: few are good.
-    change: what every seat scored.
+    out: the seat that went out; null if the deal was drawn.
+    how: how the deal ended.
+    dealer: the dealer.
+    lines: the parts of the scores.
+    points: every seat's score for the deal; fewer points are better.
+    change: the same as `points`.
     """
 
     out: int | None
@@ -252,11 +252,11 @@ class Result(TypedDict):
 class Facts(TypedDict):
     """The constants of the rules.
 
-    pips: what every card counts that is left in a hand (B16).
-    seven_factor: by how much each 7 multiplies that.
-    joker_factor: by how much the Joker does.
-    concealed_factor: by how much going out concealed does (option concealed).
-    all_laid_off: what going out with all cards laid off scores (option all_lay_off).
+    pips: the value of every card left in a hand (B16).
+    seven_factor: the factor for each 7.
+    joker_factor: the factor for the Joker.
+    concealed_factor: the factor if another seat goes out concealed (option concealed).
+    all_laid_off: the score for going out with all cards laid off (option all_lay_off).
     """
 
     pips: dict[str, int]

@@ -1,4 +1,4 @@
-"""What decisions of Seven Bridge are about (themes/theme.py)."""
+"""Themes of Seven Bridge's decisions (analysis/themes.py)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _chi(view: View[int], best: Answers) -> bool:
 
 
 def _lays(move: int) -> bool:
-    """Whether a move lays cards out, all of them included."""
+    """Return whether a move lays cards out or off, or all of them."""
     return move >= LAY or LAY_ALL <= move < LAY
 
 
@@ -36,22 +36,22 @@ def _in_turn(view: View[int]) -> bool:
 
 
 def _lay_or_hold(view: View[int], best: Answers) -> bool:
-    """Something may be laid out, or kept."""
+    """Return whether the seat may lay cards out or keep them."""
     return _in_turn(view) and any(_lays(move) for move in view.legal())
 
 
 def _which_discard(view: View[int], best: Answers) -> bool:
-    """Nothing is left but to discard."""
+    """Return whether the seat can only discard."""
     return _in_turn(view) and not any(_lays(move) for move in view.legal())
 
 
 def _holds_back(view: View[int], best: Answers) -> bool:
-    """Something could be laid out, and a card is discarded first."""
+    """Return whether a discard is best although cards could be laid out."""
     return _lay_or_hold(view, best) and not any(_lays(move) for move in best)
 
 
 def _which_seven(view: View[int], best: Answers) -> bool:
-    """Several 7s may be laid out alone, or discarded."""
+    """Return whether several 7s may be laid out alone or discarded."""
     if not _in_turn(view):
         return False
     game, hand = _game(view), view.game.held[view.seat]
@@ -66,7 +66,7 @@ def _which_seven(view: View[int], best: Answers) -> bool:
 
 
 def _breaks(view: View[int], best: Answers) -> bool:
-    """A card is thrown out of a meld that is in the hand."""
+    """Return whether the answer discards a card of a meld in the hand."""
     melds = melds_in(view.game.held[view.seat])
     return _in_turn(view) and all(
         move < DRAW and any(CARDS[m] >> move & 1 for m in melds) for move in best
@@ -74,12 +74,12 @@ def _breaks(view: View[int], best: Answers) -> bool:
 
 
 def _out(view: View[int], best: Answers) -> bool:
-    """The seat goes out in this turn."""
+    """Return whether the seat goes out in this turn."""
     return all(goes_out(_game(view), move) for move in best)
 
 
 def _has_joker(view: View[int], best: Answers) -> bool:
-    """The seat has the Joker."""
+    """Return whether the seat has the Joker."""
     return bool(view.game.held[view.seat] & JOKER_BIT)
 
 

@@ -1,4 +1,4 @@
-"""Seven Bridge as it is seen: the codes of its moves, what a seat can know, the table."""
+"""Seven Bridge's views: move codes, a seat's knowledge, results and the table."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def _read(game: SevenBridge, text: str) -> int:
 
 
 def _lay_move(game: SevenBridge, rest: str) -> int:
-    """The lay-off written as `H9@2` or `X0=S10@3`."""
+    """Return the lay-off written as `H9@2` or `X0=S10@3`."""
     card, _, number = rest.partition("@")
     if number not in map(str, range(1, len(game.melds) + 1)):
         raise Refusal("no-such-meld")
@@ -135,14 +135,14 @@ def _lay_move(game: SevenBridge, rest: str) -> int:
 
 
 def refuse(game: SevenBridge, move: int) -> Refusal:
-    """Why not: first the step of the turn, then the cards, then what must be left."""
+    """Return the refusal: for the step of the turn, then the cards, then the cards left."""
     return _wrong_step(game, text(game, move)) or _refuse_cards(game, move)
 
 
 def _wrong_step(game: SevenBridge, text: str) -> Refusal | None:
-    """Why an action does not belong into this step of the turn; None if it does.
+    """Return the refusal if the action is wrong in this step of the turn, else None.
 
-    Needs only the verb: the cards may be none, or make no meld.
+    Needs only the verb: the cards may be missing, or form no meld.
     """
     verb, _, cards = text.partition(":")
     if game.phase == ASKED:
@@ -182,7 +182,7 @@ def _refuse_cards(game: SevenBridge, move: int) -> Refusal:
 
 
 def _cards_of_move(game: SevenBridge, move: int) -> int:
-    """The cards of the hand that a move names."""
+    """Return the cards of the hand that a move names."""
     if move < DRAW:
         return 1 << move
     if move >= MELD:
@@ -193,7 +193,7 @@ def _cards_of_move(game: SevenBridge, move: int) -> int:
 
 
 def _claimed(game: SevenBridge, move: int) -> int:
-    """The discard that a move claims."""
+    """Return the discard that a move claims."""
     return 1 << game.pile[-1][0] if move >= CHI and game.pile else 0
 
 
@@ -201,9 +201,9 @@ def _claimed(game: SevenBridge, move: int) -> int:
 
 
 def blank(game: SevenBridge, seat: int) -> None:
-    """The stock's order is nobody's; who is asked for a pon, the asked alone may know.
+    """Hide the stock's order and, from all other seats, a decision about a pon.
 
-    To all others it looks as if nobody could: the next turn has begun.
+    For them the position is the same as without such a decision: the next turn has begun.
     """
     game.stock, game.drawn = (), 0
     if seat != game.turn:
@@ -218,7 +218,7 @@ def blank(game: SevenBridge, seat: int) -> None:
 
 
 def complete(world: SevenBridge, rng: Random) -> bool:
-    """No seat keeps to the last a card with which it may not go out."""
+    """Return whether the seat's last card, if it has just one, may leave the hand last."""
     if world.batches:
         world.held = world.batches.deal_again(world.held, world.known, rng)
     world.stock = tuple(shuffled(cards_of(world.held[world.seats]), rng))
@@ -263,7 +263,7 @@ def report(game: SevenBridge, ending: Ending) -> Result:
 
 
 def _blame(line: Line, giver: int) -> list[Line]:
-    """What the giver pays of this line for its seat (option responsibility)."""
+    """Return the lines that move a seat's points to the giver (option responsibility)."""
     seat, points = line["seat"], line["points"]
     return [
         {"seat": seat, "reason": "relieved", "points": -points},
@@ -272,7 +272,7 @@ def _blame(line: Line, giver: int) -> list[Line]:
 
 
 def _hand_line(seat: int, hand: int, doubled: bool) -> HandLine:
-    """What a seat scores for the cards that it is left with, and how that arises."""
+    """Return a seat's score line for the cards left in its hand."""
     pips = [PIPS[card] for card in cards_of(hand)]
     return {
         "seat": seat,

@@ -1,4 +1,4 @@
-"""Seven Euchre: its rules, and how they are seen."""
+"""Seven Euchre: rules and views."""
 
 from . import views
 from .rules import SevenEuchre

@@ -1,4 +1,4 @@
-"""Help at the table for Seven Euchre: the meaning of bids, and when the rest is settled."""
+"""Assist for Seven Euchre: the meaning of bids, and whether the remaining tricks are settled."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from ...protocol.messages.assist import Call, Calls
     from ...protocol.messages.match import Reason
 
-# Bounds, in tricks, that hold for 95 % of club players' bids over thousands of auctions.
-OPENING = (-0.5, 0.9)  # an opening bid's tricks, and what the hand is worth beside them
-NEARLY = 0.6  # so much more another denomination may be worth than the one that is opened
-TOO_MUCH = 7.6  # a hand that passes where nobody has bid is worth less in every denomination
-# What a later bid shows at least in its denomination: of the side's first over the others' bids,
-# over the partner's in another denomination, in the partner's, in one's own again, in a second one
+# Bounds in tricks that hold for 95 % of club players' bids, measured over thousands of auctions.
+OPENING = (-0.5, 0.9)  # the hand's estimate minus the tricks of an opening bid: low, high
+NEARLY = 0.6  # another denomination's estimate may exceed the opened one's by this much
+TOO_MUCH = 7.6  # a seat that passes before any bid has a lower estimate in every denomination
+# Lowest estimate that a later bid shows: the side's first bid over the opponents, a denomination
+# other than the partner's, the partner's, the seat's own again, a second one of the seat.
 LEAST = {"over": 6.3, "other": 6.2, "raise": 5.7, "again": 6.7, "second": 6.4}
-BEYOND = 2.4  # so many more than the hand is worth are bid over the others' bids
+BEYOND = 2.4  # a bid over others' bids may exceed the hand's estimate by this much
 
 
 def kind_of(game: SevenEuchre, number: int, seat: int, bid: int) -> str:
-    """What kind of call this would be as the deal's call of that number."""
+    """Return the kind of `bid` if `seat` makes it as call `number` (from 0) of the deal."""
     auction = game.calls[number][2] if number < len(game.calls) else game.auction
     if auction == 2:
         return "fixed" if bid else "fixed-pass"
@@ -74,7 +74,7 @@ def _call(game: SevenEuchre, seat: int, bid: int, number: int, action: str | Non
 
 
 def settled(view: View[Any]) -> bool:
-    """Whether the seat leads, and none of its cards can be beaten by a card that is out."""
+    """Return whether the seat leads and no card still out can beat any of its cards."""
     game = view.game
     assert isinstance(game, SevenEuchre)
     if game.phase != PLAY or game.follow:

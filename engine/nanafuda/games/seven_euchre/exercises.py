@@ -1,4 +1,4 @@
-"""The exercises of Seven Euchre, from easy to hard: position, seat, right actions."""
+"""Seven Euchre's exercises, from easy to hard: position, seat, correct actions."""
 
 POSITIONS = [
     (

@@ -1,4 +1,4 @@
-"""Seven Euchre's lessons: the cards, played out with a partner; then the auction."""
+"""Seven Euchre's lessons: card play with a partner, then the auction."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ CARDS, AUCTION = "seven-euchre-lesson-cards", "seven-euchre-lesson-auction"
 
 
 def played(leader: int, cards: str) -> Iterator[Act]:
-    """Cards played one after the other, clockwise from the seat that plays the first."""
+    """Yield the plays of these cards, clockwise from `leader`."""
     for place, card in enumerate(cards.split()):
         yield {"seat": (leader + place) % 4, "action": f"play:{card}"}
 
 
 def passes(*seats: int) -> Iterator[Act]:
-    """Passes of these seats."""
+    """Yield a pass of each of these seats."""
     for seat in seats:
         yield {"seat": seat, "action": "pass"}
 
 
 def rest(*led: tuple[int, str]) -> Iterator[Act]:
-    """The tricks of a deal that need not be watched, by their leaders."""
+    """Yield tricks to play quickly, each given by its leader and cards."""
     for leader, cards in led:
         for act in played(leader, cards):
             yield {**act, "quick": True}
 
 
-# The partner, seat 2, bids Book 8; what the declarer leads teaches the rest.
+# The partner, seat 2, bids Book 8; the declarer's leads teach the rest.
 CARDS_DEAL = Deal(
     first=1,
     hands=[

@@ -1,9 +1,9 @@
 """Seven Euchre (セブンユーカー): partnership trick-taking with an auction, rules E1–E23.
 
 Moves are ints. In the auction 0 is a pass and 1…48 are the bids from the lowest to the highest
-(E5), so that bid b is denomination (b − 1) mod 8 and 7 + (b − 1) // 8 tricks, worth b + 6 (E21).
-In exchange and play a move is a card. Denominations are the seven suits in pack order, then no
-trump. Places: the four hands, the centre card, the declarer's discard.
+(E5). Bid b has denomination (b − 1) mod 8, 7 + (b − 1) // 8 tricks and value b + 6 (E21). In
+exchange and play a move is a card. Denominations are the seven suits in pack order, then no trump.
+Places: the four hands, the centre card, the declarer's discard.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ENDED, AUCTION, EXCHANGE, PLAY = range(4)
 
 
 def trumps_in_order(suit: int) -> list[int]:
-    """The thirteen trumps from the lowest to the highest (E14)."""
+    """Return the thirteen trumps of a suit from the lowest to the highest (E14)."""
     own_seven = SEVEN.suit_masks[suit] & SEVENS
     plain = cards_of(SEVEN.suit_masks[suit] & ~SEVENS)
     low = [card for card in plain if SEVEN.rank_of[card] < 7]
@@ -41,7 +41,7 @@ def trumps_in_order(suit: int) -> list[int]:
 
 
 def _ranking(denomination: int) -> Ranking:
-    """How the cards rank when this is trump (E12–E15)."""
+    """Return the ranking of the cards in a denomination (E12–E15)."""
     trumps = [] if denomination == NO_TRUMP else trumps_in_order(denomination)
     suits = [[card for card in cards_of(suit) if card not in trumps] for suit in SEVEN.suit_masks]
     return Ranking([suit for suit in suits if suit], trumps)
@@ -49,8 +49,8 @@ def _ranking(denomination: int) -> Ranking:
 
 RANKINGS = tuple(_ranking(denomination) for denomination in range(8))
 TRUMPS = tuple(SEVEN.suit_masks[d] | SEVENS if d < NO_TRUMP else 0 for d in range(8))
-FOLLOWING: dict[int, tuple[int, ...]] = {}  # the few sets that can follow a lead, with their cards
-# What may be said over a standing bid: in the first auction, and in the second for each trump suit.
+FOLLOWING: dict[int, tuple[int, ...]] = {}  # cache: sets that follow a lead -> their cards
+# Legal calls by standing bid: in the first auction, and in the second for each trump suit.
 CALLS = tuple((PASS, *range(bid + 1, TOP_BID + 1)) for bid in range(TOP_BID))
 CALLS_IN_SUIT = tuple(
     tuple(
@@ -61,27 +61,35 @@ CALLS_IN_SUIT = tuple(
 
 
 def bid_of(denomination: int, tricks: int) -> int:
-    """The bid of so many tricks (7 to 12) in a denomination."""
+    """Return the bid of `tricks` (7 to 12) in a denomination.
+
+    >>> bid_of(NO_TRUMP, 12) == TOP_BID
+    True
+    """
     return 8 * (tricks - 7) + denomination + 1
 
 
 def denomination_of(bid: int) -> int:
-    """The denomination of a bid: a suit's number or NO_TRUMP."""
+    """Return the denomination of a bid: a suit's number or NO_TRUMP."""
     return (bid - 1) % 8
 
 
 def tricks_of(bid: int) -> int:
-    """The tricks that a bid names."""
+    """Return the tricks of a bid."""
     return 7 + (bid - 1) // 8
 
 
 def value_of(bid: int) -> int:
-    """The points that a made bid scores besides its tricks (E21)."""
+    """Return the points that a made bid scores besides its tricks (E21).
+
+    >>> value_of(bid_of(0, 7)), value_of(TOP_BID)
+    (7, 54)
+    """
     return bid + 6
 
 
 def bid_fields(bid: int) -> Bid:
-    """A bid for the page."""
+    """Return a bid as a message."""
     return {
         "denomination": DENOMINATIONS[denomination_of(bid)],
         "tricks": tricks_of(bid),
@@ -141,10 +149,10 @@ class SevenEuchre(Game[int]):
         self.leads: tuple[Lead, ...] = ()
         self.follow = 0  # the cards that follow the lead; 0 when the next card leads
         self.power: tuple[int, ...] = ()
-        self.best = 0  # power of the best card of the trick, and whose it is
+        self.best = 0  # power of the best card of the trick; `winner` is its seat
         self.winner = 0
         self.played: list[int] = []  # all cards played, in order
-        self.leaders: list[int] = []  # of every trick begun
+        self.leaders: list[int] = []  # the leader of every trick begun
         self.won = (0, 0)  # tricks of seats 0 and 2, of seats 1 and 3
 
     @classmethod
@@ -278,7 +286,7 @@ class SevenEuchre(Game[int]):
         return TOP_BID if self.auction == 1 else bid_of(self.denomination, 12)
 
     def _turn_up(self) -> None:
-        """The second auction (E9): the centre card's printed suit is trump."""
+        """Start the second auction (E9): the centre card's printed suit is trump."""
         self.turned = self.held[CENTRE].bit_length() - 1
         self.held[CENTRE] = 0
         self.denomination = SEVEN.suit_of[self.turned]
@@ -287,11 +295,11 @@ class SevenEuchre(Game[int]):
             self.log.append({"type": "turned", "card": SEVEN.codes[self.turned]})
 
     def _void(self) -> None:
-        """All have passed twice (E11)."""
+        """End a deal in which all have passed twice (E11)."""
         self.finish_deal("void", self.scores)
 
     def _settle_contract(self) -> None:
-        """The last bidder is the declarer (E7), who exchanges (E16) or leads (E17, E18)."""
+        """Make the last bidder the declarer (E7), who exchanges (E16) or leads (E17, E18)."""
         self.turn = self.declarer = self.bidder
         self.denomination = denomination_of(self.standing)
         self.leads = RANKINGS[self.denomination].leads
@@ -318,7 +326,7 @@ class SevenEuchre(Game[int]):
             self.log.append({"type": "discard", "seat": self.declarer})
         self._lead(self.declarer)
 
-    # Play (E18, E19); a card is laid in `play`
+    # Play (E18, E19); `play` handles a single card
 
     def _lead(self, seat: int) -> None:
         self.phase = PLAY
@@ -351,24 +359,24 @@ class SevenEuchre(Game[int]):
             self.finish_match((0, 2) if ours > theirs else (1, 3))
 
     def points(self) -> list[int]:
-        """What each team scores."""
+        """Return the points of each team."""
         points = list(self.won)
         team, more = self.premium()
         points[team] += more
         return points
 
     def premium(self) -> tuple[int, int]:
-        """Which team scores besides its tricks, and how much (E21, E22)."""
+        """Return the team that scores besides its tricks, and the amount (E21, E22)."""
         team, short = self.declarer & 1, self.short()
         return (1 - team, short * self.won[1 - team]) if short else (team, value_of(self.standing))
 
     def short(self) -> int:
-        """The tricks that the declarer's team lacks."""
+        """Return the tricks that the declarer's team lacks; 0 if it made the contract."""
         return max(0, tricks_of(self.standing) - self.won[self.declarer & 1])
 
     # The record
 
     def trick(self, number: int) -> list[tuple[int, int]]:
-        """The seats and cards of a trick, in order; the first trick is number 0."""
+        """Return the seats and cards of a trick, in order; the first trick is number 0."""
         cards = self.played[4 * number : 4 * number + 4]
         return [((self.leaders[number] + i) % 4, card) for i, card in enumerate(cards)]

@@ -1,5 +1,5 @@
-"""Seven Euchre's shapes. A denomination is a suit's letter or `N`, no trump; a team is 0 (seats 0
-and 2) or 1 (seats 1 and 3)."""
+"""Seven Euchre's message types. A denomination is a suit's letter, or `N` for no trump.
+A team is 0 (seats 0 and 2) or 1 (seats 1 and 3)."""
 
 from typing import Literal, TypedDict
 
@@ -11,9 +11,9 @@ Phase = Literal["ended", "auction", "exchange", "play"]
 class Bid(TypedDict):
     """A bid, or the contract that it has become (E4).
 
-    denomination: what is to be trump.
-    tricks: how many.
-    value: the points that it scores when it is made, besides those for tricks (E21).
+    denomination: the proposed trump.
+    tricks: the number of tricks bid.
+    value: the points that it scores if made, besides those for tricks (E21).
     """
 
     denomination: str
@@ -24,7 +24,7 @@ class Bid(TypedDict):
 class StandingBid(Bid):
     """The highest bid so far.
 
-    seat: whose it is.
+    seat: the bidder.
     """
 
     seat: int
@@ -33,10 +33,10 @@ class StandingBid(Bid):
 class Call(TypedDict):
     """A bid or a pass.
 
-    seat: whose it is.
+    seat: the caller.
     call: its text code: pass, bid:H9, in the second auction bid:9.
-    auction: the first or the second (E9).
-    bid: what is bid; null for a pass.
+    auction: 1 or 2 (E9).
+    bid: the bid; null for a pass.
     """
 
     seat: int
@@ -48,29 +48,29 @@ class Call(TypedDict):
 class Table(TypedDict):
     """The game's part of a table.
 
-    phase: what is going on.
-    counts: the cards in every hand.
-    dealer: who dealt.
-    eldest: the dealer's left, who calls first (E3).
-    auction: the first or the second; the one that led to the contract, once there is one.
-    calls: all of the deal, in order.
+    phase: the phase of the deal.
+    counts: the number of cards in every hand.
+    dealer: the dealer.
+    eldest: the seat at the dealer's left, who calls first (E3).
+    auction: 1 or 2; after the auction, the one that led to the contract.
+    calls: all calls of the deal, in order.
     turned: the centre card once it lies face up (E9); else null.
-    centre: whether the centre card still lies there face down.
-    standing: the highest bid so far; null while there is none.
-    lowest: the lowest bid that may be made now; null when none may, or the auction is over.
-    declarer: who plays the contract; null until it is settled.
+    centre: whether the centre card still lies face down.
+    standing: the highest bid so far; null if there is none.
+    lowest: the lowest legal bid now; null if there is none or the auction is over.
+    declarer: the declarer; null until the contract is settled.
     contract: the last bid (E7); null until it is settled.
-    trump: the contract's denomination, in the second auction the turned card's suit; else null.
-    taken: the centre card that the declarer took (E16); known to the declarer alone, and to all
-        when the deal has ended; else null.
-    discard: the card that the declarer laid aside (E16); likewise.
-    trick: the one being played; between deals without cards.
-    tricks: those that are finished, in order.
+    trump: the contract's denomination, or the turned card's suit in the second auction; else null.
+    taken: the centre card that the declarer took (E16). Only the declarer knows it until the deal
+        ends; else null.
+    discard: the declarer's discard (E16), visible like `taken`.
+    trick: the current trick; without cards between deals.
+    tricks: the finished tricks, in order.
     won: the tricks of each team.
-    needed: the tricks that each team needs, to make the contract or to defeat it; null before.
-    led: the denomination led, trump where that is what counts; null while nobody has led.
-    hands: the cards that every seat has played, in pack order, once the deal has ended; null until
-        then, and when it was void.
+    needed: the tricks that each team needs to make or defeat the contract; null before it.
+    led: the denomination led, trump if the lead counts as one; null before the lead.
+    hands: the cards that every seat has played, in pack order, after the deal; null before, and in
+        a void deal.
     """
 
     phase: Phase
@@ -99,7 +99,7 @@ class Table(TypedDict):
 class Called(Call):
     """A seat has called.
 
-    type: which event this is.
+    type: the event type.
     """
 
     type: Literal["call"]
@@ -108,7 +108,7 @@ class Called(Call):
 class TurnedUp(TypedDict):
     """All have passed, and the centre card is turned up (E9).
 
-    type: which event this is.
+    type: the event type.
     card: the card; its suit is trump.
     """
 
@@ -119,7 +119,7 @@ class TurnedUp(TypedDict):
 class ContractSettled(Bid):
     """The auction is over.
 
-    type: which event this is.
+    type: the event type.
     seat: the declarer.
     """
 
@@ -128,9 +128,9 @@ class ContractSettled(Bid):
 
 
 class CentreTaken(TypedDict):
-    """The declarer has taken the centre card, unseen (E16).
+    """The declarer has taken the centre card without showing it (E16).
 
-    type: which event this is.
+    type: the event type.
     seat: the declarer.
     """
 
@@ -139,9 +139,9 @@ class CentreTaken(TypedDict):
 
 
 class Discarded(TypedDict):
-    """The declarer has laid a card aside, unseen (E16).
+    """The declarer has discarded a card face down (E16).
 
-    type: which event this is.
+    type: the event type.
     seat: the declarer.
     """
 
@@ -155,9 +155,9 @@ Event = Dealt | Called | TurnedUp | ContractSettled | CentreTaken | Discarded | 
 class TricksLine(TypedDict):
     """A point for every trick (E20).
 
-    team: who scores.
-    reason: told apart by this.
-    points: so many.
+    team: the team that scores.
+    reason: discriminator.
+    points: the number of points.
     """
 
     team: int
@@ -166,14 +166,14 @@ class TricksLine(TypedDict):
 
 
 class BidLine(TypedDict):
-    """The value of a bid that was made (E21), as a sum of three.
+    """The value of a bid that was made (E21), a sum of three parts.
 
-    team: who scores.
-    reason: told apart by this.
+    team: the team that scores.
+    reason: discriminator.
     points: the bid's value.
-    base: the value of the lowest bid of all.
-    for_tricks: what its number of tricks adds.
-    for_denomination: what its denomination adds.
+    base: the value of the lowest possible bid.
+    for_tricks: the points that its number of tricks adds.
+    for_denomination: the points that its denomination adds.
     """
 
     team: int
@@ -185,11 +185,11 @@ class BidLine(TypedDict):
 
 
 class DefeatLine(TypedDict):
-    """What the opponents score for a bid that failed, a product of two (E22).
+    """The opponents' points for a failed bid, a product of two factors (E22).
 
-    team: who scores.
-    reason: told apart by this.
-    points: so many.
+    team: the team that scores.
+    reason: discriminator.
+    points: the number of points.
     short: the tricks that the declarer's team lacked.
     tricks: the tricks that this team took.
     """
@@ -202,11 +202,11 @@ class DefeatLine(TypedDict):
 
 
 class Void(TypedDict):
-    """All have passed twice: nobody scores (E11).
+    """A deal in which all have passed twice, without score (E11).
 
-    void: told apart by this.
-    dealer: who dealt.
-    change: what every seat scored: nothing.
+    void: discriminator.
+    dealer: the dealer.
+    change: the points of every seat, all 0.
     """
 
     void: Literal[True]
@@ -217,18 +217,18 @@ class Void(TypedDict):
 class Scored(TypedDict):
     """A deal that was played.
 
-    void: told apart by this.
-    dealer: who dealt.
-    declarer: who played the contract.
-    contract: what it was.
+    void: discriminator.
+    dealer: the dealer.
+    declarer: the declarer.
+    contract: the contract.
     tricks: the tricks of each team.
     made: whether the contract was made.
     won: the tricks of the declarer's team.
-    short: the tricks that it lacked; 0 when it made its contract.
-    discard: the card that the declarer laid aside; null after a second auction.
-    lines: how the points arose.
-    points: what each team scored.
-    change: what every seat scored.
+    short: the tricks that it lacked; 0 if it made its contract.
+    discard: the declarer's discard; null after a second auction.
+    lines: the parts of the score.
+    points: the points of each team.
+    change: the points of every seat.
     """
 
     void: Literal[False]
@@ -253,8 +253,8 @@ class Facts(TypedDict):
 
     denominations: from the lowest to the highest (E5).
     levels: the numbers of tricks that can be bid, ascending (E4).
-    bids: all there are, from the lowest to the highest.
-    trumps: for every suit the thirteen cards that are trump when it is, the highest first (E14).
+    bids: all possible bids, from the lowest to the highest.
+    trumps: the thirteen trumps for every trump suit, the highest first (E14).
     """
 
     denominations: list[str]

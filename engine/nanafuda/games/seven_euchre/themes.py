@@ -1,4 +1,4 @@
-"""What decisions of Seven Euchre are about (themes/theme.py)."""
+"""Themes of Seven Euchre's decisions (analysis/themes.py)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _trick(view: View[int]) -> Trick | None:
-    """The trick that is being played, or about to be led."""
+    """Return the current trick, which may be about to be led; None outside play."""
     return seen_by(view) if view.game.phase == PLAY else None
 
 
@@ -34,33 +34,33 @@ def _takes(view: View[int], t: Trick, card: int) -> bool:
 
 
 def _leads(view: View[int], best: Answers) -> bool:
-    """The seat leads to a trick."""
+    """Return whether the seat leads to a trick."""
     t = _trick(view)
     return t is not None and t.left == 4
 
 
 def _follows(view: View[int], best: Answers) -> bool:
-    """The seat plays to a trick that another has led."""
+    """Return whether the seat plays to a trick that another seat has led."""
     t = _trick(view)
     return t is not None and t.left < 4
 
 
 def _draws(view: View[int], best: Answers) -> bool:
-    """The declarer's side leads a trump."""
+    """Return whether the best lead of the declarer's side is a trump."""
     t = _trick(view)
     ours = t is not None and t.left == 4 and not (t.seat ^ t.declarer) & 1
     return ours and all(_trump(view, card) for card in best)
 
 
 def _ruffs(view: View[int], best: Answers) -> bool:
-    """A trump on a plain suit that the seat has none of."""
+    """Return whether the best card trumps a plain suit in which the seat is void."""
     t = _trick(view)
     plain = t is not None and t.left < 4 and t.group != TRUMPS
     return plain and all(_trump(view, card) for card in best)
 
 
 def _ducks(view: View[int], best: Answers) -> bool:
-    """A card that could take the trick, for now, from the opponents is held back."""
+    """Return whether the best card holds back one that would now beat the opponents."""
     t = _trick(view)
     if t is None or t.left == 4 or (t.winner ^ t.seat) == 2:
         return False
@@ -69,7 +69,7 @@ def _ducks(view: View[int], best: Answers) -> bool:
 
 
 def _unblocks(view: View[int], best: Answers) -> bool:
-    """A card goes over the partner's, which is the best of the trick so far."""
+    """Return whether the best card beats the partner's, which is winning so far."""
     t = _trick(view)
     if t is None or t.left == 4 or (t.winner ^ t.seat) != 2:
         return False
@@ -77,7 +77,7 @@ def _unblocks(view: View[int], best: Answers) -> bool:
 
 
 def _last_trump(view: View[int], best: Answers) -> bool:
-    """The seat may play its only trump, or keep it."""
+    """Return whether the seat has a choice to play or keep its only trump."""
     if _trick(view) is None:
         return False
     mine = [card for card in cards_of(view.game.held[view.seat]) if _trump(view, card)]
@@ -91,7 +91,7 @@ def _no_trump(view: View[int], best: Answers) -> bool:
 
 
 def _contests(view: View[int], best: Answers) -> bool:
-    """The opponents' bid stands: to go over it, or to let them have it."""
+    """Return whether the opponents' bid stands: to outbid or to leave."""
     game = view.game
     assert isinstance(game, SevenEuchre)
     standing = game.phase == AUCTION and game.standing
@@ -99,14 +99,14 @@ def _contests(view: View[int], best: Answers) -> bool:
 
 
 def _raises(view: View[int], best: Answers) -> bool:
-    """The partner's bid stands: to go over it, or to leave it."""
+    """Return whether the partner's bid stands: to outbid or to leave."""
     game = view.game
     assert isinstance(game, SevenEuchre)
     return bool(game.phase == AUCTION and game.standing and game.bidder == view.seat ^ 2)
 
 
 def _makes_void(view: View[int], best: Answers) -> bool:
-    """In the exchange a suit is given up for good: the only card of it is laid aside."""
+    """Return whether the best discard is a singleton and so creates a void."""
     if view.game.phase != EXCHANGE:
         return False
     groups = [_placed(view, card)[0] for card in cards_of(view.game.held[view.seat])]

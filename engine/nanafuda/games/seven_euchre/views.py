@@ -1,4 +1,4 @@
-"""Seven Euchre as it is seen: the codes of its moves, what a seat can know, the table."""
+"""Seven Euchre's views: move codes, a seat's knowledge, results and the table."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def text(game: SevenEuchre, move: int) -> str:
 
 
 def _call_text(bid: int, auction: int) -> str:
-    """A call's text code; a bid of the second auction names no denomination (E10)."""
+    """Return a call's text code; a bid of the second auction names no denomination (E10)."""
     if bid == PASS:
         return "pass"
     suit = DENOMINATIONS[denomination_of(bid)] if auction == 1 else ""
@@ -114,13 +114,13 @@ def refuse(game: SevenEuchre, move: int) -> Refusal:
 
 
 def blank(game: SevenEuchre, seat: int) -> None:
-    """Only the declarer knows which card was taken (E16)."""
+    """Hide the card taken from all but the declarer (E16)."""
     if game.phase != ENDED and seat != game.declarer:
         game.taken = -1
 
 
 def complete(world: SevenEuchre, rng: Random) -> bool:
-    """The card taken may be any of those that the declarer has had (E16)."""
+    """Sample the card taken from all that the declarer has had (E16)."""
     declarer = world.declarer
     if declarer >= 0 and world.auction == 1 and world.taken < 0:
         played = mask_of(_played_by(world, declarer))
@@ -130,7 +130,7 @@ def complete(world: SevenEuchre, rng: Random) -> bool:
 
 
 def _played_by(game: SevenEuchre, seat: int) -> list[int]:
-    """The cards that a seat has played, in order."""
+    """Return the cards that a seat has played, in order."""
     return [card for i, card in enumerate(game.played) if (game.leaders[i // 4] + i) % 4 == seat]
 
 
@@ -161,7 +161,7 @@ def report(game: SevenEuchre, ending: Literal["void", "scored"]) -> Result:
 
 
 def _bid_line(game: SevenEuchre) -> BidLine:
-    """The bid's value and what it is made up of (E21)."""
+    """Return the bid's value and its parts (E21)."""
     team, value = game.premium()
     lowest, as_many = value_of(1), value_of(bid_of(0, tricks_of(game.standing)))
     return {
@@ -175,7 +175,7 @@ def _bid_line(game: SevenEuchre) -> BidLine:
 
 
 def _defeat_line(game: SevenEuchre) -> DefeatLine:
-    """What the opponents of a bid that failed score (E22)."""
+    """Return the opponents' points for a failed bid (E22)."""
     team, points = game.premium()
     return {
         "team": team,
@@ -221,7 +221,7 @@ def picture(game: SevenEuchre, view: View[int]) -> Table:
 
 
 def _call(seat: int, bid: int, auction: int) -> Call:
-    """A call for the page."""
+    """Return a call as a message."""
     return {
         "seat": seat,
         "call": _call_text(bid, auction),
@@ -235,7 +235,7 @@ def _standing_bid(game: SevenEuchre) -> StandingBid | None:
 
 
 def _lowest_bid(game: SevenEuchre) -> Bid | None:
-    """The lowest bid that may be made over the standing one (E3, E10)."""
+    """Return the lowest legal bid over the standing one, if any (E3, E10)."""
     if game.phase != AUCTION:
         return None
     _pass, *bids = game.legal()
@@ -243,7 +243,7 @@ def _lowest_bid(game: SevenEuchre) -> Bid | None:
 
 
 def _needed(game: SevenEuchre) -> list[int]:
-    """The tricks that each team needs, to make the contract or to defeat it."""
+    """Return the tricks that each team needs to make or defeat the contract."""
     tricks = tricks_of(game.standing)
     other = TRICKS + 1 - tricks
     return [other, tricks] if game.declarer & 1 else [tricks, other]

@@ -1,4 +1,4 @@
-"""Seven's Sevens Heaven: its rules, and how they are seen."""
+"""Seven's Sevens Heaven: rules and views."""
 
 from . import views
 from .rules import SevensHeaven

@@ -1,4 +1,4 @@
-"""Help at the table for Seven's Sevens Heaven: the meaning of declarations and predictions."""
+"""Assist for Seven's Sevens Heaven: the meaning of declarations and predictions."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from ...protocol.messages.assist import Call, Calls
     from ...protocol.messages.match import Reason
 
-# Chances of winning the gamble, in percent, that hold for 95 % of club players' declarations.
-BETS, FOLDS = 19, 66  # a hand that bets wins the gamble as often at least, one that folds at most
+# Bounds on the chance to win the gamble, in percent, for 95 % of club players' declarations.
+BETS, FOLDS = 19, 66  # at least after a bet, at most after a fold
 RIVALS = 2
 
 

@@ -1,4 +1,4 @@
-"""The exercises of Seven's Sevens Heaven, from easy to hard: position, seat, right actions."""
+"""Seven's Sevens Heaven's exercises, from easy to hard: position, seat, correct actions."""
 
 POSITIONS = [
     (

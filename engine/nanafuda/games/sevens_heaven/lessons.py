@@ -1,19 +1,19 @@
-"""The lessons of Seven's Sevens Heaven: a bet and a fold; then 7s, bankruptcy and the jackpot."""
+"""Seven's Sevens Heaven's lessons: a bet and a fold; then 7s, bankruptcy and the jackpot."""
 
 from __future__ import annotations
 
 from ...lessons.lesson import Deal, Lesson, Step
 
 GAME = "sevens-heaven"
-AOI, REN = 1, 2  # as the table calls the other seats
+AOI, REN = 1, 2  # the seats' names in the lessons
 
 
 def said(name: str) -> str:
-    """The id of what the coach says."""
+    """Return the message id of a coach's text."""
     return f"{GAME}-lesson-{name}"
 
 
-# The first card of every hand is the one that a declaration turns up (RT3).
+# A declaration turns up the first card of every hand (RT3).
 BETS_DEALS = [
     Deal(
         first=AOI,

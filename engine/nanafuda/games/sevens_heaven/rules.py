@@ -1,7 +1,7 @@
 """Seven's Sevens Heaven (セブンズヘブン): bet or fold, then tricks for the pot, rules RT1–RT21.
 
-Moves are ints: BET or FOLD in bet time; a seat in a prediction and in the choice of a victim; a
-card in the tricks. Places: the hands, then the rest of the pack. A deal is a round.
+Moves are ints: BET or FOLD in bet time; a seat for a prediction or a theft's victim; a card in
+the tricks. Places: the hands, then the rest of the pack. A deal is a round.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 BET, FOLD = range(2)
 TARGET = 77
-TRICKS = 3  # so many of one seat end a round (RT11)
+TRICKS = 3  # tricks of one seat that end a round (RT11)
 STACK_CARDS = 2
 JACKPOT = 3
 CHIP_POINTS = 7
@@ -27,14 +27,14 @@ SEVENS = COLOURS.rank_masks[7]
 CODES = COLOURS.codes
 RANK = COLOURS.rank_of
 FOLLOW = tuple(COLOURS.suit_masks[suit] for suit in COLOURS.suit_of)  # by the card led
-FOLLOWING: dict[int, tuple[int, ...]] = {}  # cards that follow, of every hand met so far
+FOLLOWING: dict[int, tuple[int, ...]] = {}  # cache: cards that follow, by hand
 
 ENDED, BETTING, PREDICTION, PLAY, THEFT = range(5)
 
 
 @cache
 def ring_of(mask: int, seats: int) -> tuple[int, ...]:
-    """For each seat the one of these that comes next, clockwise; `mask` has one bit a seat."""
+    """Return for each seat the next seat of a set, clockwise; `mask` has one bit a seat."""
     return tuple(
         next(t % seats for t in range(s + 1, s + seats + 1) if mask >> t % seats & 1)
         for s in range(seats)
@@ -43,7 +43,7 @@ def ring_of(mask: int, seats: int) -> tuple[int, ...]:
 
 @cache
 def seats_of(mask: int) -> tuple[int, ...]:
-    """The seats of a set of seats, in order."""
+    """Return the seats of a set, in order; `mask` has one bit a seat."""
     return cards_of(mask)
 
 
@@ -86,27 +86,27 @@ class SevensHeaven(Game[int]):
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
         super().__init__(seats, settings, first)
         self.start = (first - 1) % seats
-        self.stacks = (0,) * seats  # shown by each seat's stack card; 0 without one (RT16)
-        self.gambler = -1  # who won the gamble, once the round is over (RT18)
+        self.stacks = (0,) * seats  # count shown by each seat's stack card; 0 without one (RT16)
+        self.gambler = -1  # the seat that won the gamble, once the round is over (RT18)
         self._clear()
 
     def _clear(self) -> None:
         self.before = self.scores
-        self.lots = (-1,) * self.seats  # the card of each seat that its declaration turns up
+        self.lots = (-1,) * self.seats  # by seat, the card that its declaration turns up
         self.declared = 0  # seats that have declared, one bit a seat
         self.bettors = 0
-        self.pot = 0  # the sum of the cards in it
-        # The bettor on whom each folded seat's chip lies
+        self.pot = 0  # points in the pot
+        # By folded seat, the bettor on whom its chip lies.
         self.chips: list[int | None] = [None] * self.seats
         self.next_bettor: tuple[int, ...] = ()
         self.follow = 0  # the cards that follow the lead; 0 when the next card leads
-        self.best = 0  # the highest card of the colour led, and whose it is
+        self.best = 0  # the highest card of the colour led; `winner` played it
         self.winner = -1
         self.captured = 0  # 7s in the trick
         self.played: list[int] = []  # all cards played, in order
-        self.leaders: list[int] = []  # of every trick begun
-        self.won = [0] * self.seats  # tricks
-        # Every gain and loss of the round, in order: seat, reason, points
+        self.leaders: list[int] = []  # of all tricks begun
+        self.won = [0] * self.seats  # tricks by seat
+        # Every gain and loss of the round, in order: seat, reason, points.
         self.lines: list[tuple[int, Cause, int]] = []
 
     @classmethod
@@ -251,7 +251,7 @@ class SevensHeaven(Game[int]):
 
     def _end_bet_time(self) -> None:
         bettors = self.bettors
-        if not bettors & bettors - 1:  # at most one (RT7)
+        if not bettors & bettors - 1:  # at most one bettor (RT7)
             self.gambler = bettors.bit_length() - 1
             self._pay_out()
             return
@@ -272,10 +272,10 @@ class SevensHeaven(Game[int]):
             self.log.append({"type": "predict", "seat": seat, "on": bettor})
         ring = ring_of(self.declared ^ self.bettors, self.seats)
         self.turn = ring[seat]
-        if self.turn == ring[self.start - 1]:  # the first to predict: all have
+        if self.turn == ring[self.start - 1]:  # all seats have predicted
             self._begin_tricks()
 
-    # Tricks (RT9–RT11, RT17); a card is laid in `play`
+    # Tricks (RT9–RT11, RT17); `play` lays the cards
 
     def _begin_tricks(self) -> None:
         self.phase = PLAY
@@ -283,7 +283,7 @@ class SevensHeaven(Game[int]):
         self.leaders.append(self.turn)
 
     def _end_trick(self) -> None:
-        """The next trick, or the pay-out (RT11)."""
+        """Start the next trick, or pay out (RT11)."""
         winner = self.winner
         if self.won[winner] == TRICKS or not self.held[winner]:
             self.gambler = winner  # RT18
@@ -296,14 +296,14 @@ class SevensHeaven(Game[int]):
     # Sevens (RT12–RT16)
 
     def _holders(self) -> int:
-        """The seats with a stack card, one bit a seat."""
+        """Return the seats with a stack card, one bit a seat."""
         return mask_of(seat for seat, stacks in enumerate(self.stacks) if stacks)
 
     def free_stack_cards(self) -> int:
         return STACK_CARDS - self._holders().bit_count()
 
     def _capture(self) -> None:
-        """The trick's winner has won 7s: whose stack card shows them now?"""
+        """Give the 7s of the trick to its winner and find the stack card that shows them."""
         winner = self.winner
         if self.stacks[winner]:
             self._stack(self.stacks[winner] + self.captured, "own")  # RT13
@@ -321,7 +321,7 @@ class SevensHeaven(Game[int]):
         self._stack(self.captured, "seat", victim)
 
     def _stack(self, count: int, source: Source, victim: int = -1) -> None:
-        """The trick's winner now shows so many stacks; three are the jackpot (RT15)."""
+        """Set the winner's stack card to this count; three 7s are the jackpot (RT15)."""
         seat = self.winner
         stacks = list(self.stacks)
         stacks[seat] = count
@@ -350,7 +350,7 @@ class SevensHeaven(Game[int]):
     # Pay-out (RT18–RT21)
 
     def _pay_out(self) -> None:
-        """All of it at the same moment; then see who has won the match."""
+        """Pay the whole round at once, then end the match if a seat has won it."""
         winner = self.gambler
         scores = list(self.scores)
         if winner >= 0:
@@ -365,7 +365,7 @@ class SevensHeaven(Game[int]):
             self.finish_match([s for s, points in enumerate(scores) if points >= enough])
 
     def _settle(self, scores: list[int]) -> None:
-        """Pay the predictions that came true; whoever won no trick is bankrupt (RT19, RT20)."""
+        """Pay correct predictions; a bettor without a trick goes bankrupt (RT19, RT20)."""
         winner, chips, won, lines = self.gambler, self.chips, self.won, self.lines
         if winner in chips:
             for seat, bettor in enumerate(chips):
@@ -380,7 +380,7 @@ class SevensHeaven(Game[int]):
     # The record
 
     def trick(self, number: int) -> list[tuple[int, int]]:
-        """The seats and cards of a trick, in order; the first trick is number 0."""
+        """Return the seats and cards of a trick, in order; the first trick is number 0."""
         size = self.bettors.bit_count()
         seat, cards = self.leaders[number], []
         for card in self.played[size * number : size * number + size]:

@@ -1,4 +1,4 @@
-"""Seven's Sevens Heaven's shapes. A deal is a round."""
+"""Seven's Sevens Heaven's message types. A deal is a round."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -12,13 +12,13 @@ Source = Literal["own", "centre", "seat"]
 
 
 class Stakes(TypedDict):
-    """What the seat to declare can win and lose, as far as it knows.
+    """The possible gains and losses of the seat to declare, as far as it knows them.
 
-    low: the least that its card can be worth: added to the pot by a bet, scored by a fold.
-    high: the most.
+    low: the lowest points of its card: added to the pot by a bet, scored by a fold.
+    high: the highest points of its card.
     reach: the cards of its hand with which a fold reaches the target and wins (RT6).
     of: the cards that may be turned up, all equally likely (RT3).
-    alone: whether nobody else can bet any more, so that a bet wins the pot at once (RT7).
+    alone: whether no other seat can bet any more, so that a bet wins the pot at once (RT7).
     predicts: whether a fold may still lead to a prediction: two others can bet (RT8).
     """
 
@@ -31,26 +31,26 @@ class Stakes(TypedDict):
 
 
 class Table(TypedDict):
-    """The game's part of a table; what is listed by seat has an entry for each.
+    """The game's part of a table; lists by seat have an entry for each seat.
 
-    phase: what is going on; `steal` while the winner of a trick chooses a victim (RT14).
-    counts: by seat, the cards in hand.
+    phase: the phase of the round; `steal` while a trick's winner chooses a victim (RT14).
+    counts: by seat, the number of cards in hand.
     start: the start player.
-    declared: by seat; null until it has declared.
+    declared: by seat, its declaration; null until it has declared.
     cards: by seat, the card that its declaration turned up; null until then.
-    card_points: by seat, what that card is worth; null until then.
+    card_points: by seat, the points of that card; null until then.
     bettors: the seats that have bet, clockwise from the start player.
-    leader: the bettor who leads to the first trick (RT9); null until bet time has shown who.
-    stakes: for the seat that this table is for, while it is to declare; else null.
-    pot: the sum of the cards in it.
-    chips: by seat, the bettor on whom its chip lies; null where it lies on nobody.
-    stacks: by seat, the 7s that its stack card shows; 0 without one.
-    centre: the stack cards that are free.
-    won: by seat, tricks.
-    captured: the 7s in the trick whose winner chooses a victim; else 0.
-    trick: the one being played or, while a victim is chosen, the last; otherwise without cards.
-    tricks: those that are finished, in order.
-    led: the colour led; null while nobody has led.
+    leader: the bettor who leads to the first trick (RT9); null before the end of bet time.
+    stakes: the stakes of the table's seat while it is to declare; else null.
+    pot: the points in the pot.
+    chips: by seat, the bettor on whom its chip lies; null if it lies on none.
+    stacks: by seat, the number of 7s on its stack card; 0 without one.
+    centre: the number of free stack cards.
+    won: by seat, the number of tricks won.
+    captured: the number of 7s in the trick whose winner chooses a victim; else 0.
+    trick: the current trick or, while a victim is chosen, the last; otherwise without cards.
+    tricks: the finished tricks, in order.
+    led: the colour led; null before the lead.
     """
 
     phase: Phase
@@ -76,8 +76,8 @@ class Table(TypedDict):
 class Bet(TypedDict):
     """A seat has bet, and its card was turned up (RT3, RT4).
 
-    type: which event this is.
-    seat: which.
+    type: the event type.
+    seat: the seat.
     card: the card.
     """
 
@@ -89,10 +89,10 @@ class Bet(TypedDict):
 class Folded(TypedDict):
     """A seat has folded, and its card was turned up (RT3, RT5).
 
-    type: which event this is.
-    seat: which.
+    type: the event type.
+    seat: the seat.
     card: the card.
-    points: what the seat scores for it.
+    points: the points that the seat scores for it.
     """
 
     type: Literal["fold"]
@@ -104,8 +104,8 @@ class Folded(TypedDict):
 class Predicted(TypedDict):
     """A seat that folded has laid its chip on a bettor (RT8).
 
-    type: which event this is.
-    seat: whose chip.
+    type: the event type.
+    seat: the owner of the chip.
     on: the bettor.
     """
 
@@ -117,13 +117,13 @@ class Predicted(TypedDict):
 class Stacked(TypedDict):
     """A trick's winner has captured 7s (RT12–RT15).
 
-    type: which event this is.
+    type: the event type.
     seat: the winner.
-    sevens: those captured.
-    stacks: what the winner's stack card shows now.
-    source: where that came from: the winner had it, the centre, another seat.
-    left: from the centre: the stack cards that are still free; else absent.
-    victim: from a seat: which; else absent.
+    sevens: the number of 7s captured.
+    stacks: the number of 7s on the winner's stack card now.
+    source: the source of the stack card: the winner, the centre, or another seat.
+    left: if from the centre, the number of free stack cards left; else absent.
+    victim: if from another seat, that seat; else absent.
     """
 
     type: Literal["stack"]
@@ -141,10 +141,10 @@ Event = Begun | Bet | Folded | Predicted | Played | TrickWon | Stacked
 class Line(TypedDict):
     """A gain or loss.
 
-    seat: whose.
-    reason: a fold, the jackpot (it wins, and scores nothing), the pot, a prediction that came
-        true, or bankruptcy (RT20).
-    points: what was gained; what was lost is negative.
+    seat: the seat.
+    reason: a fold, the jackpot (it wins, and scores nothing), the pot, a correct prediction, or
+        bankruptcy (RT20).
+    points: the points gained; negative if lost.
     """
 
     seat: int
@@ -153,18 +153,18 @@ class Line(TypedDict):
 
 
 class Result(TypedDict):
-    """How a round ended; what is listed by seat has an entry for each.
+    """The result of a round; lists by seat have an entry for each seat.
 
-    ending: by a fold that reached the target (RT6), by the jackpot (RT15), or with a pay-out.
+    ending: a fold that reached the target (RT6), the jackpot (RT15), or a pay-out.
     start: the start player.
-    winner: who has won the gamble (RT18); null where nobody has.
+    winner: the seat that won the gamble (RT18); null if none did.
     before: by seat, the total before the round.
-    cards: by seat, the card that its declaration turned up; null where it did not come to that.
-    pot: the sum of the cards in it.
-    chips: by seat, the bettor on whom its chip lay; null where it lay on nobody.
-    tricks: by seat.
+    cards: by seat, the card that its declaration turned up; null if it did not declare.
+    pot: the points in the pot.
+    chips: by seat, the bettor on whom its chip lay; null if it lay on none.
+    tricks: by seat, the number of tricks won.
     lines: every gain and loss, in order.
-    change: by seat, all of them together.
+    change: by seat, the sum of its gains and losses.
     """
 
     ending: Ending
@@ -183,10 +183,10 @@ class Facts(TypedDict):
     """The constants of the rules.
 
     target: the total that wins a game (RT21).
-    tricks: so many of one seat end a round (RT11).
-    stack_cards: how many there are (RT12).
-    jackpot: so many 7s on a stack card win the game (RT15).
-    prediction: what one that came true scores (RT19).
+    tricks: the number of tricks of one seat that ends a round (RT11).
+    stack_cards: the number of stack cards (RT12).
+    jackpot: the number of 7s on a stack card that wins the game (RT15).
+    prediction: the points for a correct prediction (RT19).
     """
 
     target: int

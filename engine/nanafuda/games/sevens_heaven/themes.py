@@ -1,4 +1,4 @@
-"""What decisions of Seven's Sevens Heaven are about (themes/theme.py)."""
+"""Themes of Seven's Sevens Heaven's decisions (analysis/themes.py)."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def _follows(view: View[int], best: Answers) -> bool:
 
 
 def _wins(game: SevensHeaven, card: int) -> bool:
-    """Whether a card is the best of the trick so far."""
+    """Return whether a card is the best of the trick so far."""
     return bool(game.follow >> card & 1 and card > game.best)
 
 
 def _ducks(view: View[int], best: Answers) -> bool:
-    """A card that could take the trick, for now, is held back."""
+    """Return whether the answer holds back a card that would lead the trick."""
     game = _game(view)
     if game.phase != PLAY or not game.follow:
         return False
@@ -52,20 +52,20 @@ def _ducks(view: View[int], best: Answers) -> bool:
 
 
 def _own_seven(view: View[int], best: Answers) -> bool:
-    """A 7 of one's own may be played, or kept."""
+    """Return whether the seat may play or keep a 7."""
     game = _game(view)
     return game.phase == PLAY and any(SEVENS >> card & 1 for card in view.legal())
 
 
 def _third_trick(view: View[int], best: Answers) -> bool:
-    """Somebody needs one more trick to win the pot."""
+    """Return whether a seat needs one more trick to win the pot."""
     game = _game(view)
     most = max(game.won[seat] for seat in seats_of(game.bettors)) if game.bettors else 0
     return game.phase == PLAY and most == TRICKS - 1
 
 
 def _near_home(view: View[int], best: Answers) -> bool:
-    """Somebody reaches the end of the game with the pot."""
+    """Return whether a seat reaches the target with the pot."""
     game = _game(view)
     home = any(score + game.pot >= TARGET for score in game.scores)
     return game.settings["length"] == "game" and home

@@ -1,4 +1,4 @@
-"""Seven's Sevens Heaven as it is seen: the codes of its moves, what a seat can know, the table."""
+"""Seven's Sevens Heaven's views: move codes, a seat's knowledge, results and the table."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ def refuse(game: SevensHeaven, move: int) -> Refusal:
 
 
 def blank(game: SevensHeaven, seat: int) -> None:
-    """Not even the owner can tell which card a declaration will turn up (RT3)."""
+    """Hide the cards that declarations will turn up, from their owners too (RT3)."""
     game.lots = tuple(card if game.declared >> s & 1 else -1 for s, card in enumerate(game.lots))
 
 
 def complete(world: SevensHeaven, rng: Random) -> bool:
-    """The card is any of the hand's (RT3)."""
+    """Choose the card to turn up: any card of the hand (RT3)."""
     lots = list(world.lots)
     for seat, card in enumerate(lots):
         if card < 0:
@@ -123,7 +123,7 @@ def report(game: SevensHeaven, ending: Ending) -> Result:
 
 
 def _shown(game: SevensHeaven) -> list[str | None]:
-    """The card of each seat that its declaration turned up."""
+    """Return by seat the card that its declaration turned up."""
     return [
         CODES[card] if game.declared >> seat & 1 else None for seat, card in enumerate(game.lots)
     ]
@@ -168,7 +168,7 @@ def picture(game: SevensHeaven, view: View[int]) -> Table:
 
 
 def _from_start(game: SevensHeaven) -> list[int]:
-    """The seats clockwise from the start player."""
+    """Return the seats clockwise from the start player."""
     return [(game.start + i) % game.seats for i in range(game.seats)]
 
 
@@ -179,7 +179,7 @@ def _declaration(game: SevensHeaven, seat: int) -> Declaration | None:
 
 
 def _stakes(game: SevensHeaven, seat: int) -> Stakes | None:
-    """What this seat can win and lose by its declaration, while it is to declare."""
+    """Return the stakes of this seat's declaration, or None if it is not to declare."""
     if game.phase != BETTING or game.turn != seat:
         return None
     points = [RANK[card] for card in cards_of(game.held[seat])]

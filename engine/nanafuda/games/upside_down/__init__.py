@@ -1,4 +1,4 @@
-"""Upside Down: its rules, and how they are seen."""
+"""Upside Down: rules and views."""
 
 from . import views
 from .rules import UpsideDown

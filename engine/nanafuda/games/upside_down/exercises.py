@@ -1,4 +1,4 @@
-"""The exercises of Upside Down, from easy to hard: position, seat, right actions."""
+"""Upside Down's exercises, from easy to hard: position, seat, correct actions."""
 
 POSITIONS = [
     (

@@ -1,4 +1,4 @@
-"""Upside Down's lessons: a first deal as far as going out; and fours, titles, exchange."""
+"""Upside Down's lessons: a first deal until going out; then fours, titles and the exchange."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ GAME = "upside-down"
 
 
 def _bots(*actions: str) -> Iterator[Act]:
-    """What bots do one after another, each written as its seat and what it plays: `2 C4`, `1 -`."""
+    """Yield bots' acts in order, each written as a seat and its cards: `2 C4`; `1 -` is a pass."""
     for action in actions:
         seat, cards = action.split()
         yield {"seat": int(seat), "action": "pass" if cards == "-" else f"play:{cards}"}
 
 
 def _quickly(*actions: str) -> Iterator[Act]:
-    """What need not be watched of them."""
+    """Yield bots' acts to play quickly."""
     for act in _bots(*actions):
         yield {**act, "quick": True}
 

@@ -1,7 +1,7 @@
-"""Upside Down (アップサイドダウン): climbing in an order of ranks that turns over, U1–U15, X1–X3.
+"""Upside Down (アップサイドダウン): climbing with a reversible order of ranks, rules U1–U15, X1–X3.
 
-A move is the set of cards played or given; 0 is a pass. Places: the hands, then, in a deal that
-begins with an exchange, the gifts of the winner and of the second winner until both are given.
+A move is the set of cards played or given; 0 is a pass. Places: the hands, then, in a deal with an
+exchange, the gifts of the winner and of the second winner until both are given.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from .schema import Die, Event, Title
 
 COIN_7 = 1 << SEVEN.card("C7")
-DIE: tuple[Die, Die] = (6, 1)  # shown while high ranks are strong, and while low ones are
+DIE: tuple[Die, Die] = (6, 1)  # shown when high ranks are strong, and when low ones are
 POINTS: dict[Title, int] = {"winner": 3, "second-winner": 1, "loser": -1}  # U15
 
 ENDED, EXCHANGE, PLAY = range(3)
@@ -37,7 +37,11 @@ ENDED, EXCHANGE, PLAY = range(3)
 
 @cache
 def limits_of(end: Value) -> tuple[int | None, int | None]:
-    """The number of deals, or of points, after which a match with this option `end` ends."""
+    """Return the number of deals, and of points, that ends a match with this option `end`.
+
+    >>> limits_of("deals-5"), limits_of("points-10"), limits_of("endless")
+    ((5, None), (None, 10), (None, None))
+    """
     kind, _, number = str(end).partition("-")
     return int(number) if kind == "deals" else None, int(number) if kind == "points" else None
 
@@ -87,20 +91,20 @@ class UpsideDown(Game[int]):
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
         super().__init__(seats, settings, first)
         self.dealer = first
-        self.ranking: tuple[int, ...] = ()  # the seats as they came in the deal before
+        self.ranking: tuple[int, ...] = ()  # the seats in finishing order of the previous deal
         self._clear()
 
     def _clear(self) -> None:
-        self.low = 0  # 1 when low ranks are strong: a place in DIE
+        self.low = 0  # 1 when low ranks are strong: an index into DIE
         self.top = 0  # the play to beat; 0 when the next one starts a round
         self.ender = 0  # the seat that starts when passes bring the turn to it (U6, U12, U13)
         self.after = tuple((s + 1) % self.seats for s in range(self.seats))  # next seat still in
         self.out: tuple[int, ...] = ()  # seats gone out, in order
         self.acts: list[tuple[int, int]] = []  # every play and pass, with its seat
-        self.rounds: list[int] = []  # where in `acts` each round begins
-        self.shown = 0  # cards that everybody has seen or placed in a hand
-        # The exchange: who gives and gets how many cards. The giver took `took` unseen from the
-        # taker, and sees it; the taker got `gave`, which both see.
+        self.rounds: list[int] = []  # index into `acts` at which each round begins
+        self.shown = 0  # cards that all seats know to be in a hand
+        # The exchange: giver, taker and number of cards. The giver took `took` from the taker, who
+        # did not see it. The taker got `gave`, which both see.
         self.pairs: tuple[tuple[int, int, int], ...] = ()
         self.took: tuple[int, ...] = ()
         self.gave: tuple[int, ...] = ()
@@ -167,14 +171,14 @@ class UpsideDown(Game[int]):
         self._start(starter)
 
     def _show(self, cards: int) -> None:
-        """Everybody knows from now on who holds these cards."""
+        """Make public which seat holds these cards."""
         self.shown |= cards
         self.knows = tuple(known | cards for known in self.knows)
 
     # Exchange (X2, X3)
 
     def _take(self, order: Sequence[int], eldest: int) -> None:
-        """The first cards dealt to the losers go to the winners, unseen by who loses them."""
+        """Move the losers' first dealt cards to the winners; the losers never see them."""
         ranking, seats = self.ranking, self.seats
         self.pairs = ((ranking[0], ranking[-1], 3),)
         if seats >= 4:
@@ -256,7 +260,7 @@ class UpsideDown(Game[int]):
     # Rounds (U3–U6)
 
     def _start(self, seat: int) -> None:
-        """A round begins."""
+        """Start a round."""
         self.top = 0
         self.turn = seat
         self.ender = self.after[seat]
@@ -265,17 +269,17 @@ class UpsideDown(Game[int]):
             self.log.append({"type": "start", "seat": seat})
 
     def _come_round(self, seat: int) -> None:
-        """All have passed (U6), or the one who should have started had to (U12)."""
+        """Handle the turn's return after passes (U6), or after a forced pass at the start (U12)."""
         if self.top:
             self._start(seat)
             return
-        self._show(ACE if self.low else KING)  # the one card with which that happens
+        self._show(ACE if self.low else KING)  # the only card that forces a pass at the start
         self.turn = seat
         if self.log is not None:
             self.log.append({"type": "start", "seat": seat})
 
     def _turn_die(self, seat: int, move: int) -> None:
-        """U7–U10."""
+        """Turn the die; the round ends or goes on (U7–U10)."""
         ends = TURNS[self.low][move]
         self.low ^= 1
         if self.log is not None:
@@ -312,14 +316,14 @@ class UpsideDown(Game[int]):
             self.finish_match([s for s, total in enumerate(totals) if total == best])
 
     def points(self) -> tuple[int, ...]:
-        """What the places score, from the first to the last."""
+        """Return the points of the places, from the first to the last."""
         return (
             points_for(self.seats) if self.settings["points"] == "standard" else (0,) * self.seats
         )
 
 
 def titles_for(seats: int) -> list[Title]:
-    """What the seats of a deal are, from the first out to the one left with cards (U14)."""
+    """Return the titles of the seats, from the first out to the one left with cards (U14)."""
     if seats == 3:
         return ["winner", "commoner", "loser"]
     middle: list[Title] = ["commoner"] * (seats - 4)
@@ -328,12 +332,16 @@ def titles_for(seats: int) -> list[Title]:
 
 @cache
 def points_for(seats: int) -> tuple[int, ...]:
-    """What the places of a deal score, from the first to the last (U15)."""
+    """Return the standard points of the places, from the first to the last (U15).
+
+    >>> points_for(4)
+    (3, 1, 0, -1)
+    """
     return tuple(POINTS.get(title, 0) for title in titles_for(seats))
 
 
 def _choices(cards: int, count: int) -> list[int]:
-    """Every choice of so many of these cards, built up card by card."""
+    """Return every choice of `count` of these cards, built card by card."""
     chosen: list[list[int]] = [[0], *([] for _ in range(count))]
     for card in cards_of(cards):
         for size in range(count, 0, -1):

@@ -1,4 +1,4 @@
-"""Upside Down's shapes."""
+"""Upside Down's message types."""
 
 from typing import Literal, TypedDict
 
@@ -13,11 +13,11 @@ Title = Literal["winner", "second-winner", "commoner", "second-loser", "loser"]
 class Act(TypedDict):
     """A play or a pass.
 
-    seat: whose.
-    cards: what was played, in pack order; empty for a pass.
-    kind: what these make together (U3); null for a pass.
-    die: what the die shows after it.
-    turned: whether this turned the die.
+    seat: the acting seat.
+    cards: the cards played, in pack order; empty for a pass.
+    kind: the pattern of the cards (U3); null for a pass.
+    die: the number that the die shows after it.
+    turned: whether it turned the die.
     """
 
     seat: int
@@ -28,9 +28,9 @@ class Act(TypedDict):
 
 
 class Holding(TypedDict):
-    """A card that everybody knows to be in a hand.
+    """A card that all seats know to be in a hand.
 
-    seat: whose hand.
+    seat: the holder.
     card: the card.
     """
 
@@ -39,17 +39,17 @@ class Holding(TypedDict):
 
 
 class Exchange(TypedDict):
-    """What a pair of seats exchanges before a deal (X2, X3).
+    """The exchange of a pair of seats before a deal (X2, X3).
 
-    giver: who takes the other's cards, and then gives as many.
-    giver_place: the giver's in the deal before, 1 for the first.
-    taker: who loses cards unseen, and is given as many.
-    taker_place: the taker's in the deal before.
-    count: how many cards each way.
-    chosen: whether the giver has given.
-    took: what the giver took, in pack order; known to the giver, to others empty.
-    gave: what the giver gave; known to the giver and, once all have given, to the taker; to others
-        and before that empty.
+    giver: the seat that takes the other's cards, and then gives as many.
+    giver_place: the giver's place in the previous deal, 1 for the first.
+    taker: the seat that loses cards unseen, and receives as many.
+    taker_place: the taker's place in the previous deal.
+    count: the number of cards each way.
+    chosen: whether the giver has chosen its gift.
+    took: the cards that the giver took, in pack order; empty for other seats.
+    gave: the cards that the giver gave. The taker knows them after all gifts; empty for other seats
+        and before.
     """
 
     giver: int
@@ -65,20 +65,20 @@ class Exchange(TypedDict):
 class Table(TypedDict):
     """The game's part of a table.
 
-    phase: what is going on.
-    counts: the cards in every hand.
-    dealer: who dealt.
-    die: 6 while high ranks are strong, 1 while low ones are.
+    phase: the phase of the deal.
+    counts: the number of cards in every hand.
+    dealer: the dealer.
+    die: 6 when high ranks are strong, 1 when low ones are.
     ranks: all ranks, from the weakest to the strongest by the die.
-    stronger: the ranks of which an answer to `top` is made; none while a round is to be started.
-    top: the play to beat; null while a round is to be started.
+    stronger: the ranks that can form an answer to `top`; empty before the first play of a round.
+    top: the play to beat; null before the first play of a round.
     passed: the seats that have passed since.
     out: the seats gone out, in order.
-    titles: what the seats of this table become, from the first out to the last (U14).
-    previous: the seats as they came in the deal before; null in the first.
-    shown: the cards that everybody knows to be in a hand.
-    left: how many cards of rank 1, 2, … are in other hands.
-    exchange: who exchanges what; null in a deal without.
+    titles: the titles of a deal, from the first out to the last (U14).
+    previous: the finishing order of the previous deal; null in the first.
+    shown: the cards that all seats know to be in a hand.
+    left: the number of cards of rank 1, 2, … in other hands.
+    exchange: the exchanges; null in a deal without.
     round: this round's plays and passes, in order.
     rounds: those of the earlier rounds of the deal.
     """
@@ -104,7 +104,7 @@ class Table(TypedDict):
 class Shown(Holding):
     """In the first deal the holder of this card shows it, and starts (U2).
 
-    type: which event this is.
+    type: the event type.
     """
 
     type: Literal["show"]
@@ -113,10 +113,10 @@ class Shown(Holding):
 class Taken(TypedDict):
     """Cards went unseen from a loser to a winner (X2).
 
-    type: which event this is.
-    seat: who has them now.
-    source: who lost them.
-    count: how many.
+    type: the event type.
+    seat: the winner, who holds them now.
+    source: the loser.
+    count: the number of cards.
     """
 
     type: Literal["take"]
@@ -126,12 +126,12 @@ class Taken(TypedDict):
 
 
 class Given(TypedDict):
-    """A winner has chosen what to give back (X3).
+    """A winner has chosen the cards to give back (X3).
 
-    type: which event this is.
-    seat: who gives.
-    to: who gets it.
-    count: how many.
+    type: the event type.
+    seat: the giver.
+    to: the receiver.
+    count: the number of cards.
     """
 
     type: Literal["give"]
@@ -141,9 +141,9 @@ class Given(TypedDict):
 
 
 class Exchanged(TypedDict):
-    """What was given has changed hands (X3).
+    """The gifts have changed hands (X3).
 
-    type: which event this is.
+    type: the event type.
     """
 
     type: Literal["exchange"]
@@ -152,8 +152,8 @@ class Exchanged(TypedDict):
 class Started(TypedDict):
     """A seat is to start a round.
 
-    type: which event this is.
-    seat: which.
+    type: the event type.
+    seat: the starting seat.
     """
 
     type: Literal["start"]
@@ -163,10 +163,10 @@ class Started(TypedDict):
 class CardsPlayed(TypedDict):
     """A seat has played.
 
-    type: which event this is.
-    seat: which.
-    cards: what it played.
-    kind: what these make together (U3).
+    type: the event type.
+    seat: the acting seat.
+    cards: the cards played.
+    kind: the pattern of the cards (U3).
     """
 
     type: Literal["play"]
@@ -178,8 +178,8 @@ class CardsPlayed(TypedDict):
 class Passed(TypedDict):
     """A seat has passed.
 
-    type: which event this is.
-    seat: which.
+    type: the event type.
+    seat: the acting seat.
     """
 
     type: Literal["pass"]
@@ -189,9 +189,9 @@ class Passed(TypedDict):
 class DieTurned(TypedDict):
     """A play has turned the die (U7–U10).
 
-    type: which event this is.
-    shows: what the die shows now.
-    ends: whether that ends the round.
+    type: the event type.
+    shows: the number that the die shows now.
+    ends: whether this ends the round.
     """
 
     type: Literal["die"]
@@ -202,8 +202,8 @@ class DieTurned(TypedDict):
 class WentOut(TypedDict):
     """A seat has gone out (U13).
 
-    type: which event this is.
-    seat: which.
+    type: the event type.
+    seat: the seat.
     place: 1 for the first to go out.
     """
 
@@ -218,12 +218,12 @@ Event = (
 
 
 class Line(TypedDict):
-    """What a seat came to.
+    """The result of a seat.
 
-    seat: which.
+    seat: the seat.
     place: 1 for the first out.
-    title: what it is by that (U14).
-    points: what it scores (U15).
+    title: the title of that place (U14).
+    points: the points of that place (U15).
     """
 
     seat: int
@@ -237,9 +237,9 @@ class Result(TypedDict):
 
     ranking: the seats from the first out to the one left with cards.
     lines: the same with titles and points.
-    points: what every seat scored.
-    left: the cards left to the last, in pack order.
-    change: what every seat scored.
+    points: the points of every seat.
+    left: the cards left in the last hand, in pack order.
+    change: the points of every seat.
     """
 
     ranking: list[int]
@@ -252,7 +252,7 @@ class Result(TypedDict):
 class Facts(TypedDict):
     """The constants of the rules.
 
-    points: what a title scores, where points are counted; others score nothing (U15).
+    points: the points of a title, if points are counted; other titles score nothing (U15).
     """
 
     points: dict[Title, int]

@@ -1,4 +1,4 @@
-"""What decisions of Upside Down are about (themes/theme.py)."""
+"""Themes of Upside Down's decisions (analysis/themes.py)."""
 
 from __future__ import annotations
 
@@ -27,41 +27,41 @@ def _beat_or_pass(view: View[int], best: Answers) -> bool:
 
 
 def _passes(view: View[int], best: Answers) -> bool:
-    """A pass, where something could be played."""
+    """Return whether the seat passes although it could play."""
     return _beat_or_pass(view, best) and not any(best)
 
 
 def _breaks(view: View[int], move: int) -> bool:
-    """Whether cards are taken out of a set or a run, and some of it stays."""
+    """Return whether a move breaks up a set or a run of the hand."""
     hand = view.game.held[view.seat]
     return any(play & move and play & ~move for play in openings(hand))
 
 
 def _breaks_set(view: View[int], best: Answers) -> bool:
-    """A set or a run is broken up, though there is another way."""
+    """Return whether the best move breaks up a set or a run though another would not."""
     in_play = _game(view).phase == PLAY
     return in_play and avoids(view, best, lambda move: not _breaks(view, move))
 
 
 def _keeps_set(view: View[int], best: Answers) -> bool:
-    """Some play would break up a set or a run; the answer does not."""
+    """Return whether the best move keeps sets and runs whole though another would not."""
     in_play = _game(view).phase == PLAY
     return in_play and avoids(view, best, lambda move: _breaks(view, move))
 
 
 def _die(view: View[int], best: Answers) -> bool:
-    """Some play turns the die over."""
+    """Return whether a legal play turns the die."""
     game = _game(view)
     return game.phase == PLAY and any(move in TURNS[game.low] for move in view.legal())
 
 
 def _out(view: View[int], best: Answers) -> bool:
-    """All that is left can be played at once."""
+    """Return whether the seat can play its whole hand at once."""
     return view.game.phase == PLAY and view.game.held[view.seat] in view.legal()
 
 
 def _near_out(view: View[int], best: Answers) -> bool:
-    """Somebody else has one or two cards left."""
+    """Return whether another seat has one or two cards left."""
     game = _game(view)
     rivals = (view.count(seat) for seat in range(game.seats) if seat != view.seat)
     return game.phase == PLAY and any(0 < count <= 2 for count in rivals)

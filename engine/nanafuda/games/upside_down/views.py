@@ -1,4 +1,4 @@
-"""Upside Down as it is seen: the codes of its moves, what a seat can know, the table."""
+"""Upside Down's views: move codes, a seat's knowledge, results and the table."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def refuse(game: UpsideDown, move: int) -> Refusal:
 
 
 def blank(game: UpsideDown, seat: int) -> None:
-    """Gifts are seen by giver and taker, what the giver took by the giver alone (X2, X3)."""
+    """Show gifts only to giver and taker, and taken cards only to the giver (X2, X3)."""
     game.took = tuple(
         cards if seat == giver else 0
         for cards, (giver, _, _) in zip(game.took, game.pairs, strict=True)
@@ -92,7 +92,7 @@ def blank(game: UpsideDown, seat: int) -> None:
 
 
 def complete(world: UpsideDown, rng: Random) -> bool:
-    """What was exchanged may be any cards that it could be; givers know where theirs are."""
+    """Sample the unknown exchanged cards; givers know where their gifts are."""
     world.knows = tuple(known | world.shown for known in world.knows)
     took, gave, knows = list(world.took), list(world.gave), list(world.knows)
     for n, (giver, taker, count) in enumerate(world.pairs):
@@ -108,7 +108,7 @@ def complete(world: UpsideDown, rng: Random) -> bool:
 
 
 def _had(game: UpsideDown, seat: int) -> int:
-    """The cards that a seat holds or has played in this deal."""
+    """Return the cards that a seat holds or has played in this deal."""
     return game.held[seat] | sum(cards for who, cards in game.acts if who == seat)
 
 
@@ -168,13 +168,13 @@ def picture(game: UpsideDown, view: View[int]) -> Table:
 
 
 def _ranks(game: UpsideDown) -> list[int]:
-    """All ranks, from the weakest to the strongest (U1)."""
+    """Return all ranks, from the weakest to the strongest (U1)."""
     ranks = [rank for rank, cards in enumerate(RANKS) if cards]
     return ranks[::-1] if game.low else ranks
 
 
 def _stronger(game: UpsideDown) -> list[int]:
-    """The ranks of which an answer to the play on the table is made (U4)."""
+    """Return the ranks that can form an answer to the play on the table (U4)."""
     cards = stronger(game.top, game.low) if game.top and game.phase == PLAY else 0
     return [rank for rank in _ranks(game) if cards & RANKS[rank]]
 
@@ -196,7 +196,7 @@ def _exchange_picture(game: UpsideDown, view: View[int]) -> list[Exchange]:
 
 
 def _rounds(game: UpsideDown) -> list[list[Act]]:
-    """All rounds of the deal, the last perhaps unfinished, as plays and passes."""
+    """Return the plays and passes of the deal by round; the last may be unfinished."""
     low = 0
     rounds: list[list[Act]] = []
     for number, (seat, cards) in enumerate(game.acts):

@@ -1,1 +1,1 @@
-"""Request handlers, by subject: a public function in one of these modules is a request."""
+"""Request handlers by subject; `protocol.VERBS` maps each request type to its handler."""

@@ -1,4 +1,4 @@
-"""The verbs of the aids at the table."""
+"""Handlers of assist requests: card locations, bid meanings, settled result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def where(session: Session, _: messages.AskWhere) -> messages.Located:
-    """Where the cards may be that are out."""
+    """Return the possible locations of the cards that are out."""
     view = _view(session)
     alike: dict[int, int] = {}
     for card, places in places_of(view).items():
@@ -36,12 +36,12 @@ def where(session: Session, _: messages.AskWhere) -> messages.Located:
 
 
 def calls(session: Session, _: messages.AskCalls) -> messages.Meant:
-    """What calls mean."""
+    """Return the meanings of bids."""
     return {"ok": True, "calls": meanings(_view(session))}
 
 
 def settled(session: Session, _: messages.AskSettled) -> messages.Settled | Thinking:
-    """One slice of finding out whether the rest changes nothing."""
+    """Run one slice of checking whether the rest of the deal changes nothing."""
     if session.next != "person":
         raise session.not_next()
     match = session.current

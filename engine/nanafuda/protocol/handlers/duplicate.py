@@ -1,6 +1,4 @@
-"""The verbs of comparing: the field of a deal, slice by slice, tournaments, the deal of the day,
-challenges.
-"""
+"""Handlers of duplicate comparison: fields, tournaments, the deal of the day, challenges."""
 
 from __future__ import annotations
 
@@ -20,19 +18,19 @@ if TYPE_CHECKING:
     from ..messages import duplicate as messages
     from ..messages.match import State
 
-MOST = 10_000  # percents that are summed up at once, or sums of such
-LARGE = 1_000_000  # deals that were summed up
+MOST = 10_000  # percentages, or sums of them, in one request
+LARGE = 1_000_000  # deals in one sum
 
 
 def field(session: Session, request: messages.AskField) -> messages.Compared:
-    """One slice of the field of a deal, in the person's seat; its end is told by `found`."""
+    """Run one slice of a deal's field in the person's seat; `found` is null until it ends."""
     match = session.current
     session.fields = fields = session.fields or Fields()
     return {"ok": True, "field": fields.slice(match, request.get("deal"), session.seat)}
 
 
 def tournament(session: Session, request: messages.AskTournament) -> messages.Entered:
-    """Set up a tournament, or read the link of one."""
+    """Create a tournament or read a tournament link."""
     found = _tournament(request)
     of = found.setup
     return {
@@ -67,7 +65,7 @@ def _tournament(request: messages.AskTournament) -> Tournament:
 
 
 def board(session: Session, request: messages.AskBoard) -> State:
-    """Sit down to a deal of a tournament, of the day, or to that of a challenge."""
+    """Open a deal of a tournament, the deal of the day or that of a challenge."""
     if "challenge" in request:
         sent = challenges.read(request["challenge"])
         session.seat_down(sent.match(), sent.boards[0].seat, sent.boards[0].level)
@@ -81,7 +79,7 @@ def board(session: Session, request: messages.AskBoard) -> State:
 
 
 def challenge(_: Session, request: messages.AskChallenge) -> messages.Challenged:
-    """Make a challenge link of what has been played."""
+    """Create a challenge link from played deals."""
     link = request.get("tournament")
     found = challenges.made(
         str(request.get("name", "")),
@@ -106,7 +104,7 @@ def _played(one: object) -> challenges.Board:
 
 
 def rival(_: Session, request: messages.AskRival) -> messages.Rivalled:
-    """Read a challenge link; what its sender made of the deals is told to an own play alone."""
+    """Read a challenge link; the sender's results are returned only if `mine` is given."""
     found = challenges.read(request.get("link"))
     mine = [opened(replay) for replay in _list(request.get("mine", []))]
     own = [challenges.Board(replay.match, seat, level) for replay, seat, level in mine]
@@ -115,7 +113,7 @@ def rival(_: Session, request: messages.AskRival) -> messages.Rivalled:
 
 
 def results(session: Session, request: messages.AskResults) -> messages.Summed:
-    """What several percents come to."""
+    """Return the mean of percentages."""
     percents: object = request.get("percents")
     if not isinstance(percents, list) or len(percents) > MOST or not all(map(_is_share, percents)):
         raise Refusal("bad-request", request="percents")
@@ -123,7 +121,7 @@ def results(session: Session, request: messages.AskResults) -> messages.Summed:
 
 
 def means(_: Session, request: messages.AskMeans) -> messages.Means:
-    """What percents come to that were summed up, many times."""
+    """Return the means of percentages that the page has summed up."""
     parts: list[Any] = [request.get(part) for part in ("many", "totals", "squares")]
     if not all(isinstance(part, list) and len(part) <= MOST for part in parts):
         raise Refusal("bad-request", request="means")
@@ -134,7 +132,7 @@ def means(_: Session, request: messages.AskMeans) -> messages.Means:
 
 
 def _are_sums(many: object, *sums: object) -> bool:
-    """Whether so many percents, and their squares, may have these sums."""
+    """Return whether this many percentages, and their squares, can have these sums."""
     return (
         type(many) is int
         and 0 <= many <= LARGE

@@ -1,4 +1,4 @@
-"""The verbs of lessons and exercises."""
+"""Handlers of lessons and exercises."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from ..messages import learning as messages
     from ..messages.match import State
 
-LEVEL = LEVELS[1]  # what the bots of a lesson are called; the script moves them
-CLOSED = ("hint", "undo", "replay")  # verbs that a lesson does without
+LEVEL = LEVELS[1]  # reported for the bots of a lesson; its script moves them
+CLOSED = ("hint", "undo", "replay")  # requests that a lesson refuses
 
 
 def learn(session: Session, request: messages.Learn) -> State:
-    """Begin a lesson, or stand anywhere in it."""
+    """Start a lesson, or go to any of its steps."""
     taken: object = request.get("taken", [])
     if not isinstance(taken, list) or not all(isinstance(action, str) for action in taken):
         raise Refusal("bad-request", request="taken")
@@ -34,7 +34,7 @@ def learn(session: Session, request: messages.Learn) -> State:
 
 
 def on(session: Session, request: messages.On) -> State:
-    """On from what the coach says."""
+    """Continue after a message of the coach."""
     course = _course(session)
     if course.kind != "say":
         raise Refusal("lesson-waits")
@@ -43,7 +43,7 @@ def on(session: Session, request: messages.On) -> State:
 
 
 def answer(session: Session, request: messages.Answer) -> State:
-    """A card is shown in answer to a question."""
+    """Answer the coach's question with a card."""
     course = _course(session)
     if course.kind != "tap":
         raise Refusal("lesson-waits")
@@ -52,16 +52,16 @@ def answer(session: Session, request: messages.Answer) -> State:
 
 
 def play(session: Session, course: Course, action: str) -> State:
-    """The learner does something: what does not go on is answered by the coach."""
+    """Play the learner's action; the coach comments on one that the script rejects."""
     if course.next != "person":
         raise Refusal("no-turn" if course.match.turn is None else "not-your-turn")
     if action not in course.match.legal():
-        course.match.play(action)  # is refused
+        course.match.play(action)  # raises Refusal
     return session.moved(course.take(action) or [])
 
 
 def think(session: Session, course: Course) -> State:
-    """A bot does at once what the script says."""
+    """Play a bot's scripted action at once."""
     if course.next != "bot":
         raise Refusal("no-turn" if course.match.turn is None else "not-your-turn")
     return session.moved(course.watch())
@@ -82,16 +82,16 @@ def _course(session: Session) -> Course:
     return session.course
 
 
-# And for exercises
+# Exercises
 
 
 def exercise(session: Session, request: messages.AskExercise) -> State:
-    """Stand before the decision of an exercise: a match of its own, which nobody keeps."""
+    """Open the decision of an exercise in a match of its own, which is not saved."""
     asked = _exercise(request.get("game"), request.get("id"))
     replay = Match.open_replay(asked["replay"])
     assert replay.at is not None
     session.seat_down(replay.before(replay.at), asked["seat"], LEVELS[-1])
-    session.settled = True  # what happened in secret before it is over
+    session.settled = True  # earlier hidden choices are resolved
     return session.state([])
 
 

@@ -1,4 +1,4 @@
-"""The verbs of a match: beginning, playing, thinking, taking back."""
+"""Handlers of a match: start, play, bot moves, hints, undo."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from ..messages import match as messages
     from ..messages.match import State, Thinking
 
-# Beginning
+# Start
 
 
 def new(session: Session, request: messages.New) -> State:
-    """Begin a match."""
+    """Start a match."""
     options: object = request.get("options") or {}
     if not isinstance(options, dict):
         raise Refusal("bad-request", request="options")
@@ -36,7 +36,7 @@ def new(session: Session, request: messages.New) -> State:
 
 
 def open_link(session: Session, request: messages.Open) -> State:
-    """Begin the match of a deal link."""
+    """Start the match of a deal link."""
     link, level = split_link(request.get("link"))
     match = Match.open(link)
     session.seat_down(match, request.get("seat", 0), request.get("level", level))
@@ -44,16 +44,16 @@ def open_link(session: Session, request: messages.Open) -> State:
 
 
 def load(session: Session, request: messages.Load) -> State:
-    """Go on with a saved match."""
+    """Restore a saved match."""
     session.load(request.get("save"))
     return session.moved([])
 
 
-# Playing
+# Play
 
 
 def play(session: Session, request: messages.Play) -> State:
-    """The person acts."""
+    """Play the person's action. Raises Refusal if it is out of turn or illegal."""
     match, action = session.current, str(request.get("action"))
     if session.course is not None:
         return learning.play(session, session.course, action)
@@ -63,7 +63,7 @@ def play(session: Session, request: messages.Play) -> State:
 
 
 def why(session: Session, request: messages.Why) -> messages.Explained:
-    """Why the person may not do something now."""
+    """Return why the person may not play this action now."""
     try:
         fault = _fault_of(session, str(request.get("action")))
     except Refusal as refusal:
@@ -72,7 +72,7 @@ def why(session: Session, request: messages.Why) -> messages.Explained:
 
 
 def _fault_of(session: Session, action: str) -> Refusal | None:
-    """Why the person may not do this now; None if it is legal. Refusal if it is no action."""
+    """Return why this action is refused now; None if legal. Raises Refusal if it is no action."""
     if session.next != "person":
         return session.not_next()
     if action in session.current.legal():
@@ -82,7 +82,7 @@ def _fault_of(session: Session, action: str) -> Refusal | None:
 
 
 def think(session: Session, request: messages.Think) -> State | Thinking:
-    """One slice of a bot's thought; at its end the bot acts."""
+    """Run one slice of a bot's decision; the last one plays its action."""
     match = session.current
     if session.course is not None:
         return learning.think(session, session.course)
@@ -112,25 +112,25 @@ def next_deal(session: Session, request: messages.Next) -> State:
 
 
 def hint(session: Session, request: messages.AskHint) -> messages.Hint | Thinking:
-    """One slice of a hint for the person."""
+    """Run one slice of a hint for the person."""
     if session.next != "person":
         raise session.not_next()
     return session.advice.hint(session.current, session.seat)
 
 
 def undo(session: Session, request: messages.Undo) -> State:
-    """Back to the person's last decision; where there was but one action there was none."""
+    """Undo to the person's last decision; a forced action is not a decision."""
     match = session.current
     match.undo(session.seat)
     session.thinking = None
     while len(match.legal()) == 1 and match.can_undo(session.seat):
         match.undo(session.seat)
-    session.settled = True  # it is a decision that the person has had before
+    session.settled = True  # the person has faced this decision before
     return session.state([])
 
 
 def replay(session: Session, request: messages.Replay) -> State:
-    """The same deal from its beginning."""
+    """Restart the current deal."""
     session.current.replay()
     session.thinking = None
     return session.moved(session.current.opening)

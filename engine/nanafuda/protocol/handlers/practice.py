@@ -1,4 +1,4 @@
-"""The verb of practice: what mistakes of one's own are about."""
+"""Handler of practice: the themes of the person's mistakes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .review import opened
 if TYPE_CHECKING:
     from ..messages import learning as messages
 
-MOST = 200  # decisions of a deal
+MOST = 200  # decisions in one request
 
 
 def themes(_session: Session, request: messages.AskThemes) -> messages.Themed:
-    """The themes of decisions of a deal that is kept."""
+    """Return the themes of decisions in a stored deal."""
     replay, seat, _level = opened(request.get("replay"))
     decisions: object = request.get("decisions")
     if not isinstance(decisions, list) or len(decisions) > MOST:

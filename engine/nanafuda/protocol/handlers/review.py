@@ -1,8 +1,7 @@
-"""The verbs of looking back at deals that have ended, and of reading what a link tells.
+"""Handlers of reviews of ended deals, and of reading links.
 
-Every verb but `inspect` and `watch` takes the number of a deal, by default the last that has ended;
-the running deal is refused. Functions that take a match want it to stand where the deal ended
-(`Match.past`).
+All but `inspect` and `watch` take a deal's number, by default the last ended one's, and refuse the
+running deal. Functions with a `match` parameter expect it at the end of the deal (`Match.past`).
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ def watch(session: Session, request: messages.Watch) -> messages.Watched:
 
 
 def review(session: Session, request: messages.AskReview) -> messages.Reviewed:
-    """One slice of a deal's review; its end is told by `done`."""
+    """Run one slice of a deal's review; it is complete when `done` equals `of`."""
     seat = _seat(session, request.get("seat", session.seat))
     since = request.get("since", 0)
     if type(since) is not int:
@@ -68,7 +67,7 @@ def review(session: Session, request: messages.AskReview) -> messages.Reviewed:
 
 
 def judge(session: Session, request: messages.AskJudge) -> messages.Judged | Thinking:
-    """One slice of judging a decision of the person's, as it was or as it might have been."""
+    """Run one slice of analysing a decision of the person, as played or with another action."""
     match, deal, action = session.current, request.get("deal"), request.get("action")
     named = None if action is None else str(action)
     doubted = request.get("doubted") is True
@@ -78,14 +77,14 @@ def judge(session: Session, request: messages.AskJudge) -> messages.Judged | Thi
 
 
 def look(session: Session, request: messages.AskLook) -> messages.Looked:
-    """A position of a deal, as a seat saw it."""
+    """Return a position of a deal, as a seat saw it."""
     match = session.current.past(request.get("deal"))
     seat = _seat(session, request.get("seat"))
     return {"ok": True, "look": _look(match, request.get("index"), seat)}
 
 
 def knew(session: Session, request: messages.AskKnew) -> messages.LookedBack | Thinking:
-    """A seat's decisions, or one slice of judging one of them, with what the seat saw."""
+    """Return a seat's decisions, or run one slice of analysing one with the seat's view."""
     match, index = session.current.past(request.get("deal")), request.get("index")
     seat = _seat(session, request.get("seat"))
     if index is None:
@@ -111,7 +110,7 @@ def knew(session: Session, request: messages.AskKnew) -> messages.LookedBack | T
 
 
 def _decisions(match: Match, seat: int) -> messages.Decisions:
-    """A seat's decisions in a deal; the match stands where that has ended."""
+    """Return a seat's decisions in a deal; the match stands at its end."""
     made = enumerate(zip(match.actors, match.actions, strict=True))
     decisions: list[messages.Decision] = [
         {"index": index, "action": action} for index, (actor, action) in made if actor == seat
@@ -120,17 +119,17 @@ def _decisions(match: Match, seat: int) -> messages.Decisions:
 
 
 def branch(session: Session, request: messages.Branch) -> State:
-    """Take a copy of the match for ours that stands before a decision of the person's."""
+    """Replace the match with a copy that stands before a decision of the person."""
     match = session.current.past(request.get("deal")).branch(request.get("index"))
     if match.turn != session.seat:
         raise Refusal("not-a-decision")
     session.seat_down(match, session.seat, session.level)
-    session.settled = True  # it is a decision that the person has had before
+    session.settled = True  # the person has faced this decision before
     return session.state([])
 
 
 def keep(session: Session, request: messages.Keep) -> messages.IsKept:
-    """What a deal is kept as, and shared by: one of the match, or the one that a link tells."""
+    """Return the summary and replay link of a deal, of the match or of a replay link."""
     if "replay" in request:
         replay, seat, level = opened(request["replay"])
         return {"ok": True, "kept": _kept(replay.match, seat, level, replay.at)}
@@ -145,7 +144,7 @@ def _seat(session: Session, seat: Any) -> int:
 
 
 def opened(link: object) -> tuple[Replay[Match], int, str]:
-    """The deal that a replay link tells, whose seat it is, and the level."""
+    """Return a link's replay, its person's seat and the level. Raises Refusal if it is invalid."""
     text, seat, level = split_replay(link)
     replay = Match.open_replay(text)
     if seat >= replay.setup.seats:
@@ -157,7 +156,7 @@ def opened(link: object) -> tuple[Replay[Match], int, str]:
 
 
 def _look(match: Match, index: int, seat: int) -> messages.Look:
-    """The position before action number `index`, their number standing for the end."""
+    """Return the position before action `index`; the number of actions means the end."""
     here, of = match.branch(index), len(match.actions)
     game, actor, table, story = here.game, here.turn, here.table(seat), list(here.story)
     hands = [game.pack.spell(held) for held in game.held[: game.seats]]
@@ -183,7 +182,7 @@ def _look(match: Match, index: int, seat: int) -> messages.Look:
 
 
 def marks(match: Match) -> list[int]:
-    """The indices at which something begins: a trick, or a round where there are no tricks."""
+    """Return the indices where a trick starts, or a round in games without tricks."""
     seats, begins, found = match.game.seats, match.game.begins, [0]
     first = last = match.actors[0] if match.actors else 0
     phase = match.before(0).phase
@@ -200,7 +199,7 @@ def marks(match: Match) -> list[int]:
     return [index for index in found if index < len(match.actions) or index == 0]
 
 
-# Deals that are kept
+# Summaries
 
 
 def _kept(match: Match, seat: int, level: str, at: int | None) -> messages.Kept:

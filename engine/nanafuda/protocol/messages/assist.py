@@ -1,4 +1,4 @@
-"""Aids at the table: what the page asks for whoever wants them, and what it is answered."""
+"""Requests and replies of assist: card locations, bid meanings, settled result."""
 
 from typing import Literal, TypedDict
 
@@ -6,38 +6,37 @@ from .match import Reason
 
 
 class AskWhere(TypedDict):
-    """Where the cards may be that are out, as far as the person can know for certain.
+    """Return where the cards that are out may be, as far as the person can know for certain.
 
-    do: the verb.
+    do: the request type.
     """
 
     do: Literal["where"]
 
 
 class AskCalls(TypedDict):
-    """What the deal's calls mean, and those that the person may make now.
+    """Return the meanings of the deal's bids and of those that the person may make now.
 
-    do: the verb.
+    do: the request type.
     """
 
     do: Literal["calls"]
 
 
 class AskSettled(TypedDict):
-    """Whether the rest of the deal changes nothing, one slice; for when the state's `next` is
-    `person`.
+    """Check whether the rest of the deal changes nothing, one slice, if `next` is `person`.
 
-    do: the verb.
+    do: the request type.
     """
 
     do: Literal["settled"]
 
 
 class Whereabouts(TypedDict):
-    """Cards that may be in the same places.
+    """Cards with the same possible locations.
 
-    seats: those that may hold them.
-    aside: whether they may lie where no seat holds them.
+    seats: the seats that may hold them.
+    aside: whether they may be in no seat's hand.
     cards: in pack order.
     """
 
@@ -47,10 +46,10 @@ class Whereabouts(TypedDict):
 
 
 class Located(TypedDict):
-    """Where the cards may be.
+    """Reply with the possible locations of the cards that are out.
 
-    ok: whether the request was taken.
-    where: the cards that are out, those with the fewest places first.
+    ok: whether the request succeeded.
+    where: the cards that are out, those with the fewest locations first.
     """
 
     ok: Literal[True]
@@ -58,13 +57,13 @@ class Located(TypedDict):
 
 
 class Call(TypedDict):
-    """What a call shows and denies.
+    """Meaning of a bid.
 
-    seat: whose it is.
-    action: its text code, where it is yet to be made.
-    says: what it tells.
-    worth: of a call of the person's that is yet to be made: what their hand is worth in it, in
-        tricks or, in times of a hundred, by how often it wins; null where that is not counted.
+    seat: the bidder's seat.
+    action: the text code of a bid that may be made; null for one that was made.
+    says: the meaning.
+    worth: for a bid that the person may make, what the hand is worth in it: in tricks or in wins
+        per hundred; null if that is not counted.
     """
 
     seat: int
@@ -74,10 +73,10 @@ class Call(TypedDict):
 
 
 class Calls(TypedDict):
-    """Calls and what they mean.
+    """Bids with their meanings.
 
-    made: in this deal, in order.
-    mine: those that the person may make now.
+    made: the bids of this deal, in order.
+    mine: the bids that the person may make now.
     """
 
     made: list[Call]
@@ -85,10 +84,10 @@ class Calls(TypedDict):
 
 
 class Meant(TypedDict):
-    """What calls mean.
+    """Reply with the meanings of bids.
 
-    ok: whether the request was taken.
-    calls: those made and those that may be made.
+    ok: whether the request succeeded.
+    calls: the bids that were made and those that may be made.
     """
 
     ok: Literal[True]
@@ -96,10 +95,10 @@ class Meant(TypedDict):
 
 
 class Settled(TypedDict):
-    """Whether the rest changes nothing.
+    """Reply with whether the rest of the deal changes nothing.
 
-    ok: whether the request was taken.
-    settled: whether it is so; no: it may change something, or that is too much to try.
+    ok: whether the request succeeded.
+    settled: whether that is certain; false if it may change something or is too much to try.
     """
 
     ok: Literal[True]

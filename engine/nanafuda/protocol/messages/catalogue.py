@@ -1,4 +1,4 @@
-"""The catalogue: what can be played, known before the engine has started."""
+"""Catalogue schema: the playable games, available before the engine starts."""
 
 from typing import Literal, TypedDict
 
@@ -10,7 +10,7 @@ class Suit(TypedDict):
 
     suit: its letter.
     low: its lowest rank.
-    high: its highest rank; it has all between.
+    high: its highest rank; all ranks between exist.
     """
 
     suit: str
@@ -22,7 +22,7 @@ class Rank(TypedDict):
     """A rank of a pack.
 
     rank: the rank.
-    cards: how many cards have it.
+    cards: the number of cards with it.
     """
 
     rank: int
@@ -34,7 +34,7 @@ class Pack(TypedDict):
 
     suits: in pack order.
     ranks: ascending.
-    joker: the code of the Joker that it may have; null if it has none.
+    joker: the code of the optional Joker; null if it has none.
     """
 
     suits: list[Suit]
@@ -43,11 +43,11 @@ class Pack(TypedDict):
 
 
 class Packs(TypedDict):
-    """The packs that are played with.
+    """The packs in use.
 
     seven: seven suits of seven ranks that overlap.
     colours: three colours of seventeen ranks.
-    french: the common pack, perhaps with a Joker.
+    french: the common pack, optionally with a Joker.
     """
 
     seven: Pack
@@ -56,11 +56,11 @@ class Packs(TypedDict):
 
 
 class Seats(TypedDict):
-    """How many can play.
+    """The possible numbers of seats.
 
-    min: at least.
-    max: at most.
-    default: usually.
+    min: the minimum.
+    max: the maximum.
+    default: the default.
     """
 
     min: int
@@ -72,9 +72,9 @@ class Option(TypedDict):
     """An option of a game.
 
     id: its id.
-    values: those that it may have.
-    default: the usual one.
-    length: whether it says how long a match is; all others are house rules.
+    values: the possible values.
+    default: the default value.
+    length: whether it sets the length of a match; all others are house rules.
     """
 
     id: str
@@ -87,7 +87,7 @@ class LessonEntry(TypedDict):
     """A lesson of a game.
 
     id: its id.
-    steps: how many there are.
+    steps: the number of steps.
     """
 
     id: str
@@ -95,20 +95,20 @@ class LessonEntry(TypedDict):
 
 
 class GameEntry(TypedDict):
-    """What can be said of a game before it is played.
+    """Facts about a game before it is played.
 
-    id: of the game, in links, saves, words and file names.
-    version: of its rules.
-    pack: the pack that it is played with.
-    levels: of play that differ in it, the weakest first.
-    seats: how many can play.
+    id: the game's id in links, saves, texts and file names.
+    version: the version of its rules.
+    pack: the pack in use.
+    levels: the levels of play that differ in it, the weakest first.
+    seats: the possible numbers of seats.
     partners: whether seats win and lose together.
     lowest: whether points are penalties: the lowest total wins.
-    initial: the total that every seat begins with.
-    options: in the order of the form.
+    initial: the initial total of every seat.
+    options: the options, in the order of the form.
     facts: the constants of its rules.
-    lessons: in the order in which they are to be taken.
-    exercises: their ids, from easy to hard.
+    lessons: the lessons, in the order of learning.
+    exercises: the exercises' ids, from easy to hard.
     """
 
     id: GameId
@@ -126,13 +126,13 @@ class GameEntry(TypedDict):
 
 
 class Bounds(TypedDict):
-    """How large what comes from outside may be; whatever is larger is refused unread.
+    """Limits of external input; larger input is refused unread.
 
     link: characters of a deal link.
     save: characters of a save.
-    depth: brackets of a JSON text within each other.
+    depth: nested brackets of a JSON text.
     seed: characters of a seed.
-    name: characters, as they are seen, of the name of whoever sends a challenge.
+    name: displayed characters of the name of a challenge's sender.
     """
 
     link: int
@@ -145,11 +145,11 @@ class Bounds(TypedDict):
 class Catalogue(TypedDict):
     """All that can be played.
 
-    levels: of play, the weakest first.
+    levels: the levels of play, the weakest first.
     errors: the ids of all refusals.
-    bounds: how large what comes from outside may be.
+    bounds: the limits of external input.
     packs: the packs of cards.
-    games: in the order of the lobby.
+    games: the games, in the order of the lobby.
     """
 
     levels: list[str]

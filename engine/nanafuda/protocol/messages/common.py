@@ -1,18 +1,18 @@
-"""What the tables, results, events and figures of all games share."""
+"""Schemas that all games share: tables, results, events and facts."""
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-# What names the game that all else in a shape belongs to, and a game's options, which its class
-# declares: the page's type checker knows either as that very game's.
+# Marked types: the id of the game that a message is about, and that game's options, which its
+# class declares. In TypeScript they are specific to the game.
 GameId = Annotated[str, "game"]
 Options = Annotated[dict[str, bool | int | str], "options"]
 
 
 class Result(TypedDict):
-    """How a deal ended. The game's own `Result` comes on top of this.
+    """Result of a deal. A game's own `Result` extends it.
 
-    deal: the deal's number, 1 for the first.
-    scores: the total of every seat after it.
+    deal: the deal's number, from 1.
+    scores: every seat's total after the deal.
     """
 
     deal: int
@@ -20,24 +20,24 @@ class Result(TypedDict):
 
 
 class Table(TypedDict):
-    """All that a seat may know of a match. The game's own `Table` comes on top of this.
+    """All that a seat may know of a match. A game's own `Table` extends it.
 
     game: the game's id.
-    seat: whose view this is.
-    seats: how many play.
-    deal: the deal's number, 1 for the first.
-    options: of the match, all of them.
-    scores: the total of every seat; partners have the same.
-    teams: the seats that win and lose together, a list for each team; alone, each is a team.
-    target: the total that ends the match; null where none does.
-    deals: how many deals the match has; null where their number is open.
+    seat: the viewing seat.
+    seats: the number of seats.
+    deal: the deal's number, from 1.
+    options: all options of the match.
+    scores: every seat's total; partners share one.
+    teams: the seats that win and lose together, a list per team; without partners each is one.
+    target: the total that ends the match; null if there is none.
+    deals: the number of deals in the match; null if it is open.
     over: whether the match has ended.
-    winners: all who have won, partners and joint winners included; empty until the match is over.
+    winners: all winners, partners and joint winners included; empty until the match is over.
     turn: the seat to act, as far as this seat may know; null between deals and after the match.
     hand: all cards that this seat holds, in pack order.
-    result: how the deal ended; null until it has.
-    results: of all ended deals of the match, in order, this one included.
-    undone: whether somebody has taken play back in this match.
+    result: the deal's result; null until it has ended.
+    results: the results of all ended deals of the match, in order, this one included.
+    undone: whether any action of this match was undone.
     """
 
     game: GameId
@@ -59,18 +59,18 @@ class Table(TypedDict):
 
 
 class Event(TypedDict):
-    """A public event: one of the game's own, or the `result` of a deal, or that the match is over.
+    """A public event: one of the game's own, the `result` of a deal, or `over`.
 
-    type: which one it is.
+    type: the event type.
     """
 
     type: str
 
 
 class ResultEvent(TypedDict):
-    """The deal has ended; the whole `Result` is part of the event.
+    """The deal has ended; the event includes the whole `Result`.
 
-    type: which event this is.
+    type: the event type.
     """
 
     type: Literal["result"]
@@ -79,8 +79,8 @@ class ResultEvent(TypedDict):
 class Over(TypedDict):
     """The match has ended.
 
-    type: which event this is.
-    winners: all who have won, partners and joint winners included.
+    type: the event type.
+    winners: all winners, partners and joint winners included.
     """
 
     type: Literal["over"]
@@ -88,15 +88,15 @@ class Over(TypedDict):
 
 
 class Facts(TypedDict):
-    """The constants of a game's rules. The game's own `Facts` are all there is."""
+    """Constants of a game's rules. A game's own `Facts` declares them all."""
 
 
 class Dealt(TypedDict):
-    """A deal has begun.
+    """A deal has started.
 
-    type: which event this is.
-    deal: its number.
-    dealer: who dealt.
+    type: the event type.
+    deal: the deal's number, from 1.
+    dealer: the dealer's seat.
     """
 
     type: Literal["deal"]
@@ -105,11 +105,11 @@ class Dealt(TypedDict):
 
 
 class Begun(TypedDict):
-    """A deal, or round, has begun in a game without a dealer.
+    """A deal, or round, has started in a game without a dealer.
 
-    type: which event this is.
-    deal: its number.
-    start: the start player.
+    type: the event type.
+    deal: the deal's number, from 1.
+    start: the start player's seat.
     """
 
     type: Literal["deal"]
@@ -120,7 +120,7 @@ class Begun(TypedDict):
 class CardPlayed(TypedDict):
     """A card in a trick.
 
-    seat: who played it.
+    seat: the seat that played it.
     card: the card.
     """
 
@@ -129,11 +129,11 @@ class CardPlayed(TypedDict):
 
 
 class Trick(TypedDict):
-    """A trick, perhaps unfinished.
+    """A trick, possibly unfinished.
 
-    leader: who leads to it; null when none is about to be played.
-    cards: those played, in order.
-    winner: who has won it; absent until it is finished.
+    leader: the seat that leads to it; null if no trick is about to be played.
+    cards: the cards played, in order.
+    winner: the seat that won it; absent until it is finished.
     """
 
     leader: int | None
@@ -144,7 +144,7 @@ class Trick(TypedDict):
 class Played(CardPlayed):
     """A card was played.
 
-    type: which event this is.
+    type: the event type.
     """
 
     type: Literal["play"]
@@ -153,9 +153,9 @@ class Played(CardPlayed):
 class TrickWon(TypedDict):
     """A trick is finished.
 
-    type: which event this is.
-    winner: who has won it.
-    number: the trick's, 1 for the first of the deal.
+    type: the event type.
+    winner: the seat that won it.
+    number: the trick's number in the deal, from 1.
     """
 
     type: Literal["trick"]

@@ -1,4 +1,4 @@
-"""Others at the same cards: the field of a deal, tournaments, the deal of the day, challenges."""
+"""Requests and replies of duplicate comparison: fields, tournaments, daily deals, challenges."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -7,11 +7,10 @@ from .match import Setup
 
 
 class AskField(TypedDict):
-    """Have a deal that has ended played by the field in the person's seat, one slice; to be sent
-    again until it is `found`.
+    """Play an ended deal by the field in the person's seat, one slice; repeat until `found`.
 
-    do: the verb.
-    deal: its number; without it the last that has ended.
+    do: the request type.
+    deal: the deal's number, from 1; defaults to the last ended one.
     """
 
     do: Literal["field"]
@@ -19,10 +18,10 @@ class AskField(TypedDict):
 
 
 class Parted(TypedDict):
-    """Where one of the field first did otherwise than the person.
+    """First difference of another player from the person in a deal.
 
-    index: of the action in the deal, 0 for the first; it is a decision of the person's seat.
-    action: what the other did there.
+    index: the action's index in the deal, from 0; it is a decision of the person's seat.
+    action: the other player's action.
     """
 
     index: int
@@ -30,12 +29,12 @@ class Parted(TypedDict):
 
 
 class Other(TypedDict):
-    """One of the field.
+    """A player of the field.
 
-    level: how well it plays.
-    result: what it came to, in the field's unit.
-    replay: a replay link's fragment of how it played, for the page with the seat and the level of
-        the bots around; null where the match is too long for any link.
+    level: the player's level.
+    result: the player's result, in the field's unit.
+    replay: a replay link's fragment of this play, with the seat and the level of the other bots;
+        null if the match is too long for a link.
     """
 
     level: str
@@ -44,20 +43,20 @@ class Other(TypedDict):
 
 
 class Field(TypedDict):
-    """How a seat did in a deal beside the field.
+    """Comparison of a seat's result in a deal with the field.
 
-    unit: what is compared: the points that the deal brought (where two sides play, less what it
-        brought the other), or the place, 1 for the first.
-    lowest: whether fewer are better.
-    mine: what the seat came to.
-    percent: of the others so many were beaten, ties counting half; to one decimal.
-    place: 1 + how many of the others did better, of seventeen.
-    tied: how many of the others came to the same, and share the place.
-    others: the sixteen, weakest first.
-    parted: where each of them first did otherwise than the person; null where one never did, or
-        where a bot of the person's match had done otherwise before.
-    levels: what the field's players of each level came to, weakest first: the mean of their
-        percents, each beside all others, the person one of them.
+    unit: the unit of the results: the deal's points (between two sides, less the other side's) or
+        the place, from 1.
+    lowest: whether a lower result is better.
+    mine: the seat's result.
+    percent: the percentage of the others beaten, ties counting half; to one decimal.
+    place: 1 + the number of others that did better, of seventeen.
+    tied: the number of others with the same result, who share the place.
+    others: the sixteen others, weakest first.
+    parted: each other's first difference from the person; null if there is none, or if a bot of the
+        person's match had played differently before.
+    levels: for each level, weakest first, the mean percentage of its players, each against all
+        others, the person included.
     """
 
     unit: Literal["points", "place"]
@@ -74,11 +73,11 @@ class Field(TypedDict):
 class FieldOf(TypedDict):
     """The field of a deal, as far as it has played.
 
-    deal: its number.
-    seat: the person's.
-    done: how many of the others are done.
-    of: how many they are.
-    found: how the person did beside them; null until all are done.
+    deal: the deal's number, from 1.
+    seat: the person's seat.
+    done: the number of others that have played.
+    of: the number of others.
+    found: the comparison; null until all have played.
     """
 
     deal: int
@@ -89,10 +88,10 @@ class FieldOf(TypedDict):
 
 
 class Compared(TypedDict):
-    """The answer to a slice of a field.
+    """Reply to a slice of a field.
 
-    ok: whether the request was taken.
-    field: what there is of it.
+    ok: whether the request succeeded.
+    field: the field so far.
     """
 
     ok: Literal[True]
@@ -100,16 +99,16 @@ class Compared(TypedDict):
 
 
 class AskTournament(TypedDict):
-    """Set up a tournament, or read the link of one; the match stays as it is.
+    """Create a tournament or read the link of one; the match stays unchanged.
 
-    do: the verb.
-    link: the part of the address after `#`; without it the rest says what is to be set up.
+    do: the request type.
+    link: the URL's fragment, after `#`; without it the other fields define the tournament.
     game: the game's id.
-    deals: how many: 4, 8 or 16.
-    seats: how many play; without it as many as usual.
-    options: those that are not as usual.
-    level: of the bots.
-    seed: any short text; without it a fresh one.
+    deals: the number of deals: 4, 8 or 16.
+    seats: the number of seats; defaults to the game's usual number.
+    options: the options that differ from their defaults.
+    level: the bots' level.
+    seed: any short text; defaults to a random one.
     """
 
     do: Literal["tournament"]
@@ -126,13 +125,13 @@ class Tournament(TypedDict):
     """Deals of one game that are the same for everybody.
 
     game: the game's id.
-    version: of its rules.
-    deals: how many.
-    seats: how many play.
-    options: all of them, by id.
-    level: of the bots.
-    seed: of all deals.
-    link: the part of the address after `#`.
+    version: the version of the game's rules.
+    deals: the number of deals.
+    seats: the number of seats.
+    options: all options, by id.
+    level: the bots' level.
+    seed: the seed of all deals.
+    link: the URL's fragment, after `#`.
     """
 
     game: GameId
@@ -146,10 +145,10 @@ class Tournament(TypedDict):
 
 
 class Entered(TypedDict):
-    """The answer to a tournament.
+    """Reply with a tournament.
 
-    ok: whether the request was taken.
-    tournament: what it is.
+    ok: whether the request succeeded.
+    tournament: the tournament.
     """
 
     ok: Literal[True]
@@ -157,15 +156,15 @@ class Entered(TypedDict):
 
 
 class AskBoard(TypedDict):
-    """Sit down to a deal of a tournament, or of the day, in the first seat, or to that of a
-    challenge, in its sender's: the match is now that one.
+    """Open a deal of a tournament, of the day or of a challenge; it replaces the match.
+    The person has the first seat, in a challenge the sender's.
 
-    do: the verb.
-    challenge: its link; without it the rest says which deal it is.
-    link: of the tournament; without it the deal is that of the day.
-    number: of the deal in it, 0 for the first.
+    do: the request type.
+    challenge: the challenge's link; without it the other fields name the deal.
+    link: the tournament's link; without it the deal is that of the day.
+    number: the deal's index in the tournament, from 0.
     game: the game's id.
-    day: its date, as in "2026-11-23".
+    day: the date, as in "2026-11-23".
     """
 
     do: Literal["board"]
@@ -177,10 +176,10 @@ class AskBoard(TypedDict):
 
 
 class AskResults(TypedDict):
-    """Ask what several percents come to.
+    """Return the mean of percentages.
 
-    do: the verb.
-    percents: of deals, each against its field; null for one that was not played.
+    do: the request type.
+    percents: each deal's percentage against its field; null for one not played.
     """
 
     do: Literal["results"]
@@ -188,12 +187,12 @@ class AskResults(TypedDict):
 
 
 class Mean(TypedDict):
-    """What several percents come to.
+    """Mean of percentages, with its 95 % interval.
 
-    played: of how many deals.
-    mean: of their percents; null before the first.
-    low: where the mean of very many such deals lies in 95 of 100 cases, the lower end; null before
-        the second.
+    played: the number of deals.
+    mean: the mean of their percentages; null before the first.
+    low: the lower end of the 95 % interval for the mean of very many such deals; null before the
+        second.
     high: the upper end.
     """
 
@@ -204,19 +203,19 @@ class Mean(TypedDict):
 
 
 class Results(Mean):
-    """The same with the percents.
+    """Mean with its percentages.
 
-    percents: deal by deal; null for a deal that has not been played.
+    percents: each deal's percentage; null for one not played.
     """
 
     percents: list[float | None]
 
 
 class Summed(TypedDict):
-    """The answer to what several percents come to.
+    """Reply with the mean of percentages.
 
-    ok: whether the request was taken.
-    results: what they come to.
+    ok: whether the request succeeded.
+    results: the mean with its percentages.
     """
 
     ok: Literal[True]
@@ -224,12 +223,12 @@ class Summed(TypedDict):
 
 
 class AskMeans(TypedDict):
-    """What percents come to that the page has summed up, many times; the match stays as it is.
+    """Return the means of percentages that the page has summed up; the match stays unchanged.
 
-    do: the verb.
-    many: each time, how many percents.
-    totals: each time, their sum.
-    squares: each time, the sum of their squares.
+    do: the request type.
+    many: for each mean, the number of percentages.
+    totals: for each mean, their sum.
+    squares: for each mean, the sum of their squares.
     """
 
     do: Literal["means"]
@@ -239,10 +238,10 @@ class AskMeans(TypedDict):
 
 
 class Means(TypedDict):
-    """The answer to that.
+    """Reply with the means of summed percentages.
 
-    ok: whether the request was taken.
-    means: each time.
+    ok: whether the request succeeded.
+    means: the means, in the order of the request.
     """
 
     ok: Literal[True]
@@ -250,10 +249,10 @@ class Means(TypedDict):
 
 
 class Played(TypedDict):
-    """A deal as the person has played it.
+    """A deal as the person played it.
 
     replay: a replay link's fragment, with the seat and the level.
-    percent: against the field; null where that is not known.
+    percent: the percentage against the field; null if unknown.
     hinted: whether a hint was shown.
     """
 
@@ -263,12 +262,12 @@ class Played(TypedDict):
 
 
 class AskChallenge(TypedDict):
-    """Make a challenge link; the match stays as it is.
+    """Create a challenge link; the match stays unchanged.
 
-    do: the verb.
-    name: who sends it, perhaps empty.
-    played: the deal, or those of the tournament, in order.
-    tournament: its link; without it the challenge is of one deal.
+    do: the request type.
+    name: the sender's name, possibly empty.
+    played: the deal, or those of the tournament in order.
+    tournament: the tournament's link; without it the challenge is of one deal.
     """
 
     do: Literal["challenge"]
@@ -278,10 +277,10 @@ class AskChallenge(TypedDict):
 
 
 class Challenge(TypedDict):
-    """A challenge that was made.
+    """A new challenge.
 
-    id: names the list of all who play these deals.
-    link: the part of the address after `#`.
+    id: the id of the list of all players of these deals.
+    link: the URL's fragment, after `#`.
     """
 
     id: str
@@ -289,10 +288,10 @@ class Challenge(TypedDict):
 
 
 class Challenged(TypedDict):
-    """The answer to making a challenge.
+    """Reply with a new challenge.
 
-    ok: whether the request was taken.
-    challenge: it.
+    ok: whether the request succeeded.
+    challenge: the challenge.
     """
 
     ok: Literal[True]
@@ -300,12 +299,12 @@ class Challenged(TypedDict):
 
 
 class AskRival(TypedDict):
-    """Read a challenge link; the match stays as it is.
+    """Read a challenge link; the match stays unchanged.
 
-    do: the verb.
-    link: the part of the address after `#`.
+    do: the request type.
+    link: the URL's fragment, after `#`.
     mine: the person's own play of the deals, as replay links' fragments with seat and level;
-        without it nothing is told of what the sender made of them.
+        without it the sender's results are withheld.
     """
 
     do: Literal["rival"]
@@ -314,16 +313,16 @@ class AskRival(TypedDict):
 
 
 class Rivalry(TypedDict):
-    """What two have made of a deal.
+    """Results of the person and the sender in a deal.
 
-    mine: what it came to for the person, in the challenge's unit.
-    theirs: what it came to for the sender.
-    percent: the sender's against the field; null where it is not known.
-    undone: whether the sender has taken something back.
-    hinted: whether a hint was shown to them; of a single deal that is not told.
-    replay: a replay link's fragment of how the sender played, with seat and level.
-    parted: where the sender first did otherwise than the person; null where they never did, or
-        where a bot had done otherwise before.
+    mine: the person's result, in the challenge's unit.
+    theirs: the sender's result.
+    percent: the sender's percentage against the field; null if unknown.
+    undone: whether the sender undid an action.
+    hinted: whether the sender saw a hint; not recorded for a single deal.
+    replay: a replay link's fragment of the sender's play, with seat and level.
+    parted: the sender's first difference from the person; null if there is none, or if a bot had
+        played differently before.
     look: a replay link's fragment of the person's own play that opens there; null likewise.
     """
 
@@ -338,17 +337,17 @@ class Rivalry(TypedDict):
 
 
 class Rival(TypedDict):
-    """A challenge, read.
+    """Contents of a challenge link.
 
-    id: names the list of all who play these deals.
-    name: who sends it, as they call themselves; perhaps empty.
-    tournament: its link; null where the challenge is of one deal.
-    deals: how many.
-    deal: the number of the only one in its match.
-    unit: what is compared, as in a field.
-    lowest: whether fewer are better.
-    setup: of the first deal's match.
-    boards: deal by deal, what both have made of it; null as long as there is no own play.
+    id: the id of the list of all players of these deals.
+    name: the name that the sender chose, possibly empty.
+    tournament: the tournament's link; null if the challenge is of one deal.
+    deals: the number of deals.
+    deal: the number in its match of a single deal.
+    unit: the unit of the results, as in a field.
+    lowest: whether a lower result is better.
+    setup: the settings of the first deal's match.
+    boards: both players' results, deal by deal; null without `mine`.
     """
 
     id: str
@@ -363,10 +362,10 @@ class Rival(TypedDict):
 
 
 class Rivalled(TypedDict):
-    """The answer to reading a challenge.
+    """Reply with the contents of a challenge link.
 
-    ok: whether the request was taken.
-    rival: what it says.
+    ok: whether the request succeeded.
+    rival: the contents.
     """
 
     ok: Literal[True]

@@ -1,5 +1,4 @@
-"""Learning a game: what the page asks. Lessons are answered by states, which tell of them; so is
-the beginning of an exercise. What mistakes are about is told for practice."""
+"""Requests and replies of lessons, exercises and practice; most reply with a state."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -7,14 +6,14 @@ from .common import GameId
 
 
 class Learn(TypedDict):
-    """Begin a lesson, go on with it, or go back in it.
+    """Start a lesson, or go to any of its steps.
 
-    do: the verb.
+    do: the request type.
     game: the game's id.
-    lesson: its id.
-    step: the number of the step that is to be up; without it 0, the first.
-    taken: the learner's actions until there, as a state told them; where it ends, or without it,
-        the first that would have gone on.
+    lesson: the lesson's id.
+    step: the step to show, from 0; defaults to 0.
+    taken: the learner's actions before that step, as reported by a state; the first accepted action
+        replaces each missing one.
     """
 
     do: Literal["learn"]
@@ -25,18 +24,18 @@ class Learn(TypedDict):
 
 
 class On(TypedDict):
-    """On from what the coach says.
+    """Continue after a message of the coach.
 
-    do: the verb.
+    do: the request type.
     """
 
     do: Literal["on"]
 
 
 class Answer(TypedDict):
-    """Answer the coach's question by showing a card.
+    """Answer the coach's question with a card.
 
-    do: the verb.
+    do: the request type.
     card: any card of the pack.
     """
 
@@ -45,11 +44,11 @@ class Answer(TypedDict):
 
 
 class AskExercise(TypedDict):
-    """Begin an exercise: the match is now one of its own that stands before the decision.
+    """Open an exercise in a match of its own, which stands before the decision.
 
-    do: the verb.
+    do: the request type.
     game: the game's id.
-    id: the exercise's.
+    id: the exercise's id.
     """
 
     do: Literal["exercise"]
@@ -58,10 +57,10 @@ class AskExercise(TypedDict):
 
 
 class Decided(TypedDict):
-    """A decision of the person's.
+    """A decision of the person.
 
-    index: of the action in the deal.
-    best: the text codes of what is right there.
+    index: the action's index in the deal, from 0.
+    best: the text codes of the right actions.
     """
 
     index: int
@@ -69,11 +68,11 @@ class Decided(TypedDict):
 
 
 class AskThemes(TypedDict):
-    """Ask what decisions of the person's in a deal are about.
+    """Return the themes of decisions of the person in a deal.
 
-    do: the verb.
-    replay: the deal, with the person's seat.
-    decisions: of which is asked.
+    do: the request type.
+    replay: the deal's replay link, with the person's seat.
+    decisions: the decisions.
     """
 
     do: Literal["themes"]
@@ -82,10 +81,10 @@ class AskThemes(TypedDict):
 
 
 class Themed(TypedDict):
-    """What decisions are about.
+    """Reply with the themes of decisions.
 
-    ok: whether the request was taken.
-    themes: of each, as those of puzzles.
+    ok: whether the request succeeded.
+    themes: each decision's themes, the same as those of puzzles.
     """
 
     ok: Literal[True]

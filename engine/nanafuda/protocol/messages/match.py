@@ -1,6 +1,6 @@
-"""Playing a match: what the page asks at the table, and what it is answered.
+"""Requests and replies of playing a match.
 
-Where `game` stands beside a table, events, options or figures, these are of that game.
+Tables, events, options and figures beside a field `game` belong to that game.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -9,15 +9,15 @@ from .common import Event, GameId, Options, Table
 
 
 class New(TypedDict):
-    """Begin a match; its first deal is dealt.
+    """Start a match and deal its first deal.
 
-    do: the verb.
+    do: the request type.
     game: the game's id.
-    seats: how many play; without it the game's usual number.
-    options: those that are not to be as usual.
-    seed: a text of 1 to 64 characters; without it a fresh one.
-    level: the bots'; without it the strongest.
-    seat: the person's; without it 0.
+    seats: the number of seats; defaults to the game's usual number.
+    options: the options that differ from their defaults.
+    seed: a text of 1 to 64 characters; defaults to a random one.
+    level: the bots' level; defaults to the strongest.
+    seat: the person's seat; defaults to 0.
     """
 
     do: Literal["new"]
@@ -32,8 +32,8 @@ class New(TypedDict):
 class Inspect(TypedDict):
     """Read a deal link or a replay link without opening it.
 
-    do: the verb.
-    link: the part of the address after `#`.
+    do: the request type.
+    link: the URL's fragment, after `#`.
     """
 
     do: Literal["inspect"]
@@ -41,12 +41,12 @@ class Inspect(TypedDict):
 
 
 class Open(TypedDict):
-    """Begin the match of a deal link.
+    """Start the match of a deal link.
 
-    do: the verb.
-    link: the part of the address after `#`.
-    level: the bots'; without it the link's, or the strongest.
-    seat: the person's; without it 0.
+    do: the request type.
+    link: the URL's fragment, after `#`.
+    level: the bots' level; defaults to the link's, or the strongest.
+    seat: the person's seat; defaults to 0.
     """
 
     do: Literal["open"]
@@ -56,9 +56,9 @@ class Open(TypedDict):
 
 
 class Load(TypedDict):
-    """Go on with a saved match.
+    """Restore a saved match.
 
-    do: the verb.
+    do: the request type.
     save: the `save` of an earlier state.
     """
 
@@ -67,9 +67,9 @@ class Load(TypedDict):
 
 
 class Play(TypedDict):
-    """Do something at the table; refused when it is not the person's turn, or not legal.
+    """Play an action; refused if it is not the person's turn or the action is illegal.
 
-    do: the verb.
+    do: the request type.
     action: a text code, one of the state's `legal`.
     """
 
@@ -78,9 +78,9 @@ class Play(TypedDict):
 
 
 class Why(TypedDict):
-    """Ask why an action is not legal now.
+    """Explain why an action is illegal now.
 
-    do: the verb.
+    do: the request type.
     action: a text code.
     """
 
@@ -89,56 +89,56 @@ class Why(TypedDict):
 
 
 class Think(TypedDict):
-    """Let the bots go on, one slice of thought; for when the state's `next` is `bot`.
+    """Run one slice of the bots' decisions, if the state's `next` is `bot`.
 
-    do: the verb.
+    do: the request type.
     """
 
     do: Literal["think"]
 
 
 class Next(TypedDict):
-    """Deal the next deal; for when the state's `next` is `deal`.
+    """Deal the next deal, if the state's `next` is `deal`.
 
-    do: the verb.
+    do: the request type.
     """
 
     do: Literal["next"]
 
 
 class AskHint(TypedDict):
-    """Think of a hint, one slice; for when the state's `next` is `person`.
+    """Run one slice of a hint, if the state's `next` is `person`.
 
-    do: the verb.
+    do: the request type.
     """
 
     do: Literal["hint"]
 
 
 class Undo(TypedDict):
-    """Back to the person's last decision in this deal.
+    """Undo to the person's last decision in this deal.
 
-    do: the verb.
+    do: the request type.
     """
 
     do: Literal["undo"]
 
 
 class Replay(TypedDict):
-    """Back to the start of this deal.
+    """Restart this deal.
 
-    do: the verb.
+    do: the request type.
     """
 
     do: Literal["replay"]
 
 
 class Fault(TypedDict):
-    """Why something was refused.
+    """Reason for a refusal.
 
-    id: of the message `error-<id>` in the page's words.
+    id: the reason's id; the page's message is `error-<id>`.
     args: the message's arguments.
-    text: the same in English, should there be no such message.
+    text: the message in English, a fallback if the page has none.
     """
 
     id: str
@@ -147,10 +147,10 @@ class Fault(TypedDict):
 
 
 class Refused(TypedDict):
-    """The request was refused, and nothing has changed.
+    """The request was refused and changed nothing.
 
-    ok: whether the request was taken.
-    error: why not.
+    ok: whether the request succeeded.
+    error: the reason.
     """
 
     ok: Literal[False]
@@ -158,10 +158,10 @@ class Refused(TypedDict):
 
 
 class Thinking(TypedDict):
-    """No answer yet: one more slice of thought has passed.
+    """Unfinished reply: one slice has run.
 
-    ok: whether the request was taken.
-    thinking: told apart from an answer by this.
+    ok: whether the request succeeded.
+    thinking: discriminator: the request has not finished.
     """
 
     ok: Literal[True]
@@ -169,25 +169,25 @@ class Thinking(TypedDict):
 
 
 class Coach(TypedDict):
-    """Where a lesson stands.
+    """Progress of a lesson.
 
-    lesson: its id.
-    step: the number of the step that is up, 0 for the first; `of` at the end.
-    of: how many steps it has.
-    nth: what is up or comes next among the steps that are not somebody else's moves, from 1; the
-        last of them at the end.
-    count: how many of these it has.
-    kind: what is up: the coach speaks (go `on`), a question to be answered by showing a card
-        (`answer`), a decision of the learner's (`play`), a move of somebody else's (`think`), or
-        nothing more.
-    quick: at `watch`: whether what comes need not be watched; then `think` does all of it at once.
-    say: the id of the message that is up; null at `watch` and `end`.
-    at: what it points at: cards and actions by their codes, `seat:` and a number, `hand`, and parts
+    lesson: the lesson's id.
+    step: the current step, from 0; `of` at the end.
+    of: the number of steps.
+    nth: the number of the current or next step among those that are not moves of others, from 1; at
+        the end the last one's.
+    count: the number of such steps.
+    kind: the current step, with the request that continues: `say`, a message (`on`); `tap`, a
+        question to be answered with a card (`answer`); `ask`, a decision of the learner (`play`);
+        `watch`, a move of somebody else (`think`); or `end`.
+    quick: at `watch`: whether the moves may be skipped; `think` then plays all of them at once.
+    say: the id of the current message; null at `watch` and `end`.
+    at: the message's targets: codes of cards and actions, `seat:` and a number, `hand`, and parts
         of the table by name.
-    said: the id of the message that says why what the learner has just done is not what is
-        wanted; null otherwise.
-    card: the learner's last card, for these messages; null where it was not a single one.
-    taken: the learner's actions so far, from which to go on another time.
+    said: the id of the message that says why the learner's last action is not the wanted one; null
+        otherwise.
+    card: the learner's last card, for these messages; null if it was not a single one.
+    taken: the learner's actions so far, from which the lesson can be resumed.
     """
 
     lesson: str
@@ -205,22 +205,22 @@ class Coach(TypedDict):
 
 
 class State(TypedDict):
-    """Where the match stands for the person.
+    """State of the match for the person.
 
-    ok: whether the request was taken.
+    ok: whether the request succeeded.
     game: the game's id.
-    events: what everybody could see happen, in answer to this request.
-    story: all public events of the deal up to here, those of this request included.
+    events: the public events that this request caused.
+    story: all public events of the deal so far, those of this request included.
     table: all that the person may know.
-    level: the one that was chosen for the bots.
-    levels: of every seat; null for the person's. A partner plays no worse than the second.
+    level: the level chosen for the bots.
+    levels: the level of every seat; null for the person's. A partner has at least the second.
     legal: the text codes of what the person may do now; empty when others are to act.
-    next: who must act: the person, a bot (ask to `think`), or nobody, the deal (ask for `next`) or
-        the match being over, or the coach having the word or nothing more to say.
-    undo: whether the person has acted in this deal and may take it back.
-    link: the deal link's part after `#`, with the level.
+    next: who must act: `person`, `bot` (send `think`), or nobody, because the deal (`deal`, send
+        `next`) or the match (`over`) has ended or the lesson has a message or its end (`coach`).
+    undo: whether the person has acted in this deal and may undo that.
+    link: the deal link's fragment, with the level.
     save: the whole match as text, for `load`.
-    coach: where the lesson stands; null outside lessons.
+    coach: the lesson's progress; null outside lessons.
     """
 
     ok: Literal[True]
@@ -239,10 +239,10 @@ class State(TypedDict):
 
 
 class Place(TypedDict):
-    """What a replay link says of a deal that was played.
+    """Deal and position that a replay link names.
 
-    deal: its number.
-    seat: of the person who played it.
+    deal: the deal's number, from 1.
+    seat: the seat of the person who played it.
     at: the index of an action in it; null if the link names none.
     """
 
@@ -252,16 +252,16 @@ class Place(TypedDict):
 
 
 class Setup(TypedDict):
-    """What a link says.
+    """Match settings of a link.
 
     game: the game's id.
-    version: of the game's rules.
-    seats: how many play.
-    options: all of them.
-    seed: of the shuffle.
-    level: the bots'.
+    version: the version of the game's rules.
+    seats: the number of seats.
+    options: all options.
+    seed: the seed of the shuffle.
+    level: the bots' level.
     replay: the deal that was played; null in a deal link.
-    hand: what the person will hold where it begins.
+    hand: the person's hand where the link opens.
     """
 
     game: GameId
@@ -275,10 +275,10 @@ class Setup(TypedDict):
 
 
 class Inspected(TypedDict):
-    """A link, read.
+    """Reply with the contents of a link.
 
-    ok: whether the request was taken.
-    setup: what it says.
+    ok: whether the request succeeded.
+    setup: the match settings.
     """
 
     ok: Literal[True]
@@ -286,10 +286,10 @@ class Inspected(TypedDict):
 
 
 class Explained(TypedDict):
-    """Why an action is not legal.
+    """Reply with the reason why an action is illegal.
 
-    ok: whether the request was taken.
-    error: why not; null if it is legal.
+    ok: whether the request succeeded.
+    error: the reason; null if the action is legal.
     """
 
     ok: Literal[True]
@@ -297,9 +297,9 @@ class Explained(TypedDict):
 
 
 class Reason(TypedDict):
-    """Why a choice is good, or not.
+    """Reason why a choice is good or not.
 
-    id: of a message in the page's words.
+    id: the id of a message in the page's texts.
     args: the message's arguments; `card` and `twin` are a card's code, `denomination` a letter,
         `instead` the text code of another action.
     """
@@ -309,17 +309,17 @@ class Reason(TypedDict):
 
 
 class Choice(TypedDict):
-    """Something that could be done, measured in imagined worlds that did not choose it.
+    """An action, measured in determinizations that did not select it.
 
-    action: its text code, "play:C9".
-    mean: what it comes to on the average, in the unit, more being better; penalties are negative.
-    error: one standard error of that.
-    behind: by how much it is behind the best choice, tried in the same worlds; negative: ahead.
-    doubt: one standard error of that.
-    standing: to the best choice: it is the best; it is ahead of it; no difference was found; it is
-        behind, but by less than matters; it is behind.
-    worlds: in how many it was tried.
-    unit: of mean, error, behind and doubt; a win is a share of 1.
+    action: the text code, such as "play:C9".
+    mean: the mean result in `unit`, more being better; penalties are negative.
+    error: one standard error of `mean`.
+    behind: how far it is behind the best choice in the same determinizations; negative: ahead.
+    doubt: one standard error of `behind`.
+    standing: it is the best (`best`), ahead of the best (`better`), not measurably different
+        (`equal`), behind by less than matters (`small`), or behind (`behind`).
+    worlds: the number of determinizations.
+    unit: the unit of mean, error, behind and doubt; a win is a share of 1.
     """
 
     action: str
@@ -333,14 +333,14 @@ class Choice(TypedDict):
 
 
 class Assessment(TypedDict):
-    """What the choices at a position come to, measured once for all who ask.
+    """The choices at a position, measured once for all requests that use them.
 
     best: the text code of the best.
-    equal: of those that could not be told apart from it, the natural one first.
-    choices: all that were measured: the best, what is equal, then the others, the best first.
-    reason: what speaks for the best one.
-    usual: what a club player would do.
-    unit: of all figures.
+    equal: the text codes of those not measurably different from it, the natural one first.
+    choices: all choices measured: the best, its equals, then the others, the best first.
+    reason: the reason for the best one.
+    usual: the action of a club player.
+    unit: the unit of all figures.
     """
 
     best: str
@@ -352,10 +352,10 @@ class Assessment(TypedDict):
 
 
 class Hint(TypedDict):
-    """Advice to the person at the strongest level.
+    """Advice for the person at the strongest level.
 
-    ok: whether the request was taken.
-    assessed: what could be done; there is always one choice.
+    ok: whether the request succeeded.
+    assessed: the assessed choices; there is always one.
     """
 
     ok: Literal[True]

@@ -1,6 +1,6 @@
-"""The door's messages: requests by their verb `do`, and what each is answered.
+"""Requests and replies, by the request type `do`.
 
-A reply with `thinking` is no answer yet: the same request is to be sent again.
+A reply with `thinking` is unfinished: send the same request again.
 """
 
 from typing import TypedDict
@@ -24,14 +24,13 @@ from .match import Refused, Thinking
 
 
 class Requests(TypedDict):
-    """Every request, by its verb.
+    """Every request, by its type.
 
-    new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
-    watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    field, tournament, board, results, means, challenge, rival: others at the same cards, in
-        `comparing`.
-    where, calls, settled: aids at the table, in `aids`.
-    learn, on, answer, exercise, themes: of lessons, exercises and practice, in `learning`.
+    new, inspect, open, load, play, why, think, next, hint, undo, replay: in match.py.
+    watch, review, judge, look, knew, branch, keep: in review.py.
+    field, tournament, board, results, means, challenge, rival: in duplicate.py.
+    where, calls, settled: in assist.py.
+    learn, on, answer, exercise, themes: in learning.py.
     """
 
     new: playing.New
@@ -70,14 +69,13 @@ class Requests(TypedDict):
 
 
 class Replies(TypedDict):
-    """What each verb is answered.
+    """Every reply, by the type of its request.
 
-    new, inspect, open, load, play, why, think, next, hint, undo, replay: in `playing`.
-    watch, review, judge, look, knew, branch, keep: of deals that have ended, in `looking_back`.
-    field, tournament, board, results, means, challenge, rival: others at the same cards, in
-        `comparing`.
-    where, calls, settled: aids at the table, in `aids`.
-    learn, on, answer, exercise, themes: of lessons, exercises and practice, in `learning`.
+    new, inspect, open, load, play, why, think, next, hint, undo, replay: in match.py.
+    watch, review, judge, look, knew, branch, keep: in review.py.
+    field, tournament, board, results, means, challenge, rival: in duplicate.py.
+    where, calls, settled: in assist.py.
+    learn, on, answer, exercise, themes: in learning.py.
     """
 
     new: playing.State | Refused

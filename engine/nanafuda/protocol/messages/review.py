@@ -1,4 +1,4 @@
-"""Looking back at deals that have ended: what the page asks, and what it is answered."""
+"""Requests and replies about ended deals."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -7,12 +7,12 @@ from .match import Assessment, State
 
 
 class AskKnew(TypedDict):
-    """Look back at a deal that has ended: a seat's decisions, or one of them, thought over again.
+    """List a seat's decisions in an ended deal, or analyse one of them.
 
-    do: the verb.
-    seat: whose decisions.
-    index: of the action in the deal, 0 for the first; without it all decisions are listed.
-    deal: its number; without it the last that has ended.
+    do: the request type.
+    seat: the seat whose decisions are listed.
+    index: the action's index in the deal, from 0; without it all decisions are listed.
+    deal: the deal's number, from 1; defaults to the last ended one.
     """
 
     do: Literal["knew"]
@@ -22,12 +22,12 @@ class AskKnew(TypedDict):
 
 
 class AskReview(TypedDict):
-    """Review a deal that has ended, one slice; to be sent again while `done` is less than `of`.
+    """Review an ended deal, one slice; repeat while `done` is less than `of`.
 
-    do: the verb.
-    seat: whose decisions; without it the person's.
-    deal: its number; without it the last that has ended.
-    since: from which action on, where others have made those before; without it from the first.
+    do: the request type.
+    seat: the seat to review; defaults to the person's.
+    deal: the deal's number, from 1; defaults to the last ended one.
+    since: the index of the first action to review, if others made those before; defaults to 0.
     """
 
     do: Literal["review"]
@@ -37,13 +37,13 @@ class AskReview(TypedDict):
 
 
 class AskJudge(TypedDict):
-    """Judge a decision of the person's in a deal that has ended, one slice.
+    """Analyse a decision of the person in an ended deal, one slice.
 
-    do: the verb.
-    index: of the action in the deal, 0 for the first.
-    action: as if that had been done; without it what was done.
-    doubted: whether a review's verdict is doubted: it is asked in other worlds, and in more.
-    deal: its number; without it the last that has ended.
+    do: the request type.
+    index: the action's index in the deal, from 0.
+    action: the action to analyse; defaults to the one played.
+    doubted: whether to recheck a review's verdict with other, and more, determinizations.
+    deal: the deal's number, from 1; defaults to the last ended one.
     """
 
     do: Literal["judge"]
@@ -54,12 +54,12 @@ class AskJudge(TypedDict):
 
 
 class AskLook(TypedDict):
-    """Look at a position of a deal that has ended.
+    """Show a position of an ended deal.
 
-    do: the verb.
-    index: the position before that action, 0 for the first; their number for the end.
-    seat: as whom.
-    deal: its number; without it the last that has ended.
+    do: the request type.
+    index: the index of the next action, from 0; the number of actions means the end.
+    seat: the viewing seat.
+    deal: the deal's number, from 1; defaults to the last ended one.
     """
 
     do: Literal["look"]
@@ -69,12 +69,12 @@ class AskLook(TypedDict):
 
 
 class Branch(TypedDict):
-    """Try again from a decision of the person's: the match is now a copy that stands before it.
-    Back leads `load`, with the `save` of the state before.
+    """Replace the match with a copy that stands before a decision of the person.
+    To return, send `load` with the `save` of the previous state.
 
-    do: the verb.
-    index: of the action in the deal, 0 for the first.
-    deal: its number; without it the last that has ended.
+    do: the request type.
+    index: the action's index in the deal, from 0.
+    deal: the deal's number, from 1; defaults to the last ended one.
     """
 
     do: Literal["branch"]
@@ -83,12 +83,12 @@ class Branch(TypedDict):
 
 
 class Keep(TypedDict):
-    """Ask what a deal that has ended is kept as, and shared by.
+    """Return the summary and replay link of an ended deal.
 
-    do: the verb.
-    deal: its number; without it the last that has ended.
-    at: the index of an action: the place that the link is to open at.
-    replay: a replay link: the deal is the one that it tells, and the match stays as it is.
+    do: the request type.
+    deal: the deal's number, from 1; defaults to the last ended one.
+    at: the index of the action at which the link opens.
+    replay: a replay link, to summarise its deal instead; the match stays unchanged.
     """
 
     do: Literal["keep"]
@@ -98,10 +98,10 @@ class Keep(TypedDict):
 
 
 class Watch(TypedDict):
-    """Open a replay link: the match is now the one that it tells, where that deal has ended.
+    """Open a replay link: its match replaces the current one and stands at the deal's end.
 
-    do: the verb.
-    replay: the part of the address after `#`.
+    do: the request type.
+    replay: the URL's fragment, after `#`.
     """
 
     do: Literal["watch"]
@@ -109,9 +109,9 @@ class Watch(TypedDict):
 
 
 class Watched(State):
-    """Where the match of a replay link stands: its deal has ended.
+    """State after opening a replay link, at the end of its deal.
 
-    at: the place that the link names, the index of an action; null if it names none.
+    at: the index of the action that the link names; null if it names none.
     """
 
     at: int | None
@@ -121,19 +121,19 @@ Verdict = Literal["best", "better", "equal", "small", "mistake"]
 
 
 class Line(Assessment):
-    """A decision looked back on, judged by what the seat could know then; never a forced move. The
-    reason answers why the best choice, and not what was done.
+    """Analysis of a decision by what the seat could know then; never of a forced move.
+    The reason supports the best choice, not the action played.
 
-    index: of the action in the deal, 0 for the first.
-    action: what the seat did.
-    loss: what the action loses against the best one, never less than 0.
+    index: the action's index in the deal, from 0.
+    action: the action played.
+    loss: how much the action loses against the best one, at least 0.
     error: one standard error of the difference.
-    weight: how many times the least loss that counts as a mistake in the game the loss is.
-    verdict: what the seat did was the best; it was ahead of that; no difference was found; it was
-        behind, by too little to call it a mistake; it was a mistake.
-    mistake: whether it was one: the loss is certain and large enough to matter.
-    hard: whether the action was right where the obvious one was a mistake.
-    worlds: in how many imagined worlds the choices were compared.
+    weight: the loss as a multiple of the least loss that counts as a mistake in the game.
+    verdict: the action is the best (`best`), ahead of the best (`better`), not measurably different
+        (`equal`), behind by too little for a mistake (`small`), or a mistake (`mistake`).
+    mistake: whether it is a mistake: the loss is certain and large enough to matter.
+    hard: whether the action is right and the obvious one is a mistake.
+    worlds: the number of determinizations in which the choices were compared.
     """
 
     index: int
@@ -148,10 +148,10 @@ class Line(Assessment):
 
 
 class Decision(TypedDict):
-    """Where a seat acted in a deal.
+    """An action of a seat in a deal.
 
-    index: of the action in the deal, 0 for the first.
-    action: what the seat did.
+    index: the action's index in the deal, from 0.
+    action: the action played.
     """
 
     index: int
@@ -159,10 +159,10 @@ class Decision(TypedDict):
 
 
 class Decisions(TypedDict):
-    """All decisions of a seat in a deal that has ended.
+    """All decisions of a seat in an ended deal.
 
-    deal: its number.
-    seat: whose.
+    deal: the deal's number, from 1.
+    seat: the deciding seat.
     decisions: in order.
     """
 
@@ -172,15 +172,15 @@ class Decisions(TypedDict):
 
 
 class Knew(TypedDict):
-    """What a seat knew at a decision, and what its choices come to.
+    """Analysis of a decision, with the view that the seat had.
 
-    deal: its number.
-    seat: whose decision.
-    index: of the action in the deal.
-    level: the seat's; for the person's seat the strongest.
-    action: what the seat did.
-    table: what the seat knew then.
-    line: the decision, judged as a review would.
+    deal: the deal's number, from 1.
+    seat: the deciding seat.
+    index: the action's index in the deal, from 0.
+    level: the seat's level; for the person's seat the strongest.
+    action: the action played.
+    table: the seat's view at the decision.
+    line: the analysis, as in a review.
     """
 
     deal: int
@@ -193,10 +193,10 @@ class Knew(TypedDict):
 
 
 class LookedBack(TypedDict):
-    """The answer to looking back.
+    """Reply with a seat's decisions or the analysis of one.
 
-    ok: whether the request was taken.
-    knew: the list of decisions, or, if the request named one, what was known at it.
+    ok: whether the request succeeded.
+    knew: the list of decisions or, if the request has an index, the analysis.
     """
 
     ok: Literal[True]
@@ -204,14 +204,14 @@ class LookedBack(TypedDict):
 
 
 class Review(TypedDict):
-    """A deal as decided by a seat, as far as it has been thought over.
+    """Review of a seat's decisions in a deal, as far as it has run.
 
-    deal: its number.
-    seat: whose decisions.
-    done: how many decisions are judged.
-    of: how many there are in all.
-    lines: of those judged so far, the last ones of the deal, in order of play; forced moves are
-        left out.
+    deal: the deal's number, from 1.
+    seat: the deciding seat.
+    done: the number of decisions analysed.
+    of: the number of decisions.
+    lines: the analyses so far, of the last decisions of the deal, in order of play; forced moves
+        are left out.
     """
 
     deal: int
@@ -222,10 +222,10 @@ class Review(TypedDict):
 
 
 class Reviewed(TypedDict):
-    """The answer to a slice of a review.
+    """Reply to a slice of a review.
 
-    ok: whether the request was taken.
-    review: what there is of it.
+    ok: whether the request succeeded.
+    review: the review so far.
     """
 
     ok: Literal[True]
@@ -233,10 +233,10 @@ class Reviewed(TypedDict):
 
 
 class Judged(TypedDict):
-    """A decision, judged.
+    """Reply with the analysis of a decision.
 
-    ok: whether the request was taken.
-    line: as a review would say it.
+    ok: whether the request succeeded.
+    line: the analysis, as in a review.
     """
 
     ok: Literal[True]
@@ -246,17 +246,17 @@ class Judged(TypedDict):
 class Look(TypedDict):
     """A position of a deal that has ended.
 
-    deal: its number.
-    index: of the action that it stands before; `of` at the end.
-    of: how many actions the deal has.
-    marks: the indices at which something begins, in order: the auction, a trick, a round.
-    seat: as whom it is seen.
-    actor: who acts next; null at the end.
-    action: the actor's; null at the end.
-    seen: whether the seat saw that action, its cards and all, when it was done. A declined pon and
-        what is discarded or given face down is not.
-    table: as the seat saw it.
-    story: all public events of the deal up to here.
+    deal: the deal's number, from 1.
+    index: the index of the next action; `of` at the end.
+    of: the number of actions in the deal.
+    marks: the indices where an auction, a trick or a round starts, in order.
+    seat: the viewing seat.
+    actor: the seat to act; null at the end.
+    action: the next action; null at the end.
+    seen: whether the seat saw that action, including its cards, when it was played. A declined pon
+        and cards discarded or given face down are not seen.
+    table: the seat's view.
+    story: all public events of the deal so far.
     hands: the cards of every seat, in pack order.
     """
 
@@ -274,10 +274,10 @@ class Look(TypedDict):
 
 
 class Looked(TypedDict):
-    """The answer to a look.
+    """Reply with a position.
 
-    ok: whether the request was taken.
-    look: what is seen.
+    ok: whether the request succeeded.
+    look: the position.
     """
 
     ok: Literal[True]
@@ -285,19 +285,19 @@ class Looked(TypedDict):
 
 
 class Kept(TypedDict):
-    """What a deal that has ended is kept as.
+    """Summary of an ended deal.
 
-    replay: the replay link's part after `#`, with the person's seat and the level.
+    replay: the replay link's fragment, with the person's seat and the level.
     game: the game's id.
-    seats: how many played.
-    seat: the person's.
-    level: the one that was chosen for the bots.
-    deal: its number.
-    points: by how much the person's total has changed in it.
-    against: the same of the other side, where there are two; else null.
-    place: of the person, or the person's team, in this deal, 1 for the first: in the order in which
-        the seats came in, where a game has one; else by points, shared places equal.
-    undone: whether somebody had taken play back in this deal.
+    seats: the number of seats.
+    seat: the person's seat.
+    level: the level chosen for the bots.
+    deal: the deal's number, from 1.
+    points: the change of the person's total.
+    against: the change of the other side's total; null unless there are two sides.
+    place: the rank of the person, or the person's team, in this deal, from 1: by the order of
+        finishing if a game has one, else by points; equal points share a place.
+    undone: whether any action of this deal was undone.
     """
 
     replay: str
@@ -313,10 +313,10 @@ class Kept(TypedDict):
 
 
 class IsKept(TypedDict):
-    """The answer to what a deal is kept as.
+    """Reply with the summary of a deal.
 
-    ok: whether the request was taken.
-    kept: what it is kept as.
+    ok: whether the request succeeded.
+    kept: the summary.
     """
 
     ok: Literal[True]

@@ -1,5 +1,5 @@
-// Aids that teach at the table, fetched once somebody wants them: where a card may be, what a call means, and that the
-// rest of a deal changes nothing. Whatever has been looked at is told of, as a hint is.
+// Assist tools at the table, loaded on first use: card locations, bid meanings, and notice of a settled result. Using
+// one is reported like a hint.
 
 import { html, nothing } from "lit-html";
 import sources from "nanafuda:aids";
@@ -10,25 +10,25 @@ import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Entry } from "../../table/draw/panels.ts";
 import type { TableView } from "../../table/table.ts";
 
-/** What the engine is without before. */
+/** Additional engine modules. */
 export { sources };
 
-/** The dialogs, and what each is called. */
+/** Dialogs and the message ids of their titles. */
 const LABELS = { where: "where-title", calls: "calls-title" };
 
 export class Aids {
   #table: TableView;
   #used: () => void;
-  /** What the engine has told, and of which state. */
+  /** Replies of the engine, each with its state. */
   #told: Record<string, { of: Seam.State; reply: any }> = {};
-  /** The dialogs as they are without. */
+  /** The table's dialogs without the assist tools. */
   #before: Record<string, Entry>;
-  /** Which of the deal's calls is asked about. */
+  /** Index of the call to explain. */
   #call: number | null = null;
-  /** How far the deal was when it was last played on by itself; null: it is not. */
+  /** Length of the story at the last automatic move of a settled deal; null: not playing it out. */
   #played: number | null = null;
 
-  /** @param used called when one has told something */
+  /** @param used called when a tool has been used */
   constructor(table: TableView, used: () => void) {
     this.#table = table;
     this.#used = used;
@@ -56,14 +56,14 @@ export class Aids {
     };
   }
 
-  /** Takes them off the table again. */
+  /** Removes the tools from the table. */
   end() {
     const { panels } = this.#table.dialogs;
     for (const name in LABELS) delete panels[name];
     Object.assign(panels, this.#before);
   }
 
-  /** What the engine tells of the state that there is; null until it has, and then it is drawn. */
+  /** Returns the engine's reply for the current state; null until it arrives, which triggers a redraw. */
   #ask(what: "where" | "calls" | "settled", then: () => void = () => this.#table.dialogs.draw()) {
     const { controller, ctx } = this.#table;
     const of = controller.state;
@@ -79,7 +79,7 @@ export class Aids {
     return null;
   }
 
-  /** What a call means, by its number in the deal; null: there is nothing to be said of calls. */
+  /** Explains a call by its index in the deal; null: the game has no calls. */
   get explain() {
     const { dialogs } = this.#table;
     if (!dialogs.panels.calls) return null;
@@ -89,18 +89,18 @@ export class Aids {
     };
   }
 
-  /** Whether the person's turn needs them no more: the deal is played to its end by itself. */
+  /** Whether a settled deal is played out automatically, so the person's turn is skipped. */
   plays() {
     const { controller } = this.#table;
     const { story } = controller.state;
-    const goes = this.#played !== null && story.length > this.#played; // not where it was taken back
+    const goes = this.#played !== null && story.length > this.#played; // stop after an undo
     this.#played = goes ? story.length : null;
     if (goes) this.#table.act(controller.legal[0]);
     else if (controller.legal.length > 1) this.#ask("settled", () => this.#table.draw());
     return goes;
   }
 
-  /** Whether the deal is being played to its end. */
+  /** Whether a settled deal is being played out. */
   get finishing() {
     return this.#played !== null;
   }
@@ -112,10 +112,7 @@ export class Aids {
     this.#table.act(controller.legal[0]);
   }
 
-  /**
-   * What is offered beside the prompt, before all else: null: nothing is nearer than the last trick or play, whose
-   * sheet leads to the cards that are out.
-   */
+  /** The button beside the prompt; null: the last trick or play, whose sheet links to the remaining cards. */
   first(scene: Scene, game: GameTable) {
     const { controller, dialogs } = this.#table;
     const { of, reply } = this.#told.settled ?? {};
@@ -130,20 +127,20 @@ export class Aids {
   }
 }
 
-/** On screens that are smaller than so many pixels both ways the prompt needs the room: there the menu leads on. */
+/** Pixels: on screens smaller than this in both dimensions the prompt needs the room, and the menu has the tools. */
 const TIGHT = 620;
 
-/** A button that opens an aid. */
+/** Button that opens an assist tool. */
 const drawAid = (name: "where" | "calls", tight: boolean, scene: Scene) => html`
   <button type="button" class="button quiet on-cloth${tight ? " when-focused" : ""}" data-aid=${name} aria-haspopup="dialog"
     aria-keyshortcuts=${name === "where" ? scene.shortcut("W") : nothing}
     @click=${() => scene.open(name)}>${scene.t(`${name}-open`)}</button>`;
 
-/** The sheet of what has been played leads to what is out. */
+/** Adds a link to the remaining cards to the sheet of played cards. */
 const leading =
   (entry: Entry): typeof entry.draw =>
   (scene, game) =>
     html`${entry.draw(scene, game)}<p class="row">${drawOpener("where", scene.t("where-open"), scene)}</p>`;
 
-/** Phases in which calls are made. */
+/** Phases with calls. */
 const CALLING = ["auction", "bet", "predict"];

@@ -1,13 +1,13 @@
-// What a call means: of each of the deal's calls, and of those that the person may make, what it shows and denies.
+// Bid meanings: what each call of the deal, and each call that the person can make, shows and denies.
 
 import { html, nothing } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
 import type { Scene } from "../../table/game-table.ts";
 
 /**
- * @param calls undefined: they are being thought over
- * @param asked the call that is asked about
- * @param shown whether the table offers an action as it stands
+ * @param calls undefined: being computed
+ * @param asked the call to explain
+ * @param shown whether the table shows an action directly
  */
 export function drawCalls(
   calls: Seam.Calls | undefined,
@@ -19,7 +19,7 @@ export function drawCalls(
   if (!calls) return html`<p>${t("aid-looking")}</p>`;
   const mine = calls.mine.filter(({ action }) => action && shown(action));
   const meaning = ({ says, seat }: Seam.Call) => t(says.id, { ...says.args, seat });
-  /** A call of one's own, and what the hand is worth in it. */
+  /** A call that the person can make, and the value of the hand in it. */
   const named = ({ says, worth }: Seam.Call) =>
     html`<span class="may-call">${say("call-name", says.args)}${
       worth === null ? nothing : html` <small>${say("call-worth", { worth })}</small>`

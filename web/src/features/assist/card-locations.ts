@@ -1,11 +1,11 @@
-// Where a card may be: the cards that are out, those together that may be in the same places.
+// Card locations: the cards not yet seen, grouped by the places where they may be.
 
 import { html } from "lit-html";
 import { drawTiles, heard } from "../../table/draw/drawing.ts";
 import { suitBySuit, type Scene } from "../../table/game-table.ts";
 import { lang } from "../../i18n/messages.ts";
 
-/** @param found undefined: it is being looked for */
+/** @param found undefined: being computed */
 export function drawWhere(found: Seam.Whereabouts[] | undefined, scene: Scene) {
   const { t, table, pack } = scene;
   if (table.result) return html`<p>${t("where-over")}</p>`;

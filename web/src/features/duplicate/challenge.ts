@@ -1,4 +1,4 @@
-// A challenge: what was sent, to be played first; then everybody who has played it, side by side.
+// Challenges: the introduction of a sent challenge, and the ranking of all who have played it.
 
 import { html, nothing } from "lit-html";
 
@@ -23,13 +23,13 @@ import type { Page, Visit } from "../../app/routes.ts";
 
 type Sent = { link: string; said: Seam.Rival };
 
-/** `result`: null while it is being compared; `rival`: null is the person. */
+/** `result`: null while being compared; `rival`: null for the person. */
 type Player = { name: string; result: number | null; rival: Sent | null; marks: string[] };
 
-/** Where the list of everybody is kept. */
+/** Storage id of a challenge's list. */
 const listOf = (id: string) => `${id}/0`;
 
-/** The person's own play of all deals; null: not all are played. */
+/** Replay links of the person's first tries; null unless all deals have been played. */
 function ownOf(id: string, deals: number) {
   const { mine } = boards.of(listOf(id)) ?? {};
   if (mine) return [mine];
@@ -37,7 +37,7 @@ function ownOf(id: string, deals: number) {
   return played.every(Boolean) ? played : null;
 }
 
-/** A challenge link: what it tells joins its list, which is shown. */
+/** The page of a challenge link: adds the sender to the list and shows it. */
 export function atSent(fragment: string, page: Page): Visit {
   const asking = new Asking(page.changed);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
@@ -69,11 +69,11 @@ async function join({ id, tournament, deal, setup }: Seam.Rival, link: string) {
   boards.keep(listOf(id), { ...list, ...mine, rivals: known ? rivals : [...rivals, link] });
 }
 
-/** Whether the person has played a match's first deal already, as everybody has that of a day. */
+/** Returns the person's own play of the deal, if they have already played it as a match's first deal. */
 async function played(link: string, deal: number, { level }: Seam.Setup) {
   const [begun, rest] = link.split("&deal=");
   const seat = new URLSearchParams(rest).get("seat") ?? "0";
-  // The own play is only offered: without an answer of the database there is none yet.
+  // Optional: if the database does not respond, there is none yet.
   const own = deal === 1 ? (await kept.all().catch(kept.unstored)).reverse() : [];
   const mine = own.find(
     (one) => one.replay.split("&deal=")[0] === begun && one.deal === 1 && one.level === level && `${one.seat}` === seat,
@@ -81,7 +81,7 @@ async function played(link: string, deal: number, { level }: Seam.Setup) {
   return mine && { mine: mine.replay };
 }
 
-/** The list of a challenge, or before that what it is. */
+/** The page of a challenge: its ranking, or the introduction before it is played. */
 export function atChallenge(id: string, page: Page): Visit {
   const asking = new Asking(page.changed);
   const { sent: own = "", rivals = [] } = boards.of(listOf(id)) ?? {};
@@ -98,7 +98,7 @@ export function atChallenge(id: string, page: Page): Visit {
       if (reply) sent.push({ link, said: reply.rival });
       else if (asking.phase === "failed") return;
       else if (asking.phase === "refused" && links.length > 1)
-        continue; // an older version dealt otherwise
+        continue; // dealt by another version
       else break;
     }
     done = true;
@@ -113,7 +113,7 @@ export function atChallenge(id: string, page: Page): Visit {
     offerBack(() => t("challenge-removed", { name: senderOf(gone.link) }), back, page.changed);
     if (!sent.length) return page.go("tournaments", { replace: true });
     page.changed();
-    document.querySelector("h1")?.focus(); // the button has gone
+    document.querySelector("h1")?.focus(); // the button has been removed
   }
   async function send(name: string) {
     const [{ said }] = sent;
@@ -151,7 +151,7 @@ const readingView = (
     <form class="panel" @submit=${submit(() => void retry())}>${waiting(asking, t("link-reading"))}</form>
   </div></main>`;
 
-/** What was sent, before anything of it is seen. */
+/** The introduction of a challenge, shown without revealing the deal. */
 function sentView(id: string, sent: Sent[], asking: Asking, remove: (gone: Sent) => void) {
   const [{ link, said }] = sent;
   const { setup, tournament, deals } = said;
@@ -177,7 +177,7 @@ function sentView(id: string, sent: Sent[], asking: Asking, remove: (gone: Sent)
   </main>`;
 }
 
-/** Everybody who has played it, the best first. */
+/** The ranking, best first. */
 function listView(
   id: string,
   sent: Sent[],
@@ -253,7 +253,7 @@ function resultInWords(result: number | null, { tournament, unit, lowest }: Seam
   return t("field-result", { by: unit, count: Math.abs(result), result: signed });
 }
 
-/** Where the person and somebody else went different ways, deal by deal. */
+/** Lists the deals with the decisions where the person and a rival differ. */
 function drawRival({ link, said }: Sent, page: Page, open: boolean) {
   const name = senderOf(link);
   const unit = unitOf(said.setup.game);
@@ -277,14 +277,14 @@ function drawRival({ link, said }: Sent, page: Page, open: boolean) {
     ${said.tournament ? html`<ol role="list">${rows}</ol>` : rows}</details>`;
 }
 
-/** Whoever is not the person may go. */
+/** Renders the button that removes a rival; the person has none. */
 function drawRemove({ name, rival }: Player, remove: (gone: Sent) => void) {
   if (!rival) return nothing;
   const label = t("challenge-remove-which", { name });
   return html`<button type="button" class="button bare" aria-label=${label} @click=${() => remove(rival)}>${template(icon("close"))}</button>`;
 }
 
-/** At the table of a challenge of one deal. */
+/** The table of a challenge with one deal. */
 export function atChallenged(id: string, page: Page) {
   const list = boards.of(listOf(id));
   const link = list?.rivals?.[0] ?? list?.sent ?? "";

@@ -1,4 +1,4 @@
-// The deals of a match beside the field: each is played by others once it has ended, and the result tells of it.
+// Duplicate comparison of finished deals: the field plays each deal, and the result appears below the deal's end.
 
 import { html } from "lit-html";
 
@@ -14,26 +14,26 @@ import type { TableView as Table } from "../../table/table.ts";
 import type { Go } from "../../app/router.ts";
 import type { Reviewed } from "../../table/modes/reviewed-mode.ts";
 
-/** Whose deals they are. */
+/** Interface of the match. */
 interface Of {
-  save: () => string; // the match as it is
-  here: () => boolean; // whether the engine is at it
-  percents: () => Record<string, number | null>; // of its deals; null: not known yet
-  note: (deal: number, percent: number | null) => void; // keeps one with the match
-  hinted: (deal: number) => boolean; // whether a hint was shown in it
+  save: () => string; // current save of the match
+  here: () => boolean; // whether the engine has the match loaded
+  percents: () => Record<string, number | null>; // by deal; null: not known yet
+  note: (deal: number, percent: number | null) => void; // stores a percent with the match
+  hinted: (deal: number) => boolean; // whether a hint was shown in the deal
   go: Go;
   found?: (found: Seam.Field, kept: Seam.Kept) => void; // called once a deal has been compared
-  shared?: () => Shared; // how it is handed on, if not as a deal of a match
+  shared?: () => Shared; // sharing texts; default: those of a deal in a match
 }
 
-/** A deal beside the field. */
+/** The comparison of a deal. */
 interface Told {
-  save: string; // the match when the deal had ended
-  field: Seam.FieldOf | null; // as far as it has come
-  kept: Seam.Kept | null; // what the person has made of it, once all is known
+  save: string; // save at the end of the deal
+  field: Seam.FieldOf | null; // progress or result of the field
+  kept: Seam.Kept | null; // the person's deal, once complete
 }
 
-/** What was found last, by deal and match: whoever has watched one of the field comes back to it. */
+/** Latest results by deal and match, for returning from the viewer of a field player. */
 const KNOWN: Map<string, Told> = new Map();
 const MANY = 8;
 
@@ -41,7 +41,7 @@ export class Comparison {
   #of: Of;
   /** By deal. */
   #told: Map<number, Told> = new Map();
-  /** The table that shows it. */
+  /** The table that shows the comparison. */
   #table: Table | null = null;
   #closed = false;
 
@@ -50,8 +50,8 @@ export class Comparison {
   }
 
   /**
-   * The last deal has ended: has it compared, and those before to which an earlier page did not come.
-   * @param table where
+   * Compares the deal that has just ended, and earlier ones that an earlier page did not complete.
+   * @param table the table with the deal
    */
   async ended(table: Table) {
     const save = this.#of.save();
@@ -70,7 +70,7 @@ export class Comparison {
     this.#closed = true;
   }
 
-  /** Here it is to be seen. */
+  /** Adds the panels to the table. */
   #show(table: Table) {
     if (this.#table === table) return;
     this.#table = table;
@@ -120,7 +120,7 @@ export class Comparison {
     this.#draw(deal);
   }
 
-  /** Asks what the person has made of a deal. */
+  /** Fetches the facts of the person's deal. */
   async #know(deal: number) {
     const told = this.#told.get(deal);
     if (!told || told.kept || !this.#of.here()) return;
@@ -143,12 +143,12 @@ export class Comparison {
     if (kept) this.#of.found?.(found, kept);
   }
 
-  /** Draws anew what tells of a deal, if that is in sight. */
+  /** Re-renders the table if it shows the deal. */
   #draw(deal: number) {
     if (this.#table?.ended === deal) this.#table.draw(true);
   }
 
-  /** What a deal's result says of it. */
+  /** Renders the result for the deal's end. */
   strip(scene: Scene) {
     const told = this.#told.get(scene.table.deal);
     return told?.field && drawStrip(told.field, scene, this.#about(told, scene));
@@ -174,7 +174,7 @@ export class Comparison {
     };
   }
 
-  /** Looks back at a decision that an expert made otherwise. */
+  /** Opens the viewer at a decision where an expert chose otherwise. */
   #lookAt({ index, action }: Seam.Parted) {
     const mode = this.#table?.mode as Reviewed;
     mode.withLink((replay) => this.#of.go(`replay&${replay}`, { noting: { beside: { index, action, by: null } } }), {

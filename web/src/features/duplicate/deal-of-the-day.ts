@@ -1,4 +1,4 @@
-// The deal of the day: one of each game, the same cards for everybody; the days of a month, and what each came to.
+// The deal of the day, one a game and the same for everybody, and the results of a month.
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -14,12 +14,12 @@ import { summing, sumInWords } from "./result-text.ts";
 import { OTHERS, allSame, marks, standing } from "./standing.ts";
 import type { Page, Visit } from "../../app/routes.ts";
 
-/** The day that it is in UTC, where days begin for everybody at once. */
+/** The current date in UTC, so that a day begins at the same time for everybody. */
 const today = () => new Date().toISOString().slice(0, "2026-11-23".length);
 
 const idOf = (game: string, day: string) => `${game}/${day}`;
 
-/** A day or a month in words. */
+/** Formats a day or a month. */
 const inWords = (date: string, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(lang, { timeZone: "UTC", ...form }).format(new Date(date));
 
@@ -27,7 +27,7 @@ const dayText = (day: string) => inWords(day, { month: "long", day: "numeric" })
 
 const exists = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
-/** At the table of a day's deal. */
+/** The table of a deal of the day. */
 export function atDay(game: Seam.GameEntry, day: string, page: Page) {
   const home = day.startsWith(today().slice(0, -3)) ? "days" : `days=${day.slice(0, -3)}`;
   const made = atBoard(
@@ -57,7 +57,7 @@ export function atDay(game: Seam.GameEntry, day: string, page: Page) {
   };
 }
 
-/** @param month "" is this one */
+/** @param month "": the current one */
 export function atDays(month: string, page: Page): Visit {
   const sumUp = summing(page);
   const draw = () => daysView(exists(`${month}-01`) && month <= today() ? month : today().slice(0, -3), sumUp);
@@ -122,7 +122,7 @@ function monthBeside(month: string, by: number) {
   return new Date(Date.UTC(+month.slice(0, 4), +month.slice(-2) - 1 + by)).toISOString().slice(0, month.length);
 }
 
-/** One of today's deals. */
+/** Renders one of today's deals. */
 function drawToday(game: string, day: string) {
   return html`<li><a class="learn-item" href="#day=${game}&${day}">
     ${picture(game, "today")}
@@ -137,7 +137,7 @@ function drawCell({ id }: Seam.GameEntry, day: string) {
   return html`<a href="#day=${id}&${day}" aria-label=${name} ?data-played=${outcome} ?data-marked=${marked}>${signOf(board)}</a>`;
 }
 
-/** A deal's result in the table, see days-signs. */
+/** Sign of a result in the table; explained by the text days-signs. */
 function signOf(board: boards.Board | null) {
   const outcome = boards.counted(board);
   if (!outcome) return board?.save ? "…" : "–";

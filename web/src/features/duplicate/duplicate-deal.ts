@@ -1,4 +1,4 @@
-// At the table of a deal that everybody plays alike: it is kept with every move, and compared once it has ended.
+// The table of a duplicate deal: stores every state, and compares the deal with the field once it has ended.
 
 import { DuplicateMode } from "../../table/modes/duplicate-mode.ts";
 import { t } from "../../i18n/messages.ts";
@@ -15,28 +15,28 @@ import type { TableView } from "../../table/table.ts";
 import type { Scene } from "../../table/game-table.ts";
 
 interface Deal {
-  id: string; // names it in what is kept
+  id: string; // storage id
   ask: Seam.Requests["board"];
-  home: string; // the address of the list that it belongs to
+  home: string; // address of the list that contains the deal
   game: () => Seam.GameEntry;
-  title: () => string; // what is shown until there is a table
-  place: () => string; // which one it is
-  next: () => { label: string; run: () => void }; // where to go when it has ended
-  begun?: () => void; // called when it is first kept
-  shared?: () => Shared; // how it is handed on, if not as a deal of a match
+  title: () => string; // page title until the table is open
+  place: () => string; // name of the deal
+  next: () => { label: string; run: () => void }; // action after the end of the deal
+  begun?: () => void; // called when it is first stored
+  shared?: () => Shared; // sharing texts; default: those of a deal in a match
 }
 
-/** What was played to its end here last: whoever has watched one of the field comes back to it. */
+/** The latest finished try by deal, for returning from the viewer of a field player. */
 const ended: Map<string, Ended> = new Map();
 
 type Ended = Pick<boards.Outcome, "save" | "replay" | "hinted">;
 
 interface Try {
-  known: boolean; // the entry of this deal was there
-  save?: string; // what the entry says is being played
-  another: boolean; // the first try has ended: this one cannot become the first
+  known: boolean; // whether the deal had an entry
+  save?: string; // the save in that entry
+  another: boolean; // the first try has ended, so this is a later one
   hinted: boolean;
-  over?: Ended; // it has ended, and its result is stored
+  over?: Ended; // this try has ended and its result is stored
 }
 
 export function atBoard(deal: Deal, page: Page) {
@@ -75,12 +75,12 @@ export function atBoard(deal: Deal, page: Page) {
     let now = state;
     let stored = save;
     let warned = false;
-    /** Tells once why this try is not stored any more. */
+    /** Explains once why this try is no longer stored. */
     const warn = (why: string) => {
       if (!warned) notice(() => t(why), [], { key: "board" });
       warned = true;
     };
-    /** Stores how far this try has come, unless another tab has gone on with the deal or erased it. */
+    /** Stores this try, unless another tab has continued the deal or erased it. */
     const keep = () => {
       const board = boards.of(id);
       if (known && !board) return warn("board-erased");
@@ -90,7 +90,7 @@ export function atBoard(deal: Deal, page: Page) {
       boards.keep(id, { ...board, link: now.link, save: now.save, hinted });
       deal.begun?.();
     };
-    /** Stores the result as soon as the deal has ended; the comparison with the field takes much longer. */
+    /** Stores the result at once, because the comparison with the field takes much longer. */
     const end = () => {
       ended.set(id, { save: now.save, hinted });
       void keepDeal(now);
@@ -126,7 +126,7 @@ export function atBoard(deal: Deal, page: Page) {
       if (next.save === now.save) return;
       now = next;
       if (isOver(next)) end();
-      else keep(); // whoever takes back the end begins another try
+      else keep(); // undoing the end begins another try
     };
     const looking = {
       kept: new Map(),
@@ -163,7 +163,7 @@ export function atBoard(deal: Deal, page: Page) {
         },
       };
     });
-    /** Keeps it among the deals that were played. */
+    /** Stores it with the played deals. */
     async function keepDeal({ save, table }: Seam.State) {
       const own = { at: new Date().toISOString(), hinted, losses: null };
       const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);

@@ -1,5 +1,4 @@
-// Others at the same cards: what is fetched, as one script, when a deal is first compared, or a list of such deals
-// opened.
+// Entry point of the duplicate script, fetched when a deal is first compared or a list of duplicate deals is opened.
 
 import sources from "nanafuda:comparing";
 

@@ -1,35 +1,34 @@
-// Who plays the fields of deals that have ended: a second worker where the device has room for one, else the engine
-// itself, slice by slice, whenever it and the person's hands have nothing else to do. One field after the other.
+// Plays the fields of finished deals, one at a time. Uses a second worker if the device has enough resources; otherwise
+// the engine itself, in slices while both the engine and the person are idle.
 
 import sources from "nanafuda:comparing";
 
 import { Engine } from "../../engine/client.ts";
 import { engine } from "../../app/bootstrap.ts";
 
-/** Cores and gigabytes with which a second Python, some 70 MB while it lasts, is in nobody's way; of gigabytes not every
- *  browser tells. */
+/** Minimum cores and GB for a second Python (about 70 MB). Not every browser reports its memory. */
 const CORES = 4;
 const GIGABYTES = 4;
-/** Milliseconds between two looks whether the engine is idle. */
+/** Polling interval for an idle engine, in milliseconds. */
 const LOOK = 60;
-/** Milliseconds in which no slice is begun after a hand has come down: what it does is soon asked of the engine. */
+/** Milliseconds without a slice after a key or pointer press, because it often causes a request. */
 const HAND = 400;
 
 interface Job {
-  match: Seam.Requests["load" | "watch"]; // loads the match, its deal having ended
-  deal?: number; // without it the last
+  match: Seam.Requests["load" | "watch"]; // loads the match at the end of the deal
+  deal?: number; // default: the last deal
   wanted: () => boolean; // whether to go on
-  here?: () => boolean; // whether the engine is at that match; without it, the match is loaded first
-  heard: (field: Seam.FieldOf, by: Engine) => unknown; // called whenever another of the field is done
+  here?: () => boolean; // whether the engine has the match loaded; default: load it first
+  heard: (field: Seam.FieldOf, by: Engine) => unknown; // called after each player of the field
 }
 
 let second: Engine | null = null;
-/** Whether a second worker would not start: then no other is tried. */
+/** Whether a second worker has failed to start; then no other is tried. */
 let alone = false;
-/** The last of those that wait for each other. */
+/** The last queued job. */
 let last = Promise.resolve();
 let waiting = 0;
-/** When the person's hand last came down, on the page's clock. */
+/** Time of the person's last press, on the page's clock. */
 let down = -HAND;
 
 const heed = () => {
@@ -37,12 +36,12 @@ const heed = () => {
 };
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, heed, true);
 
-/** Has a field played, once those before are done. */
+/** Queues a job. */
 export function play(job: Job) {
   waiting += 1;
   last = last
     .then(() => run(job))
-    .catch((fault) => console.warn(fault)) // it is left out
+    .catch((fault) => console.warn(fault)) // skip the job
     .finally(() => {
       waiting -= 1;
       if (!waiting) second?.rest();
@@ -65,7 +64,7 @@ function roomy() {
   return !alone && hardwareConcurrency >= CORES && deviceMemory >= GIGABYTES;
 }
 
-/** @returns false: no second worker can do it */
+/** @returns false: no second worker is available */
 async function inSecond(job: Job): Promise<boolean> {
   second ??= new Engine();
   second.supply(sources);
@@ -80,7 +79,7 @@ async function inSecond(job: Job): Promise<boolean> {
   }
 }
 
-/** @returns whether that was all */
+/** @returns whether the job is done */
 async function slice(by: Engine, { deal, wanted, heard }: Job): Promise<boolean> {
   const reply = await by.request({ do: "field", deal });
   if (!wanted() || !("field" in reply)) return true;

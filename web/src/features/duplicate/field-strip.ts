@@ -1,4 +1,4 @@
-// A deal beside the field: sixteen others who have played the same cards in the person's seat.
+// Renders the field of a deal: sixteen other players at the same cards in the person's seat.
 
 import { html, nothing } from "lit-html";
 import { icon } from "../../cards/cards.ts";
@@ -11,29 +11,29 @@ type FieldOf = Seam.FieldOf;
 
 type Field = Seam.Field;
 
-/** What else there is to say. */
+/** Context of a comparison. */
 export interface About {
-  first: boolean; // whether the person has not seen yet what a field is
-  percents: readonly number[]; // of the match's deals, as far as they are known
-  undone: boolean; // whether the person has taken something back
-  hinted: boolean; // whether a hint was shown to them
-  replay: string | null; // the person's own deal as a link, once it is known
-  watch: (replay: string, level: string) => void; // `level`: whose deal it is; "": the person's
-  parted: (where: Seam.Parted) => void; // to the decision where an expert did otherwise
+  first: boolean; // the person sees a field for the first time
+  percents: readonly number[]; // of the match's deals, as far as known
+  undone: boolean; // the person took something back
+  hinted: boolean; // the person saw a hint
+  replay: string | null; // replay link of the person's deal, once known
+  watch: (replay: string, level: string) => void; // `level`: of the player; "": the person
+  parted: (where: Seam.Parted) => void; // opens the decision where an expert chose otherwise
 }
 
-/** One of the seventeen. */
+/** One of the seventeen players. */
 interface Player {
   level: string; // "": the person
   result: number;
   replay: string | null;
 }
 
-/** Places for dots from the worst result to the best, in a line of a result and where there is room: no two overlap. */
+/** Dot slots from the worst result to the best, in a strip and in the panel. Dots must not overlap. */
 const FEW = 5;
 const MANY = 16;
 
-/** In a deal's result: how the person did, and the dots. */
+/** Renders the strip at a deal's end: the person's standing and the dots. */
 export function drawStrip({ done, of, found }: FieldOf, scene: Scene, about: About) {
   const { t } = scene;
   if (!found) {
@@ -49,7 +49,7 @@ export function drawStrip({ done, of, found }: FieldOf, scene: Scene, about: Abo
     </button>`;
 }
 
-/** All of it. */
+/** Renders the full panel. */
 export function drawField({ done, of, found }: FieldOf, scene: Scene, about: About) {
   const { t } = scene;
   if (!found) return html`<p role="status">${t("field-playing", { done, of })}</p>`;
@@ -85,10 +85,10 @@ export function drawField({ done, of, found }: FieldOf, scene: Scene, about: Abo
 type Standing = { percent: number; place: number; tied: number };
 
 /**
- * The place of a result beside the field, told as a tie where it is shared.
- * @param others how many they are
- * @returns `percent`: "" if all came to the same; `words`: both in one; `shared`: for somebody who knows nothing of the
- * field
+ * Describes a place in the field, as a tie if it is shared.
+ * @param others number of other players
+ * @returns `percent`: "" if all results are equal; `words`: percent and place; `shared`: text for readers who do not
+ * know what a field is
  */
 export function standingInWords(
   { percent: exact, place: nth, tied }: Standing,
@@ -104,7 +104,7 @@ export function standingInWords(
   return { percent, place, words, shared };
 }
 
-/** Whether all came to the same. */
+/** Whether all results are equal. */
 const allSame = ({ tied, others }: Field) => tied === others.length;
 
 function standing(found: Field, { t }: Scene) {
@@ -114,7 +114,7 @@ function standing(found: Field, { t }: Scene) {
     : html`<b>${t("field-all-same", { place })}</b>`;
 }
 
-/** What the deals are compared by. */
+/** The kind of result that is compared. */
 function comparedBy({ unit, lowest }: Field, { table }: Scene) {
   if (unit === "place") return "place";
   if (table.teams.length === 2 && table.seats > 2) return "difference";
@@ -127,7 +127,7 @@ function inWords(result: number, found: Field, scene: Scene) {
   return scene.t("field-result", { by, count: Math.abs(result), result: signed });
 }
 
-/** Who plays, by level: “four beginners”. */
+/** The players by level: “four beginners”. */
 function whoPlays({ others }: Field, { t, list }: Scene) {
   const levels = Map.groupBy(others, ({ level }) => level);
   return {
@@ -136,7 +136,7 @@ function whoPlays({ others }: Field, { t, list }: Scene) {
   };
 }
 
-/** All of them, the person before others who did as well. */
+/** Sorts the players, best first; the person precedes equal results. */
 function bestFirst({ mine, lowest, others }: Field, { replay }: About): Player[] {
   const sign = lowest ? 1 : -1;
   return [{ level: "", result: mine, replay }, ...others.toReversed()].sort((a, b) => sign * (a.result - b.result));
@@ -154,7 +154,7 @@ function bestInWords(players: Player[], found: Field, scene: Scene) {
   return scene.t("field-best", { result: said, who });
 }
 
-/** What can be looked at: the best, and where the expert did otherwise. */
+/** Renders buttons to watch the best player and the decision where the expert differs. */
 function drawWays(players: Player[], found: Field, { t }: Scene, { watch, parted: look }: About) {
   const { others, parted } = found;
   const best = allSame(found) ? undefined : players.find(({ level, replay }) => level && replay);
@@ -200,7 +200,7 @@ function drawTable(players: Player[], found: Field, scene: Scene, { watch }: Abo
     </table>`;
 }
 
-/** The results from the worst on the left to the best, those that are alike in one dot: for the eye alone. */
+/** Renders the results as dots, worst on the left; equal ones share a dot. Hidden from screen readers. */
 function drawDots(found: Field, slots: number) {
   return html`
     <span class="field-dots" aria-hidden="true" .style=${`--slots: ${slots}`}>${slotsOf(found, slots).map(
@@ -209,7 +209,7 @@ function drawDots(found: Field, slots: number) {
     )}</span>`;
 }
 
-/** Where the dots of all results lie, from the worst to the best, how many share each, and in which the person is. */
+/** Slots of the dots: position, number of results and whether the person's is among them. */
 export function slotsOf({ mine, lowest, others }: Field, slots: number) {
   const sign = lowest ? -1 : 1;
   const worths = [mine, ...others.map(({ result }) => result)].map((result) => sign * result);

@@ -1,11 +1,11 @@
-// Completes comparisons that were cut off, as when the tab was closed, while a list of such deals is open.
+// Completes interrupted comparisons (tab closed) while a list of duplicate deals is open.
 
 import * as boards from "../../storage/duplicate-deals.ts";
 import * as kept from "../../storage/deals.ts";
 import { play } from "./field-player.ts";
 import type { Visit, Page } from "../../app/routes.ts";
 
-/** A list that completes what it shows. */
+/** Wraps a list page so that it completes pending comparisons. */
 export function finishing(list: Visit, page: Page): Visit {
   let open = true;
   return {

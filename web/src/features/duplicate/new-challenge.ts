@@ -1,4 +1,4 @@
-// Challenging a friend: under which name, and with what.
+// Creates and shares challenges.
 
 import { html } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -9,25 +9,25 @@ import * as boards from "../../storage/duplicate-deals.ts";
 import { notice } from "../../ui/notices.ts";
 import { share } from "./result-text.ts";
 
-/** As much of a name as is sent: what is seen as one character does not come apart. */
+/** Truncates a name to the maximum length, by graphemes. */
 function cut(name: string) {
   const seen = [...new Intl.Segmenter().segment(name)];
   return seen.length > catalogue.bounds.name ? name.slice(0, seen[catalogue.bounds.name].index) : name;
 }
 
-/** Whoever sent this, as they call themselves: between marks, as it may be written right to left. */
+/** The sender's name, in Unicode isolates because it may be written right to left. */
 export function senderOf(link: string) {
   const name = cut(new URLSearchParams(link).get("by") ?? "");
   return name ? `\u2068${name}\u2069` : t("challenge-friend");
 }
 
-/** The name under which something was sent here last. */
+/** The name used in the latest challenge sent from here. */
 function lastName() {
   const sent = Object.values(boards.all()).findLast(({ sent }) => sent)?.sent ?? "";
   return new URLSearchParams(sent).get("by") ?? "";
 }
 
-/** Asks for a name, which nobody has to give. @param label of what is done then */
+/** Renders the form for an optional name. @param label of the submit button */
 export function drawNaming(label: string, send: (name: string) => void) {
   const onsubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,11 +48,11 @@ export function drawNaming(label: string, send: (name: string) => void) {
   </form>`;
 }
 
-/** Makes a challenge of one deal, and hands it on. */
+/** Creates and shares a challenge of one deal. */
 export const challengeDeal = (name: string, played: Seam.Played) =>
   challenge({ do: "challenge", name, played: [played] });
 
-/** Makes a challenge, keeps it in its list, and hands it on. @returns names the list; null: it could not be made */
+/** Creates, stores and shares a challenge. @returns the list's id; null: it failed */
 export async function challenge(request: Seam.Requests["challenge"]): Promise<string | null> {
   const reply = await engine.request(request).catch(() => null);
   if (!reply?.ok) {

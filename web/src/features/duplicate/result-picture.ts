@@ -1,28 +1,28 @@
-// A picture of a result, drawn on the device, for where the system can share one.
+// Draws a picture of a result on the device, for systems that can share one.
 
 import { slotsOf } from "./field-strip.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 80;
-/** Half a dot's width; no two come nearer than a little more. */
+/** Radius of a dot, and minimum distance between dot centres, in pixels. */
 const DOT = 26;
 const APART = 2 * DOT + 6;
 const NAME = "nanafuda.png";
 const TYPE = "image/png";
 
-/** Whether the system takes a picture. */
+/** Whether the system can share a picture. */
 export const canShow = () => navigator.canShare?.({ files: [new File(["."], NAME, { type: TYPE })] }) ?? false;
 
-/** All that is read in it. */
+/** The texts in the picture. */
 interface Words {
   game: string;
-  when: string; // which deal
-  percent: string; // "" if all came to the same
+  when: string; // name of the deal
+  percent: string; // "" if all results are equal
   place: string;
   site: string;
 }
 
-/** Has a picture of how the person did beside the field shared. @param text the same in words, with the link */
+/** Shares a picture of the person's standing in the field. @param text the same in words, with the link */
 export async function shareResult(field: Seam.Field, words: Words, text: string) {
   const blob = await (new Promise((done) => drawResult(field, words).toBlob(done, TYPE)) as Promise<Blob | null>);
   if (blob) await navigator.share({ files: [new File([blob], NAME, { type: TYPE })], text });
@@ -36,7 +36,7 @@ function drawResult(field: Seam.Field, words: Words) {
   const write = (text: string, y: number, size: number, ink: string, weight: number = 400) => {
     pen.font = `${weight} ${size}px ${faces}`;
     pen.fillStyle = colour(ink);
-    pen.fillText(text, MARGIN, y, WIDTH - 2 * MARGIN); // what is longer is narrowed
+    pen.fillText(text, MARGIN, y, WIDTH - 2 * MARGIN); // longer text is condensed
   };
   pen.fillStyle = colour("cloth");
   pen.fillRect(0, 0, WIDTH, HEIGHT);
@@ -57,7 +57,7 @@ function drawResult(field: Seam.Field, words: Words) {
   return canvas;
 }
 
-/** The results from the worst to the best, the person's as a square. */
+/** Draws the results, worst on the left; the person's as a square. */
 function drawDots(pen: CanvasRenderingContext2D, field: Seam.Field, colour: (name: string) => string) {
   const slots = Math.floor((WIDTH - 2 * MARGIN - 2 * DOT) / APART);
   const y = 465;
@@ -95,7 +95,7 @@ function drawSeal(pen: CanvasRenderingContext2D, colour: (name: string) => strin
   pen.textAlign = "start";
 }
 
-/** The colours by day, whatever the page shows, and the faces of its text. */
+/** The light theme's colours, regardless of the page's theme, and the page's font. */
 function daylight() {
   const probe = document.createElement("span");
   probe.style.colorScheme = "light";

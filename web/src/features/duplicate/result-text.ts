@@ -1,4 +1,4 @@
-// What several deals against the field came to, in words, and handing on a result.
+// Summarises the results of several deals in words, and shares a result.
 
 import { t } from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
@@ -7,8 +7,8 @@ import { notice } from "../../ui/notices.ts";
 import type { Page } from "../../app/routes.ts";
 
 /**
- * What percents come to, as the engine sums them up; null until it has.
- * @param page which is drawn anew then
+ * Returns a function that has the engine summarise percents. It returns null until the reply.
+ * @param page re-rendered after the reply
  */
 export function summing(page: Page): (percents: (number | null)[]) => Seam.Results | null {
   let of = "";
@@ -24,7 +24,7 @@ export function summing(page: Page): (percents: (number | null)[]) => Seam.Resul
         results = reply.results;
         page.changed();
       },
-      () => {}, // then it is not told
+      () => {}, // no summary then
     );
     return null;
   };
@@ -39,7 +39,7 @@ export const sumInWords = ({ played, mean, low, high }: Seam.Results) =>
     high: Math.round(high ?? 0),
   });
 
-/** Hands on a result in words, with a link to what was played. */
+/** Shares a result in words, with a link to the deal. */
 export async function share(text: string, fragment: string) {
   const url = `${location.origin}${location.pathname}#${fragment}`;
   try {

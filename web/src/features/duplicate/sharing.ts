@@ -1,4 +1,4 @@
-// A deal that has ended, handed on: as a challenge, in words, as a picture, or for others to watch.
+// Shares a finished deal: as a challenge, in words, as a picture or as a replay.
 
 import { html, nothing } from "lit-html";
 
@@ -13,17 +13,17 @@ import { share } from "./result-text.ts";
 import type { Scene } from "../../table/game-table.ts";
 import type { IconName } from "../../cards/icons.ts";
 
-/** How a deal that everybody plays alike is handed on. */
+/** Sharing texts of a duplicate deal. */
 export interface Shared {
-  when: string; // which it is, in words
-  words: (standing: string) => string; // its result
-  link: string; // the address at which others play it
-  listed?: boolean; // it has a list from which it is sent: here it is no challenge
+  when: string; // name of the deal
+  words: (standing: string) => string; // sentence with the result
+  link: string; // address of the deal for others
+  listed?: boolean; // its list offers the challenge, so this panel does not
 }
 
 interface Played {
   kept: Seam.Kept;
-  field: Seam.Field | null; // once it is known
+  field: Seam.Field | null; // null until known
   hinted: boolean;
 }
 

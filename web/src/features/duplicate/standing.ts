@@ -1,4 +1,4 @@
-// Where a deal stands that everybody plays alike, in words.
+// Describes the standing of a duplicate deal in words.
 
 import catalogue from "nanafuda:catalogue";
 
@@ -6,19 +6,19 @@ import { standingInWords } from "./field-strip.ts";
 import { t } from "../../i18n/messages.ts";
 import { counted, type Board, type Outcome } from "../../storage/duplicate-deals.ts";
 
-/** How many others a deal is compared with. */
+/** Number of other players in a field. */
 export const OTHERS = 16;
 
-/** How many others share the place; older pages stored no ties, but percent and place imply them. */
+/** Number of others who share the place. Derived from percent and place in records of older pages, which lack it. */
 function tiesOf({ percent = 0, place = 1, tied }: Outcome) {
   const below = OTHERS + 1 - place; // beaten or tied; of the tied, half count as beaten
   return tied ?? Math.max(0, Math.min(below, Math.round(2 * (below - (percent / 100) * OTHERS))));
 }
 
-/** Whether all came to the same. */
+/** Whether all results are equal. */
 export const allSame = (outcome: Outcome) => tiesOf(outcome) === OTHERS;
 
-/** Where a deal stands that everybody plays alike. */
+/** Describes the standing of a duplicate deal. */
 export function standing(board: Board | null, game: string) {
   const outcome = counted(board);
   if (!board || !outcome) return t(board?.save ? "days-begun" : "days-new");
@@ -29,13 +29,13 @@ export function standing(board: Board | null, game: string) {
   return [result, ...marks(board, game)].join(t("table-comma"));
 }
 
-/** What is to be said of the result besides. */
+/** Remarks on the result. */
 export const marks = (board: Board, game: string) => [
   ...helps([counted(board)]),
   ...(dealtOtherwise(board, game) ? [t("days-older")] : []),
 ];
 
-/** With what help deals were played. */
+/** The help used in the deals: undo, hints. */
 export const helps = (played: readonly ({ undone: boolean; hinted: boolean } | undefined)[]) => [
   ...(played.some((one) => one?.undone) ? [t("deals-undone")] : []),
   ...(played.some((one) => one?.hinted) ? [t("deals-hinted")] : []),

@@ -1,4 +1,4 @@
-// Tournaments: some deals of one game, the same for everybody who has the link; the sheet of one, and the list.
+// Tournaments: several deals of one game, the same for everybody with the link. The score sheet and the list.
 
 import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
@@ -21,22 +21,22 @@ import { share, summing, sumInWords } from "./result-text.ts";
 import { OTHERS, standing } from "./standing.ts";
 import type { Page, Visit } from "../../app/routes.ts";
 
-/** How many deals one may have, the usual number first among equals. */
+/** Numbers of deals on offer; the form starts with the second. */
 const SIZES = [4, 8, 16];
-/** Of the levels, weakest first: that of the bots unless another is chosen. */
+/** Index of the default level; levels ascend in strength. */
 const USUAL = 1;
 
-/** What names a tournament in what is kept: its link's check. */
+/** Storage name of a tournament: its link's checksum. */
 const nameOf = (link: string) => `t-${new URLSearchParams(link).get("check") ?? ""}`;
 
-/** @param number 1 for the first; 0: the tournament itself */
+/** @param number from 1; 0: the tournament itself */
 const idOf = (link: string, number: number) => `${nameOf(link)}/${number}`;
 
-/** The result of each deal's first try; null: not played to its end yet. */
+/** The first try of each deal; null if not finished. */
 const resultsOf = (link: string, deals: number) =>
   Array.from({ length: deals }, (_, i) => boards.of(idOf(link, i + 1))?.first ?? null);
 
-/** The sheet of one. */
+/** The page of a tournament's score sheet. */
 export function atTournament(fragment: string, page: Page): Visit {
   const asking = new Asking(page.changed);
   const sumUp = summing(page);
@@ -108,7 +108,7 @@ function sheetView({ game, deals, link, ...setup }: Seam.Tournament, sumUp: Retu
   </main>`;
 }
 
-/** To friends, once all is played; or to those who have sent theirs. */
+/** Renders the challenge form once all deals are played, or a link to the comparison with those who sent theirs. */
 function drawChallenge(link: string, page: Page) {
   const id = nameOf(link);
   if (boards.of(idOf(link, 0))?.rivals?.length) {
@@ -134,12 +134,12 @@ function drawDeal(link: string, number: number, game: string) {
     aria-label=${t("tournament-which", { deal: number, standing: said, unit: unitOf(game) })}>${said}</a></td></tr>`;
 }
 
-/** At the table of one of its deals. @param number 1 for the first */
+/** The table of a tournament's deal. @param number from 1 */
 export function atDealOf(number: number, fragment: string, page: Page) {
   const fields = new URLSearchParams(fragment);
   const deals = Number(fields.get("tournament"));
   const game = gameOf(fields.get("game") ?? "");
-  if (!game) return atTournament(fragment, page); // which says what is wrong with it
+  if (!game) return atTournament(fragment, page); // it shows the fault of the link
   const place = () => t("tournament-deal", { deal: number, deals, unit: unitOf(game.id) });
   const made = atBoard(
     {
@@ -169,7 +169,7 @@ export function atDealOf(number: number, fragment: string, page: Page) {
   return { ...made, draw: () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waits()) };
 }
 
-/** The list of those that were begun, and a form for another. */
+/** The page with the started tournaments and the form for a new one. */
 export function atTournaments(page: Page): Visit {
   const asking = new Asking(page.changed);
   const form = { game: catalogue.games[0], deals: SIZES[1], level: catalogue.games[0].levels[USUAL] };
@@ -256,7 +256,7 @@ function drawListed(id: string, name: string, link: string, standing: string, ch
       changed,
     );
     changed();
-    document.querySelector("h1")?.focus(); // the button has gone
+    document.querySelector("h1")?.focus(); // the button has been removed
   };
   return html`<li class="deal-item"><a class="learn-item" href="#${link}"><span><b>${name}</b>
     <span class="help">${standing}</span></span></a>

@@ -1,4 +1,4 @@
-// An exercise at the table of its game: one decision, which is answered, explained, and tried again.
+// Exercise route: one decision at the game's table, which is answered, explained and tried again.
 
 import worths from "nanafuda:exercises";
 
@@ -23,7 +23,7 @@ export function atExercise(game: Seam.GameEntry, id: string, page: Page) {
       number,
       of: game.exercises.length,
       worth: worths[id],
-      // Nothing of it is kept but this.
+      // Only the result is stored.
       note: (how: "tried" | "solved") => learned.noteExercise(game.id, id, how),
       next: next ? () => page.go(`exercise=${next}`) : null,
       again,

@@ -1,4 +1,4 @@
-// Learning a game: its rules in one look, its lessons, its exercises, and how far the person has come.
+// Learning page of a game: rules summary, lessons, exercises and progress.
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -11,7 +11,7 @@ import { head } from "../../ui/views.ts";
 import type { Learned } from "../../storage/learning-progress.ts";
 import type { Page, Visit } from "../../app/routes.ts";
 
-/** @param game null: all of them */
+/** @param game null: all games */
 export function atLearn(game: Seam.GameEntry | null, page: Page): Visit {
   if (!game) return { draw: listView };
   return {
@@ -21,7 +21,7 @@ export function atLearn(game: Seam.GameEntry | null, page: Page): Visit {
   };
 }
 
-/** All games. */
+/** List of all games. */
 function listView() {
   return html`<main id="main" class="view">
     <div class="narrow">
@@ -38,7 +38,7 @@ function listView() {
   </main>`;
 }
 
-/** How far the person has come, in a line. */
+/** Progress in one line. */
 function progressOf({ id, lessons, exercises }: Seam.GameEntry) {
   const known = learned.of(id);
   const done = lessons.filter((lesson) => known.lessons[lesson.id]?.done).length;
@@ -88,7 +88,7 @@ function lessonsOf(lessons: Seam.GameEntry["lessons"], known: Learned) {
     )}</ol>`;
 }
 
-/** Each state's sign: told apart by shape, not by colour alone. */
+/** Sign of each state; shape distinguishes them, not colour alone. */
 const SIGNS = { new: "", tried: "…", solved: "✓" };
 
 function exercisesOf(exercises: string[], known: Learned) {

@@ -1,4 +1,4 @@
-// Where somebody learns a game: what is fetched, as one script, when it is first wanted.
+// Entry point of learning, loaded as one script on first use.
 
 export { atExercise } from "./exercise-page.ts";
 export { atLearn } from "./learn-page.ts";

@@ -1,4 +1,4 @@
-// A lesson at the table of its game: nothing of it is kept but how far it has come.
+// Lesson route: plays a lesson at its game's table and stores only the progress.
 
 import { LessonMode } from "../../table/modes/lesson-mode.ts";
 import * as words from "../../i18n/messages.ts";
@@ -12,7 +12,7 @@ import type { Way } from "../../table/modes/mode.ts";
 
 const { t } = words;
 
-/** What the engine says of a request for which it would need the lesson that is given. */
+/** Engine errors for a request that needs a running lesson. */
 const LOST = ["no-lesson", "no-match"];
 
 export function atLesson({ game, taught: lesson, step: first, page }: Asked) {
@@ -35,7 +35,7 @@ export function atLesson({ game, taught: lesson, step: first, page }: Asked) {
     if (!state?.coach) return;
     const { kind, step, taken } = state.coach;
     const speaks = step > 0 && (kind === "say" || kind === "tap");
-    // There, what a bot did last is seen once more.
+    // Resume before the bot's last move, so that it is shown again.
     const before = speaks ? await ask({ step: step - 1, taken }) : state;
     const begun = !speaks || before?.next === "bot" ? before : await ask({ step, taken });
     if (begun) lay(() => new LessonTable(game, begun, page));
@@ -53,7 +53,7 @@ class LessonTable {
   #table: SideTable;
   #closed = false;
 
-  /** Sits down at the table. The session's match is the lesson's already. */
+  /** Opens the table. The engine session already holds the lesson. */
   constructor(game: Seam.GameEntry, state: Seam.State, page: Page) {
     this.#game = game;
     this.#page = page;
@@ -81,8 +81,8 @@ class LessonTable {
   }
 
   /**
-   * Asks the engine, of which another one may have taken the place: that goes on where the lesson was. Once somebody
-   * has left, it is at something else, and hears no more of this.
+   * Sends a request. A restarted engine first restores the lesson. After the person has left, the promise never
+   * resolves, because the session is used for something else.
    */
   async #ask<R extends Request>(request: R): Promise<Reply<R>> {
     const ask: typeof engine.request = (asked) => (this.#closed ? new Promise(() => {}) : engine.request(asked));
@@ -95,7 +95,7 @@ class LessonTable {
     return ask(request);
   }
 
-  /** Where to go from the lesson's end. */
+  /** Exits at the lesson's end. */
   #ways(): Way[] {
     const { id, lessons, exercises } = this.#game;
     const { go } = this.#page;
@@ -112,7 +112,7 @@ class LessonTable {
     return [{ id: "next", label: t("coach-next-lesson", { lesson: t(`${next.id}-title`) }), run: on }, play, all];
   }
 
-  /** A first match: against club players, unless something else has been chosen already. */
+  /** Starts a first match, against club players by default. */
   #play() {
     const { id } = this.#game;
     rememberChoices(id, { level: "club", ...choices(id) });

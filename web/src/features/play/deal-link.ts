@@ -1,4 +1,4 @@
-// A deal link: what it says, and the match that begins from it.
+// The page of a deal link, and the start of its match.
 
 import { html, nothing } from "lit-html";
 
@@ -16,7 +16,7 @@ export function atLink(address: string, page: Page): Visit {
   const { link: fragment, hand } = parted(address);
   const said = new URLSearchParams(fragment);
   const named = said.get("game") ?? "";
-  /** What the link says, once it has been read. */
+  /** Content of the link, once read. */
   let setup: Seam.Setup | null = null;
 
   async function read() {
@@ -39,7 +39,7 @@ export function atLink(address: string, page: Page): Visit {
     draw() {
       const link = { game: setup?.game ?? gameOf(named)?.id ?? "", setup, hand };
       if (asking.phase === "refused" && !setup) return badLink(asking.fault);
-      // What kind of link it is can be seen before the engine has read it.
+      // Tells a replay link from a deal link before the engine has read it.
       return setup?.replay || said.get("moves") !== null
         ? sentView(link, said, fragment, asking, () => void read())
         : linkView(link, asking, { begin });
@@ -47,12 +47,12 @@ export function atLink(address: string, page: Page): Visit {
   };
 }
 
-/** The engine knows it, but there is no table for it. */
+/** The engine has the game, but there is no table for it. */
 function unknownGame(game: string): Seam.Fault {
   return { id: "unknown-game", args: { game }, text: "" };
 }
 
-/** The page of a deal link. */
+/** The view of a deal link. */
 function linkView(
   {
     setup,
@@ -60,8 +60,8 @@ function linkView(
     hand,
   }: {
     setup: Seam.Setup | null; // null while it is being read
-    game: string; // the game it names, "" when it names none of ours
-    hand: readonly string[]; // what it says that the person will hold
+    game: string; // the game in the link; "" if unknown
+    hand: readonly string[]; // the hand named in the link
   },
   asking: Asking,
   { begin }: { begin: () => void },

@@ -1,5 +1,5 @@
-// The hand that whoever opens a link will hold. The page that makes the link writes it behind it, so that the other one
-// can show it before the engine is there; what counts is what the engine says of the link.
+// The `hand` parameter of a deal link: the cards that the recipient will hold. The sender's page appends it, so that
+// the recipient's page can show the hand before the engine starts. The engine's reply to the link is authoritative.
 
 import catalogue from "nanafuda:catalogue";
 import tables from "nanafuda:tables";
@@ -12,9 +12,7 @@ import { gameOf } from "../../app/router.ts";
 
 const PART = /&hand=([^&]*).*$/s;
 
-/**
- * A link as the engine knows it, and the hand that stands behind it: none where there is none, or no hand of its game.
- */
+/** Splits a link into the engine's part and the hand. The hand is empty if it is missing or invalid. */
 export function parted(fragment: string): { link: string; hand: string[] } {
   const link = fragment.replace(PART, "");
   const hand = PART.exec(fragment)?.[1].split(".") ?? [];
@@ -23,7 +21,7 @@ export function parted(fragment: string): { link: string; hand: string[] } {
   return { link, hand: isHand ? hand : [] };
 }
 
-/** Every card of a game's pack. */
+/** All cards of a game's pack. */
 function packOf(game: string): string[] {
   const about = gameOf(game);
   if (!about) return [];
@@ -33,14 +31,14 @@ function packOf(game: string): string[] {
   return [...suits.flatMap(ranks), ...(joker ? [joker] : [])];
 }
 
-/** A link with the hand behind it, if the engine is there to tell. */
+/** Appends the hand to a link, if the engine is ready. */
 export async function withHand(link: string) {
   if (engine.status.phase !== "ready") return link;
   const reply = await engine.request({ do: "inspect", link }).catch(() => null);
   return reply?.ok ? `${link}&hand=${inOrder(reply.setup.game, reply.setup.hand).join(".")}` : link;
 }
 
-/** Cards in the order in which a game's table shows them. */
+/** Sorts cards as the game's table does. */
 export function inOrder(game: string, hand: readonly string[]) {
   const table = tables.find(({ id }) => id === game);
   if (!table) return hand;

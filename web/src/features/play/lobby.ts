@@ -1,4 +1,4 @@
-// The first view: what can be gone on with, the games, and the field for a deal link.
+// The lobby: the match to resume, the games and the field for a deal link.
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -14,12 +14,12 @@ import { statistics, type Last } from "../../storage/statistics.ts";
 import { beside, gameName, lang, levelName, savedText, t, whenText } from "../../i18n/messages.ts";
 import type { Page, Visit } from "../../app/routes.ts";
 
-/** @param lost whether the address was none of ours */
+/** @param lost whether the address was unknown */
 export function inLobby(lost: boolean, page: Page): Visit {
-  /** What is wrong with the link in the field: a message's id. */
+  /** Message id of the fault of the entered link; "" if none. */
   let fault = "";
 
-  /** @param text what has been put into the field */
+  /** @param text value of the field */
   const openLink = (text: string) => {
     const fragment = text.trim().replace(/^[^#]*#/, "");
     if (LINK.test(fragment)) return page.go(fragment);
@@ -42,7 +42,7 @@ function lobbyView({
   fault,
   openLink,
 }: {
-  fault: string; // what is wrong with the link in the field, "" when nothing
+  fault: string; // fault of the entered link, "" if none
   openLink: (text: string) => void;
 }) {
   const matches = catalogue.games.map((game) => ({ game, saved: unfinished(game.id) }));
@@ -66,17 +66,17 @@ function lobbyView({
   </main>`;
 }
 
-/** The match of a game that can be gone on with. */
+/** Returns a game's unfinished match. */
 function unfinished(game: string) {
   const saved = saves.savedMatch(game);
   return saved && !saved.over ? saved : null;
 }
 
-/** The one that was played last, if there is one. */
+/** Returns the match played last, if any. */
 const newest = (matches: { game: Seam.GameEntry; saved: saves.Saved | null }[]) =>
   matches.reduce((a, b) => ((b.saved?.at ?? "") > (a.saved?.at ?? "") ? b : a));
 
-/** What comes first: the match to go on with, or else what all this is. */
+/** Renders the match to resume, or else an introduction. */
 function lead(next: ReturnType<typeof newest>) {
   if (!next.saved) {
     return html`<div class="lead">
@@ -99,7 +99,7 @@ function lead(next: ReturnType<typeof newest>) {
   </div>`;
 }
 
-/** The seven 7s, behind the tiles: only where there is room for them. */
+/** The seven 7s behind the tiles; shown only if there is room. */
 function fan() {
   return html`<div class="fan" aria-hidden="true">
     ${catalogue.packs.seven.suits
@@ -135,7 +135,7 @@ function tile({ game, saved }: { game: Seam.GameEntry; saved: saves.Saved | null
   </li>`;
 }
 
-/** Where its match stands and how often it was played; before that, how many play and how long. */
+/** Standing of the match and statistics; before the first match, number of players and duration. */
 function facts(game: Seam.GameEntry, saved: saves.Saved | null) {
   const { played, won, last } = statistics(game.id);
   const known = [saved ? t("game-saved", { at: savedText(game.id, saved) }) : last && lastText(game, last)];
@@ -145,13 +145,13 @@ function facts(game: Seam.GameEntry, saved: saves.Saved | null) {
   return known.filter(Boolean).join(" · ") || t(`${game.id}-facts`, { seats });
 }
 
-/** When the last match was, against whom, and how it ended. */
+/** Time, opponents and result of the last match. */
 function lastText({ partners }: Seam.GameEntry, { at, level, won, place, seats }: Last) {
   const how = partners ? t("game-last-side", { won: won ? "yes" : "no" }) : t("deals-place", { place, seats });
   return t("game-last", { when: whenText(at, true), level: levelName(level), how });
 }
 
-/** One tap leads to the table, another to what can be chosen before. */
+/** One link starts or resumes play at once, another opens the options. */
 function actions(id: string, saved: saves.Saved | null) {
   const game = gameName(id);
   const [way, main, other] = saved ? ["play", "continue", "new-game"] : ["start", "play", "options"];

@@ -1,4 +1,4 @@
-// At the table of a match: it belongs to one tab at a time, is loaded, begun or taken back, and left.
+// The page of a match: claims the table for this tab and loads, starts, resumes or leaves the match.
 
 import * as words from "../../i18n/messages.ts";
 import { drawn } from "../../app/bootstrap.ts";
@@ -18,19 +18,19 @@ import type { Claim } from "../../storage/locks.ts";
 
 const { gameName, t } = words;
 
-/** At the table: the saved match, or one that was brought. @param brought otherwise it is the saved match */
+/** The table of a game. @param brought default: the saved match */
 export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Brought = {}): Visit {
   const asking = new Asking(page.changed);
   let match: KeptMatch | null = null;
   let claim: Claim | null = null;
-  /** Set while another tab is at this table. */
+  /** Set while another tab holds this table. */
   let elsewhere: Elsewhere | null = null;
-  /** Whether the table is drawn before the engine is there. */
+  /** Whether the table renders from a snapshot before the engine starts. */
   let soon = !state && !aside && shownOf(saves.savedMatch(game.id)) !== null;
   let claiming = false;
   let ended = false;
 
-  /** Sits down as soon as no other tab is at this table. @param take whether another has to leave it */
+  /** Opens the table once this tab holds it. @param take whether to take it from another tab */
   async function begin(take: boolean = false) {
     if (claiming) return;
     claiming = true;
@@ -42,7 +42,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     return proceed(take);
   }
 
-  /** Sits down. @param late the engine may have been asked for something else since */
+  /** Opens the table. @param late the engine may have handled other requests since */
   async function proceed(late: boolean) {
     if (aside) return takeBack(aside);
     if (!state) return resume();
@@ -57,7 +57,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     sitDown(fresh, saves.newIdentity(), new saves.Place(game.id));
   }
 
-  /** Goes on with the saved match. */
+  /** Resumes the saved match. */
   async function resume(): Promise<void> {
     const saved = saves.savedMatch(game.id);
     if (!saved) {
@@ -73,9 +73,9 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     if (early) sitDown(early, identity, place, true);
     requestAnimationFrame(() => setTimeout(drawn.resolve));
     let loaded = await loading;
-    // A save does not tell whether others have been asked in secret already: they are asked once more.
+    // A save does not record whether the bots' hidden choices have been made, so request them again.
     if (early && loaded?.next === "bot" && early.next !== "bot") loaded = await settled(loaded);
-    if (loaded && !place.untouched) return resume(); // another tab has gone on meanwhile
+    if (loaded && !place.untouched) return resume(); // another tab has continued it meanwhile
     if (early && loaded && match?.confirm(loaded)) return;
     const chosen = match?.chosen ?? "";
     if (loaded) {
@@ -88,7 +88,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     page.go("", { replace: true });
   }
 
-  /** What the table of a match showed last. */
+  /** The snapshot of a match. */
   function shownOf(saved: saves.Saved | null) {
     return saved && shown.of(game.id, saved.save);
   }
@@ -98,7 +98,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     return claim && reply && "table" in reply ? reply : claim && loaded;
   }
 
-  /** The table is not there before the engine after all. */
+  /** Closes a table rendered early, because the match could not be loaded. */
   function leaveTable() {
     match?.close();
     match = null;
@@ -106,7 +106,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     page.changed();
   }
 
-  /** Goes on with a match that was put aside. */
+  /** Resumes a quarantined match. */
   async function takeBack(kept: saves.Aside) {
     const saved = saves.savedIn(kept);
     const loaded = saved && (await load(saved));
@@ -119,19 +119,19 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     page.go("", { replace: true });
   }
 
-  /** @returns null: it cannot be played here, or not now */
+  /** @returns null: it cannot be played, or not now */
   async function load({ save }: saves.Saved): Promise<Seam.State | null> {
     const reply = await asking.ask({ do: "load", save });
     if (reply && reply.game !== game.id) asking.refuse({ id: "bad-save", args: {}, text: "" });
     return reply?.game === game.id && claim ? reply : null;
   }
 
-  /** Whether it was the match that was refused: the engine's own mistake says nothing against it. */
+  /** Whether the match was refused. An internal error of the engine does not count. */
   function isRefused() {
     return !ended && claim && asking.phase === "refused" && asking.fault?.id !== "internal";
   }
 
-  /** @param early before the engine */
+  /** @param early rendered from a snapshot, before the engine replies */
   function sitDown(state: Seam.State, identity: saves.Identity, place: saves.Place, early?: boolean) {
     match?.close();
     const { changed, go, showSettings } = page;
@@ -150,19 +150,19 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     changed();
   }
 
-  /** Another tab asks for the match: it gets it as it is once the last move is kept. */
+  /** Releases the match to another tab after storing the last move. */
   async function asked() {
     await match?.retire();
     stepBack();
   }
 
-  /** Another tab has taken the match without an answer: a move on its way comes too late. */
+  /** Another tab took the match after a timeout: a pending move is too late to be stored. */
   function lost() {
     match?.disown();
     void asked();
   }
 
-  /** The match is at another tab's table now. */
+  /** Shows that another tab has the match. */
   function stepBack() {
     if (ended || elsewhere) return;
     const left = match?.identity.match ?? "";
@@ -170,11 +170,11 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     match = null;
     claim?.release();
     claim = null;
-    state = undefined; // what could be begun here would begin over what is there
+    state = undefined; // otherwise a new match could replace the stored one
     show({ match: left, left: true, waits: "" });
   }
 
-  /** Another tab has been at this table: what is not part of what it has kept is put aside. */
+  /** Another tab has written the slot: quarantines moves that it does not include. */
   function overtaken() {
     const kept = match?.putAside();
     if (kept) tellOvertaken(kept, page);
@@ -188,12 +188,12 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     page.toTop();
   }
 
-  /** Gives the table back while the page is away. */
+  /** Releases the table while the page is in the back/forward cache. */
   function away({ persisted }: PageTransitionEvent) {
     if (persisted) claim?.release();
   }
 
-  /** Back has brought the page back as it was. */
+  /** Claims the table again after a return from the back/forward cache. */
   async function again({ persisted }: PageTransitionEvent) {
     if (!persisted || elsewhere) return;
     claim = await locks.claim(game.id, { asked, lost });
@@ -228,7 +228,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
   };
 }
 
-/** Goes to the table with a match that has just begun. */
+/** Opens the table with a new match. */
 export function toTable(state: Seam.State | null, page: Page) {
   if (state) page.go(`play=${state.table.game}`, { state });
 }

@@ -1,4 +1,4 @@
-// Setting up a match: the form drawn from the engine's declarations, or none where all has been chosen before.
+// Starts a match: by a form built from the engine's declarations, or at once with the last choices.
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -15,18 +15,18 @@ import { formEnd, head, replaces, resumeView, submit } from "../../ui/views.ts";
 import { toTable } from "./match-page.ts";
 import type { Page, Visit } from "../../app/routes.ts";
 
-/** What has been chosen so far. */
+/** The chosen values. */
 interface Form {
   game: Seam.GameEntry;
   seats: number;
   level: string;
   options: Record<string, Nanafuda.Value>;
-  seed: string; // "" for a fresh one
+  seed: string; // "" for a random one
 }
 
-/** Of the levels, weakest first: what is chosen before anybody has chosen. */
+/** Index of the default level; levels ascend in strength. */
 const USUAL = 1;
-/** More values than this are a list to choose from. */
+/** Options with more values become a dropdown. */
 const IN_SIGHT = 5;
 
 export function atForm(game: Seam.GameEntry, page: Page): Visit {
@@ -55,8 +55,8 @@ export function atForm(game: Seam.GameEntry, page: Page): Visit {
 }
 
 /**
- * To the table without a question: to the saved match, or to one as it was last chosen. Nothing that is saved is lost,
- * however often the address is opened.
+ * Starts play at once: resumes the saved match, or starts one with the last choices. Never overwrites an unfinished
+ * match, even if the address is opened repeatedly.
  */
 export function atOnce(game: Seam.GameEntry, page: Page): Visit {
   const asking = new Asking(page.changed);
@@ -77,7 +77,7 @@ export function atOnce(game: Seam.GameEntry, page: Page): Visit {
   };
 }
 
-/** The form with the last choices, or the engine's own. */
+/** Creates the form with the last choices or the defaults. */
 function formFor(game: Seam.GameEntry): Form {
   const { seats, level, options = {} } = choices(game.id);
   return {
@@ -94,13 +94,13 @@ function formFor(game: Seam.GameEntry): Form {
   };
 }
 
-/** What the engine is asked for. */
+/** Creates the engine request. */
 function request({ game, seats, level, options, seed }: Form) {
   const own = seed.trim() ? { seed: seed.trim() } : {};
   return { do: "new", game: game.id, seats, options, level, seat: 0, ...own } as const;
 }
 
-/** Whether somebody has never had to do with a game: nobody is asked twice. */
+/** Whether the game is new to the person. Returns true only once. */
 function isNew(game: string) {
   const { offered } = learned.of(game);
   learned.offer(game);
@@ -108,7 +108,7 @@ function isNew(game: string) {
   return !offered && !saved && !statistics(game).played && !choices(game).level;
 }
 
-/** @param offer whether to offer that the game be learned first */
+/** @param offer whether to offer lessons first */
 function setupView(
   form: Form,
   asking: Asking,
@@ -116,7 +116,7 @@ function setupView(
   offer: boolean,
 ) {
   const { game } = form;
-  // What was unfolded for one game does not stay so for the next.
+  // Keyed by game, so that unfolded sections do not stay open for another game.
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game.id, t("setup-heading"))}
@@ -188,7 +188,7 @@ function fields(form: Form, asking: Asking, { draw, begin }: { draw: () => void;
   </form>`;
 }
 
-/** What is played otherwise than the rules have it, in a line. */
+/** Lists the options that differ from the standard rules. */
 function differences(game: string, rules: Seam.Option[], chosen: Record<string, Nanafuda.Value>) {
   const others = rules.filter((option) => chosen[option.id] !== option.default);
   if (others.length === 0) return t("setup-rules-usual");
@@ -197,7 +197,7 @@ function differences(game: string, rules: Seam.Option[], chosen: Record<string, 
     .join(t("setup-rules-and"));
 }
 
-/** Where somebody begins who has never played. */
+/** Returns the first lesson for a newcomer. */
 const firstLesson = ({ id, lessons }: Seam.GameEntry) => (lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`);
 
 const waysToLearn = (game: string) => html`<p class="ways">
@@ -247,7 +247,7 @@ function choose(game: string, option: Seam.Option, value: Nanafuda.Value, onchan
   });
 }
 
-/** On stands before off everywhere. */
+/** Lists “on” before “off” in every option. */
 function inOrder(values: Nanafuda.Value[]) {
   return values.includes(true) ? [true, false] : values;
 }

@@ -1,18 +1,18 @@
-// What is said where another tab is at a game's table.
+// The view shown while another tab holds a game's table.
 
 import { html, nothing } from "lit-html";
 
 import * as saves from "../../storage/saved-matches.ts";
 import { gameName, t } from "../../i18n/messages.ts";
 
-/** A game's table is open in another tab. */
+/** Why the table is not available here. */
 export interface Elsewhere {
-  left: boolean; // it was open here before
-  match: string; // which match it was, "" where it is not known
-  waits: "new" | "aside" | ""; // what is to take its place here, if something is
+  left: boolean; // this tab had it before
+  match: string; // id of that match; "" if unknown
+  waits: "new" | "aside" | ""; // kind of match waiting to be opened here
 }
 
-/** The view of it. */
+/** Renders the view. */
 export function elsewhereView(game: string, { left, match, waits }: Elsewhere, take: () => void) {
   const saved = saves.savedMatch(game);
   const same = !match || (saved && saves.identityOf(saved).match === match);

@@ -1,4 +1,4 @@
-// What is told of matches that were put aside, and what can be done with them.
+// Notices about quarantined matches, with actions to resume or download them.
 
 import * as words from "../../i18n/messages.ts";
 import { notice } from "../../ui/notices.ts";
@@ -8,15 +8,15 @@ import type { Page } from "../../app/routes.ts";
 
 const { errorText, gameName, t } = words;
 
-/** What is kept as a game's match cannot be played here: it is put aside, where there is room for that. */
+/** Quarantines a game's unplayable save, if there is room. */
 export function clearAway(game: string, page: Page, why?: Seam.Fault) {
   const there = { key: "", game, at: new Date().toISOString(), text: textOf(game) };
   if (there.text) tellAside(putAside(game) ?? there, page, why);
 }
 
 /**
- * A saved match cannot be played here. It has been put aside, or stays where it is for want of room.
- * @param aside without a key where it stays
+ * Announces a save that cannot be played. It was quarantined or, for lack of room, stays in its slot.
+ * @param aside `key` is empty if it stays
  */
 export function tellAside(aside: Aside, page: Page, why?: Seam.Fault) {
   const { key, game } = aside;
@@ -31,7 +31,7 @@ export function tellAside(aside: Aside, page: Page, why?: Seam.Fault) {
   );
 }
 
-/** A match was put aside because another tab had gone on with the one that it was. */
+/** Announces a match that was quarantined because another tab had continued it. */
 export function tellOvertaken(aside: Aside, page: Page) {
   const { game } = aside;
   notice(() => t("save-overtaken", { game: gameName(game) }), [takingBack(aside, page), downloading(aside)], {

@@ -1,4 +1,4 @@
-// A match at the table, kept with every move: what the table is given, and what becomes of the match's states.
+// Connects a match with its table: stores every state, counts finished matches and stores finished deals.
 
 import { MatchMode } from "../../table/modes/match-mode.ts";
 import { openTable, type TableContext, type TableView } from "../../table/table.ts";
@@ -23,15 +23,15 @@ export interface Surroundings {
   changed: () => void; // called after every state
   leave: () => void;
   showSettings: () => void;
-  watch: (fragment: string) => void; // looks back at a deal
-  tryAgain: (fragment: string) => void; // plays on from a place in a deal
+  watch: (fragment: string) => void; // opens the viewer of a deal
+  tryAgain: (fragment: string) => void; // plays on from a position of a deal
   go: (address: string) => void;
-  replace: (state: Seam.State, identity: saves.Identity) => void; // another match takes this one's place
-  resume: () => void; // goes on with the saved match
-  overtaken: () => void; // where this match is kept there is something else now: its state could not be kept there
+  replace: (state: Seam.State, identity: saves.Identity) => void; // opens another match
+  resume: () => void; // resumes the saved match
+  overtaken: () => void; // another tab has written the slot, so the state could not be stored
 }
 
-/** What the person asks for; all else the engine does by itself, and would again. */
+/** Requests by the person. The engine repeats all others by itself. */
 const COMMANDS = ["play", "next", "undo", "replay"];
 
 export class KeptMatch {
@@ -42,34 +42,34 @@ export class KeptMatch {
   #game: keyof Seam.Games;
   #root: HTMLElement | null = null;
   #table: ReturnType<typeof openTable> | null = null;
-  /** What waits until the engine has this match; null once it has. */
+  /** Pending until the engine has loaded this match; then null. */
   #coming: PromiseWithResolvers<void> | null;
-  /** The action that was chosen meanwhile, if one was. */
+  /** The action chosen meanwhile; "" if none. */
   chosen = "";
-  /** How others did with the deals, once one has ended. */
+  /** Duplicate comparison of the deals; null until one has ended. */
   #compared: Comparison | null = null;
-  /** What looking back has found, by deal. */
+  /** Reviews by deal. */
   #reviews: Map<number, Seam.Review> = new Map();
   #place: saves.Place;
   /** Settles when the last command has been answered. */
   #answered: Promise<unknown> = Promise.resolve();
   #replaced = false;
-  /** Whether the match before is gone back to, or another tab has this one: it is kept no more. */
+  /** Whether to store no more states: the previous match is restored, or another tab has this one. */
   #left = false;
-  /** Whether the place where it is kept belongs to another tab. */
+  /** Whether another tab holds the slot. */
   #disowned = false;
-  /** Whether its last state came too late to be kept. */
+  /** Whether the last state was too late to be stored. */
   #late = false;
-  /** Takes the offered way back off the page. */
+  /** Removes the notice that offers the previous match. */
   #withdraw: (() => void) | null = null;
-  /** Takes the question about the coach off the page. */
+  /** Removes the question about the coach. */
   #withdrawSilence = () => {};
   #closed = false;
 
   /**
-   * Sits down at the table.
-   * @param place where it is kept
-   * @param early the engine is yet to tell this state: see {@link confirm}
+   * Opens the table.
+   * @param place storage slot of the match
+   * @param early rendered from a snapshot: see {@link confirm}
    */
   constructor(
     game: Seam.GameEntry,
@@ -90,8 +90,8 @@ export class KeptMatch {
   }
 
   /**
-   * The engine has told the state, and what was asked for is done.
-   * @returns whether it is what the table shows
+   * Confirms a snapshot with the engine's state and releases the waiting requests.
+   * @returns false: the table shows another state
    */
   confirm(state: Seam.State): boolean {
     if (!shown.same(state, this.state)) return false;
@@ -102,7 +102,7 @@ export class KeptMatch {
     return true;
   }
 
-  /** Plays what was chosen at the table that this one takes the place of, or says why it cannot be. */
+  /** Plays the action chosen at the previous table, or explains why it is illegal. */
   act(action: string) {
     if (action) this.#table?.act(action);
   }
@@ -116,7 +116,7 @@ export class KeptMatch {
       state,
       ...AROUND,
       onstate: (next) => {
-        // What has been gone back to from a branch is kept already.
+        // A state returned to from a branch is already stored.
         if (next.save !== this.state.save) this.#keep(next);
         changed();
       },
@@ -127,7 +127,7 @@ export class KeptMatch {
     this.#table = openTable(this.#root, given, (table) => new MatchMode(table, this.#keeping()));
   }
 
-  /** What its sitting asks of it. */
+  /** Context for the match mode. */
   #keeping(): ConstructorParameters<typeof MatchMode>[1] {
     return {
       kept: this.#reviews,
@@ -153,9 +153,7 @@ export class KeptMatch {
     };
   }
 
-  /**
-   * A deal has ended: others play its cards. What that takes is fetched now, and should it not come, nothing is said.
-   */
+  /** Compares a finished deal with the field. Fetches the script first; on failure shows nothing. */
   async #compare(table: TableView) {
     const { Comparison } = await import("../duplicate/duplicate.ts");
     if (this.#closed) return;
@@ -180,31 +178,31 @@ export class KeptMatch {
     this.#leaveTable();
   }
 
-  /** Takes the table away. */
+  /** Removes the table. */
   #leaveTable() {
     this.#table?.close();
     this.#table = null;
     leaveRoot(this.#root);
   }
 
-  /** Asks the engine no more, and returns once what it has been asked for is kept. */
+  /** Stops sending requests. Resolves once the last reply has been stored. */
   async retire() {
     this.#replaced = true;
     await this.#answered;
     this.#left = true;
   }
 
-  /** Keeps nothing more where another tab keeps the match now. */
+  /** Stops storing, because another tab holds the match. */
   disown() {
     this.#disowned = true;
   }
 
-  /** Whether it is kept where it is to be kept, and nothing else is. */
+  /** Whether no other tab has written to the slot. */
   get untouched() {
     return this.#place.untouched;
   }
 
-  /** Puts aside what would otherwise be lost, now that something else is kept in its place. */
+  /** Quarantines the state if it would be lost because the slot holds another match. */
   putAside() {
     const { state, identity } = this;
     const saved = saves.savedMatch(state.game);
@@ -213,7 +211,7 @@ export class KeptMatch {
     return lost ? saves.putStateAside(state.game, state, identity) : null;
   }
 
-  /** Asks the engine, as soon as it has this match; once another has been asked for, it hears no more of this one. */
+  /** Sends a request once the engine has loaded this match. Drops it if the match has been replaced. */
   #ask<R extends Request>(request: R): Promise<Reply<R>> {
     const command = COMMANDS.includes(request.do);
     const gone = () => this.#replaced || this.#closed;
@@ -227,7 +225,7 @@ export class KeptMatch {
     }
     const coming = this.#coming?.promise;
     const reply = coming ? coming.then(ask) : ask();
-    // Whoever waits for that goes on after the table has taken the answer.
+    // Awaiting this promise resumes after the table has handled the reply.
     const note = () => {
       if (command && !gone()) this.#answered = reply.catch(() => {});
     };
@@ -236,20 +234,20 @@ export class KeptMatch {
     return reply;
   }
 
-  /** Keeps that a hint has been shown in this deal. */
+  /** Stores that a hint was shown in this deal. */
   #noteHint() {
     const { deal } = this.state.table;
     if (this.identity.hinted !== deal) this.#note({ hinted: deal });
   }
 
-  /** Keeps with the match what its state does not tell. */
+  /** Stores facts that the engine state lacks. */
   #note(news: Partial<saves.Identity>) {
     if (this.#left) return;
     this.identity = { ...this.identity, ...news };
     this.#place.keep(this.state, this.identity);
   }
 
-  /** Saves a state and counts a match that has ended. */
+  /** Stores a state. Counts a finished match once. */
   #keep(state: Seam.State) {
     if (this.#left) return;
     this.state = state;
@@ -270,8 +268,8 @@ export class KeptMatch {
   }
 
   /**
-   * After some deals with the coach, asks whether to go on without it.
-   * @param deal that has ended
+   * Asks after a few deals with the coach whether to go on without it.
+   * @param deal the finished deal
    */
   #offerSilence(deal: number) {
     const game = this.#game;
@@ -282,7 +280,7 @@ export class KeptMatch {
     this.#withdrawSilence = notice(() => t("coaching-offer"), [stop, keep], { key: "coach" });
   }
 
-  /** Keeps a deal that has ended, to look back at later. */
+  /** Stores a finished deal for later review. */
   async #keepDeal({ table, next }: Seam.State) {
     if (next !== "deal" && next !== "over") return this.#withdrawSilence();
     this.#offerSilence(table.deal);
@@ -291,13 +289,13 @@ export class KeptMatch {
     if (reply?.ok) await kept.add([{ ...reply.kept, at: new Date().toISOString(), hinted, losses: null }]);
   }
 
-  /** Keeps with a deal what its review has found. */
+  /** Stores the findings of a review with its deal. */
   async #noteReview({ deal, lines }: Seam.Review) {
     const reply = await engine.request({ do: "keep", deal }).catch(() => null);
     if (reply?.ok) await noteReview(reply.kept.replay, lines);
   }
 
-  /** Offers the way back to what this took the place of, until the person acts here. */
+  /** Offers the match that this one replaced, until the person acts. */
   #offerBack({ table, undo, link }: Seam.State) {
     const { game } = table;
     if (undo) saves.dropBefore(game);
@@ -312,14 +310,14 @@ export class KeptMatch {
     this.#withdraw ??= notice(() => t(`before-${what}`), [way], { key: "before" });
   }
 
-  /** Back to what this took the place of. */
+  /** Restores the match that this one replaced. */
   #goBack() {
     this.#replaced = this.#left = true;
     saves.restoreBefore(this.#game);
     this.#surroundings.resume();
   }
 
-  /** Begins another match like this one, from a fresh seed. */
+  /** Starts another match with the same options and a random seed. */
   async #renew() {
     if (this.#coming) this.#table?.say(t("table-coming"));
     await this.#coming?.promise;

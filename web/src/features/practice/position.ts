@@ -1,4 +1,4 @@
-// A position at the real table: it is answered, weighed, and the next one comes; each has an address.
+// Practice at a table: a position is answered and assessed, then the next one follows; each has an address.
 
 import * as words from "../../i18n/messages.ts";
 import { PuzzleMode, type Answer } from "../../table/modes/puzzle-mode.ts";
@@ -16,15 +16,15 @@ import type { Puzzle } from "nanafuda:puzzles";
 
 const { t, gameName } = words;
 
-/** So little a rating must be in doubt before it is told by how much it moves: until then it leaps. */
+/** Rating points: show a rating's change only if its 95% half-width is below this; until then it jumps. */
 const KNOWN = 250;
 
-/** One after the other, or the three of today. */
+/** Route to the practice stream, or to the day's three positions. */
 export function atPractice(page: Page, step?: string) {
   return step === "today" ? atToday(page) : atAsked(page, (last) => following(last));
 }
 
-/** The one that has this id, and then others. */
+/** Route to the position with this id, followed by others. */
 export function atPuzzle(game: Seam.GameEntry, id: string, page: Page) {
   return atAsked(page, async (last) => {
     if (last) return following(last);
@@ -107,13 +107,13 @@ function atAsked(
     };
     here.sitDown({ ...state, undo: false }, (table) => new PuzzleMode(table, parts));
 
-    /** Where the decision is, the session's match standing where its deal has ended; null: it cannot be told. */
+    /** Returns the decision's index, with the session's match at the deal's end; null: unreadable. */
     async function standAt({ replay, mistake }: Asked) {
       const watched = await asking.ask({ do: "watch", replay });
       return watched && (mistake?.index ?? watched.at);
     }
 
-    /** What the judge thinks of an answer to a mistake of one's own; the same once more is asked with more worlds. */
+    /** Assesses an answer to one of the person's own mistakes; repeating the mistake uses more determinizations. */
     async function weighed(action: string): Promise<Answer | null> {
       const index = await standAt(one);
       if (index === null) return null;
@@ -145,7 +145,7 @@ function judged(puzzle: Puzzle, action: string): Answer {
   return { ...shown(puzzle, action), right: false, cost: { unit: puzzle.unit, loss, error } };
 }
 
-/** The answer, and why not the likeliest other one, or this one. */
+/** The solution, and the reason against the most likely other answer, or against `instead`. */
 function shown({ best: [best], wrong, unit }: Puzzle, instead: string = Object.keys(wrong)[0]): Answer {
   const [behind, doubt, id, args] = wrong[instead];
   const choice = { action: instead, standing: "behind" as const, unit, behind, doubt };
@@ -153,7 +153,7 @@ function shown({ best: [best], wrong, unit }: Puzzle, instead: string = Object.k
   return { right: false, best, assessed: assessed as any, cost: null, small: false, takenBack: false };
 }
 
-/** What is remembered of a first answer, in words. */
+/** Stores a first answer and returns a message about it. */
 function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
   if (!puzzle) {
     if (takenBack) {
@@ -178,5 +178,5 @@ function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
   return t("practice-rated", { change: !known || !by ? "same" : by > 0 ? "up" : "down", rating, by: Math.abs(by) });
 }
 
-/** Hands on a position without its answer. */
+/** Shares a position without its answer. */
 const handOn = ({ id, game }: Asked) => share(t("practice-share-text", { game: gameName(game) }), `puzzle=${id}`);

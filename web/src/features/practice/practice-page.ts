@@ -1,4 +1,4 @@
-// What is to be practised, the three of today, and how well it goes.
+// The practice page: themes, the day's three positions, and ratings.
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -13,7 +13,7 @@ import { ifRead, ofDay, stockOf, today, waiting, type Asked } from "./puzzle-str
 import type { Page, Visit } from "../../app/routes.ts";
 
 /**
- * What fits: by theme how many; of the collection, and of one's own how many wait, once that is known ("unread": the
+ * Matching positions: number per theme; once known, number of puzzles and of own mistakes that are due ("unread": the
  * deals cannot be read).
  */
 type Found = { themes: Map<string, number>; counts: { stock: number; own: number | "unread" } | null };
@@ -63,7 +63,7 @@ export function atChoice(page: Page): Visit {
           three = of;
           page.changed();
         },
-        () => {}, // it has been said already
+        () => {}, // the error is already shown
       );
     },
     draw: () => choiceView({ found, three, day, choose, page }),

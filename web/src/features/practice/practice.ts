@@ -1,4 +1,4 @@
-// Practice: what is fetched, as one script, when somebody first practises.
+// Entry point of practice, loaded as one script on first use.
 
 export { atChoice } from "./practice-page.ts";
 export { atPractice, atPuzzle } from "./position.ts";

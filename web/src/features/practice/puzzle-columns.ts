@@ -1,12 +1,12 @@
-// How a game's puzzles travel: a column for each of their parts, which packs better than puzzle by puzzle.
+// Decodes a game's puzzle file, which is stored by column because that compresses better than by row.
 
 import type { Puzzle } from "nanafuda:puzzles";
 
-/** A list for each part of some rows. */
+/** One list per field. */
 type Columns<T> = { [K in keyof T]: T[K][] };
 
 interface Packed {
-  links: Columns<Record<string, string>>; // what the links say, in its order
+  links: Columns<Record<string, string>>; // fields of the links, in the links' order
   own: Columns<Pick<Puzzle, "seat" | "best" | "themes" | "rating" | "unit">>;
   wrong: {
     actions: string[][];
@@ -16,7 +16,7 @@ interface Packed {
   };
 }
 
-/** A link's seal, which says nothing of its own and would be a tenth of all: the engine's `check_of`. */
+/** Checksum of a link, computed because it would take a tenth of the file: the engine's `check_of`. */
 function checkOf(text: string) {
   let crc = -1;
   for (let i = 0; i < text.length; i++) {
@@ -29,7 +29,7 @@ function checkOf(text: string) {
 const row = <T extends object>(columns: Columns<T>, i: number): T =>
   Object.fromEntries(Object.entries<unknown[]>(columns).map(([name, column]) => [name, column[i]])) as T;
 
-/** The puzzles as `nanafuda.analysis.puzzles` has them. */
+/** Returns the puzzles in the format of `nanafuda.analysis.puzzles`. */
 export const unpacked = ({ links, own, wrong }: Packed): Puzzle[] =>
   own.seat.map((_, i) => {
     const link = row(links, i);
@@ -38,7 +38,7 @@ export const unpacked = ({ links, own, wrong }: Packed): Puzzle[] =>
       .map((part) => part.join("="))
       .join("&");
     return {
-      id: `${link.game}-${link.seed.slice(1)}-${link.at}`, // the deal that it was found in, and the place
+      id: `${link.game}-${link.seed.slice(1)}-${link.at}`, // the deal it comes from, and its index
       replay: `${said}&check=${checkOf(said)}`,
       ...row(own, i),
       wrong: Object.fromEntries(actions.map((action, n) => [action, [losses[n], errors[n], ...reasons[n]]])),

@@ -1,4 +1,4 @@
-// What comes next: one’s own mistakes that are due, and then a puzzle that is about as hard as one is good.
+// Selects the next position: first own mistakes that are due, then a puzzle whose difficulty matches the rating.
 
 import catalogue from "nanafuda:catalogue";
 import puzzles from "nanafuda:puzzles";
@@ -8,26 +8,26 @@ import * as practised from "../../storage/practice-progress.ts";
 import { dayAfter, ENOUGH, skillIn } from "./skill.ts";
 import type { Puzzle } from "nanafuda:puzzles";
 
-/** A position to be answered. */
+/** A position to answer. */
 export interface Asked {
   id: string;
   game: string;
-  replay: string; // the deal, with the seat and the level of the others
-  puzzle: Puzzle | null; // of the collection
-  mistake: kept.Mistake | null; // one's own
+  replay: string; // link to the deal, with the seat and the bots' level
+  puzzle: Puzzle | null; // null: an own mistake
+  mistake: kept.Mistake | null; // null: a puzzle
 }
 
-/** Of so many whose rating is the nearest, luck takes one. */
+/** Chooses at random among this many puzzles with the nearest ratings. */
 const NEAREST = 8;
-/** Whoever has no rating yet begins so much below the middle. */
+/** Rating points below the middle for people without a rating. */
 const GENTLE = 200;
-/** What of every day's is asked of whom: the same everywhere. */
+/** Milliseconds; the day's number selects its puzzles, the same for everyone. */
 const DAY = 86_400_000;
-/** A prime that divides no number of puzzles: all come up before one comes again. */
+/** A prime that divides no number of puzzles, so all puzzles appear before one repeats. */
 const STRIDE = 7919;
 export const TODAY = 3;
 
-/** The puzzles of a game; rejects when they do not come. */
+/** Loads the puzzles of a game; rejects if that fails. */
 export const stockOf = async (game: string) => (await puzzles[game]()).default;
 
 export function ofStock(puzzle: Puzzle): Asked {
@@ -35,17 +35,14 @@ export function ofStock(puzzle: Puzzle): Asked {
   return { id: puzzle.id, game, replay: `${puzzle.replay}&seat=${puzzle.seat}&level=strong`, puzzle, mistake: null };
 }
 
-/** A puzzle's id among those of its game. */
+/** Returns the part of a puzzle's id that is unique within its game. */
 export const brief = ({ id }: Puzzle) => (id.match(/\d+-\d+$/) as RegExpMatchArray)[0];
 
 function ofOwn({ game, replay }: kept.Deal, mistake: kept.Mistake): Asked {
   return { id: practised.idOfOwn({ game, replay }, mistake.index), game, replay, puzzle: null, mistake };
 }
 
-/**
- * One's own mistakes that wait, those that have waited longest first. Rejects with `Unreadable` if the deals cannot be
- * read.
- */
+/** Returns own mistakes that are due, longest overdue first. Rejects with `Unreadable` if the deals cannot be read. */
 export async function waiting(game?: string, theme?: string, now: Date = new Date()) {
   const deals = (await kept.all()).filter((deal) => !game || deal.game === game);
   const all = deals.flatMap((deal) =>
@@ -62,7 +59,7 @@ export async function waiting(game?: string, theme?: string, now: Date = new Dat
     .map(({ asked }) => asked);
 }
 
-/** The same, or null if the deals cannot be read. */
+/** Resolves to null if the deals cannot be read. */
 export async function ifRead<T>(some: T | Promise<T>): Promise<T | null> {
   try {
     return await some;
@@ -73,9 +70,9 @@ export async function ifRead<T>(some: T | Promise<T>): Promise<T | null> {
 }
 
 /**
- * What comes next; null: there is nothing of what was chosen. Rejects when puzzles have to be fetched and do not come,
- * and with `Unreadable` when only one's own mistakes are wanted and the deals cannot be read.
- * @param last the id of what was asked last
+ * Returns the next position; null: none matches the filter. Rejects if puzzles cannot be loaded, and with `Unreadable`
+ * if only own mistakes are wanted and the deals cannot be read.
+ * @param last id of the previous position
  */
 export async function following(last?: string): Promise<Asked | null> {
   const { game, kind, theme } = practised.filter();
@@ -90,7 +87,7 @@ export async function following(last?: string): Promise<Asked | null> {
   return null;
 }
 
-/** One that is about as hard as the person is good, of those never answered; then that answered longest ago. */
+/** Chooses an unanswered puzzle near the person's rating, else the one answered longest ago. */
 function chosen(game: string, fitting: Puzzle[]) {
   const done = practised.doneOf(game);
   const fresh = fitting.filter((puzzle) => !done.includes(brief(puzzle)));
@@ -110,10 +107,10 @@ function shuffled<T>(some: T[]) {
   return mixed;
 }
 
-/** The day that it is in UTC, where days begin for everybody at once. */
+/** The current day in UTC, so that days start everywhere at once. */
 export const today = () => new Date().toISOString().slice(0, "2026-11-23".length);
 
-/** The three of a day: of three games, in turn. */
+/** Returns the three positions of a day, from three games in rotation. */
 export async function ofDay(day: string): Promise<Asked[]> {
   const number = Date.parse(day) / DAY;
   const { games } = catalogue;

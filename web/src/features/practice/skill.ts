@@ -1,4 +1,4 @@
-// How well somebody answers: the rating in each game, and when a mistake comes back (FSRS).
+// Stored practice results: the rating in each game, and due dates of mistakes (FSRS).
 
 import { createEmptyCard, fsrs, Rating } from "ts-fsrs";
 
@@ -7,10 +7,10 @@ import * as practised from "../../storage/practice-progress.ts";
 import { doubtOf, START } from "./rating.ts";
 import type { Rating as Rated } from "../../storage/practice-progress.ts";
 
-/** So often a mistake is answered right until it stays away. */
+/** Correct answers after which a mistake is retired. */
 export const ENOUGH = 3;
 
-/** Days, not minutes: it comes back tomorrow at the earliest. */
+/** Schedules in days, not minutes: a mistake is due tomorrow at the earliest. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
 export const skillIn = (game: string): Rated => practised.ratingOf(game) ?? START;
@@ -18,16 +18,16 @@ export const skillIn = (game: string): Rated => practised.ratingOf(game) ?? STAR
 export const ratingInWords = (rated: Rated) =>
   t("practice-rating-of", { rating: `${Math.round(rated.rating)}`, by: `${doubtOf(rated)}` });
 
-/** When a mistake first comes back: on the day after the deal. @param at ISO time of the deal */
+/** Returns the first due date of a mistake, the day after the deal. @param at ISO time of the deal */
 export function dayAfter(at: string) {
   const day = new Date(at);
   day.setHours(24, 0, 0, 0);
   return day.toISOString();
 }
 
-/** A mistake has been met again. */
+/** Updates a mistake after another answer. */
 export function metAgain({ right: count, card }: practised.Own, right: boolean, now: Date = new Date()): practised.Own {
-  // The scheduler throws if the last answer lies ahead: clocks may have been set back.
+  // The scheduler throws if the last review is in the future: the clock may have been set back.
   const time = card && new Date(card.last_review) > now ? new Date(card.last_review) : now;
   const next = scheduler.next(card ?? createEmptyCard(time), time, right ? Rating.Good : Rating.Again).card;
   return {

@@ -1,6 +1,5 @@
-// What the decisions of a deal were worth, beside the deal itself: the person's own in a row, the worst first, what is
-// said of the one that is looked at, and everything that could have been done there; of another seat the same, thought
-// over once more. Nothing here can change a match.
+// The decision table of the viewer: the person's decisions, worst first, the verdict on the current one and all its
+// choices. For other seats, the engine analyses the current decision on request. Cannot change a match.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -26,9 +25,9 @@ type Line = Seam.Line;
 
 interface DecisionTableParts {
   engine: Engine;
-  deal: () => number; // the one that is looked at
-  person: number; // the seat of whoever has played it
-  since: number; // before this action others have decided
+  deal: () => number; // current deal
+  person: number; // seat of the person who played it
+  since: number; // index of the first action to review; earlier ones are somebody else's
   closed: () => boolean;
   redraw: () => void;
   done: (review: Seam.Review) => void; // called once a deal
@@ -39,9 +38,9 @@ export class DecisionTable {
   declare parts: DecisionTableParts;
 
   #reviews: Reviews;
-  /** What was asked for last, of any seat. */
+  /** Latest analysis, of any seat. */
   #knew: Knew | null = null;
-  /** Of which decision. */
+  /** Key of the decision that it analyses. */
   #asked = "";
 
   constructor(parts: DecisionTableParts) {
@@ -57,33 +56,33 @@ export class DecisionTable {
     });
   }
 
-  /** Begins with a deal, or goes on. */
+  /** Starts or continues the review of the current deal. */
   go() {
     this.#reviews.go(this.parts.deal());
   }
 
-  /** The deal's review, as far as it has come. */
+  /** The deal's review so far. */
   get review() {
     return this.#reviews.of(this.parts.deal());
   }
 
-  /** The person's decisions, the worst first. */
+  /** The person's decisions, worst first. */
   get order(): Line[] {
     return worstFirst(this.review?.lines ?? []);
   }
 
-  /** The decision before which a place stands, if it is one of the person's. */
+  /** The person's decision at an index; null if it is not theirs. */
   at(index: number) {
     return this.review?.lines.find((line) => line.index === index) ?? null;
   }
 
-  /** Its number among all decisions, in order of play: the last are weighed first. */
+  /** Number of a decision in order of play; the engine reviews the last decisions first. */
   #nth(line: Line) {
     const { lines, of } = this.review as Seam.Review;
     return of - lines.length + lines.indexOf(line) + 1;
   }
 
-  /** Thinks a decision over once more, for all that could be done there. */
+  /** Requests an analysis of all choices at a decision. */
   ask(seat: number, index: number) {
     const { engine, deal, redraw, failed, closed } = this.parts;
     const asked = `${deal()} ${seat} ${index}`;
@@ -94,7 +93,7 @@ export class DecisionTable {
       for (;;) {
         const reply = await engine.request({ do: "knew", deal: deal(), seat, index });
         if (this.#asked !== asked || closed()) return;
-        if ("cancelled" in reply) continue; // what cancelled it has changed nothing in the deal
+        if ("cancelled" in reply) continue; // the deal is unchanged, so the request stays valid
         if (reply.ok && "line" in reply.knew) this.#knew = reply.knew;
         return redraw();
       }
@@ -105,9 +104,9 @@ export class DecisionTable {
     });
   }
 
-  // ---- What is drawn
+  // ---- Rendering
 
-  /** The person's decisions in a row, with what they come to. @param at the place that is looked at */
+  /** Renders the person's decisions and their summary. @param at current index */
   drawRow(view: Scene, at: number, look: (index: number) => void) {
     const { review, order } = this;
     const here = order.some(({ index }) => index === at);
@@ -147,8 +146,8 @@ export class DecisionTable {
   }
 
   /**
-   * What is said of the person's decision at a place; nothing where there is none.
-   * @param view as the person saw it
+   * Renders the verdict on the person's decision at an index; nothing if there is none.
+   * @param view scene as the person saw it
    */
   said(index: number, view: Scene, game: GameTable, sent: boolean) {
     const line = this.at(index);
@@ -161,7 +160,7 @@ export class DecisionTable {
       class="look-why">${why}</span>`;
   }
 
-  /** All that could be done at the decision that was asked for. */
+  /** Renders all choices of the analysed decision. */
   drawChoices(view: Scene, game: GameTable) {
     const knew = this.#knew;
     if (!knew) return html`<p role="status">${view.t("knew-thinking")}</p>`;
@@ -175,7 +174,7 @@ export class DecisionTable {
   }
 }
 
-/** ← and → go through the row, and with them the places. */
+/** ← and → move through the decisions and select them. */
 function step(event: KeyboardEvent) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   const { currentTarget, target } = event;
@@ -188,7 +187,7 @@ function step(event: KeyboardEvent) {
   to.focus();
 }
 
-/** All choices, what they come to, and how far they are behind. */
+/** Renders all choices with their means and losses. */
 function drawFigures(line: Line, view: Scene, game: GameTable) {
   const { choices, unit, worlds } = line;
   const error = Math.max(...choices.map(({ doubt }) => doubt));

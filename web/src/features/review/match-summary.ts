@@ -1,5 +1,5 @@
-// A whole match, at its end, in the order in which one asks: who has won and how one stands, on which decisions it
-// hung, how it came about, and how the last deal ended.
+// The match summary: standings, the decisions that mattered most, the course of the scores and the end of the last
+// deal.
 
 import { html, nothing, svg } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -23,27 +23,27 @@ import { seenBy } from "./past-table.ts";
 import type { Scene, GameTable, Drawing } from "../../table/game-table.ts";
 import type { Engine } from "../../table/play/controller.ts";
 
-/** What a decision is told and gone to by. */
+/** A decision with its location. */
 interface Decided {
   line: Seam.Line;
   deal: number;
-  view: Scene | null; // the table as it was then; null until it is there
+  view: Scene | null; // the table at that time; null until loaded
 }
 
-/** What the person's decisions of the whole match were worth, as far as it is known. */
+/** Summary of the person's decisions so far. */
 interface Weighed {
-  done: number; // so many deals
+  done: number; // number of reviewed deals
   of: number;
-  summary: Summary; // of all their decisions
-  costliest: Decided | null; // of their mistakes
+  summary: Summary; // of all decisions
+  costliest: Decided | null; // of the mistakes
   best: Decided | null;
   look: (decided: Decided) => void;
   tryAgain: (decided: Decided) => void;
 }
 
-/** The plot's own measures; it is stretched to its room. */
+/** Units of the plot, which is scaled to its container. */
 const [WIDE, HIGH] = [100, 40];
-/** Lines are told apart by their strokes, not by colour alone; the person's is whole. */
+/** Dash patterns, so that lines do not differ by colour alone; the person's is solid. */
 const STROKES = ["", "7 3", "2 3", "9 3 2 3", "4 2", "1 2", "12 4"];
 
 type Place = { deal: number; at: number };
@@ -53,14 +53,14 @@ interface MatchSummaryParts {
   engine: Engine;
   redraw: () => void;
   failed: (fault: unknown) => void;
-  look: (place: Place) => void; // looks back at a decision
+  look: (place: Place) => void; // opens the viewer at a decision
   tryAgain: (place: Place) => void; // plays on from it
 }
 
 export class MatchSummary {
   declare parts: MatchSummaryParts;
 
-  /** What the table was like at the decisions of which is told, once that is known. */
+  /** Positions of the shown decisions; null while loading. */
   #looks: Map<string, Seam.Look | null> = new Map();
 
   constructor(parts: MatchSummaryParts) {
@@ -73,7 +73,7 @@ export class MatchSummary {
     const deals = scene.table.results.map(({ deal }) => deal);
     const lines = deals.flatMap((deal) => (reviews.of(deal)?.lines ?? []).map((line) => ({ deal, line })));
     const summary = summaryOf(lines.map(({ line }) => line));
-    /** The decision of a line. */
+    /** Returns the decision of a line. */
     const decided = (wanted: Seam.Line | null | undefined) => {
       const found = lines.find(({ line }) => line === wanted);
       return found ? { ...found, view: this.#viewOf(found, scene, game) } : null;
@@ -92,12 +92,12 @@ export class MatchSummary {
     return drawMatchEnd(scene, game, weighed, outcome);
   }
 
-  /** Where the person came in, in a sentence; null: they have won. */
+  /** The person's place in a sentence; null if they won. */
   place(scene: Scene, game: GameTable) {
     return placeInWords(scene, game);
   }
 
-  /** The table as it was at a decision. */
+  /** Returns the table at a decision. Requests it on first use. */
   #viewOf({ deal, line: { index } }: { deal: number; line: Seam.Line }, scene: Scene, game: GameTable) {
     const key = `${deal} ${index}`;
     const look = this.#looks.get(key);
@@ -115,7 +115,7 @@ export class MatchSummary {
   }
 }
 
-/** How a match ended. @param outcome of the last deal */
+/** Renders the end of a match. @param outcome of the last deal */
 function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, outcome: Drawing) {
   const { table, t } = scene;
   return html`
@@ -130,7 +130,7 @@ function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, outcome: 
     </div>`;
 }
 
-/** The columns of the score sheet, the winners first, each with its place; equals share one. */
+/** The score columns with their places, winners first; ties share a place. */
 function ranked(scene: Scene, game: GameTable) {
   const { scores, winners } = scene.table;
   const low = catalogue.games.find(({ id }) => id === game.id)?.lowest;
@@ -148,14 +148,14 @@ function ranked(scene: Scene, game: GameTable) {
     .sort((a, b) => a.place - b.place);
 }
 
-/** Where the person came in, in a sentence; null: they have won. */
+/** The person's place in a sentence; null if they won. */
 function placeInWords(scene: Scene, game: GameTable) {
   const own = ranked(scene, game).find(({ seat }) => seat === scene.me);
   if (!own || own.won || own.team !== undefined) return null;
   return scene.t("match-yours", { place: own.place, count: scene.table.seats });
 }
 
-/** Everybody's place and total. */
+/** Renders the places and totals. */
 function drawPlaces(scene: Scene, game: GameTable) {
   const { table, me, t } = scene;
   return html`
@@ -180,7 +180,7 @@ function drawPlaces(scene: Scene, game: GameTable) {
 const drawStroke = (stroke: string, mine: boolean) => html`
   <svg class="course-line" viewBox="0 0 36 6" data-mine=${yes(mine)}><path d="M1 3H35" stroke-dasharray=${stroke || nothing}/></svg>`;
 
-/** How the totals went, from deal to deal: the table beside it has the figures. */
+/** Plots the totals by deal. Hidden from screen readers, because the score table has the figures. */
 function drawCourse(scene: Scene, game: GameTable) {
   const { table, initial, me, t } = scene;
   const courses = ranked(scene, game).map(({ seat, stroke }) => {
@@ -235,13 +235,13 @@ function drawWeighed({ done, of, summary, costliest, best, look, tryAgain }: Wei
     }`;
 }
 
-/** How the match went for the person. */
+/** The person's result. */
 const matchWent = ({ table: { winners }, me }: Scene): Went => (winners.includes(me) ? "won" : "lost");
 
-/** By how much the obvious choice was behind. */
+/** Loss of the obvious choice. */
 const behindOf = ({ usual, choices }: Seam.Line) => choices.find(({ action }) => action === usual)?.behind ?? 0;
 
-/** What the obvious would have cost. */
+/** The cost of the obvious choice in words. */
 function usualInWords({ usual, choices, unit }: Seam.Line, view: Scene, game: GameTable) {
   const other = choices.find(({ action }) => action === usual);
   if (!other) return "";

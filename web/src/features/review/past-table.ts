@@ -1,20 +1,20 @@
-// The table of a deal that has ended as a seat saw it at some moment: to be looked at, never to be played on.
+// Read-only scene of a past position as a seat saw it.
 
 import { html } from "lit-html";
 import { tableInWords } from "../../table/draw/panels.ts";
 import { phrases } from "../../table/announcer/phrases.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 
-/** What there was to be seen, by which seat, and what had happened in public until then. */
+/** A position, its observer and the public events until then. */
 type Seen = { table: Seam.Table; seat: number; story?: readonly Seam.Event[] };
 
-/** The scene as another seat's, in which nothing can be done. */
+/** Creates the read-only scene as seen by a seat. */
 export function seenBy({ table, seat, story = [] }: Seen, scene: Scene, game: GameTable): Scene {
   const idle = () => {};
   const ours = table.teams.find((team) => team.includes(seat)) ?? [];
   const names = (us: boolean) =>
     scene.list(table.teams.flatMap((team) => ((team === ours) === us ? team.map(scene.seatName) : [])));
-  // “We” and “they” would be the wrong sides to the person who reads.
+  // “We” and “they” would name the wrong sides for the reader.
   const words = { "table-us": names(true), "table-them": names(false) };
   const t = (id: string, facts: object = {}) => words[id as keyof typeof words] ?? scene.t(id, facts);
   return {
@@ -42,7 +42,7 @@ export function seenBy({ table, seat, story = [] }: Seen, scene: Scene, game: Ga
 }
 
 /**
- * The scene for sentences that speak to the seat: “you” is the seat in them, and the person who reads is another.
+ * The scene for sentences that address the seat as “you”, while the reader is somebody else.
  * @param view the table as that seat saw it
  */
 function toldTo(seat: number, view: Scene, game: GameTable): Scene {
@@ -53,6 +53,6 @@ function toldTo(seat: number, view: Scene, game: GameTable): Scene {
   return { ...view, ...phrases(game.id, { ...view, seatName }) };
 }
 
-/** The table as a seat saw it, line by line, told to the seat. */
+/** Describes the table as a seat saw it, line by line. */
 export const drawSeenInWords = ({ seat }: Seen, view: Scene, game: GameTable) => html`
   <div class="in-words">${tableInWords(toldTo(seat, view, game), game).map((line) => html`<p>${line}</p>`)}</div>`;

@@ -1,4 +1,4 @@
-// The positions of a deal that has ended, asked for one by one and kept: the same is never asked for twice.
+// Fetches and caches the positions of a finished deal.
 
 import type { Engine } from "../../table/play/controller.ts";
 
@@ -8,7 +8,7 @@ export class Positions {
   declare engine: Engine;
   declare deal: number;
 
-  /** By place and seat. */
+  /** By index and seat. */
   #asked: Map<string, Promise<Look>> = new Map();
 
   constructor(engine: Engine, deal: number) {
@@ -16,14 +16,14 @@ export class Positions {
     this.deal = deal;
   }
 
-  /** The position before an action, as a seat saw it. Rejects with what the engine says against it. */
+  /** Returns the position before an action, as a seat saw it. Rejects with the engine's fault. */
   at(index: number, seat: number): Promise<Look> {
     const key = `${index} ${seat}`;
     const known = this.#asked.get(key);
     if (known) return known;
     const asked = this.#ask(index, seat);
     this.#asked.set(key, asked);
-    asked.catch(() => this.#asked.delete(key)); // the next time may go well
+    asked.catch(() => this.#asked.delete(key)); // retry on the next call
     return asked;
   }
 
@@ -33,7 +33,7 @@ export class Positions {
     return reply.look;
   }
 
-  /** The first place at which so many events have happened. @param last a place at which they have */
+  /** The first index with at least `count` events, by binary search. @param last an index known to have them */
   async after(count: number, last: number, seat: number) {
     let [low, high] = [0, last];
     while (low < high) {

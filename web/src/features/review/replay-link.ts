@@ -1,4 +1,4 @@
-// The pages of a replay link: what was sent, and what becomes of the decision in it.
+// The pages of a replay link: an introduction, and the comparison of a decision.
 
 import { html, nothing } from "lit-html";
 import tables from "nanafuda:tables";
@@ -14,20 +14,20 @@ import type { GameTable, Scene } from "../../table/game-table.ts";
 
 const { t } = words;
 
-/** What the person would do at a decision that was sent. */
+/** The person's answer to a sent decision. */
 export interface Answer {
-  state: Seam.State; // before it
-  at: number; // the action's index in the deal
-  went: Seam.Result; // how the deal went
-  action: string; // the person's
-  lines: Seam.Line[]; // what the review thinks of it and then of the sender's, as far as it is known
+  state: Seam.State; // state before the decision
+  at: number; // index of the action in the deal
+  went: Seam.Result; // result of the deal
+  action: string; // the person's choice
+  lines: Seam.Line[]; // review of this choice, then of the sender's, as far as loaded
 }
 
 /**
- * What was sent, before anything of it is seen.
- * @param link `setup`: null while it is being read; `hand`: what it says itself that the person will hold
- * @param said what the link says
- * @param retry the engine has not answered
+ * The introduction of a replay link, shown without revealing the deal.
+ * @param link `setup`: null while it is being read; `hand`: the hand named in the link
+ * @param said parameters of the link
+ * @param retry called after the engine has failed
  */
 export function sentView(
   { game, setup, hand }: { game: string; setup: Seam.Setup | null; hand: readonly string[] },
@@ -59,13 +59,13 @@ export function sentView(
   </main>`;
 }
 
-/** Its number, who plays, and what is not as usual. */
+/** The number of the deal, the players and unusual options. */
 function factsOf(setup: Seam.Setup) {
   const { game, replay } = setup;
   return dealFacts(unusual(setup), [t("sent-number", { unit: unitOf(game) }), replay?.deal ?? ""]);
 }
 
-/** With those of the options alone that are not as usual. @param long also those that only say how long a match is */
+/** Keeps only the options that differ from the defaults. @param long also those that only set the length of a match */
 export function unusual(setup: Seam.Setup, long: boolean = true) {
   const usual = new Map(gameOf(setup.game)?.options.map((option) => [option.id, option]));
   const told = Object.entries(setup.options).filter(
@@ -74,7 +74,7 @@ export function unusual(setup: Seam.Setup, long: boolean = true) {
   return { ...setup, options: Object.fromEntries(told) as Seam.Setup["options"] };
 }
 
-/** The answer beside the sender's. @param act `retry`: the engine has not answered */
+/** Compares the answer with the sender's. @param act `retry`: the engine has failed */
 export function answerView(
   answer: Answer,
   asking: Asking,
@@ -135,5 +135,5 @@ export function answerView(
   </main>`;
 }
 
-/** What the players of a game call a deal. */
+/** The game's term for a deal. */
 export const unitOf = (game: string) => tables.find(({ id }) => id === game)?.unit ?? "deal";

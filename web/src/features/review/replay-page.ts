@@ -1,4 +1,4 @@
-// What the page shows of a deal that was played: played on, or one decision of it. Step by step: viewer-page.ts.
+// The pages that play on from a replayed deal or ask for one of its decisions. Viewer: viewer-page.ts.
 
 import { BranchMode } from "../../table/modes/branch-mode.ts";
 import { DecisionMode } from "../../table/modes/decision-mode.ts";
@@ -11,8 +11,8 @@ import { besideMatch, type OfTables } from "../../table/table-page.ts";
 import type { Visit, Page } from "../../app/routes.ts";
 
 /**
- * A visit that asks the engine for a replay link's deal, and then has something at the table.
- * @param title a message's id: what is shown while it is on its way
+ * Creates a page that loads a replay link's deal and then opens a table.
+ * @param title message id of the title while loading
  */
 export function atDeal(
   fragment: string,
@@ -33,7 +33,7 @@ export function atDeal(
   return made;
 }
 
-/** A deal played on from the link's place, or from the person's first decision. */
+/** The page that plays a deal on from the link's position, or from the person's first decision. */
 export function atAgain(fragment: string, sent: boolean, page: Page): Visit {
   const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
   const watch = (tried: string) => page.go(`tried-replay&${tried}`);
@@ -46,12 +46,12 @@ export function atAgain(fragment: string, sent: boolean, page: Page): Visit {
     const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
     const again = async () => {
       const state = await asking.ask({ do: "branch", index });
-      // What the sender chose is for the viewer to tell.
+      // The viewer shows the sender's choice.
       const own = sent ? { action: null, by, match: toMatch(table.game, page) } : { action };
       const branch = { went, from: index, back, watch, again: () => void redo(), ...own };
       if (state) sitDown(state, (table) => new BranchMode(table, branch));
     };
-    /** The deal itself once more: the session's match is a branch of it. */
+    /** Reloads the deal, because the engine's current match is a branch of it. */
     async function redo() {
       if (await asking.ask({ do: "watch", replay: fragment })) await again();
     }
@@ -59,14 +59,14 @@ export function atAgain(fragment: string, sent: boolean, page: Page): Visit {
   });
 }
 
-/** To a match of the game, as it is chosen. */
+/** Opens the form for a match of the game. */
 const toMatch = (game: string, page: Page) => () => page.go(`new=${game}`);
 
-/** The decision that a link names: it is made, compared with the sender's, and played on from. */
+/** The page of a decision in a link: the person decides, compares with the sender and plays on. */
 export function atDecision(fragment: string, page: Page): Visit {
   const back = () => goBack(page.go, fragment);
   const watch = (tried: string) => page.go(`tried-replay&${tried}`);
-  /** What there is to be seen of the answer. */
+  /** The person's answer; null before it. */
   let answer: Answer | null = null;
 
   const here = atDeal(fragment, page, "sent-decision", (watched) => void ask(watched));
@@ -84,7 +84,7 @@ export function atDecision(fragment: string, page: Page): Visit {
     here.sitDown({ ...state, undo: false }, (table) => new DecisionMode(table, decision));
   }
 
-  /** Shows the answer, and what the review thinks of both. */
+  /** Shows the answer and loads the review of both choices. */
   async function compare(given: Answer) {
     const { asking } = here;
     answer = given;
@@ -120,7 +120,7 @@ export function atDecision(fragment: string, page: Page): Visit {
     here.sitDown(state, (table) => new BranchMode(table, branch));
   }
 
-  /** From the start: the same link without its place. */
+  /** Plays from the start: the same link without its position. */
   async function fromStart() {
     const { asking } = here;
     if (!(await asking.ask({ do: "watch", replay: fragment }))) return;

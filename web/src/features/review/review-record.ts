@@ -1,12 +1,12 @@
-// What a review has found is kept with its deal: what the mistakes cost, and what they are about.
+// Stores the findings of a review with its deal: the cost of the mistakes and their themes.
 
 import { foundBy } from "./review.ts";
 import { engine } from "../../app/bootstrap.ts";
 import * as kept from "../../storage/deals.ts";
 
 /**
- * Keeps what a review has found. Without what tells themes it goes as well.
- * @param replay names the deal
+ * Stores the findings of a review. If the theme detection fails, stores them without themes.
+ * @param replay key of the deal
  */
 export async function noteReview(replay: string, lines: readonly Seam.Line[]) {
   const { mistakes, ...found } = foundBy(lines);

@@ -1,5 +1,5 @@
-// What the person's decisions of a deal that has ended were worth. The engine weighs them again slice by slice, in the
-// background; what has been found is kept.
+// Reviews of finished deals. The engine analyses the person's decisions slice by slice in the background; results are
+// cached.
 
 import catalogue from "nanafuda:catalogue";
 import type { Scene } from "../../table/game-table.ts";
@@ -11,43 +11,43 @@ type Line = Seam.Line;
 
 type Words = { t: (id: string, facts?: Record<string, string | number>) => string };
 
-/** On a decision: the engine's, or that it was hard, and right. */
+/** Verdict on a decision: the engine's, or “hard” for a hard decision that was right. */
 type Verdict = Line["verdict"] | "hard";
 
 interface ReviewParts {
   ask: (request: Seam.Requests["review"]) => Promise<Reply<Seam.Requests["review"]>>;
-  wanted: (deal: number) => boolean; // whether to go on with a deal's
-  changed: () => void; // there is something else to show
+  wanted: (deal: number) => boolean; // whether to go on with the review of a deal
+  changed: () => void; // re-renders
   done: (review: Review) => void; // called once a deal
   failed: (error: unknown) => void;
-  kept: Map<number, Review>; // per deal; outlives the table
+  kept: Map<number, Review>; // by deal; outlives the table
 }
 
-/** Milliseconds between two looks at a review that is under way. */
+/** Interval between renders of a running review, in milliseconds. */
 const SHOW_EVERY = 250;
 
 export class Reviews {
   declare parts: ReviewParts;
 
-  /** The deals that are being asked about, each by a sign of its own. */
+  /** Running reviews by deal, each with a unique symbol. */
   #asked: Map<number, symbol> = new Map();
 
   constructor(parts: ReviewParts) {
     this.parts = parts;
   }
 
-  /** @returns as far as it has come */
+  /** @returns the review so far */
   of(deal: number): Review | null {
     return this.parts.kept.get(deal) ?? null;
   }
 
-  /** The deal is being played again. */
+  /** Discards a review, because the deal is being replayed. */
   forget(deal: number) {
     this.parts.kept.delete(deal);
     this.#asked.delete(deal);
   }
 
-  /** Goes on with a deal's review, for as long as it is wanted. */
+  /** Starts or continues a deal's review, as long as it is wanted. */
   go(deal: number) {
     const known = this.of(deal);
     if (this.#asked.has(deal) || (known && isDone(known))) return;
@@ -59,7 +59,7 @@ export class Reviews {
       .finally(() => current() && this.#asked.delete(deal));
   }
 
-  /** @param wanted still */
+  /** @param wanted checked before each slice */
   async #ask(deal: number, wanted: () => boolean) {
     const { ask, changed, done, kept } = this.parts;
     let shown = 0;
@@ -82,12 +82,12 @@ export class Reviews {
 
 export const isDone = ({ done, of }: Review) => done >= of;
 
-/** How far a review has come, from 0 to 1. */
+/** Progress of a review, 0 … 1. */
 export const progress = (review: Review | null) => (review?.of ? review.done / review.of : 0);
 
 export const verdictOn = ({ verdict, hard }: Line): Verdict => (hard ? "hard" : verdict);
 
-/** Each verdict's sign: told apart by shape, not by colour alone. */
+/** A sign for each verdict, so that they do not differ by colour alone. */
 export const SIGNS: Record<Verdict, string> = {
   mistake: "✕",
   small: "−",
@@ -97,11 +97,11 @@ export const SIGNS: Record<Verdict, string> = {
   equal: "≈",
 };
 
-/** What is lost, in a unit. @param doubt one standard error of it */
+/** A loss with its unit. @param doubt its standard error */
 export const costInWords = (unit: string, loss: number, { t }: Words, doubt: number = 0) =>
   t(`review-${unit}`, { value: amount(unit, loss, doubt) });
 
-/** A number of a unit, as precise as it is known and worth saying; never below 0. */
+/** Rounds an amount to its meaningful precision. Never negative. */
 export function amount(unit: string, loss: number, doubt: number = 0) {
   const scale = unit === "win" ? 100 : 1;
   const value = Math.abs(scale * loss);
@@ -111,13 +111,13 @@ export function amount(unit: string, loss: number, doubt: number = 0) {
 
 export interface Summary {
   kind: "none" | "mistakes" | "small" | "clean"; // none: there was nothing to decide
-  mistakes: number; // how many
-  costliest: Line | null; // of them
-  small: number; // decisions a little worse than the best
-  hard: number; // hard decisions that were right
+  mistakes: number; // number of mistakes
+  costliest: Line | null; // the worst mistake
+  small: number; // number of decisions slightly below the best
+  hard: number; // number of hard decisions that were right
 }
 
-/** What a review comes to; costs of single decisions are never added up. */
+/** Summarises a review. Never adds up the costs of single decisions. */
 export function summaryOf(lines: readonly Line[]): Summary {
   const mistakes = lines.filter(({ mistake }) => mistake);
   const [costliest = null] = worstFirst(mistakes);
@@ -127,31 +127,31 @@ export function summaryOf(lines: readonly Line[]): Summary {
   return { kind, mistakes: mistakes.length, costliest, small, hard: count("hard") };
 }
 
-/** How a deal went for a seat. */
+/** Result of a deal for a seat. */
 export type Went = "won" | "lost" | "even";
 
 /**
  * @param low points are penalties
- * @returns even: also in between
+ * @returns even: also any result in between
  */
 export function wentFor(result: Seam.Result, me: number, low?: boolean): Went {
   const { ranking } = result as { ranking?: number[] };
   if (ranking) return ranking[0] === me ? "won" : ranking.at(-1) === me ? "lost" : "even";
   const gains = result.change.map((change) => (low ? -change : change));
-  // Whoever does not bet loses nothing while another wins a pot.
+  // A seat that has not bet loses nothing although another wins the pot.
   if ("winner" in result) return result.winner === me ? "won" : gains[me] < 0 ? "lost" : "even";
   const [least, most] = [Math.min(...gains), Math.max(...gains)];
   return least === most ? "even" : gains[me] === most ? "won" : gains[me] === least ? "lost" : "even";
 }
 
-/** What is kept of a review: besides, how many of the decisions are the expert's own. */
+/** The stored findings, with the number of decisions that match the expert's choice. */
 export const foundBy = (lines: readonly Line[]) => ({
   losses: lossesOf(lines),
   agreed: { same: lines.filter(({ action, best }) => action === best).length, of: lines.length },
   mistakes: lines.filter(({ mistake }) => mistake).map(({ index, action }) => ({ index, action })),
 });
 
-/** In each unit the number of mistakes, and what the costliest of them cost. */
+/** For each unit, the number of mistakes and the cost of the worst. */
 const lossesOf = (lines: readonly Line[]) =>
   [
     ...Map.groupBy(
@@ -160,7 +160,7 @@ const lossesOf = (lines: readonly Line[]) =>
     ),
   ].map(([unit, some]) => ({ unit, loss: Math.max(...some.map(({ loss }) => loss)), mistakes: some.length }));
 
-/** The same in a sentence. */
+/** The summary in a sentence. */
 export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summary, went: Went, words: Words) {
   if (!costliest) return words.t(`review-${kind}`, { small, hard, went });
   const { unit, loss, error } = costliest;
@@ -168,7 +168,7 @@ export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summa
   return words.t("review-mistakes", { count: mistakes, unit, value, cost: costInWords(unit, loss, words, error) });
 }
 
-/** A whole review in a sentence. */
+/** A review in a sentence. */
 export function reviewInWords({ deal, lines }: Review, scene: Scene) {
   const { table, me } = scene;
   const result = table.results.find((one) => one.deal === deal);
@@ -176,7 +176,7 @@ export function reviewInWords({ deal, lines }: Review, scene: Scene) {
   return summaryInWords(summaryOf(lines), result ? wentFor(result, me, low) : "even", scene);
 }
 
-/** The decisions as they are looked at: mistakes first, the worst of them first, then all others in order of play. */
+/** Sorts decisions: mistakes first, worst first; then the others in order of play. */
 export function worstFirst(lines: readonly Line[]) {
   const counts = ({ mistake, weight }: Line) => (mistake ? weight : 0);
   return [...lines].sort((a, b) => counts(b) - counts(a) || a.index - b.index);

@@ -1,5 +1,4 @@
-// How the viewer of a deal looks: bar, seats and middle as the seat saw them, what has happened, the ways from place to
-// place, the hand or all hands, the log.
+// Renders the viewer of a deal: bar, seats, centre, latest events, navigation, hands and log.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -17,26 +16,26 @@ import type { IconName } from "../../cards/icons.ts";
 
 type Look = Seam.Look;
 
-/** A place in the deal. */
+/** A position of the deal. */
 export interface Shown {
   look: Look;
-  before: Look | null; // the place before, unless this is the first
-  news: readonly Seam.Event[]; // what everybody could see happen in between
+  before: Look | null; // the previous position; null at the first
+  news: readonly Seam.Event[]; // public events in between
 }
 
 interface ViewerParts {
-  at: number; // the wanted place: the look may still be on its way
-  person: number; // the seat of whoever has played this
-  open: boolean; // whether all hands are shown
-  playing: boolean; // whether it goes on by itself
-  sent: boolean; // whether it is somebody else's deal
-  own: boolean; // whether the next action is that of whoever this is about
-  most: number; // how many cards the largest hand had when the deal began
-  log: unknown; // on wide screens
-  deals: number[]; // of the match, as far as they are known
+  at: number; // requested index; its position may still be loading
+  person: number; // seat of the person who played the deal
+  open: boolean; // all hands are shown
+  playing: boolean; // playback is running
+  sent: boolean; // the deal is somebody else's
+  own: boolean; // the next action is the person's
+  most: number; // size of the largest hand at the start of the deal
+  log: unknown; // on wide screens only
+  deals: number[]; // known deals of the match
   row: unknown; // the person's decisions
-  judged: unknown; // what is said of the one before which this stands
-  beside: string | null; // what somebody else chose there
+  judged: unknown; // verdict on the decision at this position
+  beside: string | null; // another player's choice at this position
   does: {
     back: () => void;
     menu: () => void;
@@ -117,13 +116,13 @@ function drawBar(view: Scene, { person, open, deals, does }: ViewerParts) {
     </header>`;
 }
 
-/** How the deal ended. */
+/** The end of the deal. */
 const drawEnd = (view: Scene, game: GameTable) => html`
   <div class="end scroll" tabindex="0" role="group" aria-label=${view.t("table-score")}>
     ${drawDealSheet(view, game)}${game.ending ? game.ending(view) : nothing}
   </div>`;
 
-/** What has just happened: the one thing that is read at every step. */
+/** The latest events: the text announced at every step. */
 function said({ before, news }: Shown, view: Scene, game: GameTable, { open }: ViewerParts) {
   const { result } = view.table;
   if (result) return game.outcome(result, view);
@@ -135,10 +134,10 @@ function said({ before, news }: Shown, view: Scene, game: GameTable, { open }: V
   return view.t("replay-unseen-own", { seat, action: actionInWords(action, view, game) });
 }
 
-/** A sentence that another follows in the same breath. */
+/** Removes the full stop of a sentence that another one follows. */
 const unended = (line: unknown) => String(line).replace(/[.。]$/, "");
 
-/** The slider and the buttons. */
+/** The slider and the navigation buttons. */
 function drawWays({ look: { of } }: Shown, { t }: Scene, { at, playing, does }: ViewerParts) {
   const way = (id: string, sign: IconName, can: boolean, run: () => void) => html`
     <button type="button" class="button on-cloth" data-way=${id} aria-label=${t(`replay-${id}`)}
@@ -159,7 +158,7 @@ function drawWays({ look: { of } }: Shown, { t }: Scene, { at, playing, does }: 
     </div>`;
 }
 
-/** What may be done from here, where there is room: the menu has it, too. */
+/** Actions at this position. The menu has them, too, because small screens have no room for them. */
 function drawOffers({ index, of, actor, seat }: Look, { t }: Scene, { own, sent, does }: ViewerParts) {
   const offer = (id: string, run: () => void, kind: string = "quiet on-cloth") => html`
       <button type="button" class=${`button ${kind}`} @click=${run}>${t(id)}</button>`;
@@ -171,10 +170,10 @@ function drawOffers({ index, of, actor, seat }: Look, { t }: Scene, { own, sent,
     </div>`;
 }
 
-/** So many cards lie side by side on the narrowest screens, each with its index in sight. */
+/** Maximum cards in a row, so that each index stays visible on the narrowest screens. */
 const IN_A_ROW = 13;
 
-/** The seat's hand; what it is about to play is marked. @param most cards that a hand has had */
+/** The seat's hand; marks the cards that it plays next. @param most size of the largest hand at the start */
 function drawHand({ actor, action, seat }: Look, view: Scene, game: GameTable, most: number) {
   const cards = game.hand(view);
   const rows = Math.ceil(Math.max(most, cards.length) / IN_A_ROW);
@@ -190,12 +189,12 @@ function drawHand({ actor, action, seat }: Look, view: Scene, game: GameTable, m
     </section>`;
 }
 
-/** In the hand's place, once the deal has ended. */
+/** Replaces the hand once the deal has ended. */
 const drawAllDeals = (view: Scene, game: GameTable) => html`
   <section class="hand all-deals viewer-hand scroll" tabindex="0" role="group" aria-label=${view.t("table-all-deals")}>
     <h2>${view.t("table-all-deals")}</h2>${drawStandings(view, game)}</section>`;
 
-/** Every seat's hand. */
+/** The hands of all seats. */
 function drawHands({ hands, actor, action }: Look, view: Scene) {
   const next = action === null ? [] : action.slice(action.indexOf(":") + 1).split(/[.@=]/);
   return html`
@@ -214,13 +213,13 @@ function drawHands({ hands, actor, action }: Look, view: Scene) {
     </section>`;
 }
 
-/** Events as lines of the log; some have none. */
+/** Events with their log lines; some have none. */
 const linesOf = (events: readonly Seam.Event[], view: Scene, game: GameTable) =>
   events.map((event) => ({ event, line: lineOf(game.known?.(event, view.table, events) ?? event, view, game) }));
 
 /**
- * All that has happened up to here, each line the way to its place.
- * @param latest so many of the events are the latest step's
+ * The log up to here. Each line links to its position.
+ * @param latest number of events in the latest step
  */
 export function drawLines(view: Scene, game: GameTable, latest: number, go: (event: number) => void) {
   const lines = linesOf(view.story, view, game);
@@ -233,7 +232,7 @@ export function drawLines(view: Scene, game: GameTable, latest: number, go: (eve
     )}</ol>`;
 }
 
-/** The table as it is drawn: a finished trick is still to be seen. */
+/** The table to render: keeps a finished trick on the table. */
 export function tableSeen({ look, before, news }: Shown, game: GameTable) {
   const [first, next] = before ? (game.steps?.(before.table, { table: look.table, events: [...news] }) ?? []) : [];
   return next && first.pause === "trick" && !look.table.result ? first.table : look.table;

@@ -1,4 +1,4 @@
-// A deal that was played, looked back at: fetched, with the viewer, when it is first wanted.
+// The page of the viewer, in a script that is fetched on first use.
 
 import { openViewer, type Beside as BesideOf } from "./viewer.ts";
 import * as words from "../../i18n/messages.ts";
@@ -13,14 +13,14 @@ import { settings } from "../../storage/settings.ts";
 import { leaveRoot, tableRoot } from "../../table/table-page.ts";
 import type { Page } from "../../app/routes.ts";
 
-/** What somebody else chose at a place of a deal, as the history has noted it. */
+/** Another player's choice in this deal, from the history entry. */
 interface Beside {
-  index: number; // of the action in the deal
-  action: string; // the other's
-  by: string | null; // who, in words; null: an expert of the field
+  index: number; // index of the action in the deal
+  action: string; // the other player's
+  by: string | null; // the other player's name; null: an expert of the field
 }
 
-/** Says it. */
+/** Adds the sentence that describes it. */
 const inWords = ({ index, action, by }: Beside): BesideOf => ({
   index,
   action,
@@ -28,9 +28,9 @@ const inWords = ({ index, action, by }: Beside): BesideOf => ({
 });
 
 /**
- * A deal step by step, and what the decisions in it were worth.
- * @param whose the person's own, somebody else's, a second try from the link's place on, or by its level that of a bot
- * that has played in the person's place
+ * The page of a deal in the viewer, with a review.
+ * @param whose "": the person's deal; "sent-": somebody else's; "tried-": a second try from the link's position;
+ * otherwise the level of the bot that played in the person's seat
  */
 export function atReplay(fragment: string, whose: "" | "sent-" | "tried-" | `${string}-`, page: Page) {
   const bot = ["", "sent-", "tried-"].includes(whose) ? "" : whose.slice(0, -1);

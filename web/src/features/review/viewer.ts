@@ -1,5 +1,4 @@
-// A deal that has ended, to be looked back at: where we are in it, how we come from place to place or from one decision
-// to the next, what they were worth, and whose eyes we look through. Nothing here can change a match.
+// The viewer of a finished deal: navigation, playback, the observing seat and the review. Cannot change a match.
 
 import { html, nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
@@ -21,36 +20,36 @@ import type { TableContext } from "../../table/table.ts";
 
 type Look = Seam.Look;
 
-/** What the shell gives. */
+/** Interface of the page. */
 interface ViewerContext {
   engine: Engine;
   state: Seam.State; // of the match whose last deal this is
-  at: number | null; // the place to begin at; null: the worst decision, once it is known
-  sent: boolean; // whether it is somebody else's deal
-  by?: string; // what they call themselves
-  bot: string; // the level of the bot that has played in the person's place; "": none has
-  beside: Beside | null; // what somebody else chose in this deal
-  since?: number; // before this action others have decided
-  reviewed: (review: Seam.Review, replay: string) => void; // called once a deal's review is done
+  at: number | null; // first index; null: the worst decision, once known
+  sent: boolean; // the deal is somebody else's
+  by?: string; // the sender's name
+  bot: string; // level of the bot that played in the person's seat; "": none
+  beside: Beside | null; // another player's choice in this deal
+  since?: number; // index of the first action to review; earlier ones are somebody else's
+  reviewed: (review: Seam.Review, replay: string) => void; // called once the review of a deal is complete
   settings: { get(key: string): any; subscribe(cb: (key: string, value: any) => void): () => void };
   words: typeof import("../../i18n/messages.ts");
   openSheet: TableContext["openSheet"];
   notice: TableContext["notice"];
   lay: TableContext["lay"];
-  back: () => void; // to where the viewer was opened from
+  back: () => void; // returns to the previous page
   showSettings: () => void;
-  share: (fragment: string) => void; // a replay link
-  tryAgain: (fragment: string) => void; // plays on from the place in a replay link
-  stay: (fragment: string) => void; // the page is found at this replay link when somebody comes back
+  share: (fragment: string) => void; // shares a replay link
+  tryAgain: (fragment: string) => void; // plays on from the position in a replay link
+  stay: (fragment: string) => void; // sets the page's address to this replay link
 }
 
 export interface Beside {
-  index: number; // of the action in the deal
-  action: string; // the other's
-  say: (action: string) => string; // that they chose it: the action in words, in a sentence
+  index: number; // index of the action in the deal
+  action: string; // the other player's
+  say: (action: string) => string; // returns the sentence with the action in words
 }
 
-/** Nobody's seat. */
+/** No seat: `me` of a scene in which nobody is “you”. */
 const NOBODY = -1;
 
 export function openViewer(root: HTMLElement, ctx: ViewerContext): { close: () => void } {
@@ -67,17 +66,17 @@ class Viewer {
   declare weighing: DecisionTable;
   declare dialogs: Dialogs;
 
-  /** The deal and the place in it that are wanted, and the seat that is to see it: what is on the screen follows. */
+  /** Requested deal, index and seat. The screen follows once they are loaded. */
   #deal: number;
   #at: number;
   #seat: number;
-  /** Whether the worst decision is still to be gone to. */
+  /** Whether to go to the worst decision once it is known. */
   #leads: boolean;
   /** Whether all hands are shown. */
   #open = false;
-  /** How many cards the largest hand had at first. */
+  /** Size of the largest hand at the start. */
   #most = 0;
-  /** What is on the screen, and what happened just before. */
+  /** Current content of the screen. */
   #shown: Shown | null = null;
   #asking = false;
   #closed = false;
@@ -142,22 +141,22 @@ class Viewer {
     render(null, this.root);
   }
 
-  // From place to place
+  // Navigation
 
-  /** @param to before action number `to`; none: nowhere */
+  /** @param to index of the next action; undefined: stay */
   #go(to: number | undefined) {
     this.#pause();
     this.#leads = false;
     if (to !== undefined) this.#goTo(to);
   }
 
-  /** To one of the person's decisions, as they saw it. */
+  /** Goes to a decision of the person, as they saw it. */
   #goToDecision(index: number) {
     if (!this.#open) this.#seat = this.person;
     this.#go(index);
   }
 
-  /** To another deal of the match. */
+  /** Goes to another deal of the match. */
   #toDeal(deal: number) {
     this.#pause();
     this.#deal = deal;
@@ -174,7 +173,7 @@ class Viewer {
     this.#run(this.#show());
   }
 
-  /** Where the next part of the deal begins (a trick, a round), or the one before. */
+  /** Index of the next or previous part of the deal (a trick, a round). */
   #part(way: -1 | 1) {
     if (!this.#shown) return undefined;
     const { marks, of } = this.#shown.look;
@@ -182,7 +181,7 @@ class Viewer {
     return way > 0 ? places.find((place) => place > this.#at) : places.findLast((place) => place < this.#at);
   }
 
-  /** @param seat null: all hands open, seen from the person's seat */
+  /** @param seat null: all hands open, from the person's seat */
   #lookAs(seat: number | null) {
     this.#seat = seat ?? this.person;
     this.#open = seat === null;
@@ -190,13 +189,13 @@ class Viewer {
     this.#run(this.#show());
   }
 
-  /** The place at which a line of the log was written. */
+  /** Goes to the position of a log line. */
   async #goToLine(line: number) {
     this.dialogs.close();
     if (this.#shown) this.#go(await this.looks.after(line + 1, this.#shown.look.index, this.#seat));
   }
 
-  /** Shows the wanted place; what has been overtaken meanwhile is not shown. */
+  /** Shows the requested position. Skips positions requested before the latest. */
   async #show() {
     if (this.#asking) return;
     this.#asking = true;
@@ -220,10 +219,10 @@ class Viewer {
     if (first) this.#focus();
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
     this.#goOn();
-    if (this.#at < shown.look.of) await this.looks.at(this.#at + 1, this.#seat); // most often the next to be shown
+    if (this.#at < shown.look.of) await this.looks.at(this.#at + 1, this.#seat); // prefetch the most likely next one
   }
 
-  /** Whether this is what is wanted. */
+  /** Whether this is the requested position. */
   #is({ deal, index, seat }: Look) {
     return deal === this.#deal && index === this.#at && seat === this.#seat;
   }
@@ -242,9 +241,9 @@ class Viewer {
     notice(words.t("engine-busy"), [retry], { stays: true });
   }
 
-  // What the decisions were worth
+  // Review
 
-  /** More of it is known. */
+  /** Renders new results, and goes to the worst decision once known. */
   #weighed() {
     if (this.#closed) return;
     const { review, order } = this.weighing;
@@ -260,7 +259,7 @@ class Viewer {
     if (reply.ok) this.ctx.reviewed(review, reply.kept.replay);
   }
 
-  // By itself
+  // Playback
 
   #play() {
     if (this.#playing) {
@@ -279,7 +278,7 @@ class Viewer {
     this.#playing = false;
   }
 
-  /** The next step after this one, when it has been seen. */
+  /** Schedules the next step of the playback. */
   #goOn() {
     if (!this.#playing || !this.#shown || this.#timer) return;
     if (this.#at >= this.#shown.look.of) {
@@ -287,7 +286,7 @@ class Viewer {
       return this.draw();
     }
     const chosen = this.ctx.settings.get("pace");
-    const pace = PAUSES[chosen === "instant" ? "fast" : chosen] ?? PAUSES.normal; // each step is to be seen
+    const pace = PAUSES[chosen === "instant" ? "fast" : chosen] ?? PAUSES.normal; // each step must be visible
     const time = Math.max(pace[pauseAfter(this.#shown.news, this.game)], pace.play);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
@@ -297,7 +296,7 @@ class Viewer {
 
   // Links
 
-  /** A replay link of this deal, with a place in it or without. */
+  /** Creates a replay link of this deal, with or without an index, and passes it on. */
   async #handOn(at?: number, to: "share" | "tryAgain" = "share") {
     this.#pause();
     this.dialogs.close();
@@ -308,9 +307,9 @@ class Viewer {
     this.ctx[to](reply.kept.replay);
   }
 
-  // What is drawn
+  // Rendering
 
-  /** Who is who and what is what to the one who reads. */
+  /** Creates the scene for the reader. */
   #view(shown: Shown): Scene {
     const { look } = shown;
     const { ctx, person, game } = this;
@@ -342,7 +341,7 @@ class Viewer {
       next: "bot",
     };
     const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, base as Scene, game);
-    // Sentences speak to the person; about somebody else's deal they speak to nobody at the table.
+    // Sentences address the person, but nobody in somebody else's deal.
     const me = whose ? NOBODY : person;
     return {
       ...view,
@@ -353,14 +352,14 @@ class Viewer {
     };
   }
 
-  /** What somebody else chose here. */
+  /** The sentence on another player's choice here; null if there is none. */
   #beside(view: Scene) {
     const { beside } = this.ctx;
     if (!beside || this.#deal !== this.ctx.state.table.deal || this.#shown?.look.index !== beside.index) return null;
     return beside.say(actionInWords(beside.action, view, this.game));
   }
 
-  /** Whether the next action is that of whoever this is about, who is no bot. */
+  /** Whether the next action is the person's, not a bot's in their seat. */
   get #own() {
     return !this.ctx.bot && this.#shown?.look.actor === this.person;
   }
@@ -402,7 +401,7 @@ class Viewer {
     render(drawn, this.root);
     fitPrompt(this.root);
     this.dialogs.draw();
-    // What has gone, or is in sight no more, cannot hold it.
+    // Restore the focus if its element has been removed or hidden.
     if (held && held !== document.body && !held.getClientRects().length) this.#focus();
   }
 
@@ -438,7 +437,7 @@ class Viewer {
       </div>`;
   }
 
-  // The keyboard
+  // Keyboard
 
   #listen() {
     const redraw = () => this.draw();
@@ -469,7 +468,7 @@ class Viewer {
     this.dialogs.toggle(panel);
   }
 
-  /** @returns whether the key leads from place to place */
+  /** @returns whether the key navigates */
   #moves({ key, shiftKey, target }: KeyboardEvent): boolean {
     const way = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[key];
     if (way) this.#go(shiftKey ? this.#part(way) : this.#at + way);

@@ -1,4 +1,4 @@
-// Figures: what the deals that were kept come to, per game and per level of the bots, and their course.
+// Statistics of the stored deals per game and bot level, and their history.
 
 import { html, nothing, render, svg } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -11,25 +11,25 @@ import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
 import { head } from "../../ui/views.ts";
 import type { Page, Visit } from "../../app/routes.ts";
 
-/** Before so many deals nothing is said of a mean; */
+/** Fewest deals for a mean; each point of the history averages a multiple of it. */
 const ENOUGH = 10;
-/** so many, or a multiple of it, are a point of the course, which has so many at most. */
+/** Most points of the history. */
 const POINTS = 50;
 const EVEN = 50;
 
-/** The deals of a game against bots of a level. */
+/** A game's deals against bots of one level. */
 interface Row {
   level: string;
   deals: number;
-  field: Seam.Mean | null; // what their percents come to; null: too few are known
-  standing: Standing | null; // among the bots of the fields; null: of too few deals it is known
-  agreed: number | null; // percent of the decisions that were the expert's own; null: too few deals were reviewed
-  losses: kept.Loss[]; // what mistakes cost, on average of the deals that were reviewed
+  field: Seam.Mean | null; // mean percent in the fields; null: too few deals
+  standing: Standing | null; // among the bots in the fields; null: too few deals
+  agreed: number | null; // percent of decisions that match the expert's; null: too few reviews
+  losses: kept.Loss[]; // mean loss per reviewed deal
   undone: number;
   hinted: number;
   matches: Tally;
-  size: number; // how many deals a point of the course is the mean of
-  course: number[]; // the mean percent of so many deals at a time, the oldest first
+  size: number; // number of deals per point of the history
+  course: number[]; // mean percent per point, oldest first
 }
 
 interface Game {
@@ -37,11 +37,11 @@ interface Game {
   rows: Row[];
 }
 
-/** Where a mean lies among those of the levels, in the same deals. */
+/** The person's mean compared with those of the bot levels in the same deals. */
 interface Standing {
   mine: Seam.Mean;
-  levels: number[]; // the levels' means, the weakest first
-  beside: Seam.Mean[]; // what the person's come to beside theirs: more than even is above that level
+  levels: number[]; // means of the levels, weakest first
+  beside: Seam.Mean[]; // the person's score against each level: above 50% is better than the level
 }
 
 export function atFigures(page: Page): Visit {
@@ -64,7 +64,7 @@ export function atFigures(page: Page): Visit {
     games = null;
     page.changed();
     run();
-    document.querySelector("h1")?.focus(); // the button may go
+    document.querySelector("h1")?.focus(); // the button may disappear
   };
   return { begin: run, draw: () => figuresView(games, unread ? retry : null) };
 }
@@ -88,10 +88,10 @@ const sum = (some: number[]) => some.reduce((all, one) => all + one, 0);
 
 const mean = (some: number[]) => sum(some) / some.length;
 
-/** What the engine is to be asked of: all at once. */
+/** Requests for the engine, sent as one batch. */
 const asked: { percents: number[]; told: (mean: Seam.Mean | null) => void }[] = [];
 
-/** What percents come to; null where they are too few. */
+/** Returns the mean of these percents; null if there are too few. */
 function meanOf(percents: number[]): Promise<Seam.Mean | null> {
   if (percents.length < ENOUGH) return Promise.resolve(null);
   return new Promise((told) => {
@@ -109,7 +109,7 @@ async function ask(now: typeof asked) {
 
 async function standingOf(deals: kept.Deal[]): Promise<Standing | null> {
   const known = deals.flatMap(({ field }) => (field?.levels ? [{ percent: field.percent, levels: field.levels }] : []));
-  // Deal by deal beside a level: as good as they are is even. What the deals did to both is out of it.
+  // Compare deal by deal with each level, where equal scores give EVEN. This cancels the luck of the deal.
   const [mine, ...beside] = await Promise.all([
     meanOf(known.map(({ percent }) => percent)),
     ...catalogue.levels.map((_, i) => meanOf(known.map(({ percent, levels }) => EVEN + (percent - levels[i]) / 2))),
@@ -206,8 +206,8 @@ const drawMean = ({ mean, low, high }: Seam.Mean) =>
   html`${inPercent(mean)}${aside(t("figures-sure", { low: Math.round(low ?? 0), high: Math.round(high ?? 0) }))}`;
 
 /**
- * Above how many levels a person is, without the first that they are not above; counted from -1.
- * @param by as it is, or so far as is sure, or as may be
+ * Returns the index of the highest level that the person beats, counting from the weakest without gaps; -1: none.
+ * @param by the estimate or a bound of its interval
  */
 const above = ({ beside }: Standing, by: "mean" | "low" | "high") => {
   const first = beside.findIndex((share) => (share[by] ?? 0) < EVEN);
@@ -215,8 +215,8 @@ const above = ({ beside }: Standing, by: "mean" | "low" | "high") => {
 };
 
 /**
- * @param from a place among the levels, as `above` tells it
- * @param to another above it
+ * @param from index from `above`
+ * @param to a higher one
  */
 function between(from: number, to: number = from) {
   const levels = catalogue.levels;
@@ -233,7 +233,7 @@ function drawLevel(standing: Standing) {
   return html`${between(here)}${sure ? nothing : aside(t("figures-range", { range: between(least, most) }))}`;
 }
 
-/** How that was reckoned: what everybody came to in the same deals. */
+/** Basis of the comparison: everyone's mean in the same deals. */
 function drawStanding({ mine, levels }: Standing) {
   const means = catalogue.levels.map((level, i) => ({ name: t("field-player", { level }), percent: levels[i] }));
   return html`<p>${t("figures-reckoned", { deals: mine.played })}</p>
@@ -246,7 +246,7 @@ function drawStanding({ mine, levels }: Standing) {
     </table>`;
 }
 
-/** The course, drawn, with its numbers in a table. */
+/** The history as a chart, with its figures in a table. */
 function drawCourse(course: number[], size: number) {
   const [width, height] = [100, 40];
   const at = (i: number) => (i * width) / (course.length - 1);
@@ -275,7 +275,7 @@ function drawNumbers(course: number[], size: number) {
   </table>`;
 }
 
-/** What most never open is drawn when it is opened. */
+/** A collapsed section, drawn when it is first opened, because few people open it. */
 function folded(summary: string, draw: () => unknown) {
   const toggled = ({ currentTarget: { open, lastElementChild: room } }: { currentTarget: HTMLDetailsElement }) =>
     open && render(draw(), room as HTMLElement);

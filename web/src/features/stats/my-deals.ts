@@ -1,4 +1,4 @@
-// My deals: those that were played, to look back at, try again, show to a friend.
+// “My deals” page: played deals to review, try again and share.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -22,10 +22,10 @@ import { note, noted } from "../../app/router.ts";
 import type { Deal, Loss } from "../../storage/deals.ts";
 import type { Page, Visit } from "../../app/routes.ts";
 
-/** How many are shown at a time. */
+/** Number of deals added per click. */
 const STEP = 50;
 
-/** Which deals of a game may be wanted. */
+/** Filters of a game's deals. */
 const ONLY: Record<string, (deal: Deal) => boolean> = {
   any: () => true,
   mistakes: ({ losses }) => Boolean(losses?.length),
@@ -38,26 +38,26 @@ export function atDeals({ changed }: Page): Visit {
 }
 
 class Deals {
-  /** Null while they are being fetched. */
+  /** Null while loading. */
   #deals: Deal[] | null = null;
-  /** Whether the stored deals could not be read: `#deals` has only those of this page. */
+  /** Whether the stored deals could not be read; then `#deals` has only those of this session. */
   #unread = false;
-  /** Of which game they are shown ("" is all), which of these, and how many; as when somebody was here before. */
+  /** Game filter ("" is all), other filter and number shown; restored from the history entry. */
   #chosen = { game: "", only: "any", shown: STEP, ...(noted("deals") as object) };
   #changed: () => void;
-  /** Nobody looks at them any more. */
+  /** Unsubscribes when the page is left. */
   end = kept.follow(() => void this.#fetch());
 
-  /** @param changed called when there is something else to show */
+  /** @param changed called when a redraw is needed */
   constructor(changed: () => void) {
     this.#changed = changed;
     void this.#fetch().then(() => {
       this.#goBack();
-      return keeper.retell(this.#deals ?? [], JUDGE).catch(() => {}); // else they stay as they are
+      return keeper.retell(this.#deals ?? [], JUDGE).catch(() => {}); // on failure they stay unchanged
     });
   }
 
-  /** To the deal that somebody comes back from. */
+  /** Scrolls to the deal that the person returns from. */
   #goBack() {
     const from = document.querySelector(`.deal-open[href="#replay&${CSS.escape(String(noted("deal")))}"]`);
     if (!(from instanceof HTMLElement)) return;
@@ -102,7 +102,7 @@ class Deals {
     </main>`;
   }
 
-  /** @param count of the deals that are wanted */
+  /** @param count number of matching deals */
   #drawTools(count: number) {
     const choose = ({ target }: Event & { target: HTMLSelectElement }) => this.#choose({ game: target.value });
     const narrow = ({ target }: Event & { target: HTMLSelectElement }) => this.#choose({ only: target.value });
@@ -133,7 +133,7 @@ class Deals {
     </div>`;
   }
 
-  /** Above the budget somebody has to say whether the oldest may go. */
+  /** Storage notice: above the budget the person must allow deleting the oldest deals. */
   #drawRoom() {
     const oldest = this.#deals?.slice(keeper.BUDGET) ?? [];
     if (!oldest.length) return nothing;
@@ -152,7 +152,7 @@ class Deals {
     return game ? t("deals-none-of", { game: gameName(game) }) : t("deals-none");
   }
 
-  /** The deals of a match, under what holds for all of them. */
+  /** The deals of a match, under their common heading. */
   #drawMatch(deals: Deal[], nth: number) {
     const [{ game, at, seats, level }] = deals;
     return html`<section class="deal-match">
@@ -213,7 +213,7 @@ class Deals {
     document.querySelector("h1")?.focus(); // the button has gone
   }
 
-  /** Adds what is in a file, and opens it where it is a single deal. */
+  /** Imports a file, and opens it if it is a single deal. */
   async #open(event: Event) {
     const file = chosenFile(event);
     if (!file) return;
@@ -229,14 +229,14 @@ class Deals {
 
 const nameOf = ({ game, deal }: Deal) => t("deals-when", { game: gameName(game), deal, unit: unitOf(game) });
 
-/** What all links to the deals of a match have in common. */
+/** Returns the part of a replay link that all deals of a match share. */
 function matchOf(replay: string) {
   const facts = new URLSearchParams(replay);
   for (const own of ["deal", "moves", "at", "check"]) facts.delete(own);
   return String(facts);
 }
 
-/** Two sides have their points against each other; alone, one has a place. */
+/** Result: points of both sides if there are two, otherwise the place. */
 function resultOf({ game, place, seats, points, against }: Deal) {
   const entry = catalogue.games.find(({ id }) => id === game);
   if (typeof against === "number") return t("deals-against", { own: figure(points), other: figure(against) });
@@ -245,7 +245,7 @@ function resultOf({ game, place, seats, points, against }: Deal) {
   return entry?.partners ? score : `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
 }
 
-/** What its review has found; of several mistakes older pages kept only what they cost together. */
+/** Loss found by the review; older versions stored only the total of several mistakes. */
 function costOf(losses: Loss[]) {
   const count = losses.reduce((sum, { mistakes }) => sum + mistakes, 0);
   const cost = count === 1 ? losses.map(({ unit, loss }) => costInWords(unit, loss, { t })).join("") : "none";

@@ -1,5 +1,5 @@
-// What is seen to move at a table: cards on their way, what they bring about once they have landed, and the picture of
-// the greatest of it. Whoever listens to moments is told of each when it is seen, and once.
+// Plays the animations of a table: card motion, cues after landing, and the banner of the most important cue. Cue
+// listeners are called once for each cue, when it becomes visible.
 
 import { countUp } from "./count-up.ts";
 import { announce, momentsIn, travelsOf, type Moment } from "./cues.ts";
@@ -7,7 +7,7 @@ import { Motion } from "./card-motion.ts";
 import { Stamp } from "./banner.ts";
 import type { Step, Scene, GameTable } from "../game-table.ts";
 
-/** What is asked of the table. */
+/** Interface to the table. */
 interface Watched {
   part: (selector: string) => HTMLElement;
   scene: () => Scene;
@@ -18,7 +18,7 @@ interface Watched {
 /** How many times as fast as usual cards are, per pace. */
 const SPEEDS: Record<string, number> = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
 
-/** What ends a deal: it is seen before the result. */
+/** Cues that end a deal; shown before the result. */
 const isEnding = ({ event }: Moment) => event.type === "result" || event.type === "over";
 
 export class Stage {
@@ -27,11 +27,11 @@ export class Stage {
 
   #motion: Motion | null = null;
   #stamp: Stamp;
-  /** Gathered when cards are next seen to move. */
+  /** Cues to play with the next animation. */
   #owed: Moment[] = [];
-  /** Of the step on its way, those that were seen already. */
+  /** Cues of the current step that have already been played. */
   #seen: readonly Moment[] = [];
-  /** Whether all that moves has moved, and what is said of it is yet to be drawn. */
+  /** True once all cards have landed, before the text around them is redrawn. */
   #landed = false;
 
   constructor(game: GameTable, table: Watched) {
@@ -47,12 +47,12 @@ export class Stage {
     return SPEEDS[this.table.pace()] ?? SPEEDS.normal;
   }
 
-  /** From now on what changes its place moves. */
+  /** Enables animation; until then drawings appear in place. */
   open() {
     this.#motion = new Motion(this.table.part(".table"), this.table.part(".motion"), () => this.#speed);
   }
 
-  /** @param still what is on its way goes on, and nothing else moves */
+  /** @param still keep running animations and start no others */
   draw(draw: () => void, still: boolean) {
     if (!still) this.#motion?.before(this.#landed);
     draw();
@@ -61,10 +61,10 @@ export class Stage {
   }
 
   /**
-   * Sets the cards of a step moving, before anything is said of it. Where a result makes room for a deal, the hand is
-   * drawn in a frame of its own.
+   * Starts the card motion of a step, before its text is drawn. If a result replaces the table, the hand is drawn in a
+   * separate frame.
    * @param draw bare: without the hand
-   * @returns when they have landed; null: nothing moves, and nothing was drawn
+   * @returns resolves when the cards have landed; null: nothing moves and nothing was drawn
    */
   fly(flight: Step, step: Step, draw: (bare: boolean) => void): Promise<unknown> | null {
     const motion = this.#motion;
@@ -90,16 +90,16 @@ export class Stage {
     return pictured ? this.#end(ending, step.events, flight, landed) : landed;
   }
 
-  /** Shows how a deal ended before it is reckoned up. */
+  /** Shows how a deal ended before its score. */
   async #end(ending: Moment[], events: readonly Seam.Event[], flight: Step, landed: Promise<unknown> | null) {
     await landed;
-    if (this.table.step() !== flight || !this.#motion?.stage.isConnected) return; // somebody has gone on, or away
+    if (this.table.step() !== flight || !this.#motion?.stage.isConnected) return; // the person has moved on or left
     this.#seen = [...this.#seen, ...ending];
     announce(ending);
     await this.#stamp.show(ending, events, this.table.scene(), this.game.id, this.#speed);
   }
 
-  /** Tells of the moments of a step that has landed, and shows the greatest. */
+  /** Announces the cues of a landed step and shows the banner of the most important one. */
   tell({ events, table }: Step) {
     const moments = momentsIn(events, this.game.moments, table);
     const now = moments.filter(({ event }) => !this.#seen.some((one) => one.event === event));
@@ -113,22 +113,22 @@ export class Stage {
       void this.#stamp.show(pictured, events, this.table.scene(), this.game.id, this.#speed);
   }
 
-  /** When what is drawn now has been seen, where anything may be seen to move. */
+  /** Resolves when the current drawing has been visible, if animation is on. */
   seen() {
     return this.#motion?.wanted ? this.#motion.seen() : null;
   }
 
-  /** What is yet to be told of is not told of: the person has gone elsewhere in the deal. */
+  /** Drops pending cues after a jump within the deal. */
   forget() {
     this.#owed = [];
   }
 
-  /** Takes the picture away. */
+  /** Removes the banner. */
   clear() {
     this.#stamp.clear();
   }
 
-  /** What is on its way is where it goes, and no picture over it. */
+  /** Finishes card motion at once and removes the banner. */
   rest() {
     this.#motion?.land();
     this.clear();

@@ -1,6 +1,6 @@
-// The picture of a moment: a stroke of ink across the middle of the table with what has happened, and a seal beside it.
-// It lasts less than a second, takes no pointer, moves nothing, and any tap ends it. Whoever listens hears the same
-// from the log, so it is hidden from them.
+// Banner of a cue: a brush stroke across the middle of the table with a message and a seal. It lasts less than a
+// second, ignores the pointer, moves nothing, and any tap ends it. It is hidden from screen readers, which read the
+// log.
 
 import { html, nothing, render } from "lit-html";
 import { below, die } from "../../cards/cards.ts";
@@ -9,23 +9,23 @@ import { has } from "../../i18n/messages.ts";
 import type { Scene } from "../game-table.ts";
 import type { Moment, Kind } from "./cues.ts";
 
-/** Milliseconds, at the usual pace; and of a match that the person has won. */
+/** Milliseconds at normal pace: a banner, and a match that the person has won. */
 const [LIFE, JOY] = [950, 2600];
-/** So many petals come down then. */
+/** Number of petals for a match that the person has won. */
 const PETALS = 28;
 
-/** The greater before the lesser, where several come at once. */
+/** Cues with a banner, most important first. */
 const PICTURED: Kind[] = ["match", "won", "lost", "revolution", "die", "capture", "last"];
 
-/** A broad brush, full where it sets down and dry where it is taken off. */
+/** Brush stroke, full at its start and dry at its end. */
 const STROKE =
   "M9 55C3 38 14 24 38 22C92 11 188 17 262 13C318 10 352 12 392 8L356 19L398 22L342 29L400 36L350 42L396 51L338 56L390 66" +
   "L326 68L372 80C300 85 236 83 170 87C112 91 66 93 34 84C16 79 12 68 9 55Z";
 const DRY = "M96 30C170 25 250 27 330 22M60 74C150 79 240 74 316 75M210 46C270 44 316 46 364 44";
 
-/** What the seals bear, in a box of 48. */
+/** Seal drawings in a 48 × 48 box. */
 const SIGNS: Partial<Record<Kind, string>> = {
-  // A flower circle, as on work that was well done.
+  // Flower circle, the mark for good work.
   won: "M24 17a7 7 0 1 1-7 7c0-3 2-5 5-5s4 3 2 5M24 7c5 0 6 4 6 5 1-1 6-1 8 3s-1 7-2 7c2 1 4 5 1 8s-7 1-7 1c0 2-3 6-7 5s-4-5-4-5c-2 1-6 1-8-3s1-7 1-7c-2-2-3-6 0-8s6-1 6-1c0-2 2-5 6-5Z",
   lost: "M14 14L34 34M34 14L14 34",
   capture: "M9 26.5L39 19M20 10V32Q20 37 25 37H37V30",
@@ -40,23 +40,23 @@ export class Stamp {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param place where pictures are drawn
-   * @param over and what they lie on
+   * @param place the container of banners
+   * @param over the element that they cover
    */
   constructor(place: () => HTMLElement, over: () => Element) {
     this.place = place;
     this.over = over;
   }
 
-  /** Whether one of these has a picture. */
+  /** Returns whether any of these cues has a banner. */
   shows(moments: readonly Moment[], game: string) {
     return Boolean(chosen(moments, game));
   }
 
   /**
-   * Shows the greatest of the moments that have a picture.
-   * @param events all that happened with them
-   * @returns when it is gone by itself
+   * Shows the banner of the most important cue.
+   * @param events all events of the step
+   * @returns resolves when the banner has ended by itself
    */
   show(
     moments: readonly Moment[],
@@ -78,7 +78,7 @@ export class Stamp {
     for (const [name, value] of Object.entries(at)) style.setProperty(name, `${value}px`);
     style.setProperty("--life", `${life}ms`);
     return new Promise((resolve) => {
-      // With the table it has gone already.
+      // No-op if the table has been removed.
       this.#timer = setTimeout(() => resolve(layer.isConnected && this.clear()), life);
     });
   }
@@ -92,7 +92,7 @@ export class Stamp {
 const chosen = (moments: readonly Moment[], game: string) =>
   PICTURED.map((kind) => moments.find((one) => one.kind === kind && wordsOf(kind, game))).find((one) => one);
 
-/** The message that a moment is told with, if it has one. */
+/** Message of a cue, if there is one. */
 const wordsOf = (kind: string, game: string, part: string = "") =>
   [`${game}-moment-${kind}${part}`, `table-moment-${kind}${part}`].find((id) => has(id));
 
@@ -114,7 +114,7 @@ function drawMoment({ kind, seat, event, mine }: Moment, events: readonly Seam.E
 const joyful = ({ kind, mine }: Pick<Moment, "kind" | "mine">) =>
   kind === "match" && mine && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** They come down over the whole table, each its own way: by its number alone, so that they fall alike each time. */
+/** Petals over the whole table. Paths depend only on the petal's index, so every run is the same. */
 const drawPetals = () => html`
   <div class="petals">${Array.from(
     { length: PETALS },
@@ -126,6 +126,6 @@ const drawSeal = (sign: string) => html`
   <svg class="moment-seal" viewBox="0 0 48 48"><path class="moment-ground"
     d="M4 2.5C14 1.4 34 1.8 44 3C46.4 14 46 34 45 44.6C34 46.6 14 46 3.4 45.4C1.6 34 2 12 4 2.5Z"/><path d=${sign}/></svg>`;
 
-/** The die, from what it showed to what it shows. */
+/** The die turning from its old face to the new one. */
 const drawTurning = (shows: 6 | 1) => html`
   <span class="moment-die"><span>${template(die(below(shows)))}</span><span>${template(die(shows))}</span></span>`;

@@ -1,10 +1,10 @@
-// Short physical motions from the difference of two drawings: a card that moved glides from where it was, a new one
-// comes from its origin, a card turned up turns over, a trick is put together and goes to the seat that won it. Motion
-// holds no state of the game; it says how long it takes, and can be ended at any time.
+// Animates cards between two drawings: a moved card glides from its old place, a new one comes from its origin, a
+// turned card flips, a trick is gathered and goes to its winner. Motion holds no game state. It reports its duration
+// and can be ended at any time.
 //
-// Marks in the page: `data-card` (the card that an element shows) or `data-piece` (a chip, a stack card …),
-// `data-origin` (a selector: where it comes from if it was not on the table before), `data-goes` (a selector: where it
-// flies when it is taken off), `data-spot` (a place that cards come from or go to).
+// Attributes in the page: `data-card` (the card that an element shows) or `data-piece` (a chip, a stack card …),
+// `data-origin` (selector: start of a new card), `data-goes` (selector: destination when the card is removed),
+// `data-spot` (a place that cards come from or go to).
 
 import { cardBack } from "../../cards/cards.ts";
 
@@ -13,25 +13,25 @@ const TIME = 220;
 const STAGGER = 14;
 const TURN = 220;
 const GATHER = 380;
-/** A deal: from the first card that leaves to the last, and each on its way. */
+/** Milliseconds of a deal: between the first and the last card to leave, and the flight of each. */
 const DEALING = 500;
 const DEALT = 260;
-/** So much longer than it should take is waited where the browser lets motion rest: in a page that is not seen. */
+/** Milliseconds of grace for animations that the browser suspends in a hidden page. */
 const PATIENCE = 400;
 const PIECES = "[data-piece]";
-/** Backs that are dealt to a seat, for all its cards. */
+/** Card backs dealt to a seat, which stand for all its cards. */
 const PACKETS = 3;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const EVEN = "cubic-bezier(.45,.05,.55,.95)";
 
 type Place = { rect: DOMRect; element: HTMLElement; goes?: string };
 
-/** What is known of what moves, besides where it was and is. */
+/** Facts about the motion besides the positions before and after. */
 export interface Travels {
-  dealt?: string[]; // cards are dealt, from the first of these places that there is
-  seats?: string[]; // to these besides the person's hand
-  turned?: readonly string[]; // cards that come face down and are turned up
-  unseen?: { from: string[]; to: string[] }[]; // cards that nobody else sees, between the first places there are
+  dealt?: string[]; // cards are dealt, from the first of these selectors that matches
+  seats?: string[]; // they are also dealt to these seats
+  turned?: readonly string[]; // cards that arrive face down and flip
+  unseen?: { from: string[]; to: string[] }[]; // cards hidden from others, between the first selectors that match
 }
 
 export class Motion {
@@ -41,20 +41,20 @@ export class Motion {
 
   #before: Map<string, Place> = new Map();
   #origins: Map<string, DOMRect> = new Map();
-  /** What is about to move, once everything has been measured. */
+  /** Animations to start once everything has been measured. */
   #plans: (() => void)[] = [];
-  /** All that moves. */
+  /** Running animations. */
   #running: Set<Animation> = new Set();
-  /** Where the overlay begins. */
+  /** Position of the overlay. */
   #corner = new DOMRect();
-  /** What is looked at. */
+  /** Selector of the elements that can move. */
   #moves = "";
-  /** In how many milliseconds the last of it has landed. */
+  /** Milliseconds until the last card has landed. */
   #end = 0;
 
   /**
-   * @param layer an overlay that takes no pointer
-   * @param speed how many times as fast as usual; 0: nothing moves
+   * @param layer an overlay that ignores the pointer
+   * @param speed factor of the normal speed; 0: no motion
    */
   constructor(stage: HTMLElement, layer: HTMLElement, speed: () => number) {
     this.stage = stage;
@@ -62,19 +62,19 @@ export class Motion {
     this.speed = speed;
   }
 
-  /** Whether anything may move. */
+  /** Whether motion is enabled. */
   get wanted() {
     return this.speed() > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  /** Everything is where it goes. */
+  /** Ends all motion: every card is at its destination. */
   land() {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
     for (const ghost of [...this.layer.querySelectorAll(".ghost")]) ghost.remove();
   }
 
-  /** Remembers where everything is; call before drawing. @param landed the cards have moved already */
+  /** Records all positions; call before drawing. @param landed the cards have already moved */
   before(landed: boolean = false) {
     this.#before.clear();
     this.#origins.clear();
@@ -89,8 +89,8 @@ export class Motion {
   }
 
   /**
-   * Sets everything moving that has changed its place; call after drawing.
-   * @returns when all has landed, and no sooner than what was drawn has been seen; null: nothing may move
+   * Animates every change of position; call after drawing.
+   * @returns resolves when all cards have landed and the drawing has been visible; null: no motion
    */
   after({ dealt, seats = [], turned = [], unseen = [] }: Travels = {}): Promise<unknown> | null {
     this.land();
@@ -109,7 +109,7 @@ export class Motion {
       else if (turned.includes(element.dataset.card ?? "")) this.#turn(element);
       else if (element.dataset.origin) {
         const origin = this.#find(element.dataset.origin);
-        // What is laid out at once, once all have their cards.
+        // Cards laid out together start after the hands have been dealt.
         if (origin) this.#glide(element, origin, element.offsetWidth / 2, (from ? DEALING : 0) + STAGGER * order);
       }
     }
@@ -125,7 +125,7 @@ export class Motion {
     return this.#inTime(Promise.all([...this.#running].map(({ finished }) => finished.catch(() => {}))));
   }
 
-  /** When what is drawn now has been seen: what is drawn next is another frame's work. */
+  /** Resolves in a later frame, when the current drawing has been visible. */
   seen(): Promise<unknown> {
     return this.#inTime(this.layer.animate(null, 1).finished);
   }
@@ -146,7 +146,7 @@ export class Motion {
     return selectors.map((selector) => this.#find(selector)).find((rect) => rect?.width);
   }
 
-  /** @param width of the card there */
+  /** @param width of the card at its start */
   #glide(element: HTMLElement, from: DOMRect, width: number, delay: number) {
     const to = element.getBoundingClientRect();
     const [dx, dy] = between(to, from);
@@ -154,12 +154,12 @@ export class Motion {
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) return;
     const frames = [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }];
     if (!element.closest(".scroll")) return void this.#run(element, frames, { delay });
-    // What scrolls cuts off what comes from outside.
+    // A scroll container would clip a card that comes from outside, so animate a copy.
     this.#run(this.#ghost(element, to), frames, { delay });
     this.#run(element, [{ opacity: 0 }, { opacity: 0 }], { delay });
   }
 
-  /** Into the hand, which fans out. */
+  /** Deals a card into the hand, which fans out. */
   #deal(element: HTMLElement, from: DOMRect, delay: number) {
     const [dx, dy] = between(element.getBoundingClientRect(), from);
     const start = `translate(${dx}px,${dy}px) rotate(${dx < 0 ? "" : "-"}24deg) scale(.5)`;
@@ -170,11 +170,11 @@ export class Motion {
     this.#run(element, frames, { delay, duration: DEALT });
   }
 
-  /** To all others. */
+  /** Deals to all other seats. */
   #dealOut(from: DOMRect, seats: string[]) {
     for (const [i, seat] of seats.entries()) {
       const to = this.#find(seat);
-      if (!to?.width || Math.hypot(...between(from, to)) < to.width / 2) continue; // who deals
+      if (!to?.width || Math.hypot(...between(from, to)) < to.width / 2) continue; // the dealer
       for (let packet = 0; packet < PACKETS; packet++) {
         const delay = (DEALING * (packet * seats.length + i)) / (PACKETS * seats.length);
         this.#sendBack(from, to, { delay, duration: DEALT });
@@ -187,7 +187,7 @@ export class Motion {
     if (start && end) this.#sendBack(start, end, {});
   }
 
-  /** A card face down on its way. */
+  /** Animates a card back between two places. */
   #sendBack(from: DOMRect, to: DOMRect, how: KeyframeAnimationOptions) {
     const width = Math.min(from.width, to.width, 40);
     const height = (width * 23) / 16;
@@ -201,7 +201,7 @@ export class Motion {
     this.#run(this.#back(at), frames, how);
   }
 
-  /** Face down from its origin, if it has one, and then turned over. */
+  /** Brings a card face down from its origin, if it has one, and flips it. */
   #turn(element: HTMLElement) {
     const to = element.getBoundingClientRect();
     const from = element.dataset.origin && this.#find(element.dataset.origin);
@@ -231,7 +231,7 @@ export class Motion {
     );
   }
 
-  /** Cards that go to the same place are put together first. */
+  /** Gathers cards with the same destination before they leave. */
   #takeOff(gone: Place[]) {
     for (const [goes, together] of Map.groupBy(gone, (place) => place.goes ?? "")) {
       const to = this.#find(goes);
@@ -254,7 +254,7 @@ export class Motion {
     }
   }
 
-  /** A picture of an element in the overlay. */
+  /** Copy of an element in the overlay. */
   #ghost(element: HTMLElement, rect: DOMRect) {
     const ghost = element.cloneNode(true) as HTMLElement;
     for (const name of ["id", "data-card", "data-piece", "data-goes"]) ghost.removeAttribute(name);
@@ -300,7 +300,7 @@ export class Motion {
 
 const nameOf = (element: HTMLElement) => element.dataset.card ?? `piece ${element.dataset.piece}`;
 
-/** How far the middle of one is from another's. */
+/** Distance between the centres of two boxes. */
 const between = (from: DOMRect, to: DOMRect) => [
   to.left + to.width / 2 - from.left - from.width / 2,
   to.top + to.height / 2 - from.top - from.height / 2,

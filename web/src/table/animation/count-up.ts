@@ -1,9 +1,9 @@
-// The totals at a deal's end are seen to count, from what they were before it. Only the figures change: they stand in
-// room for the longest of them, and whoever looks at the page in another way finds what they come to.
+// Animates the totals at a deal's end from their previous values. Only the visible digits change: the width fits the
+// longest number, and assistive technology reads the final totals.
 
 import { figure } from "../announcer/phrases.ts";
 
-/** Milliseconds that counting takes at the usual pace. */
+/** Milliseconds at normal pace. */
 const LENGTH = 900;
 
 /** A translated text is a `<font>`, see src/app/translated-page.ts. */
@@ -12,7 +12,7 @@ const textOf = (element: Element) =>
     | Text
     | undefined;
 
-/** @param speed how many times as fast as usual */
+/** @param speed factor of the normal speed */
 export function countUp(root: ParentNode, { result, scores }: Seam.Table, speed: number) {
   const running: ((share: number) => void)[] = [];
   for (const total of root.querySelectorAll(".account [data-seat-row] > .total > b")) {

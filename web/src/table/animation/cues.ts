@@ -1,14 +1,14 @@
-// What is seen to happen at a table, under names that all games share. A game's table file says in `moments` which of
-// its events are what; events that many games have are known here. Whoever wants to be told subscribes, and is told
-// when the thing is seen: a play when the card has landed, a trick when it is gathered, a deal when the first card
-// leaves the stock. What has been undone or jumped over was not seen, and nobody is told.
+// Cues: visible events at a table, under names that all games share. A game's table file maps its own events to cues in
+// `moments`; events common to many games are mapped here. Subscribers are called when the event becomes visible: a play
+// when the card has landed, a trick when it is gathered, a deal when the first card leaves the stock. Undone or skipped
+// events produce no cue.
 //
 // - `deal`: cards are dealt · `turn`: a card is turned up · `draw`: cards are taken into a hand
-// - `call`: a bid, a pass: something is said · `place`: a chip is laid · `play`: cards are laid on the table
-// - `meld`: cards are laid out together, or added to such · `gather`: a trick is taken in
-// - `capture`: a 7 or a score card is won · `won`: a contract, a pot, a deal is won · `lost`: a contract failed, a
-// seat has dropped out · `last`: somebody has laid their last card · `match`: the match is won
-// - `die`: the die is turned, and the round over · `revolution`: it is turned, and play goes on the other way round
+// - `call`: a bid, a pass or another announcement · `place`: a chip is laid · `play`: cards are played
+// - `meld`: cards are melded or laid off · `gather`: a trick is taken in
+// - `capture`: a 7 or a score card is won · `won`: a contract, a pot, a deal is won · `lost`: a contract failed, a seat
+// has dropped out · `last`: a player has played the last card · `match`: the match is won
+// - `die`: the die is turned and the round ends · `revolution`: it is turned and play continues in reverse order
 
 import { atSeat, seatOrder } from "../draw/seats.ts";
 import type { Travels } from "./card-motion.ts";
@@ -32,17 +32,17 @@ export type Kind =
 
 export interface Moment {
   kind: Kind;
-  event: Seam.Event<Seam.Game>; // of the engine, of which this is the seeing
-  seat: number | null; // whose it is, where it is somebody's: who plays, who wins
-  mine: boolean; // whether that is the person or somebody on their side
+  event: Seam.Event<Seam.Game>; // the engine's event
+  seat: number | null; // the acting or winning seat, if any
+  mine: boolean; // the seat is the person or a partner
 }
 
-/** Which of a game's events are what: by the event's type, or looked at one by one. */
+/** Maps a game's event types to cues, directly or by a function of the event. */
 export type Kinds<G extends Seam.Game = Seam.Game> = {
   [T in Seam.Event<G>["type"]]?: Kind | ((event: Extract<Seam.Event<G>, { type: T }>) => Kind | null);
 };
 
-/** What events that many games have are. */
+/** Cues of event types that many games share. */
 const COMMON: Record<string, Kind | ((event: any) => Kind | null)> = {
   deal: "deal",
   play: "play",
@@ -52,12 +52,12 @@ const COMMON: Record<string, Kind | ((event: any) => Kind | null)> = {
   over: "match",
 };
 
-/** Whose an event is, by the first of these that it has. */
+/** Event fields that can name the seat, in order of precedence. */
 const WHOSE = ["seat", "winner", "declarer", "out", "small_winner", "ranking", "winners"];
 
 const listeners: Set<(moment: Moment) => void> = new Set();
 
-/** Calls back at each moment, when it is seen. @returns ends it */
+/** Subscribes to cues. @returns unsubscribes */
 export function onMoment(listener: (moment: Moment) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -67,7 +67,7 @@ export function announce(moments: readonly Moment[]) {
   for (const moment of moments) for (const listener of listeners) listener(moment);
 }
 
-/** The moments among events, in order. @param kinds the game's */
+/** Cues of these events, in order. @param kinds the game's mapping */
 export function momentsIn(events: readonly Seam.Event<Seam.Game>[], kinds: Kinds<any>, table: Seam.Table): Moment[] {
   const side = table.teams.find((team) => team.includes(table.seat)) ?? [];
   return events.flatMap((event) => {
@@ -79,7 +79,7 @@ export function momentsIn(events: readonly Seam.Event<Seam.Game>[], kinds: Kinds
   });
 }
 
-/** The first of those whose it is. */
+/** Returns the seat that an event belongs to. */
 function whoseIs(event: object): number | null {
   const facts = Object.entries(event);
   for (const name of WHOSE) {
@@ -89,11 +89,11 @@ function whoseIs(event: object): number | null {
   return null;
 }
 
-/** Where hidden cards come from and go to. */
+/** Start and end of hidden cards. */
 const MIDDLE = '[data-spot="middle"]';
 const STOCK = ['[data-spot="stock"]', '[data-spot="centre-card"]', MIDDLE];
 
-/** What is known of the cards that move with these moments. */
+/** Derives card motion from the cues. */
 export function travelsOf(moments: readonly Moment[], table: Seam.Table): Travels {
   const { seat: me } = table;
   const deals = moments.some(({ kind }) => kind === "deal");

@@ -1,20 +1,20 @@
-// What is heard: one live region, into which everything is written in the order in which it has happened, what is said
-// to the person after it. Nothing else on the table speaks by itself: two regions have no order between them.
+// Announcer for screen readers: a single live region that receives events in order, then the prompt. Nothing else on
+// the table is live, because two regions have no defined order.
 
 import { lineOf, type Happening } from "./log.ts";
 import { aloud, concerns } from "./phrases.ts";
 import { totalsInWords } from "../draw/score.ts";
 import type { Scene, GameTable, Perhaps } from "../game-table.ts";
 
-/** Milliseconds: what has got the focus meanwhile is named first. */
+/** Milliseconds: the newly focused element is read first. */
 const AFTER_FOCUS = 100;
-/** Milliseconds between two utterances: Orca forgets one that another overtakes before it has been taken up. */
+/** Milliseconds between two utterances: Orca drops one that the next overtakes too soon. */
 const APART = 500;
-/** Events that everybody is told of. */
+/** Events announced at every verbosity. */
 const ALWAYS = ["deal", "result", "over"];
-/** So many utterances stay in the page; a screen reader takes each up as it comes. */
+/** Utterances kept in the region; a screen reader reads each when it is added. */
 const KEPT = 8;
-/** So many words are said at once. */
+/** Most words in one utterance. */
 const MOST = 40;
 
 export class Announcer {
@@ -22,12 +22,12 @@ export class Announcer {
 
   #region = document.createElement("div");
   #queue: string[] = [];
-  /** Those of whom it has been said that they have one card left. */
+  /** Seats already announced as having one card left. */
   #low: Set<number> = new Set();
-  /** What the person is asked, as it was last said. */
+  /** The last prompt announced. */
   #asked = "";
   #timer = 0;
-  /** When something was last said, on the page's clock. */
+  /** Time of the last utterance, in `performance.now()` milliseconds. */
   #said = -APART;
 
   constructor(root: HTMLElement) {
@@ -38,7 +38,7 @@ export class Announcer {
     root.append(this.#region);
   }
 
-  /** Says what has happened, in one utterance. @param length “mine”: what concerns the person */
+  /** Announces events in one utterance. @param length “mine”: only events that concern the person */
   tell(events: readonly Happening[], scene: Scene, game: GameTable, length: "full" | "short" | "mine") {
     const view = aloud(scene, game.id, length === "full" ? "full" : "short");
     const heard = events.filter(
@@ -51,20 +51,20 @@ export class Announcer {
       );
     const at = heard.findIndex(({ type }) => type === "result");
     const [before, end, after] = at < 0 ? [heard, [], []] : [heard.slice(0, at), [heard[at]], heard.slice(at + 1)];
-    // Of what has gone by quickly the outcome is enough.
+    // After many quick events the outcome is enough.
     if (!end.length || wordsIn(told(before)) <= MOST) this.#say(told(before));
-    // The outcome too, although the focus goes to it: Orca does not read a heading that is given the focus.
+    // Announce the outcome although it gets the focus: Orca does not read a focused heading.
     this.#say(told(end));
     if (end.length && scene.table.result) this.#say(totalsInWords(view, game));
     this.#say(told(after));
     if (game.warns && !scene.table.result) this.#warn(scene);
   }
 
-  /** Says who else has come down to one card. */
+  /** Announces other players who are down to one card. */
   #warn({ table, me, t }: Scene) {
     for (const [seat, count] of table.counts.entries()) {
       if (count !== 1) {
-        // Between a draw and a discard there are two.
+        // A player holds two cards between a draw and a discard.
         if (count > 2) this.#low.delete(seat);
       } else if (seat !== me && !this.#low.has(seat)) {
         this.#low.add(seat);
@@ -74,8 +74,8 @@ export class Announcer {
   }
 
   /**
-   * Says what the person is asked, if that is something else than the last time.
-   * @param sentence null: nothing is asked
+   * Announces the prompt if it differs from the last one.
+   * @param sentence null: there is no prompt
    */
   ask(sentence: string | null) {
     const text = plain(sentence ?? "");
@@ -83,12 +83,12 @@ export class Announcer {
     this.#asked = text;
   }
 
-  /** What is asked next is said even if it has been. */
+  /** Repeats the next prompt even if it is unchanged. */
   again() {
     this.#asked = "";
   }
 
-  /** What is asked now is read where the focus has gone, and not said besides. */
+  /** Marks the current prompt as read, because it has the focus. */
   read() {
     this.#queue = this.#queue.filter((text) => text !== this.#asked);
   }
@@ -110,7 +110,7 @@ export class Announcer {
     this.#timer = window.setTimeout(() => this.#write(), after);
   }
 
-  /** What waits, as much as can be followed at once: of several utterances at once Orca would say the last one only. */
+  /** Announces the queue as one utterance, up to the word limit: Orca would read only the last of several. */
   #next() {
     let count = this.#queue.length;
     while (count > 1 && wordsIn(this.#queue.slice(0, count).join(" ")) > MOST) count--;
@@ -118,7 +118,7 @@ export class Announcer {
   }
 
   #write() {
-    // Under an open dialog the table is out of reach, and would not be heard.
+    // Content behind an open modal dialog is inert and would not be read.
     const home = document.querySelector("dialog[open]") ?? this.root;
     if (this.#region.parentElement !== home) {
       this.#region.replaceChildren();
@@ -126,7 +126,7 @@ export class Announcer {
       this.#timer = window.setTimeout(() => this.#write(), AFTER_FOCUS);
       return;
     }
-    // What has just been written is still to be taken up.
+    // Keep the latest utterances: a screen reader may not have read them yet.
     while (this.#region.childElementCount > KEPT) this.#region.firstElementChild?.remove();
     const text = this.#next();
     if (!text) return;
@@ -143,7 +143,7 @@ const inOneBreath = (lines: Perhaps<string>[], { t }: Scene) => {
   return said.length ? said.join(t("table-stop-space")) + t("table-stop") : "";
 };
 
-/** How many words this is, roughly: Japanese has no spaces. */
+/** Approximate word count; Japanese has no spaces. */
 const wordsIn = (text: string) => text.match(/[\p{Script=Latin}\d]+|[^\p{Script=Latin}\d\s\p{P}]{1,2}/gu)?.length ?? 0;
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -1,5 +1,5 @@
-// What has happened, line by line, only ever appended to; it is spoken by src/table/announcer/announcer.ts. Events are
-// kept, not sentences, so that a change of language changes the lines.
+// Append-only log of a deal, line by line; src/table/announcer/announcer.ts speaks it. Events are stored, not
+// sentences, so a change of language rewrites the lines.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -8,7 +8,7 @@ import type { Scene, GameTable } from "../game-table.ts";
 
 export type Happening = Seam.Event<Seam.Game> | { type: "undone" | "replayed" };
 
-/** Older lines than this many are dropped. */
+/** Maximum number of lines. */
 const KEPT = 400;
 
 export function lineOf(event: Happening, scene: Scene, game: GameTable) {
@@ -26,10 +26,10 @@ export function lineOf(event: Happening, scene: Scene, game: GameTable) {
 }
 
 export class Log {
-  /** Each with its line, once it has been drawn. */
+  /** Each entry caches its line once drawn. */
   #entries: { id: number; event: Happening; line?: unknown }[] = [];
   #count = 0;
-  /** Of the lines. */
+  /** Language of the cached lines. */
   #lang = "";
 
   append(events: readonly Happening[]) {
@@ -39,7 +39,7 @@ export class Log {
 
   draw(scene: Scene, game: GameTable) {
     const { lang } = document.documentElement;
-    // What has happened is put into words once: a long deal's lines take longer than all else on the table.
+    // Cache the lines: those of a long deal take longer than the rest of the table.
     if (lang !== this.#lang) for (const entry of this.#entries) delete entry.line;
     this.#lang = lang;
     return html`

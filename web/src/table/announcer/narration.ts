@@ -1,5 +1,4 @@
-// What has happened in a deal, as the person is told of it: its story so far, the log that is read, and the voice that
-// is heard.
+// Narration of a deal: its events so far, the visible log and the announcer.
 
 import { Log, type Happening } from "./log.ts";
 import { Announcer } from "./announcer.ts";
@@ -16,25 +15,25 @@ export class Narration {
 
   #log = new Log();
   #voice: Announcer | null = null;
-  /** The deal's events, as far as they have been shown. */
+  /** Events of the deal that have been shown. */
   story: readonly Seam.Event[] = [];
-  /** How much of it there was when the person was told last that it is their turn. */
+  /** Length of `story` at the person's last prompt. */
   #told = 0;
 
-  /** @param table `length`: of what is heard */
+  /** @param table `length`: verbosity of the announcer */
   constructor(game: GameTable, table: TellingTable) {
     this.game = game;
     this.table = table;
   }
 
-  /** At a state's deal, of which nothing is heard. @param fresh none of it was shown */
+  /** Starts silently with a state's deal. @param fresh none of its events has been shown */
   begin({ story, table }: Seam.State, fresh: boolean) {
     this.story = fresh ? [] : story;
     this.#told = story.length;
     this.#record(this.story, table);
   }
 
-  /** What happens from now on is heard. */
+  /** Starts announcing. */
   open(root: HTMLElement) {
     this.#voice = new Announcer(root);
   }
@@ -48,8 +47,8 @@ export class Narration {
   }
 
   /**
-   * Writes events into the log, says them, and goes on with the story.
-   * @param story the whole, where the person has gone elsewhere in the deal
+   * Logs and announces events and extends the story.
+   * @param story the whole story, after a jump within the deal
    */
   go(events: readonly Seam.Event[], table: Seam.Table, story?: readonly Seam.Event[] | null) {
     this.#record(events, table);
@@ -61,7 +60,7 @@ export class Narration {
     for (const event of events) this.story = event.type === "deal" ? [event] : [...this.story, event];
   }
 
-  /** Whether somebody else has done something since this was last asked. */
+  /** Returns whether another seat has acted since the last call. */
   othersActed(me: number) {
     const last = this.story.findLast((event) => "seat" in event && typeof event.seat === "number");
     const anew = this.story.length !== this.#told;
@@ -73,23 +72,23 @@ export class Narration {
     this.note(events.map((event) => this.game.known?.(event, table, events) ?? event));
   }
 
-  /** Writes into the log, and says. */
+  /** Logs and announces events. */
   note(events: readonly Happening[]) {
     this.#log.append(events);
     this.#voice?.tell(events, this.table.scene(), this.game, this.table.length());
   }
 
-  /** Says what the person is asked; null: nothing. */
+  /** Announces the prompt; null: there is none. */
   ask(sentence: string | null) {
     this.#voice?.ask(sentence);
   }
 
-  /** What is asked next is said even if it has been. */
+  /** Repeats the next prompt even if it is unchanged. */
   again() {
     this.#voice?.again();
   }
 
-  /** What is asked now is read where the focus has gone. */
+  /** Marks the current prompt as read, because it has the focus. */
   read() {
     this.#voice?.read();
   }

@@ -1,19 +1,19 @@
-// Facts in words. A message's argument that is a seat, a card or a suit is given as its number or code and read as its
-// name, so that an event of the engine is all that a line of the log needs.
+// Turns facts into words. Message arguments are seat numbers, card codes and suit codes and are replaced by their
+// names, so a log line needs only the engine's event.
 
 import type { Scene, Perhaps } from "../game-table.ts";
 
-/** Arguments of a message; null is read as “none”. */
+/** Message arguments; null becomes “none”. */
 type Facts = object;
 
-/** Whether words are read on the screen or heard, and then in full or as few as can be. */
+/** Words for the screen, or for a screen reader at full or short verbosity. */
 type Told = "seen" | "full" | "short";
 
 export interface Phrases {
   me: number; // the person's seat
   told: Told;
-  t: (id: string, facts?: Facts) => string; // words that all games share
-  say: (id: string, facts?: Facts) => string; // the game's own: `<game>-<id>`
+  t: (id: string, facts?: Facts) => string; // shared messages
+  say: (id: string, facts?: Facts) => string; // the game's messages: `<game>-<id>`
   list: (items: readonly Perhaps<string>[]) => string; // "Aoi, Ren"
   seatName: (seat: number) => string;
   cardName: (code: string) => string;
@@ -21,16 +21,16 @@ export interface Phrases {
   rankName: (rank: number) => string;
 }
 
-/** Arguments that are a seat, or a list of seats. */
+/** Arguments that hold a seat or a list of seats. */
 const AS_SEAT = ["seat", "seats", "dealer", "start", "from", "to", "on", "source", "winner", "victim"];
-/** Arguments that are a card, or a list of cards. */
+/** Arguments that hold a card or a list of cards. */
 const AS_CARD = ["card", "cards", "claimed", "laid", "lost", "taken", "turned", "twin"];
 const AS_SUIT = ["suit", "denomination", "trump", "led"];
-/** A card's and a suit's code; anything else has been put into words already. */
+/** Code of a card or suit; other values are already words. */
 const CODE = /^[A-Z]\d+$/;
 const SUIT = /^[A-Z]$/;
 
-/** The words of a scene, from words that take names. */
+/** Adds naming of seats, cards and suits to the message functions of a scene. */
 export function phrases(
   game: string,
   { me, told, t, seatName, cardName, suitName, rankName }: Omit<Phrases, "say" | "list">,
@@ -64,13 +64,13 @@ export function phrases(
   };
 }
 
-/** The scene for words that are heard. */
+/** Scene with spoken phrases. */
 export const aloud = (scene: Scene, game: string, told: Told = "full"): Scene => ({
   ...scene,
   ...phrases(game, { ...scene, told }),
 });
 
-/** Cards of one suit, or of one rank, named in one breath: "5, 6, 7 of Spades". */
+/** Joins cards of one suit or rank: "5, 6, 7 of Spades". */
 export function together(
   cards: readonly string[],
   { t, pack, list, cardName, suitName, rankName }: Pick<Scene, "pack" | keyof Phrases>,
@@ -84,11 +84,11 @@ export function together(
     : list(cards.map(cardName));
 }
 
-/** Whether a seat is among those that an event names, or it names none. */
+/** Returns whether an event names this seat, or no seat at all. */
 export function concerns(event: object, seat: number) {
   const named = Object.entries(event).flatMap(([name, fact]) => (AS_SEAT.includes(name) ? fact : []));
   return !named.length || named.includes(seat);
 }
 
-/** With a real minus sign. */
+/** Formats a number with a real minus sign. */
 export const figure = (points: number | string) => String(points).replace("-", "−");

@@ -1,4 +1,4 @@
-// The prompt and what can be done besides choosing a card: always in this place.
+// The prompt and the action buttons, always in the same place.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -12,11 +12,11 @@ import type { Scene, GameTable, Button } from "../game-table.ts";
 import type { Mode, Way } from "../modes/mode.ts";
 import type { TableContext } from "../table.ts";
 
-/** What the table has to say by itself. */
+/** State of the table that the game does not supply. */
 export interface Told {
-  message: string | null; // stands in the prompt's place
-  hint: Said | null; // so does a hint
-  offered: readonly string[]; // actions between which the person is choosing
+  message: string | null; // replaces the prompt
+  hint: Said | null; // replaces the prompt
+  offered: readonly string[]; // actions that the person is choosing between
   dealing: boolean; // cards are being dealt
   cancel: () => void;
 }
@@ -39,7 +39,7 @@ export function drawActions(scene: Scene, game: GameTable, mode: Mode, told: Tol
     </section>`;
 }
 
-/** The rest of what has more than its lines. */
+/** Button that unfolds the rest of a long prompt. */
 export const drawUnfold = (scene: Scene, lay: TableContext["lay"]) => html`
   <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
     @click=${(event: Event) => unfold(event, lay)}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
@@ -49,8 +49,8 @@ const drawHint = ({ said, more, heard: full }: Said, scene: Scene) =>
     class="prompt-rest">${scene.t("look-space")}${more}</span></span>`;
 
 /**
- * What can be read again; but for the last play, or what is nearer, it is seen only while it has the focus.
- * @param first a button that is nearer
+ * Buttons for reading again. Only the last play, or `first`, is visible without focus.
+ * @param first a more relevant button
  */
 export const drawReading = (scene: Scene, game: GameTable, first?: unknown) => html`
   <div class="reading" role="toolbar" aria-label=${scene.t("table-reading")}>${first}${each(
@@ -61,11 +61,11 @@ export const drawReading = (scene: Scene, game: GameTable, first?: unknown) => h
       @click=${() => scene.open(panel)}>${scene.t(labelOf(panel, game))}</button>`,
   )}</div>`;
 
-/** Which of several actions is meant. */
+/** Prompt for choosing between several actions. */
 export const whichInWords = (offered: readonly string[], scene: Scene, game: GameTable) =>
   game.which?.(offered, scene) ?? scene.t("table-which", { count: offered.length });
 
-/** @param ways what takes the place of the game's buttons */
+/** @param ways replaces the game's buttons */
 function drawChoices(scene: Scene, game: GameTable, ways: Way[] | null, { offered, cancel }: Told) {
   if (ways) return ways.length ? drawWays(ways, scene) : nothing;
   if (offered.length)
@@ -94,7 +94,7 @@ function drawChoices(scene: Scene, game: GameTable, ways: Way[] | null, { offere
     : nothing;
 }
 
-/** @param label what is asked, where it has to be answered first */
+/** @param label the question, if it must be answered first */
 const drawWays = (ways: Way[], scene: Scene, label: string = "") =>
   html`<div class="buttons" role="toolbar" aria-label=${label || nothing}>${repeat(
     ways,
@@ -106,7 +106,7 @@ const drawWays = (ways: Way[], scene: Scene, label: string = "") =>
     }</button>`,
   )}</div>`;
 
-/** The second of two quick taps was meant for what was in this place before. */
+/** Ignore a quick second tap: it was meant for the previous content of this place. */
 const once =
   (run: () => void) =>
   ({ detail }: MouseEvent) =>
@@ -115,7 +115,7 @@ const once =
 const shortcut = (key: string | undefined, scene: Scene) =>
   key ? scene.shortcut(key === "escape" ? "Escape" : key.toUpperCase()) : nothing;
 
-/** A button of the game's; a dim one still answers, with the reason. */
+/** A button of the game; a dimmed one still responds, with the reason. */
 export function drawButton({ id, label, actions, ask = id, why, key, main, apart }: Button, scene: Scene) {
   const may = actions ?? scene.legal.filter((action) => action === id);
   const press = () => (may.length ? scene.offer(may) : why ? scene.tell(why) : scene.act(ask));

@@ -1,4 +1,4 @@
-// The bar above a table: the menu, what is played here, what its sitting puts there, and the rules.
+// The bar above a table: menu, what is being played, the mode's buttons and the rules.
 
 import { html, nothing } from "lit-html";
 import { icon } from "../../cards/cards.ts";
@@ -8,16 +8,16 @@ import type { Scene } from "../game-table.ts";
 import type { TableView } from "../table.ts";
 import type { IconName } from "../../cards/icons.ts";
 
-/** What else there is to a button of the bar. */
+/** Options of a bar button. */
 interface Tool {
   keys?: string; // as in `aria-keyshortcuts`
-  key?: string; // the letter that presses it
-  dim?: boolean; // it only says why not
-  pressed?: boolean; // of what is on or off
+  key?: string; // letter shortcut
+  dim?: boolean; // only explains why it is unavailable
+  pressed?: boolean; // state of a toggle
   opens?: "dialog";
 }
 
-/** What a sitting puts there. */
+/** Content supplied by the mode. */
 interface Bar {
   title: string;
   place: unknown; // which deal, or which of how many
@@ -42,7 +42,7 @@ export const drawBar = (
 
 /**
  * @param kind for the style sheet: `bar-<kind>`
- * @param name a message's id
+ * @param name message id
  */
 export const drawTool = (
   scene: Scene,
@@ -59,6 +59,6 @@ export const drawTool = (
 
 export const drawIcon = (name: IconName) => template(icon(name));
 
-/** Which of how many. @param words the same for listeners */
+/** Position in a series. @param words the same for screen readers */
 export const drawPlace = (words: string, n: number, of: number) =>
   html`${heard(words)}<span aria-hidden="true">${n} / ${of}</span>`;

@@ -1,5 +1,4 @@
-// How a deal ends, in the order in which one asks: who has won it, how each point arose, and what was left on the
-// table.
+// Drawing of a deal's end: the winner, the source of each point, and the table as it was left.
 
 import { html, nothing } from "lit-html";
 import { drawOpener } from "./drawing.ts";
@@ -8,8 +7,8 @@ import { winnersInWords } from "./score.ts";
 import type { Scene, GameTable, Drawing } from "../game-table.ts";
 
 /**
- * How a deal ended: who has won it, how each point arose, and the table as it was left.
- * @param scored in a match
+ * How a deal ended: the winner, the source of each point, and the table as it was left.
+ * @param scored part of a match
  */
 export function drawEnd(scene: Scene, game: GameTable, outcome: Drawing, scored: boolean) {
   return html`
@@ -24,12 +23,12 @@ export function drawEnd(scene: Scene, game: GameTable, outcome: Drawing, scored:
     </div>`;
 }
 
-/** The table as it was left, and what was hidden in it. */
+/** The table as it was left, with hidden cards revealed. */
 export const drawLeft = (scene: Scene, game: GameTable): Drawing => html`
   ${game.ending ? game.ending(scene) : nothing}
   ${drawLast(scene, game)}`;
 
-/** The last cards, as they lie. */
+/** The last cards as they lie. */
 const drawLast = (scene: Scene, game: GameTable) => html`
   <section class="left">${
     game.left
@@ -39,7 +38,7 @@ const drawLast = (scene: Scene, game: GameTable) => html`
         : nothing
   }</section>`;
 
-/** What opens more of it. */
+/** Buttons that open more details. */
 export function drawMore(scene: Scene, game: GameTable, score: boolean) {
   const panels = [...(game.afterwards?.(scene) ?? [game.hasLast(scene) && "earlier"]), score && "score"];
   return html`

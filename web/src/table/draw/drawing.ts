@@ -1,4 +1,4 @@
-// Small things that are drawn on many tables: cards, rows and tiles of them, words for listeners.
+// Small drawings shared by many tables: cards, rows, tiles and text for screen readers.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -8,12 +8,12 @@ import { rankOf, type Scene, type Drawing } from "../game-table.ts";
 
 type Faces = Pick<Scene, "face" | "mark" | "cardName" | "rankName">;
 
-/** A mark for the style sheet, there or not. */
+/** Attribute for the style sheet, omitted if false. */
 export const yes = (so: unknown) => (so ? "yes" : nothing);
 
 /**
- * A drawing for each, which stays the same element for as long as the one is there.
- * @param key what each is known by
+ * Keyed list: each drawing keeps its element while its item is there.
+ * @param key returns an item's key
  */
 export const each = <T>(
   ones: readonly T[],
@@ -21,7 +21,7 @@ export const each = <T>(
   key: (one: T) => unknown = (one) => one,
 ) => repeat(ones, key, draw);
 
-/** A table of figures, with the cells of its head and its rows. @param kind for the style sheet */
+/** A table of figures with its header cells and rows. @param kind for the style sheet */
 export const drawFigures = (kind: string, caption: string, heads: unknown, rows: unknown) => html`
   <table class="figures ${kind}">
     <caption class="visually-hidden">${caption}</caption>
@@ -29,14 +29,14 @@ export const drawFigures = (kind: string, caption: string, heads: unknown, rows:
     <tbody>${rows}</tbody>
   </table>`;
 
-/** The middle of a table, whatever is in it. */
+/** The middle of a table. */
 export const drawMiddle = (content: unknown) => html`
   <div class="middle" data-spot="middle"><div class="inside">${content}</div></div>`;
 
-/** For listeners alone, where what is seen does not say it. */
+/** Text for screen readers only, for facts that are shown visually. */
 export const heard = (words: unknown) => html`<span class="visually-hidden">${words}</span>`;
 
-/** A card on the table, which glides: from a place when it is new, to one when it is taken off. */
+/** A card on the table, which glides from a place if it is new and to a place when it is removed. */
 export const drawCard = (card: string, { face }: Faces, from?: string, to?: string) =>
   html`<span class="card" data-card=${card} data-origin=${from ?? nothing}
     data-goes=${to ?? nothing}>${face(card)}</span>`;
@@ -45,26 +45,29 @@ export const drawCard = (card: string, { face }: Faces, from?: string, to?: stri
 export const drawSmall = (card: string, { face }: Faces) =>
   html`<span class="card small" data-shown=${card}>${face(card)}</span>`;
 
-/** Pictures of cards that overlap, of each the index in sight. @param here they lie here, not elsewhere on the table */
+/**
+ * Overlapping card pictures, each with its index visible.
+ * @param here they lie here, not elsewhere on the table
+ */
 export const drawFan = (cards: readonly string[], scene: Faces, here: boolean = false) => html`
   <span class="fanned" aria-hidden="true">${cards.map((card) =>
     here ? drawCard(card, scene) : html`<span class="card" data-shown=${card}>${scene.face(card)}</span>`,
   )}</span>`;
 
-/** Pictures of cards in a row, named for listeners. */
+/** Pictures of cards in a row, named for screen readers. */
 export const drawCardRow = (cards: readonly string[], scene: Faces) => html`
   <ul class="card-row" role="list">${cards.map(
     (card) => html`
     <li>${drawSmall(card, scene)}${heard(scene.cardName(card))}</li>`,
   )}</ul>`;
 
-/** A card small enough for a line of text. @param here it lies here, not elsewhere on the table */
+/** A card small enough for a line of text. @param here the card lies here, not elsewhere on the table */
 export const drawTile = (card: string, { mark, rankName }: Faces, here: boolean = false) =>
   html`<span class="tile" data-card=${here ? card : nothing} data-shown=${card}>${
     card[0] === "X" ? drawJoker() : html`<span class="mark">${mark(card[0])}</span><b>${rankName(rankOf(card))}</b>`
   }</span>`;
 
-/** Such cards in a row, as a picture. */
+/** A row of tiles as one picture. */
 export const drawTiles = (cards: readonly string[], scene: Faces) =>
   html`<span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>`;
 

@@ -8,7 +8,7 @@ import { drawSeats } from "./seats.ts";
 import type { Scene, GameTable, Drawing } from "../game-table.ts";
 import type { Mode } from "../modes/mode.ts";
 
-/** What is said around the cards, drawn as it was said. */
+/** Texts around the cards, already drawn. */
 export interface Around {
   bar: Drawing;
   actions: Drawing;
@@ -16,7 +16,7 @@ export interface Around {
   marks: Record<string, string | number>; // for the style sheet
 }
 
-/** What is said around the cards. */
+/** Draws the texts around the cards. */
 export const drawAround = (scene: Scene, game: GameTable, mode: Mode, told: Told): Around => ({
   bar: mode.bar(scene),
   actions: drawActions(scene, game, mode, told),
@@ -26,7 +26,7 @@ export const drawAround = (scene: Scene, game: GameTable, mode: Mode, told: Told
   marks: mode.marks(scene),
 });
 
-/** @param around as of before, while cards are on their way */
+/** @param around the previous texts while cards are moving */
 export function drawFrame(
   scene: Scene,
   game: GameTable,

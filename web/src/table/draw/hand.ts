@@ -1,12 +1,12 @@
-// The person's hand: a toolbar of real buttons with one Tab stop; arrows, Home and End move inside it. Not a listbox:
-// in many games choosing a card plays it, which an option cannot say, and a button can.
+// The person's hand: a toolbar of buttons with one Tab stop and arrows, Home and End inside it. It is not a listbox,
+// because in many games choosing a card plays it: a button can announce that, an option cannot.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { inSomeAction, type Scene, type GameTable, type CardLook } from "../game-table.ts";
 
-/** A row whose strips would be narrower than this is broken into more rows. */
+/** Pixels of a visible card strip: below this the hand is broken into more rows. */
 const COMFORTABLE_STRIP = 36;
 const MOST_ROWS = 3;
 
@@ -15,11 +15,11 @@ export class Hand {
   #current: string | null = null;
   #cards: readonly string[] = [];
   #list: HTMLElement | null = null;
-  /** Whether a card of the hand is asked for now: only then can one be refused. */
+  /** Whether a card of the hand is requested now; only then can a card be refused. */
   #asked = false;
   #columns = 1;
   #mostRows = 0;
-  /** Of what is drawn around it, for which the room beside a card was measured. */
+  /** Layout for which the room beside a card was last measured. */
   #size = "";
   #wide = false;
   #room = 0;
@@ -76,7 +76,7 @@ export class Hand {
       </li>`;
   }
 
-  /** The Tab stop follows the focus. */
+  /** Moves the Tab stop to the focused card. */
   #settle(card: string) {
     if (card === this.#current) return;
     this.#button(this.#current)?.setAttribute("tabindex", "-1");
@@ -98,18 +98,18 @@ export class Hand {
     }[event.key];
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    // Round the ends, as in every other row; up and down there is no other.
+    // Left and right wrap around, as in every other row; up and down do not.
     const round = event.key === "ArrowLeft" || event.key === "ArrowRight";
     if (!round && (to < 0 || to > last)) return;
     this.#button(this.#cards.at(to > last ? 0 : to) ?? "")?.focus();
   }
 
-  /** Whether a card of the hand is asked for now. */
+  /** Whether a card of the hand is requested now. */
   get asked() {
     return this.#asked;
   }
 
-  /** Sets the focus to the card with the Tab stop. @returns whether there is one */
+  /** Focuses the card with the Tab stop. @returns whether there is one */
   focus(): boolean {
     const button = this.#button(this.#current);
     button?.focus({ preventScroll: true });
@@ -117,9 +117,8 @@ export class Hand {
   }
 
   /**
-   * Chooses the number of rows and columns for the room there is; call after drawing. The room is measured once for a
-   * size of the window, and for each of the two arrangements: to measure while drawing is to have the whole table laid
-   * out for it.
+   * Chooses the number of rows and columns for the available room; call after drawing. The room is measured once for
+   * each window size and layout, because measuring while drawing forces a layout of the whole table.
    */
   fit(root: HTMLElement) {
     this.#list = root.querySelector(".hand-cards");
@@ -141,7 +140,7 @@ export class Hand {
       this.#columns = columns;
       this.#mostRows = Math.max(this.#mostRows, rows);
     }
-    // It keeps the height it had when it was largest, so that what lies above it stays in its place.
+    // The hand keeps its largest height, so the content above it does not move.
     this.#list.parentElement?.style.setProperty("--most-rows", String(this.#mostRows));
   }
 
@@ -156,7 +155,7 @@ function playable(card: string, scene: Scene, game: GameTable) {
   return scene.legal.length > 0 && (scene.chosen.includes(card) || (game.playable ?? inSomeAction)(card, scene));
 }
 
-/** The card that takes over the Tab stop when the current one has left: the next one still there, else the last. */
+/** Returns the card that takes the Tab stop when the current one leaves: the next remaining one, else the last. */
 function neighbour(gone: string | null, before: readonly string[], now: readonly string[]) {
   const after = before.slice(before.indexOf(gone ?? "") + 1).find((card) => now.includes(card));
   return after ?? now[gone ? now.length - 1 : 0] ?? null;

@@ -1,14 +1,14 @@
-// The menu at the table: what can be looked at, what helps, and what its sitting offers besides.
+// The menu at the table: dialogs, help and the mode's own items.
 
 import { html, nothing } from "lit-html";
 import { hasKeyboard } from "../input/keyboard.ts";
 import type { Scene } from "../game-table.ts";
 import type { TableView } from "../table.ts";
 
-/** A line of the menu, named by its words, which closes it. */
+/** A menu item, labelled by its message id; choosing it closes the menu. */
 export type Item = (id: string, run: () => void) => unknown;
 
-/** The dialogs that help to play; all others show how things stand. */
+/** Dialogs that help to play; all others show the state of the game. */
 const HELP = ["opponents", "words", "keys"];
 
 export function drawMenu(scene: Scene, { ctx, dialogs, mode }: TableView) {

@@ -1,4 +1,4 @@
-// The dialogs of the table: panels known by name, shown one at a time on the shell's sheet.
+// Named dialogs of the table, shown one at a time on the shell's sheet.
 
 import { html } from "lit-html";
 import { drawStandings, totalsInWords, winnersInWords } from "./score.ts";
@@ -6,7 +6,7 @@ import { seatInWords, seatOrder } from "./seats.ts";
 import type { Scene, GameTable, Drawing } from "../game-table.ts";
 import type { TableContext } from "../table.ts";
 
-/** `ended`: once a deal has ended; `aloud`: a screen reader reads it by itself. */
+/** `ended`: only after a deal has ended; `aloud`: a screen reader reads it on opening. */
 export type Entry = {
   label: string;
   key?: string;
@@ -17,7 +17,7 @@ export type Entry = {
   draw: (scene: Scene, game: GameTable) => Drawing;
 };
 
-/** An open one. */
+/** An open dialog. */
 export type Sheet = { draw: () => void; close: () => void; dialog: { open: boolean } };
 
 const PANELS: Record<string, Entry> = {
@@ -35,14 +35,14 @@ const PANELS: Record<string, Entry> = {
   keys: { label: "table-keys", draw: drawKeys },
 };
 
-/** What a dialog is called at this table. */
+/** Title of a dialog at this table. */
 export const labelOf = (name: string, { labels, panels }: GameTable) =>
   labels?.[name] ?? panels?.[name]?.label ?? PANELS[name].label;
 
-/** The letter that opens a dialog of every table. */
+/** Letter shortcut of a dialog that every table has. */
 export const keyOf = (name: string) => PANELS[name].key?.toUpperCase() ?? "";
 
-/** The whole table, line by line. */
+/** The whole table in words, line by line. */
 export function tableInWords(scene: Scene, game: GameTable) {
   const { result, over, winners, results } = scene.table;
   const cards = result ? [] : game.hand(scene);
@@ -110,22 +110,22 @@ export class Dialogs {
     for (const name in game.labels) this.panels[name] = { ...PANELS[name], label: game.labels[name] };
   }
 
-  /** Whether one is open. */
+  /** Whether a dialog is open. */
   get open() {
     return this.#sheet?.dialog.open ?? false;
   }
 
-  /** Whether it is this one. */
+  /** Whether this dialog is open. */
   shows(name: string) {
     return this.open && this.#name === name;
   }
 
-  /** The dialog that a letter opens. */
+  /** Returns the dialog that a letter opens. */
   keyed(letter: string) {
     return Object.keys(this.panels).find((name) => this.panels[name].key === letter) ?? null;
   }
 
-  /** Opens a dialog; closes it if it is the open one. */
+  /** Opens a dialog, or closes it if it is open. */
   toggle(name: string) {
     const again = this.shows(name);
     this.close();
@@ -143,7 +143,7 @@ export class Dialogs {
     panel.opened?.();
   }
 
-  /** Draws the open one anew. */
+  /** Redraws the open dialog. */
   draw() {
     if (this.open) this.#sheet?.draw();
   }

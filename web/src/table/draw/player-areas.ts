@@ -1,12 +1,12 @@
-// What lies before every player: the others side by side, under their seats where there is room, the person's apart.
+// Cards in front of the players: the others side by side, under their seats if there is room, the person's apart.
 
 import { html, nothing } from "lit-html";
 import { personFirst, place } from "./seats.ts";
 import type { Scene } from "../game-table.ts";
 
 /**
- * @param label of what lies there
- * @param items each an `li`
+ * @param label describes the contents
+ * @param items `li` elements
  */
 export function drawPlaces<S extends Pick<Scene, "me" | "table">>(
   scene: S,

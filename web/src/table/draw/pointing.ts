@@ -1,5 +1,5 @@
-// What a coach points at, as it stands on the screen: a card by its code, an action's control by the action's, a seat
-// ("seat:2": once the deal has ended, its row), the hand, or a part of the table that bears its name (`data-part`).
+// Finds the visible target of a coach's pointer: a card by its code, an action's control by the action, a seat
+// ("seat:2": its result row once the deal has ended), the hand, or a part of the table by name (`data-part`).
 
 import { controlsOf } from "../play/hint.ts";
 import type { GameTable } from "../game-table.ts";
@@ -8,7 +8,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 const CARD = /^[A-Z]\d+$/;
 
-/** The elements that are meant, as far as they can be seen. */
+/** Returns the visible target elements. */
 export function pointedAt(root: HTMLElement, at: string, game: GameTable): HTMLElement[] {
   const [first, number] = at.split(":");
   const named = [`[data-part~="${CSS.escape(at)}"]`];
@@ -20,13 +20,12 @@ export function pointedAt(root: HTMLElement, at: string, game: GameTable): HTMLE
   if (found.length) return found;
   if (CARD.test(at)) return seen(root, `[data-shown="${at}"]`);
   const controls = controlsOf(root, at, game).filter(isSeen);
-  // A verb alone is whatever does it.
+  // A verb alone matches all its controls.
   return controls.length ? controls : seen(root, `[data-action^="${at}:"], .actions [data-id^="${at}:"]`);
 }
 
 /**
- * The cards that are to be seen anywhere but in the hand, each in one place, by their codes: where it lies, or else
- * where its picture is.
+ * Returns the visible cards outside the hand by code, each in one place: where it lies, or else where its picture is.
  */
 export function cardsOnTable(root: HTMLElement) {
   const [lying, pictures] = ["card", "shown"].map((kind) => seen(root, `:is(.seats, .centre) [data-${kind}]`));
@@ -43,13 +42,13 @@ function isSeen(element: Element): element is HTMLElement {
   return right > left && bottom > top;
 }
 
-/** As much of an element as can be seen: of a card in a row, what the next does not cover. */
+/** Returns the visible part of an element: for a card in a row, the part that the next card does not cover. */
 export function boxOf(element: Element): Box {
   const card = element.matches(".hand-card");
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (!around.matches(card ? ".hand-slot, .table" : ".scroll, .side, .table")) continue;
-    if (!around.getClientRects().length) continue; // it lays its contents out in what is around it
+    if (!around.getClientRects().length) continue; // `display: contents`: it has no box of its own
     const edge = around.getBoundingClientRect();
     [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
     [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];

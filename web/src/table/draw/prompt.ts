@@ -1,9 +1,8 @@
-// What stands in the prompt's place for a while, a hint or why something was refused: it has two lines, and what is
-// longer, or is the rest of it, is unfolded over the table, which stays where it is.
+// A hint or refusal in the prompt's place. It shows two lines; the rest unfolds over the table, which does not move.
 
 import type { TableContext } from "../table.ts";
 
-/** Sees whether it is longer; call after drawing and on a change of size. */
+/** Checks whether the text is cut off; call after drawing and on resize. */
 export function fitPrompt(root: HTMLElement) {
   const row = root.querySelector(".prompt-row");
   const words = row?.querySelector(".prompt-words");
@@ -17,10 +16,10 @@ export function fitPrompt(root: HTMLElement) {
   if (told && (rest || words.scrollHeight > words.clientHeight + 1)) row.dataset.more = "yes";
 }
 
-/** What is unfolded lies over the table no more. */
+/** Cleans up after an unfolded prompt. */
 let gone = () => {};
 
-/** Shows the rest, or two lines again. */
+/** Toggles between the full text and two lines. */
 export function unfold({ currentTarget }: Event, lay: TableContext["lay"]) {
   const row = (currentTarget as HTMLElement).closest(".prompt-row");
   if (!(row instanceof HTMLElement)) return;
@@ -28,7 +27,7 @@ export function unfold({ currentTarget }: Event, lay: TableContext["lay"]) {
   fold(row, open);
   if (!open) return;
   const table = row.closest(".table") as Element;
-  /** What comes into focus is not to lie under it. */
+  /** Fold it if it would cover the focused element. */
   const uncover = ({ target }: Event) => {
     if (covers(row.querySelector(".prompt") as Element, target as Element)) fold(row, false);
   };
@@ -46,10 +45,10 @@ function covers(lid: Element, node: Element) {
   return meet && !lid.parentElement?.contains(node);
 }
 
-/** As the table is taken away. */
+/** Folds the prompt when the table is removed. */
 export const foldAway = () => gone();
 
-/** What is to be heard of it: not what only the eye is told. */
+/** Returns the spoken text, without purely visual content. */
 export function heardOf(prompt: Element) {
   const all = prompt.cloneNode(true) as Element;
   for (const seen of all.querySelectorAll("[aria-hidden=true]")) seen.remove();

@@ -1,5 +1,4 @@
-// What the coach of a lesson lays over the table: rings around what it speaks of, buttons over the cards that may
-// answer.
+// Overlay of a lesson's coach: rings around the things it mentions, and buttons over the cards that may answer.
 
 import { html, render } from "lit-html";
 import { each } from "./drawing.ts";
@@ -7,14 +6,14 @@ import { inOrder } from "../game-table.ts";
 import { boxOf, cardsOnTable, pointedAt } from "./pointing.ts";
 import type { TableView } from "../table.ts";
 
-/** In pixels of the layer. */
+/** Pixels in the overlay. */
 type Laid = { left: number; top: number; width: number; height: number };
 
-/** What a finger can hit, in pixels. */
+/** Smallest touch target, in pixels. */
 const FINGER = 44;
-/** Of what is larger, in pixels, the ring lies inside. */
+/** Pixels: on an element at least this large the ring is drawn inside. */
 const LARGE = 88;
-/** What is not further apart, in pixels, has one ring. */
+/** Pixels: elements at most this far apart share a ring. */
 const NEXT = 6;
 
 export class Rings {
@@ -29,13 +28,13 @@ export class Rings {
   }
 
   /**
-   * Puts the rings around what is spoken of, and the buttons over the cards that may answer; call after drawing.
+   * Draws rings around the targets and buttons over possible answers; call after drawing.
    * @param asks whether a card of the table answers
    */
   lay(places: readonly string[], asks: boolean) {
     const layer = this.table.root.querySelector(".coach-layer") as HTMLElement | null;
     if (!layer) return;
-    /** What is pointed at, and as what. */
+    /** Target elements and the names they were found by. */
     const found: Map<HTMLElement, string[]> = new Map();
     for (const at of places)
       for (const one of pointedAt(this.table.root, at, this.table.game))
@@ -90,11 +89,11 @@ export class Rings {
   }
 }
 
-/** As much of a box as is nearer to it than to any other: those of small cards lie over each other. */
+/** Returns the part of a box that is nearer to it than to other boxes: targets of small cards overlap. */
 function nearest(box: Laid, boxes: Laid[]) {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const cut = { top: 0, right: 0, bottom: 0, left: 0 };
-  /** @param far how far away a box there is */
+  /** @param far distance of another box on that side */
   function take(side: keyof typeof cut, far: number) {
     const length = side === "left" || side === "right" ? box.width : box.height;
     cut[side] = Math.max(cut[side], (length - far) / 2);
@@ -108,20 +107,20 @@ function nearest(box: Laid, boxes: Laid[]) {
   return top || right || bottom || left ? `inset(${top}px ${right}px ${bottom}px ${left}px)` : "";
 }
 
-/** Whether two are of a size and next to each other, as cards in the hand are. */
+/** Whether two boxes have the same size and are adjacent, as cards in the hand are. */
 const isBeside = (a: Laid, b: Laid) =>
   Math.abs(a.top - b.top) < NEXT &&
   Math.abs(a.height - b.height) < NEXT &&
   Math.max(a.left, b.left) - Math.min(a.left + a.width, b.left + b.width) < NEXT;
 
-/** What is around both. */
+/** Returns the bounding box of both. */
 function around(a: Laid, b: Laid): Laid {
   const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
   const [right, bottom] = [Math.max(a.left + a.width, b.left + b.width), Math.max(a.top + a.height, b.top + b.height)];
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Where what is seen of an element is. @param least pixels */
+/** Returns the visible box of an element. @param least smallest size, in pixels */
 function placeOf(element: HTMLElement, layer: HTMLElement, least: number = 0): Laid {
   const { left, top, right, bottom } = boxOf(element);
   const from = layer.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// What every scene of a game has, whatever its table shows: words, the pack and its pictures, constants of the rules.
+// Builds the part of a scene that all games share: words, the pack and its pictures, constants of the rules.
 
 import { nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -10,7 +10,7 @@ import type { TableView } from "../table.ts";
 
 /**
  * @param me the person's seat
- * @param seatName where the seats are not called what they always are
+ * @param seatName overrides the usual seat names
  */
 export function sceneOf(
   game: GameTable,
@@ -54,7 +54,7 @@ const unlettered = (keys: string) =>
     .filter((key) => key.length > 1)
     .join(" ") || nothing;
 
-/** Where something is played. */
+/** Scene of an open table. */
 export function sceneAt(table: TableView): Scene {
   const { ctx, controller, choosing, mode } = table;
   const { table: now, shown = now, news = null } = controller.step;

@@ -1,4 +1,4 @@
-// The score sheet: how the points of a deal arose, and all deals so far.
+// The score sheet: the points of a deal and all deals so far.
 
 import { html, nothing } from "lit-html";
 import { drawFigures, yes } from "./drawing.ts";
@@ -6,7 +6,7 @@ import { figure } from "../announcer/phrases.ts";
 import { drawSitter, personFirst, teamMark } from "./seats.ts";
 import type { Scene, GameTable, Column } from "../game-table.ts";
 
-/** The mark of whoever has won. */
+/** Winner's mark. */
 export const drawWon = ({ t }: Pick<Scene, "t">) => html`<b class="won">${t("table-won")}</b>`;
 
 export const columnsOf = (scene: Scene, game: GameTable): Column[] =>
@@ -17,7 +17,7 @@ export const drawColumnName = ({ label, team }: Column) =>
 
 export const drawColumnHead = (column: Column) => html`<th scope="col">${drawColumnName(column)}</th>`;
 
-/** The deal that ended: its outcome, and how its points arose. */
+/** The deal that ended: its outcome and the source of its points. */
 export function drawDealSheet(scene: Scene, game: GameTable) {
   const { result } = scene.table;
   return html`
@@ -28,11 +28,11 @@ export function drawDealSheet(scene: Scene, game: GameTable) {
 }
 
 /**
- * How the points of a deal arose: a line for each seat between who it is and its total, the person's first where the
- * seats did not come in one after the other.
+ * Table of a deal's points: one row per seat, with cells between its name and total. The person is first unless `how`
+ * orders the seats.
  * @param kind for the style sheet
- * @param heads what the game calls `head-<id>`
- * @param how the order in which they came in, who has won, and what is told below a name
+ * @param heads ids of the game's `head-<id>` messages
+ * @param how finishing order, winners, and text below a name
  */
 export function drawAccount<G extends Seam.Game>(
   kind: string,
@@ -62,7 +62,7 @@ export function drawAccount<G extends Seam.Game>(
 export function drawStandings(scene: Scene, game: GameTable) {
   const { results, scores } = scene.table;
   const columns = columnsOf(scene, game);
-  /** A cell for each column. */
+  /** One cell per column. */
   const cells = (entry: (seat: number) => string | number) => columns.map(({ seat }) => html`<td>${entry(seat)}</td>`);
   return html`
     <table class="figures standings">
@@ -85,7 +85,7 @@ export function drawStandings(scene: Scene, game: GameTable) {
     </table>`;
 }
 
-/** Everybody's total, and what the deal that has just ended has changed. */
+/** Every total, and its change in the deal that has just ended. */
 export function totalsInWords(scene: Scene, game: GameTable) {
   const { t, list, table } = scene;
   const totals = columnsOf(scene, game).map(({ label, seat }) =>
@@ -99,7 +99,7 @@ function changeOf(seat: number, { table }: Scene) {
   return change?.[seat] ? `${change[seat] > 0 ? "+" : ""}${figure(change[seat])}` : null;
 }
 
-/** Who has won the match, in a sentence. */
+/** The winners of the match, in a sentence. */
 export function winnersInWords(winners: readonly number[], { table, me, seatName, t }: Scene) {
   if (winners.length === table.seats) return t("table-all-level");
   const names = (some: readonly number[]) => some.map(seatName).join(t("table-and"));

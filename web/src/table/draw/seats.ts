@@ -6,33 +6,33 @@ import { yes } from "./drawing.ts";
 import type { Scene, GameTable, Sign, SeatLook } from "../game-table.ts";
 import type { Phrases } from "../announcer/phrases.ts";
 
-/** As much of a scene as it takes to go round the table. */
+/** The part of a scene needed to order the seats. */
 type Round = { me: number; table: { seats: number } };
 
-/** All seats, clockwise from one. */
+/** All seats, clockwise from `first`. */
 export const clockwise = (first: number, { seats }: { seats: number }) =>
   Array.from({ length: seats }, (_, i) => (first + i) % seats);
 
-/** Seats in the order of the screen: from the person's left, clockwise, the person last. */
+/** Seats in screen order: clockwise from the person's left, the person last. */
 export const seatOrder = ({ me, table }: Round) => clockwise(me + 1, table);
 
-/** The person first, then clockwise: in tables of figures. */
+/** Seats in tables of figures: the person first, then clockwise. */
 export const personFirst = ({ me, table }: Round) => clockwise(me, table);
 
-/** The seat's place seen from the person: 0 near, then clockwise, that is to the left first. */
+/** Position relative to the person: 0 is the person, then clockwise, so 1 is to the left. */
 export const place = (seat: number, { me, table }: Round) => (seat - me + table.seats) % table.seats;
 
-/** Where a seat is drawn, for what comes from it or goes there. */
+/** Selector of a seat, as start or destination of cards. */
 export const atSeat = (seat: number) => `[data-seat="${seat}"]`;
 
-/** A sign that the game's words name; `short` is drawn where there is little room. */
+/** A sign with the game's words; `short` is drawn if there is little room. */
 export const sign = (id: string, { say }: Phrases, short: Sign["short"] = say(`${id}-short`)): Sign => ({
   id,
   short,
   label: say(id),
 });
 
-/** A pennant: whoever begins, a deal or a trick. */
+/** Pennant of the player who starts a deal or leads a trick. */
 export const startIcon = () =>
   html`<svg class="start-icon" viewBox="0 0 12 14" aria-hidden="true"><path
     d="M2 .5h1.6v13H2zM4.6 1L11 4 4.6 7.2z"/></svg>`;
@@ -48,7 +48,7 @@ export function drawSeats(scene: Scene, game: GameTable) {
     </ul>`;
 }
 
-/** A tap on it says in words what its signs mean, as the menu and a key do. */
+/** A tap on a seat explains its signs, as the menu and a key do. */
 function drawSeat(seat: number, scene: Scene, game: GameTable) {
   const look = game.seat(seat, scene);
   const turn = scene.shown.turn === seat;
@@ -80,17 +80,17 @@ function drawSeat(seat: number, scene: Scene, game: GameTable) {
     </li>`;
 }
 
-/** Whoever sits there, as a seal; its frame has the partnership's shape and colour, where there is one. */
+/** A player's face as a seal; its frame has the partnership's shape and colour. */
 const drawFace = (seat: number, { portrait }: Pick<Scene, "portrait">, team?: number) =>
   html`<span class="seal" data-team=${team ?? nothing} aria-hidden="true">${portrait(seat)}</span>`;
 
-/** The same with the name, at a place for a card or before a line of a result. */
+/** Face and name, beside a card's place or before a result. */
 export const drawSitter = (seat: number, scene: Pick<Scene, "portrait" | "seatName">, team?: number) =>
   html`<span class="sitter">${drawFace(seat, scene, team)}<span class="sitter-name">${scene.seatName(seat)}</span></span>`;
 
 const signsOf = ({ signs = [] }: SeatLook) => signs.filter((sign) => !!sign);
 
-/** A seat in a line: for listeners, the opponents' dialog and the table in words. */
+/** A seat in one line: for screen readers, the opponents' dialog and the table in words. */
 export function seatInWords<G extends Seam.Game>(seat: number, scene: Scene<G>, game: Pick<GameTable<G>, "seat">) {
   const look = game.seat(seat, scene);
   const parts = [scene.seatName(seat)];
@@ -106,7 +106,7 @@ export function seatInWords<G extends Seam.Game>(seat: number, scene: Scene<G>, 
 
 const levelName = (seat: number, scene: Pick<Scene, "t" | "levels">) => scene.t(`level-${scene.levels[seat]}`);
 
-/** Team 0 is a disc, team 1 a square: a shape besides the colour. */
+/** Team 0 is a disc, team 1 a square, so colour is not the only cue. */
 export function teamMark(team: number) {
   return html`<svg class="team-mark team-${team}" viewBox="0 0 12 12" aria-hidden="true">${
     team === 0 ? svg`<circle cx="6" cy="6" r="5"/>` : svg`<rect x="1.5" y="1.5" width="9" height="9"/>`

@@ -1,16 +1,16 @@
-// A number to be set by buttons for more and fewer, or by the arrows.
+// A number input with buttons for more and fewer, and arrow keys.
 
 import { html, nothing } from "lit-html";
 import type { Scene } from "../game-table.ts";
 
 export interface Stepped {
   now: number;
-  low: number; // the least that it can be
-  high: number; // the most
+  low: number; // minimum
+  high: number; // maximum
   set: (to: number) => void;
 }
 
-/** The arrows up and down change the number from anywhere in its box; on the number itself all such keys do. */
+/** Handles keys: up and down work anywhere in the box, all stepping keys on the number itself. */
 export function stepByKey(event: KeyboardEvent, { now, low, high, set }: Stepped) {
   const onNumber = event.target instanceof Element && event.target.matches("[role=spinbutton]");
   const more = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: low, End: high }[event.key];
@@ -21,8 +21,8 @@ export function stepByKey(event: KeyboardEvent, { now, low, high, set }: Stepped
 }
 
 /**
- * A number of tricks. Its buttons are no Tab stops: whoever has keys has the arrows.
- * @param letter sets the focus to the number
+ * Stepper for a number of tricks. Its buttons are not Tab stops, because the arrow keys do the same.
+ * @param letter shortcut that focuses the number
  */
 export function drawStepper(
   { now, low, high, set }: Stepped,

@@ -1,4 +1,4 @@
-// Tricks, for the trick-taking games: the one on the table, and the earlier ones of the deal.
+// Drawings for trick-taking games: the current trick and the deal's earlier ones.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -12,7 +12,7 @@ type Trick = Seam.Common.Trick;
 
 type TrickScene = Phrases & Pick<Scene, "face" | "mark"> & { table: { tricks: Trick[] } };
 
-/** The cards of a trick in front of four seats, each with whoever sits there. */
+/** The cards of a trick in front of four seats, each with its player. */
 export function drawTrick(trick: Trick, scene: Scene & { shown: { trick: Trick } }, team: (seat: number) => number) {
   const { turn, trick: seen } = scene.shown;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
@@ -39,7 +39,7 @@ export function drawTrick(trick: Trick, scene: Scene & { shown: { trick: Trick }
     </ol>`;
 }
 
-/** What a seat is to a trick: its winner, its leader or neither. */
+/** A seat's role in a trick: winner, leader or neither. */
 export const partIn = ({ winner, leader }: Trick, seat: number, { t }: Phrases) =>
   seat === winner ? t("table-wins") : seat === leader ? t("table-led") : "";
 
@@ -51,14 +51,14 @@ export function playInWords(seat: number, trick: Trick, { t, list }: Phrases) {
   return list(parts);
 }
 
-/** The cards on the table, in the game's own words `trick-in-words`. */
+/** The cards on the table, by the game's message `trick-in-words`. */
 export const trickInWords = (trick: Trick, scene: Phrases) =>
   trick.cards.length > 0 &&
   scene.say("trick-in-words", {
     plays: trick.cards.map(({ seat }) => playInWords(seat, trick, scene)).join(scene.t("table-then")),
   });
 
-/** What is said while a finished trick is seen: the game's own words `won-trick`. */
+/** Text while a finished trick is shown: the game's message `won-trick`. */
 export const wonInWords = ({ winner }: Trick, { say, t }: Phrases) =>
   winner === undefined ? t("table-wait") : say("won-trick", { seat: winner });
 
@@ -76,7 +76,7 @@ const drawTrickRow = (trick: Trick, scene: TrickScene) => html`
     )}
   </ol>`;
 
-/** So many tricks of the deal, the newest first. */
+/** The latest tricks of the deal, newest first. @param most how many */
 function drawTricks(scene: TrickScene, most: number) {
   const { tricks } = scene.table;
   const shown = [...tricks.keys()].reverse().slice(0, most);
@@ -87,7 +87,7 @@ function drawTricks(scene: TrickScene, most: number) {
   )}`;
 }
 
-/** What the tables of trick-taking games have in common. */
+/** `GameTable` members that trick-taking games share. */
 export const lookingBack: {
   hasLast: (scene: TrickScene) => boolean;
   last: (scene: TrickScene) => Drawing;
@@ -98,7 +98,7 @@ export const lookingBack: {
   earlier: (scene) => drawTricks(scene, Number.POSITIVE_INFINITY),
 };
 
-/** A finished trick stays on the table to be seen, before what comes after it. */
+/** A finished trick stays on the table before the next step. */
 export const trickMoment = ({ table, events }: { table: { tricks: Trick[] }; events: { type: string }[] }) => ({
   to: past(events, "trick"),
   pause: "trick" as const,

@@ -1,6 +1,6 @@
-// Whether a table has room for its side column: as tabletop.css has it, measured by the size of the text.
+// Detects whether there is room for the side column, in rem: keep in sync with tabletop.css.
 
-/** What the width and the height of the table are at least, in rem. */
+/** Minimum width and height of the table, in rem. */
 const [WIDTH, HEIGHT] = [64, 30];
 
 export function isWide(root: HTMLElement) {
@@ -8,7 +8,7 @@ export function isWide(root: HTMLElement) {
   return root.clientWidth >= WIDTH * rem && root.clientHeight >= HEIGHT * rem;
 }
 
-/** Calls back whenever that has changed. @returns ends it */
+/** Subscribes to changes of it. @returns unsubscribes */
 export function watchWide(root: HTMLElement, changed: () => void): () => void {
   let was = isWide(root);
   const watch = new ResizeObserver(() => {

@@ -1,10 +1,10 @@
-/** How a deal has ended: what comes below is read from there. */
+/** Heading of a deal's result; reading starts there. */
 export const RESULT = ".end h2";
 
 /**
- * The focus never falls to the page's body: if the element that held it has gone, the next sensible one takes it, and
- * for want of a better one the prompt, which gives it on.
- * @returns to be called after drawing
+ * Keeps the focus off the page's body: if the focused element has gone, the next sensible one takes it, else the
+ * prompt, which passes it on.
+ * @returns function to call after drawing
  */
 export function keepFocus(root: HTMLElement, hand: { focus(): boolean }): () => void {
   const held = document.activeElement;
@@ -24,8 +24,7 @@ export function keepFocus(root: HTMLElement, hand: { focus(): boolean }): () => 
 }
 
 /**
- * Where the table is larger than the screen, as on one that is magnified, what is asked and what has the focus come
- * into sight.
+ * Scrolls the prompt and the focused element into view if the table is larger than the screen, for example under zoom.
  */
 export function intoSight(root: HTMLElement) {
   const table = root.querySelector(".table");
@@ -33,10 +32,7 @@ export function intoSight(root: HTMLElement) {
   for (const one of [root.querySelector(".prompt"), document.activeElement]) one?.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * To the heading of a result, to the obvious button, to a box in which something is to be chosen, to the hand, or for
- * want of all that to the prompt.
- */
+/** Focuses the result's heading, else the primary button, a box with a choice, the hand, or the prompt. */
 export function toWhatIsAsked(root: HTMLElement, hand: { focus(): boolean }) {
   const found =
     focusOn(root, RESULT) ||

@@ -1,6 +1,4 @@
-/**
- * Whether the person has a keyboard: what is told of keys is told to nobody else. A screen's own keyboard does not count.
- */
+/** Detects a keyboard: key hints are shown only to people who have one. A virtual keyboard does not count. */
 let pressed = false;
 
 addEventListener(

@@ -1,29 +1,29 @@
-// The keyboard: what each shortcut means. Letters and signs can be turned off (WCAG 2.1.4); Space, Escape, the arrows
-// and Ctrl+Z always work. Nothing is taken while an IME composes or from a field of text.
+// Keyboard shortcuts. Letters and punctuation can be turned off (WCAG 2.1.4); Space, Escape, the arrows and Ctrl+Z
+// always work. Keys are ignored during IME composition and in text fields.
 
 interface Commands {
   letters: () => boolean; // whether letter shortcuts are on
   dialog: () => boolean; // whether a dialog of the table is open
-  panel: (panel: string) => void; // opens a dialog, or closes it if it is the open one
+  panel: (panel: string) => void; // toggles a dialog
   panelOf: (letter: string) => string | null; // the dialog that a letter opens
   undo: () => void;
   next: () => void;
   replay: () => void;
   rules: () => void;
   skip: () => boolean; // ends a wait, if there is one
-  land: () => void; // what is on its way has landed, so that what is pressed is what is seen
-  on: () => boolean; // goes on where something waits for that
+  land: () => void; // ends card motion, so the key applies to what is visible
+  on: () => boolean; // continues if something waits for that
   cancel: () => void;
-  hand: () => void; // sets the focus to the hand
+  hand: () => void; // focuses the hand
 }
 
-/** Whoever ends waits with Space presses it once too often: for so many milliseconds it plays nothing. */
+/** Milliseconds: ignore Space after it skipped an animation, because a double press must not play a card. */
 const ONCE_TOO_OFTEN = 400;
 
 /** @returns removes the listeners */
 export function listen(root: HTMLElement, commands: Commands): () => void {
   let swallowSpace = false;
-  /** Until when Space is still meant for a wait that has ended. */
+  /** Time until which Space is ignored. */
   let meant = 0;
   const down = (event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || inText(event.target)) return;
@@ -59,7 +59,7 @@ export function listen(root: HTMLElement, commands: Commands): () => void {
   };
 }
 
-/** Enter or Space, but for those that press a button outside of the hand. */
+/** Enter or Space, unless it presses a button outside the hand. */
 function isOn({ key, repeat, target }: KeyboardEvent) {
   const pressed = target instanceof Element && target.closest("button, a, summary, [role=spinbutton]");
   return (key === "Enter" || key === " ") && !repeat && !(pressed && !pressed.closest(".hand"));
@@ -103,7 +103,7 @@ function handled(event: KeyboardEvent, root: HTMLElement, commands: Commands, in
   return press(root, key, commands);
 }
 
-/** Presses the button, or sets the focus to the field, that bears this letter. */
+/** Presses the button or focuses the field with this letter shortcut. */
 function press(root: HTMLElement, key: string, commands: Commands) {
   const bearer = root.querySelector(`[data-key="${CSS.escape(key)}"]`) as HTMLElement | null;
   if (!bearer) {

@@ -1,4 +1,4 @@
-// What a table listens to: keys, pointers, its size, the language and the settings.
+// Attaches a table's listeners: keys, pointers, resize, language and settings.
 
 import { listen } from "./keys.ts";
 import { listenToPointer } from "./pointer.ts";
@@ -45,7 +45,7 @@ export function listenAt(table: TableView): () => void {
 function listenToSize(table: TableView) {
   let fit = 0;
   const resize = ({ target }: Event) => {
-    if (target instanceof Element && target.matches("[data-follow]")) return; // it shows its end, and nothing else moves
+    if (target instanceof Element && target.matches("[data-follow]")) return; // a growing list only scrolls to its end
     cancelAnimationFrame(fit);
     fit = requestAnimationFrame(() => table.refit());
   };

@@ -1,9 +1,9 @@
 /**
- * A tap ends a wait. If it was not yet the person's turn, it does nothing more: the card that it hits was aimed at
- * before the bot's play was seen.
- * @param skip ends a wait; whether there was one
+ * Lets a tap end a wait. Before the person's turn the tap does nothing else: it was aimed before the bot's play was
+ * visible.
+ * @param skip ends a wait; returns whether there was one
  * @param may whether it is the person's turn
- * @returns stops it
+ * @returns removes the listener
  */
 export function listenToPointer(root: HTMLElement, skip: () => boolean, may: () => boolean): () => void {
   let swallow = false;

@@ -1,14 +1,12 @@
-// Rows of buttons with one Tab stop each (`role="toolbar"`): the arrows, Home and End move inside, round the ends. To a
-// screen reader this is something that takes keys by itself, so that letter keys reach the page.
+// Rows of buttons with one Tab stop each (`role="toolbar"`): arrows, Home and End move inside and wrap around. Screen
+// readers treat a toolbar as a widget with its own keys, so letter keys reach the page.
 
-/** The hand moves by itself. */
+/** The hand handles its own keys. */
 const BAR = "[role=toolbar]:not(.hand-cards)";
-/** The buttons that held the Tab stop last. */
+/** Buttons that last held the Tab stop. */
 const stops: WeakSet<Element> = new WeakSet();
 
-/**
- * Gives every row its one Tab stop: the button that had it, else the obvious one, else the first; call after drawing.
- */
+/** Gives every row its Tab stop: the previous button, else the primary one, else the first; call after drawing. */
 export function arrange(root: HTMLElement) {
   for (const bar of root.querySelectorAll(BAR)) {
     const buttons = buttonsIn(bar);
@@ -44,14 +42,14 @@ export function listenToToolbars(root: HTMLElement): () => void {
   };
 }
 
-/** Without those of a group inside. */
+/** Excludes the buttons of nested groups. */
 const buttonsIn = (bar: Element): HTMLElement[] =>
   [...bar.querySelectorAll("button")].filter((button) => button.closest("[role=toolbar], [role=group]") === bar);
 
 function settle(buttons: HTMLElement[], stop: HTMLElement | undefined) {
   for (const button of buttons) {
     const place = button === stop ? "0" : "-1";
-    // Set anew, even to what it is, on what has the focus it has the browser lay out the page.
+    // Setting even the same value on the focused element forces a layout.
     if (button.getAttribute("tabindex") !== place) button.setAttribute("tabindex", place);
     if (button !== stop) stops.delete(button);
   }

@@ -1,5 +1,5 @@
-// Trying again: a deal that has ended, played on from one of the person's decisions, with the same cards and the same
-// bots; at its end the two outcomes side by side.
+// “Try again” mode: replays an ended deal from one of the person's decisions, with the same cards and bots, and
+// compares the two outcomes.
 
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon } from "../draw/bar.ts";
@@ -13,15 +13,15 @@ import type { Item } from "../draw/menu.ts";
 import type { TableView } from "../table.ts";
 
 export interface Branch {
-  went: Seam.Result; // how the deal went in the match
-  from: number; // the index of the first action that is the person's own here
-  /** what the person chose there; null: somebody else has played this, and the table does not tell */
+  went: Seam.Result; // result of the deal in the match
+  from: number; // index of the first action that is the person's own here
+  /** the person's choice there; null: someone else's deal, whose choice is not revealed */
   action: string | null;
-  by?: string; // what they call themselves
-  back: () => void; // to where it was looked back from
-  again: () => void; // from the same decision once more
-  match?: () => void; // to a match of one's own, for whoever has come by a link
-  watch: (fragment: string) => void; // looks back at the try, from a replay link's fragment
+  by?: string; // player name in the link
+  back: () => void; // returns to the review
+  again: () => void; // restarts from the same decision
+  match?: () => void; // starts a match of their own, for visitors who came by a link
+  watch: (fragment: string) => void; // reviews this attempt, from a replay link's fragment
 }
 
 /** A seat that no one has. */
@@ -38,17 +38,17 @@ export class BranchMode extends Reviewed {
     this.branch = branch;
   }
 
-  /** A sentence about it, whoever has played the deal. */
+  /** A message, chosen by who played the deal. */
   #say(id: string, { t }: Scene) {
     return t(this.branch.action === null ? `sent-${id}` : `branch-${id}`);
   }
 
-  /** At the try alone. */
+  /** Reviews only the attempt. */
   override lookBack() {
     super.lookBack({ at: this.branch.from });
   }
 
-  /** Said once the prompt is there to be heard changing. */
+  /** Sets the message a frame later, so screen readers notice the prompt's change. */
   override open() {
     const { action } = this.branch;
     if (action === null) return;
@@ -57,7 +57,7 @@ export class BranchMode extends Reviewed {
     requestAnimationFrame(() => this.table.say(begun));
   }
 
-  /** Another deal there is not. */
+  /** There is no next deal. */
   override next() {}
 
   override replay() {
@@ -103,7 +103,7 @@ export class BranchMode extends Reviewed {
     return Boolean(scene.table.result);
   }
 
-  /** Who tells how it went: of somebody else's deal, nothing is the reader's. */
+  /** Scene for the original result: in another player's deal no seat is the reader's. */
   #teller(scene: Scene): Scene {
     const { action, by } = this.branch;
     if (action !== null) return scene;

@@ -1,4 +1,4 @@
-// A decision that a friend has sent: what the person would do is taken, and not played.
+// A shared decision: the person's choice is recorded, not played.
 
 import { BranchMode, type Branch } from "./branch-mode.ts";
 import type { Scene } from "../game-table.ts";

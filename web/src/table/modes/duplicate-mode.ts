@@ -1,4 +1,4 @@
-// A deal that everybody plays alike: of a day or a tournament.
+// A deal that every participant plays with the same cards: deal of the day or tournament.
 
 import { html } from "lit-html";
 import { drawBar } from "../draw/bar.ts";
@@ -7,12 +7,12 @@ import type { Scene, GameTable } from "../game-table.ts";
 import type { TableView } from "../table.ts";
 
 interface Board {
-  place: () => string; // which one it is
-  next: () => { label: string; run: () => void }; // where to go when it has ended
-  again: () => void; // from the start once more
+  place: () => string; // name of the deal
+  next: () => { label: string; run: () => void }; // the button after its end
+  again: () => void; // restarts the deal
   onhint: () => void; // called when a hint is shown
-  ended: (table: TableView) => void; // called when it has ended, and nothing is under way
-  below: (scene: Scene) => unknown; // what is told below its result
+  ended: (table: TableView) => void; // called when the deal has ended and nothing is in progress
+  below: (scene: Scene) => unknown; // content below the result
 }
 
 export class DuplicateMode extends Reviewed {
@@ -33,7 +33,7 @@ export class DuplicateMode extends Reviewed {
     if (this.table.ended !== null) this.#board.ended(this.table);
   }
 
-  /** Another deal there is not. */
+  /** There is no next deal. */
   override next() {
     if (this.table.ended !== null) this.#board.next().run();
   }
@@ -60,7 +60,7 @@ export class DuplicateMode extends Reviewed {
     ];
   }
 
-  /** Below it, how others did. */
+  /** Adds the other participants' results. */
   override outcome(scene: Scene, game: GameTable) {
     return html`${super.outcome(scene, game)}${this.#board.below(scene)}`;
   }

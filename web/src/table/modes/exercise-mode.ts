@@ -1,4 +1,4 @@
-// An exercise: a decision that is answered, explained, and tried again; nothing is played.
+// Exercise mode: a decision is answered, explained and tried again; nothing is played.
 
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.ts";
@@ -12,10 +12,10 @@ import type { TableView } from "../table.ts";
 interface Exercise {
   id: string;
   number: number; // from 0
-  of: number; // how many there are
-  worth: (typeof exercises)[string]; // what each answer is worth
+  of: number; // number of exercises
+  worth: (typeof exercises)[string]; // payoff of each answer
   note: (how: "tried" | "solved") => void;
-  next: (() => void) | null; // null: this is the last
+  next: (() => void) | null; // null: this is the last one
   again: () => void;
 }
 
@@ -26,11 +26,11 @@ export class ExerciseMode extends Mode {
   override folds = false;
   #exercise: Exercise;
   #phase: "asked" | "right" | "wrong" | "shown" = "asked";
-  /** The answer that was given last. */
+  /** The latest answer. */
   #given = "";
-  /** Whether what it would cost is told in figures. */
+  /** Whether the cost of each answer is shown. */
   #figures = false;
-  /** The right answer, to be marked on the table. */
+  /** The correct answer, if marked on the table. */
   #mark: string | null = null;
 
   constructor(table: TableView, exercise: Exercise) {
@@ -38,7 +38,7 @@ export class ExerciseMode extends Mode {
     this.#exercise = exercise;
   }
 
-  /** Whether nothing is to be answered any more. */
+  /** Whether the exercise is finished. */
   get #over() {
     return this.#phase === "right" || this.#phase === "shown";
   }
@@ -51,7 +51,7 @@ export class ExerciseMode extends Mode {
     return this.#mark;
   }
 
-  /** Takes an answer. */
+  /** Records an answer. */
   override play(action: string) {
     if (this.#over) return;
     const right = this.#exercise.worth.best.includes(action);
@@ -63,12 +63,12 @@ export class ExerciseMode extends Mode {
     this.table.toPrompt();
   }
 
-  /** The question once more, where it was answered wrong. */
+  /** Repeats the question after a wrong answer. */
   override chose() {
     if (this.#phase === "wrong") this.#phase = "asked";
   }
 
-  /** Shows the right answer. */
+  /** Shows the correct answer. */
   #show() {
     this.#phase = "shown";
     this.#mark = this.#exercise.worth.best[0];
@@ -77,7 +77,7 @@ export class ExerciseMode extends Mode {
 
   override hint() {}
 
-  // ---- How it looks
+  // ---- Drawing
 
   override bar(scene: Scene) {
     const { id, number, of } = this.#exercise;
@@ -105,7 +105,7 @@ export class ExerciseMode extends Mode {
     }
   }
 
-  /** Why the answer is wrong, or what it would cost. */
+  /** Why the answer is wrong, or its cost. */
   #wrong(scene: Scene, named: (action: string) => string) {
     const { id, worth } = this.#exercise;
     const action = named(this.#given);
@@ -113,7 +113,7 @@ export class ExerciseMode extends Mode {
       const [loss, error] = worth.behind[this.#given];
       return scene.t("exercise-cost", { action, cost: costInWords(worth.unit, loss, scene, error) });
     }
-    // Of this very action, of its verb, or of all that are wrong.
+    // Look up this action, then its verb, then all wrong answers.
     const [verb] = this.#given.split(":");
     const ways = [this.#given.replace(/\W+/g, "-"), verb].map((way) => `${id}-not-${way}`);
     return scene.t("exercise-wrong", { action, why: scene.t(ways.find((way) => scene.says(way)) ?? `${id}-not`) });
@@ -127,7 +127,7 @@ export class ExerciseMode extends Mode {
     return { exercise: this.#phase };
   }
 
-  /** The right answer and the figures, for whoever has tried. */
+  /** Buttons for the correct answer and the figures, after a first try. */
   override beside(scene: Scene, game: GameTable) {
     if (this.#over) return nothing;
     if (this.#phase !== "wrong") return super.beside(scene, game);

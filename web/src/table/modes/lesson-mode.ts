@@ -1,5 +1,5 @@
-// A lesson: its coach speaks in the prompt's place, once what has happened has been seen, points and asks, and the
-// table waits. What it says and when the lesson goes on, the engine knows.
+// Lesson mode: the coach speaks in the prompt's place once all motion has ended, points and asks, and the table waits.
+// The engine decides its texts and when the lesson continues.
 
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.ts";
@@ -9,10 +9,10 @@ import type { Scene, GameTable } from "../game-table.ts";
 import type { TableView } from "../table.ts";
 import type { Item } from "../draw/menu.ts";
 
-/** Milliseconds; whatever moves for longer is not waited for. */
+/** Milliseconds; longer animations are not awaited. */
 const LONGEST = 600;
 
-/** Settles when what moves below an element has come to rest. */
+/** Resolves when animations below an element have ended. */
 function rest(root: HTMLElement) {
   const moving = root.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getTiming().iterations === 1);
   if (!moving.length) return Promise.resolve();
@@ -30,11 +30,11 @@ export class LessonMode extends Mode {
   #ways: () => Way[];
   #rings: Rings;
   #speaks = false;
-  /** Whether the step's own sentence is shown again after a wrong way. */
+  /** Whether the step's own sentence is shown again after a wrong answer. */
   #again = false;
   #turn = 0;
 
-  /** @param ways from its end, the most obvious first */
+  /** @param ways exits at the lesson's end, the most likely first */
   constructor(table: TableView, ways: () => Way[]) {
     super(table);
     this.#ways = ways;
@@ -45,30 +45,30 @@ export class LessonMode extends Mode {
     return this.table.controller.state.coach as Seam.Coach;
   }
 
-  // ---- What the coach says
+  // ---- Coach
 
-  /** What stands in the prompt's place now; "watch" also until the coach speaks. */
+  /** Kind of the current coach text; "watch" also until the coach speaks. */
   get #kind() {
     return this.#speaks && this.table.controller.state.next !== "deal" ? this.#coach.kind : "watch";
   }
 
-  /** Whether nothing is to be done at the table until somebody has gone on. */
+  /** Whether the table is blocked until the person continues. */
   get #waits() {
     return this.#kind === "say" || this.#kind === "end";
   }
 
-  /** Whether what is said is why not. */
+  /** Whether the coach explains a refusal. */
   get #refuses() {
     return this.#kind !== "watch" && this.#coach.said !== null && !this.#again;
   }
 
-  /** Something is under way. */
+  /** Silences the coach while a step is in progress. */
   #hush() {
     this.#turn++;
     this.#speaks = this.#again = false;
   }
 
-  /** Speaks as soon as nothing moves any more. */
+  /** Speaks once all motion has ended. */
   async #speak() {
     const turn = ++this.#turn;
     await rest(this.table.root);
@@ -80,26 +80,26 @@ export class LessonMode extends Mode {
     if (this.#waits) this.#nudge();
   }
 
-  /** To the button that goes on, unless somebody is elsewhere on purpose. */
+  /** Focuses the Continue button, unless the focus is in the bar, the side column or a dialog. */
   #nudge() {
     if (!document.activeElement?.closest(".bar, .side, dialog"))
       this.table.part(".actions .primary")?.focus({ preventScroll: true });
   }
 
-  /** What the coach has asked, once more. */
+  /** Repeats the coach's question. */
   #repeat() {
     this.#again = true;
     this.table.unsay();
     if (!this.table.toHand()) this.table.part(".prompt").focus();
   }
 
-  // ---- On and back
+  // ---- Navigation
 
   #answer(card: string) {
     this.table.run(this.table.controller.command({ do: "answer", card }, "event"));
   }
 
-  /** To another of its steps. */
+  /** Request for another step of the lesson. */
   #to(step: number): Seam.Requests["learn"] {
     const { lesson, taken } = this.#coach;
     return { do: "learn", game: this.table.game.id, lesson, step, taken };
@@ -109,7 +109,7 @@ export class LessonMode extends Mode {
     this.table.run(this.table.controller.command(this.#to(step), "jump"));
   }
 
-  /** To where the coach spoke before. */
+  /** Returns to the previous coach text. */
   async #back() {
     const { controller, narration } = this.table;
     const to = await this.#before();
@@ -122,14 +122,14 @@ export class LessonMode extends Mode {
     for (let step = this.#coach.step - 1; step > 0; step--) {
       const reply = await engine.request(this.#to(step));
       if (reply.ok && reply.coach?.kind === "watch") continue;
-      // What a bot did last is seen once more: the coach may speak of it.
+      // Replay the bot's last move, because the coach may refer to it.
       const last = await engine.request(this.#to(step - 1));
       return this.#to(last.ok && last.next === "bot" ? step - 1 : step);
     }
     return this.#to(0);
   }
 
-  // ---- What it answers
+  // ---- Mode interface
 
   override close() {
     this.#hush();
@@ -147,7 +147,7 @@ export class LessonMode extends Mode {
     this.#rings.lay(this.#kind === "watch" ? [] : this.#coach.at, this.#kind === "tap");
   }
 
-  /** Who learns has to be able to follow. */
+  /** Limits the pace, so that learners can follow. */
   override pace(chosen: string) {
     const pace = super.pace(chosen);
     return pace === "fast" ? "normal" : pace;
@@ -173,7 +173,7 @@ export class LessonMode extends Mode {
     this.#goTo(0);
   }
 
-  /** Past what the coach has said. */
+  /** Continues after a coach text. */
   override on() {
     if (this.#kind !== "say") return false;
     this.table.run(this.table.controller.command({ do: "on" }, "event"));
@@ -188,7 +188,7 @@ export class LessonMode extends Mode {
     return html`<div class="coach-layer"><div class="coach-answers" role="toolbar" hidden></div></div>`;
   }
 
-  /** How far it has come, and the ways back. */
+  /** Progress in the lesson, and the way back. */
   override bar(scene: Scene) {
     const { lesson, nth, count } = this.#coach;
     const undo = { keys: "U Control+Z", dim: nth <= 1 };
@@ -220,7 +220,7 @@ export class LessonMode extends Mode {
     return scene.table.result || scene.table.turn === scene.me ? nothing : game.prompt(scene);
   }
 
-  /** On from what the coach says, or back from why not. */
+  /** Button that continues, or returns from a refusal. */
   override beside(scene: Scene) {
     if (this.#kind === "say")
       return html`

@@ -1,4 +1,4 @@
-// A match.
+// Match mode.
 
 import { html, nothing } from "lit-html";
 import { isDone } from "../../features/review/review.ts";
@@ -8,27 +8,26 @@ import type { Item } from "../draw/menu.ts";
 import type { TableView } from "../table.ts";
 import type { MatchSummary } from "../../features/review/match-summary.ts";
 
-/** What the shell does for a match. */
+/** The shell's services for a match. */
 interface Keeping {
   newMatch: () => void;
-  replaying: () => void; // the deal is about to begin again
-  coaching: { on: () => boolean; set: (on: boolean) => void }; // whether hints come by themselves
+  replaying: () => void; // called before the deal restarts
+  coaching: { on: () => boolean; set: (on: boolean) => void }; // whether hints appear automatically
   first: () => boolean; // whether it is the person's first match of the game
   /**
-   * the way back to what this took the place of, until the person has acted: the same cards as they were, or another
-   * match
+   * until the person acts: restores what this deal replaced, the same cards in their earlier position or another match
    */
   before: () => { same: boolean; back: () => void } | null;
   onhint: () => void; // called when a hint is shown
-  watch: (fragment: string) => void; // shows a deal from a replay link's fragment
-  ended: (table: TableView) => void; // called when a deal has ended, and nothing is under way
-  below: (scene: Scene) => unknown; // what is told below its result
-  tryAgain: (fragment: string) => void; // plays on from the place in a replay link
+  watch: (fragment: string) => void; // reviews a deal from a replay link's fragment
+  ended: (table: TableView) => void; // called when a deal has ended and nothing is in progress
+  below: (scene: Scene) => unknown; // content below the result
+  tryAgain: (fragment: string) => void; // continues from the position in a replay link
 }
 
 export class MatchMode extends Reviewed {
   #keeping: Looking & Keeping;
-  /** What tells of the match as a whole, once it is there. */
+  /** The match summary, once it is loaded. */
   #whole: MatchSummary | null = null;
   #fetching: Promise<void> | null = null;
 
@@ -37,7 +36,7 @@ export class MatchMode extends Reviewed {
     this.#keeping = keeping;
   }
 
-  /** At the match's end all of its deals are weighed. */
+  /** At the match's end all deals are reviewed. */
   override weighs(deal: number) {
     return super.weighs(deal) || this.#over;
   }
@@ -60,25 +59,25 @@ export class MatchMode extends Reviewed {
     return review !== null && isDone(review);
   }
 
-  /** A match's end is told as a whole. */
+  /** Adds the match summary at the match's end. */
   override end(scene: Scene, game: GameTable) {
     if (!scene.table.over || !this.#whole) return super.end(scene, game);
     return this.#whole.draw(scene, game, this.outcome(scene, game));
   }
 
-  /** Of the whole match, not of its last deal. */
+  /** Prompt for the whole match instead of its last deal. */
   override prompt(scene: Scene, game: GameTable, offered: readonly string[]) {
     if (!scene.table.over) return super.prompt(scene, game, offered);
     return this.#whole?.place(scene, game) ?? this.ending(scene);
   }
 
-  /** What tells of a whole match is fetched when a deal of it has ended. */
+  /** Loads the match summary when a deal has ended. */
   override rests() {
     super.rests();
     if (this.table.ended !== null) this.#keeping.ended(this.table);
     if (this.table.ended === null || this.#fetching) return;
     this.#fetching = this.#fetch().catch(() => {
-      this.#fetching = null; // the next time may go well; until then the last deal's end is told
+      this.#fetching = null; // retried at the next call; until then the last deal's end is shown
     });
   }
 
@@ -101,12 +100,12 @@ export class MatchMode extends Reviewed {
     return first ? "relaxed" : super.pace(chosen);
   }
 
-  /** Below it, how others did. */
+  /** Adds the other participants' results. */
   override outcome(scene: Scene, game: GameTable) {
     return html`${super.outcome(scene, game)}${this.#keeping.below(scene)}`;
   }
 
-  /** Where there is a choice, and the coach is there, a hint comes by itself; nothing waits for it. */
+  /** With coaching on, shows a hint if there is a choice, without blocking input. */
   override asks() {
     if (this.aids?.plays()) return;
     if (this.#keeping.coaching.on() && this.table.controller.legal.length > 1) this.table.seekHint(true);

@@ -1,6 +1,6 @@
-// What a table is for. A table draws, listens and moves; what a tap, a hint, the bar, the prompt, the menu, the end and
-// leaving mean is said by its sitting. Here is all that one answers, as in a match; a kind of sitting is a file of its
-// own beside this one, which says what is otherwise there, and the shell's visits hand it to the table.
+// Base class of table modes. A table draws, listens and moves; its mode defines taps, hints, bar, prompt, menu, deal
+// end and leaving. The defaults here suit a match. Each mode has a file beside this one that overrides them, and the
+// shell's routes pass the mode to the table.
 
 import { nothing } from "lit-html";
 import { drawReading, whichInWords } from "../draw/actions.ts";
@@ -13,73 +13,73 @@ import type { Aids } from "../../features/assist/assist.ts";
 import type { TableView } from "../table.ts";
 import type { Entry } from "../draw/panels.ts";
 
-/** Where to go when there is nothing to play. */
+/** An exit when there is nothing to play. */
 export interface Way {
   id: string;
   label: string;
-  name?: string; // what is read instead
+  name?: string; // accessible name
   run: () => void;
-  key?: string; // the letter that presses it
-  main?: boolean; // the obvious one
+  key?: string; // letter shortcut
+  main?: boolean; // the primary one
   quiet?: boolean;
 }
 
 export class Mode {
   declare table: TableView;
 
-  /** Whether a deal that begins is seen to be dealt; otherwise the table is opened as it stands. */
+  /** Whether a starting deal is dealt visibly; otherwise the table opens after the deal. */
   dealt = true;
-  /** Whether the only thing that can be done is done by itself, for whoever wants that. */
+  /** Whether autoplay of forced moves is available. */
   alone = true;
-  /** Whether it is heard when it becomes the person's turn. */
+  /** Whether a sound announces the person's turn. */
   calls = true;
-  /** Whether the totals of a match stand beside the deal and at its end. */
+  /** Whether match totals are shown beside the deal and at its end. */
   scored = true;
-  /** Whether of a message or a hint only two lines are shown at first. */
+  /** Whether long messages and hints are folded to two lines at first. */
   folds = true;
-  /** The line of the menu that leaves the table: a message's id; null: its own group has one. */
+  /** Message id of the menu item that leaves the table; null: the mode's own group has one. */
   leaving: string | null = "table-leave";
-  /** Why there are no hints: a message's id. */
+  /** Message id of the reason for having no hints. */
   unhinted: string | null = null;
 
-  /** The aids that teach, where there are any. */
+  /** The assist tools, if there are any. */
   aids: Aids | null = null;
 
-  /** @param table of which nothing may be asked before it is open */
+  /** @param table must not be used before it is open */
   constructor(table: TableView) {
     this.table = table;
   }
 
-  // ---- What happens to it
+  // ---- Events
 
-  /** Called once the table is open, and what is said there is heard. */
+  /** Called once the table is open and the announcer works. */
   open() {}
 
-  /** Called when the table is taken away; what is still on its way comes too late. */
+  /** Called when the table is removed; pending replies are then too late. */
   close() {}
 
-  /** Called when a step has come about, before it is drawn and told of. */
+  /** Called when a step has arrived, before it is drawn and announced. */
   shows(_step: Step) {}
 
-  /** Called when nothing is under way any more: a bot has thought, what moved has landed. */
+  /** Called when nothing is in progress: bots have moved and cards have landed. */
   rests() {}
 
-  /** Called then, unless something is done by itself: the person may act. */
+  /** Called after `rests`, unless a move is automatic: the person may act. */
   asks() {}
 
-  /** Called after drawing and on a change of size: what it lays over the table is laid there. */
+  /** Called after drawing and on resize, to lay out overlays. */
   fit() {}
 
-  /** Called when the person has chosen a card, or takes back what they had chosen. */
+  /** Called when the person selects a card or cancels a selection. */
   chose() {}
 
   /** Called whenever a hint is shown. */
   hinted() {}
 
-  // ---- What the table may do
+  // ---- Permissions
 
   /**
-   * How quick everything is.
+   * Returns the speed.
    * @param chosen the person's setting
    * @returns a key of `PAUSES`
    */
@@ -87,39 +87,39 @@ export class Mode {
     return chosen === "auto" ? "normal" : chosen;
   }
 
-  /** What may be chosen and pressed, of what is legal. */
+  /** Filters the legal actions that may be chosen. */
   legal(legal: readonly string[]) {
     return legal;
   }
 
   /**
-   * Asked before an action is taken or a refusal told: whether something else comes first. Then it leads there, and the
-   * table does nothing.
+   * Called before an action or a refusal. Returns true if something else comes first; then it goes there and the table
+   * does nothing.
    */
   diverts() {
     return false;
   }
 
-  /** What takes a card of the hand instead of playing it. */
+  /** Handler that receives a card of the hand instead of playing it. */
   get answer(): ((card: string) => void) | null {
     return null;
   }
 
-  /** An action that is marked on the table, as a hint would be. */
+  /** An action that is marked on the table like a hint. */
   get mark(): string | null {
     return null;
   }
 
-  // ---- What the person does
+  // ---- Actions of the person
 
-  /** Takes a legal action of theirs: plays it. */
+  /** Plays a legal action. */
   play(action: string) {
     const { alone, controller } = this.table;
     alone.done(controller.legal);
     this.table.run(controller.act(action));
   }
 
-  /** Is asked for a hint. */
+  /** Requests a hint. */
   hint() {
     const { controller, ctx } = this.table;
     if (controller.waitsFor === "bot") return this.table.sayWhoseTurn();
@@ -128,7 +128,7 @@ export class Mode {
     this.table.seekHint();
   }
 
-  /** Goes back. */
+  /** Undoes. */
   undo() {
     const { controller, ctx, narration, alone } = this.table;
     if (!controller.state.undo) return this.table.say(ctx.words.t("table-nothing-to-undo"));
@@ -141,28 +141,28 @@ export class Mode {
     );
   }
 
-  /** To the next deal, if this one has ended. */
+  /** Starts the next deal if this one has ended. */
   next() {
     const { controller } = this.table;
     if (controller.state.next === "deal") this.table.run(controller.next());
   }
 
-  /** From the beginning, if there is a way. */
+  /** Restarts, if possible. */
   replay() {}
 
-  /** Enter or Space, where they press nothing. @returns whether that meant something */
+  /** Handles Enter or Space when they press no button. @returns whether it had any effect */
   on(): boolean {
     return false;
   }
 
-  // ---- What is drawn
+  // ---- Drawing
 
-  /** Marks of the table for the style sheet, by their names in `dataset`: always the same names. */
+  /** Attributes of the table for the style sheet (`dataset`); always the same names. */
   marks(_scene: Scene): Record<string, string | number> {
     return {};
   }
 
-  /** What lies over the table. */
+  /** Overlay of the table. */
   get layer(): Drawing {
     return nothing;
   }
@@ -172,7 +172,7 @@ export class Mode {
     return drawBar(scene, this.table, { title: scene.say("name"), place, tools: this.tools(scene) });
   }
 
-  /** The bar's own buttons. */
+  /** Additional buttons of the bar. */
   tools(scene: Scene): unknown {
     const { controller, ctx } = this.table;
     const sounds = ctx.settings.get("sounds");
@@ -186,69 +186,67 @@ export class Mode {
     ];
   }
 
-  /**
-   * What kind of thing the prompt is, for the style sheet; what is no plain prompt is heard, and Escape takes it back.
-   */
+  /** Kind of prompt, for the style sheet; other kinds than "prompt" are announced, and Escape dismisses them. */
   get kind(): "prompt" | "refusal" | "right" {
     return "prompt";
   }
 
-  /** Whether the prompt is heard although the person is not to act. */
+  /** Whether the prompt is announced although it is not the person's turn. */
   get addresses() {
     return false;
   }
 
-  /** What the person is asked, or told. @param offered actions between which they are choosing */
+  /** The prompt or another message. @param offered actions that the person is choosing between */
   prompt(scene: Scene, game: GameTable, offered: readonly string[]): unknown {
     if (offered.length) return whichInWords(offered, scene, game);
     return scene.table.result ? this.ending(scene) : game.prompt(scene);
   }
 
-  /** That a deal has ended. */
+  /** Prompt after a deal has ended. */
   ending(scene: Scene): string {
     return scene.t(scene.table.over ? "table-match-over" : "table-deal-over");
   }
 
-  /** A button beside the prompt. */
+  /** Button beside the prompt. */
   beside(scene: Scene, game: GameTable): Drawing {
     return scene.table.result ? nothing : drawReading(scene, game, this.aids?.first(scene, game));
   }
 
-  /** Where to go, in the place of the game's buttons; null: those are drawn. */
+  /** Exits that replace the game's buttons; null: draw the buttons. */
   ways(scene: Scene): Way[] | null {
     const { over, result } = scene.table;
     if (over) return [{ id: "leave", label: scene.t("table-new-match"), run: () => this.table.ctx.leave() }];
     return result && [{ id: "next", label: scene.t("table-next"), run: () => this.next(), key: "n", main: true }];
   }
 
-  /** What is in the middle of the table when a deal has ended. */
+  /** The middle of the table after a deal. */
   end(scene: Scene, game: GameTable): Drawing {
     return drawEnd(scene, game, this.outcome(scene, game), this.scored);
   }
 
-  /** How a deal has ended. */
+  /** Result of a deal. */
   outcome(scene: Scene, game: GameTable): Drawing {
     return drawDealSheet(scene, game);
   }
 
-  // ---- The menu and the dialogs
+  // ---- Menu and dialogs
 
-  /** Dialogs besides those of every table. */
+  /** Additional dialogs. */
   get panels(): Record<string, Entry> {
     return {};
   }
 
-  /** The menu's first groups, by their names (`menu-<name>`). */
+  /** First groups of the menu by name (`menu-<name>`). */
   menu(_item: Item): Record<string, unknown> {
     return {};
   }
 
-  /** What the menu offers of deals that have ended. */
+  /** Menu items for ended deals. */
   past(_item: Item, _scene: Scene): unknown {
     return nothing;
   }
 
-  /** Whether a deal has ended here: then the menu offers the dialogs for that. */
+  /** Whether a deal has ended, so that the menu offers its dialogs. */
   ended(scene: Scene) {
     return scene.table.results.length > 0;
   }

@@ -1,5 +1,5 @@
-// A position to practise at: it is answered, weighed and explained; a wrong answer may be tried again, and what was
-// answered first is what counts. Nothing is played.
+// Puzzle mode: a position is answered, assessed and explained. A wrong answer can be retried, but only the first answer
+// counts. Nothing is played.
 
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawTool } from "../draw/bar.ts";
@@ -10,22 +10,22 @@ import type { Scene, GameTable } from "../game-table.ts";
 import type { TableView } from "../table.ts";
 import type { Item } from "../draw/menu.ts";
 
-/** What an answer is worth. */
+/** Assessment of an answer. */
 export interface Answer {
   right: boolean;
-  best: string; // an answer that is right
-  assessed: Seam.Assessment; // why that, and not another
-  cost: { unit: string; loss: number; error: number } | null; // what it costs, where that is worth telling
-  small: boolean; // it is behind the best, by too little to be called a mistake
-  takenBack: boolean; // what was called a mistake is none
+  best: string; // a best action
+  assessed: Seam.Assessment; // the reason for it against another choice
+  cost: { unit: string; loss: number; error: number } | null; // cost of the answer, if significant
+  small: boolean; // worse than the best, but too close to be a mistake
+  takenBack: boolean; // a reported mistake turned out not to be one
 }
 
 interface Puzzle {
-  own: boolean; // a mistake of one's own
-  place?: string; // which of how many
-  judge: (action: string) => Answer | null | Promise<Answer | null>; // null: nobody could tell
-  note: (answer: Answer) => string; // remembers the first answer; what is to be said of that
-  answer: () => Answer | null; // to be shown; null: only what was answered can be weighed
+  own: boolean; // one of the person's own mistakes
+  place?: string; // position in a series
+  judge: (action: string) => Answer | null | Promise<Answer | null>; // null: it could not be assessed
+  note: (answer: Answer) => string; // stores the first answer and returns a message about it
+  answer: () => Answer | null; // the solution; null: only given answers can be assessed
   next: () => void;
   share: (() => void) | null;
   playOn: () => void;
@@ -40,10 +40,10 @@ export class PuzzleMode extends Mode {
   override leaving = "practice-leave";
   #puzzle: Puzzle;
   #phase: "asked" | "weighing" | "right" | "wrong" | "shown" = "asked";
-  /** What was answered last. */
+  /** The latest answer. */
   #given = "";
   #answer: Answer | null = null;
-  /** What has been noted of the first answer. */
+  /** Message about the first answer. */
   #noted = "";
   #closed = false;
 
@@ -56,7 +56,7 @@ export class PuzzleMode extends Mode {
     this.#closed = true;
   }
 
-  /** Whether nothing is to be answered any more. */
+  /** Whether the puzzle is finished. */
   get #over() {
     return this.#phase === "right" || this.#phase === "shown";
   }
@@ -69,7 +69,7 @@ export class PuzzleMode extends Mode {
     return this.#over ? (this.#answer?.best ?? null) : null;
   }
 
-  /** Takes an answer. */
+  /** Records an answer. */
   override play(action: string) {
     if (this.#over || this.#phase === "weighing") return;
     this.#given = action;
@@ -87,12 +87,12 @@ export class PuzzleMode extends Mode {
     this.table.toPrompt();
   }
 
-  /** The question once more, where it was answered wrong. */
+  /** Repeats the question after a wrong answer. */
   override chose() {
     if (this.#phase === "wrong") this.#phase = "asked";
   }
 
-  /** Shows the right answer. */
+  /** Shows the solution. */
   #show() {
     if (this.#phase === "asked" || !this.#answer) this.#answer = this.#puzzle.answer();
     this.#phase = "shown";
@@ -101,7 +101,7 @@ export class PuzzleMode extends Mode {
 
   override unhinted: string | null = "practice-no-hint";
 
-  // ---- How it looks
+  // ---- Drawing
 
   override bar(scene: Scene) {
     return drawBar(scene, this.table, {
@@ -142,7 +142,7 @@ export class PuzzleMode extends Mode {
     return { exercise: this.#phase };
   }
 
-  /** Another try and the right answer, for whoever has tried. */
+  /** Buttons for another try and the solution, after a first try. */
   override beside(scene: Scene, game: GameTable) {
     if (this.#over || this.#phase === "weighing") return nothing;
     if (this.#phase !== "wrong") return super.beside(scene, game);

@@ -1,4 +1,4 @@
-// A sitting whose deals are reviewed once they have ended, which runs by itself, and looked back at elsewhere.
+// Base of modes whose ended deals are reviewed in the background and can be opened in the review.
 
 import { html, nothing } from "lit-html";
 import { yes } from "../draw/drawing.ts";
@@ -10,10 +10,10 @@ import type { Aids } from "../../features/assist/assist.ts";
 import type { TableView } from "../table.ts";
 
 export interface Looking {
-  kept: Map<number, Seam.Review>; // what has been found, by deal; outlives the table
-  since?: number; // the first action that is the person's own: what came before is nothing to look back at
-  onreview?: (review: Seam.Review) => void; // called once when a deal's review is done
-  watch: (fragment: string) => void; // looks back at a deal, from a replay link's fragment
+  kept: Map<number, Seam.Review>; // reviews by deal; outlives the table
+  since?: number; // index of the person's first action here; earlier ones are not reviewed
+  onreview?: (review: Seam.Review) => void; // called once when a deal's review is complete
+  watch: (fragment: string) => void; // opens the review of a deal, from a replay link's fragment
 }
 
 export class Reviewed extends Mode {
@@ -44,28 +44,28 @@ export class Reviewed extends Mode {
     });
   }
 
-  /** Whether a deal's review goes on. */
+  /** Whether to continue a deal's review. */
   weighs(deal: number) {
     return this.table.ended === deal;
   }
 
-  /** The deal whose review is to go on, if there is one. */
+  /** Returns the deal whose review should continue, if any. */
   toWeigh() {
     return this.table.ended;
   }
 
-  /** Does something with a replay link: of the last deal that has ended, or of a place. */
+  /** Passes on a replay link: of the last ended deal, or of a position. */
   withLink(use: (fragment: string) => void, place: { deal?: number; at?: number } = {}) {
     const asking = this.table.ctx.engine.request({ do: "keep", ...place });
     this.table.run(asking.then((reply) => "kept" in reply && use(reply.kept.replay)));
   }
 
-  /** Looks back: at the last deal that has ended, or at a decision. */
+  /** Opens the review of the last ended deal or of a decision. */
   lookBack(place?: { deal?: number; at?: number }) {
     this.withLink(this.#looking.watch, place);
   }
 
-  /** Hands the last deal on: in ways to choose from, once what that takes has come. */
+  /** Opens the share options for the last deal, once they are loaded. */
   share() {
     const { dialogs, ctx } = this.table;
     if (dialogs.panels.share) dialogs.toggle("share");
@@ -77,7 +77,7 @@ export class Reviewed extends Mode {
     this.#heed();
   }
 
-  /** Brings the aids to the table, or takes them away. */
+  /** Adds or removes the assist tools. */
   #aid() {
     const { ctx } = this.table;
     if (ctx.settings.get("aids")) return this.aids ?? this.table.run(this.#bring());
@@ -87,7 +87,7 @@ export class Reviewed extends Mode {
     this.table.draw();
   }
 
-  /** Should they not come, it goes on without them; the next state asks again. */
+  /** If loading fails, play continues without them; the next state tries again. */
   async #bring() {
     const { ctx, game } = this.table;
     const found = await ctx.bringAids?.(game.id).catch(() => null);
@@ -109,26 +109,26 @@ export class Reviewed extends Mode {
     if (!table.result) this.reviews.forget(table.deal);
   }
 
-  /** If a deal has ended, its review goes on. */
+  /** Continues the review of an ended deal. */
   override rests() {
     if (!this.aids) this.#aid();
     const deal = this.toWeigh();
     if (deal !== null) this.reviews.go(deal);
   }
 
-  /** How the last deal was played. */
+  /** Menu items that show how the last deal was played. */
   override past(item: Item, scene: Scene): unknown {
     return this.ended(scene) ? item("look-back", () => this.lookBack()) : nothing;
   }
 
-  /** Once it is known, what the mistakes cost. */
+  /** Adds the cost of mistakes, once known. */
   override prompt(scene: Scene, game: GameTable, offered: readonly string[]) {
     const review = this.reviews.of(scene.table.deal);
     if (scene.table.result && review && isDone(review)) return reviewInWords(review, scene);
     return super.prompt(scene, game, offered);
   }
 
-  /** A look back: at the last trick or play; when the deal has ended, at all of it. */
+  /** Button for looking back: at the last trick or play, or at the whole ended deal. */
   override beside(scene: Scene, game: GameTable) {
     if (!scene.table.result) return super.beside(scene, game);
     const review = this.reviews.of(scene.table.deal);

@@ -1,35 +1,35 @@
-// Drawing or passing when nothing else can be done: by itself for whoever wants it, which is offered once.
+// Autoplay: draws or passes automatically if that is the only option. It is offered once.
 
 import { cardsOf } from "./hint.ts";
 import type { TableView } from "../table.ts";
 
-/** So often it is done by hand before it is offered. */
+/** Offer autoplay after this many manual repetitions. */
 const OFFERED_AFTER = 3;
 
 export class Autoplay {
   #table: TableView;
   #byHand = 0;
-  /** Whether the person has gone back to where only one thing can be done. */
+  /** Whether autoplay pauses because the person went back to a forced move. */
   #held = false;
-  /** Takes the offer away, if it stands. */
+  /** Withdraws a pending offer. */
   #withdraw = () => {};
 
   constructor(table: TableView) {
     this.#table = table;
   }
 
-  /** The only thing that can be done, if it takes no card from the hand. */
+  /** Returns the only legal action if it takes no card from the hand. */
   #sole(legal: readonly string[]) {
     const { mode, game } = this.#table;
     return legal.length === 1 && mode.alone && !cardsOf(legal[0], game).length ? legal[0] : null;
   }
 
-  /** What is done by itself now. */
+  /** Returns the action to play automatically now. */
   action(legal: readonly string[]): string | null {
     return this.#table.ctx.settings.get("alone") && !this.#held ? this.#sole(legal) : null;
   }
 
-  /** Notes what the person does, and offers to do it the next time. */
+  /** Counts a manual forced move and offers autoplay. */
   done(legal: readonly string[]) {
     this.#held = false;
     const { settings, notice, words } = this.#table.ctx;
@@ -42,12 +42,12 @@ export class Autoplay {
     ]);
   }
 
-  /** The deal has ended: an offer that nobody has answered leaves its room to the result. */
+  /** Withdraws an unanswered offer at the deal's end, to make room for the result. */
   ended() {
     this.#withdraw();
   }
 
-  /** Goes back to where the person had a choice, or as far as there is a way back. */
+  /** Undoes to the last real choice, or as far as possible. */
   async back(undo: () => Promise<void>, now: () => { legal: readonly string[]; undo: boolean }) {
     this.#held = true;
     do await undo();

@@ -1,10 +1,10 @@
-// Selecting several cards that are played together.
+// Selection of several cards that are played together.
 
 import { parse, type Scene } from "../game-table.ts";
 
 type Selecting = Pick<Scene, "legal" | "chosen" | "tapped">;
 
-/** The legal plays with all these cards, small ones first. */
+/** Legal plays that contain all these cards, fewest cards first. */
 export const playsWith = (cards: readonly string[], { legal }: Selecting) =>
   legal
     .map((action) => parse(action).cards)
@@ -12,9 +12,9 @@ export const playsWith = (cards: readonly string[], { legal }: Selecting) =>
     .sort((a, b) => a.length - b.length);
 
 /**
- * What is selected once this card has been tapped. A selection is made whole where the rest is clear: the pair that is
- * asked for, the card between the two ends of a run; a card that does not go with it begins anew. A card that came
- * along stays when it is tapped as well; one that was tapped goes back, and what came along with it.
+ * Returns the selection after a tap. Cards are added if the rest is unambiguous: a requested pair, or the card between
+ * the ends of a run. A card that does not fit starts a new selection. Tapping an added card keeps it; tapping a tapped
+ * card removes it with the cards it added.
  * @param free whether any cards go together
  */
 export function madeWhole(card: string, scene: Selecting, free: boolean) {

@@ -1,9 +1,9 @@
-// Who acts next, and when what has happened is shown.
+// Controls who acts next and when each step is shown.
 //
-// The engine is always ahead of the picture: a reply is taken (and saved) at once, its steps are shown one after the
-// other with the pauses of the chosen pace, and the next bot thinks meanwhile. A step is shown in two beats: on its
-// way, when cards move and nothing is said yet; and landed. Every command of the person begins a new epoch; whatever an
-// older epoch still waits for is dropped, and what is on its way has landed. So nothing ever blocks input.
+// The engine is always ahead of the screen: a reply is stored (and saved) at once, and its steps are shown one by one
+// with the pauses of the chosen pace, while the next bot thinks. A step is shown in two phases: in flight, when cards
+// move and texts stay; and landed. Each command of the person starts a new epoch, which cancels pending waits of older
+// epochs and lands moving cards. So nothing ever blocks input.
 
 import { onTheWay } from "./steps.ts";
 import type { Step, Pause, GameTable } from "../game-table.ts";
@@ -13,12 +13,12 @@ type State = Seam.State;
 
 export type Engine = { request<R extends Request>(request: R): Promise<Reply<R>> };
 
-/** Null when something else has been commanded meanwhile. */
+/** Resolves to null if another command came in meanwhile. */
 export type Advise = <R extends Seam.Requests["hint"]>(
   request: R,
 ) => Promise<Exclude<Seam.Replies[R["do"]], Seam.Thinking> | null>;
 
-/** Milliseconds, per pace. */
+/** Milliseconds by pace. */
 export const PAUSES: Record<string, Record<Pause, number>> = {
   relaxed: { none: 0, call: 1000, play: 900, claim: 1000, trick: 1500, turn: 2000 },
   normal: { none: 0, call: 600, play: 500, claim: 500, trick: 900, turn: 1300 },
@@ -26,7 +26,7 @@ export const PAUSES: Record<string, Record<Pause, number>> = {
   instant: { none: 0, call: 0, play: 0, claim: 60, trick: 0, turn: 0 },
 };
 
-/** What events that many games have are worth, unless a game says otherwise. */
+/** Pauses of event types that many games share; a game can override them. */
 const COMMON: Record<string, Pause> = { deal: "play", play: "play", trick: "trick" };
 
 export function pauseAfter(events: readonly Seam.Event[], game: GameTable): Pause {
@@ -53,25 +53,25 @@ export class Controller {
   state: State;
   /** The step on the screen. */
   step: Step;
-  /** True while a pause runs that a tap may skip. */
+  /** True during a pause that a tap can skip. */
   waiting = false;
   #epoch = 0;
   #sending = false;
-  /** Whether what has come about is not shown before the coach has spoken of what came before. */
+  /** Whether later steps wait until the coach has spoken about the current one. */
   #held = false;
   /** Steps not yet shown. */
   #queue: Step[] = [];
   #endPause = () => {};
-  /** Whether a step's cards are on their way. */
+  /** Whether a step's cards are in flight. */
   #flying = false;
-  /** Whether the pause after a step is skipped together with its motion. */
+  /** Whether to skip the pause after a step along with its motion. */
   #hurried = false;
-  /** Lets what is on its way land at once. */
+  /** Ends the flight at once. */
   #land = () => {};
 
   /**
-   * @param parts `fly` sets a step's cards moving and tells when they have landed; null: nothing moves; `seen` tells
-   * when what is drawn has been
+   * @param parts `fly` starts a step's motion and resolves on landing, null: nothing moves; `seen` resolves when the
+   * drawing has been visible
    */
   constructor(state: State, parts: ControllerParts) {
     this.parts = parts;
@@ -79,14 +79,14 @@ export class Controller {
     this.step = { table: state.table, events: [] };
   }
 
-  /** Goes on from the first state: a bot may be to act. */
+  /** Continues from the first state: a bot may be next. */
   start(how: "event" | "jump" | "shown" = "jump") {
     this.parts.busy(true);
     const events = how === "event" ? this.state.events : [];
     this.#follow({ ...this.state, events }, ++this.#epoch, how).catch(this.parts.failed);
   }
 
-  /** Nothing has been dealt yet. */
+  /** Shows the table before the deal. */
   empty() {
     this.step = { table: { ...this.state.table, hand: [], turn: null }, events: [] };
   }
@@ -97,7 +97,7 @@ export class Controller {
     this.#endPause();
   }
 
-  /** What is on its way has landed. @returns whether something was */
+  /** Ends card motion at once. @returns whether there was any */
   land(): boolean {
     const was = this.#flying;
     this.#land();
@@ -116,18 +116,18 @@ export class Controller {
     return this.#flying;
   }
 
-  /** Who must act, as far as the picture tells. */
+  /** The player to act, as far as the screen shows. */
   get waitsFor(): State["next"] {
     const { next } = this.state;
     return this.#flying || (this.step.closed && next === "person") ? "bot" : next;
   }
 
-  /** @returns what the person may do now */
+  /** @returns the person's legal actions at this moment */
   get legal(): readonly string[] {
     return this.waitsFor === "person" ? this.state.legal : [];
   }
 
-  /** Plays a legal action; anything else is asked about and refused in words. */
+  /** Plays a legal action; for any other, fetches and shows the reason for refusal. */
   async act(action: string) {
     if (this.#sending) return;
     if (this.state.legal.includes(action)) return this.command({ do: "play", action }, "event");
@@ -135,7 +135,7 @@ export class Controller {
     if ("error" in reply && reply.error) this.parts.refused(reply.error);
   }
 
-  /** Asks for advice, which takes thought and blocks nothing. */
+  /** Requests advice, which takes time and blocks nothing. */
   async advise<R extends Seam.Requests["hint"]>(
     message: R,
   ): Promise<Exclude<Seam.Replies[R["do"]], Seam.Thinking> | null> {
@@ -156,8 +156,8 @@ export class Controller {
   }
 
   /**
-   * Asks for something that changes the state, and shows what comes of it, unless something is being asked for already.
-   * @param how step by step, or at once
+   * Sends a request that changes the state and shows its result, unless one is pending.
+   * @param how step by step or at once
    */
   async command(
     message: Seam.Requests["play" | "next" | "undo" | "replay" | "learn" | "on" | "answer"],
@@ -185,7 +185,7 @@ export class Controller {
     await this.#follow(state, epoch, reply.ok ? how : "jump").catch(this.parts.failed);
   }
 
-  /** Shows a reply and all that the bots do after it. */
+  /** Shows a reply and the bots' moves after it. */
   async #follow(reply: State, epoch: number, how: "event" | "jump" | "shown") {
     for (;;) {
       const before = this.state.table;
@@ -225,7 +225,7 @@ export class Controller {
     }
   }
 
-  /** Shows a step: first on its way, then landed. */
+  /** Shows a step: in flight, then landed. */
   async #bring(step: Step, how: "event" | "jump") {
     const show = () => {
       this.#flying = false;
@@ -249,13 +249,13 @@ export class Controller {
     });
   }
 
-  /** Whether a finished trick stays for the coach to speak of it. */
+  /** Whether a finished trick stays until the coach has spoken about it. */
   #lingers({ pause }: Step) {
     const { next, table } = this.state;
     return next === "coach" && pause === "trick" && this.#queue.length > 0 && !table.result;
   }
 
-  /** The bot's move, or null if the person has commanded something else meanwhile. */
+  /** Returns the bot's move, or null if the person has sent another command meanwhile. */
   async #think(epoch: number) {
     for (;;) {
       const reply = await this.parts.engine.request({ do: "think" });
@@ -264,7 +264,7 @@ export class Controller {
     }
   }
 
-  /** Shows what is still owed, without pauses. */
+  /** Shows the remaining steps without pauses. */
   #flush() {
     const rest = this.#queue;
     this.#queue = [];
@@ -274,13 +274,13 @@ export class Controller {
     this.parts.show(this.step, "event");
   }
 
-  /** @param gone milliseconds of it that were spent on the way */
+  /** @param gone milliseconds already spent in flight */
   #pause(kind: Pause, gone: number) {
     const time = (PAUSES[this.parts.pace()] ?? PAUSES.normal)[kind] - gone;
     return this.#wait(time > 0 ? new Promise((resolve) => setTimeout(resolve, time)) : this.parts.seen());
   }
 
-  /** Waits for something, unless that is skipped. */
+  /** Waits unless skipped. */
   #wait(over: Promise<unknown> | null) {
     if (!over || this.#hurried) return Promise.resolve();
     this.waiting = true;

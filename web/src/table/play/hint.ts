@@ -1,5 +1,4 @@
-// The hint: the best action, marked on the table and explained in a sentence; asked again, what the others come to
-// beside it.
+// Hints: the best action, marked on the table and explained in a sentence; further requests compare the other choices.
 
 import { byRank, parse, rankOf, type Scene, type GameTable } from "../game-table.ts";
 import { costInWords, verdictOn } from "../../features/review/review.ts";
@@ -12,21 +11,21 @@ type Assessment = Seam.Assessment;
 
 type Line = Seam.Line;
 
-/** What is said at once, what stands behind “More”, and both for the ear. */
+/** Text shown at once, text behind “More”, and both for screen readers. */
 export type Said = { said: string; more: string; heard: string };
 
 export class Hint {
   declare game: GameTable;
 
-  /** What the choices here come to, once it is known. */
+  /** Assessment of this position, once computed. */
   #assessed: Assessment | null = null;
-  /** Which of them is told of and marked, or was before the hint was taken off the table. */
+  /** Index of the choice shown, or last shown before the hint was hidden. */
   #rank = 0;
   #visible = false;
   #thinking = false;
-  /** Whether nobody has asked: it is not told that a hint is sought. */
+  /** Whether the hint was not requested: then its search is not announced. */
   #unasked = false;
-  /** Which position the latest question is about. */
+  /** Counts positions, to discard answers for an earlier one. */
   #position = 0;
   #marked: Element[] = [];
 
@@ -34,26 +33,26 @@ export class Hint {
     this.game = game;
   }
 
-  /** An action to be marked whatever is asked. */
+  /** An action that is marked regardless of hints. */
   pointed: string | null = null;
-  /** What the person has chosen and waits for. */
+  /** An action chosen early, which is waiting. */
   awaited: string | null = null;
 
-  /** The action that is marked. */
+  /** The marked action. */
   get action(): string | null {
     if (this.pointed !== null) return this.pointed;
     return this.#visible ? (this.#assessed?.choices[this.#rank].action ?? null) : null;
   }
 
-  /** The cards of the hand that are marked. */
+  /** The marked cards of the hand. */
   get cards(): readonly string[] {
     return this.action === null ? [] : cardsOf(this.action, this.game);
   }
 
   /**
-   * Shows the best action; asked again, it tells of the next best.
-   * @param unasked nobody has asked: the best is shown as soon as it is known
-   * @returns why the engine refused, if it did
+   * Shows the best action; when repeated, the next best.
+   * @param unasked automatic hint: shows the best as soon as it is known
+   * @returns the reason if the engine refused
    */
   async ask(advise: Advise, redraw: () => void, unasked: boolean = false): Promise<Seam.Fault | null> {
     this.#unasked = unasked;
@@ -79,19 +78,19 @@ export class Hint {
     return null;
   }
 
-  /** Takes the hint off the table; asked again, the next best is shown. */
+  /** Hides the hint; the next request shows the next best choice. */
   hide() {
     this.#visible = false;
   }
 
-  /** The position has changed. */
+  /** Resets for a new position. */
   forget() {
     this.#position++;
     this.#thinking = this.#visible = false;
     this.#assessed = this.awaited = null;
   }
 
-  /** What stands in the prompt's place. */
+  /** The text that replaces the prompt. */
   text(scene: Scene): Said | null {
     if (this.#thinking && !this.#unasked) return saying(scene.t("hint-thinking"));
     if (!this.#visible || !this.#assessed) return null;
@@ -103,9 +102,8 @@ export class Hint {
   }
 
   /**
-   * Marks what the hint points at, and what is waited for: cards of the hand, and controls by what they do:
-   * `data-action` is an action's code, `data-id` the code or its verb, `data-at` the place that it names. Call after
-   * drawing.
+   * Marks the hinted and the waiting action: cards of the hand, and controls by attribute. `data-action` is an action's
+   * code, `data-id` the code or its verb, `data-at` the place in it. Call after drawing.
    */
   mark(root: HTMLElement) {
     for (const element of this.#marked) element.classList.remove("hinted", "awaited");
@@ -119,7 +117,7 @@ export class Hint {
   }
 }
 
-/** What does an action: cards of the hand and controls. */
+/** Returns the cards of the hand and the controls that perform an action. */
 export function controlsOf(root: HTMLElement, action: string, game: GameTable): Element[] {
   const { verb, at } = parse(action);
   const wanted = [
@@ -135,11 +133,11 @@ export function controlsOf(root: HTMLElement, action: string, game: GameTable): 
 /** The cards that an action takes from the hand. */
 export const cardsOf = (action: string, game: GameTable) => game.uses?.(action) ?? parse(action).cards;
 
-/** An action as a person would say it. */
+/** An action in words. */
 export const actionInWords = (action: string, scene: Scene, game: GameTable) =>
   game.actionInWords?.(action, scene) ?? withVerb(action, `action-${parse(action).verb}`, scene);
 
-/** The same beside another: if that is of the same kind, without what both have in common. */
+/** An action beside another: if both are of the same kind, without their common part. */
 function otherInWords(action: string, beside: string, scene: Scene, game: GameTable) {
   const { verb } = parse(action);
   const own = verb === parse(beside).verb && game.otherInWords?.(action, scene);
@@ -161,7 +159,7 @@ function withVerb(action: string, id: string, scene: Scene) {
   });
 }
 
-/** The best choice in words, and why. Where there is no room for its name, another choice is called by its rank. */
+/** The best choice and its reason. If there is no room for another choice's name, its rank is used. */
 function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTable) {
   const brief = briefly(scene, game);
   const action = actionInWords(assessed.best, brief, game);
@@ -178,7 +176,7 @@ function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTa
   return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0], scene);
 }
 
-/** Another choice than the best, and how it stands to it. @param rank from 0 */
+/** A choice other than the best, compared with it. @param rank from 0 */
 function nextInWords({ choices }: Assessment, rank: number, scene: Scene, game: GameTable) {
   const { action, standing, unit, behind, doubt } = choices[rank];
   const facts = { rank: rank + 1, of: choices.length, action: actionInWords(action, briefly(scene, game), game) };
@@ -192,7 +190,7 @@ function nextInWords({ choices }: Assessment, rank: number, scene: Scene, game: 
   );
 }
 
-/** What there is room for is said at once. */
+/** Moves text that does not fit behind “More”. */
 function fitting({ said, more }: { said: string; more: string }, scene: Scene) {
   const all = [said, more].filter(Boolean).join(scene.t("look-space"));
   return fits(all, scene) ? { said: all, more: "" } : { said, more };
@@ -202,31 +200,31 @@ const fits = (said: string, scene: Scene) =>
   !scene.says("hint-room") || plain(said).length <= Number(plain(scene.t("hint-room")));
 
 /**
- * A reason as a sentence; those that say only how the two compare are said by `whyInWords`.
- * @param instead what the choice that it answers for is called
+ * A reason as a sentence; `whyInWords` handles pure comparisons.
+ * @param instead name of the compared choice
  */
 function reasonInWords({ id, args }: Seam.Reason, instead: string, scene: Scene) {
   if (BARE.has(id) || !scene.says(id)) return "";
   return scene.t(id, "instead" in args ? { ...args, instead } : args);
 }
 
-/** Why the best choice: its reason, and what the choice that it answers for comes to. */
+/** Reason for the best choice, and the payoff of the compared choice. */
 export const whyInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
   saidOf(assessed, otherNamed(assessed, scene, game), scene, game).join(scene.t("look-space"));
 
-/** Why not another choice, which a line under it says what it cost. */
+/** Reason against another choice; a line below shows its cost. */
 export const whyNotInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
   reasonInWords(assessed.reason, otherNamed(assessed, scene, game), scene);
 
-/** What the choice that a reason answers for is called. */
+/** Name of the choice that a reason compares with. */
 function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
   const { instead } = reason.args;
   return typeof instead === "string" ? otherInWords(instead, best, scene, game) : "";
 }
 
 /**
- * The reason for the best choice and, unless it has a figure, what the other comes to beside it: one or two sentences.
- * @param instead what the other is called
+ * The reason for the best choice and, unless it contains a figure, the other's payoff: one or two sentences.
+ * @param instead name of the other choice
  */
 function saidOf({ reason, choices }: Assessment, instead: string, scene: Scene, game: GameTable) {
   const why = reasonInWords(reason, instead, scene);
@@ -239,7 +237,7 @@ function saidOf({ reason, choices }: Assessment, instead: string, scene: Scene, 
     reason.id === "hint-same"
   )
     return [why].filter(Boolean);
-  const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // seats are numbers
+  const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // drop seat numbers
   const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
   const beside = scene.t(COMPARED[other.standing], {
     cost: costInWords(other.unit, other.behind, scene, other.doubt),
@@ -249,17 +247,17 @@ function saidOf({ reason, choices }: Assessment, instead: string, scene: Scene, 
   return [why, beside].filter(Boolean);
 }
 
-/** How a decision was judged, in a sentence. */
+/** Verdict on a decision, in a sentence. */
 export const verdictInWords = (line: Line, view: Scene, game: GameTable) =>
   view.t(`look-${verdictOn(line)}`, {
     cost: costInWords(line.unit, line.verdict === "better" ? behindOf(line) : line.loss, view, line.error),
     best: actionInWords(line.best, view, game),
   });
 
-/** By how much what was done is behind the best. */
+/** Loss of the played action against the best. */
 const behindOf = ({ choices, action }: Line) => choices.find((one) => one.action === action)?.behind ?? 0;
 
-/** How the mean of a choice is read, by its unit. */
+/** Formats a choice's mean, by unit. */
 const MEANS: Record<Line["unit"], (mean: number) => string> = {
   tricks: (mean) => figure(mean.toFixed(1)),
   points: (mean) => figure(mean.toFixed(1)),
@@ -267,7 +265,7 @@ const MEANS: Record<Line["unit"], (mean: number) => string> = {
   place: (mean) => figure((-mean).toFixed(1)),
 };
 
-/** The choices of a decision: what each is called, comes to, and how far it is behind. */
+/** The choices of a decision: name, payoff and loss. */
 export const choicesInWords = ({ choices, unit }: Pick<Line, "choices" | "unit">, view: Scene, game: GameTable) =>
   choices.map(({ action, mean, behind, doubt, standing }) => ({
     code: action,
@@ -276,16 +274,16 @@ export const choicesInWords = ({ choices, unit }: Pick<Line, "choices" | "unit">
     behind: view.t("look-behind-value", { standing, cost: costInWords(unit, behind, view, doubt) }),
   }));
 
-/** What is read as it is heard, all at once. */
+/** Text that is shown and spoken alike. */
 const saying = (said: string): Said => ({ said, more: "", heard: said });
 
-/** For the eye, a scene in which cards are named in brief: ♠9, ♠8–10. */
+/** A scene that names cards briefly on the screen: ♠9, ♠8–10. */
 const briefly = (scene: Scene, game: GameTable): Scene =>
   scene.told === "seen" && scene.says("card-sign")
     ? { ...scene, ...phrases(game.id, { ...scene, cardName: scene.cardSign }), brief: true }
     : scene;
 
-/** Cards in a list, a Joker with what it stands for. */
+/** A list of cards; a Joker with the card it represents. */
 function cardsInWords(cards: readonly string[], as: Record<string, string>, scene: Scene) {
   const { brief, t, list, cardName } = scene;
   if (!brief)
@@ -298,7 +296,7 @@ function cardsInWords(cards: readonly string[], as: Record<string, string>, scen
     : t("action-as", { card: joker, as: cardName(as[joker]) });
 }
 
-/** Cards in a list, three or more in a row as one. */
+/** A list of cards, with runs of three or more joined. */
 function spans(cards: readonly string[], { t, list, cardName, rankName }: Scene) {
   const rows: string[][] = [];
   for (const card of cards) {
@@ -310,10 +308,10 @@ function spans(cards: readonly string[], { t, list, cardName, rankName }: Scene)
   return list(rows.flatMap((row) => (row.length > 2 ? span(row) : row.map(cardName))));
 }
 
-/** Without the marks of where a line may break, and where not. */
+/** Removes line-break marks. */
 export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
 
-/** What is said of a choice beside the best, by how it stands; a hint's best is never behind. */
+/** Messages that compare a choice with the best, by standing; a hint's best is never behind. */
 const COMPARED: Record<Exclude<Choice["standing"], "better">, string> = {
   best: "hint-equal",
   equal: "hint-equal",
@@ -321,5 +319,5 @@ const COMPARED: Record<Exclude<Choice["standing"], "better">, string> = {
   behind: "hint-better",
 };
 
-/** Reasons that are such a comparison and nothing else. */
+/** Reasons that are only a comparison. */
 const BARE = new Set(["hint-better", "hint-equal"]);

@@ -1,22 +1,22 @@
-// What the person has chosen at a table and not yet played: cards, which of several actions with them, and what else a
-// game asks about.
+// The person's uncommitted choices at a table: selected cards, the actions offered for them, and the game's own
+// options.
 
 import type { Scene, GameTable, Choices } from "../game-table.ts";
 
 export class TableSelection {
   cards: readonly string[] = [];
   #tapped: readonly string[] = [];
-  /** The game's own. */
+  /** The game's own options. */
   own: Choices = {};
-  /** Actions among which is to be chosen. */
+  /** Actions to choose from. */
   offered: readonly string[] = [];
 
-  /** The cards that were chosen themselves, not for the sake of another. */
+  /** The cards that the person tapped, without those added automatically. */
   get tapped() {
     return this.#tapped.filter((card) => this.cards.includes(card));
   }
 
-  /** @returns what was put back for it */
+  /** @returns the cards that were deselected */
   toggle(card: string, scene: Scene, game: GameTable): string[] {
     const before = this.cards;
     const rest = before.filter((one) => one !== card);
@@ -25,7 +25,7 @@ export class TableSelection {
     return this.cards.includes(card) ? before.filter((one) => !this.cards.includes(one)) : [];
   }
 
-  /** What has left the hand is chosen no longer. */
+  /** Deselects cards that have left the hand. */
   keep(hand: readonly string[]) {
     this.cards = this.cards.filter((card) => hand.includes(card));
   }
@@ -35,7 +35,7 @@ export class TableSelection {
     this.offered = [];
   }
 
-  /** Another position or deal has come: the same card there is another choice. */
+  /** Clears the selection for a new position or deal. */
   forget() {
     this.clear();
     this.own = {};

@@ -1,8 +1,8 @@
-// Pictures on the way from one state to the next: what has happened is seen before what comes of it.
+// Splits the way from one state to the next into steps, so causes are shown before their effects.
 
 import type { Pause, News, Reached, Step } from "../game-table.ts";
 
-/** A moment on the way: everything up to the event number `to` has happened, and the table still is as `was` says. */
+/** A point within a reply: the events before index `to` have happened, and the table still has the values of `was`. */
 type Moment<G extends Seam.Game> = {
   to: number;
   pause: Pause;
@@ -12,9 +12,9 @@ type Moment<G extends Seam.Game> = {
 };
 
 /**
- * A step for each moment, in which nobody is to act and nothing has ended, and one for the table as it is now. Moments
- * that have not come, or not after the one before, are left out.
- * @param last the pause at the end
+ * Returns a step for each moment, in which nobody acts and nothing has ended, and one for the final table. Skips
+ * moments that are missing or not later than the previous one.
+ * @param last pause at the end
  */
 export function inSteps<G extends Seam.Game>(
   { table, events }: Reached<G>,
@@ -35,17 +35,17 @@ export function inSteps<G extends Seam.Game>(
   return steps.length ? [...steps, { table, events: events.slice(told), pause: last }] : [{ table, events }];
 }
 
-/** After how many events one of these types has happened; 0: not at all. */
+/** Number of events up to and including the first of these types; 0: none. */
 export const past = (events: readonly { type: string }[], ...types: string[]) =>
   events.findIndex(({ type }) => types.includes(type)) + 1;
 
-/** What every table says and nobody sees arrive: these stand as they were until the cards have landed. */
+/** Table fields without visible motion, which keep their old values until the cards have landed. */
 const SAID = ["turn", "scores", "counts"];
 
 /**
- * A step while its cards are on their way: they already lie where they go, and nothing is said of it yet.
- * @param before what has been seen
- * @param own what a game's table says besides (`said` of its file)
+ * Returns a step in flight: cards already have their new places, texts still have old values.
+ * @param before the last table shown
+ * @param own the game's additional fields (`said` in its table file)
  */
 export function onTheWay({ table: seen }: Step, { table, events }: Step, own: readonly string[] = []): Step {
   if (events.some(({ type }) => type === "deal")) {
@@ -63,9 +63,8 @@ export function onTheWay({ table: seen }: Step, { table, events }: Step, own: re
 }
 
 /**
- * What has happened, and of the cards that the person has gained by it, where no event tells of them: an event of this
- * type, which nobody else is told.
- * @param have by seat
+ * Adds an event of this type for cards that the person gained without one; other players do not see it.
+ * @param have cards by seat
  */
 export function withGained<G extends Seam.Game>(
   { table, events }: Reached<G>,

@@ -1,8 +1,8 @@
-"""Ring of Sevens' bots: rules of thumb, and above them a search through imagined worlds.
+"""Ring of Sevens' bots: rules of thumb, and a search for the two upper levels.
 
-The beginner and the club player go by rules of thumb, the beginner with a beginner's mistakes; the
-strong player and the expert try every move in worlds that agree with what they know, played on by
-a light policy whose own taste decides what the worlds leave open.
+The beginner and the club player use rules of thumb; the beginner also makes human mistakes. The
+strong player and the expert try every move in determinizations with a light policy for rollouts.
+The policy also breaks ties that the rollouts leave open.
 """
 
 from .hints import explain

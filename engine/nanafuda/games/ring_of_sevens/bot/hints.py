@@ -1,8 +1,8 @@
-"""Why a play or a pass is better than another, as the id of a message and its arguments.
+"""Explain why a play or a pass beats another: a message id and its arguments.
 
-First what anybody can see: the seat's own cards, the board, who has passes left, and which cards
-wait for which. Only what tells the two moves apart is a reason. Then what came of them. `twin` and
-`cards` are a card's code, `instead` is an action's.
+Visible differences come first: the seat's cards, the board, the passes left, the cards that wait
+for others. Measured outcomes follow. A reason must distinguish the two moves. `twin` and `cards`
+are card codes, `instead` is an action code.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from ..rules import DROP, IN, JOKER, PASS, VALUE, RingOfSevens
 from .tie_breaks import is_last, opens, waiting
 
 SHARES = ("small", "big", "spared", "unpaid")
-MANY = 4  # so many cards are worth holding up
-NEAR = 3  # with so few cards somebody may go out soon
+MANY = 4  # number of cards worth blocking
+NEAR = 3  # with this many cards or fewer a seat may go out soon
 
 Seen = Iterator[tuple[str, dict[str, Any]]]
 
 
 def explain(found: Comparison[int]) -> Reason:
-    """Why the best move, and not the other: one sentence's id and arguments."""
+    """Return why the best move beats the other: a message id and its arguments."""
     for id, fields in _seen(found):
         return f"ring-of-sevens-hint-{id}", fields
     return told(found, SHARES, ("cards",)) or otherwise(found)
 
 
 def _seen(found: Comparison[int]) -> Seen:
-    """What can be seen to tell the best move from the other, what weighs most first."""
+    """Yield visible reasons for the best move, the most important first."""
     table = Table(found)
     if found.best == PASS:
         yield from table.of_a_pass()
@@ -42,7 +42,7 @@ def _seen(found: Comparison[int]) -> Seen:
 
 
 class Table:
-    """What the seat to act sees, and the move that it might make instead."""
+    """The view of the seat to act, and the alternative move `instead`."""
 
     def __init__(self, found: Comparison[int]) -> None:
         game = found.view.game
@@ -50,10 +50,10 @@ class Table:
         self.view, self.game, self.seat = found.view, game, found.view.seat
         self.hand = game.held[self.seat] & game.live
         self.others = game.live & ~self.hand
-        self.instead = DROP if found.other is None else found.other  # never beside another move
+        self.instead = DROP if found.other is None else found.other  # DROP has no alternative
 
     def of_a_pass(self) -> Seen:
-        """Why to pass rather than play a card."""
+        """Yield reasons to pass instead of playing a card."""
         card = self.instead
         if card >= JOKER or is_last(self.hand, card):
             return
@@ -70,7 +70,7 @@ class Table:
             yield "pass-safe", {}
 
     def of_a_card(self, card: int) -> Seen:
-        """Why to play a card rather than pass or play another."""
+        """Yield reasons to play a card instead of another card or a pass."""
         if is_last(self.hand, card):
             yield "out", {}
         if joker_on(self.game.marks) >> card & 1:
@@ -92,7 +92,7 @@ class Table:
                 yield "neither", {}
 
     def of_the_joker(self, move: int) -> Seen:
-        """Why to lay the Joker."""
+        """Yield reasons to lay the Joker."""
         place = PLACES[move - JOKER]
         board = FRENCH.full ^ self.game.live ^ (self.game.marks | place * JOKER_PLACE)
         after = ready(self.game.rules, board) & ~self.game.ready & ~place & self.hand
@@ -102,7 +102,7 @@ class Table:
             yield "joker-way", {"count": after.bit_count()}
 
     def _own(self, card: int) -> Seen:
-        """A card that does more for the seat's own cards than the other."""
+        """Yield if the card helps the seat's own cards more than the other does."""
         instead = self.instead
         now = (opens(self.game, card) & self.hand).bit_count()
         if now > ((opens(self.game, instead) & self.hand).bit_count() if instead < JOKER else 0):
@@ -112,7 +112,7 @@ class Table:
             yield "own-later", {"count": later}
 
     def _fewer(self, card: int) -> Seen:
-        """A card for which fewer cards of others wait than for the other."""
+        """Yield if fewer cards of others wait for this card than for the other."""
         if not (opens(self.game, card) | twins(1 << card & ODD)) & self.others:
             yield from self._lets(self.instead)
         few, many = self._behind(card)[1], self._behind(self.instead)[1]
@@ -120,7 +120,7 @@ class Table:
             yield "fewer", {"few": few, "many": many}
 
     def _no_time(self) -> Seen:
-        """What speaks against a pass, whatever is played."""
+        """Yield reasons against a pass that hold for any card."""
         if self.game.passes[self.seat] == 1:
             yield "last-pass", {}
         states = self.game.states
@@ -130,13 +130,13 @@ class Table:
             yield "near", {"seat": seat, "count": count}
 
     def _gift(self, card: int) -> Seen:
-        """A card that would make a score card for somebody else."""
+        """Yield if the card would make a score card for another seat."""
         twin = twins(1 << card & ODD) & self.others
         if twin:
             yield "gift", {"twin": FRENCH.codes[lowest(twin)], "points": VALUE[card]}
 
     def _lets(self, card: int) -> Seen:
-        """A card that would let others play at once, and not the seat itself."""
+        """Yield if the card would let only others play at once."""
         now = opens(self.game, card)
         if now.bit_count() == 1 and not now & self.hand:
             yield "lets", {"cards": FRENCH.codes[lowest(now)]}
@@ -144,7 +144,7 @@ class Table:
             yield "lets-more", {"count": now.bit_count()}
 
     def _must_play(self) -> int | None:
-        """The next seat that has no pass left, if this one has."""
+        """Return the next seat without passes, or None if this seat has none either."""
         game = self.game
         if not game.passes[self.seat]:
             return None
@@ -152,16 +152,16 @@ class Table:
         return next((s for s in around if game.states[s] == IN and not game.passes[s]), None)
 
     def _behind(self, card: int) -> tuple[int, int]:
-        """How many cards wait for one: the seat's own, and those of others."""
+        """Return how many cards of the seat and of others wait for this card."""
         cards = opens(self.game, card) | waiting(self.game, card)
         return (cards & self.hand).bit_count(), (cards & self.others).bit_count()
 
     def _serves(self, move: int) -> bool:
-        """Whether a move does something for others."""
+        """Return whether a move helps others."""
         if move >= JOKER:
             return False
         return bool((twins(1 << move & ODD) & self.others) | self._behind(move)[1])
 
     def _scores(self, move: int) -> int:
-        """What the score card is worth that a move makes for the seat itself."""
+        """Return the points of the score card that a move makes for the seat itself."""
         return VALUE[move] if move < JOKER and twins(1 << move & ODD) & self.hand else 0

@@ -1,13 +1,12 @@
-"""How the seats play on in an imagined world: linear softmax policies, quick enough for rollouts.
+"""Linear softmax policies, fast enough for rollouts in determinizations.
 
-What a card is worth is a sum of weights: its distance from the 7 and who gets its twin, what it
-opens and what waits beyond it, for oneself and for others, how many cards are left. A pass is
-weighed by how many are left and by what else there is to play. Moves are chosen with chances by
-their worth (a softmax).
+The score of a card is a sum of weights: its distance from the 7, the holder of its twin, the cards
+that it opens and those that wait beyond it (own and others'), the cards left. The score of a pass
+depends on the passes left and the playable cards. A softmax of the scores gives the probabilities.
 
-A policy looks at what a seat at the table knows too: its own cards, and how many the others hold.
-There are two sets of weights: of the seat that thinks, found by play, and of the others, who choose
-with chances as players do who look ahead.
+A policy uses only what its seat knows: its own cards, and the number of cards of the others. There
+are two sets of weights: OWN for the seat that searches, from self-play, and OTHERS for the rest,
+which imitates players who search.
 """
 
 from __future__ import annotations
@@ -39,24 +38,24 @@ _AWAY = tuple(max(abs(rank - 7) - 1, 0) for rank in FRENCH.rank_of)
 
 
 def _far(row: Sequence[T]) -> tuple[T, ...]:
-    """A row whose last one goes on, for as many as there are cards."""
+    """Pad a row with its last entry, to one entry per card."""
     return (*row, *([row[-1]] * (54 - len(row))))
 
 
 def _long(row: Sequence[int]) -> tuple[float, ...]:
-    """A row of weights that goes on."""
+    """Return padded weights from a row of hundredths."""
     return _far([weight / 100 for weight in row])
 
 
 def _wide(rows: Sequence[Sequence[int]]) -> tuple[tuple[float, ...], ...]:
-    """Rows of weights that go on, the last of them too."""
+    """Return padded rows of padded weights; the last row is repeated too."""
     return _far([_long(row) for row in rows])
 
 
 class Policy:
-    """Weights, laid out to be looked up.
+    """Weights in lookup tables.
 
-    `warmth` is how far the choices stray from the best moves; the weights are meant for 1.
+    `warmth` is the temperature of the softmax; the weights are fitted for 1.
     """
 
     def __init__(self, weights: Mapping[str, Any], warmth: float) -> None:
@@ -78,9 +77,9 @@ class Policy:
             ]
             for card in weights["CARD"]
         ]
-        # What never changes of a card: its twin, which cards wait for it, and its weights. By the
-        # hand cards left: of an even rank, with one's own twin, with another's. By the cards that
-        # may be played next: one's own, others'.
+        # Constants of a card: its twin, the cards that wait for it, and its weights. By hand cards
+        # left: of an even rank, with the twin in the same hand, or in another. By cards that become
+        # playable: the seat's, the others'.
         self.cards: list[tuple[Any, ...]] = [
             (twins(1 << card & ODD), BEYOND[card], *by_left[away], self.opened[away])
             for card, away in enumerate(_AWAY[:52])
@@ -89,9 +88,9 @@ class Policy:
     def scores(
         self, game: RingOfSevens, seat: int, moves: Sequence[int], fewest: int
     ) -> list[float]:
-        """What each of some moves is worth, in units of which one makes it 2.7 times as likely.
+        """Return the scores of moves; one unit more makes a move e times as likely.
 
-        `fewest` is the least number of cards that another seat still in holds.
+        `fewest` is the fewest cards held by another seat that is in.
         """
         live, held, marks = game.live, game.held[seat], game.marks
         hand = held & live
@@ -129,14 +128,14 @@ class Policy:
         return found
 
     def _joker(self, game: RingOfSevens, hand: int, place: int) -> float:
-        """What it is worth to lay the Joker."""
+        """Return the score of laying the Joker."""
         board = FRENCH.full ^ game.live ^ (game.marks | place * JOKER_PLACE)
         opened = ready(game.rules, board) & ~game.ready & ~place
         own, others = (opened & hand).bit_count(), (opened & game.live & ~hand).bit_count()
         return self.opened[_AWAY[lowest(place)]][own][others] - w.JOKER_LAID
 
     def choose(self, game: RingOfSevens, rng: Random) -> int:
-        """The move of the seat to act, in a whole position."""
+        """Return a move for the seat to act, in a position with all hands known."""
         moves = game.legal()
         if len(moves) == 1:
             return moves[0]
@@ -148,12 +147,12 @@ class Policy:
 
 
 def _sort(points: int) -> int:
-    """Points of score cards, roughly."""
+    """Return the class (0 to 4) of a total of score card points."""
     return (points > 0) + (points >= 5) + (points >= 9) + (points >= 14)
 
 
 def opened(game: RingOfSevens, card: int, live: int) -> int:
-    """The cards that may be played once this one lies and so many are live."""
+    """Return the cards that may be played once this card is laid, given the `live` cards."""
     if game.marks:
         return ready(game.rules, FRENCH.full ^ live ^ game.marks) & ~game.ready
     _, _, zone, cards, _ = LAYING[game.rules][card]
@@ -161,18 +160,18 @@ def opened(game: RingOfSevens, card: int, live: int) -> int:
 
 
 def fewest_of(game: RingOfSevens, seat: int) -> int:
-    """The least number of cards that another seat still in holds, in a whole position."""
+    """Return the fewest cards held by another seat that is in, with all hands known."""
     states = game.states
     return min([h.bit_count() for s, h in enumerate(game.held) if states[s] == IN and s != seat])
 
 
 OWN = Policy(vars(w), warmth=0.5)
 OTHERS = Policy({**vars(w), **w.OTHERS}, warmth=1.0)
-policy = OWN.choose  # everybody's, where all are alike
+policy = OWN.choose  # for all seats alike
 
 
 def playing_on(seat: int) -> Callable[[RingOfSevens, Random], int]:
-    """The policy of worlds imagined by a seat."""
+    """Return the rollout policy for determinizations of a seat's view."""
 
     def choose(game: RingOfSevens, rng: Random) -> int:
         return (OWN if game.turn == seat else OTHERS).choose(game, rng)

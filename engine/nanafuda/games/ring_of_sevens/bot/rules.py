@@ -1,8 +1,8 @@
-"""The beginner and the club player: rules of thumb for what a card opens, and for whom.
+"""The beginner and the club player: rules of thumb by what a card opens, and for whom.
 
-An odd card laid makes a score card of its twin, so it is held back while the twin is another's. A
-card that others wait for is held back too, as long as there are passes to spare; one that stands
-in the way of one's own cards is played.
+Laying an odd card makes its twin a score card, so a card is held back while another seat holds the
+twin. A card for which others wait is also held back while passes are left. A card that blocks the
+seat's own cards is played.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from .weights import (
     PASS_WORTH,
 )
 
-OVERLOOKED = 0.3  # how often a beginner fails to see that a card can be played
+OVERLOOKED = 0.3  # probability that a beginner overlooks a playable card
 
 
 def _beyond(card: int) -> int:
-    """The cards further out in the arm that wait for this one: of its suit, or of both (R6)."""
+    """Return the cards further out in the arm that wait for this one, of one suit or both (R6)."""
     rank, suit, colour = FRENCH.rank_of[card], FRENCH.suit_of[card], COLOUR[card]
     outer = range(rank + 1, 14) if rank > 7 else range(1, rank)
     waiting = ARMS[colour][rank < 7] & sum(FRENCH.rank_masks[r] for r in outer)
@@ -66,12 +66,12 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
 
 
 def policy(game: RingOfSevens, rng: Random) -> int:
-    """What the club player does, in a whole position, to play it to its end."""
+    """Return the club player's move in a position with all hands known, for rollouts."""
     return _best(game, game.turn, game.legal())
 
 
 def _best(game: RingOfSevens, seat: int, moves: Sequence[int]) -> int:
-    """The move that looks best; of those that look the same the first."""
+    """Return the move with the best score, the first of equals."""
     if len(moves) == 1:
         return moves[0]
     hand = game.held[seat] & game.live
@@ -89,7 +89,7 @@ def _best(game: RingOfSevens, seat: int, moves: Sequence[int]) -> int:
 
 
 def _appeal(game: RingOfSevens, hand: int, card: int) -> float:
-    """How good a card looks to a seat with this hand, in points."""
+    """Return the score of a card for a seat with this hand, in points."""
     _, rest, zone, cards, _ = LAYING[game.rules][card]
     own, live, marks, score = hand & rest, game.live & rest, game.marks, 0.0
     if not own:
@@ -107,14 +107,14 @@ def _appeal(game: RingOfSevens, hand: int, card: int) -> float:
 
 
 def _of_the_joker(game: RingOfSevens, hand: int, place: int) -> float:
-    """The same of laying the Joker on a place."""
+    """Return the score of laying the Joker on a place, in points."""
     live, marks = game.live, game.marks | place * JOKER_PLACE
     opened = ready(game.rules, FRENCH.full ^ live ^ marks) & ~game.ready & live
     return _worth(opened, BEYOND[lowest(place)] & live, live & hand) - JOKER_LAID
 
 
 def _worth(opened: int, waiting: int, own: int) -> float:
-    """What it is worth to open the way for these cards at once, and for those further on."""
+    """Return the score of cards that become playable at once, and of those further out."""
     now, later = (opened & own).bit_count(), (waiting & own).bit_count()
     score = OPENS_OWN * now - OPENS_OTHER * (opened.bit_count() - now)
     return score + LEADS_OWN * later - LEADS_OTHER * (waiting.bit_count() - later)

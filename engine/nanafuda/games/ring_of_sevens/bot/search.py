@@ -1,15 +1,15 @@
-"""Trying moves in imagined worlds: the two upper levels.
+"""Search for the two upper levels: determinized Monte Carlo (Long et al. 2010).
 
-All moves are tried in the same worlds (determinized Monte Carlo, Long et al. 2010), played to the
-end of the deal by light policies; in the expert's, the others choose as players who look ahead do.
-What changes hands in a deal varies so much that some hundred worlds tell little: what the policy
-likes is counted in, the less the more worlds there are.
+All moves are tried in the same determinizations until the end of the deal. Light policies play the
+rollouts; in the expert's, the policy of the others imitates players who search. Payoffs vary so
+much that a few hundred determinizations decide little. The policy's preference is therefore added,
+with a weight that falls as their number grows.
 
-A pass needs a reason: where the worlds do not tell it apart from a card that does nothing for
-others (taste.py), or comes to just the same in every one, that card is played.
+A pass needs a reason. A card that does nothing for others (tie_breaks.py) is played instead if the
+determinizations do not separate it from the pass. So is a card with the same payoff in each.
 
-All worlds that agree with a view count alike. To prefer those in which the others would have acted
-as they did, by the policy, made the expert no stronger and took three quarters of its time.
+All determinizations have equal weight. Weighting them by the likelihood of the others' moves, under
+the policy, made the expert no stronger and took three quarters of its time.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from .payoff import for_the_match, worth
 from .policy import OWN, playing_on, policy
 from .tie_breaks import distinct, is_free
 
-# How much each level searches, and its taste: how many points it adds to a move that the policy
-# likes e times as much. Chosen by play against the other levels, as time allows.
+# Effort of each level, and its tie-break preference: the points added to a move that the policy
+# prefers by a factor of e. Chosen by play against the other levels within the time limit.
 EFFORTS = {
     "strong": (Effort(most=100, least=8, doubt=2.0, slice=6, work=48), 2.0),
     "expert": (Effort(most=800, least=16, doubt=3.0, slice=6, work=264, regret=0.05), 0.5),

@@ -1,4 +1,4 @@
-"""What plays and passes come to: points, or in a match's last deal the match."""
+"""Judge plays and passes by points, or by the match in its last deal."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .policy import playing_on
 from .rules import policy
 
 THRESHOLD = 3.0  # points
-MATCH = 0.06  # of winning the match
+MATCH = 0.06  # share of the match
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How a play or a pass is measured: by what the search goes for (stakes.py).
+    """Return how to judge a play or a pass: by the search's objective (payoff.py).
 
-    What may be a mistake is measured in worlds in half of which all play on as club players do, in
-    the others as players who look ahead: some losses are there among the former only.
+    A possible mistake is measured with two kinds of rollouts, alternately: all seats play like the
+    club player, or the others imitate players who search. Some losses occur only in the first.
     """
     game, seat = view.game, view.seat
     assert isinstance(game, RingOfSevens)
@@ -43,10 +43,10 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
 
 
 def _came_of(ended: RingOfSevens, seat: int) -> dict[str, float]:
-    """What came of a move for a seat in a deal that has ended, by what it tells as a reason.
+    """Return the outcomes of a move for a seat in an ended deal, by reason.
 
-    Whether the seat became small or big winner, did not come last and paid nobody; the worth of its
-    score cards.
+    They say whether the seat became small or big winner, was not last, and paid no seat. `cards` is
+    the points of its score cards.
     """
     ending = ended.ending
     return {

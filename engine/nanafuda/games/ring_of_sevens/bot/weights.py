@@ -1,24 +1,24 @@
-"""The numbers that were fitted: of the rules of thumb, and in hundredths of the light policies."""
+"""Fitted weights: of the rules of thumb, and of the light policies (in hundredths)."""
 
 from typing import Any
 
-# The rules of thumb, found by play against itself; again: `build.py arena fit ring-of-sevens
-# rules`. What counts for a play, in points:
-GIFT = 0.8  # times the worth of the score card that it makes for another
-OPENS_OWN = 1.0  # for each card of one's own that may be played next
-OPENS_OTHER = 0.5  # for each such card of the others
-LEADS_OWN = 0.75  # for each card of one's own further out that waits for this one
-LEADS_OTHER = 0.5  # for each such card of the others
-JOKER_LAID = 2.4  # what it is worth to keep the Joker (to the policy too)
-JOKER_TAKEN = 3.6  # what it is worth to get it (to the policy too)
-# What counts for a pass: the more are left, the freer one is with them.
+# The rules of thumb, from self-play. To refit: `build.py arena fit ring-of-sevens rules`.
+# A play, in points:
+GIFT = 0.8  # times the points of the score card that it makes for another seat
+OPENS_OWN = 1.0  # per card of the seat that becomes playable
+OPENS_OTHER = 0.5  # per such card of the others
+LEADS_OWN = 0.75  # per card of the seat further out that waits for this one
+LEADS_OTHER = 0.5  # per such card of the others
+JOKER_LAID = 2.4  # value of keeping the Joker (in the policy too)
+JOKER_TAKEN = 3.6  # value of taking the Joker (in the policy too)
+# A pass: its score grows with the number of passes left.
 PASS_WORTH = -1.5
 PASS_SPARE = 0.3
 
-# The light policy, found by play against itself, at warmth 1; again: `build.py arena fit
-# ring-of-sevens policy`. What was hardly ever met is 0.
+# The light policy, from self-play at temperature 1. To refit: `build.py arena fit ring-of-sevens
+# policy`. Cases that were hardly ever met are 0.
 # fmt: off
-# A card by its distance from the 7 (1 to 6): of an even rank; one's own twin retires, another's.
+# A card by its distance from the 7 (1 to 6): even rank; the seat holds its twin; another holds it.
 CARD = (
     (-59, 0, 0),
     (0, -140, -281),
@@ -27,7 +27,7 @@ CARD = (
     (185, 0, 0),
     (0, 188, 46),
 )
-# … by the cards that may be played next: of one's own (0, 1, 2) times three, of others (0, 1, 2).
+# … by the cards that become playable: of the seat (0, 1, 2) times three, of others (0, 1, 2).
 OPENED = (
     (529, -172, 0, 82, 0, 0, 0, 0, 0),
     (-31, -276, -202, -78, -106, 0, 141, 0, 0),
@@ -36,7 +36,7 @@ OPENED = (
     (347, 25, 0, 95, 0, 0, 0, 0, 0),
     (115, 0, 0, 0, 0, 0, 0, 0, 0),
 )
-# … by the cards further out, one's own (0 to 5), those of others (0 to 5).
+# … by the cards further out: of the seat (0 to 5), of others (0 to 5).
 WAITING = (
     (567, -167, -541, -658, -688, -868),
     (743, 476, 172, 3, -277, -532),
@@ -47,20 +47,20 @@ WAITING = (
 )
 # … by the hand cards left after it.
 LEFT = (50, 35, -75, -38, -42, -56, -29, -91, -75, -90, 8, -2, -147, 0)
-# … once more: of an even rank, one's own twin, another's.
+# … the same again: even rank; the seat holds its twin; another holds it.
 LEFT_BY_TWIN = (
     (39, 483, 10, 46, 45, 52, 91, 38, 12, -14, -4, -32, -66, 0),
     (0, 138, -36, -62, -72, -21, -62, -64, -36, -76, 88, 60, 0, 0),
     (15, -550, -44, -44, -48, -83, -90, -60, -49, -32, 24, 100, -105, 0),
 )
-# … by the fewest cards that another holds: no gift to another, a gift.
+# … by the fewest cards that another seat holds: no gift to another, a gift.
 FEWEST = (
     (0, 0, 2, 139, 372, 220, 99, 15, -52, -127),
     (0, 0, -2, -152, -348, -222, -142, -77, -30, -71),
 )
-# Going out, by one's score cards: none, below 5, 9, 14 points, more.
+# Going out, by points of the seat's score cards: none, below 5, 9, 14, more.
 OUT = (0, 11, 21, 20, 5)
-# A pass, by the passes left (0 to 7) and the cards that could be played (0 to 4).
+# A pass, by the passes left (0 to 7) and the playable cards (0 to 4).
 PASS_BY_PASSES = (
     (0, 0, 0, 0, 0),
     (0, 116, -33, 159, 213),
@@ -73,16 +73,16 @@ PASS_BY_PASSES = (
 )
 # … by the hand cards.
 PASS_HAND = (0, -50, 133, 49, 70, 105, 106, 50, 104, 109, 91, 126, -17, 112)
-# … by the fewest cards that another holds.
+# … by the fewest cards that another seat holds.
 PASS_FEWEST = (0, 0, 0, 11, -46, 37, 169, 146, 156, 227)
-# … by the hand cards of all, in fours.
+# … by the hand cards of all seats, in fours.
 PASS_LIVE = (23, 187, 157, 82, 7, -19, 121, 12, 40, 23, 117, 77, 119, 0)
-# … by one's score cards, as in going out.
+# … by the seat's score cards, as for going out.
 PASS_SCORE = (204, 43, 224, 46, 22)
 
-# The same of the others in an imagined world: maximum likelihood of some 70,000 decisions of tree
-# searchers (`ismcts:1000`) at four seats: 0.80 nats each, where knowing nothing takes 1.09. Again:
-# `build.py arena fit ring-of-sevens others`.
+# The same weights for the others in a determinization: maximum likelihood of some 70,000 decisions
+# of tree searchers (`ismcts:1000`) at four seats. 0.80 nats each; a uniform choice takes 1.09. To
+# refit: `build.py arena fit ring-of-sevens others`.
 OTHERS: dict[str, Any] = {
     "CARD": (
         (-51, 0, 0),

@@ -1,4 +1,4 @@
-"""Seven Bridge's bots: rules of thumb, and above them a search over imagined deals."""
+"""Seven Bridge's bots: rules of thumb, and a search for the two upper levels."""
 
 from .hints import explain, only
 from .rules import think

@@ -1,8 +1,8 @@
-"""Why a claim, a meld, a lay-off or a discard, and not another move: a message's id and arguments.
+"""Explain why a claim, meld, lay-off or discard beats another move: a message id and arguments.
 
-First what is certain: that a move goes out. Then what the seat can see and what tells the two moves
-apart, in an order that what came of them may change; then what came of them. `lost` is the card
-that the other move would give up, `cards` are those that go with it, `seat` has few cards left.
+Certain facts come first: the move goes out. Visible differences follow, in an order that depends on
+the measured outcomes; these come last. `lost` is the card that the other move gives up, `cards` the
+cards that go with it, `seat` a seat with few cards left.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ from ..rules import worth as cost
 from .policy import ALIKE, NEXT, RUNS
 
 SHARES = ("out", "opened", "rid", "free")
-FEW = 2  # cards with which somebody is nearly out
-DEARER = 3  # points by which a hand must cost more to be dearer before anything else
-LIKELIER, LEAST = 1.5, 0.03  # so many times as likely to be claimed, and by so much, is likelier
+FEW = 2  # cards left to a seat that is nearly out
+DEARER = 3  # points more that make the cost of a hand the first reason
+LIKELIER, LEAST = 1.5, 0.03  # a claim is likelier by at least this factor and this probability
 
 Fact = Reason | None
 
 
 def explain(found: Comparison[int]) -> Reason:
-    """Why the best move, and not the other: one sentence's id and arguments."""
+    """Return why the best move beats the other: a message id and its arguments."""
     id, fields = _certain(found) or _seen(found) or told(found, SHARES) or otherwise(found)
     return (id if "hint-" in id else f"seven-bridge-hint-{id}"), fields
 
 
 def only(view: View[int], move: int) -> Reason | None:
-    """What the only move there is does, if it ends the deal."""
+    """Return the effect of the only legal move if it ends the deal."""
     assert isinstance(view.game, SevenBridge)
     if move < DRAW and view.game.held[view.seat] == 1 << move:
         return "seven-bridge-hint-last", {}
     return None
 
 
-# What is certain
+# Certain facts
 
 
 def _certain(found: Comparison[int]) -> Fact:
-    """That the best move goes out, or is the first step to it; the other does not."""
+    """Return a reason if the best move goes out or starts to, and the other does not."""
     game, move = found.view.game, found.best
     assert isinstance(game, SevenBridge)
     if LAY_ALL <= move < LAY:
@@ -70,7 +70,7 @@ def _certain(found: Comparison[int]) -> Fact:
 
 
 def goes_out(game: SevenBridge, move: int) -> bool:
-    """Whether the seat can go out in this turn after a move."""
+    """Return whether the seat can go out in this turn after a move."""
     seat = game.turn
     if move in (DRAW, PASS):
         return False
@@ -96,11 +96,11 @@ def goes_out(game: SevenBridge, move: int) -> bool:
     return False
 
 
-# What is seen
+# Visible differences
 
 
 def _seen(found: Comparison[int]) -> Fact:
-    """What tells the best move from the other, as far as the seat can see."""
+    """Return the most important visible difference between the two moves."""
     if found.other is None:
         return None
     best, other = found.best, found.other
@@ -117,7 +117,7 @@ def _seen(found: Comparison[int]) -> Fact:
     return min(all_facts, key=lambda fact: fact[0] not in first, default=None)
 
 
-# Which facts explain best what came of the moves.
+# Facts that best explain each measured outcome.
 _WHAT_TELLS = {
     "out": ("whole", "fits", "keeps", "waits", "first-fits"),
     "free": ("safe", "safer"),
@@ -126,7 +126,7 @@ _WHAT_TELLS = {
 
 
 class _Seen:
-    """A position as its seat sees it, with two moves there."""
+    """A position from its seat's view, with two moves to compare."""
 
     def __init__(self, view: View[int], best: int, other: int, clear: bool) -> None:
         game = view.game
@@ -150,7 +150,7 @@ class _Seen:
         return self.seat not in self.game.owners
 
     def rest(self, move: int) -> int:
-        """The hand after a move."""
+        """Return the hand after a move."""
         after = self.game.clone()
         after.play(move)
         return after.held[self.seat]
@@ -161,7 +161,7 @@ class _Seen:
     # A discard instead of another
 
     def throwing(self) -> Iterator[Fact]:
-        """For a discard, and not another card."""
+        """Yield reasons for a discard instead of another card."""
         best, other = self.best, self.other
         if best == JOKER:
             yield "throws-joker", {}
@@ -181,7 +181,7 @@ class _Seen:
             yield "costs" if both else "alike", {"points": each}
 
     def _dearer(self) -> Fact:
-        """The hand that is left costs less than with the other discard."""
+        """Return a reason if the hand left costs less than with the other discard."""
         left, more = cost(self.rest(self.best)), cost(self.rest(self.other))
         if more <= left:
             return None
@@ -191,7 +191,7 @@ class _Seen:
         return "dear-near", {"left": left, "more": more, "seat": seat, "count": count}
 
     def _whole(self) -> Fact:
-        """The other card is part of a meld that is in the hand."""
+        """Return a reason if the other card is part of a meld in the hand."""
         for m in sorted(melds_in(self.hand), key=lambda m: -CARDS[m].bit_count()):
             cards = CARDS[m]
             if cards >> self.other & 1 and not cards >> self.best & 1:
@@ -202,7 +202,7 @@ class _Seen:
         return bool(self.game.fits >> card & 1)
 
     def _together(self) -> Fact:
-        """The other card goes with one in the hand; this one with none, or with fewer to come."""
+        """Return a reason if the other card has a better chance of a meld with the hand."""
         best, other = self.best, self.other
         if other == JOKER:
             return "keeps-joker", {}
@@ -219,11 +219,11 @@ class _Seen:
         return None
 
     def _partners(self, card: int) -> int:
-        """The cards in the hand with which this one may become a meld."""
+        """Return the cards in the hand that may form a meld with this one."""
         return self.hand & (ALIKE[card] | NEAR[card] | JOKER_BIT) or SEVENS >> card & 1
 
     def ways(self, card: int) -> int:
-        """How many cards out of sight make a meld of this one with the hand."""
+        """Return how many unseen cards would complete a meld of this card with the hand."""
         return sum(
             any(CARDS[m] >> card & CARDS[m] >> new & 1 for m in melds_in(self.hand | 1 << new))
             for new in cards_of(self.hidden)
@@ -231,19 +231,19 @@ class _Seen:
         )
 
     def _danger(self) -> Fact:
-        """Others can less easily claim it."""
+        """Return a reason if this discard is less likely to be claimed."""
         if safe(self.game, self.hidden, self.best):
             if self._may_be_claimed(self.other):
                 return "safe", {"lost": PACK.codes[self.other]}
             return None
-        if self.other == JOKER or self.game.recyclings:  # then more is known of who holds what
+        if self.other == JOKER or self.game.recyclings:  # then the seat knows more about the hands
             return None
         here, there = self._odds(self.best), self._odds(self.other)
         is_likelier = there > LIKELIER * here and there > here + LEAST
         return ("safer", {"lost": PACK.codes[self.other]}) if is_likelier else None
 
     def _odds(self, card: int) -> float:
-        """About how likely somebody can claim a discard: who holds two cards that go with it."""
+        """Estimate the probability that a seat holds two cards that claim this discard."""
         game, hidden = self.game, self.hidden.bit_count()
         late = game.steps + 1 >= game.seats
         useful = (self.hidden & USEFUL[card]).bit_count() if late or self._may_pon else 0
@@ -260,11 +260,11 @@ class _Seen:
 
     @property
     def _may_pon(self) -> bool:
-        """Whether there may be a pon in the first round."""
+        """Whether a pon may be possible in the first round."""
         return bool(self.game.settings["first_round_pon"])
 
     def _may_be_claimed(self, card: int) -> bool:
-        """Whether somebody may hold what a claim of this card takes, and a card to discard."""
+        """Return whether a seat may hold the cards to claim this card, and a discard."""
         game = self.game
         late, able = game.steps + 1 >= game.seats, [s for count, _, s in self.rivals if count > FEW]
         if able and (late or self._may_pon) and (self.hidden & USEFUL[card]).bit_count() > 1:
@@ -274,10 +274,10 @@ class _Seen:
         near = self.hidden & NEAR[card]
         return bool(RUNS[near << 2 >> card & 31] or (near and self.hidden & JOKER_BIT))
 
-    # Laying out, or not
+    # Laying out or not
 
     def laying_out(self) -> Iterator[Fact]:
-        """For a meld, a lay-off or a claim, and not for a discard, a draw or a pass."""
+        """Yield reasons for a meld, a lay-off or a claim instead of a discard, a draw or a pass."""
         rest = self.rest(self.best)
         gone = self.hand & ~rest
         count, _, seat = self.rivals[0]
@@ -293,13 +293,13 @@ class _Seen:
         yield "rid", {"count": gone.bit_count(), "points": cost(self.hand) - cost(rest)}
 
     def _table(self, move: int) -> int:
-        """The cards that some meld on the table takes after a move."""
+        """Return the cards that some meld on the table takes after a move."""
         after = self.game.clone()
         after.play(move)
         return after.fits
 
     def laying_out_other(self) -> Iterator[Fact]:
-        """For a meld, a lay-off or a claim, and not for another."""
+        """Yield reasons for a meld, a lay-off or a claim instead of another."""
         here, there = self.rest(self.best), self.rest(self.other)
         if self._both():
             yield "both", {}
@@ -323,7 +323,7 @@ class _Seen:
             yield "either", {}
 
     def _both(self) -> bool:
-        """Whether one can be done after the other, in either order."""
+        """Return whether one move can follow the other, in either order."""
         for one, two in ((self.best, self.other), (self.other, self.best)):
             after = self.game.clone()
             after.play(one)
@@ -332,13 +332,13 @@ class _Seen:
         return True
 
     def holding(self) -> Iterator[Fact]:
-        """For a discard, and not for laying out or off."""
+        """Yield reasons for a discard instead of laying out or off."""
         if self.first and self.game.settings["concealed"] and self.other < CHI:
             yield "hold", {}
         yield self._broken()
 
     def waiting(self) -> Iterator[Fact]:
-        """For a draw or a pass, and not for a claim."""
+        """Yield reasons for a draw or a pass instead of a claim."""
         rest = self.rest(self.other)
         if not self.game.settings["meld_after_claim"]:
             ready = [CARDS[m] for m in melds_in(rest)]
@@ -349,7 +349,7 @@ class _Seen:
             yield "concealed", {}
 
     def _broken(self) -> Fact:
-        """The other move takes a card away from one that it goes with."""
+        """Return a reason if the other move separates a card from one that goes with it."""
         thrown = 1 << self.best if self.best < DRAW else 0
         rest = self.rest(self.other)
         gone = self.hand & ~rest & ~JOKER_BIT & ~thrown
@@ -362,7 +362,7 @@ class _Seen:
 
 
 def safe(game: SevenBridge, hidden: int, card: int) -> bool:
-    """Whether nobody can hold what a claim of this card takes."""
+    """Return whether no seat can hold the cards to claim this card."""
     if (hidden & USEFUL[card]).bit_count() > 1:
         return False
     near = (hidden & NEAR[card]).bit_count() + (hidden >> JOKER & 1)

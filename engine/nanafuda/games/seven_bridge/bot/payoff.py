@@ -1,4 +1,4 @@
-"""What an ended deal is worth to a seat: points, or the match where it is about to be decided."""
+"""The payoff of an ended deal to a seat: points, or the match if this deal may decide it."""
 
 from __future__ import annotations
 
@@ -9,41 +9,41 @@ from typing import Literal, NamedTuple
 from ..rules import SevenBridge
 from .weights import SPREAD
 
-# As long as the chance to win is more than this and less than all but this, the match is open.
+# The match is open while the chance to win it is over OPEN and under 1 - OPEN.
 OPEN = 0.02
-# What a point is worth besides, in matches won: to win or not is a coarse measure.
+# Tie-break: the value of a point in matches won, because a win alone is a coarse measure.
 POINT = 0.0005
 
 
 class Stakes(NamedTuple):
-    """What a seat plays for in a deal, in which it began with `total` points."""
+    """The objective of a seat in a deal that it began with `total` points."""
 
     seat: int
     total: int
     unit: Literal["points", "win"]
 
     def worth(self, ended: SevenBridge) -> float:
-        """What a deal that has ended is worth in the unit; of as many matches, fewer points."""
+        """Return the payoff of an ended deal in the unit; fewer points break ties."""
         if self.unit == "win":
             return self.amount(ended) - POINT * self.points(ended)
         return self.amount(ended)
 
     def amount(self, ended: SevenBridge) -> float:
-        """What it came to in the unit, as it is told: more is better."""
+        """Return the reported result in the unit: more is better."""
         if self.unit == "win":
             return (self.seat in ended.winners) / len(ended.winners)
         return -float(self.points(ended))
 
     def points(self, ended: SevenBridge) -> int:
-        """What the seat scored in it."""
+        """Return the seat's score in the deal."""
         return ended.scores[self.seat] - self.total
 
 
 def stakes(game: SevenBridge, seat: int) -> Stakes:
-    """In the match's last deal a seat plays to win it, as long as that is open; else for points.
+    """Return a seat's objective: to win the match in its last deal if it is open, else points.
 
-    Before, points are what wins: to go by the chance to win would take needless risks when behind
-    and give points away when ahead.
+    Before the last deal, points win the match. Playing for the chance to win would take needless
+    risks when behind and give points away when ahead.
     """
     last = game.deal_no == game.deals
     is_open = last and OPEN < chance(game.scores, seat, 1) < 1 - OPEN
@@ -51,6 +51,6 @@ def stakes(game: SevenBridge, seat: int) -> Stakes:
 
 
 def chance(totals: Sequence[int], seat: int, left: int) -> float:
-    """How likely a seat wins with these totals and so many deals to come: their softmax."""
+    """Return the chance to win with these totals and `left` deals to come: a softmax."""
     spread = SPREAD * sqrt(left)
     return 1 / fsum(exp(min(50.0, (totals[seat] - total) / spread)) for total in totals)

@@ -1,9 +1,9 @@
-"""A whole position's next move in a few microseconds: the rules of thumb that rollouts are made of.
+"""Rollout policy: rules of thumb that choose a move in a few microseconds.
 
-Lay out and off whatever can be, claim whatever can be, throw what is least likely to become a meld
-or to serve others. Whoever plays on so is well ahead both of those who throw without a thought for
-claims and of those who fear them as much as the club player of rules.py does; and a search that
-took the others for careless would wait for what nobody throws.
+It lays out, lays off and claims whenever it can. It discards the card that is least likely to form
+a meld or to serve others. It beats both players who ignore claims and players who fear them as much
+as the club player (rules.py). A search that imagined careless opponents would wait for cards that
+no seat discards.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ from ..rules import (
     meld_of,
 )
 
-# What makes a card worth keeping, in points.
-PAIR = 3.0  # another of its rank
-BESIDE = 2.2  # its neighbour in the suit
-GAP = 1.3  # the next but one
-TAKEN = 1.0  # a meld on the table takes it
+# The value of keeping a card, in points.
+PAIR = 3.0  # with another of its rank
+BESIDE = 2.2  # with its neighbour in the suit
+GAP = 1.3  # with the next but one
+TAKEN = 1.0  # if a meld on the table takes it
 SEVEN = 9.0
-# How likely the hand will have to be paid for, by the cards of the opponent with the fewest.
+# The probability that the hand will be paid for, by the fewest cards of an opponent.
 RISK = (0.9, 0.9, 0.75, 0.6, 0.5, 0.4, 0.35, 0.3, 0.3)
-# How likely a discard is claimed: by how many cards out of sight make a group with it …
+# The probability that a discard is claimed: by the number of unseen cards for a group with it …
 PON_CHANCE = (0.0, 0.0, 0.1, 0.25, 0.3)
-# … and by how many runs those next to it in its suit make with it: two below, one on either side,
-# two above.
+# … and by the number of runs with its neighbours in the suit: two below, one on either side, two
+# above.
 RUNS = tuple(sum(near & way == way for way in (0b00011, 0b01010, 0b11000)) for near in range(32))
 CHI_CHANCE = tuple(0.06 * runs for runs in RUNS)
-NEARLY_OUT = 3  # cards in hand with which a claim may be the last
-CLAIM, LAST_CLAIM = 2.0, 8.0  # what it costs if somebody claims a discard, in points
+NEARLY_OUT = 3  # hand size with which a claim may be the last
+CLAIM, LAST_CLAIM = 2.0, 8.0  # cost of a discard that is claimed, in points
 
 PLAIN_CARDS = range(JOKER)
 ALIKE = tuple(RANKS[PACK.rank_of[c]] & ~(1 << c) for c in PLAIN_CARDS)
 NEXT = tuple((2 << c | 1 << c >> 1) & NEAR[c] for c in PLAIN_CARDS)
-# What a card alone is worth, by the cards of the opponent with the fewest.
+# The value of a card alone, by the fewest cards of an opponent.
 ALONE = tuple(
     tuple((SEVEN if SEVENS >> c & 1 else 0.0) - risk * PIPS[c] for c in PLAIN_CARDS)
     for risk in RISK
@@ -55,7 +55,7 @@ ALONE = tuple(
 
 
 def policy(game: Game[int], rng: Random) -> int:
-    """The move of the seat to act. Of the position only what that seat can see is used."""
+    """Return the move of the seat to act, using only what that seat can see."""
     assert isinstance(game, SevenBridge)
     moves = game.legal()
     if len(moves) == 1:
@@ -70,7 +70,7 @@ def policy(game: Game[int], rng: Random) -> int:
 
 
 def throw(game: SevenBridge, hand: int, cards: Sequence[int]) -> int:
-    """The discard that is missed least and serves others least."""
+    """Return the discard with the least value to the hand and to others."""
     turn, stock = game.turn, game.seats
     hidden, fewest = game.held[stock], 8
     for seat in range(stock):
@@ -100,7 +100,7 @@ def throw(game: SevenBridge, hand: int, cards: Sequence[int]) -> int:
 
 
 def claim_chance(game: SevenBridge, card: int, hidden: int) -> float:
-    """How likely a discard, not the Joker, is claimed; `hidden` are the cards out of sight."""
+    """Return the probability that a discard, not the Joker, is claimed from the `hidden` cards."""
     chance = PON_CHANCE[(hidden & USEFUL[card]).bit_count()]
     if game.steps + 1 >= game.seats:
         chance += CHI_CHANCE[(hidden & NEAR[card]) << 2 >> card & 31]
@@ -108,7 +108,7 @@ def claim_chance(game: SevenBridge, card: int, hidden: int) -> float:
 
 
 def put_out(moves: Sequence[int]) -> int:
-    """All at once if it can be, else the largest meld, else the dearest card laid off."""
+    """Return the move that lays all off, else the largest meld, else the dearest lay-off."""
     if LAY_ALL < moves[-1] < LAY:
         return moves[-1]
     if moves[0] >= MELD:
@@ -118,14 +118,14 @@ def put_out(moves: Sequence[int]) -> int:
 
 
 def _size(cards: int, size: int) -> int:
-    """Of two melds of a size, the one without the Joker counts for more."""
+    """Return a meld's size for comparison; of equal sizes, the meld without the Joker is larger."""
     return 2 * size - (cards >> JOKER & 1)
 
 
 def claim(moves: Sequence[int]) -> int:
-    """Claim whenever it can be done, with as many cards as can be; else draw or pass.
+    """Return the claim with the most cards if there is one, else the draw or pass.
 
-    To draw or pass is the first move. Who never claims goes out half as often as who does.
+    The draw or pass is the first move. A bot that never claims goes out half as often.
     """
     if moves[-1] == LAY_ALL:
         return LAY_ALL

@@ -1,9 +1,9 @@
-"""The beginner and the club player: lay out what there is, keep what may become a meld.
+"""The beginner and the club player: lay out all that is possible, keep promising cards.
 
-A turn is planned as a whole: every way to meld and lay off is looked at, then every discard.
-What is left is judged by how many cards may leave the hand with the next one drawn, what the
-hand would cost, and whom the discard may serve. A beginner plans the same way but overlooks
-claims and places on other people's melds, and judges a hand by the eye.
+A turn is planned as a whole: all ways to meld and lay off, then all discards. The value of the
+remaining hand depends on the cards that may leave it after the next draw, its penalty points, and
+the seats that the discard may serve. A beginner plans the same way but overlooks claims and places
+on others' melds, and judges a hand by a simpler estimate.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from ..rules import (
 from ..rules import worth as cost
 from .policy import NEARLY_OUT, RISK, claim_chance
 
-CARD = 6.0  # what a card fewer in hand is worth, in points
+CARD = 6.0  # value of one card fewer in hand, in points
 WIN = 1e6
 ALL = PLAIN | JOKER_BIT
-PLANS = 250  # ways to meld and lay off that are looked at
-CLOSE = 3  # plans of which every discard is judged
-CLAIM, LAST_CLAIM = 8.0, 25.0  # what a claim of a discard is feared to cost
-NOTICED = 0.5  # of hard moves by a beginner; with two thirds it was a club player's equal
+PLANS = 250  # maximum number of ways to meld and lay off
+CLOSE = 3  # number of best plans for which all discards are compared
+CLAIM, LAST_CLAIM = 8.0, 25.0  # assumed cost if a discard is claimed
+NOTICED = 0.5  # share of hard moves that a beginner sees; 2/3 equalled the club player
 
 
 def think(level: str, view: View[int], rng: Random) -> Thinking:
@@ -64,7 +64,7 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
 
 
 def _overlook(game: SevenBridge, seat: int, moves: Sequence[int], rng: Random) -> Sequence[int]:
-    """The moves that a beginner notices: not every claim, nor all that others have laid out."""
+    """Return the moves that a beginner notices: not all claims, nor all of others' melds."""
     seen = []
     for move in moves:
         hard = move >= CHI or LAY_ALL <= move < LAY
@@ -75,7 +75,7 @@ def _overlook(game: SevenBridge, seat: int, moves: Sequence[int], rng: Random) -
 
 
 def _most_out(hand: int, melds: list[int], fits: int, owner: bool) -> int:
-    """How many of these cards can be laid out or off at once, roughly."""
+    """Return roughly how many of these cards can be laid out or off at once."""
     most = (hand & fits).bit_count() if owner else 0
     for i, meld in enumerate(melds):
         if not meld & ~hand:
@@ -89,7 +89,7 @@ def _cards_of_melds(hand: int) -> list[int]:
 
 
 def _wanted(hand: int) -> int:
-    """The cards that may make a meld with some of this hand; all others surely make none."""
+    """Return the cards that may form a meld with some of this hand; no other card can."""
     if hand & JOKER_BIT:
         return ALL
     sevens = hand & SEVENS
@@ -97,13 +97,13 @@ def _wanted(hand: int) -> int:
     for cards in RANKS[1:]:
         if (hand & cards).bit_count() > 1:
             wanted |= cards
-    # The third of a run: beyond two neighbours, or between two cards.
+    # The third card of a run: beyond two neighbours, or between two cards.
     next_to = hand & hand >> 1
     return wanted | next_to << 2 | next_to >> 1 | (hand & hand >> 2) << 1
 
 
 class _Mind:
-    """What a seat makes of a position."""
+    """A seat's evaluation of a position."""
 
     def __init__(self, game: SevenBridge, view: View[int], careful: bool) -> None:
         self.game = game
@@ -115,10 +115,10 @@ class _Mind:
         self.fewest = min(others)
         self.risk = RISK[min(self.fewest, 8)]
 
-    # Judging
+    # Evaluation
 
     def value(self, hand: int, fits: int, owner: bool) -> float:
-        """What a hand is worth at the end of a turn, in points; less is worse."""
+        """Return the value of a hand at the end of a turn, in points; lower is worse."""
         size = hand.bit_count()
         if not size:
             return WIN
@@ -126,7 +126,7 @@ class _Mind:
         return CARD * (0.8 * out - size) - self.risk * cost(hand)
 
     def _outlook(self, hand: int, fits: int, owner: bool) -> float:
-        """Cards that may leave the hand in the next turn, on the average over what is drawn."""
+        """Return how many cards may leave the hand in the next turn, averaged over the draws."""
         if not self.unseen:
             return 0.0
         base = min(_most_out(hand, _cards_of_melds(hand), fits, owner), hand.bit_count())
@@ -142,13 +142,13 @@ class _Mind:
         return total / len(self.unseen)
 
     def _look(self, hand: int) -> float:
-        """The same by the eye: pairs and neighbours look promising."""
+        """Estimate the same by pairs and neighbours."""
         pairs = sum((hand & rank).bit_count() > 1 for rank in RANKS)
         near = sum((hand & NEAR[card]).bit_count() for card in cards_of(hand & PLAIN))
         return 0.6 * pairs + 0.25 * near + 0.8 * bool(hand & JOKER_BIT)
 
     def danger(self, card: int) -> float:
-        """What a discard may cost because somebody claims it."""
+        """Return the expected cost of a discard because of claims, in points."""
         if card == JOKER or not self.careful:
             return 0.0
         claimed = LAST_CLAIM if self.fewest <= NEARLY_OUT else CLAIM
@@ -157,7 +157,7 @@ class _Mind:
     # Claims
 
     def claim_or_not(self, moves: Sequence[int]) -> int:
-        """Draw or pass, unless a claim leaves a better hand than it found."""
+        """Return the draw or pass, unless a claim leaves a better hand."""
         if LAY_ALL in moves:
             return LAY_ALL
         game = self.game
@@ -176,7 +176,7 @@ class _Mind:
         return best
 
     def _best_discard(self, game: SevenBridge) -> tuple[float, int]:
-        """The best card to throw, and what is left then."""
+        """Return the value of the hand after the best discard, and this discard."""
         hand, owner = game.held[self.seat], self.seat in game.owners
         best = (-WIN, -1)
         for card in game.legal():
@@ -188,7 +188,7 @@ class _Mind:
     # The rest of a turn
 
     def plan(self, moves: Sequence[int]) -> Thinking:
-        """The first step of the best way to the end of the turn."""
+        """Return the first move of the best plan for the rest of the turn."""
         for move in moves:
             if LAY_ALL < move < LAY:
                 return move
@@ -204,7 +204,7 @@ class _Mind:
         return best
 
     def _plans(self, moves: Sequence[int]) -> list[tuple[int, SevenBridge]]:
-        """Ways to meld and lay off: the first step and the position reached, the best first."""
+        """Return ways to meld and lay off as first move and resulting position, the best first."""
         seen: set[tuple[int, tuple[int, ...]]] = set()
         plans: list[tuple[float, int, SevenBridge]] = [(self._rough(self.game), -1, self.game)]
         queue = [(-1, self.game, [m for m in moves if m >= LAY])]
@@ -224,7 +224,7 @@ class _Mind:
         return [(first, game) for _, first, game in plans]
 
     def _steps(self, game: SevenBridge, noticed: Sequence[int]) -> list[int]:
-        """Further melds and lay-offs; for a beginner only on own melds or places noticed."""
+        """Return further melds and lay-offs; a beginner's are on own melds or noticed places."""
         places = {place_of(m) for m in noticed if LAY <= m < MELD}
         return [
             m
@@ -237,7 +237,7 @@ class _Mind:
         ]
 
     def _rough(self, game: SevenBridge) -> float:
-        """A first idea of what a hand is worth before its discard."""
+        """Return a rough value of a hand before its discard."""
         hand = game.held[self.seat]
         if not hand:
             return 2 * WIN if game.ending and game.ending.how == "concealed" else WIN

@@ -1,4 +1,4 @@
-"""Discards, melds and claims tried in imagined deals: the two upper levels."""
+"""Search for the two upper levels: discards, melds and claims tried in determinizations."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from .payoff import stakes
 from .policy import policy
 from .tie_breaks import silly
 
-# How much each level searches: chosen, as far as time allows.
+# Effort of each level: chosen within the time limit.
 EFFORTS = {
     "strong": Effort(most=20, least=8, slice=4),
     "expert": Effort(most=144, least=16, doubt=2.2, slice=4),
 }
-# The regret that ends a search, in the unit of what is at stake.
+# The regret that ends a search, in the unit of the payoff.
 REGRET = {"points": 0.06, "win": 0.001}
-# How far a choice must be ahead of what the rules of thumb would do, in the unit of what is at
-# stake, summed over the worlds: in few worlds luck goes far.
+# Tie-break preference: the lead that a choice needs over the policy's, in the unit of the payoff,
+# summed over the determinizations. With few determinizations, luck decides much.
 LEAD = {"points": 80.0, "win": 1.0}
-# How many times that far what is silly must be ahead: of discards that serve others without need a
-# tenth is left, and it costs nothing that could be measured.
+# A silly move needs this multiple of the lead. A tenth of the needless discards that serve others
+# remains, at no measurable cost in strength.
 SILLY = 2.0
 
 

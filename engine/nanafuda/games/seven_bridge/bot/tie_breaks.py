@@ -1,4 +1,4 @@
-"""Discards that people would call silly where there is another that is as good."""
+"""Detect discards that a player would call silly, because another one does as well."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .policy import ALIKE
 
 
 def silly(view: View[int]) -> set[int]:
-    """Discards that need a reason: a loose card that others may claim while one as dear is safe
-    from claims, and a 7 that may be laid out alone.
+    """Return the silly discards: a loose card that others may claim while one as dear is safe from
+    claims, and a 7 that may be laid out alone.
     """
     game = view.game
     assert isinstance(game, SevenBridge)
@@ -29,5 +29,5 @@ def silly(view: View[int]) -> set[int]:
 
 
 def _is_loose(card: int, hand: int, fits: int) -> bool:
-    """Whether a card goes with no other of the hand, nor with a meld on the table."""
+    """Return whether a card goes with no other of the hand, nor with a meld on the table."""
     return card != JOKER and not (fits >> card & 1 or hand & (ALIKE[card] | NEAR[card] | JOKER_BIT))

@@ -1,4 +1,4 @@
-"""What a claim, a meld, a lay-off or a discard comes to, in what is at stake."""
+"""Judge claims, melds, lay-offs and discards by points or by the match."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ THRESHOLD = {"points": 3.0, "win": 0.05}
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How moves are measured: by the points that the seat has to pay or, where the match is about
-    to be decided, by the share of it that it wins."""
+    """Return how to judge moves: by the seat's penalty points or, if the deal may decide the
+    match, by its share of the win."""
     game = view.game
     assert isinstance(game, SevenBridge)
     at_stake = stakes(game, view.seat)
@@ -33,10 +33,10 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
 
 
 def _came_of(ended: SevenBridge, game: SevenBridge, seat: int, move: int) -> dict[str, float]:
-    """What came of a move for a seat in a deal that has ended, by what it tells as a reason.
+    """Return the outcomes of a move for a seat in an ended deal, by reason.
 
-    Whether the seat went out, had a meld of its own and was not left with a 7 or the Joker; of a
-    discard also whether nobody claimed it.
+    They say whether the seat went out, had a meld of its own and was not left with a 7 or the
+    Joker. For a discard they also say whether it stayed unclaimed.
     """
     came: dict[str, float] = {
         "out": ended.ending.out == seat,

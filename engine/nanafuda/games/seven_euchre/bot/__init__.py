@@ -1,10 +1,10 @@
-"""Seven Euchre's bots: calls by estimate or by simulation, cards by rules of thumb or by search.
+"""Seven Euchre's bots: calls by estimate or simulation, cards by rules of thumb or search.
 
-The beginner and the club player go by the estimate and rules of thumb, the beginner with a
-beginner's mistakes; the strong player and the expert try calls, discards and cards in imagined
-worlds, and solve the last tricks exactly. Beside what all games have: layout, the cards of a deal
-as its trump orders them; auction, calling by estimate; endgame, the last tricks solved; trials,
-cards tried in a world.
+The beginner and the club player use the estimate and rules of thumb; the beginner also makes a
+beginner's mistakes. The strong player and the expert try calls, discards and cards in
+determinizations, and solve the last tricks exactly. Modules that only this game has: layout (cards
+grouped and ordered by trump), auction (calls by estimate), endgame (exact solver) and trials (cards
+tried in a determinization).
 """
 
 from .hints import explain

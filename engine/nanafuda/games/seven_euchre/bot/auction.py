@@ -1,9 +1,9 @@
-"""Calling by estimate: what a hand is worth, and the contract with the best worth.
+"""Call by estimate: a hand's expected tricks, and the contract with the best payoff.
 
-A hand's worth in tricks is a sum over its cards and suits, so that all eight denominations take a
-few table look-ups; what is left over (the other three hands) has a standard deviation of about two
-tricks. It is corrected by what the calls of the others tell. `Auction` plays an auction on without
-a game, which the search does thousands of times.
+A hand's estimate is a sum over its cards and suits, so all eight denominations take a few table
+look-ups. The other three hands leave a standard deviation of about two tricks. The others' calls
+correct the estimate. `Auction` simulates the rest of an auction without a game, which the search
+does thousands of times.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from .weights import (
     Worth,
 )
 
-MARGIN = 0.015  # a bid must be worth so much more than a pass, about two points
+MARGIN = 0.015  # a bid's payoff must exceed a pass's by this much, about two points
 
-# A hand's worth is the sum of what its suits are worth, each in sixteen parts: declaring and
-# against a declarer, by denomination. They lie side by side in one int, so that a few additions sum
-# up all of them: hundredths of a trick, 16 bits each, raised so that no sum is negative.
+# A hand's estimate is the sum of its suits' estimates. Each has sixteen parts: eight denominations
+# as declarer, eight as defender. One int packs them, so that a few additions sum all of them:
+# hundredths of a trick, 16 bits each, offset so that no sum is negative.
 PARTS = Struct("<16H")
 RAISED = 1000
 IN_TRICKS = tuple((part - RAISED) / 100 for part in range(4 * RAISED))
@@ -51,14 +51,14 @@ IN_TRICKS = tuple((part - RAISED) / 100 for part in range(4 * RAISED))
 
 @dataclass(slots=True)
 class Mind:
-    """What a seat's hand is worth to it, by denomination: declaring, and against a declarer."""
+    """A seat's estimates of its hand in tricks, by denomination: as declarer and as defender."""
 
     ours: list[float]
     theirs: list[float]
 
 
 def mind(hand: int) -> Mind:
-    """What this hand is worth."""
+    """Return the estimates of a hand."""
     a, b, c, d, e, f, g = _suits()
     parts = (
         a[hand & 127] + b[hand >> 7 & 127] + c[hand >> 14 & 127] + d[hand >> 21 & 127]
@@ -69,13 +69,13 @@ def mind(hand: int) -> Mind:
 
 
 def ours(hand: int) -> list[float]:
-    """The tricks that this hand's side takes on average when it declares, by denomination."""
+    """Return the average tricks of this hand's side as declarer, by denomination."""
     return mind(hand).ours
 
 
 @cache
 def _suits() -> list[list[int]]:
-    """For every suit, by the seven bits of its cards: their parts; the first has the constants."""
+    """Return each suit's parts by the seven bits of its cards; the first includes the constants."""
     constants = [OURS[0]] * 7 + [OURS_PLAIN[0]] + [THEIRS[0]] * 7 + [THEIRS_PLAIN[0]]
     base = _packed(constants) + _packed([RAISED / 100] * 16)
     suits = []
@@ -92,7 +92,7 @@ def _packed(tricks: list[float]) -> int:
 
 
 def _of_suit(suit: int, worth: Worth, worth_plain: Worth) -> list[list[float]]:
-    """What the cards of a printed suit are worth in each denomination, by their seven bits."""
+    """Return a printed suit's estimates in each denomination, by the seven bits of its cards."""
     own, beside, plain = layout(suit), layout((suit + 1) % 7), layout(NO_TRUMP)
     group = next(g for g in range(6) if beside.cards[g][0] // 7 == suit)
     found = []
@@ -107,7 +107,7 @@ def _of_suit(suit: int, worth: Worth, worth_plain: Worth) -> list[list[float]]:
 
 
 def _plain(mask: int, size: int, worth: Worth) -> float:
-    """The worth of a plain suit's cards, its highest in bit `size` − 1."""
+    """Return the estimate of a plain suit's cards; its highest card is bit `size` − 1."""
     _, _, lengths, master, second = worth
     length = mask.bit_count()
     total = lengths[min(length, 5)]
@@ -119,7 +119,7 @@ def _plain(mask: int, size: int, worth: Worth) -> float:
 
 
 def _spread(table: Layout, suit: int, group: int, bits: int) -> int:
-    """These cards of a printed suit as a mask of their group, those of other groups left out."""
+    """Return the cards of a printed suit that belong to a group, as a mask of that group."""
     mask = 0
     for i in range(7):
         card = 7 * suit + i
@@ -130,15 +130,13 @@ def _spread(table: Layout, suit: int, group: int, bits: int) -> int:
 
 @cache
 def in_reach(denomination: int, tricks: int, standing: int) -> tuple[int, ...]:
-    """The bids of a denomination over a standing one that are worth a thought, expecting so many
-    tricks: from one below to three above.
-    """
+    """Return the bids over `standing` from one below to three above the expected `tricks`."""
     bids = [bid_of(denomination, n) for n in range(max(7, tricks - 1), min(12, tricks + 3) + 1)]
     return tuple(bid for bid in bids if bid > standing)
 
 
 class Auction:
-    """An auction under way: enough of it to call, and to play it on."""
+    """The state of an auction that is needed to call and to simulate the rest."""
 
     __slots__ = ("bidder", "named", "second", "spoke", "standing", "trump", "turn")
 
@@ -148,19 +146,19 @@ class Auction:
         self.bidder = -1
         self.second = second
         self.trump = trump
-        # For every seat: its last bid by denomination, and whether it has spoken.
+        # For every seat: tricks of its last bid by denomination; `spoke` has a bit per seat.
         self.named: list[dict[int, int]] = [{}, {}, {}, {}]
         self.spoke = 0
 
     def clone(self) -> Auction:
-        """An independent copy."""
+        """Return an independent copy."""
         new = Auction(self.turn, self.second, self.trump)
         new.standing, new.bidder, new.spoke = self.standing, self.bidder, self.spoke
         new.named = [named.copy() for named in self.named]
         return new
 
     def call(self, bid: int) -> bool:
-        """The seat to act calls; whether that ended the auction."""
+        """Make a call for the seat to act; return whether it ends the auction."""
         seat = self.turn
         self.spoke |= 1 << seat
         self.turn = turn = (seat + 1) & 3
@@ -174,7 +172,7 @@ class Auction:
         return self.spoke == 15
 
     def told(self, seat: int, denomination: int, told: Told) -> float:
-        """What this seat's calls tell about the tricks in a denomination."""
+        """Return the correction in tricks that a seat's calls imply for a denomination."""
         named = self.named[seat]
         if denomination in named:
             return told[0] + told[1] * (named[denomination] - 7)
@@ -183,7 +181,7 @@ class Auction:
         return told[3] if self.spoke >> seat & 1 else 0.0
 
     def our_tricks(self, seat: int, worth: Mind, denomination: int) -> float:
-        """What a seat expects its side to take if it declares."""
+        """Return the tricks that a seat expects its side to take as declarer."""
         return (
             worth.ours[denomination]
             + self.told(seat ^ 2, denomination, PARTNER_TOLD)
@@ -193,7 +191,7 @@ class Auction:
         )
 
     def their_tricks(self, seat: int, worth: Mind) -> float:
-        """What a seat expects the other side to take in its standing bid."""
+        """Return the tricks that a seat expects the opponents to take in their standing bid."""
         denomination = denomination_of(self.standing)
         return (
             worth.theirs[denomination]
@@ -204,7 +202,7 @@ class Auction:
         )
 
     def passing(self, seat: int, worth: Mind, stakes: Stakes) -> float:
-        """What it is worth to seats 0 and 2 that the auction stays where it is."""
+        """Return the payoff to seats 0 and 2 of the standing bid, or of no bid at all."""
         if not self.standing:
             return stakes.even
         if (self.bidder ^ seat) & 1:
@@ -213,7 +211,7 @@ class Auction:
         return stakes.mean(self.standing, self.bidder & 1, tricks)
 
     def bids(self, seat: int, worth: Mind, stakes: Stakes) -> list[tuple[float, int]]:
-        """The bids in reach, each with what it is worth to this seat's side as a contract."""
+        """Return the bids in reach, each after its payoff to this seat's side as a contract."""
         side, standing = seat & 1, self.standing
         found: list[tuple[float, int]] = []
         for denomination in (self.trump,) if self.second else range(8):
@@ -224,7 +222,7 @@ class Auction:
         return found
 
     def choose(self, seat: int, worth: Mind, stakes: Stakes) -> int:
-        """The call with the best worth; a pass where no bid gains."""
+        """Return the call with the best payoff; a pass if no bid gains more than MARGIN."""
         passing = self.passing(seat, worth, stakes)
         best = (1 - passing if seat & 1 else passing) + MARGIN
         choice = PASS
@@ -235,9 +233,9 @@ class Auction:
 
 
 def auction_of(game: SevenEuchre) -> Auction:
-    """The auction of a game, as far as it has gone; of a second one what came before is told too.
+    """Return the current auction of a game as far as it has gone.
 
-    In the second auction a seat that has not spoken again has spoken in the first: it passed.
+    A second auction starts afresh: every seat has passed in the first, which is not replayed.
     """
     assert game.turn is not None
     second = game.auction == 2

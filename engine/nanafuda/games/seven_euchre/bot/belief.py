@@ -1,16 +1,15 @@
-"""Worlds for Seven Euchre: drawn under what is certain, as likely as what the others did.
+"""Sample determinizations for Seven Euchre, weighted by the calls and cards of the others.
 
-A world is what lies in every place, as sets of cards. What cannot be (suits not followed, cards
-seen) never comes up. Worlds come one after another: some pairs of cards change places, rather so
-that the hands explain the calls and the cards laid than otherwise, which in the long run gives each
-world as often as it is likely (Metropolis; Solinas, Rebstock & Buro 2019 weigh worlds of Skat by
-the same evidence).
+A determinization (`World`) holds the set of cards in every place. It never contradicts a suit not
+followed or a card seen. The samples form a Markov chain (Metropolis): pairs of cards swap places,
+preferably so that the hands explain the calls and cards better. In the long run each
+determinization occurs as often as it is likely. Solinas, Rebstock & Buro 2019 weigh worlds of Skat
+by the same evidence.
 
-Of every call it is remembered what had been said before. For a hand that a seat may have had, the
-estimate (auction.py) finds the best call there; a hand with which the call made was nearly as good
-explains it, one that gave much away hardly does. Nobody must bid as we do: no call rules a hand
-out. Nor does a card: what the rules of thumb lay is laid as often as USUAL says, and any other card
-in the rest.
+Each call is stored with the auction before it. For a possible hand, the estimate (auction.py) finds
+the best call there. The hand explains the actual call if that was nearly as good, and hardly if it
+gave much away. Others may bid differently from us, so no call rules a hand out. Nor does a card:
+players follow the rules of thumb as often as USUAL says, and play any other card otherwise.
 """
 
 from __future__ import annotations
@@ -28,32 +27,32 @@ from .layout import Layout, Trick, layout
 from .payoff import STEPS, Stakes, stakes_of
 from .policy import choose
 
-World = list[int]  # the cards in each place, the hands first
+World = list[int]  # a determinization: the cards in each place, the hands first
 
-# All chosen, not fitted.
-SWAPS = 24  # pairs of cards that may change places between two worlds
-APART = 48  # so many, and a world hardly takes after the one before: for errors that can be trusted
-SETTLING = 60  # and before the first one
-# How far calls and cards are believed: as often as a hand is likely by them, or as its root.
+# All constants below are chosen, not fitted.
+SWAPS = 24  # attempted swaps between two samples
+APART = 48  # swaps for nearly independent samples, so that standard errors are reliable
+SETTLING = 60  # swaps before the first sample (burn-in)
+# Exponent of the likelihood of calls and cards: 1, or the square root.
 BELIEVED, HALF_BELIEVED = 1.0, 0.5
-REGRET = 0.03  # of the chance to win: a call that gives so much away is e times as rare
-# The shares of passes and of any one bid that follow no estimate of ours.
+REGRET = 0.03  # chance to win: a call that gives this much away is e times as rare
+# Shares of passes and of any one bid that do not follow our estimate.
 PASSED_OTHERWISE = 0.1
 BID_OTHERWISE = 0.01
 NOTHING = Mind([0.0] * 8, [0.0] * 8)
-# How often a card is the one that the rules of thumb lay: led, following second, third and last,
-# and where the suit cannot be followed.
+# How often a player plays the rules-of-thumb card: leading, following second, third and last,
+# and when unable to follow.
 USUAL = (0.5, 0.8, 0.9, 0.95)
 USUAL_WITHOUT = 0.6
-COUNTS = 0.5  # what cards tell counts half: who leaves the rules once does so again
+COUNTS = 0.5  # exponent of the cards' likelihood: a player who deviates once tends to repeat it
 
 
 def worlds(
     view: View[int], rng: Random, swaps: int = SWAPS, belief: float = BELIEVED
 ) -> Iterator[World]:
-    """Worlds without end that agree with the view, so many swaps between one and the next.
+    """Yield determinizations of the view without end, `swaps` attempted swaps apart.
 
-    `belief`: how far calls and cards are believed, 1 being what is thought of them, 0 not at all.
+    `belief` is the exponent of the likelihood of calls and cards; 0 ignores them.
     """
     chain = _Chain(view, rng, belief)
     while True:
@@ -61,7 +60,7 @@ def worlds(
 
 
 def _played(game: SevenEuchre) -> list[int]:
-    """What each seat has played, as sets."""
+    """Return the set of cards that each seat has played."""
     sets = [0] * 4
     for i, card in enumerate(game.played):
         sets[(game.leaders[i // 4] + i) & 3] |= 1 << card
@@ -69,7 +68,7 @@ def _played(game: SevenEuchre) -> list[int]:
 
 
 class _Chain:
-    """Worlds that come of one another, as often as they explain the calls and the cards laid."""
+    """A Markov chain of determinizations, weighted by how well they explain calls and cards."""
 
     def __init__(self, view: View[int], rng: Random, belief: float) -> None:
         game = view.game
@@ -91,7 +90,7 @@ class _Chain:
             self._mix(SETTLING)
 
     def draw(self, swaps: int) -> World:
-        """The next world; while nobody has called they have nothing to do with one another."""
+        """Return the next determinization; independent of the last if no other seat has called."""
         if not self.calls:
             return self._dealt()
         self._mix(swaps)
@@ -102,7 +101,7 @@ class _Chain:
         return [held | cards for held, cards in zip(self.held, dealt, strict=True)]
 
     def _score(self, place: int, held: int) -> float:
-        """How well these cards in a place explain what was called and laid there."""
+        """Return `belief` times the log likelihood of a place's calls and cards, given `held`."""
         if place not in self.calls:
             return 0.0
         found = self.found[place].get(held)
@@ -134,18 +133,18 @@ class _Chain:
                 scores[a], scores[b] = at_a, at_b
 
 
-# What cards tell
+# Evidence from cards
 
 
 class Laid:
-    """The cards that a seat has laid, each with the trick as all saw it."""
+    """The cards that a seat has played, each with the public state of its trick."""
 
     def __init__(self, seat: int, table: Layout) -> None:
         self.seat, self.table = seat, table
         self.cards: list[tuple[Trick, int, int]] = []
 
     def explained(self, hand: int) -> float:
-        """How well what was dealt to the seat explains what it laid, as a logarithm."""
+        """Return the log likelihood of the cards that the seat played, given its dealt hand."""
         first, masks, total = 8 * self.seat, self.table.split(hand), 0.0
         size = 12
         for t, group, bit in self.cards:
@@ -162,7 +161,7 @@ class Laid:
 
 
 def laid(game: SevenEuchre, seat: int) -> list[Laid]:
-    """What every other seat has laid in this deal; nothing at all in the auction."""
+    """Return the cards that each other seat has played in this deal; empty before the first."""
     if not game.played:
         return []
     table = layout(game.denomination)
@@ -178,7 +177,7 @@ def laid(game: SevenEuchre, seat: int) -> list[Laid]:
 
 
 def _alike(t: Trick, group: int, bit: int) -> bool:
-    """Whether a card is the one that the rules of thumb lay, or its equal."""
+    """Return whether a card is the rules-of-thumb card or its equal."""
     would, card = choose(t)
     if would != group or card == bit:
         return would == group
@@ -188,7 +187,7 @@ def _alike(t: Trick, group: int, bit: int) -> bool:
 
 
 def _likely(usual: float) -> list[tuple[float, float]]:
-    """By the number of cards that may be laid: the logarithms for the usual one, for any other."""
+    """Return the log likelihoods of the usual and any other card, by the number of legal cards."""
     other = [round(COUNTS * log((1 - usual) / max(choices - 1, 1)), 6) for choices in range(13)]
     return [(round(COUNTS * log(usual), 6), logarithm) for logarithm in other]
 
@@ -197,26 +196,26 @@ LED_OR_FOLLOWED = {left: _likely(usual) for left, usual in zip((4, 3, 2, 1), USU
 WITHOUT = _likely(USUAL_WITHOUT)
 
 
-# What calls tell
+# Evidence from calls
 
 
 class Call:
-    """A call, and what the caller had heard before."""
+    """A call, and the auction that preceded it."""
 
     def __init__(self, auction: Auction, bid: int, stakes: Stakes) -> None:
         seat = auction.turn
         self.bid, self.side, self.stakes = bid, seat & 1, stakes
         self.standing, self.bidder = auction.standing, auction.bidder
         self.open = (auction.trump,) if auction.second else tuple(range(8))
-        # What the others' calls add to the worth of any hand, in tricks.
+        # Corrections in tricks that the others' calls add to the estimate of any hand.
         self.ours = [auction.our_tricks(seat, NOTHING, d) for d in range(8)]
         self.against = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
         self.theirs = auction.their_tricks(seat, NOTHING) if self.against else 0.0
-        # What the best bid of a denomination is worth, by the tricks expected, in half steps.
+        # Cached payoff of the best bid in each denomination, by expected tricks in half steps.
         self._best = [stakes.reaches[self.side, d, self.standing] for d in self.open]
 
     def regret(self, ours: list[float], theirs: list[float]) -> float:
-        """How much worse this call is than the best one with a hand of this worth."""
+        """Return how far this call's payoff is below the best call's, given a hand's estimates."""
         told, best = self.ours, -1.0
         for denomination, known in zip(self.open, self._best, strict=True):
             half = int((ours[denomination] + told[denomination]) * 2 * STEPS)
@@ -237,7 +236,7 @@ class Call:
         return 1 - mean if self.side else mean
 
     def _reach(self, denomination: int, tricks: float) -> float:
-        """The worth of the best bid in a denomination, so many tricks being expected."""
+        """Return the payoff of the best bid in a denomination, given the expected tricks."""
         bids = in_reach(denomination, int(tricks), self.standing)
         return max((self._worth(bid, self.side, tricks) for bid in bids), default=-1.0)
 
@@ -253,7 +252,7 @@ class Call:
 
 
 def heard(game: SevenEuchre, seat: int) -> dict[int, list[Call]]:
-    """The calls of the others in this deal, by seat."""
+    """Return the calls of the other seats in this deal, by seat."""
     stakes = stakes_of(game)
     said: dict[int, list[Call]] = {}
     auction = Auction(-1)
@@ -267,7 +266,7 @@ def heard(game: SevenEuchre, seat: int) -> dict[int, list[Call]]:
 
 
 def explained(calls: list[Call], hand: int) -> float:
-    """How well a hand explains the calls of a seat, as a logarithm."""
+    """Return the log likelihood of a seat's calls, given its hand."""
     worth, total = mind(hand), 0.0
     for call in calls:
         regret = call.regret(worth.ours, worth.theirs)

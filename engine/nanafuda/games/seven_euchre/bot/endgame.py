@@ -1,9 +1,9 @@
-"""The last tricks of a deal with all cards known: exactly what each card leads to.
+"""Exact solver for the last tricks of a deal with all cards known.
 
-A position is one number a group: the seats that own its cards from the highest to the lowest, two
-bits each above a leading 1, so that cards of one seat that lie next to each other are equal by
-construction and positions that differ only in dead cards are one. Zero-window searches ask "at
-least so many tricks for seats 0 and 2?"; a table at the ends of tricks keeps what they found.
+A position has one number per group: the owners of its cards from the highest to the lowest, two
+bits each below a leading 1. Adjacent cards of one seat are therefore equal, and positions that
+differ only in dead cards coincide. Zero-window searches test whether seats 0 and 2 take at least a
+number of tricks; a transposition table at trick boundaries stores the bounds found.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from .layout import GROUPS, TRUMPS, Trick, takes
 
 Play = tuple[int, int]  # how many cards of its group lie above it, the group without it
 Led = tuple[int, int, int]  # the group led, the tricks left with this one, how many are needed
-Best = tuple[int, int, int]  # the best card so far: its group, how many lie above it, whose it is
-KEPT = 1 << 15  # what is remembered of groups
-LOW, HIGH, CHEAP = range(3)  # to try first: the lowest, the highest, the cheapest that wins
-# The groups to play from: the one led; or all of them, trumps last, or first.
+Best = tuple[int, int, int]  # the best card so far: its group, how many lie above it, its seat
+KEPT = 1 << 15  # cache entries per function of groups
+LOW, HIGH, CHEAP = range(3)  # card to try first: lowest, highest, cheapest that wins
+# Groups to play from: the one led; or all of them, with trumps last or first.
 _FOLLOWS = tuple((group,) for group in range(GROUPS))
 _THROWS = ((*range(TRUMPS), TRUMPS), (TRUMPS, *range(TRUMPS)))
 
 
 @lru_cache(KEPT)
 def _plays(code: int, seat: int, cut: int) -> tuple[Play, ...]:
-    """The plays that a seat has in a group, of equal cards one, the highest first.
+    """Return a seat's plays in a group, highest first, with one of each run of equal cards.
 
-    `cut` cards lie above one laid to the trick, if any: it parts cards that will be equal later.
+    `cut` cards lie above the trick's best card, which separates later equals; −1 in other groups.
     """
     owners = []
     while code > 1:
@@ -43,7 +43,7 @@ def _plays(code: int, seat: int, cut: int) -> tuple[Play, ...]:
 
 @lru_cache(KEPT)
 def _answers(code: int, seat: int, cut: int, order: int) -> tuple[Play, ...]:
-    """The same in the order in which to try them; none that wins: the lowest first."""
+    """Return the plays in the order to try them; the lowest first if none wins."""
     plays = _plays(code, seat, cut)
     wins = sum(over < cut for over, _ in plays)
     if order == LOW or not wins:
@@ -60,7 +60,7 @@ def _code(owners: list[int]) -> int:
 
 @lru_cache(KEPT)
 def _top(code: int) -> tuple[int, int]:
-    """Who owns the highest cards of a group, and how many of them in a row; (-1, 0) if empty."""
+    """Return the owner of a group's highest card and its run from the top; (-1, 0) if empty."""
     if code == 1:
         return -1, 0
     seat, count = code & 3, 0
@@ -72,7 +72,7 @@ def _top(code: int) -> tuple[int, int]:
 
 @lru_cache(KEPT)
 def _owners(code: int) -> int:
-    """The seats that have cards of a group, a bit each."""
+    """Return the seats that hold cards of a group, a bit each."""
     seats = 0
     while code > 1:
         seats |= 1 << (code & 3)
@@ -81,7 +81,7 @@ def _owners(code: int) -> int:
 
 
 class Endgame:
-    """A solver that keeps what it has found, which holds in every world."""
+    """A solver with a transposition table, which is valid in every determinization."""
 
     def __init__(self) -> None:
         self.bounds: dict[tuple[int, ...], tuple[int, int]] = {}
@@ -89,9 +89,9 @@ class Endgame:
         self.nodes = 0
 
     def values(self, t: Trick, moves: list[tuple[int, int]], guess: int) -> Working[list[int]]:
-        """For each card of the seat to act: the tricks that seats 0 and 2 have in the end.
+        """Return the final tricks of seats 0 and 2 after each of `moves` by the seat to act.
 
-        `guess` is where to begin to look. The position is left as it is. A unit of work is a node.
+        The search starts at `guess`. It does not change `t`. Yields work in nodes.
         """
         found = []
         for group, bit in moves:
@@ -102,7 +102,7 @@ class Endgame:
         return found
 
     def tricks(self, t: Trick, guess: int) -> Working[int]:
-        """The tricks that seats 0 and 2 have in the end with best play of all four."""
+        """Return the final tricks of seats 0 and 2 with best play by all four seats."""
         left = sum(mask.bit_count() for mask in t.live) + 3 >> 2
         low, high = t.won, t.won + left
         if t.left == 4 and not left:
@@ -140,7 +140,7 @@ class Endgame:
         )
 
     def _trick(self, leader: int, left: int, need: int) -> bool:
-        """Whether seats 0 and 2 can take `need` of the `left` tricks, `leader` to lead."""
+        """Return whether seats 0 and 2 can take `need` of the `left` tricks, `leader` to lead."""
         if need <= 0:
             return True
         if need > left:
@@ -155,7 +155,7 @@ class Endgame:
             sure = sum(n for s, n in map(_top, codes) if s == leader)
             seat = leader
         if seat >= 0:
-            # The highest trumps are tricks, whoever leads.
+            # The highest trumps take tricks regardless of the leader.
             if not seat & 1:
                 if sure >= need:
                     return True
@@ -181,9 +181,9 @@ class Endgame:
         return result
 
     def _leads(self, leader: int) -> list[tuple[int, int, int, int]]:
-        """A rank, the group, the cards above and the code after it of every lead worth trying.
+        """Return every lead worth trying as rank, group, cards above, and code after it.
 
-        First what the leader's side wins by, then the rest.
+        Leads that win for the leader's side come first.
         """
         order = []
         for group, code in enumerate(self.codes):
@@ -194,14 +194,14 @@ class Endgame:
         return order
 
     def _last(self, leader: int) -> int:
-        """Who takes the last trick: the highest trump, or else the highest card of the lead."""
+        """Return the seat that takes the last trick: the highest trump, else the highest lead."""
         codes = self.codes
         if codes[TRUMPS] > 1:
             return codes[TRUMPS] & 3
         return next(code & 3 for code in codes if _owners(code) >> leader & 1)
 
     def _next(self, seat: int, laid: int, trick: Led, best: Best) -> bool:
-        """The same in the middle of a trick, `laid` cards lying and `seat` to play."""
+        """Return the same as `_trick` within a trick: `laid` cards played, `seat` to play."""
         codes = self.codes
         ours = not seat & 1
         group, left, need = trick

@@ -1,8 +1,8 @@
-"""Why a call, a discard or a card is better than another, as the id of a message and its arguments.
+"""Explain why a call, discard or card beats another: a message id and its arguments.
 
-First what the seat can see and what tells the two apart: its hand, the calls, the cards played.
-Then what came of them. An argument `denomination` or `suit` is a suit's letter, `taken` the code of
-a card that is still to come or stays, `instead` the other action's, for the page to name.
+Visible differences come first: the hand, the calls, the cards played. Measured outcomes follow. The
+page names these arguments: `denomination` and `suit` are a suit's letter, `taken` is the code of a
+card that is still to come or stays, `instead` is the code of the other action.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from .policy import TRUMP_BIT
 from .rules import seen_by
 
 SHARES = ("made", "beaten", "kept", "safe", "trick", "lead")
-# Of the thirteen trumps: what makes the other side's contract hard, and one's own easy.
+# Trumps in one hand: enough to hinder the opponents' contract, enough for an easy one.
 MANY, LONG = 4, 5
-SHARE = 13 / 4  # what everybody has of them on average
+SHARE = 13 / 4  # average number of the thirteen trumps in a hand
 Seen = tuple[str, dict[str, Any]] | None
 
 
 def explain(found: Comparison[int]) -> Reason:
-    """Why the best move, and not the other: one sentence's id and arguments."""
+    """Return the reason why the best move is better than the other: message id and arguments."""
     game = found.view.game
     assert isinstance(game, SevenEuchre)
     seen: Seen = None
     if found.other is not None:
         sees = _call if game.phase == AUCTION else _discard if game.phase == EXCHANGE else _card
         seen = sees(found.view, game, found.best, found.other)
-    if game.phase == AUCTION:  # what a call leads to is seen less well than what comes of it
+    if game.phase == AUCTION:  # a call's measured outcome explains more than its looks
         came = told(found, SHARES)
         if came:
             return came
@@ -56,7 +56,7 @@ def explain(found: Comparison[int]) -> Reason:
 
 
 def _call(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
-    """What sets a call apart from another: the trumps it gives, the tricks it takes, who bid."""
+    """Return the visible difference between two calls: trumps, tricks bid, earlier bids."""
     hand = game.held[view.seat]
     return _pass(view, game, hand, other) if best == PASS else _bid(view, game, hand, best, other)
 
@@ -92,7 +92,7 @@ def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) ->
 
 
 def _contest(view: View[int], game: SevenEuchre, other: int) -> Seen:
-    """After a pass the other side would have the last word so far."""
+    """Return the reason to bid rather than leave the opponents' standing bid as the last."""
     standing = game.standing
     if other != PASS or not standing or not (game.bidder ^ view.seat) & 1:
         return None
@@ -123,7 +123,7 @@ def _pass(view: View[int], game: SevenEuchre, hand: int, other: int) -> Seen:
 
 
 def _trumps(hand: int, suit: int) -> int:
-    """How many trumps the hand would have."""
+    """Return the number of trumps in the hand if `suit` is trump."""
     return sum(hand >> card & 1 for card in trumps_in_order(suit))
 
 
@@ -132,7 +132,7 @@ def _has_top(hand: int, suit: int) -> bool:
 
 
 def _tops(hand: int) -> int:
-    """In how many suits the hand has the highest card, at no trump."""
+    """Return the number of suits in which the hand has the highest card at no trump."""
     return sum(bool(hand & _top_of(mask)) for mask in SEVEN.suit_masks)
 
 
@@ -144,7 +144,7 @@ def _top_of(mask: int) -> int:
 
 
 def _discard(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
-    """What laying one card aside keeps that laying aside the other would not."""
+    """Return what discarding `best` keeps and discarding `other` gives up."""
     table = layout(game.denomination)
     hand = table.split(game.held[view.seat])
     (group, bit), (rival, high) = _placed(game, best), _placed(game, other)
@@ -166,7 +166,7 @@ def _discard(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
 
 
 def _card(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
-    """What sets a card apart from another, as far as the seat can see."""
+    """Return the difference between two cards that the seat can see."""
     t = seen_by(view)
     one, two = _placed(game, best), _placed(game, other)
     if t.left == 4:
@@ -177,19 +177,19 @@ def _card(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
 
 
 def _alike(t: Trick, one: Card, two: Card) -> bool:
-    """Whether no card that may be out lies between two cards of a suit."""
+    """Return whether two cards share a suit with no card that may be out between them."""
     (group, bit), (rival, high) = one, two
     between = (max(bit, high) - 1) & ~(2 * min(bit, high) - 1)
     return group == rival and not t.live[group] & ~t.hands[8 * t.seat + group] & between
 
 
 def _above(t: Trick, group: int, bit: int) -> int:
-    """The cards of its suit that beat a card and may be out."""
+    """Return the higher cards of the same suit that may be out."""
     return t.live[group] & ~t.hands[8 * t.seat + group] & -bit << 1
 
 
 def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
-    """What leading a card does that leading the other would not."""
+    """Return the advantage of one lead over the other."""
     (group, bit), (rival, high) = one, two
     hand = t.hands[8 * t.seat : 8 * t.seat + 8]
     top, rivals_top = _top(t, *one), _top(t, *two)
@@ -219,7 +219,7 @@ def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
 
 
 def _lead_faintly(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
-    """What else sets two leads apart: who may trump the other, and what beats them."""
+    """Return a weaker difference between two leads: opponents' ruffs, cards that beat them."""
     group, rival = one[0], two[0]
     if _alike(t, one, two):
         return "alike", {}
@@ -234,14 +234,14 @@ def _lead_faintly(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
 
 
 def _may_ruff(t: Trick, seat: int, group: int) -> bool:
-    """Whether a seat has none of a plain suit and may have a trump."""
+    """Return whether a seat is void in a plain suit and may have a trump."""
     void = t.void[seat]
     plain = group != TRUMPS and void >> group & 1 and not void & TRUMP_BIT
     return bool(plain and _trumps_out(t))
 
 
 def _winning(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
-    """What a card does that is now the best of the trick."""
+    """Return the advantage of a card that becomes the best of the trick."""
     (group, bit), (rival, high) = one, two
     if would:
         cheaper = group == rival and bit < high
@@ -270,7 +270,7 @@ def _winning(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> 
 
 
 def _losing(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
-    """What a card keeps that does not win the trick."""
+    """Return the advantage of a card that does not win the trick."""
     (group, bit), (rival, high) = one, two
     hand = t.hands[8 * t.seat : 8 * t.seat + 8]
     if would and (t.winner ^ t.seat) == 2:
@@ -301,7 +301,7 @@ def _losing(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> S
 
 
 def _guarded(t: Trick, group: int, bit: int) -> int:
-    """The card that a lower one of the hand protects: it is the second highest of its suit."""
+    """Return a second-highest plain card that a lower card of the hand guards, or 0."""
     hand = t.hands[8 * t.seat + group]
     top = _top_of(hand)
     protects = hand == top | bit != top and _above(t, group, top).bit_count() == 1
@@ -314,7 +314,7 @@ def _placed(game: SevenEuchre, card: int) -> Card:
 
 
 def _letter(game: SevenEuchre, group: int) -> str:
-    """The suit of a group of plain cards."""
+    """Return the suit letter of a plain group."""
     return SEVEN.suits[SEVEN.suit_of[layout(game.denomination).cards[group][0]]]
 
 
@@ -323,14 +323,14 @@ def _code(game: SevenEuchre, group: int, bit: int) -> str:
 
 
 def _top(t: Trick, group: int, bit: int) -> str:
-    """Whether nobody can beat a card, or nobody but with a trump."""
+    """Return "sure" if nothing beats a card, "highest" if only a trump does, "" otherwise."""
     if t.live[group] & ~t.hands[8 * t.seat + group] > bit:
         return ""
     return "highest" if group != TRUMPS and _may_trump(t, t.left - 1) else "sure"
 
 
 def _holds(t: Trick) -> bool:
-    """Whether the card that is winning cannot be beaten by the opponents to come."""
+    """Return whether the opponents still to play cannot beat the winning card."""
     mine = t.hands[8 * t.seat + t.best_group]
     if t.live[t.best_group] & ~mine > t.best:
         return False
@@ -342,11 +342,11 @@ def _trumps_out(t: Trick) -> int:
 
 
 def _partner_ruffs(t: Trick, group: int) -> bool:
-    """Whether the partner has none of a suit and may have a trump."""
+    """Return whether the partner is void in a suit and may have a trump."""
     return _may_ruff(t, t.seat ^ 2, group)
 
 
 def _may_trump(t: Trick, after: int) -> bool:
-    """Whether one of the opponents among so many seats to come may have a trump."""
+    """Return whether an opponent among the next `after` seats may have a trump."""
     coming = [t.seat + n & 3 for n in (1, 3) if n <= after]
     return bool(_trumps_out(t)) and not all(t.void[seat] & TRUMP_BIT for seat in coming)

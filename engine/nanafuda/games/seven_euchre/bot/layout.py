@@ -1,9 +1,9 @@
-"""The cards of a deal once the trump is known: eight groups, in each the cards from low to high.
+"""Cards in eight groups for a known trump, from low to high within each group.
 
-Groups 0 to 6 are the plain suits and group 7 the trumps; with a trump suit there are six plain
-suits of six cards each, at no trump seven of seven. A hand is eight small masks, and whatever the
-trump it looks alike, so that one policy, one rollout and one endgame serve them all. Everything
-here comes from tricks.Ranking, the one source of what follows and what wins.
+Groups 0 to 6 are the plain suits, group 7 the trumps. With a trump suit there are six plain suits
+of six cards each; at no trump there are seven of seven. A hand is eight small masks in any
+denomination, so one policy, one rollout and one endgame serve all of them. The order derives from
+tricks.Ranking, the only source of which cards follow and win.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Card = tuple[int, int]  # group and bit
 
 
 class Layout:
-    """How the cards lie in groups under one denomination."""
+    """The grouping of the cards under one denomination."""
 
     def __init__(self, denomination: int) -> None:
         ranking = RANKINGS[denomination]
@@ -42,7 +42,7 @@ class Layout:
         self._cuts = [(low, (1 << size) - 1) for low, size in zip(first, self.size, strict=True)]
 
     def split(self, cards: int) -> list[int]:
-        """A set of cards as eight masks."""
+        """Return a set of cards as eight masks."""
         a, b, c, d, e, f, g = self._suits
         places = (
             a[cards & 127] | b[cards >> 7 & 127] | c[cards >> 14 & 127] | d[cards >> 21 & 127]
@@ -51,12 +51,12 @@ class Layout:
         return [places >> first & full for first, full in self._cuts]
 
     def card(self, group: int, bit: int) -> int:
-        """The card that a bit of a group stands for."""
+        """Return the card of a group's bit."""
         return self.cards[group][bit.bit_length() - 1]
 
 
 def _suit_table(suit: int, place_of: Sequence[int]) -> list[int]:
-    """For every set of cards of a printed suit: their places."""
+    """Return the places of the cards, for each set of cards of a printed suit."""
     table = [0]
     for card in cards_of(suit):
         table += [places | 1 << place_of[card] for places in table]
@@ -65,23 +65,23 @@ def _suit_table(suit: int, place_of: Sequence[int]) -> list[int]:
 
 @cache
 def layout(denomination: int) -> Layout:
-    """The layout of a denomination, worked out when it is first asked for."""
+    """Return the layout of a denomination, computed on first use."""
     return Layout(denomination)
 
 
 def takes(group: int, card: int, best_group: int, best: int) -> bool:
-    """Whether a card wins from the best one of a trick so far (E19).
+    """Return whether a card beats the best one of a trick so far (E19).
 
-    Within a group more is better, whatever it is that the cards are counted by.
+    Within a group the greater number wins, for any ascending numbering of the cards.
     """
     return card > best if group == best_group else group == TRUMPS
 
 
 class Trick:
-    """A position in play, by groups: the hands, and the trick as far as it has gone.
+    """A position in play, by groups: the hands and the current trick.
 
-    `hands` holds four times eight masks, `live` for each group the cards that are in hands,
-    `void` for each seat the groups that it has shown it has none of, a bit each.
+    `hands` holds eight masks for each of the four seats. `live` holds the cards still in hands, by
+    group. `void` holds the groups that a seat has shown to be void in, by seat, a bit each.
     """
 
     __slots__ = (
@@ -103,7 +103,7 @@ class Trick:
         self.winner = seat
 
     def clone(self) -> Trick:
-        """An independent copy."""
+        """Return an independent copy."""
         new = Trick.__new__(Trick)
         new.hands = self.hands[:]
         new.seat = self.seat
@@ -119,7 +119,7 @@ class Trick:
         return new
 
     def play(self, group: int, bit: int) -> None:
-        """The seat to act plays a card that is legal."""
+        """Play a legal card for the seat to act."""
         seat = self.seat
         self.hands[8 * seat + group] ^= bit
         self.live[group] ^= bit
@@ -140,7 +140,7 @@ class Trick:
             self.won += 1 - (self.winner & 1)
 
     def moves(self) -> list[Card]:
-        """The legal cards, as group and bit."""
+        """Return the legal cards, as group and bit."""
         base = 8 * self.seat
         groups: list[int] = list(range(GROUPS))
         if self.left < 4 and self.hands[base + self.group]:
@@ -149,7 +149,7 @@ class Trick:
 
 
 def void_groups(game: SevenEuchre, table: Layout) -> list[int]:
-    """For each seat the groups that by what it played it has none of."""
+    """Return the groups in which each seat's play shows it to be void, a bit each."""
     return [
         sum(
             1 << group
@@ -161,7 +161,7 @@ def void_groups(game: SevenEuchre, table: Layout) -> list[int]:
 
 
 def position(game: SevenEuchre, hands: list[int]) -> Trick:
-    """The position of a game in play, with these hands as sets of cards."""
+    """Return the position of a game in the play phase, with `hands` as sets of cards."""
     table = layout(game.denomination)
     masks = [mask for hand in hands for mask in table.split(hand)]
     done = len(game.played) - len(game.played) % 4

@@ -1,7 +1,7 @@
-"""What a result is worth: the chance to win the match from the totals it leads to.
+"""The payoff of a result: the chance to win the match from the resulting totals.
 
-Points are not what a match is about: at 70 of 77 a small contract wins, far behind only a big one
-helps. `win` is a curve fitted to matches of equal players; the score table itself is the game's.
+Points alone mislead: at 70 of 77 a small contract wins, and far behind only a big one helps. `win`
+is a curve fitted to matches between equal players. The score table itself is the game's.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from ..rules import SevenEuchre, tricks_of, value_of
 from .weights import PACE, SPREAD, SWING
 
 TRICKS = range(13)
-PLAYED_OUT = 1.0  # of real play about a whole deal played out by rules of thumb
+PLAYED_OUT = 1.0  # standard deviation in tricks of real play around a rollout of a whole deal
 STEPS = 8  # estimates are rounded to eighths of a trick
 
 
 def points(bid: int, tricks: int) -> tuple[int, int]:
-    """The points of the declaring side and of the other, which took the other tricks (E20–E22)."""
+    """Return the points of the declaring side and of its opponents (E20–E22)."""
     others = 12 - tricks
     short = tricks_of(bid) - tricks
     if short > 0:
@@ -30,7 +30,7 @@ def points(bid: int, tricks: int) -> tuple[int, int]:
 
 
 def win(mine: int, others: int, target: int) -> float:
-    """The chance that the side with `mine` points wins; target 0: one deal decides."""
+    """Return the chance that the side with `mine` points wins; target 0: one deal decides."""
     lead = mine - others
     if target == 0:
         return 0.5 + (lead > 0) / 2 - (lead < 0) / 2 + lead * 1e-4
@@ -43,7 +43,7 @@ def win(mine: int, others: int, target: int) -> float:
 
 @cache
 def chances(step: int, spread: float = SPREAD) -> tuple[float, ...]:
-    """How likely each number of tricks is about an estimate of step / STEPS tricks."""
+    """Return the probability of each number of tricks, given an estimate of step / STEPS."""
     mean = step / STEPS
     below = [0.0]
     below += [round((1 + erf((t + 0.5 - mean) / (spread * sqrt(2)))) / 2, 12) for t in range(12)]
@@ -52,14 +52,14 @@ def chances(step: int, spread: float = SPREAD) -> tuple[float, ...]:
 
 
 def blurred(worths: Sequence[float], spread: float) -> tuple[float, ...]:
-    """Worths by tricks where the tricks are only known to be about so many."""
+    """Return payoffs by tricks, averaged over an error of `spread` tricks (standard deviation)."""
     return tuple(fsum(map(mul, chances(STEPS * t, spread), worths)) for t in TRICKS)
 
 
 class Stakes:
-    """What the contracts of this deal are worth, the totals of the match being what they are.
+    """The payoffs of this deal's contracts, given the totals of the match.
 
-    Worths are chances of seats 0 and 2 to win; the other side's is 1 minus that.
+    A payoff is the chance of seats 0 and 2 to win; the other side's is 1 minus that.
     """
 
     def __init__(self, scores: tuple[int, int], target: int) -> None:
@@ -69,11 +69,11 @@ class Stakes:
         self._worths: dict[tuple[int, int], tuple[float, ...]] = {}
         self._blurred: dict[tuple[int, int], tuple[float, ...]] = {}
         self._means: dict[tuple[int, int, int], float] = {}
-        # For who asks often: by side, denomination and standing bid, and by the tricks expected.
+        # Cache for belief.Call: by side, denomination and standing bid, then by expected tricks.
         self.reaches: defaultdict[tuple[int, int, int], dict[int, float]] = defaultdict(dict)
 
     def worths(self, bid: int, side: int) -> tuple[float, ...]:
-        """By the tricks that the declaring side takes: the worth of this contract."""
+        """Return a contract's payoffs by the tricks that the declaring side takes."""
         key = bid, side
         found = self._worths.get(key)
         if found is None:
@@ -82,9 +82,9 @@ class Stakes:
         return found
 
     def blurred(self, bid: int, side: int) -> tuple[float, ...]:
-        """The same where the tricks come from one playing-out by rules of thumb.
+        """Return payoffs by the tricks of a single rollout by rules of thumb.
 
-        It must not decide alone between made and down.
+        The blur prevents one rollout from deciding between made and down.
         """
         key = bid, side
         found = self._blurred.get(key)
@@ -99,7 +99,7 @@ class Stakes:
         return win(self.scores[0] + first, self.scores[1] + second, self.target)
 
     def mean(self, bid: int, side: int, estimate: float) -> float:
-        """The worth of this contract to seats 0 and 2, so many tricks being expected."""
+        """Return a contract's mean payoff to seats 0 and 2, given the estimated tricks."""
         step = min(max(int(estimate * STEPS + 0.5), 0), 12 * STEPS)
         key = bid, side, step
         found = self._means.get(key)
@@ -110,11 +110,11 @@ class Stakes:
 
 
 def stakes_of(game: SevenEuchre) -> Stakes:
-    """What is at stake in this deal."""
+    """Return the payoffs of a game's current deal."""
     return _stakes(game.scores[0], game.scores[1], game.target or 0)
 
 
 @lru_cache(8)
 def _stakes(ours: int, theirs: int, target: int) -> Stakes:
-    """The same, as long as it is asked for: what it has found serves the whole deal."""
+    """Return cached payoffs; their tables serve the whole deal."""
     return Stakes((ours, theirs), target)

@@ -1,9 +1,9 @@
-"""What a sound player lays without calculating, and a whole deal played out so.
+"""Rules of thumb for play, and rollouts that follow them.
 
-They look at the player's own hand and at what everybody has seen, and serve three ends with one
-code: the club player's cards, the rollouts of the search, and the reasons that a hint gives. A
-position (layout.Trick) is passed for speed; of other hands the rules read nothing but `live`, the
-cards not yet out, and `void`, the suits that somebody has failed to follow.
+The rules read the player's own hand and public information. They serve the club player's cards, the
+rollouts of the search and the reasons of hints. For speed they take a whole position
+(layout.Trick). Of other hands they read only `live`, the cards not yet played, and `void`, the
+suits that a seat has failed to follow.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from .layout import TRUMPS, Card, Trick, takes
 
 PLAIN = (0, 1, 2, 3, 4, 5, 6)
 TRUMP_BIT = 1 << TRUMPS
-# The seats after one, in order, each with the cards that are still to come to the trick.
+# By leader: the other seats in order, each after the number of cards still to come to the trick.
 AFTER = tuple(tuple((4 - n, leader + n & 3) for n in (1, 2, 3)) for leader in range(4))
 
 
 def choose(t: Trick) -> Card:
-    """The card that the rules of thumb lay for the seat to act."""
+    """Return the rules-of-thumb card for the seat to act."""
     if t.left == 4:
         return lead(t)
     mask = t.hands[8 * t.seat + t.group]
@@ -29,9 +29,9 @@ def choose(t: Trick) -> Card:
 
 
 def finish(t: Trick, keep: int = 0) -> int:
-    """Play on by these rules to the last `keep` tricks; what seats 0 and 2 have by then.
+    """Play on until `keep` tricks are left; return the tricks of seats 0 and 2.
 
-    The position is played on itself.
+    Changes `t` in place.
     """
     while t.left < 4:
         t.play(*choose(t))
@@ -67,7 +67,7 @@ def finish(t: Trick, keep: int = 0) -> int:
 
 
 def lowest_equal(card: int, mine: int, others: int) -> int:
-    """The lowest of my cards that is worth as much as this one: no other's lies between."""
+    """Return the lowest own card equal to `card`: no card of others lies between."""
     below = others & card - 1
     floor = 1 << below.bit_length()  # just above the others' next card
     equals = mine & ~(floor - 1)
@@ -75,7 +75,7 @@ def lowest_equal(card: int, mine: int, others: int) -> int:
 
 
 def _follow(t: Trick, mask: int) -> int:
-    """Which card of the suit led."""
+    """Return the card to follow suit with."""
     group, low = t.group, mask & -mask
     top = 1 << mask.bit_length() - 1
     best = t.best
@@ -104,7 +104,7 @@ def _follow(t: Trick, mask: int) -> int:
 
 
 def _cannot_follow(t: Trick) -> Card:
-    """Ruff, overruff or throw a card away."""
+    """Return a card to ruff, overruff or discard."""
     seat = t.seat
     trumps = t.hands[8 * seat + TRUMPS]
     if trumps and t.group != TRUMPS:
@@ -115,7 +115,7 @@ def _cannot_follow(t: Trick) -> Card:
 
 
 def _worth_ruffing(t: Trick) -> bool:
-    """Whether to trump: never what the partner wins for sure."""
+    """Return whether to ruff: never a trick that the partner surely wins."""
     if (t.winner ^ t.seat) != 2:
         return True
     if t.left == 1 or t.best_group == TRUMPS:
@@ -124,7 +124,7 @@ def _worth_ruffing(t: Trick) -> bool:
 
 
 def discard(t: Trick) -> Card:
-    """The card to throw away: low, from where it gives up least."""
+    """Return the discard: a low card from the group where it costs least."""
     base = 8 * t.seat
     hands, live = t.hands, t.live
     ruffs = hands[base + TRUMPS]
@@ -136,8 +136,8 @@ def discard(t: Trick) -> Card:
         others = live[group] & ~mask
         length = mask.bit_count()
         if not others:
-            cost = 3.0 if length == 1 else 2.0  # all mine: every card may be a trick
-        elif mask > others:  # I hold the master
+            cost = 3.0 if length == 1 else 2.0  # only own cards are left: each may take a trick
+        elif mask > others:  # own card is the master
             cost = 4.0 if length == 1 else 1.0
         else:
             higher = (others >> mask.bit_length()).bit_count()
@@ -152,7 +152,7 @@ def discard(t: Trick) -> Card:
 
 
 def lead(t: Trick) -> Card:
-    """What to lead: trumps for the declarer while they draw, masters, else something low."""
+    """Return the lead: trumps for the declarer while they draw, masters, else a low card."""
     seat = t.seat
     trumps = t.hands[8 * seat + TRUMPS]
     others = t.live[TRUMPS] & ~trumps
@@ -170,7 +170,7 @@ def lead(t: Trick) -> Card:
 
 
 def _draw(trumps: int, others: int) -> int:
-    """The trump to lead without the highest: high enough to drive a master out."""
+    """Return the trump to lead without the highest: one that drives it out, or the lowest."""
     top = 1 << trumps.bit_length() - 1
     higher = (others >> trumps.bit_length()).bit_count()
     if higher == 1 and trumps.bit_count() > 2:
@@ -179,7 +179,7 @@ def _draw(trumps: int, others: int) -> int:
 
 
 def _lead_plain(t: Trick, out: bool, trumps: int) -> Card:
-    """A plain suit to lead: a master that will hold, a ruff for the partner, or a low card."""
+    """Return a plain lead: a master that will hold, a ruff for the partner, or a low card."""
     seat = t.seat
     base = 8 * seat
     hands, live, void = t.hands, t.live, t.void
@@ -222,5 +222,5 @@ def _lead_plain(t: Trick, out: bool, trumps: int) -> Card:
 
 
 def _last_trumps(trumps: int, others: int) -> int:
-    """Which trump to lead when there is nothing else."""
+    """Return the trump to lead from a hand of trumps only."""
     return 1 << trumps.bit_length() - 1 if trumps > others else trumps & -trumps

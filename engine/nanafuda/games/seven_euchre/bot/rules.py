@@ -1,8 +1,8 @@
-"""The beginner and the club player: the estimate for calls and the discard, the policy for cards.
+"""The beginner and the club player: the estimate for calls and discards, the policy for cards.
 
-A beginner knows the same rules of thumb and goes wrong not by random moves, but as people do: cards
-played some tricks ago are forgotten, the partner's winner is overlooked now and then, and calls are
-made by the look of the hand, without listening to the others.
+A beginner uses the same rules of thumb. Its errors are not random moves but human mistakes: it
+forgets cards played some tricks ago, sometimes overlooks that the partner is winning, and calls on
+its own hand without listening to the others.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from .payoff import stakes_of
 from .policy import choose
 
 # A beginner's mistakes.
-FORGET = 0.35  # that a card is forgotten, once its trick and the next are over
-OVERLOOK = 0.12  # that the partner's winning card is taken for an opponent's
-MISREAD = 0.9  # how far a hand's worth is misjudged, in tricks
+FORGET = 0.35  # probability of forgetting a card after its trick and the next one
+OVERLOOK = 0.12  # probability of taking the partner's winning card for an opponent's
+MISREAD = 0.9  # scale of the error in the hand's estimate, in tricks
 
 
 def think(level: str, view: View[int], rng: Random) -> Thinking:
@@ -44,13 +44,13 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
 
 
 def discards(hand: int, denomination: int) -> list[tuple[float, int]]:
-    """The declarer's cards, each with what the others are worth, the best discard first."""
+    """Return the declarer's cards, each after the estimate of the rest, best discard first."""
     values = [(ours(hand & ~(1 << card))[denomination], card) for card in cards_of(hand)]
     return sorted(values, key=lambda pair: -pair[0])
 
 
 def seen_by(view: View[int]) -> Trick:
-    """The position as a seat sees it: its own hand, and as `live` every card that may be out."""
+    """Return a seat's view as a position: its own hand; `live` has every card that may be out."""
     game = view.game
     assert isinstance(game, SevenEuchre)
     own = game.held[view.seat]
@@ -64,7 +64,7 @@ def seen_by(view: View[int]) -> Trick:
 
 
 def _forget(t: Trick, game: SevenEuchre, rng: Random) -> None:
-    """Change a position to what a beginner takes it for."""
+    """Change a position to what a beginner remembers of it."""
     table = layout(game.denomination)
     for card in game.played[: max(0, 4 * len(game.leaders) - 8)]:
         if rng.random() < FORGET:
@@ -76,7 +76,7 @@ def _forget(t: Trick, game: SevenEuchre, rng: Random) -> None:
 
 
 def _misread(worth: Mind, rng: Random) -> Mind:
-    """A hand's worth as a beginner feels it."""
+    """Return a hand's estimates with a beginner's error."""
     by = [MISREAD * (rng.random() + rng.random() - 1) * 1.7 for _ in worth.ours]
     ours = [tricks + off for tricks, off in zip(worth.ours, by, strict=True)]
     theirs = [tricks - off for tricks, off in zip(worth.theirs, by, strict=True)]
@@ -84,7 +84,7 @@ def _misread(worth: Mind, rng: Random) -> Mind:
 
 
 def _deaf(auction: Auction) -> Auction:
-    """The auction as one hears it who listens only to the last bid."""
+    """Return the auction as a beginner hears it: only the standing bid."""
     heard = Auction(auction.turn, auction.second, auction.trump)
     heard.standing, heard.bidder = auction.standing, auction.bidder
     return heard

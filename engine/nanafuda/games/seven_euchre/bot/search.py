@@ -1,13 +1,13 @@
-"""Calls, discards and cards tried in imagined worlds: the two upper levels.
+"""Search for the two upper levels: calls, discards and cards tried in determinizations.
 
-Each call is tried in worlds that agree with what has been said: the auction goes on as club
-players would call, the declarer exchanges, the cards are played by the rules of thumb. So a bid
-is judged also by what it makes the others do. One playing-out of a deal says little, so the
-estimate (auction.py) counts as so many worlds besides.
+Each call is tried in determinizations that fit the auction. The simulated auction continues as
+club players would call, the declarer exchanges, and the rules of thumb play the cards. A bid is
+thus also judged by the calls that it provokes. A single rollout is noisy, so the estimate
+(auction.py) serves as a prior.
 
-While many cards are left each card is tried in worlds and played out by the rules of thumb; in the
-last tricks worlds are solved exactly (endgame.py). What is maximised is the chance to win the match
-(stakes.py): the contract, then the tricks.
+With many cards left, rollouts by the rules of thumb rate each card. The last tricks are solved
+exactly (endgame.py). The objective is the chance to win the match (payoff.py): the contract, then
+the tricks.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from .trials import Trials
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level searches: its efforts, and when it is exact."""
+    """A level's search efforts, and its threshold for exact solving."""
 
     calling: Effort
-    estimate: int  # the worlds for which the estimate of a contract counts in the auction
+    estimate: int  # weight of a contract's estimate in the auction, in determinizations
     rollouts: Effort
     solving: Effort
-    exact: int  # cards a hand from which on worlds are solved
-    tail: int = 0  # tricks at the end of a rollout that are solved too
-    trust: float = 0  # standard errors by which a card must be ahead of the rules of thumb's
+    exact: int  # solve determinizations exactly at this many cards a hand or fewer
+    tail: int = 0  # last tricks of a rollout that are solved exactly
+    trust: float = 0  # lead over the rules-of-thumb card to replace it, in standard errors
 
 
-# How much each level searches: chosen, as far as time allows; so are the numbers below.
+# Chosen, not fitted, within the time available; likewise the constants below.
 EFFORTS = {
     "strong": Level(
         calling=Effort(most=24, least=12, slice=20),
@@ -65,9 +65,9 @@ EFFORTS = {
         trust=1,
     ),
 }
-REACH = 0.06  # bids that the estimate puts further behind are not tried
-CALLS = 5  # nor more than so many calls
-OPENING = 150  # the worlds that the estimate of a contract counts for while nobody has bid
+REACH = 0.06  # chance to win: bids whose estimate is further behind are not tried
+CALLS = 5  # calls tried at most
+OPENING = 150  # weight of a contract's estimate before the first bid, in determinizations
 
 
 def consider(level: str, view: View[int], rng: Random) -> Considering:
@@ -83,7 +83,7 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
 
 
 def _ranked(ratings: Sequence[Rating[int]]) -> list[Choice]:
-    """The choices in this order, each with how far it is behind the first one."""
+    """Return the ratings as choices, each with its distance behind the first one."""
     return [Choice(r.move, len(r.values), behind(ratings[0], r)) for r in ratings]
 
 
@@ -93,7 +93,7 @@ Contract = tuple[int, int, int]  # the bid that ended an auction, the declarer, 
 
 
 def tricks_in(hands: list[int], declarer: int, denomination: int) -> int:
-    """The tricks that the declaring side takes when all play by the rules of thumb."""
+    """Return the declaring side's tricks in a rollout by the rules of thumb."""
     split = layout(denomination).split
     masks = [mask for hand in hands[:4] for mask in split(hand)]
     won = finish(Trick(masks, declarer, [0] * 4, declarer))
@@ -101,7 +101,7 @@ def tricks_in(hands: list[int], declarer: int, denomination: int) -> int:
 
 
 class Deal:
-    """One world in an auction: what every seat thinks of its hand, and what contracts came to."""
+    """A determinization in the auction: each seat's estimates, and cached contract results."""
 
     def __init__(self, world: World, seat: int, own: Mind, stakes: Stakes) -> None:
         self.hands = world[:4]
@@ -111,7 +111,7 @@ class Deal:
         self.tricks: dict[tuple[int, int, bool], int] = {}
 
     def call(self, auction: Auction, bid: int) -> tuple[float, Contract]:
-        """A call and what follows: the worth to seats 0 and 2, and the contract."""
+        """Simulate a call and the rest; return the payoff to seats 0 and 2, and the contract."""
         auction = auction.clone()
         if not auction.call(bid):
             self._bid_out(auction)
@@ -132,7 +132,7 @@ class Deal:
             ended = auction.call(auction.choose(turn, self.minds[turn], self.stakes))
 
     def play(self, declarer: int, denomination: int, exchanging: bool) -> int:
-        """The tricks that a declarer's side takes."""
+        """Return the tricks that a declarer's side takes, after an exchange if `exchanging`."""
         key = declarer, denomination, exchanging
         if key not in self.tricks:
             hands = list(self.hands)
@@ -144,11 +144,11 @@ class Deal:
 
 
 def _calls(view: View[int], level: Level, rng: Random) -> Considering:
-    """Rate the calls worth thinking of, the best first, by the contracts that they lead to.
+    """Rate the calls worth trying by the contracts that they lead to, the best first.
 
-    The estimate counts as so many worlds besides; until somebody has bid it counts as OPENING, so
-    that openings mean what the convention card says, which is what the partner takes them for. Then
-    the worlds alone drop nothing; what they have dropped does not come back.
+    The estimate is a prior. Before the first bid its weight is OPENING, so that openings keep the
+    meaning on the convention card, on which the partner relies. Sampling then drops no call, as it
+    ignores the prior. A dropped call never returns to the front.
     """
     game, seat, side = view.game, view.seat, view.seat & 1
     assert isinstance(game, SevenEuchre)
@@ -184,7 +184,7 @@ def _calls(view: View[int], level: Level, rng: Random) -> Considering:
 def _worth_trying(
     auction: Auction, seat: int, own: Mind, stakes: Stakes
 ) -> tuple[int, dict[int, float]]:
-    """The call by the estimate, and what this makes of a pass and of the bids worth trying."""
+    """Return the call by the estimate, and the estimated payoffs of the calls worth trying."""
     passing = auction.passing(seat, own, stakes)
     prior = {PASS: 1 - passing if seat & 1 else passing}
     bids = auction.bids(seat, own, stakes)
@@ -226,7 +226,7 @@ def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
 
 
 def candidates(t: Trick) -> list[Card]:
-    """The cards worth telling apart, the one that the rules of thumb lay first, none wasted."""
+    """Return the distinct cards worth trying, the rules-of-thumb card first, none wasted."""
     own = 8 * t.seat
     first = choose(t)
     moves = [first]
@@ -242,10 +242,10 @@ def candidates(t: Trick) -> list[Card]:
 
 
 def _wasted(t: Trick, move: Card, moves: list[Card]) -> bool:
-    """Whether a card is better than it need be: of its suit a lower one does the same now.
+    """Return whether a card is wasted: a lower one of its suit has the same effect now.
 
-    That is so of what does not win the trick, and of what wins it as its last card. A trump that
-    does not win is wasted where a plain card may be thrown.
+    This applies to a card that does not win the trick, and to a winner that completes it. A trump
+    that does not win is wasted if a plain card may be discarded.
     """
     if t.left == 4:
         return False
@@ -262,7 +262,7 @@ def _wasted(t: Trick, move: Card, moves: list[Card]) -> bool:
 
 
 def _cards(view: View[int], level: Level, rng: Random) -> Considering:
-    """Rate the cards that may be laid, the best first."""
+    """Rate the legal cards, the best first."""
     game = view.game
     assert isinstance(game, SevenEuchre)
     card = layout(game.denomination).card
@@ -284,10 +284,10 @@ def _cards(view: View[int], level: Level, rng: Random) -> Considering:
 
 
 def trusting(ratings: list[Rating[Card]], rule: Card, trust: float) -> list[Rating[Card]]:
-    """The same with the card of the rules of thumb first, unless it was dropped or another is
-    ahead for sure.
+    """Move the rules-of-thumb card to the front unless it was dropped or is clearly behind.
 
-    Where worlds are few the best of several means is mostly the luckiest.
+    Clearly means `trust` standard errors. In a small sample the best of several means is mostly the
+    luckiest.
     """
     own = next(rating for rating in ratings if rating.move == rule)
     if own is ratings[0] or own.dropped or behind(ratings[0], own) >= trust:

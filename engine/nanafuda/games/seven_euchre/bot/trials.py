@@ -1,6 +1,6 @@
-"""Cards tried in a world: played out by the rules of thumb, or solved where few are left.
+"""Rate cards in a determinization: by rollouts, or exactly if few cards are left.
 
-What a card is tried for is its worth (stakes.py).
+The rating is the payoff (payoff.py).
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from .layout import Card, Trick, layout, position
 from .payoff import blurred, stakes_of
 from .policy import finish
 
-# How far real play is from what a world comes to, in tricks, times the root of the tricks left: a
-# world played out by rules of thumb, and one solved, in which everybody sees all cards.
+# Standard deviation of real play from a trial's result, in tricks, per square root of the tricks
+# left: for a rollout by rules of thumb, and for a solution, in which all seats see all cards.
 ROLLED_OUT = 0.8
 SOLVED = 0.35
 
 
 class Trials:
-    """What came of each card in the worlds tried: its worth, and the tricks of the declarer."""
+    """Trials of cards in determinizations: they return payoffs and record declarer tricks."""
 
     def __init__(self, game: SevenEuchre, moves: list[Card], seat: int, tail: int = 0) -> None:
         self.tricks: dict[Card, list[int]] = {move: [] for move in moves}
@@ -38,11 +38,11 @@ class Trials:
         self.guess = self.base.won + game.held[seat].bit_count() // 2
 
     def _worths(self, game: SevenEuchre, doubt: float) -> Sequence[float]:
-        """What the declarer's tricks in a world are worth, since real play will differ from it.
+        """Return the payoffs of a trial's declarer tricks, blurred because real play will differ.
 
-        If a world decided alone between made and down, a card that wins a trick would often seem
-        to win nothing. So early on tricks are what counts, in the end the contract; what is
-        decided already stays so.
+        If one trial decided between made and down, a card that wins a trick would often seem to
+        gain nothing. With the blur, tricks count early and the contract late. A contract already
+        decided stays decided.
         """
         side = self.declarer & 1
         low, high = game.won[side], 12 - game.won[1 - side]
@@ -51,7 +51,7 @@ class Trials:
         return blurred(within, doubt * sqrt(high - low))
 
     def placed(self, world: World) -> Trick:
-        """The position in a world."""
+        """Return the position in a determinization."""
         t = self.base.clone()
         a, b, c, d = map(self.split, world[:4])
         t.hands = a + b + c + d
@@ -59,7 +59,7 @@ class Trials:
         return t
 
     def _note(self, move: Card, won: int, worths: Sequence[float]) -> float:
-        """The worth to the seat of a card after which seats 0 and 2 have so many tricks."""
+        """Record a card's result, `won` tricks for seats 0 and 2; return the seat's payoff."""
         taken = 12 - won if self.declarer & 1 else won
         self.tricks[move].append(taken)
         worth = worths[taken]

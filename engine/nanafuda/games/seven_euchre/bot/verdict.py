@@ -1,7 +1,7 @@
-"""What calls, discards and cards come to: the chance to win the match, which the search goes by.
+"""Judge calls, discards and cards by the chance to win the match, the search's objective.
 
-What may be a mistake is measured once more in worlds in which the others' calls and cards are only
-half believed: a mistake is what is one whether or not they mean what they seem to.
+A possible mistake is measured again in determinizations that half believe the others' calls and
+cards. A mistake must be one regardless of whether these mean what they seem to.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from .policy import choose
 from .search import EFFORTS, Contract, Deal, tricks_in
 from .trials import Trials
 
-CALL, CARD = 0.03, 0.02  # the thresholds, in matches won
-HINT = 24, 64  # the worlds that tell a card and a call in a hint
-LONG, CAREFUL = 320, 800  # at most in a long look, in a careful one
-DRAWN = 5  # units of work that it takes to draw a world
+CALL, CARD = 0.03, 0.02  # thresholds for a mistake, as a chance to win the match
+HINT = 24, 64  # determinizations for a card and for a call in a hint
+LONG, CAREFUL = 320, 800  # maximum for a long look and for a careful one
+DRAWN = 5  # units of work to sample a determinization
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How a decision is judged: by the chance of the seat's side to win the match."""
+    """Return how to judge a decision: by the chance of the seat's side to win the match."""
     game, side = view.game, view.seat & 1
     assert isinstance(game, SevenEuchre)
     calling = game.phase == AUCTION
@@ -51,8 +51,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
 
 
 def _share(worth: float, seat: int = 0) -> float:
-    """A worth to seats 0 and 2 as a seat's chance to win; without what tells apart decided matches,
-    which the search goes by besides."""
+    """Convert a payoff to seats 0 and 2 into a seat's chance; drop the search's tie-break."""
     return min(max(1 - worth if seat & 1 else worth, 0.0), 1.0)
 
 
@@ -73,17 +72,16 @@ def _calls(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial
 
 
 def contract_for(contract: Contract, seat: int) -> dict[str, float]:
-    """Who came to play a contract and how it went, for a seat: its side makes one, the other side
-    fails, the other side does not make one, its own side does not fail."""
+    """Return how an auction's contract turned out for a seat."""
     bid, declarer, taken = contract
     made = bid != PASS and taken >= tricks_of(bid)
     failed = bid != PASS and not made
     ours = not (declarer ^ seat) & 1
     return {
-        "made": made and ours,
-        "beaten": failed and not ours,
-        "kept": not (made and not ours),
-        "safe": not (failed and ours),
+        "made": made and ours,  # its side makes a contract
+        "beaten": failed and not ours,  # the other side fails
+        "kept": not (made and not ours),  # the other side does not make one
+        "safe": not (failed and ours),  # its own side does not fail
     }
 
 
@@ -127,7 +125,7 @@ def _cards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial
 
 
 def result_for(game: SevenEuchre, seat: int, taken: int) -> dict[str, float]:
-    """The outcomes of a deal in which the declarer's side took so many tricks, for a seat."""
+    """Return a deal's outcomes for a seat, given the tricks of the declarer's side."""
     made = taken >= tricks_of(game.standing)
     if (seat ^ game.declarer) & 1:
         return {"beaten": not made, "tricks": 12 - taken}
@@ -135,7 +133,7 @@ def result_for(game: SevenEuchre, seat: int, taken: int) -> dict[str, float]:
 
 
 def trick_of(t: Trick, group: int, bit: int) -> dict[str, float]:
-    """What comes of a trick after a card, played to its end by the rules of thumb, for its seat."""
+    """Return a card's trick outcomes for its seat, finishing the trick by the rules of thumb."""
     seat = t.seat
     t.play(group, bit)
     while t.left < 4:

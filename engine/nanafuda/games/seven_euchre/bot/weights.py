@@ -1,12 +1,12 @@
-"""The numbers that were fitted: what a hand and what calls are worth, and what a match hangs on."""
+"""Fitted weights: estimates of hands and calls, and the curve of a match."""
 
 from __future__ import annotations
 
-# What a hand is worth in tricks, for the side that declares and for its opponents: a constant; a
-# trump's worth by its place, from the lowest seven up; and of every plain suit its length (0 to 5
-# or more), its master, its second best card, guarded. PLAIN: at no trump. By least squares from
-# 60,000 random deals played out by the rules of thumb, the declarer exchanging; again: `build.py
-# arena fit seven-euchre estimate`.
+# A hand's estimate in tricks for the declaring side, and for its opponents: a constant; each trump
+# by its place, from the lowest up; and for every plain suit its length (0 to 5 or more), its
+# master, and its guarded second-best card. PLAIN: at no trump. Least squares over 60,000 random
+# deals, with the exchange and rollouts by the rules of thumb. To refit: `build.py arena fit
+# seven-euchre estimate`.
 Worth = tuple[float, tuple[float, ...], tuple[float, ...], float, float]
 OURS: Worth = (
     1.87, (0.85,) * 7 + (0.90, 0.98, 1.04, 1.18, 1.36, 1.50),
@@ -19,21 +19,21 @@ THEIRS: Worth = (
 )  # fmt: skip
 THEIRS_PLAIN: Worth = (3.55, (), (0.0, 0.42, 0.85, 1.20, 1.60, 2.03), -0.84, -0.43)
 
-# What a call tells about the tricks of the side that is to declare a denomination: that it was
-# named, what every trick above seven adds, that another one was named, that the seat only passed.
-# From the same self-play: how far the tricks really taken were from the estimate, by what had been
-# said; again: `build.py arena fit seven-euchre calls`.
+# Corrections in tricks from a seat's calls, for the declaring side in a denomination: it was named,
+# each trick bid above seven, another denomination was named, the seat only passed. Fitted to the
+# difference between tricks taken and estimated in the same self-play, by earlier calls. To refit:
+# `build.py arena fit seven-euchre calls`.
 Told = tuple[float, float, float, float]
 PARTNER_TOLD: Told = (0.25, 0.43, 0.0, -0.56)
 OPPONENT_TOLD: Told = (-0.8, -0.27, -0.06, 0.29)
-DECLARER_TOLD: Told = (0.1, 0.4, 0.0, 0.0)  # of an opponent's contract: he who named it
-DUMMY_TOLD: Told = (0.25, -0.07, -0.2, 0.1)  # his partner
-ALLY_TOLD: Told = (0.0, 0.0, -0.1, 0.17)  # and one's own
-NO_EXCHANGE = -0.15  # in the second auction the declarer takes no card
+DECLARER_TOLD: Told = (0.1, 0.4, 0.0, 0.0)  # in an opponent's contract: the bidder
+DUMMY_TOLD: Told = (0.25, -0.07, -0.2, 0.1)  # the bidder's partner
+ALLY_TOLD: Told = (0.0, 0.0, -0.1, 0.17)  # the defender's partner
+NO_EXCHANGE = -0.15  # second auction: no exchange
 
-SPREAD = 2.05  # of the tricks about the estimate: their standard deviation, from there too
+SPREAD = 2.05  # standard deviation of tricks from the estimate, from the same fit
 
-# Who wins a match, by maximum likelihood from matches of equal players; again: `build.py arena fit
-# seven-euchre match`.
-SWING = 38.0  # how far a deal moves the lead, in points
-PACE = 14.0  # points that bring the leading side one deal nearer to the target
+# The winner of a match: maximum likelihood over matches between equal players. To refit: `build.py
+# arena fit seven-euchre match`.
+SWING = 38.0  # scale of a deal's effect on the lead, in points
+PACE = 14.0  # points per deal by which the leading side approaches the target

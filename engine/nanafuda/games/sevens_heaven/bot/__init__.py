@@ -1,4 +1,4 @@
-"""Seven's Sevens Heaven's bots: rules of thumb, and above them a search over imagined rounds."""
+"""Seven's Sevens Heaven's bots: rules of thumb, and a search for the two upper levels."""
 
 from .hints import explain
 from .rules import think

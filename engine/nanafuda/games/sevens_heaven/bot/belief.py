@@ -1,4 +1,4 @@
-"""Worlds for Seven's Sevens Heaven: those preferred in which the others declare as they did."""
+"""Sample determinizations for Seven's Sevens Heaven, weighted by the others' declarations."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..rules import RANK, SevensHeaven
 from .policy import Lean, leaning, log_chance
 from .weights import OTHERS
 
-FIRST = 12  # worlds drawn before the first one is taken
+FIRST = 12  # draws before the first sample
 
 
 def worlds(view: View[int], rng: Random, steps: int) -> Iterator[Game[int]]:
-    """Worlds without end that agree with the view.
+    """Yield determinizations of the view, without end.
 
-    With no steps all are equally likely; with some they are as likely as the others declare so in
-    them (Metropolis & Hastings: so many worlds are drawn for each, and one of them may come again).
+    With `steps` 0 all are equally likely. Otherwise they are weighted by the likelihood of the
+    others' declarations (Metropolis–Hastings, `steps` draws a sample). Samples may repeat.
     """
     game = view.game
     assert isinstance(game, SevensHeaven)
@@ -39,7 +39,7 @@ def worlds(view: View[int], rng: Random, steps: int) -> Iterator[Game[int]]:
 
 
 def _declared(game: SevensHeaven, seat: int) -> list[tuple[int, int, bool, Lean]]:
-    """What the others declared in this round: the cards since gone, and how far by which hand."""
+    """Return the others' declarations: seat, cards gone since, bet or fold, lean by hand."""
     laid = dict.fromkeys(range(game.seats), 0)
     for number in range(len(game.leaders)):
         for s, card in game.trick(number):
@@ -62,7 +62,7 @@ def _declared(game: SevensHeaven, seat: int) -> list[tuple[int, int, bool, Lean]
 
 
 def _likelihood(world: Game[int], made: list[tuple[int, int, bool, Lean]]) -> float:
-    """The logarithm of how likely the others declare so, with what they hold in a world."""
+    """Return the log-likelihood of the others' declarations in a determinization."""
     total = 0.0
     for seat, gone, bet, lean in made:
         total += log_chance(lean(world.held[seat] | gone), bet)

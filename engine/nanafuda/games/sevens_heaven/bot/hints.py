@@ -1,8 +1,7 @@
-"""Why a declaration, a prediction, a card or a victim is better than another: a message's id and
-arguments.
+"""Explain why a declaration, prediction, card or victim beats another: a message id, arguments.
 
-First what a person can see that tells the two apart, in the order of its weight; then what came of
-them. An argument `card` is a card's code, `seat` a seat; `here` is so many times in ten.
+Visible differences come first, the most important one leading; measured outcomes follow. `card` is
+a card code, `seat` a seat, `here` a frequency in tenths.
 """
 
 from __future__ import annotations
@@ -32,12 +31,12 @@ from ..rules import (
 from .rules import unseen
 
 SHARES = ("pot", "solvent", "seven", "chip", "denied", "trick")
-HIGH = 15  # a card that is likely to win a trick
-Made = Iterator[tuple[str, dict[str, Any]]]  # reasons that hold, the weightiest first
+HIGH = 15  # minimum rank of a card that is likely to win a trick
+Made = Iterator[tuple[str, dict[str, Any]]]  # valid reasons, the most important first
 
 
 def explain(found: Comparison[int]) -> Reason:
-    """Why the best move, and not the other: one sentence's id and arguments."""
+    """Return why the best move beats the other: a message id and its arguments."""
     game = found.view.game
     assert isinstance(game, SevensHeaven)
     if found.other is None:
@@ -57,7 +56,7 @@ def explain(found: Comparison[int]) -> Reason:
 
 
 def _share(found: Comparison[int], move: int, outcome: str) -> float | None:
-    """How often something came of a move; None if that was not measured."""
+    """Return the frequency of an outcome after a move; None if it was not measured."""
     row = found.rows.get(move, {}).get(outcome)
     return fsum(row) / len(row) if row else None
 
@@ -70,12 +69,12 @@ def _reaches(game: SevensHeaven, seat: int, points: int) -> bool:
 
 
 def _alone(game: SevensHeaven) -> bool:
-    """Whether a bet would be a lone one for sure."""
+    """Return whether a bet would certainly be the only one."""
     return not game.bettors and game.declared.bit_count() == game.seats - 1
 
 
 def _bet(found: Comparison[int], game: SevensHeaven) -> Made:
-    """Why a bet is better than a fold."""
+    """Yield reasons to bet instead of folding."""
     seat = found.view.seat
     hand = cards_of(game.held[seat])
     if _alone(game):
@@ -96,7 +95,7 @@ def _bet(found: Comparison[int], game: SevensHeaven) -> Made:
 
 
 def _fold(found: Comparison[int], game: SevensHeaven) -> Made:
-    """Why a fold is better than a bet."""
+    """Yield reasons to fold instead of betting."""
     seat = found.view.seat
     hand = cards_of(game.held[seat])
     if reach := sum(_reaches(game, seat, RANK[card]) for card in hand):
@@ -122,7 +121,7 @@ def _fold(found: Comparison[int], game: SevensHeaven) -> Made:
 
 
 def _faintly(hand: Sequence[int]) -> Reason:
-    """What speaks for a fold with any hand: that it is weak, or what a card of it scores."""
+    """Return a weak reason to fold: the hand is weak, or its average card scores well."""
     high = sum(RANK[card] >= HIGH for card in hand)
     if high < 2:
         return "sevens-heaven-hint-fold-weak", {"count": high}
@@ -131,12 +130,12 @@ def _faintly(hand: Sequence[int]) -> Reason:
 
 
 def _more(found: Comparison[int], outcome: str) -> bool:
-    """Whether something comes of the best move more often for certain."""
+    """Return whether the best move has an outcome significantly more often."""
     return found.difference((), (outcome,)) is not None
 
 
 def _oftener(found: Comparison[int], outcome: str) -> bool:
-    """Whether something comes of the best move more often, be it by luck."""
+    """Return whether the best move has an outcome more often, even if by luck."""
     assert found.other is not None
     return (_share(found, found.best, outcome) or 0) > (_share(found, found.other, outcome) or 0)
 
@@ -145,7 +144,7 @@ def _oftener(found: Comparison[int], outcome: str) -> bool:
 
 
 def _prediction(found: Comparison[int], game: SevensHeaven) -> Made:
-    """Why the chip should lie on this bettor and not on the other."""
+    """Yield reasons to lay the chip on this bettor instead of the other."""
     best, other, seat = found.best, found.other, found.view.seat
     assert other is not None
     along = _reaches(game, seat, CHIP_POINTS)
@@ -172,12 +171,12 @@ def _prediction(found: Comparison[int], game: SevensHeaven) -> Made:
 
 
 def _brings(game: SevensHeaven, owner: int) -> bool:
-    """Whether a right prediction wins this seat the game."""
+    """Return whether a correct prediction wins the owner of the chip the game."""
     return _reaches(game, owner, CHIP_POINTS)
 
 
 def _victim(found: Comparison[int], game: SevensHeaven) -> Made:
-    """Why this seat is to lose its stack card, and not the other."""
+    """Yield reasons to steal this seat's stack card instead of the other's."""
     best, other = found.best, found.other
     assert other is not None
     if game.stacks[best] > game.stacks[other]:
@@ -190,7 +189,7 @@ def _victim(found: Comparison[int], game: SevensHeaven) -> Made:
 
 
 class _Cards:
-    """A seat in the middle of the tricks: what it can see of its cards."""
+    """A seat's cards, and what it can see, during the tricks."""
 
     def __init__(self, game: SevensHeaven, seat: int) -> None:
         self.game = game
@@ -209,19 +208,19 @@ class _Cards:
         return seats
 
     def takes(self, card: int) -> bool:
-        """Whether it is the best card of the trick so far."""
+        """Return whether a card would be the best of the trick so far."""
         follow = self.game.follow
         return not follow or bool(follow >> card & 1 and card > self.game.best)
 
     def above(self, card: int, seats: list[int] | None = None) -> int:
-        """How many cards that these seats may hold would beat it if it were led: all rivals."""
+        """Return how many cards of these seats (default: all rivals) would beat it as a lead."""
         barred = self.game.barred
         able = self.rivals if seats is None else seats
         higher = FOLLOW[card] & self.hidden & -(2 << card)
         return sum(any(not barred[s] >> c & 1 for s in able) for c in cards_of(higher))
 
     def alike(self, one: int, other: int) -> bool:
-        """Whether two cards win and lose alike: nothing that is out lies between them."""
+        """Return whether two cards win and lose alike: no card still out lies between them."""
         low, high = sorted((one, other))
         between = (1 << high) - (2 << low)
         out = self.hidden | (1 << self.game.best if self.game.follow else 0)
@@ -229,12 +228,12 @@ class _Cards:
         return same and not out & between
 
     def sure(self, card: int) -> bool:
-        """Whether it wins the trick for certain."""
+        """Return whether a card certainly wins the trick."""
         return self.takes(card) and not self.above(card, self.to_come)
 
 
 def _card(found: Comparison[int], game: SevensHeaven) -> Made:
-    """Why this card, and not the other."""
+    """Yield reasons to play this card instead of the other."""
     best, other, seat = found.best, found.other, found.view.seat
     assert other is not None
     cards = _Cards(game, seat)
@@ -254,14 +253,14 @@ def _card(found: Comparison[int], game: SevensHeaven) -> Made:
 
 
 def _seems_better(found: Comparison[int]) -> bool:
-    """Whether the best came to no less, be it by luck: else to win may be what is wrong."""
+    """Return whether the best card has no lower payoff; otherwise winning may be wrong."""
     assert found.other is not None
     best, other = (found.rows.get(move, {}) for move in (found.best, found.other))
     return fsum(best.get(AMOUNT, ())) >= fsum(other.get(AMOUNT, ()))
 
 
 def _winning(cards: _Cards, best: int, other: int) -> Made:
-    """What the best card wins, which the other does not win as surely."""
+    """Yield gains of the best card that are less certain with the other."""
     game, seat = cards.game, cards.seat
     card = {"card": game.pack.codes[best]}
     sevens = game.captured + (SEVENS >> best & 1)
@@ -280,7 +279,7 @@ def _winning(cards: _Cards, best: int, other: int) -> Made:
 
 
 def _sparing(cards: _Cards, seven: int) -> Made:
-    """Whom the 7 would go to."""
+    """Yield a reason not to lose the 7 to another seat."""
     game = cards.game
     if not cards.takes(seven) and not cards.to_come:
         third = game.stacks[game.winner] + game.captured + 1 >= JACKPOT
@@ -290,7 +289,7 @@ def _sparing(cards: _Cards, seven: int) -> Made:
 
 
 def _pot_chip(game: SevensHeaven, seat: int) -> int | None:
-    """Who wins the game by a chip if this seat wins the pot, and this seat does not."""
+    """Return another seat whose chip wins the game if this seat wins only the pot."""
     if _reaches(game, seat, game.pot):
         return None
     owners = [s for s, on in enumerate(game.chips) if on == seat and _brings(game, s)]
@@ -298,7 +297,7 @@ def _pot_chip(game: SevensHeaven, seat: int) -> int | None:
 
 
 def _keeping(cards: _Cards, best: int, other: int) -> Made:
-    """What is kept for later by not playing the other card."""
+    """Yield reasons to keep the other card for later tricks."""
     game = cards.game
     card = {"card": game.pack.codes[best]}
     one, two = cards.above(best), cards.above(other)

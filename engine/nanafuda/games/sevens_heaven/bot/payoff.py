@@ -1,8 +1,8 @@
-"""What an ended round is worth to a seat: how likely it then wins the game.
+"""The payoff of an ended round to a seat: its chance to win the game.
 
-There are two ways to win, so a seat's weight among the seats is a sum: of what its points are
-worth, their logarithm linear between knots, and of what its stacks are. The seat that starts was
-tried beside them and told next to nothing.
+Points and stacks are two ways to win, so a seat's weight is the sum of a weight for each. The
+logarithm of the points' weight is linear between knots. The start player was tried as a third term
+and added almost no information.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WEIGHTS = tuple(_weight(points) for points in range(TARGET))
 
 
 def worth(game: SevensHeaven, seat: int) -> float:
-    """How likely a seat wins the game, whose round has ended; shared victories are shares."""
+    """Return a seat's chance to win the game after a round; ties share the win."""
     if game.over:
         return (seat in game.winners) / len(game.winners)
     pairs = zip(game.scores, game.stacks, strict=True)

@@ -1,8 +1,8 @@
-"""How the seats play on in imagined rounds: weighted sums of what each of them sees.
+"""Linear policies for rollouts in determinizations.
 
-There are two sets of weights: of the seat that thinks, found by play against all kinds of players,
-and of the others, who declare with chances as players do who look ahead. Cards and predictions are
-those of the greatest sum; a theft is as by the rules of thumb.
+There are two sets of weights: OWN for the seat that searches, fitted by play against many kinds of
+players, and OTHERS for the rest, whose declarations are random like those of players who search.
+Cards and predictions maximize the score. Thefts follow the rules of thumb.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from .rules import choose, unseen
 from .weights import OTHERS, OWN
 
 Weights = Mapping[str, Any]
-Lean = Callable[[int], float]  # of the seven cards of a hand
+Lean = Callable[[int], float]  # from the seven cards of a hand to log-odds
 
-BETTORS = 0.3  # of the seats that have yet to declare
-STRONG = 0.8  # how nearly a card that nobody can beat is a trick
+BETTORS = 0.3  # expected share of bettors among seats yet to declare
+STRONG = 0.8  # chance that an unbeatable card wins a trick
 
 
 def playing_on(seat: int) -> Callable[[Game[int], Random], int]:
-    """The policy of rounds imagined by a seat."""
+    """Return the rollout policy for determinizations of a seat's view."""
 
     def policy(game: Game[int], rng: Random) -> int:
         assert isinstance(game, SevensHeaven)
@@ -57,7 +57,7 @@ def playing_on(seat: int) -> Callable[[Game[int], Random], int]:
 
 
 def best(game: SevensHeaven, weights: Weights) -> int:
-    """The move of the greatest sum of weights."""
+    """Return the move with the highest score."""
     legal = game.legal()
     if len(legal) == 1:
         return legal[0]
@@ -68,7 +68,7 @@ def best(game: SevensHeaven, weights: Weights) -> int:
 
 
 def sums(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[float]:
-    """What each declaration, prediction or card is worth, more being better."""
+    """Return the scores of declarations, predictions or cards; higher is better."""
     if game.phase == PLAY:
         return _cards(game, legal, weights)
     if game.phase == PREDICTION:
@@ -80,7 +80,7 @@ def sums(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[flo
 
 
 def lean(game: SevensHeaven, weights: Weights) -> float:
-    """How much the seat to act is for a bet: the logarithm of the odds."""
+    """Return the log-odds of a bet by the seat to act."""
     seat: int = game.turn
     rivals, after = game.bettors.bit_count(), game.seats - 1 - game.declared.bit_count()
     table = leaning(game, seat, game.scores, rivals, after, game.pot, weights)
@@ -96,7 +96,7 @@ def leaning(
     pot: int,
     weights: Weights,
 ) -> Lean:
-    """How much a seat is for a bet, by its hand, the table being so when it declares."""
+    """Return a function from a hand to the log-odds of a bet, given the table at that time."""
     score = scores[seat]
     share = score / TARGET
     base: float = fsum(map(mul, weights["TABLE"], _sight(game, seat, scores, rivals, after, pot)))
@@ -126,9 +126,9 @@ def leaning(
 
 @lru_cache(maxsize=1 << 15)
 def _outlook(cards: int, against: float) -> tuple[float, float, int]:
-    """How nearly the cards of one colour in a hand win no trick, how many they win, and their sum.
+    """Return the chance that a hand's cards of a colour win no trick, the tricks, their ranks.
 
-    Every card that the hand has not is against it with a chance.
+    Each card outside the hand is held by a rival with probability `against`.
     """
     none, tricks, points = 1.0, 0.0, 0
     for card in cards_of(cards):
@@ -142,7 +142,7 @@ def _outlook(cards: int, against: float) -> tuple[float, float, int]:
 def _sight(
     game: SevensHeaven, seat: int, scores: Sequence[int], rivals: int, after: int, pot: int
 ) -> tuple[float, ...]:
-    """The table as a seat sees it that declares: what TABLE has a weight for."""
+    """Return the features of the table for a seat that declares, in the order of TABLE."""
     score = scores[seat]
     others = [s for s in range(game.seats) if s != seat]
     return (
@@ -160,7 +160,7 @@ def _sight(
 
 
 def log_chance(lean: float, bet: bool) -> float:
-    """The logarithm of how likely a seat with this lean declares so; a few do as they please."""
+    """Return the log-probability of a declaration; 5 % of declarations are random."""
     return log(0.05 * 0.5 + 0.95 / (1 + exp(min(50.0, -lean if bet else lean))))
 
 
@@ -237,7 +237,7 @@ def _cards(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[f
 
 
 def _holds(higher: int, seats: Sequence[int], barred: Sequence[int], share: float) -> float:
-    """How likely none of these seats has a higher card, each with its share of the hidden ones."""
+    """Return the probability that no seat has a higher card; each has a share of the unseen."""
     if not higher:
         return 1.0
     able = sum([1 for s in seats if higher & ~barred[s]])
@@ -247,7 +247,7 @@ def _holds(higher: int, seats: Sequence[int], barred: Sequence[int], share: floa
 def _worths(
     game: SevensHeaven, legal: Sequence[int], rivals: Sequence[int], left: int, weights: Weights
 ) -> list[float]:
-    """What it is worth here to win now and to keep strength, rank and length of a suit."""
+    """Return the values of winning now, and of keeping strength, rank and suit length."""
     follow, won = game.follow, game.won
     mine: int = won[game.turn]
     context = (
@@ -265,7 +265,7 @@ def _worths(
 
 
 def _to_come(game: SevensHeaven, seat: int) -> list[int]:
-    """Who plays to this trick after this seat, which follows."""
+    """Return the seats that play to this trick after a seat that follows."""
     seats, s, last = [], game.next_bettor[seat], game.leaders[-1]
     while s != last:
         seats.append(s)

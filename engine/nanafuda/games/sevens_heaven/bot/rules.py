@@ -1,7 +1,7 @@
 """The beginner and the club player: rules of thumb for bets, predictions, tricks and thefts.
 
-They use what the seat to act can see and nothing else, so they serve in a view and in a whole
-position alike.
+They use only what the seat to act can see. They therefore work both in a view and in a position
+with all hands known.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from ..rules import (
 )
 from .weights import BETS, GAMBLE, HOLDS, NO_TRICK
 
-VICTORY = 40  # what winning the match is worth beyond its points
-RISK, RELY = 0.4, 0.65  # how likely a card must win to be risked, or relied upon
-CARELESS = 0.35  # how often a beginner overlooks something
+VICTORY = 40  # value of winning the match beyond its points
+RISK, RELY = 0.4, 0.65  # minimum chance to win with a card, to risk it or to rely on it
+CARELESS = 0.35  # probability that a beginner overlooks something
 
 
 def think(level: str, view: View[int], rng: Random) -> Thinking:
@@ -42,9 +42,9 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
 
 
 def choose(game: SevensHeaven, careless: bool = False) -> int:
-    """The declaration, prediction, card or victim of the seat to act.
+    """Return the declaration, prediction, card or victim of the seat to act.
 
-    The careless overlook something: the points at stake, the cards gone, a 7.
+    A careless player overlooks something: the points at stake, the cards gone, a 7.
     """
     seat: int = game.turn
     if game.phase == BETTING:
@@ -75,16 +75,16 @@ def leaning(
     pot: int,
     careless: bool = False,
 ) -> float:
-    """How much better a bet is than a fold, with bankruptcy and victory counted in.
+    """Return the value of a bet minus that of a fold, including bankruptcy and victory.
 
-    Of a seat with these seven cards and points, when `rivals` have bet and `after` seats have
-    still to declare.
+    `hand` and `score` are the seat's; `rivals` seats have bet and `after` seats have still to
+    declare.
     """
     cards = cards_of(hand)
     mean = sum([RANK[card] for card in cards]) / len(cards)
     alone = 0.0 if rivals else (1 - BETS) ** after
     if alone == 1:
-        return 0.0  # a lone bet scores the same card
+        return 0.0  # a lone bet scores the same card as a fold
     folded = fsum([_worth(game, score + RANK[card]) for card in cards]) / len(cards)
     expected = rivals + BETS * after
     prediction = _two_bet(rivals, after) * min(0.55, 1.1 / max(1, expected))
@@ -100,7 +100,7 @@ def leaning(
 
 
 def _two_bet(rivals: int, after: int) -> float:
-    """How likely at least two of the others bet, so that a fold comes with a prediction."""
+    """Return the probability that at least two others bet, so that a fold may predict."""
     if rivals >= 2:
         return 1
     nobody: float = (1 - BETS) ** after
@@ -108,15 +108,15 @@ def _two_bet(rivals: int, after: int) -> float:
 
 
 def _worth(game: SevensHeaven, points: float) -> float:
-    """Points are worth the more the nearer to the target, and victory is worth most."""
+    """Return the value of points: it grows near the target, and victory adds a bonus."""
     if game.settings["length"] == "one":
         return points
     return 2 * TARGET + VICTORY if points >= TARGET else points + points * points / TARGET
 
 
 def outlook(hand: int, rivals: float) -> tuple[float, float]:
-    """How likely these seven cards, one of them gone, win no trick, and win the gamble."""
-    dealt = min(6 * rivals / 44, 0.9)  # the share of the other cards that is against us
+    """Return the chances that six of these seven cards win no trick, and win the gamble."""
+    dealt = min(6 * rivals / 44, 0.9)  # share of the other cards that rivals hold
     none, tricks = 1.0, 0.0
     for card in cards_of(hand):
         higher = (FOLLOW[card] & ~hand) >> card + 1
@@ -133,9 +133,9 @@ def outlook(hand: int, rivals: float) -> tuple[float, float]:
 
 
 def _prediction(game: SevensHeaven, seat: int, careless: bool) -> int:
-    """Who had much to lose has bet on a good hand, and the lead helps.
+    """Return the bettor to predict: a bettor with many points has a good hand; the lead helps.
 
-    A chip is wasted on somebody whose victory ends the match, unless it brings us along.
+    A chip is wasted on a bettor whose victory ends the match, unless the seat wins with it.
     """
 
     def trust(bettor: int) -> float:
@@ -156,14 +156,14 @@ def _wins(game: SevensHeaven, seat: int, points: int) -> bool:
 
 
 def unseen(game: SevensHeaven, seat: int) -> int:
-    """The cards of which a seat does not know where they are."""
+    """Return the cards whose places the seat does not know."""
     lots, declared = game.lots, game.declared
     up = mask_of(lots[s] for s in seats_of(declared))
     return COLOURS.full & ~(game.held[seat] | up | mask_of(game.played))
 
 
 class _Tricks:
-    """A seat in the middle of the tricks, asked for the best card."""
+    """A seat's choice of a card during the tricks."""
 
     def __init__(self, game: SevensHeaven, seat: int, careless: bool) -> None:
         self.game = game
@@ -171,14 +171,14 @@ class _Tricks:
         self.legal = game.legal()
         self.unseen = unseen(game, seat)
         self.size = max(1, self.unseen.bit_count())
-        self.each = 7 - len(game.leaders)  # cards of a hand that has yet to play to the trick
+        self.each = 7 - len(game.leaders)  # hand size of seats yet to play to the trick
         self.careless = careless
 
     def card(self) -> int:
         return self.follow() if self.game.follow else self.lead()
 
     def chance(self, card: int, rivals: Sequence[int]) -> float:
-        """How likely none of these seats, who have yet to play, can beat a card that is led."""
+        """Return the probability that none of these seats, yet to play, beats a card led."""
         higher = FOLLOW[card] >> card + 1 << card + 1
         if not self.careless:
             higher &= self.unseen
@@ -190,7 +190,7 @@ class _Tricks:
         return [s for s in seats_of(self.game.bettors) if s != self.seat]
 
     def lead(self) -> int:
-        """The likeliest winner; a low card if none is likely and there is time."""
+        """Return the likeliest winner, or a low card if none is likely and there is time."""
         rivals = self.rivals()
         best = max(self.legal, key=lambda card: (self.chance(card, rivals), RANK[card]))
         if len(self.legal) <= 2 or self.urgent() or self.chance(best, rivals) >= RISK:
@@ -198,7 +198,7 @@ class _Tricks:
         return self.throw(self.legal)
 
     def urgent(self) -> bool:
-        """Whether somebody else wins the gamble with one more trick."""
+        """Return whether another seat wins the gamble with one more trick."""
         return any(self.game.won[seat] == 2 for seat in self.rivals())
 
     def follow(self) -> int:
@@ -219,7 +219,7 @@ class _Tricks:
         return best if worth_it or not losing else self.throw(losing)
 
     def to_come(self) -> list[int]:
-        """The seats that play to this trick after this one."""
+        """Return the seats that play to this trick after this one."""
         seats, seat = [], self.game.next_bettor[self.seat]
         while seat != self.game.leaders[-1]:
             seats.append(seat)
@@ -227,7 +227,7 @@ class _Tricks:
         return seats
 
     def throw(self, cards: Sequence[int]) -> int:
-        """The card that is missed least: low, and no 7 for somebody else."""
+        """Return the card with the least value: low, and not a 7 for another seat."""
 
         def missed(card: int) -> tuple[bool, int]:
             return (not self.careless and bool(SEVENS >> card & 1), RANK[card])

@@ -1,6 +1,6 @@
-"""Declarations, predictions, cards and thefts tried in imagined rounds: the two upper levels.
+"""Search for the two upper levels: declarations, predictions, cards and thefts.
 
-Each choice is played on to the end of the round by a light policy.
+Each is tried in determinizations, with rollouts by a light policy to the end of the round.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from .policy import best, playing_on
 from .rules import unseen
 from .weights import OWN
 
-# How much is tried; how many worlds are drawn for each that is likely; how far a choice must be
-# ahead of the policy's, in games won, summed over the worlds: in few worlds luck goes far. All
-# chosen.
+# Effort of each level; draws per sample (belief.py); the lead that a choice needs over the policy's
+# in games won, summed over the determinizations, because with few of them luck decides much. All
+# chosen by hand.
 EFFORTS = {
     "strong": (Effort(most=12, least=8, slice=12), 0, 0.6),
     "expert": (Effort(most=120, least=24, slice=12, regret=0.0013), 4, 1.0),
@@ -49,10 +49,10 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
 
 
 def apart(game: SevensHeaven, seat: int, first: int) -> Sequence[int]:
-    """The moves that can make a difference, this one first.
+    """Return the moves that can make a difference, this one first.
 
-    Of cards that beat the same ones there is one, the lowest unless it is this; a 7 is never like
-    another card.
+    Of cards that beat the same cards only the lowest remains, unless it is `first`; a 7 is never
+    equivalent to another card.
     """
     moves = [first, *(move for move in game.legal() if move != first)]
     if game.phase != PLAY:

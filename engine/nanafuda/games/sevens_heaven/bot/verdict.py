@@ -1,8 +1,8 @@
-"""What a declaration, a prediction, a card or a victim comes to, in games won.
+"""Judge declarations, predictions, cards and victims by the chance to win the game.
 
-What may be a mistake is measured among other players than the search imagines: as likely as not
-those who declared have done so by chance, and all others play on by the rules of thumb. What is
-behind among both is a mistake whatever one believes of the others.
+A possible mistake is measured again against other players than in the search. Half of the
+determinizations ignore the declarations, and all others play by the rules of thumb. A move that is
+worse in both measurements is a mistake under either belief about the others.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from .policy import best, playing_on
 from .rules import choose
 from .weights import OWN
 
-THRESHOLD = 0.04  # of winning the game
-LEAST = 32  # worlds that a hint tells from
-STEPS = 4  # worlds drawn for each that is likely, as the expert does
+THRESHOLD = 0.04  # share of the game
+LEAST = 32  # minimum number of determinizations for a hint
+STEPS = 4  # draws per sample, as for the expert
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How a decision is judged: by the chance to win the game."""
+    """Return how to judge a decision: by the chance to win the game."""
     game = view.game
     assert isinstance(game, SevensHeaven)
 
@@ -39,14 +39,14 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
 
 
 def _half_believed(view: View[int], rng: Random) -> Iterator[Game[int]]:
-    """Worlds in every other of which the declarations tell nothing of the hands."""
+    """Yield determinizations, alternately weighted by the declarations and not."""
     rows = worlds(view, rng, STEPS), worlds(view, rng, 0)
     while True:
         yield from map(next, rows)
 
 
 def _as_club(seat: int) -> Callable[[Game[int], Random], int]:
-    """The policy of rounds in which all others play as club players do."""
+    """Return a rollout policy in which the others play like the club player."""
 
     def policy(game: Game[int], rng: Random) -> int:
         assert isinstance(game, SevensHeaven)
@@ -56,10 +56,10 @@ def _as_club(seat: int) -> Callable[[Game[int], Random], int]:
 
 
 def _came_of(ended: SevensHeaven, game: SevensHeaven, seat: int) -> dict[str, float]:
-    """What came of a move for a seat in a round that has ended, by what it tells as a reason.
+    """Return the outcomes of a move for a seat in an ended round, by reason.
 
-    Whether it won the trick (if one is being played), the pot, a 7; whether its chip lay on the
-    winner, it did not go bankrupt, and nobody else won the game; the points that it got.
+    They say whether it won the current trick, the pot or a 7; whether its chip lay on the winner,
+    it avoided bankruptcy, and no other seat won the game. `points` is its gain.
     """
     won, broke = _gamble(ended, seat)
     came: dict[str, float] = {
@@ -71,13 +71,13 @@ def _came_of(ended: SevensHeaven, game: SevensHeaven, seat: int) -> dict[str, fl
         "points": ended.scores[seat] - game.scores[seat],
     }
     if game.phase == PLAY:
-        # Who wins a trick leads to the next.
+        # The winner of a trick leads to the next.
         came["trick"] = (*ended.leaders, ended.winner)[len(game.leaders)] == seat
     return came
 
 
 def _gamble(ended: SevensHeaven, seat: int) -> tuple[bool, bool]:
-    """Whether the seat's gamble (of a prediction the chip) was won, and whether it is bankrupt."""
+    """Return whether the seat won its gamble (or its prediction), and whether it is bankrupt."""
     chosen = ended.chips[seat]
     won = ended.gambler >= 0 and ended.gambler == (seat if chosen is None else chosen)
     return won, any(s == seat and reason == "bankrupt" for s, reason, _ in ended.lines)

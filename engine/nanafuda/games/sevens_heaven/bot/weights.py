@@ -1,34 +1,33 @@
-"""The numbers that were fitted: of a seat's chances in the game, and of a hand's in a round."""
+"""Fitted weights: a seat's chances in the game, and a hand's chances in a round."""
 
 from __future__ import annotations
 
 from typing import Any
 
-# What points are worth, as a logarithm of the chance to win: at 0, 11, 22, … of the 77; and what no
-# stack, one and two are worth beside them, no point being 1: two are like 24 points. Fitted by
-# maximum likelihood to 114,000 rounds of 28,000 games for three to seven seats among players by
-# OWN, OTHERS and the rules of thumb, two fifths of the games beginning at random points and
-# stacks: 0.8973 nats a round; points alone 0.8979. Again, from club players' games alone:
-# `build.py arena fit sevens-heaven points`.
+# The payoff of points, as a logarithm of the chance to win: at 0, 11, 22, … of the 77. STACKED: the
+# weight of no stack, one and two, relative to 0 points; two equal 24 points. Maximum likelihood of
+# 114,000 rounds of 28,000 games for three to seven seats by OWN, OTHERS and the rules of thumb. Two
+# fifths of the games began with random points and stacks. 0.8973 nats a round; points alone 0.8979.
+# To refit from club players' games alone: `build.py arena fit sevens-heaven points`.
 KNOTS = (0.0, 0.85, 1.71, 2.72, 3.92, 5.28, 7.37, 9.15)
 STACKED = (0.0, 0.2, 5.9)
 
-# A hand that bets, fitted to some thousand rounds among these bots; again: `build.py arena fit
-# sevens-heaven hand`. BETS: how often a seat bets, before anything is known of it. HOLDS: how often
-# a card that nobody can beat is no loser yet; NO_TRICK: what the chance to win no trick is, by a
-# constant, by the product of all cards' chances to lose, and more against one rival; GAMBLE: what
-# the chance to win the gamble is, a factor and the power of the share of tricks expected.
+# A hand that bets, fitted to some thousand rounds of these bots. BETS: prior probability of a bet.
+# HOLDS: probability that an unbeatable card does not lose. NO_TRICK, the chance to win no trick: a
+# constant, a factor of the product of the cards' chances to lose, an addition against one rival.
+# GAMBLE, the chance to win the gamble: a factor, and an exponent of the expected share of tricks.
+# To refit: `build.py arena fit sevens-heaven hand`.
 BETS = 0.38
 HOLDS = 0.8
 NO_TRICK = (0.1, 0.7, 0.15)
 GAMBLE = (1.15, 0.8)
 
-# How seats play on in imagined rounds: what is summed stands in policy.py, in the same order.
-# OTHERS: maximum likelihood of 11,500 declarations, 1,800 predictions and 4,600 cards of tree
-# searchers (`ismcts:1000`) of four to six seats: 0.29, 0.40 and 0.62 nats, where knowing nothing
-# takes 0.69, 0.75 and 1.26. OWN: by gradients of the chance to win (all moves of a decision played
-# out) in a million decisions against those, itself and club players. Again, on a small scale and
-# OWN against OTHERS alone: `build.py arena fit sevens-heaven others own`.
+# Rollout policies; policy.py has the features in the same order. OTHERS: maximum likelihood of
+# 11,500 declarations, 1,800 predictions and 4,600 cards of tree searchers (`ismcts:1000`) at four
+# to six seats: 0.29, 0.40 and 0.62 nats; uniform choices take 0.69, 0.75 and 1.26. OWN: gradients
+# of the chance to win (rollouts of all moves) in a million decisions against OTHERS, itself and
+# club players. To refit on a small scale, OWN against OTHERS alone: `build.py arena fit
+# sevens-heaven others own`.
 OWN: dict[str, Any] = {
     "TABLE": (-11.88, -1.73, 2.03, -10.11, 1.08, 6.02, 9.36, 0.63, 0.97, -0.58),
     "HAND": (-12.58, -11.42, 4.33, -0.96, 3.54, 9.70, -11.20, -0.47),

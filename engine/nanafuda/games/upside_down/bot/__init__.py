@@ -1,8 +1,8 @@
-"""Upside Down's bots: rules of thumb, and above them a search through imagined worlds.
+"""Upside Down's bots: rules of thumb, and a search for the two upper levels.
 
-The beginner and the club player judge the hand as plays to come, the beginner with a beginner's
-mistakes; the strong player and the expert try their moves in worlds that agree with what they
-know, played on by a light policy.
+The beginner and the club player value a hand by its future plays; the beginner also makes a
+beginner's mistakes. The strong player and the expert try moves in determinizations, with rollouts
+by a light policy.
 """
 
 from .hints import explain

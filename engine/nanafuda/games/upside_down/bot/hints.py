@@ -1,8 +1,8 @@
-"""Why a gift, a play or a pass is better than another, as the id of a message and its arguments.
+"""Explain why a gift, play or pass beats another: a message id and its arguments.
 
-First what the person can see that tells the two apart: what would be left over, who could answer,
-what the die does to the hand, what breaks up a set or a run. Then what came of them. What is only
-likely to matter, such as that a pass is not final, comes last.
+Plain visible differences come first: the cards left over, possible answers, the effect of the die,
+a set or a run that breaks up. Measured outcomes follow. Faint differences, such as that a pass is
+not final, come last.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from .rules import sure_way
 from .verdict import rival_of
 
 SHARES = ("first", "second", "saved", "lead")
-FEW = 3  # cards left with which somebody is near going out
+FEW = 3  # a seat with this many cards or fewer is close to going out
 Fields = dict[str, Any]
 
 
 def explain(found: Comparison[int]) -> Reason:
-    """Why the best move, and not the other: one sentence's id and arguments."""
+    """Return the reason why the best move is better than the other: message id and arguments."""
     game = found.view.game
     assert isinstance(game, UpsideDown)
     pair = _Pair(found, game)
@@ -47,7 +47,7 @@ def explain(found: Comparison[int]) -> Reason:
 
 
 def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
-    """The first of some reasons that holds."""
+    """Return the first reason that applies."""
     for reason in reasons:
         if made := reason(pair):
             id, fields = made
@@ -56,9 +56,9 @@ def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
 
 
 def _came(found: Comparison[int], pair: _Pair) -> Reason | None:
-    """What came of the two."""
+    """Return the reason from the measured outcomes, if any differs for certain."""
     rival = rival_of(found.view)
-    # Nobody has as few cards, and they are counted after the exchange.
+    # Name a rival only if it alone has the fewest cards; an exchange still changes the counts.
     alone = [*pair.counts.values()].count(pair.counts[rival]) == 1 and pair.game.phase != EXCHANGE
     made = told(found, (*SHARES, "rival") if alone else SHARES, ("place",), less="place")
     if made and made[0].endswith("-rival"):
@@ -67,7 +67,7 @@ def _came(found: Comparison[int], pair: _Pair) -> Reason | None:
 
 
 class _Pair:
-    """The best move beside the other, as the seat sees them: sets of cards, 0 for a pass."""
+    """The best and the other move as the seat sees them: sets of cards, 0 for a pass."""
 
     def __init__(self, found: Comparison[int], game: UpsideDown) -> None:
         view = found.view
@@ -81,37 +81,36 @@ class _Pair:
 
     @cached_property
     def alike(self) -> bool:
-        """Whether both are plays of the same pattern and size."""
+        """True if both are plays of the same pattern and size."""
         if not self.best or not self.other:
             return False
         return PATTERNS[self.best][:2] == PATTERNS[self.other][:2]
 
     def level(self, cards: int) -> int:
-        """The strength of the strongest of some cards, from 0."""
+        """Return the strength of the strongest of some cards, from 0."""
         return max(n for n, rank in enumerate(self.ranks) if rank & cards)
 
     def base(self, cards: int) -> int:
-        """The strength of the weakest of some cards, from 0."""
+        """Return the strength of the weakest of some cards, from 0."""
         return min(n for n, rank in enumerate(self.ranks) if rank & cards)
 
     def stronger(self, cards: int) -> int:
-        """The others' cards that are stronger than all of some cards."""
+        """Return the other seats' cards that are stronger than all of some cards."""
         return sum(self.ranks[self.level(cards) + 1 :]) & self.others
 
     def splits(self, move: int) -> list[int]:
-        """The sets and runs of the hand out of which a move takes cards, and leaves some."""
+        """Return the sets and runs of the hand that a move breaks up."""
         return [play for play in openings(self.hand) if play & move and play & ~move]
 
     def unbeaten(self, move: int) -> bool:
-        """Whether nobody can beat a play."""
+        """Return whether no other seat can beat a play."""
         if move in TURNS[self.low] and TURNS[self.low][move]:
             return True
         after = self.low ^ (move in TURNS[self.low])
         return len(answers(self.others, move, after)) == 1
 
     def favours(self, move: int) -> int:
-        """How many more of the cards left after a move are of the strong half of the ranks than of
-        the weak one, as the die shows now."""
+        """Return the surplus of strong over weak cards left after a move, by the current die."""
         rest = self.hand & ~move
         high, low = sum(RANKS[8:]) & rest, sum(RANKS[:7]) & rest
         more = high.bit_count() - low.bit_count()
@@ -122,7 +121,7 @@ _Seen = Callable[[_Pair], "tuple[str, Fields] | None"]
 
 
 def _reasons(pair: _Pair) -> tuple[Sequence[_Seen], Sequence[_Seen]]:
-    """What may be seen of the two, first what is plain, then what is faint."""
+    """Return the checks for plain and for faint differences between the two moves."""
     if pair.game.phase == EXCHANGE:
         return (_whole, _give, _give_weak), (_fewer_parted,)
     if not pair.best:
@@ -135,11 +134,11 @@ def _reasons(pair: _Pair) -> tuple[Sequence[_Seen], Sequence[_Seen]]:
     )
 
 
-# What would be left over, and who could answer
+# Cards left over, and possible answers
 
 
 def _last(pair: _Pair) -> tuple[str, Fields] | None:
-    """The other would leave the one card that may not be the last (U11)."""
+    """Hint that the other move would leave a single card that may not be the last (U11)."""
     left = pair.hand & ~pair.other
     after = pair.low ^ (pair.other in TURNS[pair.low])
     if pair.other and left in TURNS[after] and not left & left - 1 and left & ~pair.best:
@@ -148,7 +147,7 @@ def _last(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _unable(pair: _Pair) -> tuple[str, Fields] | None:
-    """Somebody has too few cards left to answer this, but not the other."""
+    """Hint that a seat has too few cards to answer the best move, but not the other."""
     if pair.game.top:
         return None
     seat = min(pair.counts, key=lambda seat: pair.counts[seat])
@@ -159,7 +158,7 @@ def _unable(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _high(pair: _Pair) -> tuple[str, Fields] | None:
-    """Somebody has one card left: fewer of those that are out beat this one."""
+    """Hint that a seat has one card left, and fewer cards still out beat this one."""
     seat = next((seat for seat, count in pair.counts.items() if count == 1), None)
     if seat is None or not pair.alike or PATTERNS[pair.best].kind != SOLO or _turns(pair):
         return None
@@ -168,14 +167,14 @@ def _high(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _stop(pair: _Pair) -> tuple[str, Fields] | None:
-    """Who opens the next round if all pass has few cards left."""
+    """Hint that the seat that opens the next round after passes has few cards left."""
     seat = pair.game.ender
     count = pair.counts.get(seat, 0)
     return ("stop", {"seat": seat, "count": count}) if 0 < count <= FEW else None
 
 
 def _safe(pair: _Pair) -> tuple[str, Fields] | None:
-    """Nobody can beat this."""
+    """Hint that no seat can beat the best move."""
     if pair.unbeaten(pair.best) and not (pair.other and pair.unbeaten(pair.other)):
         return "safe", {}
     return None
@@ -185,12 +184,12 @@ def _safe(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _turns(pair: _Pair) -> bool:
-    """Whether either of the two turns the die."""
+    """Return whether either move turns the die."""
     return pair.best in TURNS[pair.low] or pair.other in TURNS[pair.low]
 
 
 def _turn(pair: _Pair) -> tuple[str, Fields] | None:
-    """This turns the die, and the other does not."""
+    """Hint that the best move turns the die and the other does not."""
     turns = TURNS[pair.low]
     if pair.best not in turns or pair.other in turns:
         return None
@@ -199,7 +198,7 @@ def _turn(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _keep_die(pair: _Pair) -> tuple[str, Fields] | None:
-    """The other would turn the die, which makes the hand weaker."""
+    """Hint that the other move would turn the die and weaken the hand."""
     turns = TURNS[pair.low]
     turned = pair.other in turns and pair.best not in turns
     return ("keep-die", {}) if turned and pair.favours(pair.other) > 0 else None
@@ -209,7 +208,7 @@ def _keep_die(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _whole(pair: _Pair) -> tuple[str, Fields] | None:
-    """The other would break up a set or a run, and this breaks up nothing."""
+    """Hint that the other move breaks up a set or a run; the best one breaks up none."""
     parted = pair.splits(pair.other)
     if not parted or pair.splits(pair.best):
         return None
@@ -221,14 +220,14 @@ def _whole(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _many(pair: _Pair) -> tuple[str, Fields] | None:
-    """More cards go at once."""
+    """Hint that the lead plays more cards at once."""
     count = pair.best.bit_count()
     more = not pair.game.top and count > pair.other.bit_count()
     return ("lead-many", {"count": count}) if more else None
 
 
 def _weak(pair: _Pair) -> tuple[str, Fields] | None:
-    """Who opens can be rid of the weakest."""
+    """Hint that the lead plays the weakest cards."""
     weakest = pair.base(pair.hand)
     if pair.game.top or pair.level(pair.best) > weakest or pair.base(pair.other) == weakest:
         return None
@@ -236,7 +235,7 @@ def _weak(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _keep(pair: _Pair) -> tuple[str, Fields] | None:
-    """The other would use up the strongest cards of the hand, or such as no card beats."""
+    """Hint that the other move would use up the hand's strongest or unbeatable cards."""
     strongest = pair.ranks[pair.level(pair.hand)]
     if not pair.other & strongest or pair.best & strongest:
         return None
@@ -245,13 +244,13 @@ def _keep(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _cheap(pair: _Pair) -> tuple[str, Fields] | None:
-    """A weaker one is enough."""
+    """Hint that a weaker answer is enough."""
     less = pair.game.top and pair.alike and pair.level(pair.best) < pair.level(pair.other)
     return ("cheap", {}) if less and not _turns(pair) else None
 
 
 def _harder(pair: _Pair) -> tuple[str, Fields] | None:
-    """Fewer of the cards that are out beat it."""
+    """Hint that fewer cards still out beat the best move."""
     if not pair.alike or _turns(pair) or PATTERNS[pair.best].kind != SOLO:
         return None
     count, than = (pair.stronger(move).bit_count() for move in (pair.best, pair.other))
@@ -259,19 +258,19 @@ def _harder(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _fewer_parted(pair: _Pair) -> tuple[str, Fields] | None:
-    """It takes cards out of fewer sets and runs."""
+    """Hint that the best move breaks up fewer sets and runs."""
     few, many = len(pair.splits(pair.best)), len(pair.splits(pair.other))
     return ("parts", {}) if few < many else None
 
 
 def _weaker(pair: _Pair) -> tuple[str, Fields] | None:
-    """Who opens plays weaker cards, and has the stronger ones for later."""
+    """Hint that the lead plays weaker cards and keeps the stronger ones."""
     weaker = not pair.game.top and pair.level(pair.best) < pair.base(pair.other)
     return ("weaker", {}) if weaker else None
 
 
 def _alike(pair: _Pair) -> tuple[str, Fields] | None:
-    """Cards of one rank, which beat and are beaten alike."""
+    """Hint that both moves have the same rank, so they are equivalent."""
     single = pair.alike and PATTERNS[pair.best].kind in (SOLO, SET) and not _turns(pair)
     same = single and pair.level(pair.best) == pair.level(pair.other)
     return ("alike", {}) if same and pair.best != pair.other else None
@@ -281,17 +280,17 @@ def _alike(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _answer(pair: _Pair) -> tuple[str, Fields] | None:
-    """It can be beaten without breaking anything up."""
+    """Hint that the seat can answer without breaking up a set or a run."""
     return None if pair.splits(pair.best) else ("answer", {})
 
 
 def _lead(pair: _Pair) -> tuple[str, Fields] | None:
-    """Who opens the next round if all pass."""
+    """Hint that another seat opens the next round if all pass."""
     return ("lead", {"seat": pair.game.ender}) if pair.game.ender != pair.seat else None
 
 
 def _wait(pair: _Pair) -> tuple[str, Fields] | None:
-    """Others are still to act, and a pass is not final (U5)."""
+    """Hint that others are still to act, and that a pass is not final (U5)."""
     more = pair.game.top and pair.game.after[pair.seat] != pair.game.ender
     return ("wait", {}) if more else None
 
@@ -300,7 +299,7 @@ def _wait(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _give(pair: _Pair) -> tuple[str, Fields] | None:
-    """What is given is part of no set and of no run, and some of the other is."""
+    """Hint that the best gift takes no card of a set or run; the other one does."""
     bound = sum({card for play in openings(pair.hand) if play & play - 1 for card in _cards(play)})
     return ("give", {}) if not bound & pair.best and bound & pair.other else None
 
@@ -310,6 +309,6 @@ def _cards(play: int) -> list[int]:
 
 
 def _give_weak(pair: _Pair) -> tuple[str, Fields] | None:
-    """What is given instead is weaker."""
+    """Hint that the best gift consists of weaker cards."""
     mine, others = pair.best & ~pair.other, pair.other & ~pair.best
     return ("give-weak", {}) if pair.level(mine) < pair.base(others) else None

@@ -1,5 +1,5 @@
-"""What an ended deal is worth to a seat: its points, or what it makes of the match where that may
-end, or its place where no points are counted.
+"""The payoff of an ended deal to a seat: its points, or its share of a match that may end, or its
+place if no points are counted.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from math import exp, fsum
 from ....bots.reasons import Unit
 from ..rules import POINTS, UpsideDown, limits_of, points_for
 
-SPREAD = 2.2  # points that make a seat e times as likely to win a match that goes on
-TIE = 0.001  # share of a match that a point is worth where the match may end: it breaks ties
+SPREAD = 2.2  # a lead of this many points makes a win of an unfinished match e times as likely
+TIE = 0.001  # tie-break: share of a match per point, if the match may end
 
 
 def may_be_last(game: UpsideDown) -> bool:
-    """Whether the match may end with this deal."""
+    """Return whether the match may end with this deal."""
     deals, target = limits_of(game.settings["end"])
     if deals is not None:
         return game.deal_no >= deals
@@ -24,15 +24,15 @@ def may_be_last(game: UpsideDown) -> bool:
 
 
 def place_of(game: UpsideDown, seat: int) -> int:
-    """Where a seat that is out, or the last one in, has come in the deal."""
+    """Return the place (from 1) of a seat that is out or the last one in."""
     return (game.out.index(seat) if seat in game.out else game.seats - 1) + 1
 
 
 def unit_of(game: UpsideDown, seat: int) -> Unit:
-    """In what the moves of a seat are measured in this deal.
+    """Return the unit in which the moves of a seat are measured in this deal.
 
-    It is the match, a win being a share of 1, where this deal may end it and may yet make a
-    difference to who wins it.
+    The unit is the match (a win is a share of 1) if this deal may end it and may still change the
+    winner.
     """
     if game.settings["points"] == "none":
         return "place"
@@ -45,7 +45,7 @@ def unit_of(game: UpsideDown, seat: int) -> Unit:
 
 
 def worth(game: UpsideDown, seat: int, unit: Unit) -> float:
-    """What a deal came to for a seat that is out or the last one in, in this unit."""
+    """Return the payoff of a deal, in this unit, to a seat that is out or the last one in."""
     if unit == "win":
         return chance(game.scores, game, seat)
     place = place_of(game, seat)
@@ -53,15 +53,15 @@ def worth(game: UpsideDown, seat: int, unit: Unit) -> float:
 
 
 def weighed(game: UpsideDown, seat: int, unit: Unit) -> float:
-    """The same as a search goes by it: points tell apart what is the same for the match."""
+    """Return the payoff for a search: points break ties between equal match results."""
     tie = TIE * points_for(game.seats)[place_of(game, seat) - 1] if unit == "win" else 0.0
     return worth(game, seat, unit) + tie
 
 
 def chance(scores: Sequence[int], game: UpsideDown, seat: int) -> float:
-    """A seat's share of the match, these being the totals after a deal that may have been the last.
+    """Return a seat's share of the match, given the totals after a deal that may be the last.
 
-    If it goes on, roughly, by the totals alone.
+    If the match continues, this is a rough estimate from the totals alone.
     """
     best, (deals, target) = max(scores), limits_of(game.settings["end"])
     if deals is not None or (target is not None and best >= target):
@@ -71,6 +71,6 @@ def chance(scores: Sequence[int], game: UpsideDown, seat: int) -> float:
 
 
 def _totals(game: UpsideDown, ranking: Sequence[int]) -> list[int]:
-    """The totals of the match if the seats of this deal come in so."""
+    """Return the match totals if this deal ends in `ranking`."""
     won = dict(zip(ranking, points_for(game.seats), strict=True))
     return [total + won[seat] for seat, total in enumerate(game.scores)]

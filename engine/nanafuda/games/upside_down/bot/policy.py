@@ -1,12 +1,11 @@
-"""How a seat plays on in an imagined world: a linear softmax policy, quick enough for rollouts.
+"""A linear softmax policy, fast enough for rollouts in determinizations.
 
-What a move is worth is a sum of weights: what the rest of the hand is worth, by its ranks and its
-runs; how strong the play is and how many cards that others hold could beat it; how many cards and
-how many of the strongest are left after it. A pass is weighed by what is to be beaten and by whose
-it is. Moves are chosen with chances by their worth (a softmax), as in FujiGokoro and other
-programs of the 大富豪 contests.
+A move's score is a sum of weights: the rest of the hand, by its ranks and runs; the strength of the
+play and the number of others' cards that could beat it; the number of cards and of strongest cards
+left. A pass is scored by the play to beat and its owner. Moves are sampled by softmax, as in
+FujiGokoro and other programs of the 大富豪 contests.
 
-It may look at what a seat at the table knows too: its own hand, and the others' cards together.
+The policy uses only a seat's own knowledge: its hand, and the others' cards as one set.
 """
 
 from __future__ import annotations
@@ -32,31 +31,31 @@ from ....mechanics.climbing import (
 from ..rules import EXCHANGE, UpsideDown
 from . import weights as w
 
-LIMIT = 1 << 16  # hands whose worth is remembered
-NEAR = 8  # cards: to look for a certain way out of larger hands takes longer than it is worth
-WARMTH = 0.3  # how far the rollouts stray from the best moves; the weights are meant for 1
+LIMIT = 1 << 16  # cached hands per side of the die
+NEAR = 8  # cards: in larger hands the search for a certain way out costs more than it gains
+WARMTH = 0.3  # softmax temperature of rollouts; the weights were fitted at 1
 
 Situation = tuple[int, int, int, int, bool]
 
 
 def _shape(kind: int, size: int) -> int:
-    """Solo, pair, three, more of a rank; run of two, three, more: 0 to 6."""
+    """Return 0 to 6: solo, pair, three, more of a rank; run of two, three, more."""
     return {SOLO: 0, SET: min(size, 4) - 1, RUN: min(size, 4) + 2}[kind]
 
 
 def _few(count: int) -> int:
-    """A number of cards left, roughly."""
+    """Return the bucket (0 to 6) of a number of cards left."""
     return next(n for n, most in enumerate((0, 1, 2, 3, 5, 8, 99)) if count <= most)
 
 
 def _some(count: int) -> int:
-    """A number of cards that could beat a play, roughly."""
+    """Return the bucket (0 to 7) of a number of cards that could beat a play."""
     return next(n for n, most in enumerate((0, 1, 2, 3, 5, 8, 12, 99)) if count <= most)
 
 
 @cache
 def _scaled(weight: int) -> float:
-    """A weight as it counts: one float for all places that have it, since tables are downloaded."""
+    """Return a weight as a float that all tables share, because the tables are downloaded."""
     return weight / 100
 
 
@@ -75,20 +74,20 @@ _TURN = tuple(tuple(_scaled(row[_few(n)]) for n in _MANY) for row in w.TURN)
 
 
 def _strength(play: int, low: int) -> int:
-    """How strong a play is for its shape, 0 to 12."""
+    """Return the strength of a play for its shape, 0 to 12."""
     pattern = PATTERNS[play]
     return 13 - pattern.highest if low else pattern.lowest - 1
 
 
 def _above(play: int, low: int) -> int:
-    """The cards of which answers to a play are made."""
+    """Return the cards that can form answers to a play."""
     pattern = PATTERNS[play]
     return sum(RANKS[: pattern.highest] if low else RANKS[pattern.lowest + 1 :])
 
 
-# For either side of the die and every play: its shape, its size, what its strength is worth in
-# answering and in leading, the cards of which answers are made (none: it ends the round), the
-# side of the die after it, and what turning the die is worth by the cards left.
+# By side of the die and play: its shape, its size, the weights of its strength in answering and in
+# leading, the cards that can form answers (none: it ends the round), the side of the die after it,
+# and the weights of turning the die by the cards left.
 _PLAYS = tuple(
     {
         play: (
@@ -110,10 +109,10 @@ _TO_BEAT = tuple(
 )
 _LINKED = sum(
     suit ^ 1 << card for suit in SEVEN.suit_masks for card in (suit.bit_length() - 1,)
-)  # the cards after which another of their suit comes
+)  # the cards that are not the last of their suit
 
 
-# For either side of the die every rank, the strongest first, and its cards with all stronger ones.
+# By side of the die: each rank, strongest first, and its cards together with all stronger ones.
 _STRENGTHS = tuple(
     tuple(
         (RANKS[rank], sum(RANKS[: rank + 1] if low else RANKS[rank:]))
@@ -124,7 +123,7 @@ _STRENGTHS = tuple(
 
 
 class _Worth(dict[int, float]):
-    """What hands are worth on one side of the die, by their ranks and runs."""
+    """A cache of hand scores on one side of the die, by ranks and runs."""
 
     def __init__(self, low: int) -> None:
         self.ranks = [
@@ -132,7 +131,7 @@ class _Worth(dict[int, float]):
             for rank, cards in enumerate(RANKS)
             if cards
         ]
-        # For two, three and four in a row: what each is worth, by its first card.
+        # For two, three and four in a row: the weight by the first card.
         self.runs = [
             [_weight(row, 13 - rank - more if low else rank - 1) for rank in SEVEN.rank_of]
             for more, row in enumerate(w.RUNS, 1)
@@ -151,7 +150,7 @@ class _Worth(dict[int, float]):
 
 
 def _weight(row: Sequence[int], strength: int) -> float:
-    """A weight by strength; where there is no such run, any number will do."""
+    """Return a weight by strength; the value is arbitrary if no such run exists."""
     return _scaled(row[strength % 13])
 
 
@@ -159,7 +158,7 @@ _WORTH = _Worth(0), _Worth(1)
 
 
 def _strongest(others: int, low: int) -> int:
-    """All cards of ranks that no rank among these beats."""
+    """Return all cards of the ranks that no rank in `others` beats."""
     for rank, cards in _STRENGTHS[low]:
         if rank & others:
             return cards
@@ -167,10 +166,10 @@ def _strongest(others: int, low: int) -> int:
 
 
 def scores(hand: int, others: int, moves: Sequence[int], situation: Situation) -> list[float]:
-    """What each of some moves is worth, in units of which one makes it 2.7 times as likely.
+    """Return the scores of some moves; a difference of 1 makes a move e times as likely.
 
-    The situation: the die's side; the play to beat or 0; a bit for every number of cards that
-    another seat holds; how many are held by whose play it is; whether a pass would end the round.
+    A situation holds the die's side; the play to beat or 0; a bit for every number of cards that
+    another seat holds; the number of cards of that play's owner; whether a pass ends the round.
     """
     low, top, counts, owner, last = situation
     plays, worth = _PLAYS[low], _WORTH
@@ -199,7 +198,7 @@ def scores(hand: int, others: int, moves: Sequence[int], situation: Situation) -
 
 
 def situation_of(game: UpsideDown, counts: Sequence[int]) -> Situation:
-    """What `scores` asks of a position, in which the seats hold so many cards."""
+    """Return the situation for `scores`, given the number of cards of each seat."""
     seat: int = game.turn
     others = 0
     for other, count in enumerate(counts):
@@ -211,7 +210,7 @@ def situation_of(game: UpsideDown, counts: Sequence[int]) -> Situation:
 
 
 def policy(game: UpsideDown, rng: Random) -> int:
-    """The move of the seat to act in a whole position."""
+    """Return a sampled move for the seat to act in a fully known position."""
     moves = game.legal()
     if len(moves) == 1:
         return moves[0]
@@ -242,10 +241,10 @@ def policy(game: UpsideDown, rng: Random) -> int:
 def unstoppable(
     hand: int, others: int, moves: Sequence[int], low: int, hopeless: set[int] | None = None
 ) -> int | None:
-    """A move from which a hand goes out for certain, every play before the last unbeaten by cards
-    that the others hold; if it can go out at once, that.
+    """Return a move that starts a certain way out, or None; go out at once if possible.
 
-    `hopeless` are what is known to have no such way out: hands, doubled, and the die's side.
+    On such a way, the others' cards beat no play before the last. `hopeless` holds the positions
+    known to have no certain way out, each encoded as hand << 1 | the die's side.
     """
     if hand in moves and hand not in TURNS[low]:
         return hand
@@ -266,6 +265,6 @@ def unstoppable(
 
 
 def gifts(hand: int, moves: Sequence[int]) -> list[int]:
-    """Gifts (X2, X3), first the one after which the rest of the hand is worth most."""
+    """Return gifts (X2, X3) sorted by the score of the rest of the hand, the best first."""
     worth = _WORTH[0]
     return sorted(moves, key=lambda gift: -worth[hand ^ gift])

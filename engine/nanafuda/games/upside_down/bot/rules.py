@@ -1,8 +1,8 @@
-"""The beginner and the club player: the hand as plays to come.
+"""The beginner and the club player: a hand's cost as its future plays.
 
-Each play is the cheaper the likelier it wins its round. What a hand costs is the least sum over
-all ways to split it into plays. A play that nobody can beat pays for itself and for a weak one led
-after it; a play that anybody beats costs a turn.
+A play costs less the more likely it is to win its round. The cost of a hand is the least sum over
+all ways to split it into plays. An unbeatable play pays for itself and for a weak one led after it.
+A play that any seat can beat costs a turn.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from ....mechanics.cards import cards_of, subsets
 from ....mechanics.climbing import PASS, PATTERNS, RUN, TURNS, answers, openings
 from ..rules import EXCHANGE, UpsideDown
 
-LEAD = 0.8  # what it is worth to start a round, in turns
-HOLD = -0.15  # what it is worth to keep back what could be played
-DANGER = 0.5  # what it costs to play what somebody may answer with all that is left
-DOUBT = 0.5  # how much every answer that others may hold takes from the trust in a play
-TURNED = 0.15  # how much a hand is judged by the order of ranks that does not hold now
-STUCK = 1.5  # what a last play that turns the die costs (U11)
-GIFTS = 7  # how many of the least useful cards are thought of as gifts
+LEAD = 0.8  # value of starting a round, in turns
+HOLD = -0.15  # value of a pass, in turns
+DANGER = 0.5  # cost of a play that a seat may answer with its whole hand
+DOUBT = 0.5  # effect of each possible answer on the safety of a play
+TURNED = 0.15  # weight of a hand's cost under the other order of ranks
+STUCK = 1.5  # cost of a last play that turns the die (U11)
+GIFTS = 7  # least useful cards that are considered as gifts
 
 
 def think(level: str, view: View[int], rng: Random) -> Thinking:
@@ -52,7 +52,7 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
 
 
 def sure_way(view: View[int]) -> int | None:
-    """A move from which the seat goes out for certain, whatever the others hold."""
+    """Return a move that starts a certain way out for any deal of the others' cards, or None."""
     game = view.game
     assert isinstance(game, UpsideDown)
     hand = game.held[view.seat]
@@ -61,7 +61,7 @@ def sure_way(view: View[int]) -> int | None:
 
 
 def _overlooked(move: int, rng: Random) -> bool:
-    """What a beginner fails to see in a hand: now and then something, runs more often."""
+    """Return whether a beginner now overlooks a move; runs more often than other plays."""
     return move != PASS and rng.random() < (0.5 if PATTERNS[move].kind == RUN else 0.2)
 
 
@@ -73,7 +73,7 @@ def _gift(judge: _Judge, hand: int, size: int) -> Generator[None, None, int]:
 
 
 class _Judge:
-    """Values hands and plays, given the cards that the others hold and how many they are."""
+    """Evaluates hands and plays, given the others' cards and the number of opponents."""
 
     def __init__(self, others: int, opponents: int) -> None:
         self.others = others
@@ -83,7 +83,7 @@ class _Judge:
         self.costs: tuple[dict[int, float], dict[int, float]] = {0: 0.0}, {0: 0.0}
 
     def safety(self, play: int, low: int) -> float:
-        """How likely nobody beats this play, from 0 to 1; 1 is certain."""
+        """Return the estimated probability that no seat beats this play; 1 is certain."""
         known = self.safeties[low].get(play)
         if known is None:
             known = self.safeties[low][play] = self._safety(play, low)
@@ -94,13 +94,13 @@ class _Judge:
         if turns:
             return 1.0
         better = len(answers(self.others, play, low if turns is None else 1 - low)) - 1
-        # Several cards must be in one hand to be an answer.
+        # An answer needs all its cards in one hand.
         likely = better / float(self.opponents) ** (play.bit_count() - 1)
         doubt = 1 + DOUBT * likely
         return 1 / (doubt * doubt)
 
     def cost(self, hand: int, low: int) -> float:
-        """The turns that it takes to get rid of a hand, as `LEAD` counts them."""
+        """Return the cost in turns of getting rid of a hand, in the unit of `LEAD`."""
         if hand in TURNS[low]:
             return STUCK
         return self._split(hand, low) + TURNED * self._split(hand, 1 - low)
@@ -118,7 +118,7 @@ class _Judge:
         return known
 
     def score(self, hand: int, move: int, low: int, counts: list[int]) -> float:
-        """How good a move is; `counts` are the cards of the seats still in."""
+        """Return a move's score; `counts` are the numbers of cards of the other seats still in."""
         if move == PASS:
             return HOLD - self.cost(hand, low)
         safe = self.safety(move, low)
@@ -127,9 +127,9 @@ class _Judge:
         return LEAD * safe - danger - self.cost(hand ^ move, after)
 
     def sure_way(self, hand: int, moves: Collection[int], low: int) -> int | None:
-        """A move from which the hand goes out for certain, every play before the last unbeaten.
+        """Return a move that starts a certain way out, or None; go out at once if possible.
 
-        If it can go out at once, it does.
+        No seat can beat a play before the last.
         """
         if hand in moves and hand not in TURNS[low]:
             return hand

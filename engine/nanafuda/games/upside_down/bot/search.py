@@ -1,8 +1,7 @@
-"""Trying moves in imagined worlds: the two upper levels.
+"""Search for the two upper levels: determinized Monte Carlo (Long et al. 2010).
 
-A few moves that the light policy likes, and the pass, are tried in the same worlds (determinized
-Monte Carlo, Long et al. 2010) until the seat is out; a move that is clearly behind is dropped.
-Work is counted in moves played in the worlds.
+The policy's preferred moves and the pass are tried in the same determinizations until the seat is
+out. A move that is clearly behind is dropped. A unit of work is one move played in a rollout.
 """
 
 from __future__ import annotations
@@ -29,14 +28,14 @@ from .policy import gifts, policy, scores, situation_of
 from .rules import sure_way
 from .tie_breaks import silly
 
-# How much each level searches, and how many moves: chosen, as far as time allows.
+# Each level's effort and number of moves: chosen within the time available, not fitted.
 EFFORTS = {
     "strong": (Effort(most=400, least=8, doubt=2.0, slice=250, work=5000), 5),
     "expert": (Effort(most=1500, least=16, doubt=2.0, slice=250, work=30000), 6),
 }
-# The regret that ends a search, in the unit.
+# Expected regret below which a search ends, in the unit.
 REGRET: dict[Unit, float] = {"points": 0.01, "place": 0.01, "win": 0.002}
-# In the unit, for a move that the policy likes e times as much.
+# Tie-break preference in the unit, for a move to which the policy gives e times the probability.
 TASTE: dict[Unit, float] = {"points": 0.05, "place": 0.05, "win": 0.01}
 
 
@@ -52,7 +51,7 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
 
     def value(world: Game[int], moves: list[int]) -> Working[list[float]]:
         assert isinstance(world, UpsideDown)
-        seed = int(rng.random() * (1 << 53))  # the hash of a float depends on the machine
+        seed = int(rng.random() * (1 << 53))  # an int: a float's hash depends on the machine
         values = []
         for move in moves:
             after = world.clone()
@@ -74,9 +73,9 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
 
 
 def candidates(view: View[int], most: int) -> dict[int, float]:
-    """The moves worth trying, each with how much the policy likes it; a pass among them.
+    """Return the moves worth trying with their policy scores, always including a legal pass.
 
-    Wasted cards are left out: no worse than trying them over 400 duplicate deals, and quicker.
+    Omits wasted cards: over 400 duplicate deals this was faster and no worse than trying them.
     """
     game = view.game
     assert isinstance(game, UpsideDown)

@@ -1,4 +1,4 @@
-"""Single cards that people would call wasted, with others that do as well."""
+"""Detect single cards that a player would call wasted, because a weaker one does as well."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ....mechanics.cards import SEVEN
 from ....mechanics.climbing import openings
 from ..rules import PLAY, UpsideDown
 
-FEW = 3  # with so many cards left somebody is near the end, and what is high is for now
+FEW = 3  # a seat with this many cards or fewer is near the end: high cards are for now
 
 
 class Table:
-    """A seat's moves, and which cards of its hand go alone: in no set and no run."""
+    """A seat's moves, and the loose cards of its hand, which are in no set or run."""
 
     def __init__(self, view: View[int]) -> None:
         game = view.game
@@ -38,20 +38,20 @@ class Table:
         return min((self.strength(card) for card in self.singles if card & self.loose), default=99)
 
     def spares(self, move: int) -> bool:
-        """Whether a weaker card that goes alone may be played in the place of a single card."""
+        """Return whether a weaker loose card could replace this single card."""
         return move in self.singles and self.weakest < self.strength(move)
 
     def parts(self, move: int) -> bool:
-        """To part a set or a run for a single card with a weaker loose card at hand."""
+        """Return whether a single card breaks up a set or run despite a weaker loose card."""
         return self.spares(move) and not move & self.loose
 
     def overpays(self, move: int) -> bool:
-        """To answer with a higher loose card than it takes, nobody being near the end."""
+        """Return whether a loose card answers higher than needed, with no seat near the end."""
         near = min(*self.counts, self.hand.bit_count()) <= FEW
         return bool(self.game.top) and not near and self.spares(move) and bool(move & self.loose)
 
 
 def silly(view: View[int]) -> set[int]:
-    """The cards that need not be tried: a weaker one does as well, and parts nothing."""
+    """Return the single cards not worth trying: a weaker one does as well, breaking up nothing."""
     table = Table(view)
     return {move for move in table.singles if table.parts(move) or table.overpays(move)}

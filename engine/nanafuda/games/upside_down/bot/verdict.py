@@ -1,4 +1,4 @@
-"""What gifts, plays and passes come to: points, shares of the match, or places."""
+"""Judge gifts, plays and passes by points, shares of the match, or places."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .payoff import place_of, unit_of, worth
 from .policy import policy
 from .rules import think
 
-# What a mistake costs at least: chosen.
+# Minimum cost of a mistake: chosen, not fitted.
 THRESHOLDS: dict[Unit, float] = {"points": 0.25, "place": 0.25, "win": 0.05}
 
 
 def judge(view: View[int], rng: Random) -> Verdict[int]:
-    """How moves are measured: by the deal's points, or by the match where this deal decides it."""
+    """Return how to judge moves: by points or place, or by the match if this deal may decide it."""
     game = view.game
     assert isinstance(game, UpsideDown)
     unit, rival = unit_of(game, view.seat), rival_of(view)
@@ -36,15 +36,15 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
 
 
 def rival_of(view: View[int]) -> int:
-    """The seat that is nearest to going out before this one: with the fewest cards, the next."""
+    """Return the other seat with the fewest cards; of several, the next clockwise."""
     seats = [(view.seat + n) % view.game.seats for n in range(1, view.game.seats)]
     return min((s for s in seats if view.count(s)), key=view.count)
 
 
 def _came_of(after: UpsideDown, game: UpsideDown, seat: int, rival: int) -> dict[str, float]:
-    """What came of a move for a seat that has come in, by what it tells as a reason.
+    """Return the outcomes of a move for a seat whose place is decided, by reason.
 
-    Whether it came first, or second at worst, or not last, and before its rival; its place; and
+    They say whether it came first, at least second, not last, and before its rival; its place; and
     whether it started the next round.
     """
     place, number = place_of(after, seat), len(game.rounds)

@@ -1,11 +1,11 @@
-"""The numbers that were fitted: of the light policy, in hundredths.
+"""Fitted weights of the light policy, in hundredths.
 
-Found by play against itself, at warmth 1; again: `build.py arena fit upside-down policy`. What was
-hardly ever met is 0. Shapes are a solo, a pair, three or more of a rank, a run of two, three, more.
+From self-play at temperature 1. To refit: `build.py arena fit upside-down policy`. Cases that were
+hardly ever met are 0. Shapes: solo, pair, three, more of a rank; run of two, three, more.
 """
 
 # fmt: off
-# A play by its strength, weakest first: answering, then leading; for every shape.
+# A play by its strength, weakest first: answering, then leading; by shape.
 STRENGTH = (
 (
 (0, -136, -75, -44, 42, -5, -71, 65, 38, 36, 74, 166, -189),
@@ -26,7 +26,7 @@ STRENGTH = (
 (136, 235, 128, 141, 206, 53, 93, 42, -12, -4, 0, 0, 0),
 ),
 )
-# By how many cards could beat it (0, 1, 2, 3, to 5, 8, 12, more): answering, leading; shapes.
+# By shape and the cards that could beat it (0, 1, 2, 3, to 5, 8, 12, more): answering, leading.
 BEATEN = (
 (
 (249, 89, -98, -108, -92, -56, -15, 9),
@@ -47,13 +47,13 @@ BEATEN = (
 (81, 101, 148, 80, 97, 166, 31, 272),
 ),
 )
-# By the cards left after it (0, 1, 2, 3, to 5, 8, more): none, one or two, more beat it.
+# By the cards left after it (0, 1, 2, 3, to 5, 8, more): no, one or two, more cards beat it.
 LEFT = (
 (23, 128, 255, 353, 115, -27, -244),
 (452, -64, 261, 174, 0, 11, -82),
 (826, 119, -144, 6, 76, 85, 86),
 )
-# Added where somebody has just as many cards as the play: shapes; how many could beat it.
+# Added if a seat has exactly as many cards as the play: by shape, by cards that could beat it.
 ANSWERED = (
 (341, -113, -149, -62, -173, -183, -214, -340),
 (281, 148, -85, 3, -53, -241, -260, -246),
@@ -68,7 +68,7 @@ TURN = (
 (0, 30, 472, 204, 294, 314, 216),
 (0, 1710, 256, -156, -201, -291, -331),
 )
-# How many of the strongest cards are kept (0 to 4); by the cards left.
+# By the number of strongest cards kept (0 to 4), then by the cards left.
 CONTROL = (
 (1175, 1230, 84, 42, -85, -128, -132),
 (0, -1281, 220, 314, -72, -165, -180),
@@ -76,7 +76,7 @@ CONTROL = (
 (0, 0, 0, -607, 220, 204, 94),
 (0, 0, 0, 0, -152, 174, 86),
 )
-# A pass: the shape to beat; by the cards in hand.
+# A pass: by the shape to beat, then by the cards in hand.
 PASS_SHAPE = (
 (0, -185, -595, -343, 49, -7, 65),
 (0, 0, -11, 38, -156, -179, -66),
@@ -86,11 +86,11 @@ PASS_SHAPE = (
 (0, 0, 0, 0, -13, -10, -204),
 (0, 0, 0, 0, 0, 0, -22),
 )
-# … by the cards of whose play it is.
+# … by the number of cards of the play's owner.
 PASS_OWNER = (0, -839, -623, -240, -112, -45, -20, 75)
-# … by the strength of what is to be beaten.
+# … by the strength of the play to beat.
 PASS_STRENGTH = (-13, -146, -74, -3, 61, -24, -30, -96, -103, -80, -127, -169, 0)
-# … where others will still act before the round ends, where it ends with it.
+# … if others will still act before the round ends; if the pass ends it.
 PASS_LAST = (-135, -460)
 # Two, three, four in a row, by the strength of the weakest.
 RUNS = (
