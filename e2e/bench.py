@@ -52,14 +52,7 @@ from typing import Any
 from arena.bench import rollouts_per_second
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS, decide
-from playwright.sync_api import (
-    BrowserContext,
-    CDPSession,
-    Error,
-    Page,
-    Playwright,
-    sync_playwright,
-)
+from playwright.sync_api import BrowserContext, CDPSession, Error, Page, Playwright, sync_playwright
 
 from e2e.chrome import Chrome
 from e2e.conftest import FLAGS, prepare

@@ -16,14 +16,7 @@ from games.upside_down import test_rules as climb
 from nanafuda import Match
 from nanafuda.bots import bot_of, consider, explain
 from nanafuda.bots.reasons import Comparison
-from nanafuda.bots.search import (
-    Effort,
-    Rating,
-    Working,
-    by_taste,
-    rate,
-    result_of,
-)
+from nanafuda.bots.search import Effort, Rating, Working, by_taste, rate, result_of
 from nanafuda.bots.verdict import Sample
 from nanafuda.game import View
 from nanafuda.games.ring_of_sevens import bot as chains

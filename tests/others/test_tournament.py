@@ -14,14 +14,7 @@ from hypothesis import strategies as st
 from looking_back.test_replay import checked, mutated
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import LEVELS
-from nanafuda.duplicate.tournaments import (
-    SIZES,
-    SPREAD,
-    SURE,
-    Tournament,
-    alone,
-    results,
-)
+from nanafuda.duplicate.tournaments import SIZES, SPREAD, SURE, Tournament, alone, results
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SOME, MANY = 10_000, 100_000

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nanafuda.game import View
-from nanafuda.games.seven_bridge.rules import (
-    DRAW,
-    MELD,
-    NEAR,
-    PACK,
-    PIPS,
-    USEFUL,
-    SevenBridge,
-)
+from nanafuda.games.seven_bridge.rules import DRAW, MELD, NEAR, PACK, PIPS, USEFUL, SevenBridge
 from nanafuda.mechanics.cards import cards_of
 from nanafuda.mechanics.melds import (
     CARDS,

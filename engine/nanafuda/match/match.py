@@ -12,17 +12,7 @@ from ..game import Event, Game, Result, Table
 from ..limits import DEALS, DECKS
 from .links import read_link, write_link
 from .record import read_record, write_record
-from .replay import (
-    Challenge,
-    Pick,
-    Picks,
-    Replay,
-    Sender,
-    Told,
-    read_replay,
-    sender,
-    write_replay,
-)
+from .replay import Challenge, Pick, Picks, Replay, Sender, Told, read_replay, sender, write_replay
 from .setup import Setup, set_up
 
 if TYPE_CHECKING:

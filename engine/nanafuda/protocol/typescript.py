@@ -27,26 +27,12 @@ from typing import (
 
 from ..game import Game
 from ..games import GAMES
-from .messages import (
-    assist as aids,
-)
-from .messages import (
-    catalogue,
-    common,
-    learning,
-)
-from .messages import (
-    duplicate as comparing,
-)
-from .messages import (
-    match as playing,
-)
-from .messages import (
-    requests as messages,
-)
-from .messages import (
-    review as looking_back,
-)
+from .messages import assist as aids
+from .messages import catalogue, common, learning
+from .messages import duplicate as comparing
+from .messages import match as playing
+from .messages import requests as messages
+from .messages import review as looking_back
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 # Types that every game declares: their name in its namespace and their key in `Games`.

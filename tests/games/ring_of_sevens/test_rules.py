@@ -12,14 +12,7 @@ from nanafuda import Match, Refusal
 from nanafuda.bots import LEVELS, decide
 from nanafuda.games.ring_of_sevens.rules import RingOfSevens, points_of
 from nanafuda.mechanics.cards import FRENCH, FRENCH_JOKER, cards_of
-from nanafuda.mechanics.runs import (
-    JOKER_PLACE,
-    PLACE_NAMES,
-    PLACES,
-    SEVENS,
-    SPAN,
-    ready,
-)
+from nanafuda.mechanics.runs import JOKER_PLACE, PLACE_NAMES, PLACES, SEVENS, SPAN, ready
 
 GAME = "ring-of-sevens"
 ODDS = (1, 3, 5, 9, 11, 13)

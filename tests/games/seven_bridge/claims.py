@@ -7,16 +7,7 @@ from random import Random
 from typing import Any
 
 from claims import Check, Told, share, worlds
-from nanafuda.games.seven_bridge.rules import (
-    CHI,
-    CLAIMED,
-    DRAW,
-    LAY,
-    MELD,
-    PASS,
-    PLAY,
-    worth,
-)
+from nanafuda.games.seven_bridge.rules import CHI, CLAIMED, DRAW, LAY, MELD, PASS, PLAY, worth
 from nanafuda.mechanics.cards import cards_of
 from nanafuda.mechanics.melds import CARDS, JOKER, JOKER_BIT, MELDS, SEVENS
 

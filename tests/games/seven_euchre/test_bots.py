@@ -19,14 +19,7 @@ from nanafuda.games.seven_euchre import assist as meanings
 from nanafuda.games.seven_euchre.bot import payoff as stakes
 from nanafuda.games.seven_euchre.bot import search
 from nanafuda.games.seven_euchre.bot.auction import Auction, mind, ours
-from nanafuda.games.seven_euchre.bot.belief import (
-    APART,
-    World,
-    explained,
-    heard,
-    laid,
-    worlds,
-)
+from nanafuda.games.seven_euchre.bot.belief import APART, World, explained, heard, laid, worlds
 from nanafuda.games.seven_euchre.bot.endgame import Endgame
 from nanafuda.games.seven_euchre.bot.layout import Trick, layout, position, takes
 from nanafuda.games.seven_euchre.bot.policy import choose, finish

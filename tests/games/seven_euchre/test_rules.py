@@ -7,12 +7,7 @@ from typing import Any
 
 import pytest
 from nanafuda import Match, Refusal
-from nanafuda.games.seven_euchre.rules import (
-    RANKINGS,
-    TRUMPS,
-    trumps_in_order,
-    value_of,
-)
+from nanafuda.games.seven_euchre.rules import RANKINGS, TRUMPS, trumps_in_order, value_of
 from nanafuda.mechanics.cards import SEVEN
 
 

@@ -9,16 +9,7 @@ from typing import Any
 from claims import Check, Told, differs, share, worlds
 from nanafuda.games.upside_down.rules import EXCHANGE
 from nanafuda.mechanics.cards import SEVEN, cards_of
-from nanafuda.mechanics.climbing import (
-    PASS,
-    PATTERNS,
-    RUN,
-    SET,
-    SOLO,
-    TURNS,
-    answers,
-    openings,
-)
+from nanafuda.mechanics.climbing import PASS, PATTERNS, RUN, SET, SOLO, TURNS, answers, openings
 
 WORLDS = 4
 

@@ -13,14 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self
 
 from ...game import Game
-from ...mechanics.cards import (
-    FRENCH,
-    FRENCH_JOKER,
-    Pack,
-    PackName,
-    cards_of,
-    mask_of,
-)
+from ...mechanics.cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of
 from ...mechanics.runs import (
     FIELD,
     JOKER_PLACE,

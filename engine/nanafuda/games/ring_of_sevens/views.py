@@ -9,14 +9,7 @@ from typing import TYPE_CHECKING
 from ...errors import Refusal
 from ...game import View
 from ...mechanics.cards import FRENCH, FRENCH_JOKER, cards_of, mask_of
-from ...mechanics.runs import (
-    COLOUR,
-    PLACE_NAMES,
-    PLACES,
-    joker_on,
-    missing_on_way,
-    paths,
-)
+from ...mechanics.runs import COLOUR, PLACE_NAMES, PLACES, joker_on, missing_on_way, paths
 from .rules import (
     DROP,
     ENDED,

@@ -15,15 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self
 
 from ...game import Game
 from ...mechanics.batches import Batches, first_batch
-from ...mechanics.cards import (
-    FRENCH,
-    FRENCH_JOKER,
-    Pack,
-    PackName,
-    cards_of,
-    mask_of,
-    shuffled,
-)
+from ...mechanics.cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of, shuffled
 from ...mechanics.melds import (
     CARD_OF,
     CARDS,

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...analysis.themes import in_phase
-from .rules import (
-    BETTING,
-    PLAY,
-    PREDICTION,
-    SEVENS,
-    TARGET,
-    THEFT,
-    TRICKS,
-    SevensHeaven,
-    seats_of,
-)
+from .rules import BETTING, PLAY, PREDICTION, SEVENS, TARGET, THEFT, TRICKS, SevensHeaven, seats_of
 
 if TYPE_CHECKING:
     from ...analysis.themes import Answers, Themes

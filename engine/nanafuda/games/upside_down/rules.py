@@ -13,16 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Self
 from ...errors import Refusal
 from ...game import Game
 from ...mechanics.cards import SEVEN, Pack, PackName, cards_of, mask_of
-from ...mechanics.climbing import (
-    ACE,
-    KINDS,
-    KING,
-    ONLY_PASS,
-    PATTERNS,
-    TURNS,
-    answers,
-    openings,
-)
+from ...mechanics.climbing import ACE, KINDS, KING, ONLY_PASS, PATTERNS, TURNS, answers, openings
 from ...options import Option, Settings, Value
 
 if TYPE_CHECKING:

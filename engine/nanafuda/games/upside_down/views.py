@@ -8,15 +8,7 @@ from typing import TYPE_CHECKING
 from ...errors import Refusal
 from ...game import View
 from ...mechanics.cards import SEVEN, cards_of, mask_of, shuffled
-from ...mechanics.climbing import (
-    KINDS,
-    PASS,
-    PATTERNS,
-    RANKS,
-    TURNS,
-    beats,
-    stronger,
-)
+from ...mechanics.climbing import KINDS, PASS, PATTERNS, RANKS, TURNS, beats, stronger
 from .rules import DIE, EXCHANGE, PLAY, POINTS, UpsideDown, titles_for
 
 if TYPE_CHECKING:

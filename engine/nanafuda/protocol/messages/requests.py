@@ -5,21 +5,11 @@ A reply with `thinking` is unfinished: send the same request again.
 
 from typing import TypedDict
 
-from . import (
-    assist as aids,
-)
-from . import (
-    duplicate as comparing,
-)
-from . import (
-    learning,
-)
-from . import (
-    match as playing,
-)
-from . import (
-    review as looking_back,
-)
+from . import assist as aids
+from . import duplicate as comparing
+from . import learning
+from . import match as playing
+from . import review as looking_back
 from .match import Refused, Thinking
 
 

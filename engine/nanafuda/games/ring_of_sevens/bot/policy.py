@@ -19,15 +19,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from ....mechanics.cards import FRENCH, lowest
-from ....mechanics.runs import (
-    JOKER_PLACE,
-    LAYING,
-    ODD,
-    PLACES,
-    joker_on,
-    ready,
-    twins,
-)
+from ....mechanics.runs import JOKER_PLACE, LAYING, ODD, PLACES, joker_on, ready, twins
 from ..rules import DROP, IN, JOKER, PASS, RingOfSevens, points_of
 from . import weights as w
 from .rules import BEYOND

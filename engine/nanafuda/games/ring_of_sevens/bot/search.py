@@ -18,14 +18,7 @@ from random import Random
 
 from ....bots.choice import Choice, Considering
 from ....bots.reasons import SURE
-from ....bots.search import (
-    Effort,
-    Rating,
-    behind,
-    by_taste,
-    imagined,
-    monte_carlo,
-)
+from ....bots.search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from ....game import Game, View
 from ..rules import IN, PASS, RingOfSevens
 from .payoff import for_the_match, worth

@@ -14,19 +14,7 @@ from ....bots.reasons import Comparison, Reason, otherwise, told
 from ....game import View
 from ....mechanics.cards import cards_of
 from ....mechanics.melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
-from ..rules import (
-    CHI,
-    CLAIMED,
-    DRAW,
-    LAY,
-    LAY_ALL,
-    NEAR,
-    PACK,
-    PASS,
-    PLAY,
-    USEFUL,
-    SevenBridge,
-)
+from ..rules import CHI, CLAIMED, DRAW, LAY, LAY_ALL, NEAR, PACK, PASS, PLAY, USEFUL, SevenBridge
 from ..rules import worth as cost
 from .policy import ALIKE, NEXT, RUNS
 

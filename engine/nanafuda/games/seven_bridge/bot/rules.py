@@ -14,15 +14,7 @@ from random import Random
 from ....bots.choice import Thinking
 from ....game import View
 from ....mechanics.cards import cards_of, lowest
-from ....mechanics.melds import (
-    CARDS,
-    JOKER,
-    JOKER_BIT,
-    PLAIN,
-    RANKS,
-    SEVENS,
-    melds_in,
-)
+from ....mechanics.melds import CARDS, JOKER, JOKER_BIT, PLAIN, RANKS, SEVENS, melds_in
 from ..rules import (
     ASKED,
     CHI,

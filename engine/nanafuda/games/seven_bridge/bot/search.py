@@ -6,14 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from ....bots.choice import Choice, Considering
-from ....bots.search import (
-    Effort,
-    Rating,
-    behind,
-    by_taste,
-    imagined,
-    monte_carlo,
-)
+from ....bots.search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from ....game import Game, View
 from ..rules import SevenBridge
 from .payoff import stakes

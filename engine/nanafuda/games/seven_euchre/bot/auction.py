@@ -13,15 +13,7 @@ from functools import cache
 from math import fsum
 from struct import Struct
 
-from ..rules import (
-    NO_TRUMP,
-    PASS,
-    TOP_BID,
-    SevenEuchre,
-    bid_of,
-    denomination_of,
-    tricks_of,
-)
+from ..rules import NO_TRUMP, PASS, TOP_BID, SevenEuchre, bid_of, denomination_of, tricks_of
 from .layout import TRUMPS, Layout, layout
 from .payoff import Stakes
 from .weights import (

@@ -12,15 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from ....bots.reasons import Comparison, Reason, otherwise, told
-from ....mechanics.climbing import (
-    PATTERNS,
-    RANKS,
-    SET,
-    SOLO,
-    TURNS,
-    answers,
-    openings,
-)
+from ....mechanics.climbing import PATTERNS, RANKS, SET, SOLO, TURNS, answers, openings
 from ..rules import EXCHANGE, UpsideDown
 from .rules import sure_way
 from .verdict import rival_of

@@ -18,16 +18,7 @@ from math import exp, fsum
 from random import Random
 
 from ....mechanics.cards import SEVEN, cards_of
-from ....mechanics.climbing import (
-    PATTERNS,
-    RANKS,
-    RUN,
-    SET,
-    SOLO,
-    TURNS,
-    answers,
-    openings,
-)
+from ....mechanics.climbing import PATTERNS, RANKS, RUN, SET, SOLO, TURNS, answers, openings
 from ..rules import EXCHANGE, UpsideDown
 from . import weights as w
 

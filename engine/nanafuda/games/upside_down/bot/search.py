@@ -11,15 +11,7 @@ from random import Random
 
 from ....bots.choice import Choice, Considering
 from ....bots.reasons import Unit
-from ....bots.search import (
-    Effort,
-    Rating,
-    Working,
-    behind,
-    by_taste,
-    imagined,
-    rate,
-)
+from ....bots.search import Effort, Rating, Working, behind, by_taste, imagined, rate
 from ....game import Game, View
 from ....mechanics.climbing import PASS
 from ..rules import EXCHANGE, UpsideDown
