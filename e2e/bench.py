@@ -304,9 +304,9 @@ PLAY = """async ([game, level, seconds]) => {
   let dice = 7;
   const random = (n) => { dice = (dice * 48271) % 2147483647; return dice % n; };
   for (let seed = 0; performance.now() < until; seed++) {
-    let state = await window.ask({ do: "new", game, level, seed: `bench${seed}` });
+    let state = await window.ask({ do: "startMatch", game, level, seed: `bench${seed}` });
     while (state.next !== "over" && performance.now() < until) {
-      if (state.next === "deal") state = await window.ask({ do: "next" });
+      if (state.next === "deal") state = await window.ask({ do: "nextDeal" });
       else if (state.next === "person") {
         const action = state.legal[random(state.legal.length)];
         state = await window.ask({ do: "play", action });
@@ -348,7 +348,7 @@ LISTENER = """() => {
   };
 }"""
 WATCH = """async (replay) => {
-  const state = await window.ask({ do: "watch", replay });
+  const state = await window.ask({ do: "openReplay", replay });
   if (!state.ok) throw new Error(state.error.text);
 }"""
 REVIEW = """async () => {

@@ -38,7 +38,7 @@ class Door:
     def step(self, state: dict[str, Any], rng: Random) -> dict[str, Any]:
         """The state after this one; the person acts at random."""
         if state["next"] == "deal":
-            return self.state("next")
+            return self.state("nextDeal")
         if state["next"] == "bot":
             return self.state("think")
         legal = state["legal"]

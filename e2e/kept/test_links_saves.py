@@ -50,7 +50,7 @@ def before_the_last_card() -> dict[str, Any]:
 
     for number in itertools.count():
         new = {"game": GAME, "seed": f"k3f9-{number}", "options": {"target": "one"}}
-        state = play_on(ask(do="new", level="beginner", **new), "last card")
+        state = play_on(ask(do="startMatch", level="beginner", **new), "last card")
         if state["next"] == "person" and play_on(state, "the end")["next"] == "over":
             break
     return kept_of(state)
@@ -468,7 +468,7 @@ HOLD = """
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...rest) {
     const send = () => post.call(this, message, ...rest);
-    if (window.holds && message.includes('"do":"new"')) window.held.push(send);
+    if (window.holds && message.includes('"do":"startMatch"')) window.held.push(send);
     else send();
   };
   window.Worker = class extends Worker {

@@ -386,7 +386,7 @@ def test_what_lessons_say_is_fetched_when_somebody_learns(folder: Path) -> None:
 def test_a_lesson_goes_on_with_another_worker(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
-    spoilt = Spoilt(page, '"do":"on"', DIE, workers=1)
+    spoilt = Spoilt(page, '"do":"lessonNext"', DIE, workers=1)
     prepare(context, "en")
     page.goto(site.url)
     lesson = next(one for one in FIRST if "say" in one.steps[0] and "tap" not in one.steps[0])
@@ -497,7 +497,7 @@ LEFT = """(next) => {
   Worker.prototype.postMessage = function (text) {
     const { request } = JSON.parse(text);
     const post = () => postMessage.call(this, text);
-    if (request?.do !== "learn") return post();
+    if (request?.do !== "startLesson") return post();
     if (request.lesson !== next && window.left) window.late.push(request.step);
     if (request.lesson !== next && !window.left) {
       held.push(post);

@@ -40,7 +40,7 @@ LATE = """const heard = new Promise((done) => { window.hear = done; });
 window.Worker = class extends Worker {
   postMessage(message, ...rest) {
     const post = () => super.postMessage(message, ...rest);
-    if (typeof message !== "string" || JSON.parse(message).request?.do !== "keep") post();
+    if (typeof message !== "string" || JSON.parse(message).request?.do !== "dealSummary") post();
     else void heard.then(post);
   }
 };"""

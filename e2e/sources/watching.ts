@@ -43,6 +43,13 @@ class WatchingMode extends Mode {
 export const atWatching = ({ game, page }: Asked) =>
   besideMatch(page, { home: "", game: () => game, title: () => "" }, async ({ asking, sitDown }) => {
     const { id, seats } = game;
-    const state = await asking.ask({ do: "new", game: id, seats: seats.default, options: {}, level: "club", seat: 0 });
+    const state = await asking.ask({
+      do: "startMatch",
+      game: id,
+      seats: seats.default,
+      options: {},
+      level: "club",
+      seat: 0,
+    });
     if (state) sitDown(state, (table) => new WatchingMode(table));
   });

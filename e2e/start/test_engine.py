@@ -96,7 +96,7 @@ def engine(folder: Path, browser: Any, request: pytest.FixtureRequest) -> Iterat
 
 def play_deal(engine: Browser | CPython, link: str, most: int) -> list[Reply]:
     """Plays a deal from a link, for so many replies: the person takes the first legal action."""
-    replies = [engine.ask(do="open", link=link)]
+    replies = [engine.ask(do="openLink", link=link)]
     while len(replies) < most and replies[-1]["next"] in ("person", "bot"):
         state = replies[-1]
         if state["next"] == "bot":
@@ -115,7 +115,7 @@ def play_deal(engine: Browser | CPython, link: str, most: int) -> list[Reply]:
 def test_same_link_same_cards_same_bots(engine: Browser, game: str, most: int) -> None:
     level = {"image": "strong", "plain": "club"}[engine.way] if most == 9 else "expert"
     # Not the next best seed: where all fold, a deal of Sevens Heaven is over at once.
-    link: str = CPython().ask(do="new", game=game, seed="parity 1", level=level)["link"]
+    link: str = CPython().ask(do="startMatch", game=game, seed="parity 1", level=level)["link"]
     assert f"level={level}" in link
     if engine.way == "plain":
         most = max(9, most // 2)
@@ -127,17 +127,17 @@ def test_same_link_same_cards_same_bots(engine: Browser, game: str, most: int) -
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
 def test_golden_record_is_replayed_byte_for_byte(engine: Browser, golden: Path) -> None:
     record = golden.read_text("utf-8")
-    save = json.loads(CPython().ask(do="new", game="seven-euchre")["save"])
+    save = json.loads(CPython().ask(do="startMatch", game="seven-euchre")["save"])
     text = json.dumps({**save, "record": record})
     python = CPython()
     ours, theirs = python.ask(do="load", save=text), engine.ask(do="load", save=text)
     assert theirs["ok"], theirs
     assert json.loads(theirs["save"])["record"] == record
     assert theirs == ours
-    kept = engine.ask(do="keep")["kept"]
-    assert kept == python.ask(do="keep")["kept"]
-    assert engine.ask(do="watch", replay=kept["replay"]) == python.ask(
-        do="watch", replay=kept["replay"]
+    kept = engine.ask(do="dealSummary")["kept"]
+    assert kept == python.ask(do="dealSummary")["kept"]
+    assert engine.ask(do="openReplay", replay=kept["replay"]) == python.ask(
+        do="openReplay", replay=kept["replay"]
     )
 
 
@@ -148,7 +148,7 @@ def test_same_review_of_the_same_deal(engine: Browser, game: str) -> None:
     if engine.way == "plain":
         pytest.skip("the same Python; see above")
     python = CPython()
-    link: str = python.ask(do="new", game=game, seed="review", level="beginner")["link"]
+    link: str = python.ask(do="startMatch", game=game, seed="review", level="beginner")["link"]
     assert play_deal(python, link, 1000) == play_deal(engine, link, 1000)
     reviews = []
     for one in (python, engine):
@@ -179,7 +179,7 @@ def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> 
     )
     for number in range(deals):
         seed = f"field {number}"
-        link: str = python.ask(do="new", game=game, seed=seed, level="beginner")["link"]
+        link: str = python.ask(do="startMatch", game=game, seed=seed, level="beginner")["link"]
         assert play_deal(python, link, 1000) == play_deal(engine, link, 1000)
         fields = []
         for one in (python, engine):
@@ -191,11 +191,11 @@ def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> 
 
 
 def test_refusals_come_back_as_replies(engine: Browser) -> None:
-    engine.ask(do="new", game="seven-euchre", seed="parity")
-    before = engine.ask(do="why", action="play:Z9")
+    engine.ask(do="startMatch", game="seven-euchre", seed="parity")
+    before = engine.ask(do="explainIllegal", action="play:Z9")
     assert before["error"]
     for request in (
-        {"do": "open", "link": "game=chess"},
+        {"do": "openLink", "link": "game=chess"},
         {"do": "fly"},
         {"do": "load", "save": "x"},
     ):
@@ -214,7 +214,7 @@ const startPython = async (parts, progress) => (text) => {
   const { do: verb, slices: wanted } = JSON.parse(text);
   if (verb === "crash") throw new Error("gone");
   if (verb === "undo") return '{"ok": true, "table": {}}';
-  if (verb === "why") return `{"ok": true, "slices": ${slices}}`;
+  if (verb === "explainIllegal") return `{"ok": true, "slices": ${slices}}`;
   slices += 1;
   return slices < wanted ? '{"ok": true, "thinking": true}' : '{"ok": true, "table": {}}';
 };
@@ -248,10 +248,10 @@ def fake(page: Page, site: SiteServer) -> Browser:
 
 
 def test_thinking_goes_on_slice_by_slice(fake: Browser) -> None:
-    thought, why = fake.ask_all({"do": "think", "slices": 5000}, {"do": "why"})
+    thought, why = fake.ask_all({"do": "think", "slices": 5000}, {"do": "explainIllegal"})
     assert thought == {"ok": True, "table": {}}
     assert why["slices"] < 5000, "served only when the bot had finished"
-    assert fake.ask(do="why")["slices"] == 5000
+    assert fake.ask(do="explainIllegal")["slices"] == 5000
 
 
 def test_a_new_state_overtakes_the_bot(fake: Browser) -> None:

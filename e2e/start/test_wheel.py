@@ -23,7 +23,7 @@ await micropip.install(url)
 from nanafuda.protocol import Door
 session = Door()
 ask = lambda **fields: json.loads(session.handle(json.dumps(fields)))
-state = ask(do="new", game="seven-euchre", seed="stock", level="beginner")
+state = ask(do="startMatch", game="seven-euchre", seed="stock", level="beginner")
 while state.get("thinking") or state["next"] in ("person", "bot"):
     if state.get("thinking") or state["next"] == "bot":
         state = ask(do="think")

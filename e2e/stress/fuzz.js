@@ -89,23 +89,28 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     const fields = JSON.parse(match.stored);
     return JSON.stringify(below(2) ? changed(fields) : { ...fields, save: save() });
   };
-  const VERBS = [
-    ...["new", "open", "inspect", "load", "play", "why", "next", "undo", "replay", "watch", "look", "knew", "keep"],
-    ...["branch", "judge", ...NAMES, "fly"],
+  const TYPES = [
+    ...["startMatch", "openLink", "inspectLink", "load", "play", "explainIllegal", "nextDeal", "undo", "restartDeal"],
+    ...["openReplay", "position", "analyseDecision", "dealSummary", "branch", "analyseAction", ...NAMES, "fly"],
   ];
   const request = () => {
     const { game, options, legal } = pick(matches);
-    const verb = pick(VERBS);
+    const type = pick(TYPES);
     const fields = { game, seats: 3 + below(3), options, seed: "fuzz", level: "beginner", seat: 0 };
     const place = { deal: pick([1, 1, value()]), index: pick([0, 3, value()]), at: pick([null, 2, value()]) };
     const links = { link: link(), replay: below(4) ? replay() : pick(matches).deal.replay };
     const all = { ...fields, ...place, ...links, save: save(), action: edited(pick(legal)) };
-    const kept = Object.entries(all).filter(([key]) => (key in NEEDS ? NEEDS[key].includes(verb) : below(4)));
-    const made = { do: verb, ...Object.fromEntries(kept) };
-    if (verb === "new" && below(2)) made.options = changed(options);
+    const kept = Object.entries(all).filter(([key]) => (key in NEEDS ? NEEDS[key].includes(type) : below(4)));
+    const made = { do: type, ...Object.fromEntries(kept) };
+    if (type === "startMatch" && below(2)) made.options = changed(options);
     return below(3) ? made : below(9) ? changed(made) : value();
   };
-  const NEEDS = { link: ["open", "inspect"], save: ["load"], action: ["play", "why"], replay: ["watch"] };
+  const NEEDS = {
+    link: ["openLink", "inspectLink"],
+    save: ["load"],
+    action: ["play", "explainIllegal"],
+    replay: ["openReplay"],
+  };
   const choices = () => {
     const fields = { seats: 4, level: "club", options: pick(matches).options };
     const text = JSON.stringify({ [pick(matches).game]: below(5) ? changed(fields) : value() });

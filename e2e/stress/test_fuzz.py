@@ -51,13 +51,13 @@ def match_of(game: str) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(session.handle(json.dumps(request)))
         return reply
 
-    state, acted = ask(do="new", game=game, seed="fuzz", level="beginner"), 0
+    state, acted = ask(do="startMatch", game=game, seed="fuzz", level="beginner"), 0
     while state["next"] != "person" or acted < 3:
         acted += state["next"] == "person"
         if state["next"] == "person":
             state = ask(do="play", action=rng.choice(state["legal"]))
         else:
-            reply = ask(do="think" if state["next"] == "bot" else "next")
+            reply = ask(do="think" if state["next"] == "bot" else "nextDeal")
             state = state if reply.get("thinking") else reply
     stored = kept_of(state)
     options = state["table"]["options"]
@@ -81,7 +81,7 @@ def challenges_of(game: str) -> list[str]:
         {"played": played, "tournament": t.link()},
     ]
     replies = [
-        Door().handle(json.dumps({"do": "challenge", "name": "Ann", **ask})) for ask in asked
+        Door().handle(json.dumps({"do": "createChallenge", "name": "Ann", **ask})) for ask in asked
     ]
     return [json.loads(reply)["challenge"]["link"] for reply in replies]
 
@@ -92,8 +92,10 @@ def deal_of(game: str) -> dict[str, Any]:
     while match.turn is not None:
         match.play(rng.choice(match.legal()))
     session = Door()
-    session.handle(json.dumps({"do": "watch", "replay": match.replay_link(at=0)}))
-    kept: dict[str, Any] = json.loads(session.handle(json.dumps({"do": "keep", "at": 0})))["kept"]
+    session.handle(json.dumps({"do": "openReplay", "replay": match.replay_link(at=0)}))
+    kept: dict[str, Any] = json.loads(session.handle(json.dumps({"do": "dealSummary", "at": 0})))[
+        "kept"
+    ]
     return kept
 
 

@@ -441,7 +441,7 @@ def test_a_result_stored_as_a_save_is_completed(visit: Visit) -> None:
     played_out(begin_the_day(page))
     first = settled_first(page)
     match = Match.open_replay(first["replay"].partition("&seat=")[0]).match
-    state = Door().handle(json.dumps({"do": "watch", "replay": first["replay"]}))
+    state = Door().handle(json.dumps({"do": "openReplay", "replay": first["replay"]}))
     save = json.loads(state)["save"]
     page.goto(view(page, f"days={DAY[:-3]}"))
     stored = {**board_of(page), "first": {"undone": False, "hinted": True, "save": save}}
@@ -593,7 +593,7 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     link = copied(page, "Ann")
     expect(lines_of(page)).to_have_text([re.compile(r"You\s*with hints or aids\s*31 %")])
-    ask = {"do": "challenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
+    ask = {"do": "createChallenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
     theirs = json.loads(Door().handle(json.dumps(ask)))["challenge"]["link"]
     page.goto(view(page, theirs))
     expect(lines_of(page)).to_have_text(

@@ -58,7 +58,7 @@ def begin(door: Door, monkeypatch: pytest.MonkeyPatch) -> Begin:
             "nanafuda.protocol.handlers.learning.LESSONS", {"sevens-heaven": [lesson]}
         )
         request = {"game": "sevens-heaven", "lesson": LESSON.id} | fields
-        return door.ask("learn", **request)
+        return door.ask("startLesson", **request)
 
     return asked
 
@@ -72,7 +72,7 @@ def refused(reply: dict[str, Any]) -> str:
 def go_on(door: Door, state: dict[str, Any]) -> dict[str, Any]:
     """The state after this one, the learner doing what is possible last."""
     if state["coach"]["kind"] == "tap":
-        return door.state("answer", card="R3")
+        return door.state("answerCoach", card="R3")
     if state["next"] == "person":
         return door.state("play", action=state["legal"][-1])
     return door.state({"coach": "on", "bot": "think", "deal": "next"}[state["next"]])
@@ -100,13 +100,13 @@ def test_the_coach_says_asks_and_lets_the_bots_act(door: Door, begin: Begin) -> 
     }
     assert (state["next"], state["legal"], state["undo"]) == ("coach", [], False)
     assert [event["type"] for event in state["events"]] == ["deal"]
-    state = door.state("on")
+    state = door.state("lessonNext")
     assert stands(state) == (
         "tap",
         "which",
         "coach",
     )
-    state = door.state("answer", card="R3")
+    state = door.state("answerCoach", card="R3")
     assert stands(state) == (
         "ask",
         "bet",
@@ -116,7 +116,7 @@ def test_the_coach_says_asks_and_lets_the_bots_act(door: Door, begin: Begin) -> 
     state = door.state("play", action="bet")
     assert state["events"] and state["coach"]["say"] == "bet-it-is"
     assert state["coach"]["taken"] == ["bet"]
-    state = door.state("on")
+    state = door.state("lessonNext")
     assert stands(state) == ("watch", None, "bot")
     state = door.state("think")
     assert state["events"][0]["seat"] == 1 and state["next"] == "bot"
@@ -128,12 +128,12 @@ def test_the_coach_says_asks_and_lets_the_bots_act(door: Door, begin: Begin) -> 
 
 def test_a_wrong_answer_is_told_so_and_loses_nothing(door: Door, begin: Begin) -> None:
     begin(step=1)
-    state = door.state("answer", card="U17")
+    state = door.state("answerCoach", card="U17")
     assert (state["coach"]["said"], state["coach"]["card"]) == ("which-not", "U17")
     assert (state["coach"]["step"], state["coach"]["say"]) == (1, "which")
-    assert refused(door.ask("answer", card="Z1")) == "unknown-card"
-    assert refused(door.ask("answer")) == "unknown-card"
-    assert door.state("answer", card="R3")["coach"]["said"] is None
+    assert refused(door.ask("answerCoach", card="Z1")) == "unknown-card"
+    assert refused(door.ask("answerCoach")) == "unknown-card"
+    assert door.state("answerCoach", card="R3")["coach"]["said"] is None
 
 
 def test_a_wrong_way_is_told_so_and_what_is_not_legal_refused(door: Door, begin: Begin) -> None:
@@ -152,14 +152,14 @@ def test_the_coach_speaks_while_the_result_is_shown_and_then_it_is_dealt(
 ) -> None:
     begin(FOLDED)
     door.state("play", action="fold")
-    assert refused(door.ask("next")) == "lesson-waits"
+    assert refused(door.ask("nextDeal")) == "lesson-waits"
     door.state("think")
     state = door.state("think")
     assert state["table"]["result"] and state["coach"]["say"] == "nobody"
-    state = door.state("on")
+    state = door.state("lessonNext")
     assert (state["next"], state["coach"]["kind"]) == ("deal", "watch")
     assert refused(door.ask("think")) == "no-turn"
-    state = door.state("next")
+    state = door.state("nextDeal")
     assert (state["table"]["deal"], state["next"]) == (2, "bot")
     assert door.state("think")["coach"]["say"] == "end"
 
@@ -187,7 +187,7 @@ def test_a_lesson_goes_on_from_anywhere_as_it_stood(
         coach = stood["coach"]
         again = begin(steps, step=coach["step"], taken=state["coach"]["taken"])
         if stood["table"]["deal"] > again["table"]["deal"]:  # the next deal is dealt once more
-            again = door.state("next")
+            again = door.state("nextDeal")
         other = {"coach": coach | {"card": again["coach"]["card"]}, "events": again["events"]}
         assert again == stood | other
 
@@ -202,16 +202,16 @@ def test_whoever_speaks_out_of_turn_is_refused(door: Door, begin: Begin) -> None
     begin()
     assert refused(door.ask("play", action="bet")) == "not-your-turn"
     assert refused(door.ask("think")) == "not-your-turn"
-    assert refused(door.ask("answer", card="R3")) == "lesson-waits"
-    for verb in ("hint", "undo", "replay"):
+    assert refused(door.ask("answerCoach", card="R3")) == "lesson-waits"
+    for verb in ("hint", "undo", "restartDeal"):
         assert refused(door.ask(verb)) == "not-in-a-lesson"
     begin(step=1)
-    assert refused(door.ask("on")) == "lesson-waits"
+    assert refused(door.ask("lessonNext")) == "lesson-waits"
     begin(step=2)
-    assert refused(door.ask("on")) == "lesson-waits"
-    assert door.state("why", action="bet")["error"] is None
+    assert refused(door.ask("lessonNext")) == "lesson-waits"
+    assert door.state("explainIllegal", action="bet")["error"] is None
     begin(step=7)
-    for verb in ("on", "think", "next"):
+    for verb in ("lessonNext", "think", "nextDeal"):
         assert not door.ask(verb)["ok"]
 
 
@@ -240,8 +240,8 @@ def test_what_is_damaged_is_refused_and_the_lesson_stands(
 ) -> None:
     before = begin(step=3)
     assert refused(begin(**fields)) == id
-    assert door.state("why", action="bet")["error"]["id"] == "not-your-turn"
-    assert door.state("on")["coach"]["step"] == before["coach"]["step"] + 1
+    assert door.state("explainIllegal", action="bet")["error"]["id"] == "not-your-turn"
+    assert door.state("lessonNext")["coach"]["step"] == before["coach"]["step"] + 1
 
 
 def test_any_other_match_ends_the_lesson(door: Door, begin: Begin) -> None:
@@ -249,8 +249,8 @@ def test_any_other_match_ends_the_lesson(door: Door, begin: Begin) -> None:
     state = door.state("load", save=save)
     assert state["coach"] is None and state["next"] == "bot"
     begin()
-    assert door.state("new", game="seven-bridge")["coach"] is None
-    assert refused(door.ask("on")) == "no-lesson"
+    assert door.state("startMatch", game="seven-bridge")["coach"] is None
+    assert refused(door.ask("lessonNext")) == "no-lesson"
 
 
 def test_lessons_are_read_only_when_asked_for() -> None:

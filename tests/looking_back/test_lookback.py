@@ -68,19 +68,19 @@ def test_a_look_shows_what_a_seat_saw_and_nothing_else(game: str, seed: int) -> 
     actors, actions = match.actors, match.actions
     for index in range(len(actions)):
         seat = index % seats
-        look = door.state("look", index=index, seat=seat)["look"]
+        look = door.state("position", index=index, seat=seat)["look"]
         tables, story, hands = as_json(then[index])
         assert (look["table"], look["story"], look["hands"]) == (tables[seat], story, hands)
         assert (look["index"], look["of"]) == (index, len(actions))
         assert (look["actor"], look["action"]) == (actors[index], actions[index])
         assert look["seen"] or actors[index] != seat
         if index and not look["seen"] and len(then[index + 1 : index + 2]):
-            after = door.state("look", index=index + 1, seat=seat)["look"]
+            after = door.state("position", index=index + 1, seat=seat)["look"]
             told = after["story"][len(story) :]
             cards = actions[index].partition(":")[2].split(".")
             assert not {*cards} & {*json.dumps(told).split('"')}
             assert told or after["table"] == look["table"]
-    end = door.state("look", index=len(actions), seat=0)["look"]
+    end = door.state("position", index=len(actions), seat=0)["look"]
     assert (end["actor"], end["action"], end["story"]) == (None, None, as_json(match.story))
     assert end["table"] == as_json(match.table(0))
 
@@ -94,7 +94,7 @@ def test_a_declined_pon_is_not_seen_by_anybody_else() -> None:
             if action != "pass":
                 continue
             for seat in range(4):
-                look = door.state("look", index=index, seat=seat)["look"]
+                look = door.state("position", index=index, seat=seat)["look"]
                 assert look["seen"] == (seat == actor)
                 assert look["table"]["phase"] == ("pon" if seat == actor else "start")
             declined += 1
@@ -107,8 +107,8 @@ def test_what_is_laid_away_or_given_is_seen_by_those_who_did_it() -> None:
         match = walks.play_deals(Match(game, seed="covert"), Random(1), deals)
         door, _ = sat_down(match)
         for index, action in enumerate(match.actions):
-            look = door.state("look", index=index, seat=match.actors[index])["look"]
-            other = door.state("look", index=index, seat=(look["actor"] + 1) % 4)["look"]
+            look = door.state("position", index=index, seat=match.actors[index])["look"]
+            other = door.state("position", index=index, seat=(look["actor"] + 1) % 4)["look"]
             assert look["seen"] and look["action"] == action
             if not other["seen"]:
                 unseen.add(action.partition(":")[0])
@@ -121,7 +121,7 @@ def test_marks_are_where_tricks_and_rounds_begin(game: str) -> None:
     door, _ = sat_down(match)
     for deal in (1, 2):
         past = match.past(deal)
-        look = door.state("look", deal=deal, index=0, seat=0)["look"]
+        look = door.state("position", deal=deal, index=0, seat=0)["look"]
         marks, of = look["marks"], look["of"]
         assert marks[0] == 0 and marks == sorted(set(marks)) and marks[-1] < max(1, of)
         if game in ("seven-euchre", "sevens-heaven"):
@@ -147,20 +147,20 @@ def test_earlier_deals_are_looked_at_while_a_later_one_is_running(game: str) -> 
     last = len(match.history) - (match.turn is not None)
     for deal in range(1, last + 1):
         past = match.past(deal)
-        look = door.state("look", deal=deal, index=0, seat=1)["look"]
+        look = door.state("position", deal=deal, index=0, seat=1)["look"]
         assert (look["deal"], look["of"]) == (deal, len(past.actions))
-        own = door.state("knew", deal=deal, seat=1)["knew"]
+        own = door.state("analyseDecision", deal=deal, seat=1)["knew"]
         assert own["deal"] == deal and [d["action"] for d in own["decisions"]] == [
             a for s, a in zip(past.actors, past.actions, strict=True) if s == 1
         ]
-        assert door.state("keep", deal=deal)["kept"]["deal"] == deal
-    assert door.state("look", index=0, seat=1)["look"]["deal"] == last
+        assert door.state("dealSummary", deal=deal)["kept"]["deal"] == deal
+    assert door.state("position", index=0, seat=1)["look"]["deal"] == last
     asks: list[tuple[str, dict[str, Any]]] = [
-        ("look", {"index": 0, "seat": 0}),
-        ("knew", {"seat": 0}),
+        ("position", {"index": 0, "seat": 0}),
+        ("analyseDecision", {"seat": 0}),
         ("review", {}),
         ("branch", {"index": 0}),
-        ("keep", {}),
+        ("dealSummary", {}),
     ]
     for do, fields in asks:
         if match.turn is not None:
@@ -170,7 +170,7 @@ def test_earlier_deals_are_looked_at_while_a_later_one_is_running(game: str) -> 
     for do, fields in asks[:3]:
         for odd in (match.game.seats, *NO_NUMBERS[1:], None):
             assert error(door.ask(do, **{**fields, "seat": odd})) == "bad-request"
-    for do in ("look", "branch"):
+    for do in ("position", "branch"):
         for odd in (look["of"] + 10**4, *NO_NUMBERS[1:], None):
             assert error(door.ask(do, seat=0, index=odd)) == "no-such-action"
     assert door.session.state([])["save"] == state["save"]
@@ -187,18 +187,18 @@ def test_a_void_deal_and_one_with_undo_are_looked_back_at() -> None:
     walks.play_deals(match, Random(1), 2)
     for seat in range(4):
         door, _ = sat_down(match, seat)
-        void = door.state("keep", deal=1)["kept"]
+        void = door.state("dealSummary", deal=1)["kept"]
         assert (void["points"], void["place"], void["undone"]) == (0, 1, False)
-        whole = door.state("keep")["kept"]
+        whole = door.state("dealSummary")["kept"]
         assert whole["undone"] and (void["against"], whole["against"]) == (
             0,
             match.scores[1 - seat % 2],
         )
         assert whole["place"] == (1 if whole["points"] >= match.scores[1 - seat % 2] else 2)
-        watched = Door().state("watch", replay=whole["replay"])
+        watched = Door().state("openReplay", replay=whole["replay"])
         assert watched["table"] == as_json(match.table(seat)) and watched["table"]["undone"]
         for deal, past in ((1, match.past(1)), (2, match)):
-            look = door.state("look", deal=deal, index=len(past.actions), seat=seat)["look"]
+            look = door.state("position", deal=deal, index=len(past.actions), seat=seat)["look"]
             assert look["story"] == as_json(past.story) and look["of"] == len(past.actions)
 
 
@@ -214,7 +214,7 @@ def test_a_branch_stands_before_a_decision_and_the_match_is_unharmed(game: str) 
         if actor != 1:
             assert error(door.ask("branch", deal=1, index=index)) == "not-a-decision"
             continue
-        look = door.state("look", deal=1, index=index, seat=1)["look"]
+        look = door.state("position", deal=1, index=index, seat=1)["look"]
         there = door.state("branch", deal=1, index=index)
         assert (there["next"], there["table"], there["story"]) == (
             "person",
@@ -261,7 +261,7 @@ def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
             break
         if slices % 5:
             continue
-        other.ask("look", deal=1, index=0, seat=slices % 3)
+        other.ask("position", deal=1, index=0, seat=slices % 3)
         other.once("review", deal=1, seat=slices % 2)
         other.state("branch", deal=1, index=whole["lines"][0]["index"])
         other.state("load", save=state["save"])
@@ -285,7 +285,7 @@ def test_the_review_and_what_a_seat_knew_give_one_answer(game: str) -> None:
     while not lines:  # of the last decision
         lines = door.state("review")["review"]["lines"]
     [line] = lines
-    knew = door.state("knew", seat=0, index=line["index"])["knew"]
+    knew = door.state("analyseDecision", seat=0, index=line["index"])["knew"]
     assert knew["line"] == line
     assert line["index"] == max(saves)
     door.ask("load", save=saves[line["index"]])
@@ -297,7 +297,7 @@ def test_the_review_and_what_a_seat_knew_give_one_answer(game: str) -> None:
 
 def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:
     door = Door()
-    door.state("new", game="ring-of-sevens", seats=3, seed="undo", level="club")
+    door.state("startMatch", game="ring-of-sevens", seats=3, seed="undo", level="club")
     match = door.session.current
     walks.play_deals(match, Random(1), 1)
     match.next_deal()
@@ -309,7 +309,7 @@ def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:
     loaded = Door()
     loaded.state("load", save=save)
     for one in (door, loaded):
-        told = [one.state("keep", deal=deal)["kept"] for deal in (1, 2, 3)]
+        told = [one.state("dealSummary", deal=deal)["kept"] for deal in (1, 2, 3)]
         assert [kept["undone"] for kept in told] == [False, True, False]
         assert ["&undone=yes" in kept["replay"] for kept in told] == [False, True, False]
     older = {key: value for key, value in json.loads(save).items() if key != "undone"}
@@ -318,10 +318,10 @@ def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:
     # What a link tells is told of the same deal without the match being another for it.
     stands = door.session.state([])["save"]
     for kept in told:
-        assert loaded.state("keep", replay=kept["replay"])["kept"] == kept
+        assert loaded.state("dealSummary", replay=kept["replay"])["kept"] == kept
     assert loaded.session.state([])["save"] == stands
-    assert error(loaded.ask("keep", replay=told[0]["replay"] + "x")) == "unknown-level"
-    assert error(loaded.ask("keep", replay=5)) == "bad-link"
+    assert error(loaded.ask("dealSummary", replay=told[0]["replay"] + "x")) == "unknown-level"
+    assert error(loaded.ask("dealSummary", replay=5)) == "bad-link"
 
 
 @EVERY_GAME
@@ -333,7 +333,7 @@ def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> No
     for seat in range(match.game.seats):
         door, _ = sat_down(match, seat, LEVELS[seed])
         for deal, (had, has) in enumerate(pairwise(totals), 1):
-            kept = door.state("keep", deal=deal)["kept"]
+            kept = door.state("dealSummary", deal=deal)["kept"]
             gains = [sign * (b - a) for a, b in zip(had, has, strict=True)]
             better = {gain for s, gain in enumerate(gains) if gain > gains[seat]}
             assert kept["points"] == sign * gains[seat]
@@ -354,25 +354,25 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
     door, _ = sat_down(match, 1, "beginner")
     for at in (None, 0, 1):
         place = {} if at is None else {"at": at}
-        link = door.state("keep", deal=1, **place)["kept"]["replay"]
+        link = door.state("dealSummary", deal=1, **place)["kept"]["replay"]
         assert link.endswith("&seat=1&level=beginner")
-        setup = Door().state("inspect", link=f"#{link}")["setup"]
+        setup = Door().state("inspectLink", link=f"#{link}")["setup"]
         assert setup["replay"] == {"deal": 1, "seat": 1, "at": at}
         assert (setup["options"], setup["level"]) == (dict(match.game.settings), "beginner")
         friend = Door()
-        watched = friend.state("watch", replay=link)
+        watched = friend.state("openReplay", replay=link)
         past = match.past(1)
         assert watched["at"] == at and watched["table"] == as_json(past.table(1))
         assert watched["next"] == ("over" if past.over else "deal")
         assert watched["level"] == "beginner" and watched["events"] == []
-        assert friend.state("keep", **place)["kept"]["replay"] == link
+        assert friend.state("dealSummary", **place)["kept"]["replay"] == link
         for index in range(0, len(past.actions), 9):
-            looks = [d.state("look", deal=1, index=index, seat=0) for d in (door, friend)]
+            looks = [d.state("position", deal=1, index=index, seat=0) for d in (door, friend)]
             assert looks[0] == looks[1]
-    inspected = Door().state("inspect", link=match.link())
+    inspected = Door().state("inspectLink", link=match.link())
     assert inspected["setup"]["replay"] is None
     bare = match.replay_link(1)
-    assert Door().state("watch", replay=bare)["level"] == LEVELS[-1]
+    assert Door().state("openReplay", replay=bare)["level"] == LEVELS[-1]
     refused = {
         bare + "&seat=9": "bad-first",
         bare + "&seat=-1": "bad-link",
@@ -387,10 +387,10 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
         bare + "&level=" * 2000: "long-link",
     }
     for link, id in refused.items():
-        assert error(door.ask("watch", replay=link)) == id
-        assert link == match.link() or error(door.ask("inspect", link=link)) == id
-    assert error(door.ask("watch")) == "bad-link"
-    assert error(door.ask("open", link=bare)) == "bad-link"
+        assert error(door.ask("openReplay", replay=link)) == id
+        assert link == match.link() or error(door.ask("inspectLink", link=link)) == id
+    assert error(door.ask("openReplay")) == "bad-link"
+    assert error(door.ask("openLink", link=bare)) == "bad-link"
 
 
 # One decision
@@ -403,17 +403,17 @@ def test_a_decision_is_judged_as_in_the_review_and_so_is_another_in_its_place(ga
     while not lines:
         lines = door.state("review")["review"]["lines"]
     index, best = lines[0]["index"], lines[0]["best"]
-    line = door.state("judge", index=index)["line"]
+    line = door.state("analyseAction", index=index)["line"]
     assert line == lines[0]
-    there = door.state("judge", index=index, action=best)["line"]
+    there = door.state("analyseAction", index=index, action=best)["line"]
     assert (there["action"], there["best"], there["loss"]) == (best, best, 0)
-    assert error(door.ask("judge", index=index, action="play:Z1")) == "not-legal"
-    of = door.state("look", index=0, seat=0)["look"]["of"]
-    actors = [door.state("look", index=at, seat=0)["look"]["actor"] for at in range(of + 1)]
+    assert error(door.ask("analyseAction", index=index, action="play:Z1")) == "not-legal"
+    of = door.state("position", index=0, seat=0)["look"]["of"]
+    actors = [door.state("position", index=at, seat=0)["look"]["actor"] for at in range(of + 1)]
     for at in (next(at for at, actor in enumerate(actors) if actor), of):
-        assert error(door.ask("judge", index=at)) == "not-a-decision"
+        assert error(door.ask("analyseAction", index=at)) == "not-a-decision"
     last = max(at for at, actor in enumerate(actors) if actor == 0)
-    door.state("judge", index=last)  # perhaps there was nothing else to do
+    door.state("analyseAction", index=last)  # perhaps there was nothing else to do
 
 
 @pytest.mark.parametrize("game", ["sevens-heaven", "ring-of-sevens"])
@@ -423,7 +423,7 @@ def test_a_doubted_verdict_is_asked_in_more_worlds(game: str) -> None:
     while not lines:
         lines = door.state("review")["review"]["lines"]
     index = lines[0]["index"]
-    line = door.state("judge", index=index)["line"]
-    other = door.state("judge", index=index, doubted=True)["line"]
+    line = door.state("analyseAction", index=index)["line"]
+    other = door.state("analyseAction", index=index, doubted=True)["line"]
     assert other["worlds"] > line["worlds"] and other["action"] == line["action"]
-    assert door.state("judge", index=index)["line"] == line  # nothing of it stays
+    assert door.state("analyseAction", index=index)["line"] == line  # nothing of it stays

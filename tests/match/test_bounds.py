@@ -66,7 +66,7 @@ def test_what_is_deep_is_refused_before_it_is_parsed(
         deep,
         deep.replace("[", '{"a":').replace("]", "}"),
         f'{{"do": {deep}}}',
-        f'{{"do": "new", "game": "seven-euchre", "options": {{"target": {deep}}}}}',
+        f'{{"do": "startMatch", "game": "seven-euchre", "options": {{"target": {deep}}}}}',
         json.dumps({"do": "load", "save": deep}),
         json.dumps({"do": "load", "save": f'{{"save": 1, "seat": {deep}, "record": ""}}'}),
     ]
@@ -82,7 +82,7 @@ def test_what_is_deep_is_refused_before_it_is_parsed(
 
 def test_brackets_within_strings_count_for_nothing() -> None:
     for action in ("[" * 500, '\\"[' * 300, "[" * 400 + '"', "\\"):
-        assert refused(json.dumps({"do": "why", "action": action})) == "no-match"
+        assert refused(json.dumps({"do": "explainIllegal", "action": action})) == "no-match"
 
 
 def test_values_of_an_option_that_are_no_values_are_refused() -> None:
@@ -104,7 +104,7 @@ def test_a_text_of_many_parts_is_refused() -> None:
     assert refused("x" * 10**7) == "bad-request"
 
 
-@pytest.mark.parametrize("verb", ["open", "inspect"])
+@pytest.mark.parametrize("verb", ["openLink", "inspectLink"])
 def test_long_links_are_refused(verb: str) -> None:
     link = Match("seven-euchre", seed="k3f9").link()
     for long in (link + "&x=" + "1" * limits.LINK, "game=" * 200_000, " " * 10**6 + link):
@@ -114,7 +114,7 @@ def test_long_links_are_refused(verb: str) -> None:
 
 
 def test_long_saves_are_refused() -> None:
-    state = Door().state("new", game="seven-euchre")
+    state = Door().state("startMatch", game="seven-euchre")
     long = {**json.loads(state["save"]), "record": "x" * limits.SAVE}
     for save in (json.dumps(long), " " * limits.SAVE + state["save"]):
         assert refused(json.dumps({"do": "load", "save": save})) == "long-save"
@@ -132,11 +132,11 @@ def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> N
         refused(json.dumps({"do": verb, **fields}))
     for key in ("options", "seed", "seats", "seat", "level"):
         value = {odd: odd} if key == "options" else odd
-        refused(json.dumps({"do": "new", "game": "seven-euchre", key: value}))
+        refused(json.dumps({"do": "startMatch", "game": "seven-euchre", key: value}))
     link = Match("seven-euchre", seed="k3f9").link().partition("&check=")[0]
     for changed in (f"game={odd}&v=1", link.replace("v=1", f"v={odd}"), f"{link}&{odd}=1"):
         body = changed.replace("\0", "%00").replace("\n", "%0a")[: limits.LINK - 20]
-        refused(json.dumps({"do": "open", "link": f"{body}&check={check_of(body)}"}))
+        refused(json.dumps({"do": "openLink", "link": f"{body}&check={check_of(body)}"}))
 
 
 # Decks and deals
@@ -216,7 +216,7 @@ LONGEST = (200, "game", 3, 10, "endless")
 
 
 def test_a_form_that_this_build_does_not_know_has_its_own_sentence() -> None:
-    state = Door().state("new", game="seven-euchre", seed="k3f9")
+    state = Door().state("startMatch", game="seven-euchre", seed="k3f9")
     save = json.loads(state["save"])
 
     def load(**changed: Any) -> str:

@@ -42,7 +42,7 @@ class Target:
         seed = rng.randrange(1000)
         setup = walks.start(game, seed)
         fields = {"seats": setup.game.seats, "options": setup.game.settings, "seed": str(seed)}
-        state = asked(self.session, do="new", game=game, level="beginner", **fields)
+        state = asked(self.session, do="startMatch", game=game, level="beginner", **fields)
         for _ in range(rng.randrange(12)):
             if state["next"] == "person":
                 state = asked(self.session, do="play", action=rng.choice(state["legal"]))
@@ -116,7 +116,7 @@ class Target:
     def message(self) -> str:
         """A request with a field of a wrong kind, or no request at all."""
         rng = self.rng
-        slow = ("hint", "knew", "judge")  # they may take thought
+        slow = ("hint", "analyseDecision", "analyseAction")  # they may take thought
         verbs = [verb for verb in VERBS if verb not in slow]
         legal = self.state["legal"] or ["pass"]
         request: dict[str, Any] = {
@@ -136,12 +136,16 @@ class Target:
         if kind == "save":
             return json.dumps({"do": "load", "save": self.stored()})
         if kind == "challenge":
-            do, key = self.rng.choice((("rival", "link"), ("board", "challenge")))
+            do, key = self.rng.choice(
+                (("inspectChallenge", "link"), ("openDuplicate", "challenge"))
+            )
             return json.dumps({"do": do, key: self.sent()})
         if kind == "replay":
-            do, key = self.rng.choice((("watch", "replay"), ("inspect", "link")))
+            do, key = self.rng.choice((("openReplay", "replay"), ("inspectLink", "link")))
             return json.dumps({"do": do, key: self.replay()})
-        return json.dumps({"do": "open" if kind == "link" else kind, "link": self.link()})
+        return json.dumps(
+            {"do": "openLink" if kind == "link" else "inspectLink", "link": self.link()}
+        )
 
 
 def attack(game: str, seed: int, times: int) -> int:

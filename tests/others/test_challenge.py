@@ -51,30 +51,30 @@ def test_a_deal_is_sent_played_and_sent_back(game: str) -> None:
     door, begun = Door(), of_a_deal(game, 3)
     seat, other = 1, None
     mine = played(begun.branch(0), 1, seat)
-    sent = door.state("challenge", name="花子", played=[mine])["challenge"]
-    said = door.state("rival", link=sent["link"])["rival"]
+    sent = door.state("createChallenge", name="花子", played=[mine])["challenge"]
+    said = door.state("inspectChallenge", link=sent["link"])["rival"]
     assert (said["id"], said["name"], said["deals"]) == (sent["id"], "花子", 1)
     assert (said["tournament"], said["deal"], said["boards"]) == (None, begun.deal_no, None)
     assert (said["setup"]["level"], said["setup"]["hand"]) == ("club", begun.table(1)["hand"])
-    state = door.state("board", challenge=sent["link"])
+    state = door.state("openDuplicate", challenge=sent["link"])
     assert (state["table"]["seat"], state["level"], state["table"]["deal"]) == (1, "club", 2)
     assert state["table"]["hand"] == said["setup"]["hand"] and state["table"]["result"] is None
     for luck in range(2, 30):
         other = played(begun.branch(0), luck, seat)
-        back = door.state("challenge", name="", played=[other])["challenge"]
+        back = door.state("createChallenge", name="", played=[other])["challenge"]
         assert back["id"] == sent["id"]
         two = [
             (Match.open_replay(one["replay"].partition("&seat=")[0]).match) for one in (mine, other)
         ]
         for link, own, (a, b) in ((back, mine, two), (sent, other, two[::-1])):
-            (beside,) = door.state("rival", link=link["link"], mine=[own["replay"]])["rival"][
-                "boards"
-            ]
+            (beside,) = door.state("inspectChallenge", link=link["link"], mine=[own["replay"]])[
+                "rival"
+            ]["boards"]
             assert (beside["mine"], beside["theirs"]) == (result_for(a, 1), result_for(b, 1))
             assert beside["replay"].partition("&seat=")[0] == b.replay_link()
             assert beside["parted"] == parted_at(a, b, 1)
             if beside["parted"]:
-                look = door.state("watch", replay=beside["look"])
+                look = door.state("openReplay", replay=beside["look"])
                 assert look["at"] == beside["parted"]["index"]
 
 
@@ -83,17 +83,21 @@ def test_a_deal_is_sent_played_and_sent_back(game: str) -> None:
 def test_a_tournament_is_sent_as_a_whole(game: str, deals: int) -> None:
     door = Door()
     (t, mine), (_, theirs) = whole(game, deals, 3), whole(game, deals, 6)
-    sent = door.state("challenge", name="Bo", played=theirs, tournament=t.link())["challenge"]
+    sent = door.state("createChallenge", name="Bo", played=theirs, tournament=t.link())["challenge"]
     assert len(sent["link"]) < 1000 < LINK and sent["id"] == f"t-{t.link()[-8:]}"
-    said = door.state("rival", link=sent["link"])["rival"]
+    said = door.state("inspectChallenge", link=sent["link"])["rival"]
     assert (said["tournament"], said["deals"], said["boards"]) == (t.link(), deals, None)
-    told = door.state("rival", link=sent["link"], mine=[one["replay"] for one in mine])["rival"]
+    told = door.state("inspectChallenge", link=sent["link"], mine=[one["replay"] for one in mine])[
+        "rival"
+    ]
     for board, one in zip(told["boards"], theirs, strict=True):
         assert (board["percent"], board["hinted"]) == (one["percent"], one["hinted"])
         assert board["replay"] == one["replay"] and not board["undone"]
     own = [one["replay"] for one in mine]
     for wrong in (own[:-1], own[::-1], [*own[1:], own[0]]):
-        assert error(door.ask("rival", link=sent["link"], mine=wrong)) == "not-these-deals"
+        assert (
+            error(door.ask("inspectChallenge", link=sent["link"], mine=wrong)) == "not-these-deals"
+        )
 
 
 def test_what_was_taken_back_is_told() -> None:
@@ -102,9 +106,9 @@ def test_what_was_taken_back_is_told() -> None:
     done.taken_back = frozenset([2])
     replay = f"{done.replay_link()}&seat=0&level=strong"
     link = door.state(
-        "challenge", name="x", played=[{"replay": replay, "percent": 50, "hinted": True}]
+        "createChallenge", name="x", played=[{"replay": replay, "percent": 50, "hinted": True}]
     )["challenge"]["link"]
-    (board,) = door.state("rival", link=link, mine=[replay])["rival"]["boards"]
+    (board,) = door.state("inspectChallenge", link=link, mine=[replay])["rival"]["boards"]
     assert board["undone"] and board["parted"] is None and board["look"] is None
 
 
@@ -112,9 +116,12 @@ def test_nothing_of_the_result_is_told_before_the_end() -> None:
     """Not to whoever reads the link, sits down, or shows another deal, seat or level."""
     door, begun = Door(), of_a_deal("seven-euchre", 8, 1)
     mine = played(begun.branch(0), 1)
-    link = door.state("challenge", name="Ann", played=[mine])["challenge"]["link"]
+    link = door.state("createChallenge", name="Ann", played=[mine])["challenge"]["link"]
     theirs = Match.open_challenge(link).played
-    for reply in (door.state("rival", link=link), door.state("board", challenge=link)):
+    for reply in (
+        door.state("inspectChallenge", link=link),
+        door.state("openDuplicate", challenge=link),
+    ):
         text = json.dumps(reply)
         assert all(action not in text for action in theirs.actions if "play:" in action)
         assert json.dumps(theirs.results[-1]["change"]) not in text
@@ -124,8 +131,8 @@ def test_nothing_of_the_result_is_told_before_the_end() -> None:
         mine["replay"].replace("&seat=0", "&seat=2"),
         mine["replay"].replace("&level=club", "&level=expert"),
     ):
-        assert error(door.ask("rival", link=link, mine=[wrong])) == "not-these-deals"
-    assert error(door.ask("rival", link=link, mine=[running.link()])) == "bad-link"
+        assert error(door.ask("inspectChallenge", link=link, mine=[wrong])) == "not-these-deals"
+    assert error(door.ask("inspectChallenge", link=link, mine=[running.link()])) == "bad-link"
 
 
 def test_what_is_changed_is_refused() -> None:
@@ -137,22 +144,31 @@ def test_what_is_changed_is_refused() -> None:
         {"name": "Ann", "played": boards, "tournament": t.link()},
     )
     for ask in asked:
-        link = door.state("challenge", **ask)["challenge"]["link"]
+        link = door.state("createChallenge", **ask)["challenge"]["link"]
         body, _, check = link.partition("&check=")
         moves = body.partition("&moves=")[2].partition("&")[0]
         other = chr(ord(moves[0]) + 1) + moves[1:]
         for changed in (body.replace("by=Ann", "by=Bob"), body.replace(moves, other)):
-            assert error(door.ask("rival", link=f"{changed}&check={check}")) == "damaged-link"
-            assert error(door.ask("board", challenge=f"{changed}&check={check}")) == "damaged-link"
+            assert (
+                error(door.ask("inspectChallenge", link=f"{changed}&check={check}"))
+                == "damaged-link"
+            )
+            assert (
+                error(door.ask("openDuplicate", challenge=f"{changed}&check={check}"))
+                == "damaged-link"
+            )
         for odd in ("x" * (NAME + 1), "%E2%80%AEx", "a%20", "+a", "%00"):
             named = checked(body.replace("by=Ann", f"by={odd}"))
-            assert error(door.ask("rival", link=named)) == "bad-link"
+            assert error(door.ask("inspectChallenge", link=named)) == "bad-link"
         for gone in ("&by=Ann", f"&moves={moves}"):
-            assert error(door.ask("rival", link=checked(body.replace(gone, "")))) == "bad-link"
-        assert error(door.ask("rival", link=checked(body.replace("&v=1", "&v=9")))) == (
+            assert (
+                error(door.ask("inspectChallenge", link=checked(body.replace(gone, ""))))
+                == "bad-link"
+            )
+        assert error(door.ask("inspectChallenge", link=checked(body.replace("&v=1", "&v=9")))) == (
             "unknown-version"
         )
-        assert error(door.ask("inspect", link=link)) in ("bad-link", "unknown-option")
+        assert error(door.ask("inspectLink", link=link)) in ("bad-link", "unknown-option")
         assert error(door.ask("tournament", link=link)) in ("bad-link", "unknown-option")
     strange: list[Any] = [
         [{**deal, "percent": 101}],
@@ -163,18 +179,18 @@ def test_what_is_changed_is_refused() -> None:
         [{}],
     ]
     for wrong in strange:
-        assert not door.ask("challenge", name="", played=wrong)["ok"]
-    assert error(door.ask("challenge", name="", played=[])) == "not-these-deals"
-    assert error(door.ask("challenge", name="", played=[deal, deal])) == "not-these-deals"
+        assert not door.ask("createChallenge", name="", played=wrong)["ok"]
+    assert error(door.ask("createChallenge", name="", played=[])) == "not-these-deals"
+    assert error(door.ask("createChallenge", name="", played=[deal, deal])) == "not-these-deals"
     short = {"name": "", "played": boards[:3], "tournament": t.link()}
-    assert error(door.ask("challenge", **short)) == "not-these-deals"
+    assert error(door.ask("createChallenge", **short)) == "not-these-deals"
 
 
 def test_a_link_longer_than_any_may_be_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
     t, boards = whole("sevens-heaven", 4, 5)
     monkeypatch.setattr(challenge, "LINK", 100)
     asked = {"name": "Ann", "played": boards, "tournament": t.link()}
-    assert error(Door().ask("challenge", **asked)) == "long-link"
+    assert error(Door().ask("createChallenge", **asked)) == "long-link"
 
 
 def a_challenge(game: str, rng: Random) -> Challenge:

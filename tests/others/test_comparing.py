@@ -39,7 +39,7 @@ def test_the_verb_tells_the_field_of_any_deal_that_has_ended(
         told, known = run(door, deal=deal), field(match, 2, deal, level=level)
         assert (told["deal"], told["seat"], told["done"], told["of"]) == (deal, 2, 16, 16)
         for other in told["found"]["others"]:
-            place = door.state("inspect", link=other["replay"])["setup"]
+            place = door.state("inspectLink", link=other["replay"])["setup"]
             assert place["replay"] == {"deal": deal, "seat": 2, "at": None}
             assert place["level"] == level
             other["replay"] = other["replay"].removesuffix(f"&seat=2&level={level}")
@@ -73,7 +73,7 @@ def test_a_field_goes_on_after_other_requests_and_is_kept(
 def test_what_has_no_field_is_refused() -> None:
     door = Door()
     assert error(door.ask("field")) == "no-match"
-    door.state("new", game="ring-of-sevens", seed="k3f9")
+    door.state("startMatch", game="ring-of-sevens", seed="k3f9")
     assert error(door.ask("field")) == error(door.ask("field", deal=1)) == "deal-running"
     for deal in (0, 2, "1", True, [1]):
         assert error(door.ask("field", deal=deal)) == "no-such-deal"
@@ -101,11 +101,11 @@ def test_the_verb_sits_down_to_the_deals_of_a_tournament_and_of_the_day(game: st
     assert (told["game"], told["version"]) == (game, GAMES[game].version)
     assert error(door.ask("field")) == "no-match"  # the match stays as it is
     for number in (0, 3):
-        state = door.state("board", link=told["link"], number=number)
+        state = door.state("openDuplicate", link=told["link"], number=number)
         assert state["link"] == f"{meant.match(number).link()}&level=strong"
         assert (state["table"]["seat"], state["table"]["deal"]) == (0, 1)
-    daily = door.state("board", game=game, day="2026-11-23")
-    other = door.state("board", game=game, day="2026-11-24")
+    daily = door.state("openDuplicate", game=game, day="2026-11-23")
+    other = door.state("openDuplicate", game=game, day="2026-11-24")
     assert daily["link"] == f"{Tournament.daily(game, '2026-11-23').match(0).link()}&level=club"
     assert other["link"] != daily["link"]
 
@@ -113,24 +113,24 @@ def test_the_verb_sits_down_to_the_deals_of_a_tournament_and_of_the_day(game: st
 def test_the_verb_sums_up_percents_and_refuses_what_is_none() -> None:
     door = Door()
     percents = [75.0, 50, None, 62.5]
-    assert door.state("results", percents=percents)["results"] == results(percents)
+    assert door.state("tournamentResult", percents=percents)["results"] == results(percents)
     known = [percent for percent in percents if percent is not None]
     squares = sum(percent * percent for percent in known)
     sums: dict[str, Any] = {"many": [3, 0], "totals": [sum(known), 0], "squares": [squares, 0]}
-    told = door.state("means", **sums)["means"]
+    told = door.state("averages", **sums)["means"]
     assert [{**one, "percents": percents} for one in told[:1]] == [results(percents)]
     assert told[1] == {"played": 0, "mean": None, "low": None, "high": None}
     odd: list[Any] = [[3, one] for one in (None, "x", -1, 10**12, True)]
     for strange in (None, {}, [3], [0] * 10_001, *odd):
         for part in sums:
-            assert error(door.ask("means", **{**sums, part: strange})) == "bad-request"
+            assert error(door.ask("averages", **{**sums, part: strange})) == "bad-request"
     for wrong in (None, 7, ["50"], [101], [-1], [True], [[50]], [float("nan")]):
-        assert error(door.ask("results", percents=wrong)) == "bad-request"
+        assert error(door.ask("tournamentResult", percents=wrong)) == "bad-request"
     assert error(door.ask("tournament", game="ring-of-sevens", deals=5)) == "bad-deals"
     assert error(door.ask("tournament", link="tournament=4")) == "bad-link"
     assert error(door.ask("tournament", game="ring-of-sevens", options=[1])) == "bad-request"
-    assert error(door.ask("board", game="ring-of-sevens", day="2026-2-3")) == "bad-day"
-    assert error(door.ask("board", game="chess", day="2026-11-23")) == "unknown-game"
+    assert error(door.ask("openDuplicate", game="ring-of-sevens", day="2026-2-3")) == "bad-day"
+    assert error(door.ask("openDuplicate", game="chess", day="2026-11-23")) == "unknown-game"
     link = Tournament("ring-of-sevens", 4, seed="k3f9").link()
     for number in (4, -1, "0", True):
-        assert error(door.ask("board", link=link, number=number)) == "no-such-board"
+        assert error(door.ask("openDuplicate", link=link, number=number)) == "no-such-board"

@@ -129,7 +129,7 @@ def test_the_bots_around_are_those_of_the_session(
 
     seated(monkeypatch, player)
     door = Door()
-    state = door.state("new", game="seven-euchre", seed="k3f9", level=level, seat=1)
+    state = door.state("startMatch", game="seven-euchre", seed="k3f9", level=level, seat=1)
     match = door.session.match
     assert match is not None and match.level == level
     walks.play_deals(match, Random(1))
@@ -147,7 +147,7 @@ def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
     monkeypatch.setattr(module, "FIELD", FIELD[number : number + 1])
     (level, own), seat = FIELD[number], 1
     door = Door()
-    state = door.state("new", game=game, seed="same", level="beginner", seat=seat)
+    state = door.state("startMatch", game=game, seed="same", level="beginner", seat=seat)
     match = door.session.match
     assert match is not None
     while state["next"] in ("person", "bot"):

@@ -44,7 +44,7 @@ def deepened(text: str, levels: int) -> str:
 def match_of(game: str) -> dict[str, Any]:
     """The state of a match under way, in which the person is to act."""
     door, rng = Door(), Random(game)
-    state = door.state("new", game=game, seed="door", level="beginner")
+    state = door.state("startMatch", game=game, seed="door", level="beginner")
     acted = 0
     while state["next"] != "person" or acted < 3:
         acted += state["next"] == "person"
@@ -87,7 +87,7 @@ def saves(draw: st.DrawFn, game: str) -> str:
 def requests(draw: st.DrawFn, game: str) -> str:
     """A request of any verb but those that take thought, its fields changed."""
     state = match_of(game)
-    thought = ("hint", "knew")
+    thought = ("hint", "analyseDecision")
     request: dict[str, Any] = {"do": draw(st.sampled_from([v for v in VERBS if v not in thought]))}
     ours: dict[str, st.SearchStrategy[Any]] = {
         "game": st.sampled_from([*GAMES]),
@@ -111,7 +111,7 @@ def requests(draw: st.DrawFn, game: str) -> str:
 
 
 def texts(game: str) -> st.SearchStrategy[str]:
-    link = links(game).map(lambda link: json.dumps({"do": "open", "link": link}))
+    link = links(game).map(lambda link: json.dumps({"do": "openLink", "link": link}))
     save = saves(game).map(lambda save: json.dumps({"do": "load", "save": save}))
     deep = st.sampled_from([2, 30, 990, 5_000])
     return st.builds(deepened, st.one_of(link, save, requests(game), TEXTS), deep)

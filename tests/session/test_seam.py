@@ -88,72 +88,76 @@ def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -
         "nanafuda.duplicate.fields.FIELD", [("club", 1)]
     )  # enough to see what is said
     door, rng = CheckedDoor(game), Random(3)
-    state = door.ask("new", game=game, seed="shapes", level="beginner", options={})
-    door.ask("inspect", link=state["link"])
+    state = door.ask("startMatch", game=game, seed="shapes", level="beginner", options={})
+    door.ask("inspectLink", link=state["link"])
     while state["next"] in ("person", "bot"):
         if state["next"] == "bot":
             state = door.ask("think")
             continue
-        door.ask("why", action=state["legal"][0])
-        door.ask("why", action="play:Z1")
+        door.ask("explainIllegal", action=state["legal"][0])
+        door.ask("explainIllegal", action="play:Z1")
         if len(state["legal"]) > 1 and door.seen["hint"] < 2:
             door.ask("hint")
-        for aid in ("where", "calls", "settled"):
+        for aid in ("cardLocations", "bidMeanings", "settledResult"):
             door.ask(aid)
         action = state["legal"][int(rng.random() * len(state["legal"]))]
         state = door.ask("play", action=action)
     for seat in (0, 1):
-        decisions = door.ask("knew", seat=seat)["knew"]["decisions"]
-        door.ask("knew", seat=seat, index=decisions[-1]["index"])  # late, as there is less to think
+        decisions = door.ask("analyseDecision", seat=seat)["knew"]["decisions"]
+        door.ask(
+            "analyseDecision", seat=seat, index=decisions[-1]["index"]
+        )  # late, as there is less to think
     link = look_back(door, state)
     answer_exercise(door, game, link, monkeypatch)
     door.state("load", save=state["save"])
     while state["next"] == "deal":
-        state = door.ask("next")
+        state = door.ask("nextDeal")
     door.ask("load", save=state["save"])
-    door.ask("open", link=state["link"])
-    state = door.ask("new", game=game, seed="other", seat=1)
+    door.ask("openLink", link=state["link"])
+    state = door.ask("startMatch", game=game, seed="other", seat=1)
     while state["next"] == "bot":
         state = door.ask("think")
     door.ask("play", action=state["legal"][0])
     door.ask("undo")
-    door.ask("replay")
+    door.ask("restartDeal")
     take_lessons(door, game)
-    assert door.seen.keys() >= VERBS.keys() - {"next"}
+    assert door.seen.keys() >= VERBS.keys() - {"nextDeal"}
 
 
 def look_back(door: CheckedDoor, state: dict[str, Any]) -> str:
     """Everything that can be asked of the first deal, which has ended; a link to a place in it."""
-    of = door.state("look", index=0, seat=0)["look"]["of"]
+    of = door.state("position", index=0, seat=0)["look"]["of"]
     for index in range(of + 1):
-        door.state("look", index=index, seat=index % len(state["levels"]))
+        door.state("position", index=index, seat=index % len(state["levels"]))
     for _ in range(20):
         review = door.state("review", deal=1)["review"]
         assert review["done"] <= review["of"]
     link = door.state("tournament", game=state["game"], deals=4)["tournament"]["link"]
     door.ask("tournament", link=link)
-    door.ask("board", link=link, number=3)
-    door.ask("results", percents=[50.0, None])
-    door.ask("means", many=[1, 0], totals=[50.0, 0], squares=[2500.0, 0])
+    door.ask("openDuplicate", link=link, number=3)
+    door.ask("tournamentResult", percents=[50.0, None])
+    door.ask("averages", many=[1, 0], totals=[50.0, 0], squares=[2500.0, 0])
     door.state("load", save=state["save"])
-    played = {"replay": door.state("keep", deal=1)["kept"]["replay"], "percent": None}
-    sent = door.state("challenge", name="Ann", played=[{**played, "hinted": False}])["challenge"]
-    door.state("rival", link=sent["link"])
-    door.state("rival", link=sent["link"], mine=[played["replay"]])
-    door.state("board", challenge=sent["link"])
+    played = {"replay": door.state("dealSummary", deal=1)["kept"]["replay"], "percent": None}
+    sent = door.state("createChallenge", name="Ann", played=[{**played, "hinted": False}])[
+        "challenge"
+    ]
+    door.state("inspectChallenge", link=sent["link"])
+    door.state("inspectChallenge", link=sent["link"], mine=[played["replay"]])
+    door.state("openDuplicate", challenge=sent["link"])
     door.state("load", save=state["save"])
     while not (field := door.state("field", deal=1)["field"])["found"]:
         assert field["done"] <= field["of"]
-    decisions = [one["index"] for one in door.state("knew", seat=0)["knew"]["decisions"]]
+    decisions = [one["index"] for one in door.state("analyseDecision", seat=0)["knew"]["decisions"]]
     branches = [door.session.current.past(1).branch(index) for index in decisions]
     own = [i for i, there in zip(decisions, branches, strict=True) if len(there.legal()) > 1][-1]
-    door.state("judge", index=own)
-    kept = door.state("keep", at=own)["kept"]
+    door.state("analyseAction", index=own)
+    kept = door.state("dealSummary", at=own)["kept"]
     legal = branches[decisions.index(own)].legal()
     door.state("themes", replay=kept["replay"], decisions=[{"index": own, "best": legal[:1]}])
-    door.state("inspect", link=kept["replay"])
+    door.state("inspectLink", link=kept["replay"])
     assert door.state("branch", index=own)["legal"]
-    assert door.state("watch", replay=kept["replay"])["at"] == own
+    assert door.state("openReplay", replay=kept["replay"])["at"] == own
     door.state("load", save=state["save"])
     return str(kept["replay"])
 
@@ -166,19 +170,19 @@ def answer_exercise(
     made = {"id": "one", "replay": replay, "seat": 0, "best": [], "say": "why"}
     monkeypatch.setattr("nanafuda.protocol.handlers.learning.EXERCISES", {game: [made]})
     asked = {"game": game, "id": "one"}
-    state = door.state("exercise", **asked)
+    state = door.state("startExercise", **asked)
     assert state["next"] == "person" and state["table"]["seat"] == 0
-    assert door.ask("exercise", game=game, id="two")["error"]["id"] == "unknown-exercise"
+    assert door.ask("startExercise", game=game, id="two")["error"]["id"] == "unknown-exercise"
 
 
 def take_lessons(door: CheckedDoor, game: str) -> None:
     """Every lesson to its end, each wrong way included, and what is no lesson."""
-    for refused in ({"do": "on"}, {"do": "answer", "card": "S7"}):
+    for refused in ({"do": "lessonNext"}, {"do": "answerCoach", "card": "S7"}):
         assert door.ask(**refused)["error"]["id"] == "no-lesson"
-    unknown = door.ask("learn", game=game, lesson="none")
+    unknown = door.ask("startLesson", game=game, lesson="none")
     assert unknown["error"]["id"] == "unknown-lesson"
     for lesson in LESSONS[game]:
-        state = door.state("learn", game=game, lesson=lesson.id)
+        state = door.state("startLesson", game=game, lesson=lesson.id)
         while state["coach"]["kind"] != "end":
             state = take_step(door, lesson, state)
         assert state["next"] == "coach" and state["coach"]["step"] == len(lesson.steps)
@@ -188,20 +192,20 @@ def take_step(door: CheckedDoor, lesson: Lesson, state: dict[str, Any]) -> dict[
     """A step of a lesson, the wrong ways first."""
     kind, step = state["coach"]["kind"], lesson.steps[state["coach"]["step"]]
     if state["next"] == "deal":
-        return door.state("next")
+        return door.state("nextDeal")
     if kind == "tap" and "tap" in step:
         wrong = next(
             card for card in door.session.current.game.pack.codes if card not in step["tap"]
         )
-        assert door.state("answer", card=wrong)["coach"]["said"] == step["else"]
-        return door.state("answer", card=step["tap"][-1])
+        assert door.state("answerCoach", card=wrong)["coach"]["said"] == step["else"]
+        return door.state("answerCoach", card=step["tap"][-1])
     if kind == "ask" and "ask" in step:
         accepted = step.get("accept", state["legal"])
         for action in set(state["legal"]) - set(accepted):
             after = door.state("play", action=action)
             assert after["coach"]["said"] and after["table"] == state["table"]
         return door.state("play", action=accepted[-1])
-    return door.state("think" if kind == "watch" else "on")
+    return door.state("think" if kind == "watch" else "lessonNext")
 
 
 def test_the_catalogue_has_its_shape() -> None:
@@ -248,7 +252,7 @@ def test_help_shows_the_shapes_and_play_does_not_read_them() -> None:
     assert "legal: the text codes of what the person may do now" in shown
     program = (
         "import sys, nanafuda.protocol;"
-        'nanafuda.protocol.handle(\'{"do": "new", "game": "seven-bridge"}\');'
+        'nanafuda.protocol.handle(\'{"do": "startMatch", "game": "seven-bridge"}\');'
         "sys.exit(any(name.startswith('nanafuda.protocol.messages') for name in sys.modules))"
     )
     engine = {"PYTHONPATH": str(Path(nanafuda.__file__).parent.parent)}

@@ -27,7 +27,12 @@ def begin(door: Door, game: str, seed: int) -> dict[str, Any]:
             if short in option.values and not isinstance(option.default, bool):
                 options[option.id] = short
     return door.state(
-        "new", game=game, seats=match.game.seats, options=options, seed=f"s{seed}", level="club"
+        "startMatch",
+        game=game,
+        seats=match.game.seats,
+        options=options,
+        seed=f"s{seed}",
+        level="club",
     )
 
 
@@ -51,7 +56,7 @@ def test_a_whole_match(game: str, seed: int) -> None:
 def test_a_link_gives_the_same_deal_and_the_same_bots(game: str) -> None:
     one, two = Door(), Door()
     here = begin(one, game, 5)
-    there = two.state("open", link=here["link"])
+    there = two.state("openLink", link=here["link"])
     rng, other = Random(1), Random(1)
     for _ in range(40):
         assert here == there
@@ -83,13 +88,13 @@ def test_undo_returns_to_a_decision_and_leads_the_same_way_on(game: str) -> None
 
 def test_why_says_what_the_rules_refuse() -> None:
     door, rng = Door(), Random(0)
-    state = door.state("new", game="seven-euchre", seed="why", level="club")
+    state = door.state("startMatch", game="seven-euchre", seed="why", level="club")
     asked = 0
     while asked < 5 and state["next"] != "over":
         if state["next"] == "person" and state["table"]["phase"] == "play":
             for card in state["table"]["hand"]:
                 action = f"play:{card}"
-                error = door.ask("why", action=action)["error"]
+                error = door.ask("explainIllegal", action=action)["error"]
                 assert (error is None) == (action in state["legal"])
                 if error:
                     asked += 1
@@ -101,21 +106,21 @@ def test_why_says_what_the_rules_refuse() -> None:
 def test_refused_requests_change_nothing() -> None:
     door, rng = Door(), Random(3)
     assert door.ask("play", action="pass")["error"]["id"] == "no-match"
-    state = door.state("new", game="seven-euchre", seed="r", level="beginner")
+    state = door.state("startMatch", game="seven-euchre", seed="r", level="beginner")
     while state["next"] != "person":
         state = door.step(state, rng)
     refused: list[tuple[str, dict[str, Any], str]] = [
         ("play", {"action": "play:Z9"}, "other-step"),
         ("play", {}, "not-an-action"),
-        ("next", {}, "deal-running"),
+        ("nextDeal", {}, "deal-running"),
         ("think", {}, "not-your-turn"),
         ("undo", {}, "nothing-to-undo"),
-        ("new", {"game": "poker"}, "unknown-game"),
-        ("new", {"game": "seven-euchre", "level": "god"}, "unknown-level"),
-        ("new", {"game": "seven-euchre", "seat": 7}, "bad-first"),
-        ("open", {"link": "game=seven-euchre"}, "damaged-link"),
-        ("open", {}, "bad-link"),
-        ("inspect", {"link": 7}, "bad-link"),
+        ("startMatch", {"game": "poker"}, "unknown-game"),
+        ("startMatch", {"game": "seven-euchre", "level": "god"}, "unknown-level"),
+        ("startMatch", {"game": "seven-euchre", "seat": 7}, "bad-first"),
+        ("openLink", {"link": "game=seven-euchre"}, "damaged-link"),
+        ("openLink", {}, "bad-link"),
+        ("inspectLink", {"link": 7}, "bad-link"),
         ("load", {"save": "{}"}, "bad-save"),
         ("load", {"save": None}, "bad-save"),
         ("dance", {}, "bad-request"),
@@ -128,7 +133,7 @@ def test_refused_requests_change_nothing() -> None:
 
 
 def test_the_partner_never_plays_below_the_second_level() -> None:
-    state = Door().state("new", game="seven-euchre", level="beginner")
+    state = Door().state("startMatch", game="seven-euchre", level="beginner")
     assert state["levels"] == [None, "beginner", "club", "beginner"]
 
 
@@ -136,7 +141,7 @@ def test_the_partner_never_plays_below_the_second_level() -> None:
 def test_a_save_is_told_as_it_was_told_last(game: str) -> None:
     """The page draws a match from what it was told last, until the engine has loaded it."""
     door, other = Door(), Door()
-    state, rng = door.state("new", game=game, seed="told", level="beginner"), Random(7)
+    state, rng = door.state("startMatch", game=game, seed="told", level="beginner"), Random(7)
     for _ in range(120):
         loaded = other.state("load", save=state["save"])
         if loaded["next"] == "bot" != state["next"]:
@@ -212,7 +217,7 @@ def unasked(moment: Moment, seats: int) -> list[str] | None:
 def told(moment: Moment, order: list[str], seats: int, person: int) -> tuple[Door, dict[str, Any]]:
     """What the person is told when the moment has come."""
     door = Door()
-    door.state("open", link=match_of(order, seats).link(), seat=person, level="beginner")
+    door.state("openLink", link=match_of(order, seats).link(), seat=person, level="beginner")
     *before, last = moment.actions
     match = door.session.current
     for action in before:
@@ -265,7 +270,7 @@ def test_the_person_too_is_asked_by_way_of_think() -> None:
     for moment in moments(4):
         door, state = told(moment, moment.order, 4, moment.asked)
         assert (state["next"], state["legal"], state["table"]["phase"]) == ("bot", [], "start")
-        for do in ("hint", "play", "why"):
+        for do in ("hint", "play", "explainIllegal"):
             assert door.ask(do, action="pass")["error"]["id"] == "not-your-turn"
         state = door.state("think")
         assert (state["next"], state["legal"][0], state["events"]) == ("person", "pass", [])
@@ -293,7 +298,7 @@ def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.Monkey
     rng, declined, most = Random(3), 0, 0
     for seed in range(8):
         door = Door()
-        state = door.ask("new", game="seven-bridge", seed=f"{seed}", level="strong")
+        state = door.ask("startMatch", game="seven-bridge", seed=f"{seed}", level="strong")
         while state["next"] in ("person", "bot"):
             ask = {"bot": "think", "person": "play"}[state["next"]]
             slices.clear()

@@ -57,38 +57,38 @@ def _apart(module: Callable[[], ModuleType], verb: str) -> Verb:
 
 
 VERBS: dict[str, Verb] = {
-    "new": playing.new,
-    "inspect": looking_back.inspect,
-    "open": playing.open_link,
+    "startMatch": playing.new,
+    "inspectLink": looking_back.inspect,
+    "openLink": playing.open_link,
     "load": playing.load,
     "play": playing.play,
-    "why": playing.why,
+    "explainIllegal": playing.why,
     "think": playing.think,
-    "next": playing.next_deal,
+    "nextDeal": playing.next_deal,
     "hint": playing.hint,
     "undo": playing.undo,
-    "replay": playing.replay,
-    "watch": looking_back.watch,
+    "restartDeal": playing.replay,
+    "openReplay": looking_back.watch,
     "review": looking_back.review,
-    "judge": looking_back.judge,
-    "look": looking_back.look,
-    "knew": looking_back.knew,
+    "analyseAction": looking_back.judge,
+    "position": looking_back.look,
+    "analyseDecision": looking_back.knew,
     "branch": looking_back.branch,
-    "keep": looking_back.keep,
+    "dealSummary": looking_back.keep,
     "field": _apart(_comparing, "field"),
     "tournament": _apart(_comparing, "tournament"),
-    "board": _apart(_comparing, "board"),
-    "results": _apart(_comparing, "results"),
-    "means": _apart(_comparing, "means"),
-    "challenge": _apart(_comparing, "challenge"),
-    "rival": _apart(_comparing, "rival"),
-    "where": _apart(_aids, "where"),
-    "calls": _apart(_aids, "calls"),
-    "settled": _apart(_aids, "settled"),
-    "learn": learning.learn,
-    "on": learning.on,
-    "answer": learning.answer,
-    "exercise": learning.exercise,
+    "openDuplicate": _apart(_comparing, "board"),
+    "tournamentResult": _apart(_comparing, "results"),
+    "averages": _apart(_comparing, "means"),
+    "createChallenge": _apart(_comparing, "challenge"),
+    "inspectChallenge": _apart(_comparing, "rival"),
+    "cardLocations": _apart(_aids, "where"),
+    "bidMeanings": _apart(_aids, "calls"),
+    "settledResult": _apart(_aids, "settled"),
+    "startLesson": learning.learn,
+    "lessonNext": learning.on,
+    "answerCoach": learning.answer,
+    "startExercise": learning.exercise,
     "themes": _apart(_practising, "themes"),
 }
 
@@ -99,7 +99,7 @@ class Door(Session):
     def handle(self, text: str) -> str:
         """Handle one JSON request and return the JSON reply.
 
-        >>> request = {"do": "new", "game": "seven-bridge", "seed": "example"}
+        >>> request = {"do": "startMatch", "game": "seven-bridge", "seed": "example"}
         >>> reply = json.loads(Door().handle(json.dumps(request)))
         >>> reply["ok"], reply["table"]["deal"]
         (True, 1)

@@ -35,7 +35,7 @@ async function opens(game: string, save: string) {
 
 /** Returns the facts of a replay link; null if it is invalid. Rejects with an EngineError if there is no engine. */
 async function told(replay: string): Promise<Seam.Kept | null> {
-  const request = { do: "keep", replay } as const;
+  const request = { do: "dealSummary", replay } as const;
   if (tooLarge(request)) return null;
   const reply = await surely(request);
   return reply.ok ? reply.kept : null;

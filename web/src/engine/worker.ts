@@ -26,7 +26,7 @@ const breathe = () =>
     port2.postMessage(null);
   });
 
-const advises = (request: Request) => ["hint", "knew", "judge"].includes(request?.do);
+const advises = (request: Request) => ["hint", "analyseDecision", "analyseAction"].includes(request?.do);
 
 /**
  * Handles one request, slice by slice if it needs thinking.

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..messages.match import State
 
 LEVEL = LEVELS[1]  # reported for the bots of a lesson; its script moves them
-CLOSED = ("hint", "undo", "replay")  # requests that a lesson refuses
+CLOSED = ("hint", "undo", "restartDeal")  # requests that a lesson refuses
 
 
 def learn(session: Session, request: messages.Learn) -> State:

@@ -1,7 +1,8 @@
 """Handlers of reviews of ended deals, and of reading links.
 
-All but `inspect` and `watch` take a deal's number, by default the last ended one's, and refuse the
-running deal. Functions with a `match` parameter expect it at the end of the deal (`Match.past`).
+All but `inspectLink` and `openReplay` take a deal's number, by default the last ended one's, and
+refuse the running deal. Functions with a `match` parameter expect it at the end of the deal
+(`Match.past`).
 """
 
 from __future__ import annotations

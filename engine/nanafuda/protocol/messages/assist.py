@@ -11,7 +11,7 @@ class AskWhere(TypedDict):
     do: the request type.
     """
 
-    do: Literal["where"]
+    do: Literal["cardLocations"]
 
 
 class AskCalls(TypedDict):
@@ -20,7 +20,7 @@ class AskCalls(TypedDict):
     do: the request type.
     """
 
-    do: Literal["calls"]
+    do: Literal["bidMeanings"]
 
 
 class AskSettled(TypedDict):
@@ -29,7 +29,7 @@ class AskSettled(TypedDict):
     do: the request type.
     """
 
-    do: Literal["settled"]
+    do: Literal["settledResult"]
 
 
 class Whereabouts(TypedDict):

@@ -167,7 +167,7 @@ class AskBoard(TypedDict):
     day: the date, as in "2026-11-23".
     """
 
-    do: Literal["board"]
+    do: Literal["openDuplicate"]
     challenge: NotRequired[str]
     link: NotRequired[str]
     number: NotRequired[int]
@@ -182,7 +182,7 @@ class AskResults(TypedDict):
     percents: each deal's percentage against its field; null for one not played.
     """
 
-    do: Literal["results"]
+    do: Literal["tournamentResult"]
     percents: list[float | None]
 
 
@@ -231,7 +231,7 @@ class AskMeans(TypedDict):
     squares: for each mean, the sum of their squares.
     """
 
-    do: Literal["means"]
+    do: Literal["averages"]
     many: list[int]
     totals: list[float]
     squares: list[float]
@@ -270,7 +270,7 @@ class AskChallenge(TypedDict):
     tournament: the tournament's link; without it the challenge is of one deal.
     """
 
-    do: Literal["challenge"]
+    do: Literal["createChallenge"]
     name: str
     played: list[Played]
     tournament: NotRequired[str]
@@ -307,7 +307,7 @@ class AskRival(TypedDict):
         without it the sender's results are withheld.
     """
 
-    do: Literal["rival"]
+    do: Literal["inspectChallenge"]
     link: str
     mine: NotRequired[list[str]]
 

@@ -16,7 +16,7 @@ class Learn(TypedDict):
         replaces each missing one.
     """
 
-    do: Literal["learn"]
+    do: Literal["startLesson"]
     game: GameId
     lesson: str
     step: NotRequired[int]
@@ -29,7 +29,7 @@ class On(TypedDict):
     do: the request type.
     """
 
-    do: Literal["on"]
+    do: Literal["lessonNext"]
 
 
 class Answer(TypedDict):
@@ -39,7 +39,7 @@ class Answer(TypedDict):
     card: any card of the pack.
     """
 
-    do: Literal["answer"]
+    do: Literal["answerCoach"]
     card: str
 
 
@@ -51,7 +51,7 @@ class AskExercise(TypedDict):
     id: the exercise's id.
     """
 
-    do: Literal["exercise"]
+    do: Literal["startExercise"]
     game: GameId
     id: str
 

@@ -20,7 +20,7 @@ class New(TypedDict):
     seat: the person's seat; defaults to 0.
     """
 
-    do: Literal["new"]
+    do: Literal["startMatch"]
     game: GameId
     seats: NotRequired[int]
     options: NotRequired[dict[str, bool | int | str]]
@@ -36,7 +36,7 @@ class Inspect(TypedDict):
     link: the URL's fragment, after `#`.
     """
 
-    do: Literal["inspect"]
+    do: Literal["inspectLink"]
     link: str
 
 
@@ -49,7 +49,7 @@ class Open(TypedDict):
     seat: the person's seat; defaults to 0.
     """
 
-    do: Literal["open"]
+    do: Literal["openLink"]
     link: str
     level: NotRequired[str]
     seat: NotRequired[int]
@@ -84,7 +84,7 @@ class Why(TypedDict):
     action: a text code.
     """
 
-    do: Literal["why"]
+    do: Literal["explainIllegal"]
     action: str
 
 
@@ -103,7 +103,7 @@ class Next(TypedDict):
     do: the request type.
     """
 
-    do: Literal["next"]
+    do: Literal["nextDeal"]
 
 
 class AskHint(TypedDict):
@@ -130,7 +130,7 @@ class Replay(TypedDict):
     do: the request type.
     """
 
-    do: Literal["replay"]
+    do: Literal["restartDeal"]
 
 
 class Fault(TypedDict):
@@ -177,9 +177,9 @@ class Coach(TypedDict):
     nth: the number of the current or next step among those that are not moves of others, from 1; at
         the end the last one's.
     count: the number of such steps.
-    kind: the current step, with the request that continues: `say`, a message (`on`); `tap`, a
-        question to be answered with a card (`answer`); `ask`, a decision of the learner (`play`);
-        `watch`, a move of somebody else (`think`); or `end`.
+    kind: the current step, with the request that continues: `say`, a message (`lessonNext`); `tap`,
+        a question to be answered with a card (`answerCoach`); `ask`, a decision of the learner
+        (`play`); `watch`, a move of somebody else (`think`); or `end`.
     quick: at `watch`: whether the moves may be skipped; `think` then plays all of them at once.
     say: the id of the current message; null at `watch` and `end`.
     at: the message's targets: codes of cards and actions, `seat:` and a number, `hand`, and parts
@@ -216,7 +216,8 @@ class State(TypedDict):
     levels: the level of every seat; null for the person's. A partner has at least the second.
     legal: the text codes of what the person may do now; empty when others are to act.
     next: who must act: `person`, `bot` (send `think`), or nobody, because the deal (`deal`, send
-        `next`) or the match (`over`) has ended or the lesson has a message or its end (`coach`).
+        `nextDeal`) or the match (`over`) has ended or the lesson has a message or its end
+        (`coach`).
     undo: whether the person has acted in this deal and may undo that.
     link: the deal link's fragment, with the level.
     save: the whole match as text, for `load`.

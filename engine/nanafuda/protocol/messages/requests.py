@@ -16,88 +16,92 @@ from .match import Refused, Thinking
 class Requests(TypedDict):
     """Every request, by its type.
 
-    new, inspect, open, load, play, why, think, next, hint, undo, replay: in match.py.
-    watch, review, judge, look, knew, branch, keep: in review.py.
-    field, tournament, board, results, means, challenge, rival: in duplicate.py.
-    where, calls, settled: in assist.py.
-    learn, on, answer, exercise, themes: in learning.py.
+    startMatch, inspectLink, openLink, load, play, explainIllegal, think, nextDeal, hint, undo,
+        restartDeal: in match.py.
+    openReplay, review, analyseAction, position, analyseDecision, branch, dealSummary: in review.py.
+    field, tournament, openDuplicate, tournamentResult, averages, createChallenge,
+        inspectChallenge: in duplicate.py.
+    cardLocations, bidMeanings, settledResult: in assist.py.
+    startLesson, lessonNext, answerCoach, startExercise, themes: in learning.py.
     """
 
-    new: playing.New
-    inspect: playing.Inspect
-    open: playing.Open
+    startMatch: playing.New
+    inspectLink: playing.Inspect
+    openLink: playing.Open
     load: playing.Load
     play: playing.Play
-    why: playing.Why
+    explainIllegal: playing.Why
     think: playing.Think
-    next: playing.Next
+    nextDeal: playing.Next
     hint: playing.AskHint
     undo: playing.Undo
-    replay: playing.Replay
-    watch: looking_back.Watch
+    restartDeal: playing.Replay
+    openReplay: looking_back.Watch
     review: looking_back.AskReview
-    judge: looking_back.AskJudge
-    look: looking_back.AskLook
-    knew: looking_back.AskKnew
+    analyseAction: looking_back.AskJudge
+    position: looking_back.AskLook
+    analyseDecision: looking_back.AskKnew
     branch: looking_back.Branch
-    keep: looking_back.Keep
+    dealSummary: looking_back.Keep
     field: comparing.AskField
     tournament: comparing.AskTournament
-    board: comparing.AskBoard
-    results: comparing.AskResults
-    means: comparing.AskMeans
-    challenge: comparing.AskChallenge
-    rival: comparing.AskRival
-    where: aids.AskWhere
-    calls: aids.AskCalls
-    settled: aids.AskSettled
-    learn: learning.Learn
-    on: learning.On
-    answer: learning.Answer
-    exercise: learning.AskExercise
+    openDuplicate: comparing.AskBoard
+    tournamentResult: comparing.AskResults
+    averages: comparing.AskMeans
+    createChallenge: comparing.AskChallenge
+    inspectChallenge: comparing.AskRival
+    cardLocations: aids.AskWhere
+    bidMeanings: aids.AskCalls
+    settledResult: aids.AskSettled
+    startLesson: learning.Learn
+    lessonNext: learning.On
+    answerCoach: learning.Answer
+    startExercise: learning.AskExercise
     themes: learning.AskThemes
 
 
 class Replies(TypedDict):
     """Every reply, by the type of its request.
 
-    new, inspect, open, load, play, why, think, next, hint, undo, replay: in match.py.
-    watch, review, judge, look, knew, branch, keep: in review.py.
-    field, tournament, board, results, means, challenge, rival: in duplicate.py.
-    where, calls, settled: in assist.py.
-    learn, on, answer, exercise, themes: in learning.py.
+    startMatch, inspectLink, openLink, load, play, explainIllegal, think, nextDeal, hint, undo,
+        restartDeal: in match.py.
+    openReplay, review, analyseAction, position, analyseDecision, branch, dealSummary: in review.py.
+    field, tournament, openDuplicate, tournamentResult, averages, createChallenge,
+        inspectChallenge: in duplicate.py.
+    cardLocations, bidMeanings, settledResult: in assist.py.
+    startLesson, lessonNext, answerCoach, startExercise, themes: in learning.py.
     """
 
-    new: playing.State | Refused
-    inspect: playing.Inspected | Refused
-    open: playing.State | Refused
+    startMatch: playing.State | Refused
+    inspectLink: playing.Inspected | Refused
+    openLink: playing.State | Refused
     load: playing.State | Refused
     play: playing.State | Refused
-    why: playing.Explained | Refused
+    explainIllegal: playing.Explained | Refused
     think: playing.State | Thinking | Refused
-    next: playing.State | Refused
+    nextDeal: playing.State | Refused
     hint: playing.Hint | Thinking | Refused
     undo: playing.State | Refused
-    replay: playing.State | Refused
-    watch: looking_back.Watched | Refused
+    restartDeal: playing.State | Refused
+    openReplay: looking_back.Watched | Refused
     review: looking_back.Reviewed | Refused
-    judge: looking_back.Judged | Thinking | Refused
-    look: looking_back.Looked | Refused
-    knew: looking_back.LookedBack | Thinking | Refused
+    analyseAction: looking_back.Judged | Thinking | Refused
+    position: looking_back.Looked | Refused
+    analyseDecision: looking_back.LookedBack | Thinking | Refused
     branch: playing.State | Refused
-    keep: looking_back.IsKept | Refused
+    dealSummary: looking_back.IsKept | Refused
     field: comparing.Compared | Refused
     tournament: comparing.Entered | Refused
-    board: playing.State | Refused
-    results: comparing.Summed | Refused
-    means: comparing.Means | Refused
-    challenge: comparing.Challenged | Refused
-    rival: comparing.Rivalled | Refused
-    where: aids.Located | Refused
-    calls: aids.Meant | Refused
-    settled: aids.Settled | Thinking | Refused
-    learn: playing.State | Refused
-    on: playing.State | Refused
-    answer: playing.State | Refused
-    exercise: playing.State | Refused
+    openDuplicate: playing.State | Refused
+    tournamentResult: comparing.Summed | Refused
+    averages: comparing.Means | Refused
+    createChallenge: comparing.Challenged | Refused
+    inspectChallenge: comparing.Rivalled | Refused
+    cardLocations: aids.Located | Refused
+    bidMeanings: aids.Meant | Refused
+    settledResult: aids.Settled | Thinking | Refused
+    startLesson: playing.State | Refused
+    lessonNext: playing.State | Refused
+    answerCoach: playing.State | Refused
+    startExercise: playing.State | Refused
     themes: learning.Themed | Refused

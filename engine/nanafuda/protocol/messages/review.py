@@ -15,7 +15,7 @@ class AskKnew(TypedDict):
     deal: the deal's number, from 1; defaults to the last ended one.
     """
 
-    do: Literal["knew"]
+    do: Literal["analyseDecision"]
     seat: int
     index: NotRequired[int]
     deal: NotRequired[int]
@@ -46,7 +46,7 @@ class AskJudge(TypedDict):
     deal: the deal's number, from 1; defaults to the last ended one.
     """
 
-    do: Literal["judge"]
+    do: Literal["analyseAction"]
     index: int
     action: NotRequired[str]
     doubted: NotRequired[bool]
@@ -62,7 +62,7 @@ class AskLook(TypedDict):
     deal: the deal's number, from 1; defaults to the last ended one.
     """
 
-    do: Literal["look"]
+    do: Literal["position"]
     index: int
     seat: int
     deal: NotRequired[int]
@@ -91,7 +91,7 @@ class Keep(TypedDict):
     replay: a replay link, to summarise its deal instead; the match stays unchanged.
     """
 
-    do: Literal["keep"]
+    do: Literal["dealSummary"]
     deal: NotRequired[int]
     at: NotRequired[int]
     replay: NotRequired[str]
@@ -104,7 +104,7 @@ class Watch(TypedDict):
     replay: the URL's fragment, after `#`.
     """
 
-    do: Literal["watch"]
+    do: Literal["openReplay"]
     replay: str
 
 

@@ -44,7 +44,7 @@ export class Aids {
       label: LABELS.where,
       key: "w",
       opened,
-      draw: (scene) => drawWhere(this.#ask("where")?.where, scene),
+      draw: (scene) => drawWhere(this.#ask("cardLocations")?.where, scene),
     };
     if (!table.ctx.words.has(`${table.game.id}-call-name`)) return;
     const shown = (action: string) =>
@@ -52,7 +52,7 @@ export class Aids {
     panels.calls = {
       label: LABELS.calls,
       opened,
-      draw: (scene) => drawCalls(this.#ask("calls")?.calls, this.#call, shown, scene),
+      draw: (scene) => drawCalls(this.#ask("bidMeanings")?.calls, this.#call, shown, scene),
     };
   }
 
@@ -64,7 +64,7 @@ export class Aids {
   }
 
   /** Returns the engine's reply for the current state; null until it arrives, which triggers a redraw. */
-  #ask(what: "where" | "calls" | "settled", then: () => void = () => this.#table.dialogs.draw()) {
+  #ask(what: "cardLocations" | "bidMeanings" | "settledResult", then: () => void = () => this.#table.dialogs.draw()) {
     const { controller, ctx } = this.#table;
     const of = controller.state;
     if (this.#told[what]?.of === of) return this.#told[what].reply;
@@ -96,7 +96,7 @@ export class Aids {
     const goes = this.#played !== null && story.length > this.#played; // stop after an undo
     this.#played = goes ? story.length : null;
     if (goes) this.#table.act(controller.legal[0]);
-    else if (controller.legal.length > 1) this.#ask("settled", () => this.#table.draw());
+    else if (controller.legal.length > 1) this.#ask("settledResult", () => this.#table.draw());
     return goes;
   }
 

@@ -43,7 +43,7 @@ export function atSent(fragment: string, page: Page): Visit {
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
 
   async function read() {
-    const reply = await asking.ask({ do: "rival", link: fragment });
+    const reply = await asking.ask({ do: "inspectChallenge", link: fragment });
     if (reply) {
       await join(reply.rival, fragment);
       page.go(`challenge=${reply.rival.id}`, { replace: true });
@@ -94,7 +94,7 @@ export function atChallenge(id: string, page: Page): Visit {
     const deals = Number(new URLSearchParams(links[0]).get("tournament") ?? 1);
     const mine = ownOf(id, deals);
     for (const link of links.slice(sent.length)) {
-      const reply = await asking.ask({ do: "rival", link, ...(mine && { mine }) });
+      const reply = await asking.ask({ do: "inspectChallenge", link, ...(mine && { mine }) });
       if (reply) sent.push({ link, said: reply.rival });
       else if (asking.phase === "failed") return;
       else if (asking.phase === "refused" && links.length > 1)
@@ -123,7 +123,7 @@ export function atChallenge(id: string, page: Page): Visit {
       return { replay, percent: first?.percent ?? null, hinted: first?.hinted ?? false };
     });
     const { tournament } = said;
-    const request = { do: "challenge" as const, name, played: play };
+    const request = { do: "createChallenge" as const, name, played: play };
     if (await challenge(tournament ? { ...request, tournament } : request))
       page.go(`challenge=${id}`, { replace: true });
   }
@@ -294,7 +294,7 @@ export function atChallenged(id: string, page: Page) {
   const made = atBoard(
     {
       id: `${id}/1`,
-      ask: { do: "board", challenge: link },
+      ask: { do: "openDuplicate", challenge: link },
       home,
       game: () => game,
       title: () => t("challenge"),

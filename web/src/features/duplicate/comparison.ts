@@ -124,7 +124,7 @@ export class Comparison {
   async #know(deal: number) {
     const told = this.#told.get(deal);
     if (!told || told.kept || !this.#of.here()) return;
-    const reply = await engine.request({ do: "keep", deal });
+    const reply = await engine.request({ do: "dealSummary", deal });
     if (!reply.ok) return;
     told.kept = reply.kept;
     this.#draw(deal);

@@ -33,7 +33,7 @@ export function atDay(game: Seam.GameEntry, day: string, page: Page) {
   const made = atBoard(
     {
       id: idOf(game.id, day),
-      ask: { do: "board", game: game.id, day },
+      ask: { do: "openDuplicate", game: game.id, day },
       home,
       game: () => game,
       title: () => t("days-of", { day: dayText(day) }),

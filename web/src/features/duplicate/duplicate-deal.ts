@@ -16,7 +16,7 @@ import type { Scene } from "../../table/game-table.ts";
 
 interface Deal {
   id: string; // storage id
-  ask: Seam.Requests["board"];
+  ask: Seam.Requests["openDuplicate"];
   home: string; // address of the list that contains the deal
   game: () => Seam.GameEntry;
   title: () => string; // page title until the table is open
@@ -51,7 +51,7 @@ export function atBoard(deal: Deal, page: Page) {
     const save = begun ?? over?.save;
     let state: Seam.State | null = null;
     if (save) state = await asking.ask({ do: "load", save });
-    else if (over?.replay) state = await asking.ask({ do: "watch", replay: over.replay });
+    else if (over?.replay) state = await asking.ask({ do: "openReplay", replay: over.replay });
     if (asking.phase === "failed") return;
     const there = state !== null;
     state ??= await asking.ask(deal.ask);
@@ -132,7 +132,7 @@ export function atBoard(deal: Deal, page: Page) {
       kept: new Map(),
       watch: (fragment: string) => page.go(`replay&${fragment}`),
       onreview: async ({ deal, lines }: Seam.Review) => {
-        const reply = await engine.request({ do: "keep", deal }).catch(() => null);
+        const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
         if (reply?.ok) await noteReview(reply.kept.replay, lines);
       },
     };
@@ -166,7 +166,7 @@ export function atBoard(deal: Deal, page: Page) {
     /** Stores it with the played deals. */
     async function keepDeal({ save, table }: Seam.State) {
       const own = { at: new Date().toISOString(), hinted, losses: null };
-      const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
+      const reply = await engine.request({ do: "dealSummary", deal: table.deal }).catch(() => null);
       if (!reply?.ok) return;
       boards.complete(id, { save, replay: reply.kept.replay });
       await kept.add([{ ...reply.kept, ...own }]);

@@ -15,7 +15,7 @@ const LOOK = 60;
 const HAND = 400;
 
 interface Job {
-  match: Seam.Requests["load" | "watch"]; // loads the match at the end of the deal
+  match: Seam.Requests["load" | "openReplay"]; // loads the match at the end of the deal
   deal?: number; // default: the last deal
   wanted: () => boolean; // whether to go on
   here?: () => boolean; // whether the engine has the match loaded; default: load it first

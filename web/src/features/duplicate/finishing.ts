@@ -24,11 +24,11 @@ export function finishing(list: Visit, page: Page): Visit {
 
   function finish(id: string, { save = "", replay, hinted }: boards.Outcome) {
     play({
-      match: replay ? { do: "watch", replay } : { do: "load", save },
+      match: replay ? { do: "openReplay", replay } : { do: "load", save },
       wanted: () => open,
       async heard({ found }, by) {
         if (!found) return;
-        const reply = await by.request({ do: "keep" });
+        const reply = await by.request({ do: "dealSummary" });
         if (!reply.ok) return;
         const { percent, place, tied, levels } = found;
         boards.complete(id, { save, replay: replay ?? reply.kept.replay }, { percent, place, tied });

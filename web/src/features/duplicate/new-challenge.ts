@@ -50,10 +50,10 @@ export function drawNaming(label: string, send: (name: string) => void) {
 
 /** Creates and shares a challenge of one deal. */
 export const challengeDeal = (name: string, played: Seam.Played) =>
-  challenge({ do: "challenge", name, played: [played] });
+  challenge({ do: "createChallenge", name, played: [played] });
 
 /** Creates, stores and shares a challenge. @returns the list's id; null: it failed */
-export async function challenge(request: Seam.Requests["challenge"]): Promise<string | null> {
+export async function challenge(request: Seam.Requests["createChallenge"]): Promise<string | null> {
   const reply = await engine.request(request).catch(() => null);
   if (!reply?.ok) {
     notice(reply ? errorText(reply.error) : t("engine-busy"));

@@ -18,7 +18,7 @@ export function summing(page: Page): (percents: (number | null)[]) => Seam.Resul
     if (of === asked) return results;
     of = asked;
     results = null;
-    engine.request({ do: "results", percents }).then(
+    engine.request({ do: "tournamentResult", percents }).then(
       (reply) => {
         if (of !== asked || !reply.ok) return;
         results = reply.results;

@@ -120,7 +120,7 @@ function drawChallenge(link: string, page: Page) {
     return { replay, percent, hinted };
   });
   const send = async (name: string) => {
-    if (await challenge({ do: "challenge", name, played, tournament: link })) page.go(`challenge=${id}`);
+    if (await challenge({ do: "createChallenge", name, played, tournament: link })) page.go(`challenge=${id}`);
   };
   return html`<section><h2>${t("challenge-send")}</h2><p>${t("challenge-about-all")}</p>
     ${drawNaming(t("challenge-make"), (name) => void send(name))}</section>`;
@@ -144,7 +144,7 @@ export function atDealOf(number: number, fragment: string, page: Page) {
   const made = atBoard(
     {
       id: idOf(fragment, number),
-      ask: { do: "board", link: fragment, number: number - 1 },
+      ask: { do: "openDuplicate", link: fragment, number: number - 1 },
       home: fragment,
       game: () => game,
       title: () => t("tournament"),

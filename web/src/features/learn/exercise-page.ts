@@ -17,7 +17,7 @@ export function atExercise(game: Seam.GameEntry, id: string, page: Page) {
   const next = game.exercises[number + 1];
 
   async function begin({ asking, sitDown }: OfTables) {
-    const state = number < 0 ? null : await asking.ask({ do: "exercise", game: game.id, id });
+    const state = number < 0 ? null : await asking.ask({ do: "startExercise", game: game.id, id });
     const exercise = {
       id,
       number,

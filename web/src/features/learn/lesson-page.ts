@@ -26,7 +26,7 @@ export function atLesson({ game, taught: lesson, step: first, page }: Asked) {
     );
     if (wordless) return page.changed();
     const ask = ({ step, taken }: { step: number; taken: string[] }) =>
-      asking.ask({ do: "learn", game: game.id, lesson, step, taken });
+      asking.ask({ do: "startLesson", game: game.id, lesson, step, taken });
     const kept = learned.of(game.id).lessons[lesson];
     const anew = { step: Number(first ?? 0), taken: [] };
     const from = first === undefined && kept && kept.step < kept.of ? kept : anew;
@@ -91,7 +91,7 @@ class LessonTable {
     const { coach } = this.state;
     if (!lost || !coach) return reply;
     const { lesson, step, taken } = coach;
-    await ask({ do: "learn", game: this.#game.id, lesson, step, taken });
+    await ask({ do: "startLesson", game: this.#game.id, lesson, step, taken });
     return ask(request);
   }
 

@@ -20,7 +20,7 @@ export function atLink(address: string, page: Page): Visit {
   let setup: Seam.Setup | null = null;
 
   async function read() {
-    const reply = await asking.ask({ do: "inspect", link: fragment });
+    const reply = await asking.ask({ do: "inspectLink", link: fragment });
     if (reply && gameOf(reply.setup.game)) setup = reply.setup;
     else if (reply) asking.refuse(unknownGame(reply.setup.game));
     page.changed();
@@ -30,7 +30,7 @@ export function atLink(address: string, page: Page): Visit {
   async function begin() {
     if (asking.phase === "waiting") return;
     if (!setup) return read();
-    toTable(await asking.ask({ do: "open", link: fragment, seat: 0 }), page);
+    toTable(await asking.ask({ do: "openLink", link: fragment, seat: 0 }), page);
   }
   return {
     asking,

@@ -34,7 +34,7 @@ function packOf(game: string): string[] {
 /** Appends the hand to a link, if the engine is ready. */
 export async function withHand(link: string) {
   if (engine.status.phase !== "ready") return link;
-  const reply = await engine.request({ do: "inspect", link }).catch(() => null);
+  const reply = await engine.request({ do: "inspectLink", link }).catch(() => null);
   return reply?.ok ? `${link}&hand=${inOrder(reply.setup.game, reply.setup.hand).join(".")}` : link;
 }
 

@@ -97,7 +97,7 @@ function formFor(game: Seam.GameEntry): Form {
 /** Creates the engine request. */
 function request({ game, seats, level, options, seed }: Form) {
   const own = seed.trim() ? { seed: seed.trim() } : {};
-  return { do: "new", game: game.id, seats, options, level, seat: 0, ...own } as const;
+  return { do: "startMatch", game: game.id, seats, options, level, seat: 0, ...own } as const;
 }
 
 /** Whether the game is new to the person. Returns true only once. */

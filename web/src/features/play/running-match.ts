@@ -32,7 +32,7 @@ export interface Surroundings {
 }
 
 /** Requests by the person. The engine repeats all others by itself. */
-const COMMANDS = ["play", "next", "undo", "replay"];
+const COMMANDS = ["play", "nextDeal", "undo", "restartDeal"];
 
 export class KeptMatch {
   declare state: Seam.State;
@@ -221,7 +221,7 @@ export class KeptMatch {
         this.chosen = request.action;
         this.#table?.await(request.action, t("table-coming"));
       } else if (command) this.#table?.say(t("table-coming"));
-      else if (request.do === "why") this.#table?.say(t("table-wait"));
+      else if (request.do === "explainIllegal") this.#table?.say(t("table-wait"));
     }
     const coming = this.#coming?.promise;
     const reply = coming ? coming.then(ask) : ask();
@@ -284,14 +284,14 @@ export class KeptMatch {
   async #keepDeal({ table, next }: Seam.State) {
     if (next !== "deal" && next !== "over") return this.#withdrawSilence();
     this.#offerSilence(table.deal);
-    const reply = await engine.request({ do: "keep", deal: table.deal }).catch(() => null);
+    const reply = await engine.request({ do: "dealSummary", deal: table.deal }).catch(() => null);
     const hinted = this.identity.hinted === table.deal;
     if (reply?.ok) await kept.add([{ ...reply.kept, at: new Date().toISOString(), hinted, losses: null }]);
   }
 
   /** Stores the findings of a review with its deal. */
   async #noteReview({ deal, lines }: Seam.Review) {
-    const reply = await engine.request({ do: "keep", deal }).catch(() => null);
+    const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
     if (reply?.ok) await noteReview(reply.kept.replay, lines);
   }
 
@@ -326,7 +326,7 @@ export class KeptMatch {
     const { table, level } = this.state;
     const { game, seats, options, seat } = table;
     const reply = await engine
-      .request({ do: "new", game, seats, options: { ...options }, level, seat })
+      .request({ do: "startMatch", game, seats, options: { ...options }, level, seat })
       .catch((error) => ({ ok: false as const, error }));
     if (this.#closed) return;
     if (!reply.ok) notice(trouble(reply.error));

@@ -109,7 +109,7 @@ function atAsked(
 
     /** Returns the decision's index, with the session's match at the deal's end; null: unreadable. */
     async function standAt({ replay, mistake }: Asked) {
-      const watched = await asking.ask({ do: "watch", replay });
+      const watched = await asking.ask({ do: "openReplay", replay });
       return watched && (mistake?.index ?? watched.at);
     }
 
@@ -118,7 +118,7 @@ function atAsked(
       const index = await standAt(one);
       if (index === null) return null;
       const doubted = action === one.mistake?.action;
-      const judged = await asking.ask({ do: "judge", index, action, doubted });
+      const judged = await asking.ask({ do: "analyseAction", index, action, doubted });
       if (!judged || !("line" in judged) || !(await asking.ask({ do: "branch", index }))) return null;
       const { line } = judged;
       return {
@@ -133,7 +133,7 @@ function atAsked(
 
     async function playOn() {
       const index = await standAt(one);
-      const reply = index === null ? null : await asking.ask({ do: "keep", at: index });
+      const reply = index === null ? null : await asking.ask({ do: "dealSummary", at: index });
       if (reply && "kept" in reply) page.go(`again&${reply.kept.replay}`);
     }
   }

@@ -91,7 +91,7 @@ export class DecisionTable {
     this.#knew = null;
     const asking = async () => {
       for (;;) {
-        const reply = await engine.request({ do: "knew", deal: deal(), seat, index });
+        const reply = await engine.request({ do: "analyseDecision", deal: deal(), seat, index });
         if (this.#asked !== asked || closed()) return;
         if ("cancelled" in reply) continue; // the deal is unchanged, so the request stays valid
         if (reply.ok && "line" in reply.knew) this.#knew = reply.knew;

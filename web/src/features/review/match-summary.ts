@@ -104,7 +104,7 @@ export class MatchSummary {
     if (look === undefined) {
       this.#looks.set(key, null);
       const { engine, redraw, failed } = this.parts;
-      const asking = engine.request({ do: "look", deal, index, seat: scene.me });
+      const asking = engine.request({ do: "position", deal, index, seat: scene.me });
       asking.then((reply) => {
         if (!("look" in reply)) return;
         this.#looks.set(key, reply.look);

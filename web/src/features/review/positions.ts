@@ -28,7 +28,7 @@ export class Positions {
   }
 
   async #ask(index: number, seat: number) {
-    const reply = await this.engine.request({ do: "look", deal: this.deal, index, seat });
+    const reply = await this.engine.request({ do: "position", deal: this.deal, index, seat });
     if (!reply.ok) throw reply.error;
     return reply.look;
   }

@@ -23,7 +23,7 @@ export function atDeal(
   let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
   const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
   const made = besideMatch(page, { home: "", game: () => game, title: opening }, async (here) => {
-    const watched = await here.asking.ask({ do: "watch", replay: fragment });
+    const watched = await here.asking.ask({ do: "openReplay", replay: fragment });
     if (!watched) return;
     game = gameOf(watched.game);
     next(watched, here);
@@ -40,7 +40,7 @@ export function atAgain(fragment: string, sent: boolean, page: Page): Visit {
   const by = noted("by");
   return atDeal(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { asking, sitDown }) => {
     const { seat, result: went } = table;
-    const asked = await asking.ask({ do: "knew", seat });
+    const asked = await asking.ask({ do: "analyseDecision", seat });
     if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
     const { decisions } = asked.knew;
     const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
@@ -53,7 +53,7 @@ export function atAgain(fragment: string, sent: boolean, page: Page): Visit {
     };
     /** Reloads the deal, because the engine's current match is a branch of it. */
     async function redo() {
-      if (await asking.ask({ do: "watch", replay: fragment })) await again();
+      if (await asking.ask({ do: "openReplay", replay: fragment })) await again();
     }
     await again();
   });
@@ -90,10 +90,10 @@ export function atDecision(fragment: string, page: Page): Visit {
     answer = given;
     here.lay(null);
     document.querySelector("h1")?.focus();
-    if (!(await asking.ask({ do: "watch", replay: fragment }))) return;
+    if (!(await asking.ask({ do: "openReplay", replay: fragment }))) return;
     await words.advise(given.state.game);
     for (const action of [given.action, undefined]) {
-      const judged = await asking.ask({ do: "judge", index: given.at, ...(action ? { action } : {}) });
+      const judged = await asking.ask({ do: "analyseAction", index: given.at, ...(action ? { action } : {}) });
       if (!judged || !("line" in judged) || answer !== given) return;
       given.lines.push(judged.line);
       page.changed();
@@ -105,7 +105,8 @@ export function atDecision(fragment: string, page: Page): Visit {
     const { asking } = here;
     answer = null;
     const before =
-      (await asking.ask({ do: "watch", replay: fragment })) && (await asking.ask({ do: "branch", index: given.at }));
+      (await asking.ask({ do: "openReplay", replay: fragment })) &&
+      (await asking.ask({ do: "branch", index: given.at }));
     const state = before && (await asking.ask({ do: "play", action: given.action }));
     if (!state) return;
     const branch = {
@@ -123,8 +124,8 @@ export function atDecision(fragment: string, page: Page): Visit {
   /** Plays from the start: the same link without its position. */
   async function fromStart() {
     const { asking } = here;
-    if (!(await asking.ask({ do: "watch", replay: fragment }))) return;
-    const reply = await asking.ask({ do: "keep" });
+    if (!(await asking.ask({ do: "openReplay", replay: fragment }))) return;
+    const reply = await asking.ask({ do: "dealSummary" });
     if (reply) page.go(`sent-again&${reply.kept.replay}`);
   }
 

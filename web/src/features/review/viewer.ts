@@ -255,7 +255,7 @@ class Viewer {
   }
 
   async #reviewed(review: Seam.Review) {
-    const reply = await this.ctx.engine.request({ do: "keep", deal: review.deal });
+    const reply = await this.ctx.engine.request({ do: "dealSummary", deal: review.deal });
     if (reply.ok) this.ctx.reviewed(review, reply.kept.replay);
   }
 
@@ -300,7 +300,11 @@ class Viewer {
   async #handOn(at?: number, to: "share" | "tryAgain" = "share") {
     this.#pause();
     this.dialogs.close();
-    const reply = await this.ctx.engine.request({ do: "keep", deal: this.#deal, ...(at === undefined ? {} : { at }) });
+    const reply = await this.ctx.engine.request({
+      do: "dealSummary",
+      deal: this.#deal,
+      ...(at === undefined ? {} : { at }),
+    });
     if (!reply.ok) throw reply.error;
     if (this.#closed) return;
     if (to === "tryAgain") this.ctx.stay(reply.kept.replay);

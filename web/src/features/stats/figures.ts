@@ -103,7 +103,7 @@ async function ask(now: typeof asked) {
   const many = now.map(({ percents }) => percents.length);
   const totals = now.map(({ percents }) => sum(percents));
   const squares = now.map(({ percents }) => sum(percents.map((percent) => percent ** 2)));
-  const reply = await engine.request({ do: "means", many, totals, squares }).catch(() => null);
+  const reply = await engine.request({ do: "averages", many, totals, squares }).catch(() => null);
   for (const [i, { told }] of now.entries()) told(reply?.ok ? reply.means[i] : null);
 }
 

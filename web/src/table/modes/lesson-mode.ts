@@ -96,13 +96,13 @@ export class LessonMode extends Mode {
   // ---- Navigation
 
   #answer(card: string) {
-    this.table.run(this.table.controller.command({ do: "answer", card }, "event"));
+    this.table.run(this.table.controller.command({ do: "answerCoach", card }, "event"));
   }
 
   /** Request for another step of the lesson. */
-  #to(step: number): Seam.Requests["learn"] {
+  #to(step: number): Seam.Requests["startLesson"] {
     const { lesson, taken } = this.#coach;
-    return { do: "learn", game: this.table.game.id, lesson, step, taken };
+    return { do: "startLesson", game: this.table.game.id, lesson, step, taken };
   }
 
   #goTo(step: number) {
@@ -176,7 +176,7 @@ export class LessonMode extends Mode {
   /** Continues after a coach text. */
   override on() {
     if (this.#kind !== "say") return false;
-    this.table.run(this.table.controller.command({ do: "on" }, "event"));
+    this.table.run(this.table.controller.command({ do: "lessonNext" }, "event"));
     return true;
   }
 

@@ -56,7 +56,7 @@ export class Reviewed extends Mode {
 
   /** Passes on a replay link: of the last ended deal, or of a position. */
   withLink(use: (fragment: string) => void, place: { deal?: number; at?: number } = {}) {
-    const asking = this.table.ctx.engine.request({ do: "keep", ...place });
+    const asking = this.table.ctx.engine.request({ do: "dealSummary", ...place });
     this.table.run(asking.then((reply) => "kept" in reply && use(reply.kept.replay)));
   }
 

@@ -131,7 +131,7 @@ export class Controller {
   async act(action: string) {
     if (this.#sending) return;
     if (this.state.legal.includes(action)) return this.command({ do: "play", action }, "event");
-    const reply = await this.parts.engine.request({ do: "why", action });
+    const reply = await this.parts.engine.request({ do: "explainIllegal", action });
     if ("error" in reply && reply.error) this.parts.refused(reply.error);
   }
 
@@ -149,10 +149,10 @@ export class Controller {
     return this.command({ do: "undo" }, "jump");
   }
   replay() {
-    return this.command({ do: "replay" }, "jump");
+    return this.command({ do: "restartDeal" }, "jump");
   }
   next() {
-    return this.command({ do: "next" }, "event");
+    return this.command({ do: "nextDeal" }, "event");
   }
 
   /**
@@ -160,7 +160,7 @@ export class Controller {
    * @param how step by step or at once
    */
   async command(
-    message: Seam.Requests["play" | "next" | "undo" | "replay" | "learn" | "on" | "answer"],
+    message: Seam.Requests["play" | "nextDeal" | "undo" | "restartDeal" | "startLesson" | "lessonNext" | "answerCoach"],
     how: "event" | "jump",
   ) {
     if (this.#sending || this.#epoch < 0) return;
