@@ -9,6 +9,10 @@ from types import FrameType
 from typing import Any, Self
 
 from nanafuda import protocol as door
+from nanafuda.protocol.handlers import HANDLERS, import_later
+
+import_later()
+TYPES = list(HANDLERS)  # of all requests
 
 
 class Door:

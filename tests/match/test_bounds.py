@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 import walks
-from door import Door
+from door import TYPES, Door
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.match.links import check_of
-from nanafuda.protocol import VERBS
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -128,7 +127,7 @@ ODD = {"long": "x" * 10**6, "turned": "\u202e" * 80, "half": "\ud800", "control"
 @pytest.mark.parametrize("odd", [*ODD.values(), "9" * 4000], ids=[*ODD, "digits"])
 def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> None:
     fields = dict.fromkeys(("game", "seats", "seed", "level", "seat", "link", "action"), odd)
-    for verb in VERBS:
+    for verb in TYPES:
         refused(json.dumps({"do": verb, **fields}))
     for key in ("options", "seed", "seats", "seat", "level"):
         value = {odd: odd} if key == "options" else odd

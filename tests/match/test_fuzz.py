@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 import walks
+from door import TYPES
 from nanafuda import GAMES, Match
 from nanafuda.match.links import check_of
-from nanafuda.protocol import VERBS, Door
+from nanafuda.protocol import Door
 
 SOME, MANY = 5_000, 100_000
 PIECES = [
@@ -117,7 +118,7 @@ class Target:
         """A request with a field of a wrong kind, or no request at all."""
         rng = self.rng
         slow = ("hint", "analyseDecision", "analyseAction")  # they may take thought
-        verbs = [verb for verb in VERBS if verb not in slow]
+        verbs = [verb for verb in TYPES if verb not in slow]
         legal = self.state["legal"] or ["pass"]
         request: dict[str, Any] = {
             "do": rng.choice(verbs),

@@ -8,13 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from door import Door, Work
+from door import TYPES, Door, Work
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from nanafuda import GAMES, limits
 from nanafuda.lessons import LESSONS
 from nanafuda.match.links import check_of
-from nanafuda.protocol import VERBS
 
 SOME, MANY = 1_500, 100_000
 SOON = 300_000  # lines of Python for any answer: ten times what any has taken
@@ -88,7 +87,7 @@ def requests(draw: st.DrawFn, game: str) -> str:
     """A request of any verb but those that take thought, its fields changed."""
     state = match_of(game)
     thought = ("hint", "analyseDecision")
-    request: dict[str, Any] = {"do": draw(st.sampled_from([v for v in VERBS if v not in thought]))}
+    request: dict[str, Any] = {"do": draw(st.sampled_from([v for v in TYPES if v not in thought]))}
     ours: dict[str, st.SearchStrategy[Any]] = {
         "game": st.sampled_from([*GAMES]),
         "seats": st.integers(0, 9),

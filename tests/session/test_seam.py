@@ -11,7 +11,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Literal, NotRequired, TypedDict, get_args, is_typeddict
+from typing import Any, Literal, NotRequired, TypedDict, is_typeddict
 
 import nanafuda
 import pytest
@@ -20,13 +20,16 @@ from door import Door
 from nanafuda import GAMES
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
-from nanafuda.protocol import VERBS, typescript
+from nanafuda.protocol import reference, typescript
 from nanafuda.protocol.catalogue import catalogue
+from nanafuda.protocol.handlers import HANDLERS, request
 from nanafuda.protocol.messages import common
-from nanafuda.protocol.messages import requests as messages
+from nanafuda.protocol.messages import duplicate as messages
 from nanafuda.protocol.messages.catalogue import Catalogue, GameEntry
+from nanafuda.protocol.session import Session
 from nanafuda.protocol.typescript import (
     MESSAGES,
+    REQUESTS,
     Writer,
     all_told_of,
     fields_of,
@@ -71,7 +74,7 @@ class CheckedDoor(Door):
     def __init__(self, game: str) -> None:
         super().__init__()
         self.shapes = shapes(game)
-        self.requests, self.replies = fields_of(messages.Requests), fields_of(messages.Replies)
+        self.requests, self.replies = fields_of(REQUESTS.Requests), fields_of(REQUESTS.Replies)
         self.seen: Counter[str] = Counter()
 
     def once(self, do: str, **fields: Any) -> dict[str, Any]:
@@ -121,7 +124,7 @@ def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -
     door.ask("undo")
     door.ask("restartDeal")
     take_lessons(door, game)
-    assert door.seen.keys() >= VERBS.keys() - {"nextDeal"}
+    assert door.seen.keys() >= HANDLERS.keys() - {"nextDeal"}
 
 
 def look_back(door: CheckedDoor, state: dict[str, Any]) -> str:
@@ -232,10 +235,61 @@ def test_a_field_more_or_less_or_of_another_type_is_found(game: str) -> None:
 # What is declared
 
 
-def test_every_verb_has_its_request_and_its_replies() -> None:
-    requests, replies = fields_of(messages.Requests), fields_of(messages.Replies)
-    assert list(requests) == list(replies) and requests.keys() == VERBS.keys()
-    assert all(get_args(fields_of(shape)["do"]) == (do,) for do, shape in requests.items())
+def test_a_function_declares_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    known: dict[str, Any] = {}
+    monkeypatch.setattr("nanafuda.protocol.handlers.HANDLERS", known)
+    monkeypatch.setattr(typescript, "HANDLERS", known)
+
+    @request
+    def count_cards(_session: Session, *, seat: int, game: common.GameId = "") -> messages.Means:
+        """Count cards.
+
+        seat: the seat.
+        game: the game.
+        """
+        return {"ok": True, "means": [seat, game]}  # type: ignore[list-item]
+
+    def sent(**fields: Any) -> Any:
+        return json.loads(Door().session.handle(json.dumps({"do": "countCards", **fields})))
+
+    assert sent(seat=3, other=1)["means"] == [3, ""]
+    assert sent(game="x")["means"] == [None, "x"]
+    made = typescript.declared()
+    monkeypatch.setitem(MESSAGES, made.__name__, made)
+    text = "\n".join(Writer(made).declarations())
+    assert (
+        """
+  do: "countCards";
+  /** the seat. */
+  seat: number;
+  /** the game. */
+  game?: G;
+}"""
+        in text
+    )
+    assert "  countCards: CountCardsRequest<G>;" in text
+    assert "  countCards: Means | Refused;" in text
+
+
+def test_a_handler_is_imported_with_its_first_request() -> None:
+    program = (
+        "import sys, nanafuda.protocol as protocol\n"
+        "name = 'nanafuda.protocol.handlers.duplicate'\n"
+        "assert name not in sys.modules\n"
+        'assert \'"ok": true\' in protocol.handle(\'{"do": "averages", "many": [],'
+        ' "totals": [], "squares": []}\')\n'
+        "assert name in sys.modules"
+    )
+    engine = {"PYTHONPATH": str(Path(nanafuda.__file__).parent.parent)}
+    assert subprocess.run([sys.executable, "-c", program], env=engine, check=False).returncode == 0
+
+
+def test_the_reference_has_every_request_and_no_dead_link() -> None:
+    text = reference.text()
+    for do in HANDLERS:
+        assert f'<h2 id="{do}">' in text
+    links, ids = (re.findall(rf'{of}="#?([^"]+)"', text) for of in ("href", "id"))
+    assert set(links) <= set(ids) and len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.split(".")[-1])
@@ -337,5 +391,5 @@ def test_typescript_has_every_game_and_every_verb_and_no_any() -> None:
         for option in game.options:
             assert f"{option.id}: {' | '.join(map(json.dumps, option.values))};" in text
     requests = text[text.index("interface Requests") :]
-    assert re.findall(r"(\w+): \w+(?:<G>)?;", requests[: requests.index("}")]) == list(VERBS)
+    assert re.findall(r"(\w+): \w+(?:<G>)?;", requests[: requests.index("}")]) == list(HANDLERS)
     assert not re.search(r":.*\b(any|unknown|object)\b.*;$", text, re.M)

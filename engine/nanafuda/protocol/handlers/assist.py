@@ -10,20 +10,22 @@ from ...analysis.assist.locations import locations as places_of
 from ...analysis.assist.settled import settled_steps
 from ...game import View
 from ..session import Session
+from . import request
 
 if TYPE_CHECKING:
-    from ..messages import assist as messages
+    from ..messages.assist import Located, Meant, Settled, Whereabouts
     from ..messages.match import Thinking
 
 
-def where(session: Session, _: messages.AskWhere) -> messages.Located:
-    """Return the possible locations of the cards that are out."""
+@request
+def card_locations(session: Session) -> Located:
+    """Return where the cards that are out may be, as far as the person can know for certain."""
     view = _view(session)
     alike: dict[int, int] = {}
     for card, places in places_of(view).items():
         alike[places] = alike.get(places, 0) | 1 << card
     seats = range(view.game.seats)
-    found: list[messages.Whereabouts] = [
+    found: list[Whereabouts] = [
         {
             "seats": [seat for seat in seats if places >> seat & 1],
             "aside": bool(places >> view.game.seats),
@@ -35,13 +37,15 @@ def where(session: Session, _: messages.AskWhere) -> messages.Located:
     return {"ok": True, "where": found}
 
 
-def calls(session: Session, _: messages.AskCalls) -> messages.Meant:
-    """Return the meanings of bids."""
+@request
+def bid_meanings(session: Session) -> Meant:
+    """Return the meanings of the deal's bids and of those that the person may make now."""
     return {"ok": True, "calls": meanings(_view(session))}
 
 
-def settled(session: Session, _: messages.AskSettled) -> messages.Settled | Thinking:
-    """Run one slice of checking whether the rest of the deal changes nothing."""
+@request
+def settled_result(session: Session) -> Settled | Thinking:
+    """Check whether the rest of the deal changes nothing, one slice, if `next` is `person`."""
     if session.next != "person":
         raise session.not_next()
     match = session.current

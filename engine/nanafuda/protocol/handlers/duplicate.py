@@ -12,26 +12,67 @@ from ...duplicate.tournaments import results as sum_up
 from ...errors import Refusal
 from ...games import GAMES
 from ..session import Session
+from . import request
 from .review import opened
 
 if TYPE_CHECKING:
-    from ..messages import duplicate as messages
+    from ..messages.common import GameId
+    from ..messages.duplicate import (
+        Challenged,
+        Compared,
+        Entered,
+        Means,
+        Played,
+        Rivalled,
+        Summed,
+    )
     from ..messages.match import State
 
 MOST = 10_000  # percentages, or sums of them, in one request
 LARGE = 1_000_000  # deals in one sum
 
 
-def field(session: Session, request: messages.AskField) -> messages.Compared:
-    """Run one slice of a deal's field in the person's seat; `found` is null until it ends."""
+@request
+def field(session: Session, *, deal: int | None = None) -> Compared:
+    """Play an ended deal by the field in the person's seat, one slice; repeat until `found`.
+
+    deal: the deal's number, from 1; defaults to the last ended one.
+    """
     match = session.current
     session.fields = fields = session.fields or Fields()
-    return {"ok": True, "field": fields.slice(match, request.get("deal"), session.seat)}
+    return {"ok": True, "field": fields.slice(match, deal, session.seat)}
 
 
-def tournament(session: Session, request: messages.AskTournament) -> messages.Entered:
-    """Create a tournament or read a tournament link."""
-    found = _tournament(request)
+@request
+def tournament(
+    _session: Session,
+    *,
+    link: str | None = None,
+    game: GameId | None = None,
+    deals: int = 0,
+    seats: int | None = None,
+    options: dict[str, bool | int | str] | None = None,
+    level: str = USUAL,
+    seed: str | None = None,
+) -> Entered:
+    """Create a tournament or read the link of one; the match stays unchanged.
+
+    link: the URL's fragment, after `#`; without it the other fields define the tournament.
+    game: the game's id.
+    deals: the number of deals: 4, 8 or 16.
+    seats: the number of seats; defaults to the game's usual number.
+    options: the options that differ from their defaults.
+    level: the bots' level.
+    seed: any short text; defaults to a random one.
+    """
+    if link is not None:
+        found = Tournament.open(link)
+    elif not isinstance(options or {}, dict):
+        raise Refusal("bad-request", request="options")
+    else:
+        found = Tournament(
+            str(game), deals=deals, seats=seats, options=options or {}, level=level, seed=seed
+        )
     of = found.setup
     return {
         "ok": True,
@@ -48,43 +89,48 @@ def tournament(session: Session, request: messages.AskTournament) -> messages.En
     }
 
 
-def _tournament(request: messages.AskTournament) -> Tournament:
-    if "link" in request:
-        return Tournament.open(request["link"])
-    options: object = request.get("options") or {}
-    if not isinstance(options, dict):
-        raise Refusal("bad-request", request="options")
-    return Tournament(
-        str(request.get("game")),
-        deals=request.get("deals", 0),
-        seats=request.get("seats"),
-        options=options,
-        level=request.get("level", USUAL),
-        seed=request.get("seed"),
-    )
+@request
+def open_duplicate(
+    session: Session,
+    *,
+    challenge: str | None = None,
+    link: str | None = None,
+    number: int = 0,
+    game: GameId | None = None,
+    day: str = "",
+) -> State:
+    """Open a deal of a tournament, of the day or of a challenge; it replaces the match.
+    The person has the first seat, in a challenge the sender's.
 
-
-def board(session: Session, request: messages.AskBoard) -> State:
-    """Open a deal of a tournament, the deal of the day or that of a challenge."""
-    if "challenge" in request:
-        sent = challenges.read(request["challenge"])
+    challenge: the challenge's link; without it the other fields name the deal.
+    link: the tournament's link; without it the deal is that of the day.
+    number: the deal's index in the tournament, from 0.
+    game: the game's id.
+    day: the date, as in "2026-11-23".
+    """
+    if challenge is not None:
+        sent = challenges.read(challenge)
         session.seat_down(sent.match(), sent.boards[0].seat, sent.boards[0].level)
         return session.moved(session.current.opening)
-    if "link" in request:
-        found = Tournament.open(request["link"])
-    else:
-        found = Tournament.daily(str(request.get("game")), request.get("day", ""))
-    session.seat_down(found.match(request.get("number", 0)), 0, found.level)
+    found = Tournament.daily(str(game), day) if link is None else Tournament.open(link)
+    session.seat_down(found.match(number), 0, found.level)
     return session.moved(session.current.opening)
 
 
-def challenge(_: Session, request: messages.AskChallenge) -> messages.Challenged:
-    """Create a challenge link from played deals."""
-    link = request.get("tournament")
+@request
+def create_challenge(
+    _session: Session, *, name: str, played: list[Played], tournament: str | None = None
+) -> Challenged:
+    """Create a challenge link; the match stays unchanged.
+
+    name: the sender's name, possibly empty.
+    played: the deal, or those of the tournament in order.
+    tournament: the tournament's link; without it the challenge is of one deal.
+    """
     found = challenges.made(
-        str(request.get("name", "")),
-        [_played(one) for one in _list(request.get("played"))],
-        None if link is None else Tournament.open(link),
+        str(name or ""),
+        [_played(one) for one in _list(played)],
+        None if tournament is None else Tournament.open(tournament),
     )
     return {"ok": True, "challenge": {"id": found.id, "link": found.link()}}
 
@@ -103,26 +149,43 @@ def _played(one: object) -> challenges.Board:
     return challenges.Board(replay.match, seat, level, percent, one.get("hinted") is True)
 
 
-def rival(_: Session, request: messages.AskRival) -> messages.Rivalled:
-    """Read a challenge link; the sender's results are returned only if `mine` is given."""
-    found = challenges.read(request.get("link"))
-    mine = [opened(replay) for replay in _list(request.get("mine", []))]
-    own = [challenges.Board(replay.match, seat, level) for replay, seat, level in mine]
+@request
+def inspect_challenge(_session: Session, *, link: str, mine: list[str] | None = None) -> Rivalled:
+    """Read a challenge link; the match stays unchanged.
+
+    link: the URL's fragment, after `#`.
+    mine: the person's own play of the deals, as replay links' fragments with seat and level;
+        without it the sender's results are withheld.
+    """
+    found = challenges.read(link)
+    deals = [opened(replay) for replay in _list([] if mine is None else mine)]
+    own = [challenges.Board(replay.match, seat, level) for replay, seat, level in deals]
     boards = challenges.beside(found, own) if own else None
     return {"ok": True, "rival": challenges.about(found, boards)}
 
 
-def results(session: Session, request: messages.AskResults) -> messages.Summed:
-    """Return the mean of percentages."""
-    percents: object = request.get("percents")
+@request
+def tournament_result(_session: Session, *, percents: list[float | None]) -> Summed:
+    """Return the mean of percentages.
+
+    percents: each deal's percentage against its field; null for one not played.
+    """
     if not isinstance(percents, list) or len(percents) > MOST or not all(map(_is_share, percents)):
         raise Refusal("bad-request", request="percents")
     return {"ok": True, "results": sum_up(percents)}
 
 
-def means(_: Session, request: messages.AskMeans) -> messages.Means:
-    """Return the means of percentages that the page has summed up."""
-    parts: list[Any] = [request.get(part) for part in ("many", "totals", "squares")]
+@request
+def averages(
+    _session: Session, *, many: list[int], totals: list[float], squares: list[float]
+) -> Means:
+    """Return the means of percentages that the page has summed up; the match stays unchanged.
+
+    many: for each mean, the number of percentages.
+    totals: for each mean, their sum.
+    squares: for each mean, the sum of their squares.
+    """
+    parts: list[Any] = [many, totals, squares]
     if not all(isinstance(part, list) and len(part) <= MOST for part in parts):
         raise Refusal("bad-request", request="means")
     sums = [*zip_longest(*parts)]

@@ -12,28 +12,39 @@ from ...lessons.course import Course
 from ...lessons.lesson import Lesson
 from ...match import Match
 from ..session import Session
+from . import request
 
 if TYPE_CHECKING:
-    from ..messages import learning as messages
+    from ..messages.common import GameId
     from ..messages.match import State
 
 LEVEL = LEVELS[1]  # reported for the bots of a lesson; its script moves them
-CLOSED = ("hint", "undo", "restartDeal")  # requests that a lesson refuses
 
 
-def learn(session: Session, request: messages.Learn) -> State:
-    """Start a lesson, or go to any of its steps."""
-    taken: object = request.get("taken", [])
+@request
+def start_lesson(
+    session: Session, *, game: GameId, lesson: str, step: int = 0, taken: list[str] | None = None
+) -> State:
+    """Start a lesson, or go to any of its steps.
+
+    game: the game's id.
+    lesson: the lesson's id.
+    step: the step to show, from 0; defaults to 0.
+    taken: the learner's actions before that step, as reported by a state; the first accepted action
+        replaces each missing one.
+    """
+    taken = [] if taken is None else taken
     if not isinstance(taken, list) or not all(isinstance(action, str) for action in taken):
         raise Refusal("bad-request", request="taken")
-    lesson = _lesson(request.get("game"), request.get("lesson"))
-    course = Course(lesson, request.get("step", 0), taken)
-    session.seat_down(course.match, lesson.seat, LEVEL)
+    found = _lesson(game, lesson)
+    course = Course(found, step, taken)
+    session.seat_down(course.match, found.seat, LEVEL)
     session.course = course
     return session.moved([] if course.step else course.match.opening)
 
 
-def on(session: Session, request: messages.On) -> State:
+@request
+def lesson_next(session: Session) -> State:
     """Continue after a message of the coach."""
     course = _course(session)
     if course.kind != "say":
@@ -42,12 +53,16 @@ def on(session: Session, request: messages.On) -> State:
     return session.moved([])
 
 
-def answer(session: Session, request: messages.Answer) -> State:
-    """Answer the coach's question with a card."""
+@request
+def answer_coach(session: Session, *, card: str) -> State:
+    """Answer the coach's question with a card.
+
+    card: any card of the pack.
+    """
     course = _course(session)
     if course.kind != "tap":
         raise Refusal("lesson-waits")
-    course.show(str(request.get("card")))
+    course.show(str(card))
     return session.moved([])
 
 
@@ -85,12 +100,17 @@ def _course(session: Session) -> Course:
 # Exercises
 
 
-def exercise(session: Session, request: messages.AskExercise) -> State:
-    """Open the decision of an exercise in a match of its own, which is not saved."""
-    asked = _exercise(request.get("game"), request.get("id"))
-    replay = Match.open_replay(asked["replay"])
+@request
+def start_exercise(session: Session, *, game: GameId, id: str) -> State:
+    """Open an exercise in a match of its own, which stands before the decision.
+
+    game: the game's id.
+    id: the exercise's id.
+    """
+    found = _exercise(game, id)
+    replay = Match.open_replay(found["replay"])
     assert replay.at is not None
-    session.seat_down(replay.before(replay.at), asked["seat"], LEVELS[-1])
+    session.seat_down(replay.before(replay.at), found["seat"], LEVELS[-1])
     session.settled = True  # earlier hidden choices are resolved
     return session.state([])
 

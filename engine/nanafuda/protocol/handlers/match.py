@@ -11,50 +11,76 @@ from ...errors import Refusal
 from ...match import Match
 from ...match.links import split_link
 from ..session import Session, fault_of
-from . import learning
+from . import learning, request
 
 if TYPE_CHECKING:
-    from ..messages import match as messages
-    from ..messages.match import State, Thinking
+    from ..messages.common import GameId
+    from ..messages.match import Explained, Hint, State, Thinking
 
 # Start
 
 
-def new(session: Session, request: messages.New) -> State:
-    """Start a match."""
-    options: object = request.get("options") or {}
-    if not isinstance(options, dict):
+@request
+def start_match(
+    session: Session,
+    *,
+    game: GameId,
+    seats: int | None = None,
+    options: dict[str, bool | int | str] | None = None,
+    seed: str | None = None,
+    level: str = LEVELS[-1],
+    seat: int = 0,
+) -> State:
+    """Start a match and deal its first deal.
+
+    game: the game's id.
+    seats: the number of seats; defaults to the game's usual number.
+    options: the options that differ from their defaults.
+    seed: a text of 1 to 64 characters; defaults to a random one.
+    level: the bots' level; defaults to the strongest.
+    seat: the person's seat; defaults to 0.
+    """
+    if not isinstance(options or {}, dict):
         raise Refusal("bad-request", request="options")
-    match = Match(
-        str(request.get("game")),
-        seats=request.get("seats"),
-        options=options,
-        seed=request.get("seed"),
-    )
-    session.seat_down(match, request.get("seat", 0), request.get("level", LEVELS[-1]))
+    match = Match(str(game), seats=seats, options=options or {}, seed=seed)
+    session.seat_down(match, seat, level)
     return session.moved(match.opening)
 
 
-def open_link(session: Session, request: messages.Open) -> State:
-    """Start the match of a deal link."""
-    link, level = split_link(request.get("link"))
-    match = Match.open(link)
-    session.seat_down(match, request.get("seat", 0), request.get("level", level))
+@request
+def open_link(session: Session, *, link: str, level: str | None = None, seat: int = 0) -> State:
+    """Start the match of a deal link.
+
+    link: the URL's fragment, after `#`.
+    level: the bots' level; defaults to the link's, or the strongest.
+    seat: the person's seat; defaults to 0.
+    """
+    setup, own = split_link(link)
+    match = Match.open(setup)
+    session.seat_down(match, seat, own if level is None else level)
     return session.moved(match.opening)
 
 
-def load(session: Session, request: messages.Load) -> State:
-    """Restore a saved match."""
-    session.load(request.get("save"))
+@request
+def load(session: Session, *, save: str) -> State:
+    """Restore a saved match.
+
+    save: the `save` of an earlier state.
+    """
+    session.load(save)
     return session.moved([])
 
 
 # Play
 
 
-def play(session: Session, request: messages.Play) -> State:
-    """Play the person's action. Raises Refusal if it is out of turn or illegal."""
-    match, action = session.current, str(request.get("action"))
+@request
+def play(session: Session, *, action: str) -> State:
+    """Play an action; refused if it is not the person's turn or the action is illegal.
+
+    action: a text code, one of the state's `legal`.
+    """
+    match, action = session.current, str(action)
     if session.course is not None:
         return learning.play(session, session.course, action)
     if match.turn is not None and session.next != "person":
@@ -62,10 +88,14 @@ def play(session: Session, request: messages.Play) -> State:
     return session.moved(match.play(action))
 
 
-def why(session: Session, request: messages.Why) -> messages.Explained:
-    """Return why the person may not play this action now."""
+@request
+def explain_illegal(session: Session, *, action: str) -> Explained:
+    """Explain why an action is illegal now.
+
+    action: a text code.
+    """
     try:
-        fault = _fault_of(session, str(request.get("action")))
+        fault = _fault_of(session, str(action))
     except Refusal as refusal:
         fault = refusal
     return {"ok": True, "error": None if fault is None else fault_of(fault)}
@@ -81,8 +111,9 @@ def _fault_of(session: Session, action: str) -> Refusal | None:
     return game.views.refuse(game, game.move(action))
 
 
-def think(session: Session, request: messages.Think) -> State | Thinking:
-    """Run one slice of a bot's decision; the last one plays its action."""
+@request
+def think(session: Session) -> State | Thinking:
+    """Run one slice of the bots' decisions, if the state's `next` is `bot`."""
     match = session.current
     if session.course is not None:
         return learning.think(session, session.course)
@@ -104,22 +135,25 @@ def think(session: Session, request: messages.Think) -> State | Thinking:
     return session.moved(events) if events else THINKING
 
 
-def next_deal(session: Session, request: messages.Next) -> State:
-    """Deal the next deal."""
+@request
+def next_deal(session: Session) -> State:
+    """Deal the next deal, if the state's `next` is `deal`."""
     if session.course is not None and session.next != "deal":
         raise Refusal("lesson-waits")
     return session.moved(session.current.next_deal())
 
 
-def hint(session: Session, request: messages.AskHint) -> messages.Hint | Thinking:
-    """Run one slice of a hint for the person."""
+@request
+def hint(session: Session) -> Hint | Thinking:
+    """Run one slice of a hint, if the state's `next` is `person`."""
     if session.next != "person":
         raise session.not_next()
     return session.advice.hint(session.current, session.seat)
 
 
-def undo(session: Session, request: messages.Undo) -> State:
-    """Undo to the person's last decision; a forced action is not a decision."""
+@request
+def undo(session: Session) -> State:
+    """Undo to the person's last decision in this deal; a forced action is not a decision."""
     match = session.current
     match.undo(session.seat)
     session.thinking = None
@@ -129,8 +163,9 @@ def undo(session: Session, request: messages.Undo) -> State:
     return session.state([])
 
 
-def replay(session: Session, request: messages.Replay) -> State:
-    """Restart the current deal."""
+@request
+def restart_deal(session: Session) -> State:
+    """Restart this deal."""
     session.current.replay()
     session.thinking = None
     return session.moved(session.current.opening)

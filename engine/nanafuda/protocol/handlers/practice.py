@@ -7,26 +7,31 @@ from typing import TYPE_CHECKING, Any
 from ...analysis.themes import themes_of
 from ...errors import Refusal
 from ..session import Session
+from . import request
 from .review import opened
 
 if TYPE_CHECKING:
-    from ..messages import learning as messages
+    from ..messages.learning import Decided, Themed
 
 MOST = 200  # decisions in one request
 
 
-def themes(_session: Session, request: messages.AskThemes) -> messages.Themed:
-    """Return the themes of decisions in a stored deal."""
-    replay, seat, _level = opened(request.get("replay"))
-    decisions: object = request.get("decisions")
+@request
+def themes(_session: Session, *, replay: str, decisions: list[Decided]) -> Themed:
+    """Return the themes of decisions of the person in a deal.
+
+    replay: the deal's replay link, with the person's seat.
+    decisions: the decisions.
+    """
+    past, seat, _level = opened(replay)
     if not isinstance(decisions, list) or len(decisions) > MOST:
         raise Refusal("bad-request", request="decisions")
     found = []
     for one in decisions:
         index, best = (one.get("index"), one.get("best")) if isinstance(one, dict) else (None, None)
-        if type(index) is not int or not 0 <= index < len(replay.match.actions):
+        if type(index) is not int or not 0 <= index < len(past.match.actions):
             raise Refusal("bad-request", request="index")
-        match = replay.before(index)
+        match = past.before(index)
         found.append(themes_of(match.game.view(seat), _answers(match, seat, best)))
     return {"ok": True, "themes": found}
 

@@ -17,15 +17,31 @@ from ...match import Match
 from ...match.links import is_replay, split_link, split_replay
 from ...match.replay import Replay
 from ..session import Session
+from . import request
 
 if TYPE_CHECKING:
-    from ..messages import review as messages
-    from ..messages.match import Inspect, Inspected, Place, State, Thinking
+    from ..messages.match import Inspected, Place, State, Thinking
+    from ..messages.review import (
+        Decision,
+        Decisions,
+        IsKept,
+        Judged,
+        Kept,
+        Look,
+        Looked,
+        LookedBack,
+        Reviewed,
+        Watched,
+    )
 
 
-def inspect(session: Session, request: Inspect) -> Inspected:
-    """Read a deal link or a replay link without opening it."""
-    link, seat = request.get("link"), 0
+@request
+def inspect_link(_session: Session, *, link: str) -> Inspected:
+    """Read a deal link or a replay link without opening it.
+
+    link: the URL's fragment, after `#`.
+    """
+    seat = 0
     place: Place | None = None
     if is_replay(link):
         replay, seat, level = opened(link)
@@ -50,48 +66,81 @@ def inspect(session: Session, request: Inspect) -> Inspected:
     }
 
 
-def watch(session: Session, request: messages.Watch) -> messages.Watched:
-    """Open a replay link."""
-    replay, seat, level = opened(request.get("replay"))
-    session.seat_down(replay.match, seat, level)
-    return {**session.moved([]), "at": replay.at}
+@request
+def open_replay(session: Session, *, replay: str) -> Watched:
+    """Open a replay link: its match replaces the current one and stands at the deal's end.
+
+    replay: the URL's fragment, after `#`.
+    """
+    past, seat, level = opened(replay)
+    session.seat_down(past.match, seat, level)
+    return {**session.moved([]), "at": past.at}
 
 
-def review(session: Session, request: messages.AskReview) -> messages.Reviewed:
-    """Run one slice of a deal's review; it is complete when `done` equals `of`."""
-    seat = _seat(session, request.get("seat", session.seat))
-    since = request.get("since", 0)
+@request
+def review(
+    session: Session, *, seat: int | None = None, deal: int | None = None, since: int = 0
+) -> Reviewed:
+    """Review an ended deal, one slice; repeat while `done` is less than `of`.
+
+    seat: the seat to review; defaults to the person's.
+    deal: the deal's number, from 1; defaults to the last ended one.
+    since: the index of the first action to review, if others made those before; defaults to 0.
+    """
+    seat = _seat(session, session.seat if seat is None else seat)
     if type(since) is not int:
         raise Refusal("bad-request", request="since")
-    review = session.reviews.slice(session.current, request.get("deal"), seat, since)
-    return {"ok": True, "review": review}
+    return {"ok": True, "review": session.reviews.slice(session.current, deal, seat, since)}
 
 
-def judge(session: Session, request: messages.AskJudge) -> messages.Judged | Thinking:
-    """Run one slice of analysing a decision of the person, as played or with another action."""
-    match, deal, action = session.current, request.get("deal"), request.get("action")
-    named = None if action is None else str(action)
-    doubted = request.get("doubted") is True
-    index = request.get("index")
-    line = session.judging.slice(match, deal, session.seat, index, named, doubted)
+@request
+def analyse_action(
+    session: Session,
+    *,
+    index: int,
+    action: str | None = None,
+    doubted: bool = False,
+    deal: int | None = None,
+) -> Judged | Thinking:
+    """Analyse a decision of the person in an ended deal, one slice.
+
+    index: the action's index in the deal, from 0.
+    action: the action to analyse; defaults to the one played.
+    doubted: whether to recheck a review's verdict with other, and more, determinizations.
+    deal: the deal's number, from 1; defaults to the last ended one.
+    """
+    match, named = session.current, None if action is None else str(action)
+    line = session.judging.slice(match, deal, session.seat, index, named, doubted is True)
     return THINKING if line is None else {"ok": True, "line": line}
 
 
-def look(session: Session, request: messages.AskLook) -> messages.Looked:
-    """Return a position of a deal, as a seat saw it."""
-    match = session.current.past(request.get("deal"))
-    seat = _seat(session, request.get("seat"))
-    return {"ok": True, "look": _look(match, request.get("index"), seat)}
+@request
+def position(session: Session, *, index: int, seat: int, deal: int | None = None) -> Looked:
+    """Show a position of an ended deal.
+
+    index: the index of the next action, from 0; the number of actions means the end.
+    seat: the viewing seat.
+    deal: the deal's number, from 1; defaults to the last ended one.
+    """
+    match = session.current.past(deal)
+    return {"ok": True, "look": _look(match, index, _seat(session, seat))}
 
 
-def knew(session: Session, request: messages.AskKnew) -> messages.LookedBack | Thinking:
-    """Return a seat's decisions, or run one slice of analysing one with the seat's view."""
-    match, index = session.current.past(request.get("deal")), request.get("index")
-    seat = _seat(session, request.get("seat"))
+@request
+def analyse_decision(
+    session: Session, *, seat: int, index: int | None = None, deal: int | None = None
+) -> LookedBack | Thinking:
+    """List a seat's decisions in an ended deal, or analyse one of them.
+
+    seat: the seat whose decisions are listed.
+    index: the action's index in the deal, from 0; without it all decisions are listed.
+    deal: the deal's number, from 1; defaults to the last ended one.
+    """
+    match, seat = session.current.past(deal), _seat(session, seat)
     if index is None:
         return {"ok": True, "knew": _decisions(match, seat)}
     if type(index) is not int or not 0 <= index < len(match.actors) or match.actors[index] != seat:
-        raise Refusal("bad-request", request=f"knew {seat} {index}")
+        raise Refusal("bad-request", request=f"analyseDecision {seat} {index}")
     line = session.reviews.line(match, seat, index)
     line = line or session.judging.slice(match, match.deal_no, seat, index, None)
     if line is None:
@@ -110,18 +159,24 @@ def knew(session: Session, request: messages.AskKnew) -> messages.LookedBack | T
     }
 
 
-def _decisions(match: Match, seat: int) -> messages.Decisions:
+def _decisions(match: Match, seat: int) -> Decisions:
     """Return a seat's decisions in a deal; the match stands at its end."""
     made = enumerate(zip(match.actors, match.actions, strict=True))
-    decisions: list[messages.Decision] = [
+    decisions: list[Decision] = [
         {"index": index, "action": action} for index, (actor, action) in made if actor == seat
     ]
     return {"deal": match.deal_no, "seat": seat, "decisions": decisions}
 
 
-def branch(session: Session, request: messages.Branch) -> State:
-    """Replace the match with a copy that stands before a decision of the person."""
-    match = session.current.past(request.get("deal")).branch(request.get("index"))
+@request
+def branch(session: Session, *, index: int, deal: int | None = None) -> State:
+    """Replace the match with a copy that stands before a decision of the person.
+    To return, send `load` with the `save` of the previous state.
+
+    index: the action's index in the deal, from 0.
+    deal: the deal's number, from 1; defaults to the last ended one.
+    """
+    match = session.current.past(deal).branch(index)
     if match.turn != session.seat:
         raise Refusal("not-a-decision")
     session.seat_down(match, session.seat, session.level)
@@ -129,13 +184,25 @@ def branch(session: Session, request: messages.Branch) -> State:
     return session.state([])
 
 
-def keep(session: Session, request: messages.Keep) -> messages.IsKept:
-    """Return the summary and replay link of a deal, of the match or of a replay link."""
-    if "replay" in request:
-        replay, seat, level = opened(request["replay"])
-        return {"ok": True, "kept": _kept(replay.match, seat, level, replay.at)}
-    match = session.current.past(request.get("deal"))
-    return {"ok": True, "kept": _kept(match, session.seat, session.level, request.get("at"))}
+@request
+def deal_summary(
+    session: Session,
+    *,
+    deal: int | None = None,
+    at: int | None = None,
+    replay: str | None = None,
+) -> IsKept:
+    """Return the summary and replay link of an ended deal.
+
+    deal: the deal's number, from 1; defaults to the last ended one.
+    at: the index of the action at which the link opens.
+    replay: a replay link, to summarise its deal instead; the match stays unchanged.
+    """
+    if replay is not None:
+        past, seat, level = opened(replay)
+        return {"ok": True, "kept": _kept(past.match, seat, level, past.at)}
+    match = session.current.past(deal)
+    return {"ok": True, "kept": _kept(match, session.seat, session.level, at)}
 
 
 def _seat(session: Session, seat: Any) -> int:
@@ -156,7 +223,7 @@ def opened(link: object) -> tuple[Replay[Match], int, str]:
 # Positions
 
 
-def _look(match: Match, index: int, seat: int) -> messages.Look:
+def _look(match: Match, index: int, seat: int) -> Look:
     """Return the position before action `index`; the number of actions means the end."""
     here, of = match.branch(index), len(match.actions)
     game, actor, table, story = here.game, here.turn, here.table(seat), list(here.story)
@@ -203,7 +270,7 @@ def marks(match: Match) -> list[int]:
 # Summaries
 
 
-def _kept(match: Match, seat: int, level: str, at: int | None) -> messages.Kept:
+def _kept(match: Match, seat: int, level: str, at: int | None) -> Kept:
     *before, after = [result["scores"] for result in match.results]
     start = before[-1] if before else [match.game.initial] * match.game.seats
     gains = [total - had for total, had in zip(after, start, strict=True)]

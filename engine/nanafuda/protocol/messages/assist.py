@@ -1,35 +1,8 @@
-"""Requests and replies of assist: card locations, bid meanings, settled result."""
+"""Replies of assist: card locations, bid meanings, settled result."""
 
 from typing import Literal, TypedDict
 
 from .match import Reason
-
-
-class AskWhere(TypedDict):
-    """Return where the cards that are out may be, as far as the person can know for certain.
-
-    do: the request type.
-    """
-
-    do: Literal["cardLocations"]
-
-
-class AskCalls(TypedDict):
-    """Return the meanings of the deal's bids and of those that the person may make now.
-
-    do: the request type.
-    """
-
-    do: Literal["bidMeanings"]
-
-
-class AskSettled(TypedDict):
-    """Check whether the rest of the deal changes nothing, one slice, if `next` is `person`.
-
-    do: the request type.
-    """
-
-    do: Literal["settledResult"]
 
 
 class Whereabouts(TypedDict):

@@ -1,20 +1,9 @@
-"""Requests and replies of duplicate comparison: fields, tournaments, daily deals, challenges."""
+"""Replies of duplicate comparison: fields, tournaments, daily deals, challenges."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
 from .common import GameId
 from .match import Setup
-
-
-class AskField(TypedDict):
-    """Play an ended deal by the field in the person's seat, one slice; repeat until `found`.
-
-    do: the request type.
-    deal: the deal's number, from 1; defaults to the last ended one.
-    """
-
-    do: Literal["field"]
-    deal: NotRequired[int]
 
 
 class Parted(TypedDict):
@@ -98,29 +87,6 @@ class Compared(TypedDict):
     field: FieldOf
 
 
-class AskTournament(TypedDict):
-    """Create a tournament or read the link of one; the match stays unchanged.
-
-    do: the request type.
-    link: the URL's fragment, after `#`; without it the other fields define the tournament.
-    game: the game's id.
-    deals: the number of deals: 4, 8 or 16.
-    seats: the number of seats; defaults to the game's usual number.
-    options: the options that differ from their defaults.
-    level: the bots' level.
-    seed: any short text; defaults to a random one.
-    """
-
-    do: Literal["tournament"]
-    link: NotRequired[str]
-    game: NotRequired[GameId]
-    deals: NotRequired[int]
-    seats: NotRequired[int]
-    options: NotRequired[dict[str, bool | int | str]]
-    level: NotRequired[str]
-    seed: NotRequired[str]
-
-
 class Tournament(TypedDict):
     """Deals of one game that are the same for everybody.
 
@@ -153,37 +119,6 @@ class Entered(TypedDict):
 
     ok: Literal[True]
     tournament: Tournament
-
-
-class AskBoard(TypedDict):
-    """Open a deal of a tournament, of the day or of a challenge; it replaces the match.
-    The person has the first seat, in a challenge the sender's.
-
-    do: the request type.
-    challenge: the challenge's link; without it the other fields name the deal.
-    link: the tournament's link; without it the deal is that of the day.
-    number: the deal's index in the tournament, from 0.
-    game: the game's id.
-    day: the date, as in "2026-11-23".
-    """
-
-    do: Literal["openDuplicate"]
-    challenge: NotRequired[str]
-    link: NotRequired[str]
-    number: NotRequired[int]
-    game: NotRequired[GameId]
-    day: NotRequired[str]
-
-
-class AskResults(TypedDict):
-    """Return the mean of percentages.
-
-    do: the request type.
-    percents: each deal's percentage against its field; null for one not played.
-    """
-
-    do: Literal["tournamentResult"]
-    percents: list[float | None]
 
 
 class Mean(TypedDict):
@@ -222,21 +157,6 @@ class Summed(TypedDict):
     results: Results
 
 
-class AskMeans(TypedDict):
-    """Return the means of percentages that the page has summed up; the match stays unchanged.
-
-    do: the request type.
-    many: for each mean, the number of percentages.
-    totals: for each mean, their sum.
-    squares: for each mean, the sum of their squares.
-    """
-
-    do: Literal["averages"]
-    many: list[int]
-    totals: list[float]
-    squares: list[float]
-
-
 class Means(TypedDict):
     """Reply with the means of summed percentages.
 
@@ -261,21 +181,6 @@ class Played(TypedDict):
     hinted: bool
 
 
-class AskChallenge(TypedDict):
-    """Create a challenge link; the match stays unchanged.
-
-    do: the request type.
-    name: the sender's name, possibly empty.
-    played: the deal, or those of the tournament in order.
-    tournament: the tournament's link; without it the challenge is of one deal.
-    """
-
-    do: Literal["createChallenge"]
-    name: str
-    played: list[Played]
-    tournament: NotRequired[str]
-
-
 class Challenge(TypedDict):
     """A new challenge.
 
@@ -296,20 +201,6 @@ class Challenged(TypedDict):
 
     ok: Literal[True]
     challenge: Challenge
-
-
-class AskRival(TypedDict):
-    """Read a challenge link; the match stays unchanged.
-
-    do: the request type.
-    link: the URL's fragment, after `#`.
-    mine: the person's own play of the deals, as replay links' fragments with seat and level;
-        without it the sender's results are withheld.
-    """
-
-    do: Literal["inspectChallenge"]
-    link: str
-    mine: NotRequired[list[str]]
 
 
 class Rivalry(TypedDict):
