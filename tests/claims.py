@@ -90,8 +90,8 @@ def differs(told: Told, outcome: str, sign: int = 1) -> tuple[float, float]:
 def share(told: Told) -> None:
     """How many times in ten something happens, which differs between the two moves."""
     here, there = differs(told, told.id.rpartition("-by-")[2])
-    for told_of, is_so in ((told.args["here"], here), (told.args["there"], there)):
-        assert abs(told_of - 10 * is_so) < 0.51
+    for description_of, is_so in ((told.args["here"], here), (told.args["there"], there)):
+        assert abs(description_of - 10 * is_so) < 0.51
     assert told.args["here"] > told.args["there"]
 
 

@@ -14,7 +14,7 @@ from nanafuda import Match
 from nanafuda.analysis.exercises import EXERCISES
 from nanafuda.analysis.puzzles import PUZZLES
 from nanafuda.lessons import LESSONS
-from nanafuda.protocol import Door
+from nanafuda.protocol import JsonSession
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.access.test_voice import LISTEN, Listener
@@ -376,7 +376,7 @@ def to_one_card() -> tuple[Match, str]:
             if match.turn == 0 and "draw" in match.legal() and match.legal() == ["draw"]:
                 match.play("draw")
                 for action in [one for one in match.legal() if one.startswith("discard:")]:
-                    session = Door()
+                    session = JsonSession()
                     session.handle(
                         json.dumps({"do": "load", "save": json.loads(kept(match))["save"]})
                     )

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from nanafuda import Match
 from nanafuda.match.links import check_of
-from nanafuda.protocol import Door
+from nanafuda.protocol import JsonSession
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, prepare
@@ -31,7 +31,7 @@ def checked(link: str) -> str:
 @functools.cache
 def before_the_last_card() -> dict[str, Any]:
     """What the page would have kept of a match that ends with the person's next card."""
-    session = Door()
+    session = JsonSession()
 
     def ask(**request: Any) -> Any:
         return json.loads(session.handle(json.dumps(request)))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from nanafuda.games import GAMES
-from nanafuda.protocol import Door
+from nanafuda.protocol import JsonSession
 from playwright.sync_api import Page
 
 from e2e.conftest import ROOT
@@ -69,7 +69,7 @@ class CPython:
     """The session protocol, spoken with the engine itself."""
 
     def __init__(self) -> None:
-        self.session = Door()
+        self.session = JsonSession()
 
     def ask(self, **request: Any) -> Reply:
         while True:

@@ -20,8 +20,8 @@ python.globals.set("url", new URL("ENGINE", location.href).href);
 document.title = await python.runPythonAsync(`
 import json, micropip
 await micropip.install(url)
-from nanafuda.protocol import Door
-session = Door()
+from nanafuda.protocol import JsonSession
+session = JsonSession()
 ask = lambda **fields: json.loads(session.handle(json.dumps(fields)))
 state = ask(do="startMatch", game="seven-euchre", seed="stock", level="beginner")
 while state.get("thinking") or state["next"] in ("person", "bot"):

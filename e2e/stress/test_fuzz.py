@@ -1,7 +1,7 @@
 """Whatever the world may send or keep, in the browser: an answer, soon, in words that fit.
 
-How soon is counted: here what the page does, in `tests/session/test_door.py` what the engine does.
-Long runs measure instead for how long the page's thread is at work with one thing.
+How soon is counted: here what the page does, in `tests/session/test_untrusted_input.py` what the
+engine does. Long runs measure instead for how long the page's thread is at work with one thing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from nanafuda import GAMES, Match
 from nanafuda.duplicate.tournaments import Tournament
-from nanafuda.protocol import Door
+from nanafuda.protocol import JsonSession
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import PATIENCE, ROOT, Visit
@@ -45,7 +45,7 @@ PAGES = ["link", "challenge", "save", "import", "deals", "stored"]
 
 def match_of(game: str) -> dict[str, Any]:
     """A match under way, in which the person is to act."""
-    session, rng = Door(), Random(game)
+    session, rng = JsonSession(), Random(game)
 
     def ask(**request: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(session.handle(json.dumps(request)))
@@ -81,7 +81,8 @@ def challenges_of(game: str) -> list[str]:
         {"played": played, "tournament": t.link()},
     ]
     replies = [
-        Door().handle(json.dumps({"do": "createChallenge", "name": "Ann", **ask})) for ask in asked
+        JsonSession().handle(json.dumps({"do": "createChallenge", "name": "Ann", **ask}))
+        for ask in asked
     ]
     return [json.loads(reply)["challenge"]["link"] for reply in replies]
 
@@ -91,7 +92,7 @@ def deal_of(game: str) -> dict[str, Any]:
     match, rng = Match(game, seed="fuzz"), Random(game)
     while match.turn is not None:
         match.play(rng.choice(match.legal()))
-    session = Door()
+    session = JsonSession()
     session.handle(json.dumps({"do": "openReplay", "replay": match.replay_link(at=0)}))
     kept: dict[str, Any] = json.loads(session.handle(json.dumps({"do": "dealSummary", "at": 0})))[
         "kept"
@@ -110,8 +111,8 @@ def fuzz(page: Page, kind: str, count: int, seed: int) -> int:
     return int(found["taken"])
 
 
-def ask_much(door: Page, count: int, seed: int = 0) -> None:
-    assert fuzz(door, "request", count, seed) > count // 50, "too blunt: hardly any came through"
+def ask_much(api: Page, count: int, seed: int = 0) -> None:
+    assert fuzz(api, "request", count, seed) > count // 50, "too blunt: hardly any came through"
 
 
 def show_some(page: Page, kind: str, count: int) -> None:
@@ -183,7 +184,7 @@ def blocks(scripts: list[dict[str, Any]]) -> int:
 
 
 @pytest.fixture
-def door(folder: Path, browser: Browser) -> Iterator[Page]:
+def api(folder: Path, browser: Browser) -> Iterator[Page]:
     """A page that asks the site's own worker."""
     worker = next(path.name for path in (folder / "assets").glob("worker-*.js"))
     parts = []
@@ -198,8 +199,8 @@ def door(folder: Path, browser: Browser) -> Iterator[Page]:
         page.close()
 
 
-def test_strange_requests_are_answered(door: Page) -> None:
-    ask_much(door, SOME["request"])
+def test_strange_requests_are_answered(api: Page) -> None:
+    ask_much(api, SOME["request"])
 
 
 @pytest.mark.parametrize("kind", PAGES)
@@ -209,8 +210,8 @@ def test_what_is_strange_is_said_in_words_that_fit(visit: Visit, kind: str) -> N
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(1, 9))
-def test_many_strange_requests_are_answered(door: Page, part: int) -> None:
-    ask_much(door, MANY["request"] // 8, part)
+def test_many_strange_requests_are_answered(api: Page, part: int) -> None:
+    ask_much(api, MANY["request"] // 8, part)
 
 
 @pytest.mark.long

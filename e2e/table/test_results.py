@@ -16,7 +16,7 @@ from nanafuda.bots import decide
 from nanafuda.duplicate.fields import field, result_for
 from nanafuda.duplicate.tournaments import Tournament, results
 from nanafuda.match.links import check_of
-from nanafuda.protocol import Door
+from nanafuda.protocol import JsonSession
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import DISMISS, PATIENCE, Faults, Visit, comes, prepare, until
@@ -441,7 +441,7 @@ def test_a_result_stored_as_a_save_is_completed(visit: Visit) -> None:
     played_out(begin_the_day(page))
     first = settled_first(page)
     match = Match.open_replay(first["replay"].partition("&seat=")[0]).match
-    state = Door().handle(json.dumps({"do": "openReplay", "replay": first["replay"]}))
+    state = JsonSession().handle(json.dumps({"do": "openReplay", "replay": first["replay"]}))
     save = json.loads(state)["save"]
     page.goto(view(page, f"days={DAY[:-3]}"))
     stored = {**board_of(page), "first": {"undone": False, "hinted": True, "save": save}}
@@ -594,7 +594,7 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     link = copied(page, "Ann")
     expect(lines_of(page)).to_have_text([re.compile(r"You\s*with hints or aids\s*31 %")])
     ask = {"do": "createChallenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
-    theirs = json.loads(Door().handle(json.dumps(ask)))["challenge"]["link"]
+    theirs = json.loads(JsonSession().handle(json.dumps(ask)))["challenge"]["link"]
     page.goto(view(page, theirs))
     expect(lines_of(page)).to_have_text(
         [re.compile(r"Bo\u2069\s*with hints or aids\s*56 %"), re.compile("You")]

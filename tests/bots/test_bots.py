@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import walks
 from arena.opponents.points import points_of
-from door import Door
+from client import Client
 from nanafuda import GAMES, Match
 from nanafuda.analysis.advice import assess, bot_seed
 from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide
@@ -271,19 +271,19 @@ def test_a_policy_is_enough_for_a_search(game: str) -> None:
 
 @EVERY_GAME
 def test_a_hint_and_the_looking_back_give_one_answer(game: str) -> None:
-    door, rng = Door(), Random(f"one answer {game}")
+    api, rng = Client(), Random(f"one answer {game}")
     hints: dict[int, dict[str, Any]] = {}
-    state = door.state("startMatch", game=game, seed="one answer", level="beginner")
+    state = api.state("startMatch", game=game, seed="one answer", level="beginner")
     while state["next"] not in ("deal", "over"):
         if state["next"] == "person" and len(state["legal"]) > 1 and len(hints) < 3:
-            index = len(door.session.current.actions)
-            hints[index] = door.ask("hint")["assessed"]
-            state = door.state("play", action=hints[index]["best"])
+            index = len(api.session.current.actions)
+            hints[index] = api.ask("hint")["assessed"]
+            state = api.state("play", action=hints[index]["best"])
         else:
-            state = door.step(state, rng)
+            state = api.step(state, rng)
     assert hints
     for index, told in hints.items():
-        line = door.ask("analyseDecision", seat=0, index=index)["knew"]["line"]
+        line = api.ask("analyseDecision", seat=0, index=index)["knew"]["line"]
         assert line["action"] == line["best"] == told["best"] and line["verdict"] == "best"
         if line["worlds"] == told["choices"][0]["worlds"]:  # or it looked longer
             assert {name: line[name] for name in told} == told
@@ -291,40 +291,40 @@ def test_a_hint_and_the_looking_back_give_one_answer(game: str) -> None:
 
 @EVERY_GAME
 def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> None:
-    door = Door()
-    state = door.ask("startMatch", game=game, seed="hint", level="beginner")
+    api = Client()
+    state = api.ask("startMatch", game=game, seed="hint", level="beginner")
     while not (state["next"] == "person" and len(state["legal"]) > 1):
-        state = door.step(state, Random(1))
+        state = api.step(state, Random(1))
     save = state["save"]
-    told = door.ask("hint")["assessed"]
+    told = api.ask("hint")["assessed"]
     actions = [choice["action"] for choice in told["choices"]]
     assert set(actions) <= set(state["legal"]) and len(set(actions)) == len(actions)
     assert told["reason"]["id"].startswith(("hint-", game))
-    match = door.session.current
+    match = api.session.current
     view, seed = match.game.view(0), bot_seed(match, len(match.actions))
     assert told == assess(view, seed)
-    assert door.once("hint")["assessed"] == told  # it is kept
-    door.ask("load", save=save)
-    assert door.ask("hint")["assessed"] == told
-    assert door.ask("analyseDecision", seat=0)["error"]["id"] == "deal-running"
+    assert api.once("hint")["assessed"] == told  # it is kept
+    api.ask("load", save=save)
+    assert api.ask("hint")["assessed"] == told
+    assert api.ask("analyseDecision", seat=0)["error"]["id"] == "deal-running"
 
 
 @EVERY_GAME
 def test_looking_back_shows_what_a_seat_saw_and_would_do(game: str) -> None:
-    door = Door()
-    state = door.ask("startMatch", game=game, seed="back", level="club")
+    api = Client()
+    state = api.ask("startMatch", game=game, seed="back", level="club")
     while state["next"] in ("person", "bot"):
-        state = door.step(state, Random(1))
-    match = door.session.current
+        state = api.step(state, Random(1))
+    match = api.session.current
     played = list(zip(match.actors, match.actions, strict=True))
     seat = next(s for s, _ in reversed(played) if s)
-    own = door.ask("analyseDecision", seat=seat)["knew"]["decisions"]
+    own = api.ask("analyseDecision", seat=seat)["knew"]["decisions"]
     assert [(seat, d["action"]) for d in own] == [(s, a) for s, a in played if s == seat]
     assert [played[d["index"]] for d in own] == [(seat, d["action"]) for d in own]
     decision = own[len(own) // 2]
-    knew = door.ask("analyseDecision", seat=seat, index=decision["index"])["knew"]
+    knew = api.ask("analyseDecision", seat=seat, index=decision["index"])["knew"]
     assert knew["table"]["seat"] == seat and knew["table"]["result"] is None
     assert knew["action"] == decision["action"] == knew["line"]["action"]
     view = match.before(decision["index"]).view(seat)
     assert knew["table"]["hand"] == view.game.pack.spell(view.game.held[seat])
-    assert not door.ask("analyseDecision", seat=seat, index=9999)["ok"]
+    assert not api.ask("analyseDecision", seat=seat, index=9999)["ok"]

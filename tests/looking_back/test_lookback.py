@@ -1,4 +1,4 @@
-"""Looking back through the door: positions, reviews, branches, and what a deal is kept as."""
+"""Looking back through the api: positions, reviews, branches, and what a deal is kept as."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import walks
-from door import Door
+from client import Client
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS
 
@@ -17,12 +17,12 @@ NO_NUMBERS: list[Any] = [0, -1, True, "1", 1.0, []]  # neither of deals nor, but
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
-def sat_down(match: Match, seat: int = 0, level: str = "club") -> tuple[Door, dict[str, Any]]:
+def sat_down(match: Match, seat: int = 0, level: str = "club") -> tuple[Client, dict[str, Any]]:
     """A person at this match."""
-    door = Door()
+    api = Client()
     save = {"save": 1, "seat": seat, "level": level, "record": match.record()}
     save["undone"] = sorted(match.taken_back)
-    return door, door.state("load", save=json.dumps(save))
+    return api, api.state("load", save=json.dumps(save))
 
 
 def of_several_deals(game: str, seed: int) -> Match:
@@ -41,10 +41,10 @@ def error(reply: dict[str, Any]) -> str:
     return str(reply["error"]["id"])
 
 
-def run(door: Door, **fields: Any) -> dict[str, Any]:
+def run(api: Client, **fields: Any) -> dict[str, Any]:
     """A review, slice by slice to its end."""
     while True:
-        review: dict[str, Any] = door.state("review", **fields)["review"]
+        review: dict[str, Any] = api.state("review", **fields)["review"]
         if review["done"] == review["of"]:
             return review
 
@@ -64,23 +64,23 @@ def test_a_look_shows_what_a_seat_saw_and_nothing_else(game: str, seed: int) -> 
         hands = [pack.spell(cards) for cards in held[:seats]]
         then.append([[match.table(seat) for seat in range(seats)], list(match.story), hands])
         match.play(walks.choose(match, rng))
-    door, _ = sat_down(match, seed % seats)
+    api, _ = sat_down(match, seed % seats)
     actors, actions = match.actors, match.actions
     for index in range(len(actions)):
         seat = index % seats
-        look = door.state("position", index=index, seat=seat)["look"]
+        look = api.state("position", index=index, seat=seat)["look"]
         tables, story, hands = as_json(then[index])
         assert (look["table"], look["story"], look["hands"]) == (tables[seat], story, hands)
         assert (look["index"], look["of"]) == (index, len(actions))
         assert (look["actor"], look["action"]) == (actors[index], actions[index])
         assert look["seen"] or actors[index] != seat
         if index and not look["seen"] and len(then[index + 1 : index + 2]):
-            after = door.state("position", index=index + 1, seat=seat)["look"]
+            after = api.state("position", index=index + 1, seat=seat)["look"]
             told = after["story"][len(story) :]
             cards = actions[index].partition(":")[2].split(".")
             assert not {*cards} & {*json.dumps(told).split('"')}
             assert told or after["table"] == look["table"]
-    end = door.state("position", index=len(actions), seat=0)["look"]
+    end = api.state("position", index=len(actions), seat=0)["look"]
     assert (end["actor"], end["action"], end["story"]) == (None, None, as_json(match.story))
     assert end["table"] == as_json(match.table(0))
 
@@ -89,12 +89,12 @@ def test_a_declined_pon_is_not_seen_by_anybody_else() -> None:
     declined = 0
     for seed in range(6):
         match = walks.play_deals(Match("seven-bridge", seats=4, seed=f"pon {seed}"), Random(seed))
-        door, _ = sat_down(match)
+        api, _ = sat_down(match)
         for index, (actor, action) in enumerate(zip(match.actors, match.actions, strict=True)):
             if action != "pass":
                 continue
             for seat in range(4):
-                look = door.state("position", index=index, seat=seat)["look"]
+                look = api.state("position", index=index, seat=seat)["look"]
                 assert look["seen"] == (seat == actor)
                 assert look["table"]["phase"] == ("pon" if seat == actor else "start")
             declined += 1
@@ -105,10 +105,10 @@ def test_what_is_laid_away_or_given_is_seen_by_those_who_did_it() -> None:
     unseen = set()
     for game, deals in (("seven-euchre", 1), ("upside-down", 3)):
         match = walks.play_deals(Match(game, seed="covert"), Random(1), deals)
-        door, _ = sat_down(match)
+        api, _ = sat_down(match)
         for index, action in enumerate(match.actions):
-            look = door.state("position", index=index, seat=match.actors[index])["look"]
-            other = door.state("position", index=index, seat=(look["actor"] + 1) % 4)["look"]
+            look = api.state("position", index=index, seat=match.actors[index])["look"]
+            other = api.state("position", index=index, seat=(look["actor"] + 1) % 4)["look"]
             assert look["seen"] and look["action"] == action
             if not other["seen"]:
                 unseen.add(action.partition(":")[0])
@@ -118,10 +118,10 @@ def test_what_is_laid_away_or_given_is_seen_by_those_who_did_it() -> None:
 @EVERY_GAME
 def test_marks_are_where_tricks_and_rounds_begin(game: str) -> None:
     match = walks.play_deals(Match(game, seed="marks"), Random(4), 2)
-    door, _ = sat_down(match)
+    api, _ = sat_down(match)
     for deal in (1, 2):
         past = match.past(deal)
-        look = door.state("position", deal=deal, index=0, seat=0)["look"]
+        look = api.state("position", deal=deal, index=0, seat=0)["look"]
         marks, of = look["marks"], look["of"]
         assert marks[0] == 0 and marks == sorted(set(marks)) and marks[-1] < max(1, of)
         if game in ("seven-euchre", "sevens-heaven"):
@@ -143,18 +143,18 @@ def test_marks_are_where_tricks_and_rounds_begin(game: str) -> None:
 @EVERY_GAME
 def test_earlier_deals_are_looked_at_while_a_later_one_is_running(game: str) -> None:
     match = of_several_deals(game, 6)
-    door, state = sat_down(match, 1)
+    api, state = sat_down(match, 1)
     last = len(match.history) - (match.turn is not None)
     for deal in range(1, last + 1):
         past = match.past(deal)
-        look = door.state("position", deal=deal, index=0, seat=1)["look"]
+        look = api.state("position", deal=deal, index=0, seat=1)["look"]
         assert (look["deal"], look["of"]) == (deal, len(past.actions))
-        own = door.state("analyseDecision", deal=deal, seat=1)["knew"]
+        own = api.state("analyseDecision", deal=deal, seat=1)["knew"]
         assert own["deal"] == deal and [d["action"] for d in own["decisions"]] == [
             a for s, a in zip(past.actors, past.actions, strict=True) if s == 1
         ]
-        assert door.state("dealSummary", deal=deal)["kept"]["deal"] == deal
-    assert door.state("position", index=0, seat=1)["look"]["deal"] == last
+        assert api.state("dealSummary", deal=deal)["kept"]["deal"] == deal
+    assert api.state("position", index=0, seat=1)["look"]["deal"] == last
     asks: list[tuple[str, dict[str, Any]]] = [
         ("position", {"index": 0, "seat": 0}),
         ("analyseDecision", {"seat": 0}),
@@ -164,16 +164,16 @@ def test_earlier_deals_are_looked_at_while_a_later_one_is_running(game: str) -> 
     ]
     for do, fields in asks:
         if match.turn is not None:
-            assert error(door.ask(do, deal=last + 1, **fields)) == "deal-running"
+            assert error(api.ask(do, deal=last + 1, **fields)) == "deal-running"
         for odd in (last + 2, *NO_NUMBERS, 10**40):
-            assert error(door.ask(do, deal=odd, **fields)) == "no-such-deal"
+            assert error(api.ask(do, deal=odd, **fields)) == "no-such-deal"
     for do, fields in asks[:3]:
-        for odd in (match.game.seats, *NO_NUMBERS[1:], None):
-            assert error(door.ask(do, **{**fields, "seat": odd})) == "bad-request"
+        for odd in (match.game.seats, *NO_NUMBERS[1:]):
+            assert error(api.ask(do, **{**fields, "seat": odd})) == "bad-request"
     for do in ("position", "branch"):
         for odd in (look["of"] + 10**4, *NO_NUMBERS[1:], None):
-            assert error(door.ask(do, seat=0, index=odd)) == "no-such-action"
-    assert door.session.state([])["save"] == state["save"]
+            assert error(api.ask(do, seat=0, index=odd)) == "no-such-action"
+    assert api.session.state([])["save"] == state["save"]
 
 
 def test_a_void_deal_and_one_with_undo_are_looked_back_at() -> None:
@@ -186,19 +186,19 @@ def test_a_void_deal_and_one_with_undo_are_looked_back_at() -> None:
     match.undo(match.actors[0])
     walks.play_deals(match, Random(1), 2)
     for seat in range(4):
-        door, _ = sat_down(match, seat)
-        void = door.state("dealSummary", deal=1)["kept"]
+        api, _ = sat_down(match, seat)
+        void = api.state("dealSummary", deal=1)["kept"]
         assert (void["points"], void["place"], void["undone"]) == (0, 1, False)
-        whole = door.state("dealSummary")["kept"]
+        whole = api.state("dealSummary")["kept"]
         assert whole["undone"] and (void["against"], whole["against"]) == (
             0,
             match.scores[1 - seat % 2],
         )
         assert whole["place"] == (1 if whole["points"] >= match.scores[1 - seat % 2] else 2)
-        watched = Door().state("openReplay", replay=whole["replay"])
+        watched = Client().state("openReplay", replay=whole["replay"])
         assert watched["table"] == as_json(match.table(seat)) and watched["table"]["undone"]
         for deal, past in ((1, match.past(1)), (2, match)):
-            look = door.state("position", deal=deal, index=len(past.actions), seat=seat)["look"]
+            look = api.state("position", deal=deal, index=len(past.actions), seat=seat)["look"]
             assert look["story"] == as_json(past.story) and look["of"] == len(past.actions)
 
 
@@ -208,14 +208,14 @@ def test_a_void_deal_and_one_with_undo_are_looked_back_at() -> None:
 @EVERY_GAME
 def test_a_branch_stands_before_a_decision_and_the_match_is_unharmed(game: str) -> None:
     match = of_several_deals(game, 3)
-    door, state = sat_down(match, 1)
+    api, state = sat_down(match, 1)
     past, rng = match.past(1), Random(3)
     for index, actor in enumerate(past.actors):
         if actor != 1:
-            assert error(door.ask("branch", deal=1, index=index)) == "not-a-decision"
+            assert error(api.ask("branch", deal=1, index=index)) == "not-a-decision"
             continue
-        look = door.state("position", deal=1, index=index, seat=1)["look"]
-        there = door.state("branch", deal=1, index=index)
+        look = api.state("position", deal=1, index=index, seat=1)["look"]
+        there = api.state("branch", deal=1, index=index)
         assert (there["next"], there["table"], there["story"]) == (
             "person",
             look["table"],
@@ -223,34 +223,34 @@ def test_a_branch_stands_before_a_decision_and_the_match_is_unharmed(game: str) 
         )
         assert there["legal"] == past.branch(index).legal()
         assert (there["levels"], there["level"]) == (state["levels"], state["level"])
-        same = door.state("play", action=past.actions[index])  # as it was done, and on from there
+        same = api.state("play", action=past.actions[index])  # as it was done, and on from there
         for _ in range(30):
             if same["next"] == "over":
                 break
-            same = door.step(same, rng)
-        assert door.state("load", save=same["save"])["save"] == same["save"]
-        back = door.state("load", save=state["save"])
+            same = api.step(same, rng)
+        assert api.state("load", save=same["save"])["save"] == same["save"]
+        back = api.state("load", save=state["save"])
         assert back == {**state, "events": []}
-    assert error(door.ask("branch", deal=1, index=len(past.actions))) == "not-a-decision"
+    assert error(api.ask("branch", deal=1, index=len(past.actions))) == "not-a-decision"
 
 
 # Reviews
 
 
 def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
-    def begun() -> tuple[Door, dict[str, Any]]:
+    def begun() -> tuple[Client, dict[str, Any]]:
         match = walks.play_deals(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
         match.next_deal()
         return sat_down(match, 2)
 
-    door, state = begun()
-    whole = run(door, deal=1)
+    api, state = begun()
+    whole = run(api, deal=1)
     assert whole["lines"] and whole["of"] == len(whole["lines"])
-    assert run(door, deal=1) == whole and door.state("review", deal=1)["review"] == whole
+    assert run(api, deal=1) == whole and api.state("review", deal=1)["review"] == whole
     since = whole["lines"][1]["index"]
-    own = run(door, deal=1, since=since)
+    own = run(api, deal=1, since=since)
     assert own["lines"] == whole["lines"][1:] and own["of"] == len(own["lines"])
-    assert error(door.ask("review", deal=1, since="1")) == "bad-request"
+    assert error(api.ask("review", deal=1, since="1")) == "bad-request"
     other, state = begun()
     slices, rng = 0, Random(1)
     while True:
@@ -268,55 +268,55 @@ def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
         state = other.step(state, rng) if state["next"] in ("person", "bot") else state
     assert review == whole
     mended = other.session.current.past(1).branch(0)
-    door, _ = sat_down(walks.play_deals(mended, Random(8)), 2)  # the same deal in another way
-    assert door.state("review")["review"]["lines"] == []
+    api, _ = sat_down(walks.play_deals(mended, Random(8)), 2)  # the same deal in another way
+    assert api.state("review")["review"]["lines"] == []
 
 
 @EVERY_GAME
 def test_the_review_and_what_a_seat_knew_give_one_answer(game: str) -> None:
     match, rng = Match(game, seats=walks.seats_of(game, 0), seed="one answer"), Random(2)
-    door, state = sat_down(match, 0, "beginner")
+    api, state = sat_down(match, 0, "beginner")
     saves: dict[int, str] = {}
     while state["next"] in ("person", "bot"):
         if len(state["legal"]) > 1:
-            saves[len(door.session.current.actions)] = state["save"]
-        state = door.step(state, rng)
+            saves[len(api.session.current.actions)] = state["save"]
+        state = api.step(state, rng)
     lines: list[dict[str, Any]] = []
     while not lines:  # of the last decision
-        lines = door.state("review")["review"]["lines"]
+        lines = api.state("review")["review"]["lines"]
     [line] = lines
-    knew = door.state("analyseDecision", seat=0, index=line["index"])["knew"]
+    knew = api.state("analyseDecision", seat=0, index=line["index"])["knew"]
     assert knew["line"] == line
     assert line["index"] == max(saves)
-    door.ask("load", save=saves[line["index"]])
-    assert door.state("hint")["assessed"]["best"] == line["best"]
+    api.ask("load", save=saves[line["index"]])
+    assert api.state("hint")["assessed"]["best"] == line["best"]
 
 
 # What is kept, and links
 
 
 def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:
-    door = Door()
-    door.state("startMatch", game="ring-of-sevens", seats=3, seed="undo", level="club")
-    match = door.session.current
+    api = Client()
+    api.state("startMatch", game="ring-of-sevens", seats=3, seed="undo", level="club")
+    match = api.session.current
     walks.play_deals(match, Random(1), 1)
     match.next_deal()
     while not match.can_undo(0):
         match.play(match.legal()[0])
     match.undo(0)
     walks.play_deals(match, Random(2), 3)
-    save = door.session.state([])["save"]
-    loaded = Door()
+    save = api.session.state([])["save"]
+    loaded = Client()
     loaded.state("load", save=save)
-    for one in (door, loaded):
+    for one in (api, loaded):
         told = [one.state("dealSummary", deal=deal)["kept"] for deal in (1, 2, 3)]
         assert [kept["undone"] for kept in told] == [False, True, False]
         assert ["&undone=yes" in kept["replay"] for kept in told] == [False, True, False]
     older = {key: value for key, value in json.loads(save).items() if key != "undone"}
-    assert Door().state("load", save=json.dumps(older))["table"]["undone"]
-    assert error(door.ask("load", save=json.dumps({**older, "undone": ["2"]}))) == "bad-save"
+    assert Client().state("load", save=json.dumps(older))["table"]["undone"]
+    assert error(api.ask("load", save=json.dumps({**older, "undone": ["2"]}))) == "bad-save"
     # What a link tells is told of the same deal without the match being another for it.
-    stands = door.session.state([])["save"]
+    stands = api.session.state([])["save"]
     for kept in told:
         assert loaded.state("dealSummary", replay=kept["replay"])["kept"] == kept
     assert loaded.session.state([])["save"] == stands
@@ -331,9 +331,9 @@ def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> No
     totals = [[match.game.initial] * match.game.seats, *(r["scores"] for r in match.results)]
     sign = -1 if GAMES[game].lowest_wins else 1
     for seat in range(match.game.seats):
-        door, _ = sat_down(match, seat, LEVELS[seed])
+        api, _ = sat_down(match, seat, LEVELS[seed])
         for deal, (had, has) in enumerate(pairwise(totals), 1):
-            kept = door.state("dealSummary", deal=deal)["kept"]
+            kept = api.state("dealSummary", deal=deal)["kept"]
             gains = [sign * (b - a) for a, b in zip(had, has, strict=True)]
             better = {gain for s, gain in enumerate(gains) if gain > gains[seat]}
             assert kept["points"] == sign * gains[seat]
@@ -351,15 +351,15 @@ def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> No
 @EVERY_GAME
 def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
     match = of_several_deals(game, 4)
-    door, _ = sat_down(match, 1, "beginner")
+    api, _ = sat_down(match, 1, "beginner")
     for at in (None, 0, 1):
         place = {} if at is None else {"at": at}
-        link = door.state("dealSummary", deal=1, **place)["kept"]["replay"]
+        link = api.state("dealSummary", deal=1, **place)["kept"]["replay"]
         assert link.endswith("&seat=1&level=beginner")
-        setup = Door().state("inspectLink", link=f"#{link}")["setup"]
+        setup = Client().state("inspectLink", link=f"#{link}")["setup"]
         assert setup["replay"] == {"deal": 1, "seat": 1, "at": at}
         assert (setup["options"], setup["level"]) == (dict(match.game.settings), "beginner")
-        friend = Door()
+        friend = Client()
         watched = friend.state("openReplay", replay=link)
         past = match.past(1)
         assert watched["at"] == at and watched["table"] == as_json(past.table(1))
@@ -367,12 +367,12 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
         assert watched["level"] == "beginner" and watched["events"] == []
         assert friend.state("dealSummary", **place)["kept"]["replay"] == link
         for index in range(0, len(past.actions), 9):
-            looks = [d.state("position", deal=1, index=index, seat=0) for d in (door, friend)]
+            looks = [d.state("position", deal=1, index=index, seat=0) for d in (api, friend)]
             assert looks[0] == looks[1]
-    inspected = Door().state("inspectLink", link=match.link())
+    inspected = Client().state("inspectLink", link=match.link())
     assert inspected["setup"]["replay"] is None
     bare = match.replay_link(1)
-    assert Door().state("openReplay", replay=bare)["level"] == LEVELS[-1]
+    assert Client().state("openReplay", replay=bare)["level"] == LEVELS[-1]
     refused = {
         bare + "&seat=9": "bad-first",
         bare + "&seat=-1": "bad-link",
@@ -387,10 +387,10 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
         bare + "&level=" * 2000: "long-link",
     }
     for link, id in refused.items():
-        assert error(door.ask("openReplay", replay=link)) == id
-        assert link == match.link() or error(door.ask("inspectLink", link=link)) == id
-    assert error(door.ask("openReplay")) == "bad-link"
-    assert error(door.ask("openLink", link=bare)) == "bad-link"
+        assert error(api.ask("openReplay", replay=link)) == id
+        assert link == match.link() or error(api.ask("inspectLink", link=link)) == id
+    assert error(api.ask("openReplay")) == "bad-link"
+    assert error(api.ask("openLink", link=bare)) == "bad-link"
 
 
 # One decision
@@ -398,32 +398,32 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
 
 @EVERY_GAME
 def test_a_decision_is_judged_as_in_the_review_and_so_is_another_in_its_place(game: str) -> None:
-    door, _ = sat_down(walks.play_deals(walks.start(game, 11), Random(11)))
+    api, _ = sat_down(walks.play_deals(walks.start(game, 11), Random(11)))
     lines: list[Any] = []
     while not lines:
-        lines = door.state("review")["review"]["lines"]
+        lines = api.state("review")["review"]["lines"]
     index, best = lines[0]["index"], lines[0]["best"]
-    line = door.state("analyseAction", index=index)["line"]
+    line = api.state("analyseAction", index=index)["line"]
     assert line == lines[0]
-    there = door.state("analyseAction", index=index, action=best)["line"]
+    there = api.state("analyseAction", index=index, action=best)["line"]
     assert (there["action"], there["best"], there["loss"]) == (best, best, 0)
-    assert error(door.ask("analyseAction", index=index, action="play:Z1")) == "not-legal"
-    of = door.state("position", index=0, seat=0)["look"]["of"]
-    actors = [door.state("position", index=at, seat=0)["look"]["actor"] for at in range(of + 1)]
+    assert error(api.ask("analyseAction", index=index, action="play:Z1")) == "not-legal"
+    of = api.state("position", index=0, seat=0)["look"]["of"]
+    actors = [api.state("position", index=at, seat=0)["look"]["actor"] for at in range(of + 1)]
     for at in (next(at for at, actor in enumerate(actors) if actor), of):
-        assert error(door.ask("analyseAction", index=at)) == "not-a-decision"
+        assert error(api.ask("analyseAction", index=at)) == "not-a-decision"
     last = max(at for at, actor in enumerate(actors) if actor == 0)
-    door.state("analyseAction", index=last)  # perhaps there was nothing else to do
+    api.state("analyseAction", index=last)  # perhaps there was nothing else to do
 
 
 @pytest.mark.parametrize("game", ["sevens-heaven", "ring-of-sevens"])
 def test_a_doubted_verdict_is_asked_in_more_worlds(game: str) -> None:
-    door, _ = sat_down(walks.play_deals(walks.start(game, 11), Random(11)))
+    api, _ = sat_down(walks.play_deals(walks.start(game, 11), Random(11)))
     lines: list[Any] = []
     while not lines:
-        lines = door.state("review")["review"]["lines"]
+        lines = api.state("review")["review"]["lines"]
     index = lines[0]["index"]
-    line = door.state("analyseAction", index=index)["line"]
-    other = door.state("analyseAction", index=index, doubted=True)["line"]
+    line = api.state("analyseAction", index=index)["line"]
+    other = api.state("analyseAction", index=index, doubted=True)["line"]
     assert other["worlds"] > line["worlds"] and other["action"] == line["action"]
-    assert door.state("analyseAction", index=index)["line"] == line  # nothing of it stays
+    assert api.state("analyseAction", index=index)["line"] == line  # nothing of it stays

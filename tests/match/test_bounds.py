@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import walks
-from door import TYPES, Door
+from client import TYPES, Client
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.match.links import check_of
 
@@ -19,7 +19,7 @@ LONG_SEED = "\U0001f0cf" * limits.SEED  # takes the most characters in a link
 
 
 def answer(text: str) -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(Door().session.handle(text))
+    reply: dict[str, Any] = json.loads(Client().session.handle(text))
     return reply
 
 
@@ -72,7 +72,7 @@ def test_what_is_deep_is_refused_before_it_is_parsed(
     replies = []
     monkeypatch.setattr(json, "loads", watched)
     for text in texts:
-        replies.append(Door().session.handle(text))
+        replies.append(Client().session.handle(text))
     monkeypatch.undo()
     ids = [loads(reply)["error"]["id"] for reply in replies]
     assert set(ids) <= {"bad-request", "bad-save", "bad-option"}, ids
@@ -103,17 +103,17 @@ def test_a_text_of_many_parts_is_refused() -> None:
     assert refused("x" * 10**7) == "bad-request"
 
 
-@pytest.mark.parametrize("verb", ["openLink", "inspectLink"])
-def test_long_links_are_refused(verb: str) -> None:
+@pytest.mark.parametrize("do", ["openLink", "inspectLink"])
+def test_long_links_are_refused(do: str) -> None:
     link = Match("seven-euchre", seed="k3f9").link()
     for long in (link + "&x=" + "1" * limits.LINK, "game=" * 200_000, " " * 10**6 + link):
-        assert refused(json.dumps({"do": verb, "link": long})) == "long-link"
+        assert refused(json.dumps({"do": do, "link": long})) == "long-link"
         with pytest.raises(Refusal):
             Match.open(long)
 
 
 def test_long_saves_are_refused() -> None:
-    state = Door().state("startMatch", game="seven-euchre")
+    state = Client().state("startMatch", game="seven-euchre")
     long = {**json.loads(state["save"]), "record": "x" * limits.SAVE}
     for save in (json.dumps(long), " " * limits.SAVE + state["save"]):
         assert refused(json.dumps({"do": "load", "save": save})) == "long-save"
@@ -127,8 +127,8 @@ ODD = {"long": "x" * 10**6, "turned": "\u202e" * 80, "half": "\ud800", "control"
 @pytest.mark.parametrize("odd", [*ODD.values(), "9" * 4000], ids=[*ODD, "digits"])
 def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> None:
     fields = dict.fromkeys(("game", "seats", "seed", "level", "seat", "link", "action"), odd)
-    for verb in TYPES:
-        refused(json.dumps({"do": verb, **fields}))
+    for do in TYPES:
+        refused(json.dumps({"do": do, **fields}))
     for key in ("options", "seed", "seats", "seat", "level"):
         value = {odd: odd} if key == "options" else odd
         refused(json.dumps({"do": "startMatch", "game": "seven-euchre", key: value}))
@@ -188,7 +188,7 @@ def test_whole_matches_are_far_from_the_bounds(path: Path) -> None:
     match = Match.load(record)
     save = json.dumps({"save": 1, "seat": 0, "level": "beginner", "record": record})
     assert len(save) * 20 < limits.SAVE and len(match.link()) * 8 < limits.LINK
-    state = Door().state("load", save=save)
+    state = Client().state("load", save=save)
     assert state["save"] and Match.open(match.link()).setup == match.setup
 
 
@@ -215,7 +215,7 @@ LONGEST = (200, "game", 3, 10, "endless")
 
 
 def test_a_form_that_this_build_does_not_know_has_its_own_sentence() -> None:
-    state = Door().state("startMatch", game="seven-euchre", seed="k3f9")
+    state = Client().state("startMatch", game="seven-euchre", seed="k3f9")
     save = json.loads(state["save"])
 
     def load(**changed: Any) -> str:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 import walks
-from door import TYPES
+from client import TYPES
 from nanafuda import GAMES, Match
 from nanafuda.match.links import check_of
-from nanafuda.protocol import Door
+from nanafuda.protocol import JsonSession
 
 SOME, MANY = 5_000, 100_000
 PIECES = [
@@ -25,12 +25,12 @@ FIELDS = [
 ]  # fmt: skip
 
 
-def ask(session: Door, text: str) -> dict[str, Any]:
+def ask(session: JsonSession, text: str) -> dict[str, Any]:
     reply: dict[str, Any] = json.loads(session.handle(text))
     return reply
 
 
-def asked(session: Door, **fields: Any) -> dict[str, Any]:
+def asked(session: JsonSession, **fields: Any) -> dict[str, Any]:
     return ask(session, json.dumps(fields))
 
 
@@ -39,7 +39,7 @@ class Target:
 
     def __init__(self, game: str, rng: Random) -> None:
         self.rng = rng
-        self.session = Door()
+        self.session = JsonSession()
         seed = rng.randrange(1000)
         setup = walks.start(game, seed)
         fields = {"seats": setup.game.seats, "options": setup.game.settings, "seed": str(seed)}
@@ -118,10 +118,10 @@ class Target:
         """A request with a field of a wrong kind, or no request at all."""
         rng = self.rng
         slow = ("hint", "analyseDecision", "analyseAction")  # they may take thought
-        verbs = [verb for verb in TYPES if verb not in slow]
+        types = [one for one in TYPES if one not in slow]
         legal = self.state["legal"] or ["pass"]
         request: dict[str, Any] = {
-            "do": rng.choice(verbs),
+            "do": rng.choice(types),
             "action": self.changed(rng.choice(legal)),
         }
         for key in FIELDS:
@@ -167,7 +167,7 @@ def attack(game: str, seed: int, times: int) -> int:
             assert target.save() == before, f"refused, yet something changed: {text}"
             continue
         if "save" in reply:  # what is taken for a match is one: it comes back as it is
-            session = Door()
+            session = JsonSession()
             again = asked(session, do="load", save=reply["save"])
             if again["ok"] and (again["next"], reply["next"]) == ("bot", "person"):
                 again = asked(session, do="think")  # what was asked in secret is asked again

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import walks
-from door import Door
+from client import Client
 from looking_back.test_lookback import error
 from looking_back.test_replay import checked, mutated
 from nanafuda import GAMES, Match, Refusal
@@ -48,46 +48,46 @@ def whole(game: str, deals: int, luck: int) -> tuple[Tournament, list[dict[str, 
 @EVERY_GAME
 def test_a_deal_is_sent_played_and_sent_back(game: str) -> None:
     """Both see the same of each other, and the two links belong to one list."""
-    door, begun = Door(), of_a_deal(game, 3)
+    api, begun = Client(), of_a_deal(game, 3)
     seat, other = 1, None
     mine = played(begun.branch(0), 1, seat)
-    sent = door.state("createChallenge", name="花子", played=[mine])["challenge"]
-    said = door.state("inspectChallenge", link=sent["link"])["rival"]
+    sent = api.state("createChallenge", name="花子", played=[mine])["challenge"]
+    said = api.state("inspectChallenge", link=sent["link"])["rival"]
     assert (said["id"], said["name"], said["deals"]) == (sent["id"], "花子", 1)
     assert (said["tournament"], said["deal"], said["boards"]) == (None, begun.deal_no, None)
     assert (said["setup"]["level"], said["setup"]["hand"]) == ("club", begun.table(1)["hand"])
-    state = door.state("openDuplicate", challenge=sent["link"])
+    state = api.state("openDuplicate", challenge=sent["link"])
     assert (state["table"]["seat"], state["level"], state["table"]["deal"]) == (1, "club", 2)
     assert state["table"]["hand"] == said["setup"]["hand"] and state["table"]["result"] is None
     for luck in range(2, 30):
         other = played(begun.branch(0), luck, seat)
-        back = door.state("createChallenge", name="", played=[other])["challenge"]
+        back = api.state("createChallenge", name="", played=[other])["challenge"]
         assert back["id"] == sent["id"]
         two = [
             (Match.open_replay(one["replay"].partition("&seat=")[0]).match) for one in (mine, other)
         ]
         for link, own, (a, b) in ((back, mine, two), (sent, other, two[::-1])):
-            (beside,) = door.state("inspectChallenge", link=link["link"], mine=[own["replay"]])[
+            (beside,) = api.state("inspectChallenge", link=link["link"], mine=[own["replay"]])[
                 "rival"
             ]["boards"]
             assert (beside["mine"], beside["theirs"]) == (result_for(a, 1), result_for(b, 1))
             assert beside["replay"].partition("&seat=")[0] == b.replay_link()
             assert beside["parted"] == parted_at(a, b, 1)
             if beside["parted"]:
-                look = door.state("openReplay", replay=beside["look"])
+                look = api.state("openReplay", replay=beside["look"])
                 assert look["at"] == beside["parted"]["index"]
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("deals", [4, 16])
 def test_a_tournament_is_sent_as_a_whole(game: str, deals: int) -> None:
-    door = Door()
+    api = Client()
     (t, mine), (_, theirs) = whole(game, deals, 3), whole(game, deals, 6)
-    sent = door.state("createChallenge", name="Bo", played=theirs, tournament=t.link())["challenge"]
+    sent = api.state("createChallenge", name="Bo", played=theirs, tournament=t.link())["challenge"]
     assert len(sent["link"]) < 1000 < LINK and sent["id"] == f"t-{t.link()[-8:]}"
-    said = door.state("inspectChallenge", link=sent["link"])["rival"]
+    said = api.state("inspectChallenge", link=sent["link"])["rival"]
     assert (said["tournament"], said["deals"], said["boards"]) == (t.link(), deals, None)
-    told = door.state("inspectChallenge", link=sent["link"], mine=[one["replay"] for one in mine])[
+    told = api.state("inspectChallenge", link=sent["link"], mine=[one["replay"] for one in mine])[
         "rival"
     ]
     for board, one in zip(told["boards"], theirs, strict=True):
@@ -96,31 +96,31 @@ def test_a_tournament_is_sent_as_a_whole(game: str, deals: int) -> None:
     own = [one["replay"] for one in mine]
     for wrong in (own[:-1], own[::-1], [*own[1:], own[0]]):
         assert (
-            error(door.ask("inspectChallenge", link=sent["link"], mine=wrong)) == "not-these-deals"
+            error(api.ask("inspectChallenge", link=sent["link"], mine=wrong)) == "not-these-deals"
         )
 
 
 def test_what_was_taken_back_is_told() -> None:
-    door, match = Door(), of_a_deal("ring-of-sevens", 4)
+    api, match = Client(), of_a_deal("ring-of-sevens", 4)
     done = walks.play_deals(match.branch(0), Random(5), 2)
     done.taken_back = frozenset([2])
     replay = f"{done.replay_link()}&seat=0&level=strong"
-    link = door.state(
+    link = api.state(
         "createChallenge", name="x", played=[{"replay": replay, "percent": 50, "hinted": True}]
     )["challenge"]["link"]
-    (board,) = door.state("inspectChallenge", link=link, mine=[replay])["rival"]["boards"]
+    (board,) = api.state("inspectChallenge", link=link, mine=[replay])["rival"]["boards"]
     assert board["undone"] and board["parted"] is None and board["look"] is None
 
 
 def test_nothing_of_the_result_is_told_before_the_end() -> None:
     """Not to whoever reads the link, sits down, or shows another deal, seat or level."""
-    door, begun = Door(), of_a_deal("seven-euchre", 8, 1)
+    api, begun = Client(), of_a_deal("seven-euchre", 8, 1)
     mine = played(begun.branch(0), 1)
-    link = door.state("createChallenge", name="Ann", played=[mine])["challenge"]["link"]
+    link = api.state("createChallenge", name="Ann", played=[mine])["challenge"]["link"]
     theirs = Match.open_challenge(link).played
     for reply in (
-        door.state("inspectChallenge", link=link),
-        door.state("openDuplicate", challenge=link),
+        api.state("inspectChallenge", link=link),
+        api.state("openDuplicate", challenge=link),
     ):
         text = json.dumps(reply)
         assert all(action not in text for action in theirs.actions if "play:" in action)
@@ -131,12 +131,12 @@ def test_nothing_of_the_result_is_told_before_the_end() -> None:
         mine["replay"].replace("&seat=0", "&seat=2"),
         mine["replay"].replace("&level=club", "&level=expert"),
     ):
-        assert error(door.ask("inspectChallenge", link=link, mine=[wrong])) == "not-these-deals"
-    assert error(door.ask("inspectChallenge", link=link, mine=[running.link()])) == "bad-link"
+        assert error(api.ask("inspectChallenge", link=link, mine=[wrong])) == "not-these-deals"
+    assert error(api.ask("inspectChallenge", link=link, mine=[running.link()])) == "bad-link"
 
 
 def test_what_is_changed_is_refused() -> None:
-    door = Door()
+    api = Client()
     t, boards = whole("sevens-heaven", 4, 5)
     deal = played(of_a_deal("sevens-heaven", 5), 5)
     asked = (
@@ -144,32 +144,32 @@ def test_what_is_changed_is_refused() -> None:
         {"name": "Ann", "played": boards, "tournament": t.link()},
     )
     for ask in asked:
-        link = door.state("createChallenge", **ask)["challenge"]["link"]
+        link = api.state("createChallenge", **ask)["challenge"]["link"]
         body, _, check = link.partition("&check=")
         moves = body.partition("&moves=")[2].partition("&")[0]
         other = chr(ord(moves[0]) + 1) + moves[1:]
         for changed in (body.replace("by=Ann", "by=Bob"), body.replace(moves, other)):
             assert (
-                error(door.ask("inspectChallenge", link=f"{changed}&check={check}"))
+                error(api.ask("inspectChallenge", link=f"{changed}&check={check}"))
                 == "damaged-link"
             )
             assert (
-                error(door.ask("openDuplicate", challenge=f"{changed}&check={check}"))
+                error(api.ask("openDuplicate", challenge=f"{changed}&check={check}"))
                 == "damaged-link"
             )
         for odd in ("x" * (NAME + 1), "%E2%80%AEx", "a%20", "+a", "%00"):
             named = checked(body.replace("by=Ann", f"by={odd}"))
-            assert error(door.ask("inspectChallenge", link=named)) == "bad-link"
+            assert error(api.ask("inspectChallenge", link=named)) == "bad-link"
         for gone in ("&by=Ann", f"&moves={moves}"):
             assert (
-                error(door.ask("inspectChallenge", link=checked(body.replace(gone, ""))))
+                error(api.ask("inspectChallenge", link=checked(body.replace(gone, ""))))
                 == "bad-link"
             )
-        assert error(door.ask("inspectChallenge", link=checked(body.replace("&v=1", "&v=9")))) == (
+        assert error(api.ask("inspectChallenge", link=checked(body.replace("&v=1", "&v=9")))) == (
             "unknown-version"
         )
-        assert error(door.ask("inspectLink", link=link)) in ("bad-link", "unknown-option")
-        assert error(door.ask("tournament", link=link)) in ("bad-link", "unknown-option")
+        assert error(api.ask("inspectLink", link=link)) in ("bad-link", "unknown-option")
+        assert error(api.ask("tournament", link=link)) in ("bad-link", "unknown-option")
     strange: list[Any] = [
         [{**deal, "percent": 101}],
         [{**deal, "replay": 7}],
@@ -179,18 +179,18 @@ def test_what_is_changed_is_refused() -> None:
         [{}],
     ]
     for wrong in strange:
-        assert not door.ask("createChallenge", name="", played=wrong)["ok"]
-    assert error(door.ask("createChallenge", name="", played=[])) == "not-these-deals"
-    assert error(door.ask("createChallenge", name="", played=[deal, deal])) == "not-these-deals"
+        assert not api.ask("createChallenge", name="", played=wrong)["ok"]
+    assert error(api.ask("createChallenge", name="", played=[])) == "not-these-deals"
+    assert error(api.ask("createChallenge", name="", played=[deal, deal])) == "not-these-deals"
     short = {"name": "", "played": boards[:3], "tournament": t.link()}
-    assert error(door.ask("createChallenge", **short)) == "not-these-deals"
+    assert error(api.ask("createChallenge", **short)) == "not-these-deals"
 
 
 def test_a_link_longer_than_any_may_be_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
     t, boards = whole("sevens-heaven", 4, 5)
     monkeypatch.setattr(challenge, "LINK", 100)
     asked = {"name": "Ann", "played": boards, "tournament": t.link()}
-    assert error(Door().ask("createChallenge", **asked)) == "long-link"
+    assert error(Client().ask("createChallenge", **asked)) == "long-link"
 
 
 def a_challenge(game: str, rng: Random) -> Challenge:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import walks
-from door import Door
+from client import Client
 from looking_back.test_lookback import error, of_several_deals, sat_down
 from nanafuda import GAMES, Match
 from nanafuda.duplicate.fields import FIELDS, field
@@ -18,10 +18,10 @@ from others.test_field import seated
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
-def run(door: Door, **fields: Any) -> dict[str, Any]:
+def run(api: Client, **fields: Any) -> dict[str, Any]:
     """A field, slice by slice to its end."""
     while True:
-        told: dict[str, Any] = door.state("field", **fields)["field"]
+        told: dict[str, Any] = api.state("field", **fields)["field"]
         if told["found"]:
             return told
 
@@ -33,18 +33,18 @@ def test_the_verb_tells_the_field_of_any_deal_that_has_ended(
 ) -> None:
     seated(monkeypatch)
     match = of_several_deals(game, 4)
-    door, _ = sat_down(match, 2, level)
+    api, _ = sat_down(match, 2, level)
     last = len(match.history) - (match.turn is not None)
     for deal in (1, last):
-        told, known = run(door, deal=deal), field(match, 2, deal, level=level)
+        told, known = run(api, deal=deal), field(match, 2, deal, level=level)
         assert (told["deal"], told["seat"], told["done"], told["of"]) == (deal, 2, 16, 16)
         for other in told["found"]["others"]:
-            place = door.state("inspectLink", link=other["replay"])["setup"]
+            place = api.state("inspectLink", link=other["replay"])["setup"]
             assert place["replay"] == {"deal": deal, "seat": 2, "at": None}
             assert place["level"] == level
             other["replay"] = other["replay"].removesuffix(f"&seat=2&level={level}")
         assert told["found"] == known
-    assert door.state("field")["field"]["deal"] == last
+    assert api.state("field")["field"]["deal"] == last
 
 
 def test_a_field_goes_on_after_other_requests_and_is_kept(
@@ -53,9 +53,9 @@ def test_a_field_goes_on_after_other_requests_and_is_kept(
     monkeypatch.setattr("nanafuda.duplicate.fields.SLICE", 0)  # a step at a time
     match = walks.play_deals(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
     match.next_deal()
-    door, state = sat_down(match, 2)
-    whole = run(door, deal=1)
-    assert door.state("field", deal=1)["field"] == whole
+    api, state = sat_down(match, 2)
+    whole = run(api, deal=1)
+    assert api.state("field", deal=1)["field"] == whole
     other, state = sat_down(match, 2)
     rng, slices, done = Random(1), 0, 0
     while not (told := other.state("field", deal=1)["field"])["found"]:
@@ -71,66 +71,66 @@ def test_a_field_goes_on_after_other_requests_and_is_kept(
 
 
 def test_what_has_no_field_is_refused() -> None:
-    door = Door()
-    assert error(door.ask("field")) == "no-match"
-    door.state("startMatch", game="ring-of-sevens", seed="k3f9")
-    assert error(door.ask("field")) == error(door.ask("field", deal=1)) == "deal-running"
+    api = Client()
+    assert error(api.ask("field")) == "no-match"
+    api.state("startMatch", game="ring-of-sevens", seed="k3f9")
+    assert error(api.ask("field")) == error(api.ask("field", deal=1)) == "deal-running"
     for deal in (0, 2, "1", True, [1]):
-        assert error(door.ask("field", deal=deal)) == "no-such-deal"
+        assert error(api.ask("field", deal=deal)) == "no-such-deal"
 
 
 def test_no_more_fields_are_kept_than_are_of_use(monkeypatch: pytest.MonkeyPatch) -> None:
     seated(monkeypatch)
-    door, _ = sat_down(walks.play_deals(Match("upside-down", seed="on"), Random(1), 2))
+    api, _ = sat_down(walks.play_deals(Match("upside-down", seed="on"), Random(1), 2))
     for seat in range(3):
-        door.session.seat_down(door.session.current, seat, "club")
+        api.session.seat_down(api.session.current, seat, "club")
         for level in ("beginner", "club", "strong", "expert"):
-            door.session.seat_down(door.session.current, seat, level)
-            run(door, deal=1)
-    assert len(door.session.fields._begun) == FIELDS  # type: ignore[union-attr]
+            api.session.seat_down(api.session.current, seat, level)
+            run(api, deal=1)
+    assert len(api.session.fields._begun) == FIELDS  # type: ignore[union-attr]
 
 
 @EVERY_GAME
 def test_the_verb_sits_down_to_the_deals_of_a_tournament_and_of_the_day(game: str) -> None:
-    door = Door()
+    api = Client()
     asked = {"game": game, "deals": 4, "level": "strong", "seed": "k3f9"}
-    told = door.state("tournament", **asked)["tournament"]
+    told = api.state("tournament", **asked)["tournament"]
     meant = Tournament(game, 4, level="strong", seed="k3f9")
-    assert told == door.state("tournament", link=told["link"])["tournament"]
+    assert told == api.state("tournament", link=told["link"])["tournament"]
     assert (told["link"], told["deals"], told["level"]) == (meant.link(), 4, "strong")
     assert (told["game"], told["version"]) == (game, GAMES[game].version)
-    assert error(door.ask("field")) == "no-match"  # the match stays as it is
+    assert error(api.ask("field")) == "no-match"  # the match stays as it is
     for number in (0, 3):
-        state = door.state("openDuplicate", link=told["link"], number=number)
+        state = api.state("openDuplicate", link=told["link"], number=number)
         assert state["link"] == f"{meant.match(number).link()}&level=strong"
         assert (state["table"]["seat"], state["table"]["deal"]) == (0, 1)
-    daily = door.state("openDuplicate", game=game, day="2026-11-23")
-    other = door.state("openDuplicate", game=game, day="2026-11-24")
+    daily = api.state("openDuplicate", game=game, day="2026-11-23")
+    other = api.state("openDuplicate", game=game, day="2026-11-24")
     assert daily["link"] == f"{Tournament.daily(game, '2026-11-23').match(0).link()}&level=club"
     assert other["link"] != daily["link"]
 
 
 def test_the_verb_sums_up_percents_and_refuses_what_is_none() -> None:
-    door = Door()
+    api = Client()
     percents = [75.0, 50, None, 62.5]
-    assert door.state("tournamentResult", percents=percents)["results"] == results(percents)
+    assert api.state("tournamentResult", percents=percents)["results"] == results(percents)
     known = [percent for percent in percents if percent is not None]
     squares = sum(percent * percent for percent in known)
     sums: dict[str, Any] = {"many": [3, 0], "totals": [sum(known), 0], "squares": [squares, 0]}
-    told = door.state("averages", **sums)["means"]
+    told = api.state("averages", **sums)["means"]
     assert [{**one, "percents": percents} for one in told[:1]] == [results(percents)]
     assert told[1] == {"played": 0, "mean": None, "low": None, "high": None}
     odd: list[Any] = [[3, one] for one in (None, "x", -1, 10**12, True)]
     for strange in (None, {}, [3], [0] * 10_001, *odd):
         for part in sums:
-            assert error(door.ask("averages", **{**sums, part: strange})) == "bad-request"
+            assert error(api.ask("averages", **{**sums, part: strange})) == "bad-request"
     for wrong in (None, 7, ["50"], [101], [-1], [True], [[50]], [float("nan")]):
-        assert error(door.ask("tournamentResult", percents=wrong)) == "bad-request"
-    assert error(door.ask("tournament", game="ring-of-sevens", deals=5)) == "bad-deals"
-    assert error(door.ask("tournament", link="tournament=4")) == "bad-link"
-    assert error(door.ask("tournament", game="ring-of-sevens", options=[1])) == "bad-request"
-    assert error(door.ask("openDuplicate", game="ring-of-sevens", day="2026-2-3")) == "bad-day"
-    assert error(door.ask("openDuplicate", game="chess", day="2026-11-23")) == "unknown-game"
+        assert error(api.ask("tournamentResult", percents=wrong)) == "bad-request"
+    assert error(api.ask("tournament", game="ring-of-sevens", deals=5)) == "bad-deals"
+    assert error(api.ask("tournament", link="tournament=4")) == "bad-link"
+    assert error(api.ask("tournament", game="ring-of-sevens", options=[1])) == "bad-request"
+    assert error(api.ask("openDuplicate", game="ring-of-sevens", day="2026-2-3")) == "bad-day"
+    assert error(api.ask("openDuplicate", game="chess", day="2026-11-23")) == "unknown-game"
     link = Tournament("ring-of-sevens", 4, seed="k3f9").link()
     for number in (4, -1, "0", True):
-        assert error(door.ask("openDuplicate", link=link, number=number)) == "no-such-board"
+        assert error(api.ask("openDuplicate", link=link, number=number)) == "no-such-board"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import walks
 from arena.percents import percents, summary
-from door import Door
+from client import Client
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.analysis.advice import bot_seed
 from nanafuda.bots import LEVELS, decide
@@ -128,9 +128,9 @@ def test_the_bots_around_are_those_of_the_session(
         return at_random(level, view, seed)
 
     seated(monkeypatch, player)
-    door = Door()
-    state = door.state("startMatch", game="seven-euchre", seed="k3f9", level=level, seat=1)
-    match = door.session.match
+    api = Client()
+    state = api.state("startMatch", game="seven-euchre", seed="k3f9", level=level, seat=1)
+    match = api.session.match
     assert match is not None and match.level == level
     walks.play_deals(match, Random(1))
     field(match, 1)
@@ -146,17 +146,17 @@ def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
     """The bots around have the same thoughts there, wherever nobody did otherwise before."""
     monkeypatch.setattr(module, "FIELD", FIELD[number : number + 1])
     (level, own), seat = FIELD[number], 1
-    door = Door()
-    state = door.state("startMatch", game=game, seed="same", level="beginner", seat=seat)
-    match = door.session.match
+    api = Client()
+    state = api.state("startMatch", game=game, seed="same", level="beginner", seat=seat)
+    match = api.session.match
     assert match is not None
     while state["next"] in ("person", "bot"):
         if state["next"] == "bot":
-            state = door.state("think")
+            state = api.state("think")
             continue
         view = match.game.view(seat)
         move = decide(level, view, f"{own} {bot_seed(match, len(match.actions))}")
-        state = door.state("play", action=view.text(move))
+        state = api.state("play", action=view.text(move))
     found = field(match, seat)
     assert (found["percent"], found["place"]) == (50, 1)
     [other] = found["others"]

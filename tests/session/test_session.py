@@ -1,4 +1,4 @@
-"""The door: whole matches through `handle`, and everything odd that may come through it."""
+"""The api: whole matches through `handle`, and everything odd that may come through it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 import walks
-from door import Door
+from client import Client
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.bots import think
 from nanafuda.games.seven_bridge.rules import ASKED, START
@@ -19,14 +19,14 @@ from nanafuda.mechanics.cards import PACKS, shuffled
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
-def begin(door: Door, game: str, seed: int) -> dict[str, Any]:
+def begin(api: Client, game: str, seed: int) -> dict[str, Any]:
     match = walks.start(game, seed)
     options = dict(match.game.settings)
     for option in GAMES[game].options:  # short matches
         for short in ("one", 1, "deals-1", "one-deal"):
             if short in option.values and not isinstance(option.default, bool):
                 options[option.id] = short
-    return door.state(
+    return api.state(
         "startMatch",
         game=game,
         seats=match.game.seats,
@@ -39,22 +39,22 @@ def begin(door: Door, game: str, seed: int) -> dict[str, Any]:
 @EVERY_GAME
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_match(game: str, seed: int) -> None:
-    door, rng = Door(), Random(seed)
-    state = begin(door, game, seed)
+    api, rng = Client(), Random(seed)
+    state = begin(api, game, seed)
     steps = 0
     while state["next"] != "over":
         assert (state["next"] == "person") == bool(state["legal"])
-        state = door.step(state, rng)
+        state = api.step(state, rng)
         steps += 1
         assert steps < 3000
     assert state["table"]["winners"]
-    again = Door().state("load", save=state["save"])
+    again = Client().state("load", save=state["save"])
     assert again["table"] == state["table"] and again["save"] == state["save"]
 
 
 @EVERY_GAME
 def test_a_link_gives_the_same_deal_and_the_same_bots(game: str) -> None:
-    one, two = Door(), Door()
+    one, two = Client(), Client()
     here = begin(one, game, 5)
     there = two.state("openLink", link=here["link"])
     rng, other = Random(1), Random(1)
@@ -67,48 +67,48 @@ def test_a_link_gives_the_same_deal_and_the_same_bots(game: str) -> None:
 
 @EVERY_GAME
 def test_undo_returns_to_a_decision_and_leads_the_same_way_on(game: str) -> None:
-    door, rng = Door(), Random(4)
-    state = begin(door, game, 2)
+    api, rng = Client(), Random(4)
+    state = begin(api, game, 2)
     while not (state["undo"] and state["next"] == "person" and len(state["legal"]) > 1):
         if state["next"] == "over":
             pytest.skip("this deal gave no choice")
-        state = door.step(state, rng)
+        state = api.step(state, rng)
     choice, path = state["legal"][-1], [state["table"]]
-    after = door.state("play", action=choice)
+    after = api.state("play", action=choice)
     while after["next"] == "bot":
-        after = door.state("think")
-    back = door.state("undo")
+        after = api.state("think")
+    back = api.state("undo")
     assert back["table"] | {"undone": False} == path[0] | {"undone": False}
     assert back["table"]["undone"] is True
-    forward = door.state("play", action=choice)
+    forward = api.state("play", action=choice)
     while forward["next"] == "bot":
-        forward = door.state("think")
+        forward = api.state("think")
     assert forward["table"] == after["table"] | {"undone": True}
 
 
 def test_why_says_what_the_rules_refuse() -> None:
-    door, rng = Door(), Random(0)
-    state = door.state("startMatch", game="seven-euchre", seed="why", level="club")
+    api, rng = Client(), Random(0)
+    state = api.state("startMatch", game="seven-euchre", seed="why", level="club")
     asked = 0
     while asked < 5 and state["next"] != "over":
         if state["next"] == "person" and state["table"]["phase"] == "play":
             for card in state["table"]["hand"]:
                 action = f"play:{card}"
-                error = door.ask("explainIllegal", action=action)["error"]
+                error = api.ask("explainIllegal", action=action)["error"]
                 assert (error is None) == (action in state["legal"])
                 if error:
                     asked += 1
                     assert error["id"] in ("must-follow", "must-follow-trump")
-        state = door.step(state, rng)
+        state = api.step(state, rng)
     assert asked
 
 
 def test_refused_requests_change_nothing() -> None:
-    door, rng = Door(), Random(3)
-    assert door.ask("play", action="pass")["error"]["id"] == "no-match"
-    state = door.state("startMatch", game="seven-euchre", seed="r", level="beginner")
+    api, rng = Client(), Random(3)
+    assert api.ask("play", action="pass")["error"]["id"] == "no-match"
+    state = api.state("startMatch", game="seven-euchre", seed="r", level="beginner")
     while state["next"] != "person":
-        state = door.step(state, rng)
+        state = api.step(state, rng)
     refused: list[tuple[str, dict[str, Any], str]] = [
         ("play", {"action": "play:Z9"}, "other-step"),
         ("play", {}, "not-an-action"),
@@ -126,22 +126,22 @@ def test_refused_requests_change_nothing() -> None:
         ("dance", {}, "bad-request"),
     ]
     for verb, fields, id in refused:
-        reply = door.ask(verb, **fields)
+        reply = api.ask(verb, **fields)
         assert reply["ok"] is False and reply["error"]["id"] == id, (verb, reply)
         assert reply["error"]["text"]
-    assert door.session.state([])["save"] == state["save"]
+    assert api.session.state([])["save"] == state["save"]
 
 
 def test_the_partner_never_plays_below_the_second_level() -> None:
-    state = Door().state("startMatch", game="seven-euchre", level="beginner")
+    state = Client().state("startMatch", game="seven-euchre", level="beginner")
     assert state["levels"] == [None, "beginner", "club", "beginner"]
 
 
 @EVERY_GAME
 def test_a_save_is_told_as_it_was_told_last(game: str) -> None:
     """The page draws a match from what it was told last, until the engine has loaded it."""
-    door, other = Door(), Door()
-    state, rng = door.state("startMatch", game=game, seed="told", level="beginner"), Random(7)
+    api, other = Client(), Client()
+    state, rng = api.state("startMatch", game=game, seed="told", level="beginner"), Random(7)
     for _ in range(120):
         loaded = other.state("load", save=state["save"])
         if loaded["next"] == "bot" != state["next"]:
@@ -150,21 +150,21 @@ def test_a_save_is_told_as_it_was_told_last(game: str) -> None:
         if state["next"] == "over":
             break
         back = state["undo"] and rng.random() < 0.1
-        state = door.state("undo") if back else door.step(state, rng)
+        state = api.state("undo") if back else api.step(state, rng)
 
 
 @EVERY_GAME
 def test_a_jump_tells_the_story_of_the_deal(game: str) -> None:
-    door, rng = Door(), Random(5)
-    state = begin(door, game, 5)
+    api, rng = Client(), Random(5)
+    state = begin(api, game, 5)
     story = list(state["events"])
     for _ in range(12):
         if state["next"] == "over":
             break
-        state = door.step(state, rng)
+        state = api.step(state, rng)
         dealt = [n for n, event in enumerate(state["events"]) if event["type"] == "deal"]
         story = state["events"][dealt[-1] :] if dealt else story + state["events"]
-    assert door.state("load", save=state["save"])["story"] == story
+    assert api.state("load", save=state["save"])["story"] == story
 
 
 # What bots are asked in secret
@@ -214,15 +214,17 @@ def unasked(moment: Moment, seats: int) -> list[str] | None:
     return None
 
 
-def told(moment: Moment, order: list[str], seats: int, person: int) -> tuple[Door, dict[str, Any]]:
+def told(
+    moment: Moment, order: list[str], seats: int, person: int
+) -> tuple[Client, dict[str, Any]]:
     """What the person is told when the moment has come."""
-    door = Door()
-    door.state("openLink", link=match_of(order, seats).link(), seat=person, level="beginner")
+    api = Client()
+    api.state("openLink", link=match_of(order, seats).link(), seat=person, level="beginner")
     *before, last = moment.actions
-    match = door.session.current
+    match = api.session.current
     for action in before:
         match.play(action)
-    return door, as_json(door.session.moved(match.play(last)))
+    return api, as_json(api.session.moved(match.play(last)))
 
 
 def as_json(state: Any) -> dict[str, Any]:
@@ -252,7 +254,7 @@ def test_no_state_tells_that_somebody_is_asked_in_secret(seats: int) -> None:
             assert shown(here) == shown(there)
             assert (here["next"], here["legal"], here["table"]["phase"]) == ("bot", [], "start")
             for state in (here, there):  # nor does it tell when the page is loaded again
-                loaded = Door().state("load", save=state["save"])
+                loaded = Client().state("load", save=state["save"])
                 assert shown(loaded) == shown({**here, "events": []})
             after, other = one.state("think"), two.state("think")
             if (after["next"], after["events"], after["table"]["phase"]) == ("person", [], "start"):
@@ -268,14 +270,14 @@ def test_the_person_too_is_asked_by_way_of_think() -> None:
     """So the state after a discard does not tell whether a bot is asked before the person."""
     asked = 0
     for moment in moments(4):
-        door, state = told(moment, moment.order, 4, moment.asked)
+        api, state = told(moment, moment.order, 4, moment.asked)
         assert (state["next"], state["legal"], state["table"]["phase"]) == ("bot", [], "start")
         for do in ("hint", "play", "explainIllegal"):
-            assert door.ask(do, action="pass")["error"]["id"] == "not-your-turn"
-        state = door.state("think")
+            assert api.ask(do, action="pass")["error"]["id"] == "not-your-turn"
+        state = api.state("think")
         assert (state["next"], state["legal"][0], state["events"]) == ("person", "pass", [])
         assert state["table"]["phase"] == "pon"
-        state = door.state("play", action="pass")  # and then the others, or nobody
+        state = api.state("play", action="pass")  # and then the others, or nobody
         assert (state["next"], state["events"], state["table"]["phase"]) == ("bot", [], "start")
         asked += 1
     assert asked > 20
@@ -297,15 +299,15 @@ def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.Monkey
     monkeypatch.setattr("nanafuda.bots.think", counted)
     rng, declined, most = Random(3), 0, 0
     for seed in range(8):
-        door = Door()
-        state = door.ask("startMatch", game="seven-bridge", seed=f"{seed}", level="strong")
+        api = Client()
+        state = api.ask("startMatch", game="seven-bridge", seed=f"{seed}", level="strong")
         while state["next"] in ("person", "bot"):
             ask = {"bot": "think", "person": "play"}[state["next"]]
             slices.clear()
             # Chance is asked where the person acts: how thought is sliced changes nothing.
-            reply = door.once(ask, action=rng.choice(state["legal"]) if state["legal"] else "")
+            reply = api.once(ask, action=rng.choice(state["legal"]) if state["legal"] else "")
             most = max(most, len(slices))
-            declined += door.session.current.actions[-1:] == ("pass",) and ask == "think"
+            declined += api.session.current.actions[-1:] == ("pass",) and ask == "think"
             state = state if reply.get("thinking") else reply
         if declined:
             break

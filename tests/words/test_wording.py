@@ -55,13 +55,13 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
     other, third = (others[int(rng.random() * len(others))] for _ in range(2))
     standing: Standing = ("equal", "small", "behind")[int(rng.random() * 3)]
     id, args = explain(Comparison(view, best, other, standing, "win", {}))
-    told_of = [choice(view, best, "best", 0), choice(view, other, standing, 0.123)]
+    description_of = [choice(view, best, "best", 0), choice(view, other, standing, 0.123)]
     if third != other:
-        told_of.append(choice(view, third, "small", 0.0456))
+        description_of.append(choice(view, third, "small", 0.0456))
     told = {
         "unit": "win",
         "best": view.text(best),
-        "choices": told_of,
+        "choices": description_of,
         "reason": {"id": id, "args": args},
     }
     yield told

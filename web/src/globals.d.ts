@@ -1,7 +1,7 @@
-/** Names for what the page alone knows; what the engine says is in the build's own seam.d.ts. */
+/** Names for what the page alone knows; what the engine says is in the build's own protocol.d.ts. */
 
 declare namespace Nanafuda {
-  type Value = Seam.Option["default"];
-  type Pack = Seam.GameEntry["pack"];
+  type Value = Protocol.Option["default"];
+  type Pack = Protocol.GameEntry["pack"];
   type Lang = import("./i18n/languages.js").Lang;
 }

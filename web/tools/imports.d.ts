@@ -2,7 +2,7 @@
 
 declare module "nanafuda:catalogue" {
   /** What the engine declares of its games: `python -m nanafuda.protocol.catalogue`. */
-  const catalogue: Seam.Catalogue;
+  const catalogue: Protocol.Catalogue;
   export default catalogue;
 }
 
@@ -94,7 +94,7 @@ declare module "nanafuda:puzzles" {
     best: string[];
     themes: string[];
     rating: number;
-    unit: Seam.Line["unit"];
+    unit: Protocol.Line["unit"];
     wrong: Record<string, [number, number, string, Record<string, string | number>?]>;
   };
   /** The puzzles of a game, in the order in which they were found: fetched when it is called. */

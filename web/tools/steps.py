@@ -106,7 +106,7 @@ def make_catalogue() -> Path:
     catalogue = BUILD / "catalogue.json"
     made = {
         catalogue: "nanafuda.protocol.catalogue",
-        BUILD / "seam.d.ts": "nanafuda.protocol.typescript",
+        BUILD / "protocol.d.ts": "nanafuda.protocol.typescript",
     }
 
     def write() -> None:

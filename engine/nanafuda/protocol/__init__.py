@@ -22,14 +22,14 @@ from .session import Session, fault_of
 CLOSED = (match.hint, match.undo, match.restart_deal)  # during a lesson
 
 
-class Door(Session):
+class JsonSession(Session):
     """Session with a JSON request interface."""
 
     def handle(self, text: str) -> str:
         """Handle one JSON request and return the JSON reply.
 
         >>> request = {"do": "startMatch", "game": "seven-bridge", "seed": "example"}
-        >>> reply = json.loads(Door().handle(json.dumps(request)))
+        >>> reply = json.loads(JsonSession().handle(json.dumps(request)))
         >>> reply["ok"], reply["table"]["deal"]
         (True, 1)
         """
@@ -56,4 +56,4 @@ class Door(Session):
         return call(handler, self, message)
 
 
-handle = Door().handle
+handle = JsonSession().handle

@@ -12,12 +12,12 @@ from typing import Any, is_typeddict
 from .typescript import (
     REQUESTS,
     Writer,
-    all_told_of,
+    description_of,
+    descriptions_of,
     fields_of,
     known_to,
     may_be_absent,
     parts_of,
-    told_of,
 )
 
 STYLE = """
@@ -70,12 +70,12 @@ def schemas() -> dict[str, Any]:
 
 def section(name: str, schema: Any) -> Iterator[str]:
     """Yield a schema's description and fields."""
-    told = all_told_of(schema, known_to(sys.modules.get(schema.__module__, REQUESTS)))
-    yield f'<h2 id="{name}"><code>{name}</code></h2>\n<p>{marked(told_of(schema)[0])}</p>\n<table>'
+    about = descriptions_of(schema, known_to(sys.modules.get(schema.__module__, REQUESTS)))
+    yield f'<h2 id="{name}"><code>{name}</code></h2>'
+    yield f"<p>{marked(description_of(schema)[0])}</p><table>"
     for field, hint in fields_of(schema).items():
         optional = " (optional)" if may_be_absent(hint) else ""
-        about = f"<td><code>{field}</code>{optional}<td>{linking(hint)}<td>{marked(told[field])}"
-        yield f"<tr>{about}</tr>"
+        yield f"<tr><td><code>{field}</code>{optional}<td>{linking(hint)}<td>{marked(about[field])}"
     yield "</table>"
 
 

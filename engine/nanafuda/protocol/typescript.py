@@ -1,10 +1,11 @@
 """Generate TypeScript types of the protocol: `python -m nanafuda.protocol.typescript`.
 
 Requests and replies are those of the handlers' signatures, everything else is in the schemas.
-The output is one namespace, `Seam`, without imports. It contains the messages (`Seam.State`),
-`Common`, one namespace per game (`Seam.SevenEuchre.Meld`), and the map `Seam.Games` from a game's
-id to its own types. Game-specific types take the id: `Seam.Table<"seven-euchre">` is that game's
-table; `Seam.Table` is the table of any game, discriminated by `game`.
+The output is one namespace, `Protocol`, without imports. It contains the messages
+(`Protocol.State`), `Common`, one namespace per game (`Protocol.SevenEuchre.Meld`), and the map
+`Protocol.Games` from a game's id to its own types. Game-specific types take the id:
+`Protocol.Table<"seven-euchre">` is that game's table; `Protocol.Table` is the table of any game,
+discriminated by `game`.
 """
 
 from __future__ import annotations
@@ -127,27 +128,27 @@ def declared() -> ModuleType:
     return module
 
 
-def told_of(shape: Any) -> tuple[str, dict[str, str]]:
+def description_of(shape: Any) -> tuple[str, dict[str, str]]:
     """Return the description of a schema and those of its fields, from its docstring."""
     head, _, rest = cleandoc(shape.__doc__ or "").partition("\n\n")
-    told: dict[str, str] = {}
+    about: dict[str, str] = {}
     names: list[str] = []
     for line in rest.splitlines():
         if line[:1].strip():
             before, _, line = line.partition(": ")
             names = before.split(", ")
         for name in names:
-            told[name] = f"{told.get(name, '')} {line.strip()}".strip()
-    return " ".join(head.split()), told
+            about[name] = f"{about.get(name, '')} {line.strip()}".strip()
+    return " ".join(head.split()), about
 
 
-def all_told_of(shape: Any, others: Iterable[Any]) -> dict[str, str]:
+def descriptions_of(shape: Any, others: Iterable[Any]) -> dict[str, str]:
     """Return all field descriptions; schemas with a subset of the fields supply inherited ones."""
-    told: dict[str, str] = {}
+    about: dict[str, str] = {}
     for other in [*filter(is_typeddict, others), shape]:
         if fields_of(other).keys() <= fields_of(shape).keys():
-            told |= told_of(other)[1]
-    return told
+            about |= description_of(other)[1]
+    return about
 
 
 REQUESTS = declared()
@@ -225,7 +226,7 @@ class Writer:
     def interface(self, name: str, shape: Any) -> Iterator[str]:
         """Yield a schema's interface; a game's table and result extend the common ones."""
         fields = fields_of(shape)
-        told = all_told_of(shape, known_to(self.module))
+        about = descriptions_of(shape, known_to(self.module))
         heading = f"interface {name}"
         if self.module.__name__ in MESSAGES and is_own(shape):
             heading += "<G extends Game = Game>"
@@ -235,12 +236,12 @@ class Writer:
             above = fields_of(base)
             narrowed = [key for key in above if any(map(is_own, parts_of(above[key])))]
             fields = {key: above[key] for key in narrowed} | fields
-            told = told_of(base)[1] | told
-        yield f"/** {told_of(shape)[0]} */"
+            about = description_of(base)[1] | about
+        yield f"/** {description_of(shape)[0]} */"
         yield heading + " {"
         for key, hint in fields.items():
-            if key in told:
-                yield f"  /** {told[key]} */"
+            if key in about:
+                yield f"  /** {about[key]} */"
             optional = "?" if may_be_absent(hint) else ""
             yield f"  {key}{optional}: {self.type(hint)};"
         yield "}"
@@ -284,7 +285,7 @@ def block(heading: str, lines: Iterable[str]) -> Iterator[str]:
 
 
 def declarations() -> Iterator[str]:
-    """Yield all declarations within `Seam`."""
+    """Yield all declarations within `Protocol`."""
     yield from block("namespace Common", Writer(common).declarations())
     for game in GAMES.values():
         writer = Writer(module_of(game), game.id)
@@ -308,7 +309,7 @@ def declarations() -> Iterator[str]:
 
 def text() -> str:
     """Return the text of the declaration file."""
-    return "\n".join([OPENING, "", *block("declare namespace Seam", declarations()), ""])
+    return "\n".join([OPENING, "", *block("declare namespace Protocol", declarations()), ""])
 
 
 if __name__ == "__main__":

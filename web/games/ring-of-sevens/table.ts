@@ -11,9 +11,9 @@ import { inSteps, withGained } from "../../src/table/play/steps.ts";
 
 type Scene = SceneOf<"ring-of-sevens">;
 
-type Table = Seam.Table<"ring-of-sevens">;
+type Table = Protocol.Table<"ring-of-sevens">;
 
-type Result = Seam.Result<"ring-of-sevens">;
+type Result = Protocol.Result<"ring-of-sevens">;
 
 /** Place of a card: its suit's own or one shared by its colour. */
 const placeOf = (card: string, { facts }: Scene) => facts.places.find(({ cards }) => cards.includes(card))?.place;
@@ -72,7 +72,7 @@ function drawBoard(scene: Scene) {
 
 /** @param card the card there */
 function drawPlace(
-  { place, cards }: Seam.RingOfSevens.Place,
+  { place, cards }: Protocol.RingOfSevens.Place,
   card: string | undefined,
   { table, legal, chosen, mark, mini, rankName }: Scene,
 ) {

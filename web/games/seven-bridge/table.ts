@@ -20,11 +20,11 @@ import { inSteps, past } from "../../src/table/play/steps.ts";
 
 type Scene = SceneOf<"seven-bridge">;
 
-type Event = Seam.Event<"seven-bridge">;
+type Event = Protocol.Event<"seven-bridge">;
 
-type Result = Seam.Result<"seven-bridge">;
+type Result = Protocol.Result<"seven-bridge">;
 
-type Meld = Seam.SevenBridge.Meld;
+type Meld = Protocol.SevenBridge.Meld;
 
 /** Propose melds only up to this number. */
 const PROPOSED = 5;
@@ -230,13 +230,13 @@ function describe(event: Own<"seven-bridge">, scene: Scene) {
 /** How a deal ended, in a sentence. */
 const outcome = (result: Result, { say }: Scene) => say(`outcome-${result.how}`, { seat: result.out });
 
-const lineText = (line: Seam.SevenBridge.Line, result: Result, scene: Scene) =>
+const lineText = (line: Protocol.SevenBridge.Line, result: Result, scene: Scene) =>
   line.reason === "hand"
     ? handText(line, scene)
     : scene.say(`line-${line.reason}`, { on: "for" in line && line.for, to: result.out, points: figure(line.points) });
 
 /** Factors of a hand: "× 2 (7) × 5 (Joker)". */
-const factorsOf = ({ sevens, joker, doubled }: Seam.SevenBridge.HandLine, { facts, say }: Scene) =>
+const factorsOf = ({ sevens, joker, doubled }: Protocol.SevenBridge.HandLine, { facts, say }: Scene) =>
   [
     ...Array(sevens).fill(say("factor-seven", { factor: facts.seven_factor })),
     joker && say("factor-joker", { factor: facts.joker_factor }),
@@ -246,7 +246,7 @@ const factorsOf = ({ sevens, joker, doubled }: Seam.SevenBridge.HandLine, { fact
     .join(say("times-space"));
 
 /** Sum of a hand: "10 + 7 = 17, × 2 (7) × 5 (Joker) = 170". */
-function handText(line: Seam.SevenBridge.HandLine, scene: Scene) {
+function handText(line: Protocol.SevenBridge.HandLine, scene: Scene) {
   const { card_pips, pips, points } = line;
   const { say } = scene;
   const factors = factorsOf(line, scene);

@@ -14,7 +14,7 @@ import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from ".
 
 type Scene = SceneOf<"seven-euchre">;
 
-type Table = Seam.Table<"seven-euchre">;
+type Table = Protocol.Table<"seven-euchre">;
 
 type Bid = { denomination: string; tricks: number };
 
@@ -184,7 +184,7 @@ function stepped(scene: Scene): Stepped {
   return { now: level(scene), low: levels[0], high: levels[levels.length - 1], set: (to) => scene.keep({ level: to }) };
 }
 
-function drawBid(bid: Seam.Facts<"seven-euchre">["bids"][number], keyed: boolean, scene: Scene) {
+function drawBid(bid: Protocol.Facts<"seven-euchre">["bids"][number], keyed: boolean, scene: Scene) {
   const { table, say } = scene;
   const action = codeOf(bid, table);
   const named = !table.turned && bid.denomination !== NO_TRUMP;

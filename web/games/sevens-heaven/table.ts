@@ -19,9 +19,9 @@ import {
 
 type Scene = SceneOf<"sevens-heaven">;
 
-type Table = Seam.Table<"sevens-heaven">;
+type Table = Protocol.Table<"sevens-heaven">;
 
-type Result = Seam.Result<"sevens-heaven">;
+type Result = Protocol.Result<"sevens-heaven">;
 
 const bettors = (table: Table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
 /** Seats whose chip is on this one. */

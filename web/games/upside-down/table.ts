@@ -15,7 +15,7 @@ import { inSteps, past } from "../../src/table/play/steps.ts";
 
 type Scene = SceneOf<"upside-down">;
 
-type Act = Seam.UpsideDown.Act;
+type Act = Protocol.UpsideDown.Act;
 
 const exchanging = ({ table }: Scene) => table.phase === "exchange";
 /** Only a pass is possible. */
@@ -110,7 +110,7 @@ function drawTop(top: Act, scene: Scene) {
 
 /** The exchange between two seats. */
 function drawPair(
-  { giver, giver_place, taker, taker_place, count, took, gave, chosen }: Seam.UpsideDown.Exchange,
+  { giver, giver_place, taker, taker_place, count, took, gave, chosen }: Protocol.UpsideDown.Exchange,
   scene: Scene,
 ) {
   const given = giver === scene.me && scene.legal.length ? scene.chosen : gave;

@@ -6,13 +6,13 @@ import { shortened } from "../engine/limits.ts";
 import type { Aside } from "../storage/saved-matches.ts";
 
 /** The match to open instead of the saved one: a new match or a quarantined save. */
-export type Brought = { state?: Seam.State; aside?: Aside };
+export type Brought = { state?: Protocol.State; aside?: Aside };
 
 /** `address` without “#”; `replace`: without a new history entry; `noting`: state of the entry, for `noted`. */
 export type Go = (address: string, how?: Brought & { replace?: boolean; noting?: Record<string, unknown> }) => void;
 
 /** Returns a game's entry in the catalogue. */
-export function gameOf(id: string): Seam.GameEntry | undefined {
+export function gameOf(id: string): Protocol.GameEntry | undefined {
   return catalogue.games.find((game) => game.id === id);
 }
 

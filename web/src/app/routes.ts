@@ -14,7 +14,7 @@ import type { Asking } from "../engine/request.ts";
 import type { AtTable } from "../table/table-page.ts";
 
 export interface Visit {
-  game?: Seam.GameEntry; // named in the page title
+  game?: Protocol.GameEntry; // named in the page title
   asking?: Asking; // the page's request state
   match?: () => AtTable | null; // the match at the table, which renders itself
   begin?: () => void; // called when the page becomes current
@@ -35,7 +35,7 @@ export interface Asked {
   page: Page;
   brought: Brought;
   address: string;
-  game: Seam.GameEntry; // from `game`, its id, or `taught`, the id of a lesson or exercise
+  game: Protocol.GameEntry; // from `game`, its id, or `taught`, the id of a lesson or exercise
   taught: string;
   step?: string; // first step of a lesson (default: resume); or the part of the practice page
   /** whether a replayed deal was sent by somebody else, a second try, or by level a bot's */
@@ -140,7 +140,7 @@ export function visit(address: string, page: Page, brought: Brought = {}): Visit
 
 /** Route to the learning pages. @param game null: all games */
 const learning = (
-  game: Seam.GameEntry | null,
+  game: Protocol.GameEntry | null,
   page: Page,
   at: (learning: typeof import("../features/learn/learn.ts")) => Visit,
 ) =>
@@ -171,7 +171,7 @@ const others = (page: Page, at: (others: typeof import("../features/duplicate/du
 
 /** Route to the practice pages. @param game null: any */
 const practice = (
-  game: Seam.GameEntry | null,
+  game: Protocol.GameEntry | null,
   page: Page,
   at: (practice: typeof import("../features/practice/practice.ts")) => Visit,
 ) =>
@@ -187,7 +187,7 @@ const practice = (
  * @param game named in the page title; null: the loaded page knows
  */
 function later<Script>(
-  game: Seam.GameEntry | null,
+  game: Protocol.GameEntry | null,
   page: Page,
   fetch: () => Promise<Script>,
   at: (script: Script) => Visit,

@@ -23,15 +23,15 @@ type Lost = "crashed" | "silent";
 /** How the engine started: from the memory image or by the plain start; `trouble`: error of the image start. */
 export type Diagnosis = { way: "image" | "plain" | ""; milliseconds: number; trouble: string };
 
-export type Request = Seam.Requests[keyof Seam.Requests];
+export type Request = Protocol.Requests[keyof Protocol.Requests];
 
 /** A newer request has superseded this one. */
 type Cancelled = { ok: true; cancelled: true };
 
 /** Final reply to a request, without thinking steps. */
 export type Reply<R extends Request> =
-  | Exclude<Seam.Replies[R["do"]], Seam.Thinking>
-  | (Seam.Thinking extends Seam.Replies[R["do"]] ? Cancelled : never);
+  | Exclude<Protocol.Replies[R["do"]], Protocol.Thinking>
+  | (Protocol.Thinking extends Protocol.Replies[R["do"]] ? Cancelled : never);
 
 /** The engine cannot answer. `reason` as in {@link Status}, or "engine-crashed": the request crashed workers. */
 export class EngineError extends Error {

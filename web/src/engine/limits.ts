@@ -16,7 +16,7 @@ export function shortened(address: string) {
 }
 
 /** Returns the fault of an oversized request, which need not be sent; null if it fits. */
-export function tooLarge(request: Request): Seam.Fault | null {
+export function tooLarge(request: Request): Protocol.Fault | null {
   const link = ("link" in request ? request.link : "replay" in request && request.replay) || "";
   if (link.length > LINK) return fault("long-link", LINK);
   if (!("save" in request)) return null;
@@ -24,7 +24,7 @@ export function tooLarge(request: Request): Seam.Fault | null {
   return isShallow(request.save) ? null : fault("bad-save");
 }
 
-function fault(id: string, most?: number): Seam.Fault {
+function fault(id: string, most?: number): Protocol.Fault {
   return { id, args: most === undefined ? {} : { most }, text: "" };
 }
 

@@ -6,7 +6,7 @@ import { tooLarge } from "./limits.ts";
 import type { Reply, Request } from "./client.ts";
 
 /** Refusal of a request that has crashed two workers. */
-const DEADLY: Seam.Refused = {
+const DEADLY: Protocol.Refused = {
   ok: false,
   error: {
     id: "engine-crashed",
@@ -18,7 +18,7 @@ const DEADLY: Seam.Refused = {
 };
 
 /** Sends a request. Rejects with an EngineError if there is no engine. */
-function surely<R extends Request>(request: R): Promise<Reply<R> | Seam.Refused> {
+function surely<R extends Request>(request: R): Promise<Reply<R> | Protocol.Refused> {
   return engine.request(request).catch((fault) => {
     if (fault.reason === DEADLY.error.id) return DEADLY;
     throw fault;
@@ -34,7 +34,7 @@ async function opens(game: string, save: string) {
 }
 
 /** Returns the facts of a replay link; null if it is invalid. Rejects with an EngineError if there is no engine. */
-async function told(replay: string): Promise<Seam.Kept | null> {
+async function told(replay: string): Promise<Protocol.Kept | null> {
   const request = { do: "dealSummary", replay } as const;
   if (tooLarge(request)) return null;
   const reply = await surely(request);
@@ -47,7 +47,7 @@ export const JUDGE = { opens, told };
 export class Asking {
   phase: "no" | "waiting" | "failed" | "refused" = "no";
   /** Why the engine refused the request. */
-  fault: Seam.Fault | undefined;
+  fault: Protocol.Fault | undefined;
   #changed: () => void;
   #stop: () => void;
   #ended = false;
@@ -82,7 +82,7 @@ export class Asking {
     return reply?.ok ? (reply as any) : null;
   }
 
-  refuse(fault: Seam.Fault) {
+  refuse(fault: Protocol.Fault) {
     this.#set("refused", fault);
   }
 
@@ -92,7 +92,7 @@ export class Asking {
     this.#stop();
   }
 
-  #set(phase: Asking["phase"], fault?: Seam.Fault) {
+  #set(phase: Asking["phase"], fault?: Protocol.Fault) {
     this.phase = phase;
     this.fault = fault;
     this.#changed();

@@ -10,7 +10,7 @@ import { closeWaysOut } from "./sandbox.ts";
 import type { Request } from "./client.ts";
 
 /** Python's request handler, once started; requests await it. */
-const door: PromiseWithResolvers<(text: string) => string> = Promise.withResolvers();
+const python: PromiseWithResolvers<(text: string) => string> = Promise.withResolvers();
 /** Number of states returned. A newer state cancels a bot's thinking. */
 let states = 0;
 /** Number of advice requests. A newer one cancels an older one. */
@@ -61,10 +61,10 @@ self.onmessage = async (event) => {
   if (hearing) return post({ hearing });
   try {
     if (sources) {
-      await door.promise;
+      await python.promise;
       return supply(sources);
     }
-    post({ id, reply: await answer(await door.promise, id, request) });
+    post({ id, reply: await answer(await python.promise, id, request) });
   } catch (error) {
     fail(error); // `handle` never raises, so Python itself has crashed
   }
@@ -80,6 +80,6 @@ startPython((loaded, total) => {
   post({ loaded, total });
 }).then((handle) => {
   closeWaysOut();
-  door.resolve(handle);
+  python.resolve(handle);
   post({ ready: true, way });
 }, fail);

@@ -204,7 +204,7 @@ export function optionValue(game: string, option: string, value: Nanafuda.Value)
 }
 
 /** Returns the message for an engine refusal. */
-export function errorText(fault: Seam.Fault) {
+export function errorText(fault: Protocol.Fault) {
   const id = `error-${fault.id}`;
   const game = fault.args?.game;
   const named = game && has(`${game}-name`) ? { game: gameName(String(game)) } : {};

@@ -37,7 +37,7 @@ export type GiveBack = () => Promise<void>;
 /** Validates the content of a file. Rejects if the engine is unavailable. */
 interface Judge {
   opens: (game: string, save: string) => Promise<boolean>; // whether the save is a match of this game
-  told: (replay: string) => Promise<Seam.Kept | null>; // facts of a replay link; null: not a replay link
+  told: (replay: string) => Promise<Protocol.Kept | null>; // facts of a replay link; null: not a replay link
   heard: (done: number, of: number) => void; // reports how many deals have been checked
 }
 

@@ -20,7 +20,7 @@ const THEMES = 30;
 
 /** The cost of mistakes in one of the game's units. */
 export interface Loss {
-  unit: Seam.Line["unit"];
+  unit: Protocol.Line["unit"];
   loss: number;
   mistakes: number; // number of mistakes
 }
@@ -44,7 +44,7 @@ interface Own {
 }
 
 /** Key: `replay`. Records of older versions lack `against`. */
-export type Deal = Omit<Seam.Kept, "against"> & { against?: number | null } & Own;
+export type Deal = Omit<Protocol.Kept, "against"> & { against?: number | null } & Own;
 
 /** State of the browser's deal storage; "" if it works. */
 type Trouble = "" | "blocked" | "full" | "silent";

@@ -88,7 +88,7 @@ export class Place {
    * Stores the state of a match. Writes nothing if another tab has written to the slot.
    * @returns whether it is stored
    */
-  keep(state: Seam.State, identity: Identity): boolean {
+  keep(state: Protocol.State, identity: Identity): boolean {
     const text = written(this.#game, state, identity);
     const there = read(placeOf(this.#game));
     if (there !== null && there !== this.#text) return false;
@@ -99,7 +99,7 @@ export class Place {
   }
 }
 
-function written(game: string, state: Seam.State, { match, counted, hinted, fields }: Identity) {
+function written(game: string, state: Protocol.State, { match, counted, hinted, fields }: Identity) {
   const saved: Saved = {
     format: FORMAT,
     game,
@@ -133,7 +133,7 @@ export function putAside(game: string): Aside | null {
 }
 
 /** Quarantines a match that has no slot. */
-export function putStateAside(game: string, state: Seam.State, identity: Identity) {
+export function putStateAside(game: string, state: Protocol.State, identity: Identity) {
   return layAside(game, written(game, state, identity));
 }
 

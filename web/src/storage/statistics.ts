@@ -41,7 +41,7 @@ function isLast(value: unknown): value is Last {
 }
 
 /** Returns the person's result: winners rank first, then by points. */
-function lastOf({ table, level }: Seam.State): Last {
+function lastOf({ table, level }: Protocol.State): Last {
   const { game, seat, scores, seats, winners } = table;
   const lowest = catalogue.games.find(({ id }) => id === game)?.lowest;
   const won = winners.includes(seat);
@@ -51,7 +51,7 @@ function lastOf({ table, level }: Seam.State): Last {
 }
 
 /** Counts a finished match, once. */
-export function countMatch(match: string, state: Seam.State) {
+export function countMatch(match: string, state: Protocol.State) {
   const { game } = state.table;
   const last = lastOf(state);
   const { played, won, levels } = statistics(game);

@@ -8,16 +8,16 @@ import { JOTTED, jot, read, remove } from "./local-storage.ts";
 const placeOf = (game: string) => JOTTED + game;
 
 /** Serialises the state without `events` and `save`. */
-const drawn = ({ save: _, events: __, ...rest }: Seam.State) => JSON.stringify(rest);
+const drawn = ({ save: _, events: __, ...rest }: Protocol.State) => JSON.stringify(rest);
 
-export function keep(state: Seam.State) {
+export function keep(state: Protocol.State) {
   const text = drawn(state);
   if (state.save.length > LONGEST) drop(state.game);
   else jot(placeOf(state.game), seal(state.save, text) + text);
 }
 
 /** Returns the cached state of a match; null if there is no valid one. */
-export function of(game: string, save: string): Seam.State | null {
+export function of(game: string, save: string): Protocol.State | null {
   if (save.length > LONGEST) return null;
   const kept = read(placeOf(game)) ?? "";
   const text = kept.slice(SEAL);
@@ -27,7 +27,7 @@ export function of(game: string, save: string): Seam.State | null {
 export const drop = (game: string) => remove(placeOf(game));
 
 /** Whether two states render the same. */
-export const same = (one: Seam.State, other: Seam.State) => drawn(one) === drawn(other);
+export const same = (one: Protocol.State, other: Protocol.State) => drawn(one) === drawn(other);
 
 /** Maximum length of a save with a snapshot, ten times a usual match: longer ones take too long to read. */
 const LONGEST = 100_000;

@@ -21,11 +21,11 @@ export type Pause = "none" | "call" | "play" | "claim" | "trick" | "turn";
 export type Perhaps<T> = T | false | null | undefined | "";
 
 /** One drawing on the way to a new state. */
-export interface Step<G extends Seam.Game = Seam.Game> {
-  table: Seam.Table<G>;
-  events: Seam.Event<G>[]; // logged with it
+export interface Step<G extends Protocol.Game = Protocol.Game> {
+  table: Protocol.Table<G>;
+  events: Protocol.Event<G>[]; // logged with it
   pause?: Pause; // default: the pause of the last event
-  shown?: Seam.Table<G>; // while cards move: the table that the texts refer to
+  shown?: Protocol.Table<G>; // while cards move: the table that the texts refer to
   closed?: boolean; // hides legal actions: the person may not act yet
   news?: News; // announced with it
 }
@@ -34,19 +34,19 @@ export interface Step<G extends Seam.Game = Seam.Game> {
 export type News = { type: string; seat?: number | null };
 
 /** Everything that a drawing may depend on, rebuilt for each drawing. */
-export type Scene<G extends Seam.Game = Seam.Game> = Phrases & Readonly<SceneParts<G>>;
+export type Scene<G extends Protocol.Game = Protocol.Game> = Phrases & Readonly<SceneParts<G>>;
 
-interface SceneParts<G extends Seam.Game = Seam.Game> {
-  table: Seam.Table<G>; // the table to draw: the latest state or a step towards it
-  shown: Seam.Table<G>; // what has been seen so far: the previous table while cards move
-  facts: Seam.Facts<G>; // constants of the rules
-  pack: Seam.Pack; // the cards in use
+interface SceneParts<G extends Protocol.Game = Protocol.Game> {
+  table: Protocol.Table<G>; // the table to draw: the latest state or a step towards it
+  shown: Protocol.Table<G>; // what has been seen so far: the previous table while cards move
+  facts: Protocol.Facts<G>; // constants of the rules
+  pack: Protocol.Pack; // the cards in use
   initial: number; // every seat's total at the start
   news: News | null; // the current announcement
   legal: readonly string[]; // the person's legal actions; [] if it is not their turn
   next: "person" | "bot" | "deal" | "over" | "coach";
   levels: readonly (string | null)[]; // per seat; null for the person
-  story: readonly Seam.Event<G>[]; // events of this deal so far
+  story: readonly Protocol.Event<G>[]; // events of this deal so far
   chosen: readonly string[]; // selected cards of the hand (games whose actions take several cards)
   tapped: readonly string[]; // selected cards that the person tapped; the others were added automatically
   hinted: readonly string[]; // cards of the hand that a hint marks
@@ -119,13 +119,13 @@ export interface Column {
 }
 
 /** A dialog defined by the game. */
-interface Panel<G extends Seam.Game = Seam.Game> {
+interface Panel<G extends Protocol.Game = Protocol.Game> {
   label: string; // Fluent id
   key?: string;
   draw: (scene: Scene<G>) => Drawing;
 }
 
-export interface GameTable<G extends Seam.Game = Seam.Game> {
+export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   id: G;
   warns?: boolean; // whether to announce when another player has one card left
   unit?: "deal" | "round"; // what players call a deal; default: deal
@@ -162,7 +162,11 @@ export interface GameTable<G extends Seam.Game = Seam.Game> {
   /** makes an action's control visible before a hint marks it (see src/table/play/hint.ts for how it is found) */
   reveal?: (action: string, scene: Scene<G>) => void;
   /** an event of this deal (`events`), enriched for the log with what the person knows */
-  known?: (event: Seam.Event<G>, table: Seam.Table<G>, events: readonly Seam.Event<G>[]) => Seam.Event<G>;
+  known?: (
+    event: Protocol.Event<G>,
+    table: Protocol.Table<G>,
+    events: readonly Protocol.Event<G>[],
+  ) => Protocol.Event<G>;
   /** a log line; default: the game's message `log-<type>` */
   describe?: (event: Own<G>, scene: Scene<G>) => string | null;
   implied?: (event: Happening) => boolean; // whether another log line already implies this event
@@ -170,7 +174,7 @@ export interface GameTable<G extends Seam.Game = Seam.Game> {
   said?: readonly string[];
   pauses: Record<string, Pause>; // how long the game's own events stay visible, by type; default: none
   moments: Kinds<G>; // cues of the game's own events
-  steps?: (before: Seam.Table<G>, after: Reached<G>) => Step<G>[]; // intermediate drawings; default: one
+  steps?: (before: Protocol.Table<G>, after: Reached<G>) => Step<G>[]; // intermediate drawings; default: one
   /** asks which action of the selected cards is meant; default: by their number */
   which?: (offered: readonly string[], scene: Scene<G>) => string;
   auto?: (scene: Scene<G>) => string | null; // an action to play automatically at the person's request
@@ -183,8 +187,8 @@ export interface GameTable<G extends Seam.Game = Seam.Game> {
   inWords: (scene: Scene<G>) => Perhaps<string>[];
   aside?: (scene: Scene<G>) => Drawing; // content of the side column on wide screens
   columns?: (scene: Scene<G>) => Column[]; // default: every seat, the person first
-  outcome: (result: Seam.Result<G>, scene: Scene<G>) => string; // how a deal ended, in a sentence
-  account: (result: Seam.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
+  outcome: (result: Protocol.Result<G>, scene: Scene<G>) => string; // how a deal ended, in a sentence
+  account: (result: Protocol.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
   ending?: (scene: Scene<G>) => Drawing; // more about the ended deal (hidden cards now shown)
   left?: (scene: Scene<G>) => Drawing; // the table as it was left; default: the last trick or play
   afterwards?: (scene: Scene<G>) => Perhaps<string>[]; // dialogs offered after a deal; default: everything played
@@ -194,10 +198,13 @@ export interface GameTable<G extends Seam.Game = Seam.Game> {
 }
 
 /** An event of the game's own. */
-export type Own<G extends Seam.Game = Seam.Game> = Exclude<Seam.Event<G>, { type: "result" | "over" }>;
+export type Own<G extends Protocol.Game = Protocol.Game> = Exclude<Protocol.Event<G>, { type: "result" | "over" }>;
 
 /** Result of a request. */
-export type Reached<G extends Seam.Game = Seam.Game> = { table: Seam.Table<G>; events: Seam.Event<G>[] };
+export type Reached<G extends Protocol.Game = Protocol.Game> = {
+  table: Protocol.Table<G>;
+  events: Protocol.Event<G>[];
+};
 
 /**
  * Parses an action: "lay:X0=S10@3" is verb "lay", cards ["X0"], as {X0: "S10"}, at "3". For a numeric argument
@@ -238,14 +245,14 @@ export function inSomeAction(card: string, scene: { legal: readonly string[]; ch
 export const rankOf = (card: string) => Number(card.slice(1));
 
 /** Sorts by suit, high cards first. @param cards in pack order, as the engine sends them */
-export const suitBySuit = (cards: readonly string[], { suits }: Seam.Pack) =>
+export const suitBySuit = (cards: readonly string[], { suits }: Protocol.Pack) =>
   suits.flatMap(({ suit }) => cards.filter((card) => card[0] === suit).reverse());
 
 /** Sorts cards in pack order by rank. */
 export const byRank = (cards: readonly string[]) => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** Sorts by suit, low cards first, the Joker last. @param ranks sort by rank instead */
-export function inOrder(cards: readonly string[], pack: Seam.Pack, ranks: boolean = false) {
+export function inOrder(cards: readonly string[], pack: Protocol.Pack, ranks: boolean = false) {
   const suits = [...pack.suits.map(({ suit }) => suit), pack.joker?.[0]];
   const suit = (card: string) => suits.indexOf(card[0]);
   const rank = (card: string) => (card === pack.joker ? Number.MAX_VALUE : rankOf(card));

@@ -44,7 +44,7 @@ export function leaveRoot(root: HTMLElement | null) {
 
 /** A table for anything other than the match. */
 export class SideTable {
-  declare state: Seam.State;
+  declare state: Protocol.State;
   declare root: HTMLElement;
   declare table: ReturnType<typeof openTable>;
 
@@ -53,7 +53,7 @@ export class SideTable {
    * @param sit creates the mode
    */
   constructor(
-    state: Seam.State,
+    state: Protocol.State,
     sit: Parameters<typeof openTable>[2],
     surroundings: Pick<TableContext, "leave" | "showSettings"> & Partial<TableContext>,
   ) {
@@ -70,13 +70,13 @@ export class SideTable {
 }
 
 /** A drawing in the shell's place, opened from a table. */
-export type AtTable = { state: Seam.State; close: () => void };
+export type AtTable = { state: Protocol.State; close: () => void };
 
 /** Table functions of such a route. */
 export interface OfTables {
   asking: Asking;
   lay: (make: (() => AtTable) | null) => void; // closes the current table and shows something else
-  sitDown: (state: Seam.State, sit: Parameters<typeof openTable>[2]) => void; // opens a separate table
+  sitDown: (state: Protocol.State, sit: Parameters<typeof openTable>[2]) => void; // opens a separate table
   end: () => void;
 }
 
@@ -86,7 +86,7 @@ export interface OfTables {
  */
 export function besideMatch(
   page: Page,
-  { home, game, title }: { home: string; game: () => Seam.GameEntry | undefined; title: () => string },
+  { home, game, title }: { home: string; game: () => Protocol.GameEntry | undefined; title: () => string },
   begin: (here: OfTables) => unknown,
 ): Visit & OfTables {
   const asking = new Asking(page.changed);

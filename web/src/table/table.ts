@@ -21,7 +21,7 @@ import { arrange } from "./input/toolbar.ts";
 import type { Scene, GameTable, Step } from "./game-table.ts";
 import type { Mode } from "./modes/mode.ts";
 
-type State = Seam.State;
+type State = Protocol.State;
 
 /** Interface to the shell. */
 export interface TableContext {

@@ -18,7 +18,7 @@ import type { Asking } from "../engine/request.ts";
 const { engineText, errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
 
 /** @param more additional facts: names and values */
-export function dealFacts({ game, seats, options, level }: Seam.Setup, ...more: [string, string | number][]) {
+export function dealFacts({ game, seats, options, level }: Protocol.Setup, ...more: [string, string | number][]) {
   const rows = [
     ...more,
     [t("link-seats"), t("setup-seats-value", { seats })],
@@ -35,7 +35,7 @@ export function dealFacts({ game, seats, options, level }: Seam.Setup, ...more: 
  * @param setup null while it is being read
  * @param handed cards of the hand, as given in the link
  */
-export function aboutLink(game: string, setup: Seam.Setup | null, handed: readonly string[]) {
+export function aboutLink(game: string, setup: Protocol.Setup | null, handed: readonly string[]) {
   const table = tables.find(({ id }) => id === game);
   if (!table) return nothing;
   const scene = sceneOf(table, 0, { settings, words });
@@ -53,7 +53,7 @@ export function lessonFirst(game: string) {
   return lesson && !known ? html`<a class="button" href="#lesson=${lesson.id}">${t("link-learn")}</a>` : nothing;
 }
 
-export function badLink(fault?: Seam.Fault) {
+export function badLink(fault?: Protocol.Fault) {
   return html`<main id="main" class="view">
     <div class="narrow panel">
       <h1 tabindex="-1">${t("link-bad-heading")}</h1>

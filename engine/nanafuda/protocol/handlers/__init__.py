@@ -4,7 +4,8 @@ Its keyword-only parameters are the fields of the message, its return type is th
 docstring describes the request, then every field as `name: meaning`. `typescript` and `reference`
 read the whole declaration; in a browser only the parameters' names and defaults are left.
 
-Values come from outside: a handler checks their types itself. A missing required field is None.
+Values come from outside: a handler checks their types itself. A missing required field is None. If
+an optional field's default is None, null means the same as its absence.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ export class Aids {
   #table: TableView;
   #used: () => void;
   /** Replies of the engine, each with its state. */
-  #told: Record<string, { of: Seam.State; reply: any }> = {};
+  #told: Record<string, { of: Protocol.State; reply: any }> = {};
   /** The table's dialogs without the assist tools. */
   #before: Record<string, Entry>;
   /** Index of the call to explain. */

@@ -10,7 +10,7 @@ import type { Scene } from "../../table/game-table.ts";
  * @param shown whether the table shows an action directly
  */
 export function drawCalls(
-  calls: Seam.Calls | undefined,
+  calls: Protocol.Calls | undefined,
   asked: number | null,
   shown: (action: string) => boolean,
   scene: Scene,
@@ -18,9 +18,9 @@ export function drawCalls(
   const { t, say, seatName } = scene;
   if (!calls) return html`<p>${t("aid-looking")}</p>`;
   const mine = calls.mine.filter(({ action }) => action && shown(action));
-  const meaning = ({ says, seat }: Seam.Call) => t(says.id, { ...says.args, seat });
+  const meaning = ({ says, seat }: Protocol.Call) => t(says.id, { ...says.args, seat });
   /** A call that the person can make, and the value of the hand in it. */
-  const named = ({ says, worth }: Seam.Call) =>
+  const named = ({ says, worth }: Protocol.Call) =>
     html`<span class="may-call">${say("call-name", says.args)}${
       worth === null ? nothing : html` <small>${say("call-worth", { worth })}</small>`
     }</span> `;

@@ -6,7 +6,7 @@ import { suitBySuit, type Scene } from "../../table/game-table.ts";
 import { lang } from "../../i18n/messages.ts";
 
 /** @param found undefined: being computed */
-export function drawWhere(found: Seam.Whereabouts[] | undefined, scene: Scene) {
+export function drawWhere(found: Protocol.Whereabouts[] | undefined, scene: Scene) {
   const { t, table, pack } = scene;
   if (table.result) return html`<p>${t("where-over")}</p>`;
   if (!found) return html`<p>${t("aid-looking")}</p>`;

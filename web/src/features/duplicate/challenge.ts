@@ -21,7 +21,7 @@ import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
 import { helps } from "./standing.ts";
 import type { Page, Visit } from "../../app/routes.ts";
 
-type Sent = { link: string; said: Seam.Rival };
+type Sent = { link: string; said: Protocol.Rival };
 
 /** `result`: null while being compared; `rival`: null for the person. */
 type Player = { name: string; result: number | null; rival: Sent | null; marks: string[] };
@@ -58,7 +58,7 @@ export function atSent(fragment: string, page: Page): Visit {
   };
 }
 
-async function join({ id, tournament, deal, setup }: Seam.Rival, link: string) {
+async function join({ id, tournament, deal, setup }: Protocol.Rival, link: string) {
   const list = boards.of(listOf(id)) ?? { link: tournament ?? link };
   const rivals = list.rivals ?? [];
   const known = link === list.sent || rivals.includes(link);
@@ -70,7 +70,7 @@ async function join({ id, tournament, deal, setup }: Seam.Rival, link: string) {
 }
 
 /** Returns the person's own play of the deal, if they have already played it as a match's first deal. */
-async function played(link: string, deal: number, { level }: Seam.Setup) {
+async function played(link: string, deal: number, { level }: Protocol.Setup) {
   const [begun, rest] = link.split("&deal=");
   const seat = new URLSearchParams(rest).get("seat") ?? "0";
   // Optional: if the database does not respond, there is none yet.
@@ -246,7 +246,7 @@ function playersOf(id: string, sent: Sent[], rivals: Sent[]): Player[] {
   ];
 }
 
-function resultInWords(result: number | null, { tournament, unit, lowest }: Seam.Rival) {
+function resultInWords(result: number | null, { tournament, unit, lowest }: Protocol.Rival) {
   if (result === null) return t("board-comparing");
   if (tournament) return t("field-percents", { percent: Math.round(result) });
   const signed = `${result > 0 && !lowest ? "+" : ""}${figure(result)}`;

@@ -22,15 +22,15 @@ interface Of {
   note: (deal: number, percent: number | null) => void; // stores a percent with the match
   hinted: (deal: number) => boolean; // whether a hint was shown in the deal
   go: Go;
-  found?: (found: Seam.Field, kept: Seam.Kept) => void; // called once a deal has been compared
+  found?: (found: Protocol.Field, kept: Protocol.Kept) => void; // called once a deal has been compared
   shared?: () => Shared; // sharing texts; default: those of a deal in a match
 }
 
 /** The comparison of a deal. */
 interface Told {
   save: string; // save at the end of the deal
-  field: Seam.FieldOf | null; // progress or result of the field
-  kept: Seam.Kept | null; // the person's deal, once complete
+  field: Protocol.FieldOf | null; // progress or result of the field
+  kept: Protocol.Kept | null; // the person's deal, once complete
 }
 
 /** Latest results by deal and match, for returning from the viewer of a field player. */
@@ -109,7 +109,7 @@ export class Comparison {
     });
   }
 
-  async #found(deal: number, told: Told, found: Seam.Field) {
+  async #found(deal: number, told: Told, found: Protocol.Field) {
     const { percent, place, levels } = found;
     await this.#know(deal);
     if (this.#closed) return;
@@ -138,7 +138,7 @@ export class Comparison {
     return drawSharing(result, scene, { ...this.#of.shared?.(), close: () => this.#table?.dialogs.close() });
   }
 
-  #tell(deal: number, { kept }: Told, found: Seam.Field) {
+  #tell(deal: number, { kept }: Told, found: Protocol.Field) {
     this.#of.note(deal, found.percent);
     if (kept) this.#of.found?.(found, kept);
   }
@@ -175,7 +175,7 @@ export class Comparison {
   }
 
   /** Opens the viewer at a decision where an expert chose otherwise. */
-  #lookAt({ index, action }: Seam.Parted) {
+  #lookAt({ index, action }: Protocol.Parted) {
     const mode = this.#table?.mode as Reviewed;
     mode.withLink((replay) => this.#of.go(`replay&${replay}`, { noting: { beside: { index, action, by: null } } }), {
       at: index,

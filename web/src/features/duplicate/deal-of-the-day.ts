@@ -28,7 +28,7 @@ const dayText = (day: string) => inWords(day, { month: "long", day: "numeric" })
 const exists = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /** The table of a deal of the day. */
-export function atDay(game: Seam.GameEntry, day: string, page: Page) {
+export function atDay(game: Protocol.GameEntry, day: string, page: Page) {
   const home = day.startsWith(today().slice(0, -3)) ? "days" : `days=${day.slice(0, -3)}`;
   const made = atBoard(
     {
@@ -64,7 +64,7 @@ export function atDays(month: string, page: Page): Visit {
   return finishing({ draw }, page);
 }
 
-function daysView(month: string, sumUp: (percents: (number | null)[]) => Seam.Results | null) {
+function daysView(month: string, sumUp: (percents: (number | null)[]) => Protocol.Results | null) {
   const now = today();
   const current = now.startsWith(month);
   const many = current
@@ -129,7 +129,7 @@ function drawToday(game: string, day: string) {
     <span><b>${gameName(game)}</b> <span class="help">${standing(boards.of(idOf(game, day)), game)}</span></span></a></li>`;
 }
 
-function drawCell({ id }: Seam.GameEntry, day: string) {
+function drawCell({ id }: Protocol.GameEntry, day: string) {
   const board = boards.of(idOf(id, day));
   const name = t("days-which", { game: gameName(id), day: dayText(day), standing: standing(board, id) });
   const outcome = boards.counted(board);

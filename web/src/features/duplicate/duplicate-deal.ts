@@ -16,9 +16,9 @@ import type { Scene } from "../../table/game-table.ts";
 
 interface Deal {
   id: string; // storage id
-  ask: Seam.Requests["openDuplicate"];
+  ask: Protocol.Requests["openDuplicate"];
   home: string; // address of the list that contains the deal
-  game: () => Seam.GameEntry;
+  game: () => Protocol.GameEntry;
   title: () => string; // page title until the table is open
   place: () => string; // name of the deal
   next: () => { label: string; run: () => void }; // action after the end of the deal
@@ -49,7 +49,7 @@ export function atBoard(deal: Deal, page: Page) {
     const begun = anew ? undefined : known?.save;
     const over: Ended | undefined = anew || begun || !known ? undefined : (ended.get(id) ?? known.first);
     const save = begun ?? over?.save;
-    let state: Seam.State | null = null;
+    let state: Protocol.State | null = null;
     if (save) state = await asking.ask({ do: "load", save });
     else if (over?.replay) state = await asking.ask({ do: "openReplay", replay: over.replay });
     if (asking.phase === "failed") return;
@@ -70,7 +70,7 @@ export function atBoard(deal: Deal, page: Page) {
     });
   }
 
-  function sit(here: OfTables, state: Seam.State, { known, save, another, hinted, over }: Try) {
+  function sit(here: OfTables, state: Protocol.State, { known, save, another, hinted, over }: Try) {
     let closed = false;
     let now = state;
     let stored = save;
@@ -122,7 +122,7 @@ export function atBoard(deal: Deal, page: Page) {
         boards.complete(id, { save: now.save, replay }, { percent, place, tied });
       },
     });
-    const onstate = (next: Seam.State) => {
+    const onstate = (next: Protocol.State) => {
       if (next.save === now.save) return;
       now = next;
       if (isOver(next)) end();
@@ -131,7 +131,7 @@ export function atBoard(deal: Deal, page: Page) {
     const looking = {
       kept: new Map(),
       watch: (fragment: string) => page.go(`replay&${fragment}`),
-      onreview: async ({ deal, lines }: Seam.Review) => {
+      onreview: async ({ deal, lines }: Protocol.Review) => {
         const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
         if (reply?.ok) await noteReview(reply.kept.replay, lines);
       },
@@ -164,7 +164,7 @@ export function atBoard(deal: Deal, page: Page) {
       };
     });
     /** Stores it with the played deals. */
-    async function keepDeal({ save, table }: Seam.State) {
+    async function keepDeal({ save, table }: Protocol.State) {
       const own = { at: new Date().toISOString(), hinted, losses: null };
       const reply = await engine.request({ do: "dealSummary", deal: table.deal }).catch(() => null);
       if (!reply?.ok) return;
@@ -174,4 +174,4 @@ export function atBoard(deal: Deal, page: Page) {
   }
 }
 
-const isOver = ({ next }: Seam.State) => next === "deal" || next === "over";
+const isOver = ({ next }: Protocol.State) => next === "deal" || next === "over";

@@ -15,11 +15,11 @@ const LOOK = 60;
 const HAND = 400;
 
 interface Job {
-  match: Seam.Requests["load" | "openReplay"]; // loads the match at the end of the deal
+  match: Protocol.Requests["load" | "openReplay"]; // loads the match at the end of the deal
   deal?: number; // default: the last deal
   wanted: () => boolean; // whether to go on
   here?: () => boolean; // whether the engine has the match loaded; default: load it first
-  heard: (field: Seam.FieldOf, by: Engine) => unknown; // called after each player of the field
+  heard: (field: Protocol.FieldOf, by: Engine) => unknown; // called after each player of the field
 }
 
 let second: Engine | null = null;

@@ -7,9 +7,9 @@ import { heard, yes } from "../../table/draw/drawing.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import type { Scene } from "../../table/game-table.ts";
 
-type FieldOf = Seam.FieldOf;
+type FieldOf = Protocol.FieldOf;
 
-type Field = Seam.Field;
+type Field = Protocol.Field;
 
 /** Context of a comparison. */
 export interface About {
@@ -19,7 +19,7 @@ export interface About {
   hinted: boolean; // the person saw a hint
   replay: string | null; // replay link of the person's deal, once known
   watch: (replay: string, level: string) => void; // `level`: of the player; "": the person
-  parted: (where: Seam.Parted) => void; // opens the decision where an expert chose otherwise
+  parted: (where: Protocol.Parted) => void; // opens the decision where an expert chose otherwise
 }
 
 /** One of the seventeen players. */

@@ -49,11 +49,11 @@ export function drawNaming(label: string, send: (name: string) => void) {
 }
 
 /** Creates and shares a challenge of one deal. */
-export const challengeDeal = (name: string, played: Seam.Played) =>
+export const challengeDeal = (name: string, played: Protocol.Played) =>
   challenge({ do: "createChallenge", name, played: [played] });
 
 /** Creates, stores and shares a challenge. @returns the list's id; null: it failed */
-export async function challenge(request: Seam.Requests["createChallenge"]): Promise<string | null> {
+export async function challenge(request: Protocol.Requests["createChallenge"]): Promise<string | null> {
   const reply = await engine.request(request).catch(() => null);
   if (!reply?.ok) {
     notice(reply ? errorText(reply.error) : t("engine-busy"));

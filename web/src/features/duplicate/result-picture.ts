@@ -23,12 +23,12 @@ interface Words {
 }
 
 /** Shares a picture of the person's standing in the field. @param text the same in words, with the link */
-export async function shareResult(field: Seam.Field, words: Words, text: string) {
+export async function shareResult(field: Protocol.Field, words: Words, text: string) {
   const blob = await (new Promise((done) => drawResult(field, words).toBlob(done, TYPE)) as Promise<Blob | null>);
   if (blob) await navigator.share({ files: [new File([blob], NAME, { type: TYPE })], text });
 }
 
-function drawResult(field: Seam.Field, words: Words) {
+function drawResult(field: Protocol.Field, words: Words) {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
@@ -58,7 +58,7 @@ function drawResult(field: Seam.Field, words: Words) {
 }
 
 /** Draws the results, worst on the left; the person's as a square. */
-function drawDots(pen: CanvasRenderingContext2D, field: Seam.Field, colour: (name: string) => string) {
+function drawDots(pen: CanvasRenderingContext2D, field: Protocol.Field, colour: (name: string) => string) {
   const slots = Math.floor((WIDTH - 2 * MARGIN - 2 * DOT) / APART);
   const y = 465;
   pen.strokeStyle = pen.fillStyle = colour("line");

@@ -10,9 +10,9 @@ import type { Page } from "../../app/routes.ts";
  * Returns a function that has the engine summarise percents. It returns null until the reply.
  * @param page re-rendered after the reply
  */
-export function summing(page: Page): (percents: (number | null)[]) => Seam.Results | null {
+export function summing(page: Page): (percents: (number | null)[]) => Protocol.Results | null {
   let of = "";
-  let results: Seam.Results | null = null;
+  let results: Protocol.Results | null = null;
   return (percents) => {
     const asked = JSON.stringify(percents);
     if (of === asked) return results;
@@ -30,7 +30,7 @@ export function summing(page: Page): (percents: (number | null)[]) => Seam.Resul
   };
 }
 
-export const sumInWords = ({ played, mean, low, high }: Seam.Results) =>
+export const sumInWords = ({ played, mean, low, high }: Protocol.Results) =>
   t("days-mean", {
     count: played,
     mean: Math.round(mean ?? 0),

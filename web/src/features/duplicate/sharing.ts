@@ -22,8 +22,8 @@ export interface Shared {
 }
 
 interface Played {
-  kept: Seam.Kept;
-  field: Seam.Field | null; // null until known
+  kept: Protocol.Kept;
+  field: Protocol.Field | null; // null until known
   hinted: boolean;
 }
 
@@ -42,7 +42,7 @@ export function drawSharing(
     }}>${template(icon(sign))}${t(id)}</button>`;
   const standing = field && standingInWords(field, field.others.length, t);
   const said = standing ? inWords(standing.shared) : "";
-  const show = (field: Seam.Field, { percent, place }: ReturnType<typeof standingInWords>) => {
+  const show = (field: Protocol.Field, { percent, place }: ReturnType<typeof standingInWords>) => {
     const words = {
       game: gameName(game),
       when: named ?? t("table-deal", { deal }),

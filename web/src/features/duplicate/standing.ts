@@ -43,7 +43,7 @@ export const helps = (played: readonly ({ undone: boolean; hinted: boolean } | u
 
 /** Whether an older version dealt the cards of the result. */
 function dealtOtherwise({ first, link, older }: Board, game: string) {
-  const { version } = catalogue.games.find(({ id }) => id === game) as Seam.GameEntry;
+  const { version } = catalogue.games.find(({ id }) => id === game) as Protocol.GameEntry;
   const dealt = first ? link : (older?.link ?? link);
   return new URLSearchParams(dealt).get("v") !== String(version);
 }

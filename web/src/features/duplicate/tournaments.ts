@@ -41,7 +41,7 @@ export function atTournament(fragment: string, page: Page): Visit {
   const asking = new Asking(page.changed);
   const sumUp = summing(page);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
-  let found: Seam.Tournament | null = null;
+  let found: Protocol.Tournament | null = null;
 
   async function read() {
     const reply = await asking.ask({ do: "tournament", link: fragment });
@@ -66,7 +66,11 @@ export function atTournament(fragment: string, page: Page): Visit {
   return finishing(sheet, page);
 }
 
-function sheetView({ game, deals, link, ...setup }: Seam.Tournament, sumUp: ReturnType<typeof summing>, page: Page) {
+function sheetView(
+  { game, deals, link, ...setup }: Protocol.Tournament,
+  sumUp: ReturnType<typeof summing>,
+  page: Page,
+) {
   const unit = unitOf(game);
   const played = resultsOf(link, deals);
   const percents = played.map((one) => one?.percent ?? null);
@@ -189,9 +193,9 @@ export function atTournaments(page: Page): Visit {
 }
 
 function listView(
-  form: { game: Seam.GameEntry; deals: number; level: string },
+  form: { game: Protocol.GameEntry; deals: number; level: string },
   asking: Asking,
-  choose: (change: Partial<{ game: Seam.GameEntry; deals: number; level: string }>) => void,
+  choose: (change: Partial<{ game: Protocol.GameEntry; deals: number; level: string }>) => void,
   begin: () => void,
   changed: () => void,
 ) {

@@ -11,7 +11,7 @@ import type { Page } from "../../app/routes.ts";
 
 const { t } = words;
 
-export function atExercise(game: Seam.GameEntry, id: string, page: Page) {
+export function atExercise(game: Protocol.GameEntry, id: string, page: Page) {
   const home = `learn=${game.id}`;
   const number = game.exercises.indexOf(id);
   const next = game.exercises[number + 1];

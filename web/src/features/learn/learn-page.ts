@@ -12,7 +12,7 @@ import type { Learned } from "../../storage/learning-progress.ts";
 import type { Page, Visit } from "../../app/routes.ts";
 
 /** @param game null: all games */
-export function atLearn(game: Seam.GameEntry | null, page: Page): Visit {
+export function atLearn(game: Protocol.GameEntry | null, page: Page): Visit {
   if (!game) return { draw: listView };
   return {
     game,
@@ -39,7 +39,7 @@ function listView() {
 }
 
 /** Progress in one line. */
-function progressOf({ id, lessons, exercises }: Seam.GameEntry) {
+function progressOf({ id, lessons, exercises }: Protocol.GameEntry) {
   const known = learned.of(id);
   const done = lessons.filter((lesson) => known.lessons[lesson.id]?.done).length;
   const parts = [
@@ -52,7 +52,7 @@ function progressOf({ id, lessons, exercises }: Seam.GameEntry) {
 const solvedOf = (known: Learned, exercises: string[]) =>
   exercises.filter((id) => known.exercises[id] === "solved").length;
 
-function gameView(game: Seam.GameEntry, page: Page) {
+function gameView(game: Protocol.GameEntry, page: Page) {
   const { id, lessons, exercises } = game;
   const known = learned.of(id);
   return html`<main id="main" class="view">
@@ -73,8 +73,8 @@ function gameView(game: Seam.GameEntry, page: Page) {
   </main>`;
 }
 
-function lessonsOf(lessons: Seam.GameEntry["lessons"], known: Learned) {
-  const state = ({ id, steps }: Seam.GameEntry["lessons"][number]) => {
+function lessonsOf(lessons: Protocol.GameEntry["lessons"], known: Learned) {
+  const state = ({ id, steps }: Protocol.GameEntry["lessons"][number]) => {
     const { step, done } = known.lessons[id] ?? { step: 0, done: false };
     if (step > 0 && step < steps) return t("learn-lesson-on");
     return done ? t("learn-lesson-done") : t("learn-lesson-new");

@@ -46,15 +46,15 @@ export function atLesson({ game, taught: lesson, step: first, page }: Asked) {
 }
 
 class LessonTable {
-  declare state: Seam.State;
+  declare state: Protocol.State;
 
-  #game: Seam.GameEntry;
+  #game: Protocol.GameEntry;
   #page: Page;
   #table: SideTable;
   #closed = false;
 
   /** Opens the table. The engine session already holds the lesson. */
-  constructor(game: Seam.GameEntry, state: Seam.State, page: Page) {
+  constructor(game: Protocol.GameEntry, state: Protocol.State, page: Page) {
     this.#game = game;
     this.#page = page;
     this.state = state;
@@ -72,7 +72,7 @@ class LessonTable {
     this.#table.close();
   }
 
-  #keep(state: Seam.State) {
+  #keep(state: Protocol.State) {
     this.state = state;
     const { coach } = state;
     if (!coach) return;

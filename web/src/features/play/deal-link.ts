@@ -17,7 +17,7 @@ export function atLink(address: string, page: Page): Visit {
   const said = new URLSearchParams(fragment);
   const named = said.get("game") ?? "";
   /** Content of the link, once read. */
-  let setup: Seam.Setup | null = null;
+  let setup: Protocol.Setup | null = null;
 
   async function read() {
     const reply = await asking.ask({ do: "inspectLink", link: fragment });
@@ -48,7 +48,7 @@ export function atLink(address: string, page: Page): Visit {
 }
 
 /** The engine has the game, but there is no table for it. */
-function unknownGame(game: string): Seam.Fault {
+function unknownGame(game: string): Protocol.Fault {
   return { id: "unknown-game", args: { game }, text: "" };
 }
 
@@ -59,7 +59,7 @@ function linkView(
     game,
     hand,
   }: {
-    setup: Seam.Setup | null; // null while it is being read
+    setup: Protocol.Setup | null; // null while it is being read
     game: string; // the game in the link; "" if unknown
     hand: readonly string[]; // the hand named in the link
   },

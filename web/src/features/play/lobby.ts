@@ -73,7 +73,7 @@ function unfinished(game: string) {
 }
 
 /** Returns the match played last, if any. */
-const newest = (matches: { game: Seam.GameEntry; saved: saves.Saved | null }[]) =>
+const newest = (matches: { game: Protocol.GameEntry; saved: saves.Saved | null }[]) =>
   matches.reduce((a, b) => ((b.saved?.at ?? "") > (a.saved?.at ?? "") ? b : a));
 
 /** Renders the match to resume, or else an introduction. */
@@ -108,7 +108,7 @@ function fan() {
   </div>`;
 }
 
-function tile({ game, saved }: { game: Seam.GameEntry; saved: saves.Saved | null }) {
+function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null }) {
   const { id } = game;
   return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved}>
     <div class="lobby-tile-body">
@@ -136,7 +136,7 @@ function tile({ game, saved }: { game: Seam.GameEntry; saved: saves.Saved | null
 }
 
 /** Standing of the match and statistics; before the first match, number of players and duration. */
-function facts(game: Seam.GameEntry, saved: saves.Saved | null) {
+function facts(game: Protocol.GameEntry, saved: saves.Saved | null) {
   const { played, won, last } = statistics(game.id);
   const known = [saved ? t("game-saved", { at: savedText(game.id, saved) }) : last && lastText(game, last)];
   if (played > 0) known.push(t("game-statistics", { played, won }));
@@ -146,7 +146,7 @@ function facts(game: Seam.GameEntry, saved: saves.Saved | null) {
 }
 
 /** Time, opponents and result of the last match. */
-function lastText({ partners }: Seam.GameEntry, { at, level, won, place, seats }: Last) {
+function lastText({ partners }: Protocol.GameEntry, { at, level, won, place, seats }: Last) {
   const how = partners ? t("game-last-side", { won: won ? "yes" : "no" }) : t("deals-place", { place, seats });
   return t("game-last", { when: whenText(at, true), level: levelName(level), how });
 }

@@ -19,7 +19,7 @@ import type { Claim } from "../../storage/locks.ts";
 const { gameName, t } = words;
 
 /** The table of a game. @param brought default: the saved match */
-export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Brought = {}): Visit {
+export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: Brought = {}): Visit {
   const asking = new Asking(page.changed);
   let match: KeptMatch | null = null;
   let claim: Claim | null = null;
@@ -50,7 +50,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     if (own && claim) beginMatch(own);
   }
 
-  function beginMatch(fresh: Seam.State) {
+  function beginMatch(fresh: Protocol.State) {
     const saved = saves.savedMatch(game.id);
     if (!saved) clearAway(game.id, page);
     else if (!saved.over) saves.keepBefore(game.id);
@@ -93,7 +93,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
     return saved && shown.of(game.id, saved.save);
   }
 
-  async function settled(loaded: Seam.State): Promise<Seam.State | null> {
+  async function settled(loaded: Protocol.State): Promise<Protocol.State | null> {
     const reply = await asking.ask({ do: "think" });
     return claim && reply && "table" in reply ? reply : claim && loaded;
   }
@@ -120,7 +120,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
   }
 
   /** @returns null: it cannot be played, or not now */
-  async function load({ save }: saves.Saved): Promise<Seam.State | null> {
+  async function load({ save }: saves.Saved): Promise<Protocol.State | null> {
     const reply = await asking.ask({ do: "load", save });
     if (reply && reply.game !== game.id) asking.refuse({ id: "bad-save", args: {}, text: "" });
     return reply?.game === game.id && claim ? reply : null;
@@ -132,7 +132,7 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
   }
 
   /** @param early rendered from a snapshot, before the engine replies */
-  function sitDown(state: Seam.State, identity: saves.Identity, place: saves.Place, early?: boolean) {
+  function sitDown(state: Protocol.State, identity: saves.Identity, place: saves.Place, early?: boolean) {
     match?.close();
     const { changed, go, showSettings } = page;
     const surroundings: Surroundings = {
@@ -229,6 +229,6 @@ export function atSeat(game: Seam.GameEntry, page: Page, { state, aside }: Broug
 }
 
 /** Opens the table with a new match. */
-export function toTable(state: Seam.State | null, page: Page) {
+export function toTable(state: Protocol.State | null, page: Page) {
   if (state) page.go(`play=${state.table.game}`, { state });
 }

@@ -17,7 +17,7 @@ import type { Page, Visit } from "../../app/routes.ts";
 
 /** The chosen values. */
 interface Form {
-  game: Seam.GameEntry;
+  game: Protocol.GameEntry;
   seats: number;
   level: string;
   options: Record<string, Nanafuda.Value>;
@@ -29,7 +29,7 @@ const USUAL = 1;
 /** Options with more values become a dropdown. */
 const IN_SIGHT = 5;
 
-export function atForm(game: Seam.GameEntry, page: Page): Visit {
+export function atForm(game: Protocol.GameEntry, page: Page): Visit {
   const form = formFor(game);
   const asking = new Asking(page.changed);
   let offer = isNew(game.id);
@@ -58,7 +58,7 @@ export function atForm(game: Seam.GameEntry, page: Page): Visit {
  * Starts play at once: resumes the saved match, or starts one with the last choices. Never overwrites an unfinished
  * match, even if the address is opened repeatedly.
  */
-export function atOnce(game: Seam.GameEntry, page: Page): Visit {
+export function atOnce(game: Protocol.GameEntry, page: Page): Visit {
   const asking = new Asking(page.changed);
 
   async function begin() {
@@ -78,7 +78,7 @@ export function atOnce(game: Seam.GameEntry, page: Page): Visit {
 }
 
 /** Creates the form with the last choices or the defaults. */
-function formFor(game: Seam.GameEntry): Form {
+function formFor(game: Protocol.GameEntry): Form {
   const { seats, level, options = {} } = choices(game.id);
   return {
     game,
@@ -132,7 +132,7 @@ function fields(form: Form, asking: Asking, { draw, begin }: { draw: () => void;
     Object.assign(form, change);
     draw();
   };
-  const own = (option: Seam.Option) =>
+  const own = (option: Protocol.Option) =>
     choose(game.id, option, form.options[option.id], (value) =>
       change({ options: { ...form.options, [option.id]: value } }),
     );
@@ -189,7 +189,7 @@ function fields(form: Form, asking: Asking, { draw, begin }: { draw: () => void;
 }
 
 /** Lists the options that differ from the standard rules. */
-function differences(game: string, rules: Seam.Option[], chosen: Record<string, Nanafuda.Value>) {
+function differences(game: string, rules: Protocol.Option[], chosen: Record<string, Nanafuda.Value>) {
   const others = rules.filter((option) => chosen[option.id] !== option.default);
   if (others.length === 0) return t("setup-rules-usual");
   return others
@@ -198,14 +198,15 @@ function differences(game: string, rules: Seam.Option[], chosen: Record<string, 
 }
 
 /** Returns the first lesson for a newcomer. */
-const firstLesson = ({ id, lessons }: Seam.GameEntry) => (lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`);
+const firstLesson = ({ id, lessons }: Protocol.GameEntry) =>
+  lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`;
 
 const waysToLearn = (game: string) => html`<p class="ways">
   <button type="button" class="button on-cloth bare" @click=${() => showRules(game)}>${t("table-card")}</button>
   <a class="button on-cloth bare" href="#learn=${game}">${t("learn-game")}</a>
 </p>`;
 
-const offerToLearn = (game: Seam.GameEntry, decline: () => void) => html`<div class="panel ways offer">
+const offerToLearn = (game: Protocol.GameEntry, decline: () => void) => html`<div class="panel ways offer">
   <p>${t("learn-offer")}</p>
   <a class="button solid" href=${firstLesson(game)}>${t("learn")}</a>
   <button type="button" class="button" @click=${decline}>${t("learn-decline")}</button>
@@ -229,7 +230,12 @@ function seats({ game, seats: value }: Form, change: (change: Partial<Form>) => 
   });
 }
 
-function choose(game: string, option: Seam.Option, value: Nanafuda.Value, onchange: (value: Nanafuda.Value) => void) {
+function choose(
+  game: string,
+  option: Protocol.Option,
+  value: Nanafuda.Value,
+  onchange: (value: Nanafuda.Value) => void,
+) {
   const label = optionName(game, option.id);
   const helpId = `${game}-option-${option.id.replaceAll("_", "-")}-help`;
   const control = option.values.length > IN_SIGHT ? dropdown : segmented;

@@ -9,7 +9,7 @@ import type { Page } from "../../app/routes.ts";
 const { errorText, gameName, t } = words;
 
 /** Quarantines a game's unplayable save, if there is room. */
-export function clearAway(game: string, page: Page, why?: Seam.Fault) {
+export function clearAway(game: string, page: Page, why?: Protocol.Fault) {
   const there = { key: "", game, at: new Date().toISOString(), text: textOf(game) };
   if (there.text) tellAside(putAside(game) ?? there, page, why);
 }
@@ -18,7 +18,7 @@ export function clearAway(game: string, page: Page, why?: Seam.Fault) {
  * Announces a save that cannot be played. It was quarantined or, for lack of room, stays in its slot.
  * @param aside `key` is empty if it stays
  */
-export function tellAside(aside: Aside, page: Page, why?: Seam.Fault) {
+export function tellAside(aside: Aside, page: Page, why?: Protocol.Fault) {
   const { key, game } = aside;
   const beginning = { label: () => t("save-start-anew"), run: () => page.go(`new=${game}`) };
   notice(

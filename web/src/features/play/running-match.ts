@@ -26,7 +26,7 @@ export interface Surroundings {
   watch: (fragment: string) => void; // opens the viewer of a deal
   tryAgain: (fragment: string) => void; // plays on from a position of a deal
   go: (address: string) => void;
-  replace: (state: Seam.State, identity: saves.Identity) => void; // opens another match
+  replace: (state: Protocol.State, identity: saves.Identity) => void; // opens another match
   resume: () => void; // resumes the saved match
   overtaken: () => void; // another tab has written the slot, so the state could not be stored
 }
@@ -35,11 +35,11 @@ export interface Surroundings {
 const COMMANDS = ["play", "nextDeal", "undo", "restartDeal"];
 
 export class KeptMatch {
-  declare state: Seam.State;
+  declare state: Protocol.State;
   declare identity: saves.Identity;
 
   #surroundings: Surroundings;
-  #game: keyof Seam.Games;
+  #game: keyof Protocol.Games;
   #root: HTMLElement | null = null;
   #table: ReturnType<typeof openTable> | null = null;
   /** Pending until the engine has loaded this match; then null. */
@@ -49,7 +49,7 @@ export class KeptMatch {
   /** Duplicate comparison of the deals; null until one has ended. */
   #compared: Comparison | null = null;
   /** Reviews by deal. */
-  #reviews: Map<number, Seam.Review> = new Map();
+  #reviews: Map<number, Protocol.Review> = new Map();
   #place: saves.Place;
   /** Settles when the last command has been answered. */
   #answered: Promise<unknown> = Promise.resolve();
@@ -72,8 +72,8 @@ export class KeptMatch {
    * @param early rendered from a snapshot: see {@link confirm}
    */
   constructor(
-    game: Seam.GameEntry,
-    state: Seam.State,
+    game: Protocol.GameEntry,
+    state: Protocol.State,
     identity: saves.Identity,
     place: saves.Place,
     surroundings: Surroundings,
@@ -93,7 +93,7 @@ export class KeptMatch {
    * Confirms a snapshot with the engine's state and releases the waiting requests.
    * @returns false: the table shows another state
    */
-  confirm(state: Seam.State): boolean {
+  confirm(state: Protocol.State): boolean {
     if (!shown.same(state, this.state)) return false;
     this.#keep(state);
     this.#coming?.resolve();
@@ -107,7 +107,7 @@ export class KeptMatch {
     if (action) this.#table?.act(action);
   }
 
-  #open(state: Seam.State) {
+  #open(state: Protocol.State) {
     const { changed, leave, showSettings } = this.#surroundings;
     this.#root = tableRoot(this.#game);
     const given: TableContext = {
@@ -248,7 +248,7 @@ export class KeptMatch {
   }
 
   /** Stores a state. Counts a finished match once. */
-  #keep(state: Seam.State) {
+  #keep(state: Protocol.State) {
     if (this.#left) return;
     this.state = state;
     const counts = state.next === "over" && !this.identity.counted;
@@ -281,7 +281,7 @@ export class KeptMatch {
   }
 
   /** Stores a finished deal for later review. */
-  async #keepDeal({ table, next }: Seam.State) {
+  async #keepDeal({ table, next }: Protocol.State) {
     if (next !== "deal" && next !== "over") return this.#withdrawSilence();
     this.#offerSilence(table.deal);
     const reply = await engine.request({ do: "dealSummary", deal: table.deal }).catch(() => null);
@@ -290,13 +290,13 @@ export class KeptMatch {
   }
 
   /** Stores the findings of a review with its deal. */
-  async #noteReview({ deal, lines }: Seam.Review) {
+  async #noteReview({ deal, lines }: Protocol.Review) {
     const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
     if (reply?.ok) await noteReview(reply.kept.replay, lines);
   }
 
   /** Offers the match that this one replaced, until the person acts. */
-  #offerBack({ table, undo, link }: Seam.State) {
+  #offerBack({ table, undo, link }: Protocol.State) {
     const { game } = table;
     if (undo) saves.dropBefore(game);
     const before = saves.before(game);

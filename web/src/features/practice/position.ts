@@ -25,7 +25,7 @@ export function atPractice(page: Page, step?: string) {
 }
 
 /** Route to the position with this id, followed by others. */
-export function atPuzzle(game: Seam.GameEntry, id: string, page: Page) {
+export function atPuzzle(game: Protocol.GameEntry, id: string, page: Page) {
   return atAsked(page, async (last) => {
     if (last) return following(last);
     const puzzle = (await stockOf(game.id)).find((one) => one.id === id);

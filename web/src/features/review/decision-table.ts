@@ -19,9 +19,9 @@ import {
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Engine } from "../../table/play/controller.ts";
 
-type Knew = Seam.Knew;
+type Knew = Protocol.Knew;
 
-type Line = Seam.Line;
+type Line = Protocol.Line;
 
 interface DecisionTableParts {
   engine: Engine;
@@ -30,7 +30,7 @@ interface DecisionTableParts {
   since: number; // index of the first action to review; earlier ones are somebody else's
   closed: () => boolean;
   redraw: () => void;
-  done: (review: Seam.Review) => void; // called once a deal
+  done: (review: Protocol.Review) => void; // called once a deal
   failed: (error: unknown) => void;
 }
 
@@ -78,7 +78,7 @@ export class DecisionTable {
 
   /** Number of a decision in order of play; the engine reviews the last decisions first. */
   #nth(line: Line) {
-    const { lines, of } = this.review as Seam.Review;
+    const { lines, of } = this.review as Protocol.Review;
     return of - lines.length + lines.indexOf(line) + 1;
   }
 

@@ -25,7 +25,7 @@ import type { Engine } from "../../table/play/controller.ts";
 
 /** A decision with its location. */
 interface Decided {
-  line: Seam.Line;
+  line: Protocol.Line;
   deal: number;
   view: Scene | null; // the table at that time; null until loaded
 }
@@ -61,7 +61,7 @@ export class MatchSummary {
   declare parts: MatchSummaryParts;
 
   /** Positions of the shown decisions; null while loading. */
-  #looks: Map<string, Seam.Look | null> = new Map();
+  #looks: Map<string, Protocol.Look | null> = new Map();
 
   constructor(parts: MatchSummaryParts) {
     this.parts = parts;
@@ -74,7 +74,7 @@ export class MatchSummary {
     const lines = deals.flatMap((deal) => (reviews.of(deal)?.lines ?? []).map((line) => ({ deal, line })));
     const summary = summaryOf(lines.map(({ line }) => line));
     /** Returns the decision of a line. */
-    const decided = (wanted: Seam.Line | null | undefined) => {
+    const decided = (wanted: Protocol.Line | null | undefined) => {
       const found = lines.find(({ line }) => line === wanted);
       return found ? { ...found, view: this.#viewOf(found, scene, game) } : null;
     };
@@ -98,7 +98,7 @@ export class MatchSummary {
   }
 
   /** Returns the table at a decision. Requests it on first use. */
-  #viewOf({ deal, line: { index } }: { deal: number; line: Seam.Line }, scene: Scene, game: GameTable) {
+  #viewOf({ deal, line: { index } }: { deal: number; line: Protocol.Line }, scene: Scene, game: GameTable) {
     const key = `${deal} ${index}`;
     const look = this.#looks.get(key);
     if (look === undefined) {
@@ -239,10 +239,10 @@ function drawWeighed({ done, of, summary, costliest, best, look, tryAgain }: Wei
 const matchWent = ({ table: { winners }, me }: Scene): Went => (winners.includes(me) ? "won" : "lost");
 
 /** Loss of the obvious choice. */
-const behindOf = ({ usual, choices }: Seam.Line) => choices.find(({ action }) => action === usual)?.behind ?? 0;
+const behindOf = ({ usual, choices }: Protocol.Line) => choices.find(({ action }) => action === usual)?.behind ?? 0;
 
 /** The cost of the obvious choice in words. */
-function usualInWords({ usual, choices, unit }: Seam.Line, view: Scene, game: GameTable) {
+function usualInWords({ usual, choices, unit }: Protocol.Line, view: Scene, game: GameTable) {
   const other = choices.find(({ action }) => action === usual);
   if (!other) return "";
   const cost = costInWords(unit, other.behind, view, other.doubt);

@@ -6,7 +6,7 @@ import { phrases } from "../../table/announcer/phrases.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 
 /** A position, its observer and the public events until then. */
-type Seen = { table: Seam.Table; seat: number; story?: readonly Seam.Event[] };
+type Seen = { table: Protocol.Table; seat: number; story?: readonly Protocol.Event[] };
 
 /** Creates the read-only scene as seen by a seat. */
 export function seenBy({ table, seat, story = [] }: Seen, scene: Scene, game: GameTable): Scene {

@@ -2,7 +2,7 @@
 
 import type { Engine } from "../../table/play/controller.ts";
 
-type Look = Seam.Look;
+type Look = Protocol.Look;
 
 export class Positions {
   declare engine: Engine;

@@ -16,11 +16,11 @@ const { t } = words;
 
 /** The person's answer to a sent decision. */
 export interface Answer {
-  state: Seam.State; // state before the decision
+  state: Protocol.State; // state before the decision
   at: number; // index of the action in the deal
-  went: Seam.Result; // result of the deal
+  went: Protocol.Result; // result of the deal
   action: string; // the person's choice
-  lines: Seam.Line[]; // review of this choice, then of the sender's, as far as loaded
+  lines: Protocol.Line[]; // review of this choice, then of the sender's, as far as loaded
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Answer {
  * @param retry called after the engine has failed
  */
 export function sentView(
-  { game, setup, hand }: { game: string; setup: Seam.Setup | null; hand: readonly string[] },
+  { game, setup, hand }: { game: string; setup: Protocol.Setup | null; hand: readonly string[] },
   said: URLSearchParams,
   fragment: string,
   asking: Asking,
@@ -60,18 +60,18 @@ export function sentView(
 }
 
 /** The number of the deal, the players and unusual options. */
-function factsOf(setup: Seam.Setup) {
+function factsOf(setup: Protocol.Setup) {
   const { game, replay } = setup;
   return dealFacts(unusual(setup), [t("sent-number", { unit: unitOf(game) }), replay?.deal ?? ""]);
 }
 
 /** Keeps only the options that differ from the defaults. @param long also those that only set the length of a match */
-export function unusual(setup: Seam.Setup, long: boolean = true) {
+export function unusual(setup: Protocol.Setup, long: boolean = true) {
   const usual = new Map(gameOf(setup.game)?.options.map((option) => [option.id, option]));
   const told = Object.entries(setup.options).filter(
     ([id, value]) => usual.get(id)?.default !== value && (long || !usual.get(id)?.length),
   );
-  return { ...setup, options: Object.fromEntries(told) as Seam.Setup["options"] };
+  return { ...setup, options: Object.fromEntries(told) as Protocol.Setup["options"] };
 }
 
 /** Compares the answer with the sender's. @param act `retry`: the engine has failed */
@@ -96,7 +96,7 @@ export function answerView(
   } as unknown as Scene;
   const named = (code: string) => actionInWords(code, scene, game);
   const [mine, theirs] = lines;
-  const row = (id: string, line: Seam.Line) => html`
+  const row = (id: string, line: Protocol.Line) => html`
     <div><dt>${t(id)}</dt><dd>${named(line.action)}<p class="help">${verdictInWords(line, scene, game)}</p></dd></div>`;
   return html`<main id="main" class="view">
     <div class="narrow">

@@ -18,7 +18,7 @@ export function atDeal(
   fragment: string,
   page: Page,
   title: string,
-  next: (watched: Seam.Watched, here: OfTables) => unknown,
+  next: (watched: Protocol.Watched, here: OfTables) => unknown,
 ) {
   let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
   const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
@@ -71,7 +71,7 @@ export function atDecision(fragment: string, page: Page): Visit {
 
   const here = atDeal(fragment, page, "sent-decision", (watched) => void ask(watched));
 
-  async function ask({ at, table: { result: went } }: Seam.Watched) {
+  async function ask({ at, table: { result: went } }: Protocol.Watched) {
     const { asking } = here;
     const state = at === null || !went ? null : await asking.ask({ do: "branch", index: at });
     if (!state || at === null || !went) {

@@ -5,9 +5,9 @@ import catalogue from "nanafuda:catalogue";
 import type { Scene } from "../../table/game-table.ts";
 import type { Reply } from "../../engine/client.ts";
 
-type Review = Seam.Review;
+type Review = Protocol.Review;
 
-type Line = Seam.Line;
+type Line = Protocol.Line;
 
 type Words = { t: (id: string, facts?: Record<string, string | number>) => string };
 
@@ -15,7 +15,7 @@ type Words = { t: (id: string, facts?: Record<string, string | number>) => strin
 type Verdict = Line["verdict"] | "hard";
 
 interface ReviewParts {
-  ask: (request: Seam.Requests["review"]) => Promise<Reply<Seam.Requests["review"]>>;
+  ask: (request: Protocol.Requests["review"]) => Promise<Reply<Protocol.Requests["review"]>>;
   wanted: (deal: number) => boolean; // whether to go on with the review of a deal
   changed: () => void; // re-renders
   done: (review: Review) => void; // called once a deal
@@ -134,7 +134,7 @@ export type Went = "won" | "lost" | "even";
  * @param low points are penalties
  * @returns even: also any result in between
  */
-export function wentFor(result: Seam.Result, me: number, low?: boolean): Went {
+export function wentFor(result: Protocol.Result, me: number, low?: boolean): Went {
   const { ranking } = result as { ranking?: number[] };
   if (ranking) return ranking[0] === me ? "won" : ranking.at(-1) === me ? "lost" : "even";
   const gains = result.change.map((change) => (low ? -change : change));

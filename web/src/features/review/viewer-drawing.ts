@@ -14,13 +14,13 @@ import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { TableContext } from "../../table/table.ts";
 import type { IconName } from "../../cards/icons.ts";
 
-type Look = Seam.Look;
+type Look = Protocol.Look;
 
 /** A position of the deal. */
 export interface Shown {
   look: Look;
   before: Look | null; // the previous position; null at the first
-  news: readonly Seam.Event[]; // public events in between
+  news: readonly Protocol.Event[]; // public events in between
 }
 
 interface ViewerParts {
@@ -214,7 +214,7 @@ function drawHands({ hands, actor, action }: Look, view: Scene) {
 }
 
 /** Events with their log lines; some have none. */
-const linesOf = (events: readonly Seam.Event[], view: Scene, game: GameTable) =>
+const linesOf = (events: readonly Protocol.Event[], view: Scene, game: GameTable) =>
   events.map((event) => ({ event, line: lineOf(game.known?.(event, view.table, events) ?? event, view, game) }));
 
 /**

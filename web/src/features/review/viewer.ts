@@ -18,19 +18,19 @@ import { DecisionTable } from "./decision-table.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { TableContext } from "../../table/table.ts";
 
-type Look = Seam.Look;
+type Look = Protocol.Look;
 
 /** Interface of the page. */
 interface ViewerContext {
   engine: Engine;
-  state: Seam.State; // of the match whose last deal this is
+  state: Protocol.State; // of the match whose last deal this is
   at: number | null; // first index; null: the worst decision, once known
   sent: boolean; // the deal is somebody else's
   by?: string; // the sender's name
   bot: string; // level of the bot that played in the person's seat; "": none
   beside: Beside | null; // another player's choice in this deal
   since?: number; // index of the first action to review; earlier ones are somebody else's
-  reviewed: (review: Seam.Review, replay: string) => void; // called once the review of a deal is complete
+  reviewed: (review: Protocol.Review, replay: string) => void; // called once the review of a deal is complete
   settings: { get(key: string): any; subscribe(cb: (key: string, value: any) => void): () => void };
   words: typeof import("../../i18n/messages.ts");
   openSheet: TableContext["openSheet"];
@@ -254,7 +254,7 @@ class Viewer {
     this.draw();
   }
 
-  async #reviewed(review: Seam.Review) {
+  async #reviewed(review: Protocol.Review) {
     const reply = await this.ctx.engine.request({ do: "dealSummary", deal: review.deal });
     if (reply.ok) this.ctx.reviewed(review, reply.kept.replay);
   }

@@ -21,7 +21,7 @@ const EVEN = 50;
 interface Row {
   level: string;
   deals: number;
-  field: Seam.Mean | null; // mean percent in the fields; null: too few deals
+  field: Protocol.Mean | null; // mean percent in the fields; null: too few deals
   standing: Standing | null; // among the bots in the fields; null: too few deals
   agreed: number | null; // percent of decisions that match the expert's; null: too few reviews
   losses: kept.Loss[]; // mean loss per reviewed deal
@@ -39,9 +39,9 @@ interface Game {
 
 /** The person's mean compared with those of the bot levels in the same deals. */
 interface Standing {
-  mine: Seam.Mean;
+  mine: Protocol.Mean;
   levels: number[]; // means of the levels, weakest first
-  beside: Seam.Mean[]; // the person's score against each level: above 50% is better than the level
+  beside: Protocol.Mean[]; // the person's score against each level: above 50% is better than the level
 }
 
 export function atFigures(page: Page): Visit {
@@ -89,10 +89,10 @@ const sum = (some: number[]) => some.reduce((all, one) => all + one, 0);
 const mean = (some: number[]) => sum(some) / some.length;
 
 /** Requests for the engine, sent as one batch. */
-const asked: { percents: number[]; told: (mean: Seam.Mean | null) => void }[] = [];
+const asked: { percents: number[]; told: (mean: Protocol.Mean | null) => void }[] = [];
 
 /** Returns the mean of these percents; null if there are too few. */
-function meanOf(percents: number[]): Promise<Seam.Mean | null> {
+function meanOf(percents: number[]): Promise<Protocol.Mean | null> {
   if (percents.length < ENOUGH) return Promise.resolve(null);
   return new Promise((told) => {
     if (asked.push({ percents, told }) === 1) queueMicrotask(() => void ask(asked.splice(0)));
@@ -202,7 +202,7 @@ const inPercent = (percent: number | null) => t("field-percents", { percent: Mat
 
 const aside = (said: string) => html` <span class="help">${said}</span>`;
 
-const drawMean = ({ mean, low, high }: Seam.Mean) =>
+const drawMean = ({ mean, low, high }: Protocol.Mean) =>
   html`${inPercent(mean)}${aside(t("figures-sure", { low: Math.round(low ?? 0), high: Math.round(high ?? 0) }))}`;
 
 /**

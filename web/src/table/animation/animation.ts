@@ -91,7 +91,7 @@ export class Stage {
   }
 
   /** Shows how a deal ended before its score. */
-  async #end(ending: Moment[], events: readonly Seam.Event[], flight: Step, landed: Promise<unknown> | null) {
+  async #end(ending: Moment[], events: readonly Protocol.Event[], flight: Step, landed: Promise<unknown> | null) {
     await landed;
     if (this.table.step() !== flight || !this.#motion?.stage.isConnected) return; // the person has moved on or left
     this.#seen = [...this.#seen, ...ending];

@@ -60,7 +60,7 @@ export class Stamp {
    */
   show(
     moments: readonly Moment[],
-    events: readonly Seam.Event[],
+    events: readonly Protocol.Event[],
     scene: Scene,
     game: string,
     speed: number,
@@ -96,7 +96,12 @@ const chosen = (moments: readonly Moment[], game: string) =>
 const wordsOf = (kind: string, game: string, part: string = "") =>
   [`${game}-moment-${kind}${part}`, `table-moment-${kind}${part}`].find((id) => has(id));
 
-function drawMoment({ kind, seat, event, mine }: Moment, events: readonly Seam.Event[], scene: Scene, game: string) {
+function drawMoment(
+  { kind, seat, event, mine }: Moment,
+  events: readonly Protocol.Event[],
+  scene: Scene,
+  game: string,
+) {
   const facts = Object.assign({}, ...events, event, { seat });
   const under = wordsOf(kind, game, "-under");
   const winners = "winners" in event ? event.winners : seat === null ? [] : [seat];

@@ -13,7 +13,7 @@ const textOf = (element: Element) =>
     | undefined;
 
 /** @param speed factor of the normal speed */
-export function countUp(root: ParentNode, { result, scores }: Seam.Table, speed: number) {
+export function countUp(root: ParentNode, { result, scores }: Protocol.Table, speed: number) {
   const running: ((share: number) => void)[] = [];
   for (const total of root.querySelectorAll(".account [data-seat-row] > .total > b")) {
     const seat = Number((total.closest("[data-seat-row]") as HTMLElement).dataset.seatRow);

@@ -32,14 +32,14 @@ export type Kind =
 
 export interface Moment {
   kind: Kind;
-  event: Seam.Event<Seam.Game>; // the engine's event
+  event: Protocol.Event<Protocol.Game>; // the engine's event
   seat: number | null; // the acting or winning seat, if any
   mine: boolean; // the seat is the person or a partner
 }
 
 /** Maps a game's event types to cues, directly or by a function of the event. */
-export type Kinds<G extends Seam.Game = Seam.Game> = {
-  [T in Seam.Event<G>["type"]]?: Kind | ((event: Extract<Seam.Event<G>, { type: T }>) => Kind | null);
+export type Kinds<G extends Protocol.Game = Protocol.Game> = {
+  [T in Protocol.Event<G>["type"]]?: Kind | ((event: Extract<Protocol.Event<G>, { type: T }>) => Kind | null);
 };
 
 /** Cues of event types that many games share. */
@@ -68,7 +68,11 @@ export function announce(moments: readonly Moment[]) {
 }
 
 /** Cues of these events, in order. @param kinds the game's mapping */
-export function momentsIn(events: readonly Seam.Event<Seam.Game>[], kinds: Kinds<any>, table: Seam.Table): Moment[] {
+export function momentsIn(
+  events: readonly Protocol.Event<Protocol.Game>[],
+  kinds: Kinds<any>,
+  table: Protocol.Table,
+): Moment[] {
   const side = table.teams.find((team) => team.includes(table.seat)) ?? [];
   return events.flatMap((event) => {
     const known = (kinds as Record<string, any>)[event.type] ?? COMMON[event.type];
@@ -94,7 +98,7 @@ const MIDDLE = '[data-spot="middle"]';
 const STOCK = ['[data-spot="stock"]', '[data-spot="centre-card"]', MIDDLE];
 
 /** Derives card motion from the cues. */
-export function travelsOf(moments: readonly Moment[], table: Seam.Table): Travels {
+export function travelsOf(moments: readonly Moment[], table: Protocol.Table): Travels {
   const { seat: me } = table;
   const deals = moments.some(({ kind }) => kind === "deal");
   const dealer = "dealer" in table ? [atSeat(table.dealer)] : [];

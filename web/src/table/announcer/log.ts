@@ -6,7 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { winnersInWords } from "../draw/score.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 
-export type Happening = Seam.Event<Seam.Game> | { type: "undone" | "replayed" };
+export type Happening = Protocol.Event<Protocol.Game> | { type: "undone" | "replayed" };
 
 /** Maximum number of lines. */
 const KEPT = 400;

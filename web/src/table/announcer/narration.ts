@@ -16,7 +16,7 @@ export class Narration {
   #log = new Log();
   #voice: Announcer | null = null;
   /** Events of the deal that have been shown. */
-  story: readonly Seam.Event[] = [];
+  story: readonly Protocol.Event[] = [];
   /** Length of `story` at the person's last prompt. */
   #told = 0;
 
@@ -27,7 +27,7 @@ export class Narration {
   }
 
   /** Starts silently with a state's deal. @param fresh none of its events has been shown */
-  begin({ story, table }: Seam.State, fresh: boolean) {
+  begin({ story, table }: Protocol.State, fresh: boolean) {
     this.story = fresh ? [] : story;
     this.#told = story.length;
     this.#record(this.story, table);
@@ -50,7 +50,7 @@ export class Narration {
    * Logs and announces events and extends the story.
    * @param story the whole story, after a jump within the deal
    */
-  go(events: readonly Seam.Event[], table: Seam.Table, story?: readonly Seam.Event[] | null) {
+  go(events: readonly Protocol.Event[], table: Protocol.Table, story?: readonly Protocol.Event[] | null) {
     this.#record(events, table);
     if (story) {
       this.story = story;
@@ -68,7 +68,7 @@ export class Narration {
     return Boolean(anew && last && "seat" in last && last.seat !== me);
   }
 
-  #record(events: readonly Seam.Event[], table: Seam.Table) {
+  #record(events: readonly Protocol.Event[], table: Protocol.Table) {
     this.note(events.map((event) => this.game.known?.(event, table, events) ?? event));
   }
 

@@ -18,7 +18,7 @@ export function sceneOf(
   { settings, words }: { settings: { get(key: string): any }; words: typeof import("../../i18n/messages.ts") },
   seatName: (seat: number) => string = (seat) => words.seatName(seat, me),
 ) {
-  const about = catalogue.games.find(({ id }) => id === game.id) as Seam.GameEntry;
+  const about = catalogue.games.find(({ id }) => id === game.id) as Protocol.GameEntry;
   const { pack, facts, initial } = about;
   const chosen = settings.get("letters");
   const letters = chosen === "auto" ? words.LANGUAGES[words.lang].letters : chosen;

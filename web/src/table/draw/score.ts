@@ -34,7 +34,7 @@ export function drawDealSheet(scene: Scene, game: GameTable) {
  * @param heads ids of the game's `head-<id>` messages
  * @param how finishing order, winners, and text below a name
  */
-export function drawAccount<G extends Seam.Game>(
+export function drawAccount<G extends Protocol.Game>(
   kind: string,
   scene: Scene<G>,
   heads: readonly string[],

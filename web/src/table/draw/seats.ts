@@ -91,7 +91,7 @@ export const drawSitter = (seat: number, scene: Pick<Scene, "portrait" | "seatNa
 const signsOf = ({ signs = [] }: SeatLook) => signs.filter((sign) => !!sign);
 
 /** A seat in one line: for screen readers, the opponents' dialog and the table in words. */
-export function seatInWords<G extends Seam.Game>(seat: number, scene: Scene<G>, game: Pick<GameTable<G>, "seat">) {
+export function seatInWords<G extends Protocol.Game>(seat: number, scene: Scene<G>, game: Pick<GameTable<G>, "seat">) {
   const look = game.seat(seat, scene);
   const parts = [scene.seatName(seat)];
   if (look.team !== undefined && seat !== scene.me)

@@ -8,7 +8,7 @@ import { past } from "../play/steps.ts";
 import type { Scene, Drawing } from "../game-table.ts";
 import type { Phrases } from "../announcer/phrases.ts";
 
-type Trick = Seam.Common.Trick;
+type Trick = Protocol.Common.Trick;
 
 type TrickScene = Phrases & Pick<Scene, "face" | "mark"> & { table: { tricks: Trick[] } };
 

@@ -13,7 +13,7 @@ import type { Item } from "../draw/menu.ts";
 import type { TableView } from "../table.ts";
 
 export interface Branch {
-  went: Seam.Result; // result of the deal in the match
+  went: Protocol.Result; // result of the deal in the match
   from: number; // index of the first action that is the person's own here
   /** the person's choice there; null: someone else's deal, whose choice is not revealed */
   action: string | null;

@@ -42,7 +42,7 @@ export class LessonMode extends Mode {
   }
 
   get #coach() {
-    return this.table.controller.state.coach as Seam.Coach;
+    return this.table.controller.state.coach as Protocol.Coach;
   }
 
   // ---- Coach
@@ -100,7 +100,7 @@ export class LessonMode extends Mode {
   }
 
   /** Request for another step of the lesson. */
-  #to(step: number): Seam.Requests["startLesson"] {
+  #to(step: number): Protocol.Requests["startLesson"] {
     const { lesson, taken } = this.#coach;
     return { do: "startLesson", game: this.table.game.id, lesson, step, taken };
   }

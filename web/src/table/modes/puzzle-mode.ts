@@ -14,7 +14,7 @@ import type { Item } from "../draw/menu.ts";
 export interface Answer {
   right: boolean;
   best: string; // a best action
-  assessed: Seam.Assessment; // the reason for it against another choice
+  assessed: Protocol.Assessment; // the reason for it against another choice
   cost: { unit: string; loss: number; error: number } | null; // cost of the answer, if significant
   small: boolean; // worse than the best, but too close to be a mistake
   takenBack: boolean; // a reported mistake turned out not to be one

@@ -10,9 +10,9 @@ import type { Aids } from "../../features/assist/assist.ts";
 import type { TableView } from "../table.ts";
 
 export interface Looking {
-  kept: Map<number, Seam.Review>; // reviews by deal; outlives the table
+  kept: Map<number, Protocol.Review>; // reviews by deal; outlives the table
   since?: number; // index of the person's first action here; earlier ones are not reviewed
-  onreview?: (review: Seam.Review) => void; // called once when a deal's review is complete
+  onreview?: (review: Protocol.Review) => void; // called once when a deal's review is complete
   watch: (fragment: string) => void; // opens the review of a deal, from a replay link's fragment
 }
 

@@ -9,14 +9,14 @@ import { onTheWay } from "./steps.ts";
 import type { Step, Pause, GameTable } from "../game-table.ts";
 import type { Request, Reply } from "../../engine/client.ts";
 
-type State = Seam.State;
+type State = Protocol.State;
 
 export type Engine = { request<R extends Request>(request: R): Promise<Reply<R>> };
 
 /** Resolves to null if another command came in meanwhile. */
-export type Advise = <R extends Seam.Requests["hint"]>(
+export type Advise = <R extends Protocol.Requests["hint"]>(
   request: R,
-) => Promise<Exclude<Seam.Replies[R["do"]], Seam.Thinking> | null>;
+) => Promise<Exclude<Protocol.Replies[R["do"]], Protocol.Thinking> | null>;
 
 /** Milliseconds by pace. */
 export const PAUSES: Record<string, Record<Pause, number>> = {
@@ -29,7 +29,7 @@ export const PAUSES: Record<string, Record<Pause, number>> = {
 /** Pauses of event types that many games share; a game can override them. */
 const COMMON: Record<string, Pause> = { deal: "play", play: "play", trick: "trick" };
 
-export function pauseAfter(events: readonly Seam.Event[], game: GameTable): Pause {
+export function pauseAfter(events: readonly Protocol.Event[], game: GameTable): Pause {
   const last = events.at(-1)?.type ?? "";
   return game.pauses[last] ?? COMMON[last] ?? "none";
 }
@@ -43,7 +43,7 @@ interface ControllerParts {
   show: (step: Step, how: "event" | "jump") => void;
   fly: (flight: Step, step: Step) => Promise<unknown> | null;
   seen: () => Promise<unknown> | null;
-  refused: (fault: Seam.Fault) => void;
+  refused: (fault: Protocol.Fault) => void;
   failed: (error: unknown) => void;
 }
 
@@ -136,9 +136,9 @@ export class Controller {
   }
 
   /** Requests advice, which takes time and blocks nothing. */
-  async advise<R extends Seam.Requests["hint"]>(
+  async advise<R extends Protocol.Requests["hint"]>(
     message: R,
-  ): Promise<Exclude<Seam.Replies[R["do"]], Seam.Thinking> | null> {
+  ): Promise<Exclude<Protocol.Replies[R["do"]], Protocol.Thinking> | null> {
     if (this.#sending) return null;
     const epoch = this.#epoch;
     const reply = await this.parts.engine.request(message);
@@ -160,7 +160,14 @@ export class Controller {
    * @param how step by step or at once
    */
   async command(
-    message: Seam.Requests["play" | "nextDeal" | "undo" | "restartDeal" | "startLesson" | "lessonNext" | "answerCoach"],
+    message: Protocol.Requests[
+      | "play"
+      | "nextDeal"
+      | "undo"
+      | "restartDeal"
+      | "startLesson"
+      | "lessonNext"
+      | "answerCoach"],
     how: "event" | "jump",
   ) {
     if (this.#sending || this.#epoch < 0) return;

@@ -5,11 +5,11 @@ import { costInWords, verdictOn } from "../../features/review/review.ts";
 import { aloud, figure, phrases } from "../announcer/phrases.ts";
 import type { Advise } from "./controller.ts";
 
-type Choice = Seam.Choice;
+type Choice = Protocol.Choice;
 
-type Assessment = Seam.Assessment;
+type Assessment = Protocol.Assessment;
 
-type Line = Seam.Line;
+type Line = Protocol.Line;
 
 /** Text shown at once, text behind “More”, and both for screen readers. */
 export type Said = { said: string; more: string; heard: string };
@@ -54,7 +54,7 @@ export class Hint {
    * @param unasked automatic hint: shows the best as soon as it is known
    * @returns the reason if the engine refused
    */
-  async ask(advise: Advise, redraw: () => void, unasked: boolean = false): Promise<Seam.Fault | null> {
+  async ask(advise: Advise, redraw: () => void, unasked: boolean = false): Promise<Protocol.Fault | null> {
     this.#unasked = unasked;
     if (this.#thinking) {
       redraw();
@@ -203,7 +203,7 @@ const fits = (said: string, scene: Scene) =>
  * A reason as a sentence; `whyInWords` handles pure comparisons.
  * @param instead name of the compared choice
  */
-function reasonInWords({ id, args }: Seam.Reason, instead: string, scene: Scene) {
+function reasonInWords({ id, args }: Protocol.Reason, instead: string, scene: Scene) {
   if (BARE.has(id) || !scene.says(id)) return "";
   return scene.t(id, "instead" in args ? { ...args, instead } : args);
 }

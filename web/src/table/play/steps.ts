@@ -3,10 +3,10 @@
 import type { Pause, News, Reached, Step } from "../game-table.ts";
 
 /** A point within a reply: the events before index `to` have happened, and the table still has the values of `was`. */
-type Moment<G extends Seam.Game> = {
+type Moment<G extends Protocol.Game> = {
   to: number;
   pause: Pause;
-  was?: Partial<Seam.Table<G>>;
+  was?: Partial<Protocol.Table<G>>;
   news?: News;
   closed?: boolean;
 };
@@ -16,7 +16,7 @@ type Moment<G extends Seam.Game> = {
  * moments that are missing or not later than the previous one.
  * @param last pause at the end
  */
-export function inSteps<G extends Seam.Game>(
+export function inSteps<G extends Protocol.Game>(
   { table, events }: Reached<G>,
   moments: Moment<G>[],
   last: Pause = "none",
@@ -66,17 +66,17 @@ export function onTheWay({ table: seen }: Step, { table, events }: Step, own: re
  * Adds an event of this type for cards that the person gained without one; other players do not see it.
  * @param have cards by seat
  */
-export function withGained<G extends Seam.Game>(
+export function withGained<G extends Protocol.Game>(
   { table, events }: Reached<G>,
   had: string[][],
   have: string[][],
-  type: Seam.Event<G>["type"],
+  type: Protocol.Event<G>["type"],
 ): Reached<G> {
   const { seat } = table;
   const cards = have[seat].filter((card) => !had[seat].includes(card));
   const told = events.some(
     (event) => event.type === "deal" || ("cards" in event && "seat" in event && event.seat === seat),
   );
-  const gained = { type, seat, cards } as unknown as Seam.Event<G>;
+  const gained = { type, seat, cards } as unknown as Protocol.Event<G>;
   return { table, events: told || !cards.length ? events : [...events, gained] };
 }

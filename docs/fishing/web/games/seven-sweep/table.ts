@@ -8,7 +8,7 @@ import { atSeat, seatOrder, sign } from "../../src/table/draw/seats.ts";
 
 type Scene = SceneOf<"seven-sweep">;
 
-type Play = Seam.SevenSweep.Play;
+type Play = Protocol.SevenSweep.Play;
 
 /** What can be done with a card. */
 const waysOf = (card: string, { legal }: Scene) => legal.filter((action) => parse(action).cards[0] === card);

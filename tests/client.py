@@ -8,18 +8,18 @@ from random import Random
 from types import FrameType
 from typing import Any, Self
 
-from nanafuda import protocol as door
+from nanafuda.protocol import JsonSession
 from nanafuda.protocol.handlers import HANDLERS, import_later
 
 import_later()
 TYPES = list(HANDLERS)  # of all requests
 
 
-class Door:
+class Client:
     """One person's session, and ways to ask it."""
 
     def __init__(self) -> None:
-        self.session = door.Door()
+        self.session = JsonSession()
 
     def once(self, do: str, **fields: Any) -> dict[str, Any]:
         """One request; what takes thought may only have begun."""

@@ -1,4 +1,4 @@
-"""The seam: what passes between engine and page is what its shapes say, in every game."""
+"""The protocol: real play matches its schemas, and each request is declared once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any, Literal, NotRequired, TypedDict, is_typeddict
 import nanafuda
 import pytest
 import walks
-from door import Door
+from client import Client
 from nanafuda import GAMES
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
@@ -31,7 +31,7 @@ from nanafuda.protocol.typescript import (
     MESSAGES,
     REQUESTS,
     Writer,
-    all_told_of,
+    descriptions_of,
     fields_of,
     known_to,
     module_of,
@@ -68,8 +68,8 @@ def test_every_table_and_event_of_a_walk_has_its_shape(game: str, seed: int) -> 
                 assert not known.faults(as_json(match.table(seat)), common.Table)
 
 
-class CheckedDoor(Door):
-    """Every request and every reply is of its verb's shape."""
+class CheckedClient(Client):
+    """Every request and every reply matches its schema."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -90,125 +90,125 @@ def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(
         "nanafuda.duplicate.fields.FIELD", [("club", 1)]
     )  # enough to see what is said
-    door, rng = CheckedDoor(game), Random(3)
-    state = door.ask("startMatch", game=game, seed="shapes", level="beginner", options={})
-    door.ask("inspectLink", link=state["link"])
+    api, rng = CheckedClient(game), Random(3)
+    state = api.ask("startMatch", game=game, seed="shapes", level="beginner", options={})
+    api.ask("inspectLink", link=state["link"])
     while state["next"] in ("person", "bot"):
         if state["next"] == "bot":
-            state = door.ask("think")
+            state = api.ask("think")
             continue
-        door.ask("explainIllegal", action=state["legal"][0])
-        door.ask("explainIllegal", action="play:Z1")
-        if len(state["legal"]) > 1 and door.seen["hint"] < 2:
-            door.ask("hint")
+        api.ask("explainIllegal", action=state["legal"][0])
+        api.ask("explainIllegal", action="play:Z1")
+        if len(state["legal"]) > 1 and api.seen["hint"] < 2:
+            api.ask("hint")
         for aid in ("cardLocations", "bidMeanings", "settledResult"):
-            door.ask(aid)
+            api.ask(aid)
         action = state["legal"][int(rng.random() * len(state["legal"]))]
-        state = door.ask("play", action=action)
+        state = api.ask("play", action=action)
     for seat in (0, 1):
-        decisions = door.ask("analyseDecision", seat=seat)["knew"]["decisions"]
-        door.ask(
+        decisions = api.ask("analyseDecision", seat=seat)["knew"]["decisions"]
+        api.ask(
             "analyseDecision", seat=seat, index=decisions[-1]["index"]
         )  # late, as there is less to think
-    link = look_back(door, state)
-    answer_exercise(door, game, link, monkeypatch)
-    door.state("load", save=state["save"])
+    link = look_back(api, state)
+    answer_exercise(api, game, link, monkeypatch)
+    api.state("load", save=state["save"])
     while state["next"] == "deal":
-        state = door.ask("nextDeal")
-    door.ask("load", save=state["save"])
-    door.ask("openLink", link=state["link"])
-    state = door.ask("startMatch", game=game, seed="other", seat=1)
+        state = api.ask("nextDeal")
+    api.ask("load", save=state["save"])
+    api.ask("openLink", link=state["link"])
+    state = api.ask("startMatch", game=game, seed="other", seat=1)
     while state["next"] == "bot":
-        state = door.ask("think")
-    door.ask("play", action=state["legal"][0])
-    door.ask("undo")
-    door.ask("restartDeal")
-    take_lessons(door, game)
-    assert door.seen.keys() >= HANDLERS.keys() - {"nextDeal"}
+        state = api.ask("think")
+    api.ask("play", action=state["legal"][0])
+    api.ask("undo")
+    api.ask("restartDeal")
+    take_lessons(api, game)
+    assert api.seen.keys() >= HANDLERS.keys() - {"nextDeal"}
 
 
-def look_back(door: CheckedDoor, state: dict[str, Any]) -> str:
+def look_back(api: CheckedClient, state: dict[str, Any]) -> str:
     """Everything that can be asked of the first deal, which has ended; a link to a place in it."""
-    of = door.state("position", index=0, seat=0)["look"]["of"]
+    of = api.state("position", index=0, seat=0)["look"]["of"]
     for index in range(of + 1):
-        door.state("position", index=index, seat=index % len(state["levels"]))
+        api.state("position", index=index, seat=index % len(state["levels"]))
     for _ in range(20):
-        review = door.state("review", deal=1)["review"]
+        review = api.state("review", deal=1)["review"]
         assert review["done"] <= review["of"]
-    link = door.state("tournament", game=state["game"], deals=4)["tournament"]["link"]
-    door.ask("tournament", link=link)
-    door.ask("openDuplicate", link=link, number=3)
-    door.ask("tournamentResult", percents=[50.0, None])
-    door.ask("averages", many=[1, 0], totals=[50.0, 0], squares=[2500.0, 0])
-    door.state("load", save=state["save"])
-    played = {"replay": door.state("dealSummary", deal=1)["kept"]["replay"], "percent": None}
-    sent = door.state("createChallenge", name="Ann", played=[{**played, "hinted": False}])[
+    link = api.state("tournament", game=state["game"], deals=4)["tournament"]["link"]
+    api.ask("tournament", link=link)
+    api.ask("openDuplicate", link=link, number=3)
+    api.ask("tournamentResult", percents=[50.0, None])
+    api.ask("averages", many=[1, 0], totals=[50.0, 0], squares=[2500.0, 0])
+    api.state("load", save=state["save"])
+    played = {"replay": api.state("dealSummary", deal=1)["kept"]["replay"], "percent": None}
+    sent = api.state("createChallenge", name="Ann", played=[{**played, "hinted": False}])[
         "challenge"
     ]
-    door.state("inspectChallenge", link=sent["link"])
-    door.state("inspectChallenge", link=sent["link"], mine=[played["replay"]])
-    door.state("openDuplicate", challenge=sent["link"])
-    door.state("load", save=state["save"])
-    while not (field := door.state("field", deal=1)["field"])["found"]:
+    api.state("inspectChallenge", link=sent["link"])
+    api.state("inspectChallenge", link=sent["link"], mine=[played["replay"]])
+    api.state("openDuplicate", challenge=sent["link"])
+    api.state("load", save=state["save"])
+    while not (field := api.state("field", deal=1)["field"])["found"]:
         assert field["done"] <= field["of"]
-    decisions = [one["index"] for one in door.state("analyseDecision", seat=0)["knew"]["decisions"]]
-    branches = [door.session.current.past(1).branch(index) for index in decisions]
+    decisions = [one["index"] for one in api.state("analyseDecision", seat=0)["knew"]["decisions"]]
+    branches = [api.session.current.past(1).branch(index) for index in decisions]
     own = [i for i, there in zip(decisions, branches, strict=True) if len(there.legal()) > 1][-1]
-    door.state("analyseAction", index=own)
-    kept = door.state("dealSummary", at=own)["kept"]
+    api.state("analyseAction", index=own)
+    kept = api.state("dealSummary", at=own)["kept"]
     legal = branches[decisions.index(own)].legal()
-    door.state("themes", replay=kept["replay"], decisions=[{"index": own, "best": legal[:1]}])
-    door.state("inspectLink", link=kept["replay"])
-    assert door.state("branch", index=own)["legal"]
-    assert door.state("openReplay", replay=kept["replay"])["at"] == own
-    door.state("load", save=state["save"])
+    api.state("themes", replay=kept["replay"], decisions=[{"index": own, "best": legal[:1]}])
+    api.state("inspectLink", link=kept["replay"])
+    assert api.state("branch", index=own)["legal"]
+    assert api.state("openReplay", replay=kept["replay"])["at"] == own
+    api.state("load", save=state["save"])
     return str(kept["replay"])
 
 
 def answer_exercise(
-    door: CheckedDoor, game: str, link: str, monkeypatch: pytest.MonkeyPatch
+    api: CheckedClient, game: str, link: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An exercise that is made of a place in a deal."""
     replay = re.sub("&(seat|level)=[^&]*", "", link)
     made = {"id": "one", "replay": replay, "seat": 0, "best": [], "say": "why"}
     monkeypatch.setattr("nanafuda.protocol.handlers.learning.EXERCISES", {game: [made]})
     asked = {"game": game, "id": "one"}
-    state = door.state("startExercise", **asked)
+    state = api.state("startExercise", **asked)
     assert state["next"] == "person" and state["table"]["seat"] == 0
-    assert door.ask("startExercise", game=game, id="two")["error"]["id"] == "unknown-exercise"
+    assert api.ask("startExercise", game=game, id="two")["error"]["id"] == "unknown-exercise"
 
 
-def take_lessons(door: CheckedDoor, game: str) -> None:
+def take_lessons(api: CheckedClient, game: str) -> None:
     """Every lesson to its end, each wrong way included, and what is no lesson."""
     for refused in ({"do": "lessonNext"}, {"do": "answerCoach", "card": "S7"}):
-        assert door.ask(**refused)["error"]["id"] == "no-lesson"
-    unknown = door.ask("startLesson", game=game, lesson="none")
+        assert api.ask(**refused)["error"]["id"] == "no-lesson"
+    unknown = api.ask("startLesson", game=game, lesson="none")
     assert unknown["error"]["id"] == "unknown-lesson"
     for lesson in LESSONS[game]:
-        state = door.state("startLesson", game=game, lesson=lesson.id)
+        state = api.state("startLesson", game=game, lesson=lesson.id)
         while state["coach"]["kind"] != "end":
-            state = take_step(door, lesson, state)
+            state = take_step(api, lesson, state)
         assert state["next"] == "coach" and state["coach"]["step"] == len(lesson.steps)
 
 
-def take_step(door: CheckedDoor, lesson: Lesson, state: dict[str, Any]) -> dict[str, Any]:
+def take_step(api: CheckedClient, lesson: Lesson, state: dict[str, Any]) -> dict[str, Any]:
     """A step of a lesson, the wrong ways first."""
     kind, step = state["coach"]["kind"], lesson.steps[state["coach"]["step"]]
     if state["next"] == "deal":
-        return door.state("nextDeal")
+        return api.state("nextDeal")
     if kind == "tap" and "tap" in step:
         wrong = next(
-            card for card in door.session.current.game.pack.codes if card not in step["tap"]
+            card for card in api.session.current.game.pack.codes if card not in step["tap"]
         )
-        assert door.state("answerCoach", card=wrong)["coach"]["said"] == step["else"]
-        return door.state("answerCoach", card=step["tap"][-1])
+        assert api.state("answerCoach", card=wrong)["coach"]["said"] == step["else"]
+        return api.state("answerCoach", card=step["tap"][-1])
     if kind == "ask" and "ask" in step:
         accepted = step.get("accept", state["legal"])
         for action in set(state["legal"]) - set(accepted):
-            after = door.state("play", action=action)
+            after = api.state("play", action=action)
             assert after["coach"]["said"] and after["table"] == state["table"]
-        return door.state("play", action=accepted[-1])
-    return door.state("think" if kind == "watch" else "lessonNext")
+        return api.state("play", action=accepted[-1])
+    return api.state("think" if kind == "watch" else "lessonNext")
 
 
 def test_the_catalogue_has_its_shape() -> None:
@@ -250,7 +250,7 @@ def test_a_function_declares_a_request(monkeypatch: pytest.MonkeyPatch) -> None:
         return {"ok": True, "means": [seat, game]}  # type: ignore[list-item]
 
     def sent(**fields: Any) -> Any:
-        return json.loads(Door().session.handle(json.dumps({"do": "countCards", **fields})))
+        return json.loads(Client().session.handle(json.dumps({"do": "countCards", **fields})))
 
     assert sent(seat=3, other=1)["means"] == [3, ""]
     assert sent(game="x")["means"] == [None, "x"]
@@ -296,7 +296,7 @@ def test_the_reference_has_every_request_and_no_dead_link() -> None:
 def test_every_field_is_told_and_nothing_else(module: ModuleType) -> None:
     for name, shape in shapes_of(module).items():
         if is_typeddict(shape):
-            assert all_told_of(shape, known_to(module)).keys() == fields_of(shape).keys(), name
+            assert descriptions_of(shape, known_to(module)).keys() == fields_of(shape).keys(), name
 
 
 def test_help_shows_the_shapes_and_play_does_not_read_them() -> None:
@@ -384,7 +384,7 @@ interface Sample {
 type Either = Inner | null;""".strip().split("\n")  # fmt: skip
 
 
-def test_typescript_has_every_game_and_every_verb_and_no_any() -> None:
+def test_typescript_has_every_game_and_every_request_and_no_any() -> None:
     text = typescript.text()
     for id, game in GAMES.items():
         assert f'"{id}": {{ table: {typescript.namespace_of(game)}.Table; event: ' in text

@@ -1,4 +1,4 @@
-"""Whatever comes through the door, however strange: an answer, soon, in words, and never a bug."""
+"""Untrusted input, however strange: a reply, soon, in words, and never a bug."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from door import TYPES, Door, Work
+from client import TYPES, Client, Work
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from nanafuda import GAMES, limits
@@ -42,12 +42,12 @@ def deepened(text: str, levels: int) -> str:
 @cache
 def match_of(game: str) -> dict[str, Any]:
     """The state of a match under way, in which the person is to act."""
-    door, rng = Door(), Random(game)
-    state = door.state("startMatch", game=game, seed="door", level="beginner")
+    api, rng = Client(), Random(game)
+    state = api.state("startMatch", game=game, seed="api", level="beginner")
     acted = 0
     while state["next"] != "person" or acted < 3:
         acted += state["next"] == "person"
-        state = door.step(state, rng)
+        state = api.step(state, rng)
     return state
 
 
@@ -84,7 +84,7 @@ def saves(draw: st.DrawFn, game: str) -> str:
 
 @st.composite
 def requests(draw: st.DrawFn, game: str) -> str:
-    """A request of any verb but those that take thought, its fields changed."""
+    """A request of any type but those that take thought, its fields changed."""
     state = match_of(game)
     thought = ("hint", "analyseDecision")
     request: dict[str, Any] = {"do": draw(st.sampled_from([v for v in TYPES if v not in thought]))}
@@ -123,7 +123,7 @@ def fuzz(game: str, times: int) -> None:
     @settings(max_examples=times, deadline=None, suppress_health_check=list(HealthCheck))
     @given(texts(game))
     def answered(text: str) -> None:
-        session = Door().session
+        session = Client().session
         session.handle(load)
         with Work() as work:
             reply = json.loads(session.handle(text))
