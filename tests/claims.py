@@ -63,7 +63,7 @@ def worlds(told: Told, count: int) -> list[Any]:
     rng = Random(told.id)
     found = []
     for _ in range(count):
-        world = told.view.imagine(rng)
+        world = told.view.determinize(rng)
         world.play(told.move)
         found.append(world)
     return found

@@ -1,8 +1,16 @@
-"""Nanafuda (七札): card games around the number seven.
+"""Nanafuda (七札): card games around the number seven, and bots to play them against.
 
-match = Match("seven-euchre", seed="k3f9")
-while not match.over:
-    match.next_deal() if match.turn is None else match.play(choose(match.legal()))
+>>> from random import Random
+>>> rng = Random(7)
+>>> match = Match("seven-euchre", seed="k3f9")
+>>> while not match.over:
+...     done = match.turn is None
+...     _ = match.next_deal() if done else match.play(rng.choice(match.legal()))
+>>> match.winners, match.scores
+([1, 3], [7, 96, 7, 96])
+
+Continue with `nanafuda.match` (undo, records, links), `nanafuda.bots`, `nanafuda.analysis`,
+`nanafuda.duplicate`, `nanafuda.lessons` and `nanafuda.game` (positions and views, for search).
 
 Messages between the engine and the page have schemas. The main ones are exported here; the others
 are in nanafuda.protocol.messages, each game's own in nanafuda.games.<game>.schema.

@@ -336,11 +336,20 @@ class View(Generic[M]):
     is the set of these cards; `room[p]` is how many of them lie in place p.
 
     >>> from nanafuda import Match
-    >>> view = Match("seven-euchre", seed="k3f9").game.view(0)
+    >>> view = Match("ring-of-sevens", seats=3, seed="k3f9").game.view(2)
+    >>> [view.text(move) for move in view.legal()]
+    ['pass', 'play:C6']
+
+    It sees its own 17 cards. 31 more lie with seats 0 and 1; `determinize` deals them at random.
+
     >>> [hand.bit_count() for hand in view.game.held], view.room
-    ([12, 0, 0, 0, 0, 0], [0, 12, 12, 12, 1, 0])
-    >>> [view.text(move) for move in view.legal()][:3]
-    ['pass', 'bid:F7', 'bid:T7']
+    ([0, 0, 17], [16, 15, 0])
+    >>> position = view.determinize(Random(7))
+    >>> [hand.bit_count() for hand in position.held]
+    [16, 15, 17]
+    >>> position.play(view.move("play:C6"))
+    >>> position.turn, view.turn
+    (0, 2)
     """
 
     __slots__ = ("game", "room", "seat", "unseen")
@@ -384,7 +393,7 @@ class View(Generic[M]):
         """Return what this seat knows for display: the game's `Table`."""
         return self.game.views.picture(self.game, self)
 
-    def imagine(self, rng: Random) -> Game[M]:
+    def determinize(self, rng: Random) -> Game[M]:
         """Draw a random determinization: a full position consistent with this view."""
         blocked = [barred & self.unseen for barred in self.game.barred]
         complete = self.game.views.complete

@@ -53,7 +53,7 @@ def imagined_law(game: str, count: int, seed: int, levels: tuple[str, ...]) -> i
     for number, match in enumerate(walks.sample(game, count, seed)):
         g = match.game
         assert g.turn is not None
-        world = g.view(g.turn).imagine(Random(number))
+        world = g.view(g.turn).determinize(Random(number))
         assert same_view(g, world, g.turn)
         for level in levels:
             real = moves_of(level, g, 5)

@@ -67,7 +67,7 @@ def test_voids_bar_the_suit_that_was_not_followed() -> None:
     coins = SEVEN.suit_masks[3]
     assert view.game.barred[3] == coins
     for seed in range(40):
-        world = view.imagine(Random(seed))
+        world = view.determinize(Random(seed))
         assert not world.held[3] & coins
         assert world.held[5] & view.unseen  # the discard may be anything unseen
 
@@ -325,7 +325,7 @@ def test_a_rest_that_changes_nothing_does_so_in_all_deals_that_look_the_same(
             view = game.view(game.turn)
             lies = [mask & view.unseen for mask in game.held]
             if not _few(view, 700):  # more than can be gone through: some of them
-                for one in (view.imagine(deal.rng) for _ in range(20)):
+                for one in (view.determinize(deal.rng) for _ in range(20)):
                     assert len({_at_random(one, deal.rng) for _ in range(4)}) == 1
                 continue
             for world in _worlds(view.room, view.unseen):

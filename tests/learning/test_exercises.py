@@ -239,7 +239,7 @@ def test_what_is_printed_as_a_candidate_depends_on_what_the_seat_knows_alone() -
     view = match.game.view(one["seat"])
     tried = Tried(view, "fair")
     tried.until(8)
-    world = view.imagine(Random(3))
+    world = view.determinize(Random(3))
     again = Tried(world.view(one["seat"]), "fair")
     again.until(8)
     assert tried.rows == again.rows

@@ -163,7 +163,7 @@ def test_imagined_worlds_agree_with_the_view(game: str, seed: int) -> None:
         for seat in range(g.seats):
             view, mine = g.view(seat), knowledge(g, seat)
             for number in range(3):
-                world = view.imagine(Random(number))
+                world = view.determinize(Random(number))
                 assert knowledge(world, seat) == mine
                 for mask, barred in zip(world.held, view.game.barred, strict=True):
                     assert not mask & barred & view.unseen
@@ -179,7 +179,7 @@ def test_every_unseen_card_reaches_every_place_where_it_could_be(game: str) -> N
         barred = [mask & view.unseen for mask in view.game.barred]
         reached: set[tuple[int, int]] = set()
         for number in range(700):
-            world = view.imagine(Random(number))
+            world = view.determinize(Random(number))
             for place, mask in enumerate(world.held):
                 reached.update((card, place) for card in cards_of(mask & view.unseen))
         for card in cards_of(view.unseen):
@@ -232,7 +232,7 @@ def test_swap_law(game: str, seed: int) -> None:
         assert knowledge(one.game, seat) == knowledge(two.game, seat)
         assert _shown(one, seat) == _shown(two, seat)
         for number in range(2):
-            world, other = (m.game.view(seat).imagine(Random(number)) for m in (one, two))
+            world, other = (m.game.view(seat).determinize(Random(number)) for m in (one, two))
             assert snapshot(world) == snapshot(other)
         if one.turn == two.turn == seat:  # in one match another may be asked first, in secret
             assert one.legal() == two.legal()

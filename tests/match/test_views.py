@@ -50,7 +50,7 @@ def test_looking_changes_nothing(game: str) -> None:
             view = g.view(seat)
             seen = repr(state_of(view.game))
             view.table()
-            view.imagine(rng)
+            view.determinize(rng)
             assert repr(state_of(view.game)) == seen
         for move in g.legal() if g.turn is not None else ():
             assert views.move(g, views.text(g, move)) == move

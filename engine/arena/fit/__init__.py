@@ -79,7 +79,7 @@ def variant(module: str, **weights: object) -> ModuleType:
 
 def by_policy(policy: Callable[[Any, Random], Any]) -> opponents.Player:
     """Return a player by a policy, which gets a determinization of the view."""
-    return lambda view, seed: policy(view.imagine(Random(seed)), Random(seed))
+    return lambda view, seed: policy(view.determinize(Random(seed)), Random(seed))
 
 
 def duel(

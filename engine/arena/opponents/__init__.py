@@ -60,7 +60,7 @@ def pimc(view: View[Any], seed: int) -> Any:
     legal = view.legal()
     totals = [0.0] * len(legal)
     for _ in range(WORLDS):
-        world = view.imagine(rng)
+        world = view.determinize(rng)
         for i, move in enumerate(legal):
             after = world.clone()
             after.play(move)

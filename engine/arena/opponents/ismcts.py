@@ -50,7 +50,7 @@ class Tree:
 
     def simulate(self) -> None:
         """Draw a determinization and play it to the end, by the tree and then at random."""
-        world = self.view.imagine(self.rng)
+        world = self.view.determinize(self.rng)
         played: list[Any] = []
         way: list[tuple[int, Edge]] = []
         growing = False

@@ -42,9 +42,14 @@ def assess(view: View[Any], seed: int | str) -> Assessment:
     The same view and seed give the same answer on every machine.
 
     >>> from nanafuda import Match
-    >>> found = assess(Match("ring-of-sevens", seed="k3f9").game.view(0), 1)
-    >>> sorted(found)
-    ['best', 'choices', 'equal', 'reason', 'unit', 'usual']
+    >>> replay = Match.open_replay(
+    ...     "game=sevens-heaven&v=1&seats=4&seed=a3&deal=1&moves=IXrD&at=11&check=b6c5390b"
+    ... )
+    >>> found = assess(replay.before(replay.at).game.view(2), seed=1)
+    >>> found["best"], found["equal"], found["unit"]
+    ('play:R17', [], 'win')
+    >>> [(choice["action"], choice["standing"]) for choice in found["choices"]]
+    [('play:R17', 'best'), ('play:R1', 'behind')]
     """
     return result_of(assessing(view, seed)).told()
 

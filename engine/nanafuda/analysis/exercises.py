@@ -3,6 +3,13 @@
 `EXERCISES[game]` lists them from easy to hard. Their data is in games/<game>/exercises.py and is
 read on first access. They were found by `build.py arena exercises GAME` and selected by hand. Their
 texts are the messages `<id>-title` and `say`.
+
+>>> from nanafuda import Match
+>>> exercise = EXERCISES["sevens-heaven"][0]
+>>> replay = Match.open_replay(exercise["replay"])
+>>> match = replay.before(replay.at)
+>>> match.turn, match.legal(), exercise["best"]
+(2, ['play:R1', 'play:R17'], ['play:R17'])
 """
 
 from __future__ import annotations

@@ -3,6 +3,15 @@
 `PUZZLES[game]` lists them in the order in which they were found; append new ones at the end. Their
 data is in games/<game>/puzzles.jsonl, one per line. `build.py arena puzzles` finds and measures
 them; nothing is written by hand.
+
+>>> from nanafuda import Match
+>>> puzzle = PUZZLES["seven-euchre"][0]
+>>> puzzle["themes"], puzzle["best"], puzzle["rating"]
+(['lead', 'no-trump'], ['play:H3'], 1286)
+>>> replay = Match.open_replay(puzzle["replay"])
+>>> match = replay.before(replay.at)
+>>> match.turn == puzzle["seat"], "play:H3" in match.legal()
+(True, True)
 """
 
 from __future__ import annotations

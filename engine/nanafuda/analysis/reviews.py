@@ -98,8 +98,11 @@ def review(m: Match, seat: int, deal: int | None = None) -> Lines:
     >>> match = Match("sevens-heaven", seed="k3f9")
     >>> while match.turn is not None:
     ...     _ = match.play(match.legal()[0])
-    >>> [(line["action"], line["best"]) for line in review(match, seat=0) if line["mistake"]]
-    [('bet', 'fold')]
+    >>> lines = review(match, seat=0)
+    >>> [(line["index"], line["action"], line["verdict"]) for line in lines][:2]
+    [(1, 'bet', 'mistake'), (10, 'play:G2', 'best')]
+    >>> lines[0]["best"], lines[0]["unit"], lines[0]["loss"] > 2 * lines[0]["error"]
+    ('fold', 'win', True)
     """
     steps = review_steps(m, seat, deal)
     while True:

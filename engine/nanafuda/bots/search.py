@@ -180,7 +180,7 @@ def play_out(
 def imagined(view: View[M], rng: Random) -> Iterator[Game[M]]:
     """Yield determinizations of a view, without end."""
     while True:
-        yield view.imagine(rng)
+        yield view.determinize(rng)
 
 
 def monte_carlo(

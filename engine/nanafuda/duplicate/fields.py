@@ -51,8 +51,10 @@ def field(m: Match, seat: int, deal: int | None = None, *, level: str | None = N
     >>> while match.turn is not None:
     ...     _ = match.play(match.legal()[0])
     >>> found = field(match, seat=0)
-    >>> found["unit"], len(found["others"]), found["others"][4]["level"]
-    ('points', 16, 'club')
+    >>> found["mine"], found["unit"], found["percent"]
+    (0.0, 'points', 31.2)
+    >>> [bot["result"] for bot in found["others"] if bot["level"] == "expert"]
+    [24.0, 17.0]
     """
     return result_of(field_steps(m, seat, deal, level=level))
 

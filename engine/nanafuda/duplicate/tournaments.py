@@ -30,7 +30,16 @@ SIZES = (4, 8, 16)  # deals
 
 
 class Tournament:
-    """A number of deals of one game; `day` is the date of a daily deal, else None."""
+    """A number of deals of one game; `day` is the date of a daily deal, else None.
+
+    >>> tournament = Tournament("sevens-heaven", deals=4, seed="k3f9")
+    >>> match = tournament.match(0)
+    >>> match.turn, match.legal(), match.level
+    (2, ['bet', 'fold'], 'club')
+    >>> friend = Tournament.open(tournament.link())
+    >>> friend.deals, friend.match(0).link() == match.link()
+    (4, True)
+    """
 
     def __init__(
         self,
@@ -45,10 +54,6 @@ class Tournament:
 
         Other arguments are as in `Match`, but the default length of a match is one deal. Raises
         Refusal if an argument is invalid.
-
-        >>> t = Tournament("ring-of-sevens", deals=4, seed="k3f9")
-        >>> t.match(0).deal_no, t.match(0).legal() == Tournament.open(t.link()).match(0).legal()
-        (1, True)
         """
         if type(deals) is not int or deals not in SIZES:
             raise Refusal("bad-deals", deals=str(deals))

@@ -22,13 +22,38 @@ if TYPE_CHECKING:
 class Match:
     """One match of one game, from its first deal to its winners.
 
-    >>> match = Match("seven-euchre", seed="k3f9")
-    >>> match.turn, match.legal()[:3]
-    (0, ['pass', 'bid:F7', 'bid:T7'])
-    >>> match.play("bid:T7")[0]["type"]
-    'call'
-    >>> Match.load(match.record()).legal() == match.legal()
-    True
+    >>> match = Match("sevens-heaven", seats=3, seed="k3f9")
+    >>> match.turn, match.legal()
+    (2, ['bet', 'fold'])
+    >>> match.play("bet")
+    [{'type': 'bet', 'seat': 2, 'card': 'R2'}]
+    >>> match.play("play:R2")
+    Traceback (most recent call last):
+    nanafuda.errors.Refusal: Something else is asked of you now.
+    >>> while match.turn is not None:
+    ...     _ = match.play("fold")
+    >>> match.scores, match.over
+    ([17, 12, 2], False)
+    >>> match.undo(seat=1)
+    >>> match.turn, match.actions
+    (1, ('bet', 'fold'))
+
+    A record holds the whole match, a link its setup alone.
+
+    >>> Match.load(match.record()).actions
+    ('bet', 'fold')
+    >>> Match.open(match.link()).actions
+    ()
+
+    A whole match at random:
+
+    >>> from random import Random
+    >>> rng = Random(7)
+    >>> while not match.over:
+    ...     done = match.turn is None
+    ...     _ = match.next_deal() if done else match.play(rng.choice(match.legal()))
+    >>> match.deal_no, match.scores, match.winners
+    (6, [85, 67, 40], [0])
     """
 
     def __init__(

@@ -16,7 +16,18 @@ from .dealing import spread
 
 @dataclass(slots=True)
 class Batches:
-    """The batches of a deal with at least two of them; the last is the stock's."""
+    """The batches of a deal with at least two of them; the last is the stock's.
+
+    >>> from nanafuda.mechanics.cards import FRENCH
+    >>> batches = first_batch(FRENCH.full, [FRENCH.set("S1.S2"), FRENCH.set("H1.H2")])
+    >>> batches.put_out(seat=0, cards=FRENCH.set("S1"))
+    >>> batches.recycle(FRENCH.set("S1"))
+    >>> batches.draw(seat=1)
+    >>> batches.shares  # seat 0 cannot hold a card of the new stock, seat 1 can hold one
+    [[1, 2], [0, 1]]
+    >>> [FRENCH.join(cards) for cards in batches.barred()][:2]
+    ['S1', '']
+    """
 
     masks: tuple[int, ...]
     shares: list[list[int]]  # by batch: the number of its cards in each hand

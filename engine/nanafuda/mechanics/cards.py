@@ -2,6 +2,12 @@
 
 A card is its index in the pack order (0, 1, …). A set of cards is an int with one bit per card.
 Outside the engine a card is its code, suit then rank: `F13`, `C7`, `X0`.
+
+>>> hand = FRENCH.set("H7.S1")
+>>> cards_of(hand)
+(0, 19)
+>>> FRENCH.join(hand | FRENCH.rank_masks[7])
+'S1.S7.H7.D7.C7'
 """
 
 from __future__ import annotations
@@ -48,7 +54,11 @@ def lowest(mask: int) -> int:
 
 
 def subsets(mask: int, size: int) -> Iterator[int]:
-    """Yield every subset with `size` cards, in lexicographic order of its cards."""
+    """Yield every subset with `size` cards, in lexicographic order of its cards.
+
+    >>> [FRENCH.join(pair) for pair in subsets(FRENCH.set("S1.H7.D7"), 2)]
+    ['S1.H7', 'S1.D7', 'H7.D7']
+    """
     if size == 0:
         yield 0
         return
@@ -64,8 +74,11 @@ class Pack:
 
     `suits` are (letter, lowest rank, highest rank).
 
-    >>> FRENCH.join(FRENCH.set("H7.S1"))
-    'S1.H7'
+    >>> pack = Pack([("R", 1, 3), ("G", 1, 3)], joker=True)
+    >>> pack.codes
+    ('R1', 'R2', 'R3', 'G1', 'G2', 'G3', 'X0')
+    >>> pack.spell(pack.full & ~pack.set("R2.X0"))
+    ['R1', 'R3', 'G1', 'G2', 'G3']
     """
 
     def __init__(self, suits: Sequence[tuple[str, int, int]], joker: bool = False) -> None:

@@ -108,7 +108,11 @@ ONLY_PASS = (PASS,)
 
 
 def openings(hand: int) -> list[int]:
-    """Return every play that this hand can make."""
+    """Return every play that this hand can make.
+
+    >>> [SEVEN.join(play) for play in openings(SEVEN.set("F8.F9.T8.S5"))]
+    ['F8', 'F9', 'T8', 'F8.F9', 'S5', 'F8.T8']
+    """
     # Unrolled: a loop over the parts takes 25 % longer.
     (a, in_a, b, in_b, c, in_c, d, in_d), (e, in_e, f, in_f, g, in_g, h, in_h) = _OPENING
     return [
@@ -118,7 +122,14 @@ def openings(hand: int) -> list[int]:
 
 
 def answers(hand: int, top: int, low: int) -> Sequence[int]:
-    """Return a pass and every play of this hand that beats the one on the table."""
+    """Return a pass and every play of this hand that beats the one on the table.
+
+    >>> hand, top = SEVEN.set("F9.T9.S5.S6"), SEVEN.set("O8")
+    >>> [SEVEN.join(play) for play in answers(hand, top, low=0)]
+    ['', 'F9', 'T9']
+    >>> [SEVEN.join(play) for play in answers(hand, top, low=1)]
+    ['', 'S5', 'S6']
+    """
     cards, parts = _FOLLOW[low][top]
     cards &= hand
     if not cards:

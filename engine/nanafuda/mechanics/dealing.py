@@ -13,6 +13,11 @@ def spread(cards: int, room: Sequence[int], barred: Sequence[int], rng: Random) 
 
     A valid deal must exist. Without barred cards every deal is equally likely. Otherwise a first
     valid deal is mixed by random exchanges that keep it valid.
+
+    >>> from nanafuda.mechanics.cards import FRENCH
+    >>> unseen, hearts = FRENCH.set("S1.S2.H1.H2"), FRENCH.suit_masks[1]
+    >>> [FRENCH.join(hand) for hand in spread(unseen, [1, 2, 1], [0, hearts, 0], Random(7))]
+    ['H1', 'S1.S2', 'H2']
     """
     deck = shuffled(cards_of(cards), rng)
     if not any(mask and space for mask, space in zip(barred, room, strict=True)):

@@ -3,6 +3,12 @@
 A meld is a number: MELDS[m] describes it, GROWN[m] maps each face that can be laid off on it to the
 resulting meld. A *face* is a card, the Joker in a group (JOKER), or the Joker as card c of a run
 (JOKER + 1 + c). The face therefore fixes what the Joker stands for (B21).
+
+>>> meld = read_meld("S7.S8.S9")
+>>> [spell_face(face) for face in GROWN[meld]]
+['S6', 'S10', 'X0=S6', 'X0=S10']
+>>> spell_meld(GROWN[meld][PACK.card("S10")])
+'S7.S8.S9.S10'
 """
 
 from __future__ import annotations
@@ -135,7 +141,11 @@ _GROUPS = tuple(_Found(m for m in _EVERY if MELDS[m].kind != RUN and CARDS[m] & 
 
 
 def melds_in(hand: int) -> list[int]:
-    """Return every meld that these cards can make, by suits and ranks."""
+    """Return every meld that these cards can make, by suits and ranks.
+
+    >>> [spell_meld(meld) for meld in melds_in(PACK.set("S7.S8.H9.D9.X0"))][3:]
+    ['S7.X0=S8', 'S7.S8.X0=S9', 'S7', 'S7.X0', 'H9.D9.X0']
+    """
     found: list[int] = []
     joker = hand & JOKER_BIT
     if hand & _SPECIAL or hand & hand >> 1 & hand >> 2 & RUN_STARTS:
@@ -231,6 +241,10 @@ def all_laid_off(melds: Sequence[int], cards: int) -> list[tuple[int, int]] | No
     """Return lay-offs in sequence that put all these cards on the melds; None if impossible.
 
     Each is (index of the meld in the list, face laid off).
+
+    >>> steps = all_laid_off([read_meld("S7.S8.S9")], PACK.set("S10.S11"))
+    >>> [(place, spell_face(face)) for place, face in steps]
+    [(0, 'S10'), (0, 'S11')]
     """
     failed: set[tuple[tuple[int, ...], int]] = set()
 

@@ -4,6 +4,11 @@ A board is an int that packs four sets of cards: the cards out (both cards of an
 filled), the cards that count as connected upward and downward though R6 does not reach them (R23),
 and the two cards of the place that the Joker fills. The playable cards of a colour depend only on
 its share of the board, so they are cached by that share.
+
+>>> FRENCH.join(ready(0, SEVENS))
+'S6.S8.H6.H8.D6.D8.C6.C8'
+>>> FRENCH.join(ready(0, SEVENS | FRENCH.set("H8")))
+'S6.S8.H6.H9.D6.D8.C6.C8'
 """
 
 from __future__ import annotations

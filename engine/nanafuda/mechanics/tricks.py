@@ -16,6 +16,14 @@ class Ranking:
     Suits follow one another, each from low to high, then the trumps. The higher of two cards in a
     trick wins if it is a trump or follows the lead. A hand expressed in places has the same form
     under every trump.
+
+    >>> from nanafuda.mechanics.cards import FRENCH, cards_of
+    >>> spades, *others = map(cards_of, FRENCH.suit_masks)
+    >>> follow, power = Ranking(others, trumps=spades).leads[FRENCH.card("H9")]
+    >>> FRENCH.join(follow & FRENCH.set("S2.H4.H13.D1"))
+    'H4.H13'
+    >>> max(["H9", "S2", "H13", "D1"], key=lambda code: power[FRENCH.card(code)])
+    'S2'
     """
 
     def __init__(self, suits: Sequence[Sequence[int]], trumps: Sequence[int] = ()) -> None:

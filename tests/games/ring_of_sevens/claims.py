@@ -26,7 +26,7 @@ def twin_of(card: int) -> int:
 
 def after(told: Told, card: int) -> tuple[int, int]:
     """What is live and what may be played after a card, whoever holds the rest."""
-    world: Any = told.view.imagine(Random(told.id))
+    world: Any = told.view.determinize(Random(told.id))
     world.play(card)
     return world.live, world.ready & world.live
 
@@ -78,7 +78,7 @@ def of_instead(told: Told) -> int:
 
 def out(told: Told) -> None:
     for seed in range(4):
-        world: Any = told.view.imagine(Random(seed))
+        world: Any = told.view.determinize(Random(seed))
         world.play(told.move)
         assert world.states[told.view.seat] != IN or world.turn is None
 
@@ -180,7 +180,7 @@ def near(told: Told) -> None:
 
 def swap(told: Told) -> None:
     assert joker_on(told.game.marks) >> told.move & 1
-    world: Any = told.view.imagine(Random(1))
+    world: Any = told.view.determinize(Random(1))
     world.play(told.move)
     assert world.held[told.view.seat] & ~told.hand or world.turn is None
 
@@ -191,7 +191,7 @@ def joker_safe(told: Told) -> None:
 
 
 def joker_way(told: Told) -> None:
-    world: Any = told.view.imagine(Random(1))
+    world: Any = told.view.determinize(Random(1))
     world.play(told.move)
     own = world.ready & ~told.game.ready & ~PLACES[told.move - JOKER] & hand(told)
     assert told.args["count"] == own.bit_count() > 0

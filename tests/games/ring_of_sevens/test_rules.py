@@ -649,7 +649,7 @@ def test_who_has_a_turn_is_known_to_hold_more_than_score_cards() -> None:
     play(match, "H9")
     view = match.game.view(0)
     for number in range(60):
-        world = view.imagine(Random(number))
+        world = view.determinize(Random(number))
         assert isinstance(world, RingOfSevens)
         assert world.held[1] & world.live
 

@@ -194,7 +194,7 @@ def claimed(told: Told, card: int, count: int) -> list[bool]:
     """Whether somebody has a claim of this discard, deal by deal."""
     rng, found = Random(told.id), []
     for _ in range(count):
-        world = told.view.imagine(rng)
+        world = told.view.determinize(rng)
         world.play(card)
         moves = world.legal() if world.turn is not None else []
         found.append(any(move >= CHI for move in moves))

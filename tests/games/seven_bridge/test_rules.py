@@ -85,7 +85,7 @@ def game_of(match: Match) -> SevenBridge:
 
 def worlds_of(match: Match, seat: int, count: int) -> list[SevenBridge]:
     """Positions that the seat may imagine."""
-    worlds = [match.game.view(seat).imagine(Random(n)) for n in range(count)]
+    worlds = [match.game.view(seat).determinize(Random(n)) for n in range(count)]
     assert all(isinstance(world, SevenBridge) for world in worlds)
     return worlds  # type: ignore[return-value]
 

@@ -88,7 +88,7 @@ def alone(told: Told) -> None:
     assert told.game.phase == BETTING
     rng, seat = Random(told.id), told.view.seat
     for _ in range(4):
-        world: Any = told.view.imagine(rng)
+        world: Any = told.view.determinize(rng)
         points = RANK[world.lots[seat]]
         for move in (BET, FOLD):
             after = world.clone()
@@ -128,7 +128,7 @@ def fold_home(told: Told) -> None:
     assert len(home) == told.args["count"] > 0
     rng, seat = Random(told.id), told.view.seat
     for _ in range(6):
-        world: Any = told.view.imagine(rng)
+        world: Any = told.view.determinize(rng)
         world.play(FOLD)
         assert world.over is (world.lots[seat] in home)
 
@@ -334,7 +334,7 @@ def fold_scores(told: Told) -> None:
     rng, seat = Random(told.id), told.view.seat
     found = set()
     for _ in range(60):
-        world: Any = told.view.imagine(rng)
+        world: Any = told.view.determinize(rng)
         world.play(FOLD)
         found.add(world.lots[seat])
     assert len(found) > 3 and found <= set(cards_of(told.hand))

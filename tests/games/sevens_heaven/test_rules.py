@@ -145,7 +145,7 @@ def test_RT3_any_card_of_a_hand_may_be_the_one_in_an_imagined_world() -> None:
     view = match_of((RED, GREEN, BLUE)).game.view(0)
     mine = set()
     for number in range(200):
-        world: Any = view.imagine(Random(number))
+        world: Any = view.determinize(Random(number))
         for seat, card in enumerate(world.lots):
             assert world.held[seat] >> card & 1
         mine.add(COLOURS.codes[world.lots[0]])
@@ -290,7 +290,7 @@ def test_RT10_who_does_not_follow_has_none_of_the_colour() -> None:
     match = match_of((RED, GREEN, BLUE))
     play(match, "bet bet bet " + cards("R3 G1"))
     for number in range(20):
-        world = match.game.view(0).imagine(Random(number))
+        world = match.game.view(0).determinize(Random(number))
         assert not world.held[1] & COLOURS.suit_masks[0]
 
 

@@ -570,7 +570,7 @@ def same_for(seat: int, one: Match, two: Match, rng: Random) -> None:
     """Play both alike for as long as that is possible and looks alike: this seat sees the same."""
     while one.turn is not None:
         assert shown(one, seat) == shown(two, seat)
-        worlds = [m.game.view(seat).imagine(Random(1)) for m in (one, two)]
+        worlds = [m.game.view(seat).determinize(Random(1)) for m in (one, two)]
         assert state_of(worlds[0]) == state_of(worlds[1])
         others = set(two.legal()) if one.turn == two.turn else set()
         legal = [action for action in one.legal() if action in others]
@@ -666,7 +666,7 @@ def test_X3_givers_know_where_their_cards_went_and_others_do_not() -> None:
     for other in (ranking[1], ranking[2]):
         assert not g.view(other).game.held[ranking[-1]]
         for seed in range(20):
-            world: Any = g.view(other).imagine(Random(seed))
+            world: Any = g.view(other).determinize(Random(seed))
             invented = world.gave[0]
             assert invented.bit_count() == 3 and not invented & ~world.held[ranking[-1]]
             assert world.knows[ranking[0]] & invented == invented

@@ -25,12 +25,12 @@ def worlds(view: View[int], rng: Random, steps: int) -> Iterator[Game[int]]:
     made = _declared(game, view.seat)
     if not steps or not made:
         while True:
-            yield view.imagine(rng)
-    world, known = view.imagine(rng), 0.0
+            yield view.determinize(rng)
+    world, known = view.determinize(rng), 0.0
     draws, fresh = FIRST, True
     while True:
         for _ in range(draws):
-            other = view.imagine(rng)
+            other = view.determinize(rng)
             likely = _likelihood(other, made)
             if fresh or round(likely - known - log(max(1 - rng.random(), 1e-300)), 9) > 0:
                 world, known, fresh = other, likely, False
