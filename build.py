@@ -153,6 +153,18 @@ def lock(args: argparse.Namespace) -> None:
         make_tools()
 
 
+def docs(args: argparse.Namespace) -> None:
+    """Writes the engine's reference, with its examples, to .build/docs."""
+    set_up()
+    engine = ROOT / "engine"
+    paths = [path.relative_to(engine).with_suffix("") for path in engine.glob("nanafuda/**/*.py")]
+    modules = sorted(".".join(path.parts).removesuffix(".__init__") for path in paths)
+    # Types imported for checks alone do not resolve; pdoc would warn of each.
+    pdoc = (PYTHON, "-W", "ignore", "-m", "pdoc", "--no-show-source", "-o", BUILD / "docs")
+    run(*pdoc, *modules, env={"PYTHONPATH": str(engine)})
+    say(f"the reference is at {BUILD / 'docs/nanafuda.html'}")
+
+
 def bench(args: argparse.Namespace) -> None:
     """Measures the engine and the site and prints JSON."""
     build_site()
@@ -226,6 +238,7 @@ def main() -> None:
     releasing.add_argument("--tag", help="stop unless this is v and the version")
     releasing.add_argument("--to", type=Path, default=BUILD / "release")
     command(lock)
+    command(docs)
     measuring = command(bench)
     measuring.add_argument("--rounds", type=int, default=7, help="browser starts of each kind")
     measuring.add_argument("what", nargs="*", help="engine, bots, reviews, start, memory, bytes")
