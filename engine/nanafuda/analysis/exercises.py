@@ -32,12 +32,16 @@ class Exercise(TypedDict):
 
 
 def _read(game: type[Game[Any]]) -> list[Exercise]:
-    found = game.part("exercises")
-    ids = (f"{game.id}-exercise-{number:02}" for number in range(1, 100))
-    return [
-        {"id": id, "replay": replay, "seat": seat, "best": best.split(), "say": f"{id}-why"}
-        for id, (replay, seat, best) in zip(ids, found.POSITIONS if found else (), strict=False)
-    ]
+    found: list[Exercise] = []
+    data = game.part("exercises")
+    for number, line in enumerate(data.POSITIONS.splitlines() if data else (), 1):
+        link, seat, *best = line.split()
+        id = f"{game.id}-exercise-{number:02}"
+        replay = data.LINK + link
+        found.append(
+            {"id": id, "replay": replay, "seat": int(seat), "best": best, "say": f"{id}-why"}
+        )
+    return found
 
 
 EXERCISES: Mapping[str, list[Exercise]] = OfEach(_read)
