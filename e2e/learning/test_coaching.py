@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.analysis.assist.locations import locations as where
-from nanafuda.analysis.assist.settled import settled_steps
+from nanafuda.analysis.assist import locations as where
+from nanafuda.analysis.assist import settled_steps
 from nanafuda.bots import LEVELS
 from nanafuda.games.seven_euchre.rules import AUCTION
 from nanafuda.lessons import LESSONS

@@ -14,8 +14,8 @@ from unittest.mock import patch
 import pytest
 import walks
 from nanafuda import Match
-from nanafuda.analysis.assist.locations import locations as where
-from nanafuda.analysis.assist.settled import settled_steps
+from nanafuda.analysis.assist import locations as where
+from nanafuda.analysis.assist import settled_steps
 from nanafuda.game import Game, View, state_of
 from nanafuda.games.seven_bridge import rules as seven_bridge
 from nanafuda.mechanics.cards import SEVEN, Pack, cards_of, mask_of, shuffled, subsets

@@ -106,7 +106,7 @@ const ofGame = (id) => `"${id}": () => import("nanafuda:puzzles/${id}")`;
 
 /** What of the engine no start needs, as patterns (see `supply` in src/engine/memory-image.ts). @type {Record<string, string[]>} */
 const APART = {
-  aids: ["analysis/assist/*.py", "games/*/assist.py", "protocol/handlers/assist.py"],
+  aids: ["analysis/assist.py", "games/*/assist.py", "protocol/handlers/assist.py"],
   themes: ["analysis/themes.py", "games/*/themes.py", "protocol/handlers/practice.py"],
   comparing: ["duplicate/*.py", "protocol/handlers/duplicate.py"],
 };

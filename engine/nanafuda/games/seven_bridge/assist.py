@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...analysis.assist.locations import Cell
+from ...analysis.assist import Cell
 from ...game import View
 from .rules import CLAIMED, PLAY, SPECIAL, SevenBridge
 

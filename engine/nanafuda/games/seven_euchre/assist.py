@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...analysis.assist.locations import locations
+from ...analysis.assist import locations
 from ...game import View
 from ...mechanics.cards import cards_of
 from .bot.auction import ours

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...analysis.advice import THINKING
-from ...analysis.assist.bids import bid_meanings as meanings
-from ...analysis.assist.locations import locations as places_of
-from ...analysis.assist.settled import settled_steps
+from ...analysis.assist import bid_meanings as meanings
+from ...analysis.assist import locations as places_of
+from ...analysis.assist import settled_steps
 from ...game import View
 from ..session import Session
 from . import request
