@@ -93,7 +93,7 @@ class Game(ABC, Generic[M]):
     """A position of one game. M is the type of its moves, a small hashable value."""
 
     id: ClassVar[str]
-    views: ClassVar[Views]  # the game's views module: set by its package
+    views: ClassVar[Views]  # the game's views module: set by the registry
     # Increment if an old record would replay differently, or if the order of legal actions or of
     # options, or a default, changes: replay links store indices.
     version: ClassVar[int]
@@ -109,23 +109,8 @@ class Game(ABC, Generic[M]):
     lowest_wins: ClassVar[bool] = False  # True if points are penalties
 
     __slots__ = (
-        "barred",
-        "deal_no",
-        "ending",
-        "first",
-        "held",
-        "knows",
-        "log",
-        "luck",
-        "over",
-        "pack",
-        "phase",
-        "scores",
-        "seats",
-        "sees",
-        "settings",
-        "turn",
-        "winners",
+        "barred", "deal_no", "ending", "first", "held", "knows", "log", "luck", "over", "pack",
+        "phase", "scores", "seats", "sees", "settings", "turn", "winners",
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:

@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 
 from ..errors import declare
 from ..game import Game
-from .ring_of_sevens import RingOfSevens
-from .seven_bridge import SevenBridge
-from .seven_euchre import SevenEuchre
-from .sevens_heaven import SevensHeaven
-from .upside_down import UpsideDown
+from .ring_of_sevens.rules import RingOfSevens
+from .seven_bridge.rules import SevenBridge
+from .seven_euchre.rules import SevenEuchre
+from .sevens_heaven.rules import SevensHeaven
+from .upside_down.rules import UpsideDown
 
 T = TypeVar("T")
 LIST: tuple[type[Game[Any]], ...] = (
@@ -28,6 +28,7 @@ LIST: tuple[type[Game[Any]], ...] = (
     UpsideDown,
 )
 for game in LIST:
+    game.views = game.part("views")
     declare(game.views.REFUSALS)
 GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({game.id: game for game in LIST})
 

@@ -379,7 +379,7 @@ class Match:
         return played.told_as(at=at)
 
     @classmethod
-    def open_replay(cls, link: str) -> Replay[Self]:
+    def open_replay(cls, link: str) -> Replay:
         """Return the replayed deal of a replay link. Raises Refusal if it is invalid."""
         told = read_replay(link)
         match = cls._follow(told)
@@ -399,7 +399,7 @@ class Match:
         return self.past(deal).told_as(by=sender(name, level, seat, self._setup.seats))
 
     @classmethod
-    def open_challenge(cls, link: object) -> Challenge[Self]:
+    def open_challenge(cls, link: object) -> Challenge:
         """Return the challenge of a link. Raises Refusal if it is invalid."""
         told = read_replay(link)
         match = cls._follow(told)

@@ -20,7 +20,7 @@ import re
 from binascii import a2b_base64, b2a_base64
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..errors import Refusal
 from ..levels import LEVELS
@@ -28,6 +28,9 @@ from ..limits import LINK, NAME
 from ..options import Option, spell
 from .links import seal, unseal
 from .setup import Setup, known, read_setup
+
+if TYPE_CHECKING:
+    from .match import Match
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by index
 CODES = 10  # maximum code points of one visible character: no emoji has more
@@ -40,26 +43,11 @@ REST = 25  # characters reserved for the seat and level that the page appends
 Pick: TypeAlias = tuple[int, int]  # index of the action, number of legal actions
 
 
-class Played(Protocol):
-    """The part of `Match` that replay links use."""
-
-    @property
-    def setup(self) -> Setup: ...
-    @property
-    def deal_no(self) -> int: ...
-    @property
-    def actions(self) -> tuple[str, ...]: ...
-    def branch(self, index: int) -> Self: ...
-
-
-AnyMatch = TypeVar("AnyMatch", bound=Played)
-
-
 @dataclass(frozen=True, slots=True)
-class Replay(Generic[AnyMatch]):
+class Replay:
     """A played deal: `match` stands at its end, `at` is an action index in it or None."""
 
-    match: AnyMatch
+    match: Match
     at: int | None
 
     @property
@@ -77,7 +65,7 @@ class Replay(Generic[AnyMatch]):
         """The deal's actions."""
         return self.match.actions
 
-    def before(self, index: int) -> AnyMatch:
+    def before(self, index: int) -> Match:
         """Return an independent match that stands before action number `index`."""
         return self.match.branch(index)
 
@@ -99,7 +87,7 @@ class Sender:
 
 
 @dataclass(frozen=True, slots=True)
-class Challenge(Generic[AnyMatch]):
+class Challenge:
     """A deal to play after somebody else has played it.
 
     `match` stands before its first action. `result` is the sender's result (the game's `Result` and
@@ -107,10 +95,10 @@ class Challenge(Generic[AnyMatch]):
     recipient has finished the deal.
     """
 
-    match: AnyMatch
+    match: Match
     sender: Sender
     result: dict[str, Any]
-    played: AnyMatch
+    played: Match
 
     @property
     def name(self) -> str:

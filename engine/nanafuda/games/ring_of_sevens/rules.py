@@ -116,21 +116,9 @@ class RingOfSevens(Game[int]):
     log: list[Event] | None
 
     __slots__ = (
-        "dropouts",
-        "floor",
-        "following",
-        "history",
-        "live",
-        "marks",
-        "passes",
-        "ranked",
-        "ready",
-        "rules",
-        "sevens",
-        "shown",
-        "start",
-        "states",
-    )
+        "dropouts", "floor", "following", "history", "live", "marks", "passes", "ranked", "ready",
+        "rules", "sevens", "shown", "start", "states",
+    )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
         super().__init__(seats, settings, first)

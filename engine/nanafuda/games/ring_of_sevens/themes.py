@@ -24,14 +24,6 @@ def _live(view: View[int]) -> int:
     return game.held[view.seat] & game.live
 
 
-def _pass_or_play(view: View[int], best: Answers) -> bool:
-    return PASS in view.legal()
-
-
-def _which_card(view: View[int], best: Answers) -> bool:
-    return PASS not in view.legal()
-
-
 def _lets_others(view: View[int], move: int) -> bool:
     """Return whether a card opens a way for others but not for the seat."""
     now = opens(_game(view), move) if move < JOKER else 0
@@ -73,8 +65,8 @@ def _out(view: View[int], best: Answers) -> bool:
 
 
 THEMES: Themes = {
-    "pass-or-play": _pass_or_play,
-    "which-card": _which_card,
+    "pass-or-play": lambda view, best: PASS in view.legal(),
+    "which-card": lambda view, best: PASS not in view.legal(),
     "keep-shut": _keeps_shut,
     "own-way": _opens_own,
     "own-twin": _own_twin,

@@ -1,8 +1,1 @@
-"""Seven Bridge: rules and views."""
-
-from . import views
-from .rules import SevenBridge
-
-__all__ = ["SevenBridge"]
-
-SevenBridge.views = views
+"""Seven Bridge."""

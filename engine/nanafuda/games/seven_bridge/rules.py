@@ -126,24 +126,8 @@ class SevenBridge(Game[int]):
     log: list[Event] | None
 
     __slots__ = (
-        "batches",
-        "claimed",
-        "concealed",
-        "dealer",
-        "drawn",
-        "fits",
-        "fresh",
-        "giver",
-        "known",
-        "melds",
-        "owners",
-        "pile",
-        "progress",
-        "queue",
-        "recyclings",
-        "steps",
-        "stock",
-        "thrower",
+        "batches", "claimed", "concealed", "dealer", "drawn", "fits", "fresh", "giver", "known",
+        "melds", "owners", "pile", "progress", "queue", "recyclings", "steps", "stock", "thrower",
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...analysis.themes import in_phase
 from ...mechanics.melds import CARDS, JOKER_BIT, SEVENS, melds_in
 from .bot.hints import goes_out
 from .rules import ASKED, CLAIMED, DRAW, LAY, LAY_ALL, PLAY, START, SevenBridge
@@ -16,14 +17,6 @@ if TYPE_CHECKING:
 def _game(view: View[int]) -> SevenBridge:
     assert isinstance(view.game, SevenBridge)
     return view.game
-
-
-def _pon(view: View[int], best: Answers) -> bool:
-    return _game(view).phase == ASKED
-
-
-def _chi(view: View[int], best: Answers) -> bool:
-    return _game(view).phase == START
 
 
 def _lays(move: int) -> bool:
@@ -84,8 +77,8 @@ def _has_joker(view: View[int], best: Answers) -> bool:
 
 
 THEMES: Themes = {
-    "pon-or-wait": _pon,
-    "claim-or-draw": _chi,
+    "pon-or-wait": in_phase(ASKED),
+    "claim-or-draw": in_phase(START),
     "lay-or-hold": _lay_or_hold,
     "discard": _which_discard,
     "hold-back": _holds_back,

@@ -1,8 +1,1 @@
-"""Seven Euchre: rules and views."""
-
-from . import views
-from .rules import SevenEuchre
-
-__all__ = ["SevenEuchre"]
-
-SevenEuchre.views = views
+"""Seven Euchre."""

@@ -113,23 +113,8 @@ class SevenEuchre(Game[int]):
     log: list[Event] | None
 
     __slots__ = (
-        "auction",
-        "best",
-        "bidder",
-        "calls",
-        "dealer",
-        "declarer",
-        "denomination",
-        "follow",
-        "leaders",
-        "leads",
-        "played",
-        "power",
-        "standing",
-        "taken",
-        "turned",
-        "winner",
-        "won",
+        "auction", "best", "bidder", "calls", "dealer", "declarer", "denomination", "follow",
+        "leaders", "leads", "played", "power", "standing", "taken", "turned", "winner", "won",
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
@@ -280,7 +265,7 @@ class SevenEuchre(Game[int]):
             if self.auction == 1:
                 self._turn_up()
             else:
-                self._void()
+                self.finish_deal("void", self.scores)  # E11
 
     def _top_bid(self) -> int:
         return TOP_BID if self.auction == 1 else bid_of(self.denomination, 12)
@@ -293,10 +278,6 @@ class SevenEuchre(Game[int]):
         self.auction = 2
         if self.log is not None:
             self.log.append({"type": "turned", "card": SEVEN.codes[self.turned]})
-
-    def _void(self) -> None:
-        """End a deal in which all have passed twice (E11)."""
-        self.finish_deal("void", self.scores)
 
     def _settle_contract(self) -> None:
         """Make the last bidder the declarer (E7), who exchanges (E16) or leads (E17, E18)."""

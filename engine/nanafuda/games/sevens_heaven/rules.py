@@ -63,23 +63,8 @@ class SevensHeaven(Game[int]):
     log: list[Event] | None
 
     __slots__ = (
-        "before",
-        "best",
-        "bettors",
-        "captured",
-        "chips",
-        "declared",
-        "follow",
-        "gambler",
-        "leaders",
-        "lines",
-        "lots",
-        "next_bettor",
-        "played",
-        "pot",
-        "stacks",
-        "start",
-        "winner",
+        "before", "best", "bettors", "captured", "chips", "declared", "follow", "gambler",
+        "leaders", "lines", "lots", "next_bettor", "played", "pot", "stacks", "start", "winner",
         "won",
     )  # fmt: skip
 

@@ -64,20 +64,9 @@ class UpsideDown(Game[int]):
     log: list[Event] | None
 
     __slots__ = (
-        "acts",
-        "after",
-        "dealer",
-        "ender",
-        "gave",
-        "low",
-        "out",
-        "pairs",
-        "ranking",
-        "rounds",
-        "shown",
-        "took",
-        "top",
-    )
+        "acts", "after", "dealer", "ender", "gave", "low", "out", "pairs", "ranking", "rounds",
+        "shown", "took", "top",
+    )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
         super().__init__(seats, settings, first)

@@ -211,7 +211,7 @@ def _seat(session: Session, seat: Any) -> int:
     return seat
 
 
-def opened(link: object) -> tuple[Replay[Match], int, str]:
+def opened(link: object) -> tuple[Replay, int, str]:
     """Return a link's replay, its person's seat and the level. Raises Refusal if it is invalid."""
     text, seat, level = split_replay(link)
     replay = Match.open_replay(text)
