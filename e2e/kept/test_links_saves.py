@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.match.links import check_of
+from nanafuda.match.links import checksum
 from nanafuda.protocol import JsonSession
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
@@ -25,7 +25,7 @@ LINK = Match(GAME, options={"target": 100}, seed="k3f9").link() + "&level=beginn
 
 def checked(link: str) -> str:
     """A link that somebody else's build might have made."""
-    return f"{link}&check={check_of(link)}"
+    return f"{link}&check={checksum(link)}"
 
 
 @functools.cache

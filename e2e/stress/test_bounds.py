@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from nanafuda import Match, limits
-from nanafuda.match.links import check_of
+from nanafuda.match.links import checksum
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
@@ -38,7 +38,7 @@ WINDOWS = pytest.mark.parametrize(
 
 
 def checked(link: str) -> str:
-    return f"{link}&check={check_of(link)}"
+    return f"{link}&check={checksum(link)}"
 
 
 def fits(page: Page) -> None:

@@ -15,7 +15,7 @@ from nanafuda.analysis.reviews import review
 from nanafuda.bots import decide
 from nanafuda.duplicate.fields import field, result_for
 from nanafuda.duplicate.tournaments import Tournament, results
-from nanafuda.match.links import check_of
+from nanafuda.match.links import checksum
 from nanafuda.protocol import JsonSession
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
@@ -775,7 +775,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
 def named(body: str, nth: int) -> str:
     """The link under another name."""
     text = body.replace("by=Bo", f"by=Bo%20{nth}")
-    return f"{text}&check={check_of(text)}"
+    return f"{text}&check={checksum(text)}"
 
 
 def lines_of(page: Page) -> Locator:

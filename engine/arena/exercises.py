@@ -285,7 +285,7 @@ def weigh(game: str) -> None:
 
 def covert(game: Any, action: str) -> bool:
     """Return whether an action hides its cards from the other seats."""
-    return action.partition(":")[0] in game.covert
+    return action.partition(":")[0] in game.hidden_verbs
 
 
 def main(arguments: list[str]) -> None:

@@ -38,7 +38,7 @@ def percents(game: str, number: int, levels: list[str]) -> dict[str, float]:
         return result_for(table, seat)
 
     six = [result(level, own) for level, own in FIELD if level == USUAL]
-    lowest = start.game.compared == "place" or start.game.lowest_wins
+    lowest = start.game.score_unit == "place" or start.game.lowest_wins
     found = {}
     for level in levels:
         mine = result(level, SUBJECT)

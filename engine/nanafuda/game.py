@@ -11,7 +11,7 @@ module tracks, for all games, what each seat knows of them:
 - `held[p]`   the cards in place p;
 - `sees[p]`   the seats that see everything in it, one bit a seat;
 - `knows[s]`  single cards whose place seat s knows though it does not see the place;
-- `barred[p]` cards that public information excludes from place p.
+- `excluded[p]` cards that public information excludes from place p.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Views(Protocol):
     def complete(self, world: Any, rng: Random) -> bool:
         """Fill in what a blank position lacks once its cards are dealt.
 
-        Returns whether this determinization is possible, beyond the checks of `barred`.
+        Returns whether this determinization is possible, beyond the checks of `excluded`.
         """
 
     def report(self, game: Any, ending: Any) -> Any:
@@ -101,16 +101,16 @@ class Game(ABC, Generic[M]):
     seat_range: ClassVar[tuple[int, int, int]]  # fewest, most, usual
     options: ClassVar[tuple[Option, ...]]
     end_phase: ClassVar[int]  # the phase of a deal that is over
-    begins: ClassVar[frozenset[str]] = frozenset()  # event types that start a new trick
-    covert: ClassVar[frozenset[str]] = frozenset()  # verbs whose cards the other seats do not see
+    trick_starts: ClassVar[frozenset[str]] = frozenset()  # event types that start a new trick
+    hidden_verbs: ClassVar[frozenset[str]] = frozenset()  # others do not see their cards
     initial: ClassVar[int] = 0  # every seat's starting total
     # Duplicate score of a seat: the deal's points, or its place in the result's `ranking`.
-    compared: ClassVar[Literal["points", "place"]] = "points"
+    score_unit: ClassVar[Literal["points", "place"]] = "points"
     lowest_wins: ClassVar[bool] = False  # True if points are penalties
 
     __slots__ = (
-        "barred", "deal_no", "ending", "first", "held", "knows", "log", "luck", "over", "pack",
-        "phase", "scores", "seats", "sees", "settings", "turn", "winners",
+        "chance_seed", "deal_no", "ending", "excluded", "first", "held", "knows", "log", "over",
+        "pack", "phase", "scores", "seats", "sees", "settings", "turn", "winners",
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
@@ -129,8 +129,8 @@ class Game(ABC, Generic[M]):
         self.held: list[int] = []
         self.sees: tuple[int, ...] = ()
         self.knows: tuple[int, ...] = (0,) * seats
-        self.barred: list[int] = []
-        self.luck: str | None = None  # the seed of chance events after the deal
+        self.excluded: list[int] = []
+        self.chance_seed: str | None = None  # the seed of chance events after the deal
         self.log: list[Event] | None = None  # receives public events unless None
 
     # Description of the game
@@ -188,10 +188,10 @@ class Game(ABC, Generic[M]):
     # The rules
 
     @abstractmethod
-    def deal(self, order: Sequence[int], luck: str | None) -> None:
+    def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         """Start the next deal from a pack order, index 0 dealt first.
 
-        `luck` seeds chance events later in the deal. With None nothing is reshuffled.
+        `chance_seed` seeds chance events later in the deal. With None nothing is reshuffled.
         """
 
     @abstractmethod
@@ -230,11 +230,11 @@ class Game(ABC, Generic[M]):
         return self.view(seat).table()
 
     @property
-    def asks_in_secret(self) -> bool:
+    def has_secret_choice(self) -> bool:
         """Whether a seat may now be making a choice that the other seats must not notice."""
         return False
 
-    def openly(self) -> Self:
+    def public_position(self) -> Self:
         """Return the public position, without a pending secret choice: itself or a copy."""
         return self
 
@@ -257,8 +257,8 @@ class Game(ABC, Generic[M]):
         new.held = self.held[:]
         new.sees = self.sees
         new.knows = self.knows
-        new.barred = self.barred[:]
-        new.luck = self.luck
+        new.excluded = self.excluded[:]
+        new.chance_seed = self.chance_seed
         new.log = None
         return new
 
@@ -281,7 +281,7 @@ class Game(ABC, Generic[M]):
         before = self.held[source]
         self.held[source] = before & ~cards
         self.held[target] |= cards
-        self.barred[target] &= self.barred[source]
+        self.excluded[target] &= self.excluded[source]
         seers, watchers = self.sees[source], self.sees[target]
         self.knows = tuple(
             known if watchers >> s & 1 else known | cards if seers >> s & 1 else known & ~before
@@ -349,7 +349,7 @@ class View(Generic[M]):
             self.unseen |= mask & ~known
             blank.held[place] = mask & known
         blank.knows = tuple(known if s == seat else 0 for s, known in enumerate(game.knows))
-        blank.luck = None
+        blank.chance_seed = None
         game.views.blank(blank, seat)
         self.game = blank
 
@@ -380,7 +380,7 @@ class View(Generic[M]):
 
     def determinize(self, rng: Random) -> Game[M]:
         """Draw a random determinization: a full position consistent with this view."""
-        blocked = [barred & self.unseen for barred in self.game.barred]
+        blocked = [excluded & self.unseen for excluded in self.game.excluded]
         complete = self.game.views.complete
         for _ in range(TRIES):
             world = self.game.clone()

@@ -39,19 +39,19 @@ def test_unhindered_deals_are_equally_likely() -> None:
 
 def test_barred_cards_never_arrive_and_all_deals_that_fit_are_equally_likely() -> None:
     rng = Random(2)
-    room, barred = [2, 3, 1], [0b000011, 0b000100, 0b100000]
+    room, excluded = [2, 3, 1], [0b000011, 0b000100, 0b100000]
     deals = {(mask_of(o[:2]), mask_of(o[2:5]), 1 << o[5]) for o in permutations(range(6))}
-    fitting = {deal for deal in deals if not any(map(and_, deal, barred))}
-    counts = Counter(tuple(spread(0b111111, room, barred, rng)) for _ in range(TRIALS))
+    fitting = {deal for deal in deals if not any(map(and_, deal, excluded))}
+    counts = Counter(tuple(spread(0b111111, room, excluded, rng)) for _ in range(TRIALS))
     assert set(counts) == fitting
     assert chi_square(counts, len(fitting)) < 2.2 * len(fitting)
 
 
 def test_a_tight_deal_is_found_even_where_greed_would_not_find_it() -> None:
     # Card 0 fits only place 2, card 1 only places 1 and 2, card 2 only places 0 and 1 …
-    barred = [0b0011, 0b1001, 0b1110]
+    excluded = [0b0011, 0b1001, 0b1110]
     for seed in range(50):
-        assert spread(0b1111, [2, 1, 1], barred, Random(seed)) == [0b1100, 0b0010, 0b0001]
+        assert spread(0b1111, [2, 1, 1], excluded, Random(seed)) == [0b1100, 0b0010, 0b0001]
     with pytest.raises(AssertionError):
         spread(0b1111, [1, 2, 1], [0b1111, 0, 0], Random(0))
 
@@ -65,7 +65,7 @@ def test_voids_bar_the_suit_that_was_not_followed() -> None:
     match.play("play:O3")  # seat 3 has no Coin
     view = match.game.view(0)
     coins = SEVEN.suit_masks[3]
-    assert view.game.barred[3] == coins
+    assert view.game.excluded[3] == coins
     for seed in range(40):
         world = view.determinize(Random(seed))
         assert not world.held[3] & coins

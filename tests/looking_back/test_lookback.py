@@ -21,7 +21,7 @@ def sat_down(match: Match, seat: int = 0, level: str = "club") -> tuple[Client, 
     """A person at this match."""
     api = Client()
     save = {"save": 1, "seat": seat, "level": level, "record": match.record()}
-    save["undone"] = sorted(match.taken_back)
+    save["undone"] = sorted(match.undone_deals)
     return api, api.state("load", save=json.dumps(save))
 
 

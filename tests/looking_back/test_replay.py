@@ -12,7 +12,7 @@ import walks
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import decide
 from nanafuda.game import state_of
-from nanafuda.match.links import check_of
+from nanafuda.match.links import checksum
 from nanafuda.match.replay import LETTERS, Picks, plain_name
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -121,7 +121,7 @@ def test_a_link_tells_every_deal_of_a_match(game: str, seed: int) -> None:
         walks.play_deals(before, Random(1), deal + 1)  # the deals to come are the match's own
         assert before.history[:deal] == match.history[:deal]
         if not match.past(deal).over and deal < len(match.history):
-            assert before.past(deal + 1).before(0).held == match._standing(deal + 1, 0).game.held
+            assert before.past(deal + 1).before(0).held == match._copy_at(deal + 1, 0).game.held
 
 
 @EVERY_GAME
@@ -131,7 +131,7 @@ def test_a_link_has_the_pack_orders_that_it_needs(game: str) -> None:
     decks = [[pack.codes[card] for card in pack.shuffled(f"deck {n}")] for n in range(2)]
     odd = "七 & = # %41 +"
     match = walks.play_deals(like(start, seed=odd, decks=decks, first=1), Random(1), 3)
-    match.taken_back = frozenset(ended(match))
+    match.undone_deals = frozenset(ended(match))
     for deal in ended(match):
         replay = Match.open_replay(match.replay_link(deal))
         assert replay.setup.decks == decks[:deal] and replay.at is None
@@ -175,14 +175,14 @@ def test_every_option_has_a_letter() -> None:
 @EVERY_GAME
 def test_a_challenge_is_the_deal_anew_with_the_sender_s_result(game: str) -> None:
     match = walks.play_deals(walks.start(game, 5), Random(5), 2)
-    match.taken_back = frozenset(ended(match))
+    match.undone_deals = frozenset(ended(match))
     last = ended(match)[-1]
     for deal, name in ((1, "花子"), (last, "")):
         challenge = Match.open_challenge(match.challenge_link(name, deal))
         assert challenge.name == name and challenge.result["deal"] == deal
         assert challenge.result == {**match.results[deal - 1], "undone": True}
         begun = match.past(deal).branch(0)
-        begun.taken_back = frozenset()
+        begun.undone_deals = frozenset()
         same(challenge.match, begun)
         walks.play_deals(challenge.match, Random(8), deal)
         assert Match.load(challenge.match.record()).record() == challenge.match.record()
@@ -283,7 +283,7 @@ def test_the_name_of_a_challenge_is_short_and_plain() -> None:
 
 
 def checked(text: str) -> str:
-    return f"{text}&check={check_of(text)}"
+    return f"{text}&check={checksum(text)}"
 
 
 def refused(link: Any) -> str:

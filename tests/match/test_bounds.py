@@ -11,7 +11,7 @@ import pytest
 import walks
 from client import TYPES, Client
 from nanafuda import GAMES, Match, Refusal, limits
-from nanafuda.match.links import check_of
+from nanafuda.match.links import checksum
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -135,7 +135,7 @@ def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> N
     link = Match("seven-euchre", seed="k3f9").link().partition("&check=")[0]
     for changed in (f"game={odd}&v=1", link.replace("v=1", f"v={odd}"), f"{link}&{odd}=1"):
         body = changed.replace("\0", "%00").replace("\n", "%0a")[: limits.LINK - 20]
-        refused(json.dumps({"do": "openLink", "link": f"{body}&check={check_of(body)}"}))
+        refused(json.dumps({"do": "openLink", "link": f"{body}&check={checksum(body)}"}))
 
 
 # Decks and deals
@@ -159,7 +159,7 @@ def test_five_thousand_decks_are_refused() -> None:
     lines = match.record().splitlines()[:-1]
     deck = "deck " + ".".join(dealt(match, 1)[0])
     text = "\n".join([*lines[:-1], *[deck] * 5_000, lines[-1]])
-    record = f"{text}\ncheck {check_of(text)}\n"
+    record = f"{text}\ncheck {checksum(text)}\n"
     save = {"save": 1, "seat": 0, "level": "club", "record": record}
     request = json.dumps({"do": "load", "save": json.dumps(save)})
     assert refused(request) == "too-many-decks"

@@ -10,7 +10,7 @@ import pytest
 import walks
 from client import TYPES
 from nanafuda import GAMES, Match
-from nanafuda.match.links import check_of
+from nanafuda.match.links import checksum
 from nanafuda.protocol import JsonSession
 
 SOME, MANY = 5_000, 100_000
@@ -73,7 +73,7 @@ class Target:
         body, _, rest = self.state["link"].partition("&check=")
         body, level = self.changed(body), rest[8:]
         if self.rng.random() < 0.7:
-            return f"{body}&check={check_of(body)}{level}"
+            return f"{body}&check={checksum(body)}{level}"
         return self.changed(f"{body}&check={rest}")
 
     def replay(self) -> str:
@@ -86,7 +86,7 @@ class Target:
         body, _, check = self.played.partition("&check=")
         body = self.changed(body)
         if self.rng.random() < 0.7:
-            check = check_of(body)
+            check = checksum(body)
         return f"{body}&check={check}{self.rng.choice(('', '&seat=1', '&seat=1&level=club'))}"
 
     def sent(self) -> str:
@@ -96,7 +96,7 @@ class Target:
         body, _, check = match.challenge_link("Ann", level="club", seat=1).partition("&check=")
         named = body.replace("by=Ann", f"by={self.changed('Ann')}")
         body = named if self.rng.random() < 0.5 else self.changed(body)
-        return f"{body}&check={check_of(body) if self.rng.random() < 0.7 else check}"
+        return f"{body}&check={checksum(body) if self.rng.random() < 0.7 else check}"
 
     def stored(self) -> str:
         """A changed save; often one whose record has a check that fits."""
@@ -105,7 +105,7 @@ class Target:
             return self.changed(self.state["save"])
         lines = fields["record"].rstrip("\n").split("\n")[:-1]
         body = self.changed("\n".join(lines))
-        fields["record"] = f"{body}\ncheck {check_of(body)}\n"
+        fields["record"] = f"{body}\ncheck {checksum(body)}\n"
         if self.rng.random() < 0.2:
             fields[self.rng.choice([*fields])] = self.odd()
         return json.dumps(fields)

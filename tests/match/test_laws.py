@@ -128,7 +128,7 @@ def test_tables_and_views_name_no_card_that_the_seat_cannot_place(game: str, see
         g = match.game
         for seat in range(g.seats):
             view = g.view(seat)
-            assert view.game.luck is None
+            assert view.game.chance_seed is None
             table = match.table(seat)
             del table["results"]  # of earlier deals
             text = json.dumps(table)
@@ -165,8 +165,8 @@ def test_imagined_worlds_agree_with_the_view(game: str, seed: int) -> None:
             for number in range(3):
                 world = view.determinize(Random(number))
                 assert knowledge(world, seat) == mine
-                for mask, barred in zip(world.held, view.game.barred, strict=True):
-                    assert not mask & barred & view.unseen
+                for mask, excluded in zip(world.held, view.game.excluded, strict=True):
+                    assert not mask & excluded & view.unseen
                 assert sum(m.bit_count() for m in world.held) == sum(m.bit_count() for m in g.held)
                 if world.turn is not None:
                     assert world.legal()
@@ -176,7 +176,7 @@ def test_imagined_worlds_agree_with_the_view(game: str, seed: int) -> None:
 def test_every_unseen_card_reaches_every_place_where_it_could_be(game: str) -> None:
     for match in walks.sample(game, 4, 900):
         view = match.game.view(0)
-        barred = [mask & view.unseen for mask in view.game.barred]
+        excluded = [mask & view.unseen for mask in view.game.excluded]
         reached: set[tuple[int, int]] = set()
         for number in range(700):
             world = view.determinize(Random(number))
@@ -184,16 +184,16 @@ def test_every_unseen_card_reaches_every_place_where_it_could_be(game: str) -> N
                 reached.update((card, place) for card in cards_of(mask & view.unseen))
         for card in cards_of(view.unseen):
             for place, room in enumerate(view.room):
-                if room and not barred[place] >> card & 1 and (card, place) not in reached:
-                    assert not _could_be(view, barred, card, place), (card, place)
+                if room and not excluded[place] >> card & 1 and (card, place) not in reached:
+                    assert not _could_be(view, excluded, card, place), (card, place)
 
 
-def _could_be(view: Any, barred: list[int], card: int, place: int) -> bool:
+def _could_be(view: Any, excluded: list[int], card: int, place: int) -> bool:
     """Whether any world has this card in this place."""
     room = list(view.room)
     room[place] -= 1
     try:
-        dealt = spread(view.unseen & ~(1 << card), room, barred, Random(0))
+        dealt = spread(view.unseen & ~(1 << card), room, excluded, Random(0))
     except AssertionError:
         return False
     world = view.game.clone()

@@ -89,22 +89,22 @@ def test_other_text_is_refused(text: str) -> None:
 
 
 def test_a_record_of_an_unknown_version_is_refused() -> None:
-    from nanafuda.match.links import check_of
+    from nanafuda.match.links import checksum
 
     lines = RECORDS["seven-euchre"][0].splitlines()[:-1]
     lines[2] = "v 99"
     text = "\n".join(lines)
     with pytest.raises(Refusal) as refused:
-        Match.load(f"{text}\ncheck {check_of(text)}\n")
+        Match.load(f"{text}\ncheck {checksum(text)}\n")
     assert refused.value.id == "unknown-version"
 
 
 def test_a_record_with_an_impossible_action_is_refused() -> None:
-    from nanafuda.match.links import check_of
+    from nanafuda.match.links import checksum
 
     text = "\n".join(RECORDS["seven-euchre"][0].splitlines()[:-1]) + " bid:F7"
     with pytest.raises(Refusal):
-        Match.load(f"{text}\ncheck {check_of(text)}\n")
+        Match.load(f"{text}\ncheck {checksum(text)}\n")
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -14,7 +14,7 @@ from looking_back.test_replay import checked, mutated
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.duplicate import challenges as challenge
 from nanafuda.duplicate.challenges import Board, Challenge, read
-from nanafuda.duplicate.fields import parted_at, result_for
+from nanafuda.duplicate.fields import first_difference, result_for
 from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.limits import LINK, NAME
 
@@ -72,7 +72,7 @@ def test_a_deal_is_sent_played_and_sent_back(game: str) -> None:
             ]["boards"]
             assert (beside["mine"], beside["theirs"]) == (result_for(a, 1), result_for(b, 1))
             assert beside["replay"].partition("&seat=")[0] == b.replay_link()
-            assert beside["parted"] == parted_at(a, b, 1)
+            assert beside["parted"] == first_difference(a, b, 1)
             if beside["parted"]:
                 look = api.state("openReplay", replay=beside["look"])
                 assert look["at"] == beside["parted"]["index"]
@@ -103,7 +103,7 @@ def test_a_tournament_is_sent_as_a_whole(game: str, deals: int) -> None:
 def test_what_was_taken_back_is_told() -> None:
     api, match = Client(), of_a_deal("ring-of-sevens", 4)
     done = walks.play_deals(match.branch(0), Random(5), 2)
-    done.taken_back = frozenset([2])
+    done.undone_deals = frozenset([2])
     replay = f"{done.replay_link()}&seat=0&level=strong"
     link = api.state(
         "createChallenge", name="x", played=[{"replay": replay, "percent": 50, "hinted": True}]
@@ -201,7 +201,7 @@ def a_challenge(game: str, rng: Random) -> Challenge:
         return read(link)
     t = Tournament(game, 4, seed=str(rng.randrange(999)))
     boards = [Board(walks.play_deals(t.match(n), rng, 1), 0, "club", 50.0) for n in range(4)]
-    return challenge.made("Bo", boards, t)
+    return challenge.create("Bo", boards, t)
 
 
 def attack(game: str, seed: int, times: int) -> int:

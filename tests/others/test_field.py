@@ -82,7 +82,7 @@ def held(found: Any, match: Match, seat: int) -> None:
         assert (replay.deal, replay.at, replay.match.undone) == (match.deal_no, None, False)
         assert replay.setup.options == match.setup.options
         assert replay.match.history[:-1] == match.history[:-1]
-        assert replay.match._standing(match.deal_no, 0).game.held == match.branch(0).game.held
+        assert replay.match._copy_at(match.deal_no, 0).game.held == match.branch(0).game.held
         assert worth(replay.match, seat) == other["result"]
     sign = -1 if found["lowest"] else 1
     gaps = [sign * (found["mine"] - other["result"]) for other in found["others"]]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from looking_back.test_replay import checked, mutated
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import LEVELS
-from nanafuda.duplicate.tournaments import SIZES, SPREAD, SURE, Tournament, alone, results
+from nanafuda.duplicate.tournaments import SIZES, SPREAD, SURE, Tournament, one_deal_option, results
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SOME, MANY = 10_000, 100_000
@@ -65,7 +65,7 @@ def test_the_deals_differ_and_are_the_same_for_everybody(game: str) -> None:
         assert (m.deal_no, m.actions, m.undone) == (1, (), False)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if alone(game)])
+@pytest.mark.parametrize("game", [game for game in GAMES if one_deal_option(game)])
 def test_a_deal_of_a_tournament_is_a_match_of_one_deal(game: str) -> None:
     t = Tournament(game, seed="k3f9")
     for number in range(8):
@@ -84,7 +84,7 @@ def test_what_is_given_is_what_is_played(game: str, seed: int) -> None:
     assert (match.level, t.deals, t.day) == (t.level, SIZES[seed % 3], None)
     plain = Tournament(game).match(0).setup
     usual = {option.id: option.default for option in GAMES[game].options}
-    assert plain.options == {**usual, **alone(game)}
+    assert plain.options == {**usual, **one_deal_option(game)}
     assert plain.seats == GAMES[game].seat_range[2]
 
 
@@ -105,7 +105,7 @@ def test_the_deal_of_the_day(game: str) -> None:
 
 
 def test_every_game_of_ours_has_an_option_for_one_deal() -> None:
-    assert [game for game in THAT_DAY if alone(game)] == list(THAT_DAY)
+    assert [game for game in THAT_DAY if one_deal_option(game)] == list(THAT_DAY)
 
 
 def test_the_days_of_two_games_differ() -> None:

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from nanafuda import GAMES, limits
 from nanafuda.lessons import LESSONS
-from nanafuda.match.links import check_of
+from nanafuda.match.links import checksum
 
 SOME, MANY = 1_500, 100_000
 SOON = 300_000  # lines of Python for any answer: ten times what any has taken
@@ -65,7 +65,7 @@ def links(draw: st.DrawFn, game: str) -> str:
     """A changed link; mostly one whose check fits, as somebody might make it on purpose."""
     body, _, rest = match_of(game)["link"].partition("&check=")
     body = edited(draw, body)
-    check = check_of(body) if draw(st.integers(0, 3)) else rest[:8]
+    check = checksum(body) if draw(st.integers(0, 3)) else rest[:8]
     return f"{body}&check={check}{rest[8:]}"
 
 
@@ -76,7 +76,7 @@ def saves(draw: st.DrawFn, game: str) -> str:
     if draw(st.booleans()):
         lines = fields["record"].rstrip("\n").split("\n")[:-1]
         body = edited(draw, "\n".join(lines))
-        fields["record"] = f"{body}\ncheck {check_of(body)}\n"
+        fields["record"] = f"{body}\ncheck {checksum(body)}\n"
     else:
         fields[draw(st.sampled_from([*fields]) | TEXTS)] = draw(VALUES | st.just(DEEP))
     return json.dumps(fields)

@@ -30,7 +30,7 @@ def _player(declaration: int) -> Player:
         if game.phase == BETTING:
             return declaration
         if game.phase == PREDICTION:
-            return max(game.legal(), key=lambda bettor: RANK[game.lots[bettor]])
+            return max(game.legal(), key=lambda bettor: RANK[game.turn_ups[bettor]])
         if game.phase == THEFT:
             return max(game.legal(), key=lambda victim: game.stacks[victim])
         return _card(game)

@@ -83,8 +83,8 @@ def _ways(dealt: list[int], cells: list[Cell]) -> list[int]:
 def cells_of(view: View[Any]) -> list[Cell]:
     """Return the cells of all places by public knowledge, refined by the game's assist module."""
     cells = [
-        Cell(place, room, view.unseen & ~barred)
-        for place, (room, barred) in enumerate(zip(view.room, view.game.barred, strict=True))
+        Cell(place, room, view.unseen & ~excluded)
+        for place, (room, excluded) in enumerate(zip(view.room, view.game.excluded, strict=True))
     ]
     refine = getattr(view.game.part("assist"), "refine_cells", None)
     return refine(view, cells) if refine else cells

@@ -16,9 +16,9 @@ from ..bots import LEVELS
 from ..errors import Refusal
 from ..limits import LINK
 from ..match import Match
-from ..match.links import check_of, seal, unseal
+from ..match.links import checksum, sign, verify
 from ..match.replay import Picks, Sender, number_in, packed, sender
-from .fields import FIELD, parted_at, result_for
+from .fields import FIELD, first_difference, result_for
 from .tournaments import Tournament
 
 if TYPE_CHECKING:
@@ -41,14 +41,14 @@ class Board:
     @property
     def undone(self) -> bool:
         """Whether undo was used in it."""
-        return self.match.deal_no in self.match.taken_back
+        return self.match.deal_no in self.match.undone_deals
 
     @property
     def deal(self) -> str:
         """A text shared by all who play this deal from this seat against bots of this level."""
         begun = self.match.branch(0)
-        begun.taken_back = frozenset()
-        return begun.told_as(by=Sender("", self.level, self.seat))
+        begun.undone_deals = frozenset()
+        return begun.played_link(by=Sender("", self.level, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,30 +64,30 @@ class Challenge:
         """The id of the ranking list for these deals, the same for all players."""
         if self.tournament is not None:
             return f"t-{self.tournament.link().rpartition('=')[2]}"
-        return f"c-{check_of(self.boards[0].deal)}"
+        return f"c-{checksum(self.boards[0].deal)}"
 
     def match(self) -> Match:
         """Return the first deal, ready to play."""
         fresh = self.boards[0].match.branch(0)
-        fresh.taken_back, fresh.level = frozenset(), self.boards[0].level
+        fresh.undone_deals, fresh.level = frozenset(), self.boards[0].level
         return fresh
 
     def link(self) -> str:
         """Return the challenge link's fragment, without `#`. Raises Refusal if it is too long."""
         if self.tournament is None:
-            return self.boards[0].match.told_as(by=self.sender)
+            return self.boards[0].match.played_link(by=self.sender)
         picks: list[Pick] = []
         for board in self.boards:
             picks.append((round((board.percent or 0) * HALVES / 100), HALVES + 1))
             picks += [(int(board.undone), 2), (int(board.hinted), 2), *board.match.picks]
         own = [("by", self.sender.name), ("moves", packed(picks))]
-        link = seal([*self.tournament.pairs(), *own])
+        link = sign([*self.tournament.pairs(), *own])
         if len(link) > LINK:
             raise Refusal("long-link", most=LINK)
         return link
 
 
-def made(name: str, boards: list[Board], tournament: Tournament | None) -> Challenge:
+def create(name: str, boards: list[Board], tournament: Tournament | None) -> Challenge:
     """Create a challenge: one deal, or a whole tournament. Raises Refusal if `boards` differ."""
     if tournament is None:
         if len(boards) != 1:
@@ -121,7 +121,7 @@ def read(link: object) -> Challenge:
 
 
 def _read_tournament(link: str) -> Challenge:
-    text, pairs = unseal(link, {"game", "v", "tournament", "level", "by", "moves"})
+    text, pairs = verify(link, {"game", "v", "tournament", "level", "by", "moves"})
     own = {key: value for key, value in pairs if key in ("by", "moves")}
     tournament = Tournament.of([pair for pair in pairs if pair[0] not in own])
     try:
@@ -132,7 +132,7 @@ def _read_tournament(link: str) -> Challenge:
     for fresh in _fresh(tournament):
         beaten, undone, hinted = picks.take(HALVES + 1), picks.take(2), picks.take(2)
         fresh.match.follow(picks)
-        fresh.match.taken_back = frozenset([1] if undone else ())
+        fresh.match.undone_deals = frozenset([1] if undone else ())
         percent = round(100 * beaten / HALVES, 1)
         boards.append(Board(fresh.match, 0, fresh.level, percent, bool(hinted)))
     found = Challenge(sender(own["by"], tournament.level, 0, 1), boards, tournament)
@@ -141,14 +141,14 @@ def _read_tournament(link: str) -> Challenge:
     return found
 
 
-def beside(challenge: Challenge, mine: list[Board]) -> list[messages.Rivalry]:
+def compare(challenge: Challenge, mine: list[Board]) -> list[messages.Rivalry]:
     """Compare the sender's deals with `mine`. Raises Refusal if the deals differ."""
     own = _same(challenge, mine).boards
-    return [_beside(*both) for both in zip(challenge.boards, own, strict=True)]
+    return [_compare_boards(*both) for both in zip(challenge.boards, own, strict=True)]
 
 
-def _beside(theirs: Board, mine: Board) -> messages.Rivalry:
-    seat, parted = theirs.seat, parted_at(mine.match, theirs.match, theirs.seat)
+def _compare_boards(theirs: Board, mine: Board) -> messages.Rivalry:
+    seat, parted = theirs.seat, first_difference(mine.match, theirs.match, theirs.seat)
     ending = f"&seat={seat}&level={theirs.level}"
     return {
         "mine": result_for(mine.match, seat),
@@ -162,10 +162,10 @@ def _beside(theirs: Board, mine: Board) -> messages.Rivalry:
     }
 
 
-def about(challenge: Challenge, boards: list[messages.Rivalry] | None) -> messages.Rival:
+def describe(challenge: Challenge, boards: list[messages.Rivalry] | None) -> messages.Rival:
     """Return the challenge's public data; `boards` are given only after play."""
     match, board = challenge.match(), challenge.boards[0]
-    setup, unit = match.setup, match.game.compared
+    setup, unit = match.setup, match.game.score_unit
     return {
         "id": challenge.id,
         "name": challenge.sender.name,

@@ -4,7 +4,7 @@ Only the player of that seat differs. The cards, later chance events, earlier de
 bots with their levels and seeds stay the same. So a bot that plays as the person did gets the same
 result. The field depends neither on the actual play nor on the machine.
 
-`Game.compared` defines the score: the deal's points of the seat (with two sides, minus the other
+`Game.score_unit` defines the score: the deal's points of the seat (with two sides, minus the other
 side's points) or its place. Figures are as on the score sheet; `lowest` is true if fewer are
 better, as with places. The score is in points even if something else wins the match: a jackpot of
 Sevens Heaven brings none.
@@ -76,7 +76,7 @@ def field_steps(m: Match, seat: int, deal: int | None = None, *, level: str | No
 def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
     """Compute the field of the deal that has just ended."""
     start = ended.branch(0)
-    start.taken_back = frozenset()
+    start.undone_deals = frozenset()
     others: list[Other] = []
     parted: list[Parted | None] = []
     known: Known = {}
@@ -87,7 +87,7 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
         for _ in playing:
             yield len(others), len(FIELD)
         others.append({"level": level, "result": result_for(table, seat), "replay": _replay(table)})
-        parted.append(parted_at(ended, table, seat))
+        parted.append(first_difference(ended, table, seat))
     yield len(others), len(FIELD)
     return _compared(ended, seat, others, parted)
 
@@ -109,7 +109,7 @@ def play_as(
         yield
 
 
-def parted_at(ended: Match, other: Match, seat: int) -> Parted | None:
+def first_difference(ended: Match, other: Match, seat: int) -> Parted | None:
     """Return the seat's first decision that differs between two plays, or None.
 
     Also None if another seat differs earlier, as with bots of older versions.
@@ -131,7 +131,7 @@ def _replay(table: Match) -> str | None:
 def result_for(ended: Match, seat: int) -> float:
     """Return a seat's score in the deal that has just ended, in its field's unit."""
     game, how = ended.game, ended.results[-1]
-    if game.compared == "place":
+    if game.score_unit == "place":
         return float(how["ranking"].index(seat) + 1)
     change: list[int] = how["change"]
     rivals = [team[0] for team in game.teams if seat not in team]
@@ -140,7 +140,7 @@ def result_for(ended: Match, seat: int) -> float:
 
 
 def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted | None]) -> Field:
-    unit, mine = ended.game.compared, result_for(ended, seat)
+    unit, mine = ended.game.score_unit, result_for(ended, seat)
     lowest = unit == "place" or ended.game.lowest_wins
     sign = -1 if lowest else 1
     worths = [sign * result for result in (mine, *(other["result"] for other in others))]

@@ -18,7 +18,7 @@ from ..errors import Refusal
 from ..game import Game
 from ..games import GAMES
 from ..match import Match
-from ..match.links import seal, unseal
+from ..match.links import sign, verify
 from ..match.setup import SEED_LETTERS, Setup, read_setup, set_up
 from ..options import Value
 from .fields import USUAL
@@ -60,7 +60,7 @@ class Tournament:
         if level not in LEVELS:
             raise Refusal("unknown-level", level=str(level))
         game = str(game)
-        options = {**alone(game), **(options or {})} if game in GAMES else {}
+        options = {**one_deal_option(game), **(options or {})} if game in GAMES else {}
         self.setup: Setup = set_up(game, seats, options, seed, None, ())
         self.deals = deals
         self.level = level
@@ -89,15 +89,15 @@ class Tournament:
         if type(number) is not int or not 0 <= number < self.deals:
             raise Refusal("no-such-board", board=str(number), last=self.deals - 1)
         of = self.setup
-        luck = Random(f"deal {number} of {of.game} {of.seed}")
-        seed = "".join(SEED_LETTERS[int(luck.random() * len(SEED_LETTERS))] for _ in range(8))
+        rng = Random(f"deal {number} of {of.game} {of.seed}")
+        seed = "".join(SEED_LETTERS[int(rng.random() * len(SEED_LETTERS))] for _ in range(8))
         match = Match(of.game, seats=of.seats, options=of.options, seed=seed)
         match.level = self.level
         return match
 
     def link(self) -> str:
         """Return the tournament link's fragment, without `#`."""
-        return seal(self.pairs())
+        return sign(self.pairs())
 
     def pairs(self) -> list[tuple[str, str]]:
         """Return the tournament as key-value pairs of a link."""
@@ -109,7 +109,7 @@ class Tournament:
     @classmethod
     def open(cls, link: str) -> Self:
         """Return the tournament of a link. Raises Refusal if it is invalid."""
-        text, pairs = unseal(link, {"game", "v", "tournament", "level"})
+        text, pairs = verify(link, {"game", "v", "tournament", "level"})
         self = cls.of(pairs)
         if self.link() != text:
             raise Refusal("bad-link")
@@ -132,7 +132,7 @@ class Tournament:
         return self
 
 
-def alone(game: str) -> dict[str, Value]:
+def one_deal_option(game: str) -> dict[str, Value]:
     """Return the option that limits a match to one deal, if the game has one."""
     kind = GAMES[game]
     for option in kind.options:

@@ -18,19 +18,19 @@ from ..limits import LINK
 from .setup import Setup, read_setup
 
 
-def check_of(text: str) -> str:
+def checksum(text: str) -> str:
     """Return the CRC-32 of a text as eight hex digits."""
     data = text.encode(errors="surrogatepass")  # a lone surrogate must fail the check, not crash
     return f"{crc32(data):08x}"
 
 
-def seal(pairs: list[tuple[str, str]]) -> str:
+def sign(pairs: list[tuple[str, str]]) -> str:
     """Return a link's fragment, without `#`: the pairs followed by their checksum."""
     text = urlencode(pairs, quote_via=quote)
-    return f"{text}&check={check_of(text)}"
+    return f"{text}&check={checksum(text)}"
 
 
-def unseal(link: object, needed: set[str]) -> tuple[str, list[tuple[str, str]]]:
+def verify(link: object, needed: set[str]) -> tuple[str, list[tuple[str, str]]]:
     """Return a link without `#` and whitespace, and its key-value pairs.
 
     Raises Refusal if the checksum is wrong or if one of the keys `needed` is missing.
@@ -44,19 +44,19 @@ def unseal(link: object, needed: set[str]) -> tuple[str, list[tuple[str, str]]]:
     pairs = parse_qsl(text, keep_blank_values=True)
     if not needed <= dict(pairs).keys():
         raise Refusal("bad-link")
-    if check != check_of(text):
+    if check != checksum(text):
         raise Refusal("damaged-link")
     return link, pairs
 
 
 def write_link(setup: Setup) -> str:
     """Return the deal link's fragment, without `#`."""
-    return seal(setup.pairs())
+    return sign(setup.pairs())
 
 
 def read_link(link: object) -> Setup:
     """Return the setup of a deal link. Raises Refusal if it is invalid."""
-    return read_setup(unseal(link, {"game"})[1], Refusal("bad-link"))
+    return read_setup(verify(link, {"game"})[1], Refusal("bad-link"))
 
 
 def is_replay(link: object) -> bool:

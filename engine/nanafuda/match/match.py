@@ -12,7 +12,17 @@ from ..game import Event, Game, Result, Table
 from ..limits import DEALS, DECKS
 from .links import read_link, write_link
 from .record import read_record, write_record
-from .replay import Challenge, Pick, Picks, Replay, Sender, Told, read_replay, sender, write_replay
+from .replay import (
+    Challenge,
+    ParsedLink,
+    Pick,
+    Picks,
+    Replay,
+    Sender,
+    read_replay,
+    sender,
+    write_replay,
+)
 from .setup import Setup, set_up
 
 if TYPE_CHECKING:
@@ -80,12 +90,12 @@ class Match:
             raise Refusal("too-many-decks", decks=len(setup.decks), most=most)
         self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(setup.decks, 1)]
         self.results: list[Result] = []  # of every ended deal
-        self.taken_back: frozenset[int] = frozenset()  # the deals in which an undo was used
+        self.undone_deals: frozenset[int] = frozenset()  # the deals in which an undo was used
         self.level: str | None = None  # of the bots, if known
         self._deals: list[list[str]] = []  # actions, deal by deal
         self._picks: list[list[Pick]] = []  # the same as (index, number of legal actions)
         self._seats: list[int] = []  # the actors of this deal, action by action
-        self._eves: list[Game[Any]] = []  # the position before every deal
+        self._before_deals: list[Game[Any]] = []  # the position before every deal
         self._start = self.game
         self.opening: list[Event] = []  # the events of dealing this deal
         self.story: list[Event] = []  # all events of this deal so far
@@ -116,7 +126,7 @@ class Match:
     @property
     def undone(self) -> bool:
         """Whether the match counts as played with undo."""
-        return bool(self.taken_back)
+        return bool(self.undone_deals)
 
     @property
     def deal_no(self) -> int:
@@ -180,7 +190,7 @@ class Match:
     def past(self, deal: int | None = None) -> Self:
         """Return an independent match at the end of a deal. Raises Refusal as `ended` does."""
         number = self.ended(deal)
-        return self._standing(number, len(self._deals[number - 1]))
+        return self._copy_at(number, len(self._deals[number - 1]))
 
     def branch(self, index: int) -> Self:
         """Return an independent match in this deal before action number `index`.
@@ -189,17 +199,17 @@ class Match:
         """
         if type(index) is not int or not 0 <= index <= len(self._deals[-1]):
             raise Refusal("no-such-action", index=str(index))
-        return self._standing(self.deal_no, index)
+        return self._copy_at(self.deal_no, index)
 
-    def _standing(self, deal: int, count: int) -> Self:
+    def _copy_at(self, deal: int, count: int) -> Self:
         """Return a copy in a deal after `count` of its actions."""
         new = copy(self)
-        new.game = self._eves[deal - 1].clone()
+        new.game = self._before_deals[deal - 1].clone()
         new.results = [result for result in self.results if result["deal"] < deal]
-        new._eves = self._eves[: deal - 1]
+        new._before_deals = self._before_deals[: deal - 1]
         new._deals, new._picks = self._deals[: deal - 1], self._picks[: deal - 1]
         new.next_deal()
-        new._go(self._deals[deal - 1][:count], self._picks[deal - 1])
+        new._repeat(self._deals[deal - 1][:count], self._picks[deal - 1])
         return new
 
     # Play
@@ -235,7 +245,7 @@ class Match:
             self.results.append(self.game.result)
         return events
 
-    def _go(self, actions: list[str], picks: list[Pick]) -> None:
+    def _repeat(self, actions: list[str], picks: list[Pick]) -> None:
         """Repeat moves that were legal in this match."""
         for action, pick in zip(actions, picks, strict=False):
             self._make(self.game.move(action), pick)
@@ -250,12 +260,12 @@ class Match:
             raise Refusal("too-many-deals", most=DEALS)
         number = self.deal_no + 1
         if number <= len(self._orders):
-            order, luck = self._orders[number - 1], None
+            order, chance_seed = self._orders[number - 1], None
         else:
-            luck = f"deal {number} of {self._setup.seed}"
-            order = self.game.pack.shuffled(luck)
-        self._eves.append(self.game.clone())
-        self.opening = self._logged(lambda: self.game.deal(order, luck))
+            chance_seed = f"deal {number} of {self._setup.seed}"
+            order = self.game.pack.shuffled(chance_seed)
+        self._before_deals.append(self.game.clone())
+        self.opening = self._logged(lambda: self.game.deal(order, chance_seed))
         self.story = list(self.opening)
         self._start = self.game.clone()
         self._deals.append([])
@@ -300,8 +310,8 @@ class Match:
         self.story = list(self.opening)
         self._deals[-1], self._picks[-1] = [], []
         self._seats = []
-        self._go(actions, picks)
-        self.taken_back |= {self.deal_no}
+        self._repeat(actions, picks)
+        self.undone_deals |= {self.deal_no}
 
     # Tables
 
@@ -350,13 +360,13 @@ class Match:
         if not isinstance(text, str):
             raise Refusal("bad-record", line=1)
         setup, deals, undone = read_record(text)
-        match = cls._from(setup)
+        match = cls._from_setup(setup)
         for number, actions in enumerate(deals):
             if number:
                 match.next_deal()
             for action in actions:
                 match.play(action)
-        match.taken_back = frozenset(range(1, len(deals) + 1) if undone else ())
+        match.undone_deals = frozenset(range(1, len(deals) + 1) if undone else ())
         return match
 
     def link(self) -> str:
@@ -366,7 +376,7 @@ class Match:
     @classmethod
     def open(cls, link: str) -> Self:
         """Return a new match from a deal link. Raises Refusal if it is invalid."""
-        return cls._from(read_link(link))
+        return cls._from_setup(read_link(link))
 
     def replay_link(self, deal: int | None = None, at: int | None = None) -> str:
         """Return the replay link's fragment of an ended deal, by default the last.
@@ -376,16 +386,16 @@ class Match:
         played = self.past(deal)
         if at is not None:
             played.branch(at)
-        return played.told_as(at=at)
+        return played.played_link(at=at)
 
     @classmethod
     def open_replay(cls, link: str) -> Replay:
         """Return the replayed deal of a replay link. Raises Refusal if it is invalid."""
-        told = read_replay(link)
-        match = cls._follow(told)
-        if (told.at or 0) > len(match.actions) or match.told_as(at=told.at) != told.text:
+        parsed = read_replay(link)
+        match = cls._play_link(parsed)
+        if (parsed.at or 0) > len(match.actions) or match.played_link(at=parsed.at) != parsed.text:
             raise Refusal("bad-link")
-        return Replay(match, told.at)
+        return Replay(match, parsed.at)
 
     def challenge_link(
         self, name: str = "", deal: int | None = None, level: str | None = None, seat: int = 0
@@ -396,36 +406,36 @@ class Match:
         Raises Refusal as `past` does, and if the level or seat does not exist.
         """
         level = self.level if level is None else level
-        return self.past(deal).told_as(by=sender(name, level, seat, self._setup.seats))
+        return self.past(deal).played_link(by=sender(name, level, seat, self._setup.seats))
 
     @classmethod
     def open_challenge(cls, link: object) -> Challenge:
         """Return the challenge of a link. Raises Refusal if it is invalid."""
-        told = read_replay(link)
-        match = cls._follow(told)
-        if told.by is None or match.told_as(by=told.by) != told.text:
+        parsed = read_replay(link)
+        match = cls._play_link(parsed)
+        if parsed.by is None or match.played_link(by=parsed.by) != parsed.text:
             raise Refusal("bad-link")
         fresh = match.branch(0)
-        fresh.taken_back, fresh.level = frozenset(), told.by.level
-        return Challenge(fresh, told.by, {**match.results[-1], "undone": match.undone}, match)
+        fresh.undone_deals, fresh.level = frozenset(), parsed.by.level
+        return Challenge(fresh, parsed.by, {**match.results[-1], "undone": match.undone}, match)
 
-    def told_as(self, at: int | None = None, by: Sender | None = None) -> str:
+    def played_link(self, at: int | None = None, by: Sender | None = None) -> str:
         """Return a replay link to this deal with all its actions, or with `by` a challenge link."""
         picks = [pick for picks in self._picks for pick in picks]
-        undone = self.deal_no in self.taken_back
+        undone = self.deal_no in self.undone_deals
         return write_replay(self._setup, self.deal_no, picks, undone, at, by)
 
     @classmethod
-    def _follow(cls, told: Told) -> Self:
+    def _play_link(cls, parsed: ParsedLink) -> Self:
         """Return the match at the end of the link's deal.
 
         The caller must compare the re-encoded link, which detects unused digits.
         """
-        match = cls._from(told.setup)
+        match = cls._from_setup(parsed.setup)
         while True:
-            match.follow(told.picks)
-            if match.deal_no == told.deal:
-                match.taken_back = frozenset([told.deal] if told.undone else ())
+            match.follow(parsed.picks)
+            if match.deal_no == parsed.deal:
+                match.undone_deals = frozenset([parsed.deal] if parsed.undone else ())
                 return match
             if match.over:
                 raise Refusal("bad-link")
@@ -439,7 +449,7 @@ class Match:
             self._make(legal[place], (place, len(legal)))
 
     @classmethod
-    def _from(cls, setup: Setup) -> Self:
+    def _from_setup(cls, setup: Setup) -> Self:
         return cls(
             setup.game,
             seats=setup.seats,

@@ -9,7 +9,7 @@ from urllib.parse import quote, unquote
 
 from ..errors import Refusal
 from ..limits import SAVE
-from .links import check_of
+from .links import checksum
 from .setup import Setup, read_setup
 
 NAME, FORM = "nanafuda-record", "1"
@@ -23,7 +23,7 @@ def write_record(setup: Setup, deals: list[list[str]], undone: bool) -> str:
         lines.append("undone yes")
     lines += [" ".join(["deal", *moves]) for moves in deals]
     text = "\n".join(lines)
-    return f"{text}\ncheck {check_of(text)}\n"
+    return f"{text}\ncheck {checksum(text)}\n"
 
 
 def read_record(text: str) -> tuple[Setup, list[list[str]], bool]:
@@ -36,7 +36,7 @@ def read_record(text: str) -> tuple[Setup, list[list[str]], bool]:
         raise Refusal("unknown-form", form=form)
     if lines[0] != FORMAT or len(lines) < 3:
         raise Refusal("bad-record", line=1)
-    if lines.pop() != f"check {check_of(chr(10).join(lines))}":
+    if lines.pop() != f"check {checksum(chr(10).join(lines))}":
         raise Refusal("damaged-record")
     pairs: list[tuple[str, str]] = []
     deals: list[list[str]] = []

@@ -26,8 +26,8 @@ from ..errors import Refusal
 from ..levels import LEVELS
 from ..limits import LINK, NAME
 from ..options import Option, spell
-from .links import seal, unseal
-from .setup import Setup, known, read_setup
+from .links import sign, verify
+from .setup import Setup, game_of, read_setup
 
 if TYPE_CHECKING:
     from .match import Match
@@ -80,10 +80,10 @@ class Sender:
 
     def pairs(self) -> list[tuple[str, str]]:
         """Return the sender as key-value pairs of a link."""
-        told = [("by", self.name)]
+        pairs = [("by", self.name)]
         if self.level is not None:
-            told.append(("level", self.level))
-        return [*told, ("seat", str(self.seat))] if self.seat else told
+            pairs.append(("level", self.level))
+        return [*pairs, ("seat", str(self.seat))] if self.seat else pairs
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Picks:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ParsedLink:
     """The parsed content of a link; `text` is the link without `#` and whitespace."""
 
     text: str
@@ -209,17 +209,17 @@ def write_replay(
         pairs.append(("at", str(at)))
     if by is not None:
         pairs += by.pairs()
-    link = seal(pairs)
+    link = sign(pairs)
     if len(link) > LINK - REST:
         raise Refusal("long-link", most=LINK)
     return link
 
 
-def read_replay(link: object) -> Told:
+def read_replay(link: object) -> ParsedLink:
     """Parse a replay or challenge link. Raises Refusal if it is invalid."""
-    link, pairs = unseal(link, {"game", "v", "deal", "moves"})
+    link, pairs = verify(link, {"game", "v", "deal", "moves"})
     fields = dict(pairs)
-    kind = known(fields["game"], fields["v"])
+    kind = game_of(fields["game"], fields["v"])
     ours = {"deal", "moves", "rules", "undone", "at", "by", "level", "seat", "deck"}
     rest = [pair for pair in pairs if pair[0] not in ours]
     try:
@@ -238,7 +238,7 @@ def read_replay(link: object) -> Told:
     by = None
     if "by" in fields:
         by = sender(fields["by"], fields.get("level"), seat, setup.seats)
-    return Told(link, setup, deal, Picks(number), at, "undone" in fields, by)
+    return ParsedLink(link, setup, deal, Picks(number), at, "undone" in fields, by)
 
 
 def packed(picks: Sequence[Pick]) -> str:

@@ -80,7 +80,7 @@ def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
         first = int(fields.pop("first")) if "first" in fields else None
     except (KeyError, ValueError):
         raise broken from None
-    kind = known(id, version)
+    kind = game_of(id, version)
     options: dict[str, Value] = {}
     for option in kind.options:
         if option.id not in fields:
@@ -91,7 +91,7 @@ def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
     return Setup(id, seats, options, seed, first, decks)
 
 
-def known(id: str, version: str) -> type[Game[Any]]:
+def game_of(id: str, version: str) -> type[Game[Any]]:
     """Return the class of a game. Raises Refusal if the id or version is unknown."""
     if id not in GAMES:
         raise Refusal("unknown-game", game=id)
@@ -102,5 +102,5 @@ def known(id: str, version: str) -> type[Game[Any]]:
 
 def fresh_seed() -> str:
     """Return a random seed of eight letters that are hard to misread."""
-    luck = SystemRandom()
-    return "".join(luck.choice(SEED_LETTERS) for _ in range(8))
+    rng = SystemRandom()
+    return "".join(rng.choice(SEED_LETTERS) for _ in range(8))

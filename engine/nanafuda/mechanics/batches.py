@@ -25,7 +25,7 @@ class Batches:
     >>> batches.draw(seat=1)
     >>> batches.shares  # seat 0 cannot hold a card of the new stock, seat 1 can hold one
     [[1, 2], [0, 1]]
-    >>> [FRENCH.join(cards) for cards in batches.barred()][:2]
+    >>> [FRENCH.join(cards) for cards in batches.excluded()][:2]
     ['S1', '']
     """
 
@@ -50,7 +50,7 @@ class Batches:
         for mask, shares in zip(self.masks, self.shares, strict=True):
             shares[seat] -= (mask & cards).bit_count()
 
-    def barred(self) -> list[int]:
+    def excluded(self) -> list[int]:
         """Return the cards that cannot be in each hand and, last, in the stock."""
         masks, hands = self.masks, range(len(self.shares[0]))
         bars = [
@@ -59,7 +59,7 @@ class Batches:
         ]
         return [*bars, sum(masks[:-1])]
 
-    def deal_again(self, held: Sequence[int], known: int, rng: Random) -> list[int]:
+    def redeal(self, held: Sequence[int], known: int, rng: Random) -> list[int]:
         """Return hands and stock with the unknown cards redealt, batch by batch."""
         dealt = [mask & known for mask in held]
         for mask, shares in zip(self.masks, self.shares, strict=True):

@@ -8,10 +8,10 @@ from random import Random
 from .cards import cards_of, mask_of, shuffled
 
 
-def spread(cards: int, room: Sequence[int], barred: Sequence[int], rng: Random) -> list[int]:
-    """Deal a set of cards at random into places of given room, never where they are barred.
+def spread(cards: int, room: Sequence[int], excluded: Sequence[int], rng: Random) -> list[int]:
+    """Deal a set of cards at random into places of given room, never where they are excluded.
 
-    A valid deal must exist. Without barred cards every deal is equally likely. Otherwise a first
+    A valid deal must exist. Without excluded cards every deal is equally likely. Otherwise a first
     valid deal is mixed by random exchanges that keep it valid.
 
     >>> from nanafuda.mechanics.cards import FRENCH
@@ -20,27 +20,27 @@ def spread(cards: int, room: Sequence[int], barred: Sequence[int], rng: Random) 
     ['H1', 'S1.S2', 'H2']
     """
     deck = shuffled(cards_of(cards), rng)
-    if not any(mask and space for mask, space in zip(barred, room, strict=True)):
+    if not any(mask and space for mask, space in zip(excluded, room, strict=True)):
         dealt, start = [], 0
         for space in room:
             dealt.append(mask_of(deck[start : start + space]))
             start += space
         return dealt
-    return _Spread(room, barred).fill(deck, rng)
+    return _Spread(room, excluded).fill(deck, rng)
 
 
 class _Spread:
-    """A deal in progress, with cards barred from places."""
+    """A deal in progress, with cards excluded from places."""
 
-    def __init__(self, room: Sequence[int], barred: Sequence[int]) -> None:
+    def __init__(self, room: Sequence[int], excluded: Sequence[int]) -> None:
         self.space = list(room)
-        self.barred = barred
+        self.excluded = excluded
         self.open = [place for place, space in enumerate(room) if space]
         self.where: dict[int, int] = {}
 
     def fits(self, card: int) -> list[int]:
         """Return the places that may hold this card."""
-        return [place for place in self.open if not self.barred[place] >> card & 1]
+        return [place for place in self.open if not self.excluded[place] >> card & 1]
 
     def fill(self, deck: list[int], rng: Random) -> list[int]:
         for card in sorted(deck, key=lambda card: len(self.fits(card))):
@@ -87,9 +87,9 @@ class _Spread:
 
     def mix(self, deck: list[int], rng: Random) -> None:
         """Exchange random pairs where both fit, often enough to hide the initial deal."""
-        random, where, barred, size = rng.random, self.where, self.barred, len(deck)
+        random, where, excluded, size = rng.random, self.where, self.excluded, len(deck)
         for _ in range(4 * size):
             a, b = deck[int(random() * size)], deck[int(random() * size)]
             here, there = where[a], where[b]
-            if here != there and not (barred[there] >> a | barred[here] >> b) & 1:
+            if here != there and not (excluded[there] >> a | excluded[here] >> b) & 1:
                 where[a], where[b] = there, here

@@ -72,7 +72,7 @@ class Session:
         save = _read_save(text)
         match = Match.load(save["record"])
         if "undone" in save:
-            match.taken_back &= set(save["undone"])
+            match.undone_deals &= set(save["undone"])
         self.seat_down(match, save["seat"], save["level"])
 
     # State for the page
@@ -80,7 +80,7 @@ class Session:
     def state(self, events: list[Event]) -> State:
         """Return the state for the person after these public events."""
         match, next = self.current, self.next
-        game = match.game if self.settled else match.game.openly()
+        game = match.game if self.settled else match.game.public_position()
         return {
             "ok": True,
             "game": game.id,
@@ -111,7 +111,7 @@ class Session:
 
     def moved(self, events: list[Event]) -> State:
         """Return the state after the match has moved."""
-        self.settled = self.course is not None or not self.current.game.asks_in_secret
+        self.settled = self.course is not None or not self.current.game.has_secret_choice
         return self.state(events)
 
     def not_next(self) -> Refusal:
@@ -124,7 +124,7 @@ class Session:
             "seat": self.seat,
             "level": self.level,
             "record": self.current.record(),
-            "undone": sorted(self.current.taken_back),
+            "undone": sorted(self.current.undone_deals),
         }
         return json.dumps(fields, ensure_ascii=False)
 

@@ -43,7 +43,7 @@ def at(hands: Sequence[str], laid: str | None = None, **more: Any) -> Match:
     g.held, g.live = held, FRENCH.full & ~taken
     g.marks = PLACES[PLACE_NAMES.index(place)] * JOKER_PLACE if place else 0
     g.ready = ready(g.rules, g.board())
-    g.passes, g.turn, g.floor = [passes] * len(hands), turn, [g.live] * len(hands)
+    g.passes, g.turn, g.live_after_turn = [passes] * len(hands), turn, [g.live] * len(hands)
     return match
 
 

@@ -57,7 +57,7 @@ def higher(told: Told, card: int) -> int:
 def may_hold(told: Told, seat: int, cards: int) -> int:
     """Those of some cards that another seat may hold, by what has been seen."""
     game, view = told.game, told.view
-    return int((view.unseen & ~game.barred[seat] | game.held[seat]) & cards)
+    return int((view.unseen & ~game.excluded[seat] | game.held[seat]) & cards)
 
 
 def others(told: Told, cards: int) -> int:

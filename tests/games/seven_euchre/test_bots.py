@@ -263,7 +263,8 @@ def test_the_partners_sure_winner_is_neither_trumped_nor_overtaken() -> None:
                 view = g.view(g.turn)
                 last = len(g.played) % 4 == 3
                 sure = last or not any(
-                    g.power[c] > g.best for c in cards_of(view.unseen & ~g.barred[(g.turn + 1) % 4])
+                    g.power[c] > g.best
+                    for c in cards_of(view.unseen & ~g.excluded[(g.turn + 1) % 4])
                 )
                 spare = [c for c in g.legal() if g.power[c] < g.best]
                 if sure and spare:
@@ -296,7 +297,7 @@ def test_no_trumps_are_drawn_when_the_opponents_are_out() -> None:
         while g.turn is not None:
             card = club_card(g) if len(g.legal()) > 1 else g.legal()[0]
             opponents = [(g.turn + 1) % 4, (g.turn + 3) % 4]
-            out = all(g.barred[s] & trumps == trumps for s in opponents)
+            out = all(g.excluded[s] & trumps == trumps for s in opponents)
             plain = [c for c in g.legal() if not trumps >> c & 1]
             if not g.follow and out and plain and g.turn == g.declarer:
                 seen += 1
@@ -552,7 +553,7 @@ def test_worlds_agree_with_the_view_and_follow_the_calls(cards: int) -> None:
             assert [held.bit_count() for held in world] == [view.count(p) for p in range(6)]
             assert sum(world) == sum(g.held)
             assert world[seat] == g.held[seat]
-            assert not any(w & b & view.unseen for w, b in zip(world, g.barred, strict=True))
+            assert not any(w & b & view.unseen for w, b in zip(world, g.excluded, strict=True))
             bid += (world[g.declarer] & trumps).bit_count()
             passed += (world[(seat + 1) % 4] & trumps).bit_count()
     assert cards or bid > 1.3 * passed

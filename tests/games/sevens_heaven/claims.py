@@ -37,7 +37,7 @@ def higher(told: Told, card: int, seats: list[int]) -> list[int]:
     """The higher cards of its colour that these seats may hold."""
     may = 0
     for seat in seats:
-        may |= told.view.unseen & ~told.game.barred[seat] | told.game.held[seat]
+        may |= told.view.unseen & ~told.game.excluded[seat] | told.game.held[seat]
     return [c for c in cards_of(may & FOLLOW[card]) if c > card]
 
 
@@ -89,7 +89,7 @@ def alone(told: Told) -> None:
     rng, seat = Random(told.id), told.view.seat
     for _ in range(4):
         world: Any = told.view.determinize(rng)
-        points = RANK[world.lots[seat]]
+        points = RANK[world.turn_ups[seat]]
         for move in (BET, FOLD):
             after = world.clone()
             after.play(move)
@@ -130,7 +130,7 @@ def fold_home(told: Told) -> None:
     for _ in range(6):
         world: Any = told.view.determinize(rng)
         world.play(FOLD)
-        assert world.over is (world.lots[seat] in home)
+        assert world.over is (world.turn_ups[seat] in home)
 
 
 def fold_chip(told: Told) -> None:
@@ -336,7 +336,7 @@ def fold_scores(told: Told) -> None:
     for _ in range(60):
         world: Any = told.view.determinize(rng)
         world.play(FOLD)
-        found.add(world.lots[seat])
+        found.add(world.turn_ups[seat])
     assert len(found) > 3 and found <= set(cards_of(told.hand))
 
 

@@ -136,7 +136,7 @@ def test_RT3_nobody_can_tell_the_card_before() -> None:
     for seat in range(3):
         assert one.table(seat) == two.table(seat)
         views = [match.game.view(seat) for match in (one, two)]
-        assert all(set(view.game.lots) == {-1} for view in views)  # type: ignore[attr-defined]
+        assert all(set(view.game.turn_ups) == {-1} for view in views)  # type: ignore[attr-defined]
     for level in ("beginner", "club"):
         assert decide(level, one.game.view(0)) == decide(level, two.game.view(0))
 
@@ -146,9 +146,9 @@ def test_RT3_any_card_of_a_hand_may_be_the_one_in_an_imagined_world() -> None:
     mine = set()
     for number in range(200):
         world: Any = view.determinize(Random(number))
-        for seat, card in enumerate(world.lots):
+        for seat, card in enumerate(world.turn_ups):
             assert world.held[seat] >> card & 1
-        mine.add(COLOURS.codes[world.lots[0]])
+        mine.add(COLOURS.codes[world.turn_ups[0]])
     assert mine == set(RED.split())
 
 

@@ -15,7 +15,7 @@ def refine_cells(view: View[Any], cells: list[Cell]) -> list[Cell]:
     assert isinstance(game, RingOfSevens)
     found = []
     for place, room, cards in cells:
-        floor = game.live if place == game.turn else game.floor[place]
+        floor = game.live if place == game.turn else game.live_after_turn[place]
         if not room or game.states[place] != IN or game.held[place] & floor:
             found.append(Cell(place, room, cards))
         else:

@@ -86,7 +86,7 @@ PLAYS, PASS_OR_PLAYS = Moves(), Moves(PASS)
 
 
 @lru_cache
-def following(states: tuple[int, ...]) -> tuple[int, ...]:
+def next_seats(states: tuple[int, ...]) -> tuple[int, ...]:
     """Return for every seat the next seat clockwise that is in; -1 if at most one is in."""
     seats = len(states)
     if states.count(IN) < 2:
@@ -116,8 +116,8 @@ class RingOfSevens(Game[int]):
     log: list[Event] | None
 
     __slots__ = (
-        "dropouts", "floor", "following", "history", "live", "marks", "passes", "ranked", "ready",
-        "rules", "sevens", "shown", "start", "states",
+        "dropouts", "history", "live", "live_after_turn", "marks", "next_seat", "passes", "ranked",
+        "ready", "rules", "sevens", "shown", "start", "states",
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
@@ -134,11 +134,11 @@ class RingOfSevens(Game[int]):
         self.passes: list[int] = []
         self.sevens: tuple[int, ...] = ()  # the 7s that each seat laid out
         self.states = (IN,) * self.seats
-        self.following = following(self.states)  # for every seat the next seat that is in
+        self.next_seat = next_seats(self.states)  # for every seat the next seat that is in
         self.ranked: tuple[int, ...] = ()  # seats that went out, in order
         # Seats that dropped out, in order: seat, cards laid, card lost or -1.
         self.dropouts: tuple[tuple[int, int, int], ...] = ()
-        self.floor: list[int] = []  # by seat, `live` after its turn: it held part of it (R10)
+        self.live_after_turn: list[int] = []  # by seat, which then held part of it (R10)
         self.history: list[int] = []  # seat << 7 | move, in order
 
     @classmethod
@@ -161,16 +161,16 @@ class RingOfSevens(Game[int]):
         new.passes = self.passes[:]
         new.sevens = self.sevens
         new.states = self.states
-        new.following = self.following
+        new.next_seat = self.next_seat
         new.ranked = self.ranked
         new.dropouts = self.dropouts
-        new.floor = self.floor[:]
+        new.live_after_turn = self.live_after_turn[:]
         new.history = self.history[:]
         return new
 
     # Deal (R1–R3)
 
-    def deal(self, order: Sequence[int], luck: str | None) -> None:
+    def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         seats = self.seats
         self._clear()
         self.deal_no += 1
@@ -180,10 +180,10 @@ class RingOfSevens(Game[int]):
         self.held = [hand & ~SEVENS for hand in hands]
         self.sees = tuple(1 << s for s in range(seats))
         self.knows = (0,) * seats
-        self.barred = [0] * seats
+        self.excluded = [0] * seats
         self.passes = [3 + sevens.bit_count() for sevens in self.sevens]
         self.live = FRENCH.full & ~SEVENS
-        self.floor = [self.live] * seats
+        self.live_after_turn = [self.live] * seats
         self.ready = ready(self.rules, self.board())
         self.ending = None
         self.phase = PLAY
@@ -216,11 +216,11 @@ class RingOfSevens(Game[int]):
             held = self.held[seat] = self.held[seat] ^ bit
             live = self.live = self.live & rest
             if self.marks:
-                self._mind_joker(seat, move, zone)
+                self._update_joker(seat, move, zone)
             else:
                 self.ready = self.ready & others | zone[live & cards]
             if self.shown:
-                self._retire(twins(bit & ODD))
+                self._show_score_cards(twins(bit & ODD))
             if not held & live:
                 self._go_out(seat)
         elif move == PASS:
@@ -231,18 +231,18 @@ class RingOfSevens(Game[int]):
         else:
             self._drop_out(seat) if move == DROP else self._lay_joker(seat, move - JOKER)
             live = self.live
-        self.floor[seat] = live
-        seat = self.following[seat]
+        self.live_after_turn[seat] = live
+        seat = self.next_seat[seat]
         if seat >= 0 and self.held[seat] & live:
             self.turn = seat
         else:
-            self._skip(seat)
+            self._start_turn(seat)
 
-    def _skip(self, seat: int) -> None:
+    def _start_turn(self, seat: int) -> None:
         """Start a seat's turn, unless it holds no hand card and goes out instead (R10)."""
         while seat >= 0 and not self.held[seat] & self.live:
             self._go_out(seat)
-            seat = self.following[seat]
+            seat = self.next_seat[seat]
         if seat >= 0:
             self.turn = seat
         else:
@@ -262,7 +262,7 @@ class RingOfSevens(Game[int]):
         self.marks |= PLACES[place] * JOKER_PLACE
         self.ready = ready(self.rules, self.board())
 
-    def _mind_joker(self, seat: int, card: int, zone: Zone) -> None:
+    def _update_joker(self, seat: int, card: int, zone: Zone) -> None:
         """Update the Joker after a card is played on its place (R24) or beyond it (R23)."""
         place = joker_on(self.marks)
         if place >> card & 1:
@@ -280,10 +280,10 @@ class RingOfSevens(Game[int]):
 
     def _set_state(self, seat: int, state: int) -> None:
         self.states = (*self.states[:seat], state, *self.states[seat + 1 :])
-        self.following = following(self.states)
+        self.next_seat = next_seats(self.states)
         self.sees = (*self.sees[:seat], EVERYBODY, *self.sees[seat + 1 :])  # score cards are shown
 
-    def _retire(self, cards: int) -> None:
+    def _show_score_cards(self, cards: int) -> None:
         """Show new score cards if score cards are open (R29)."""
         if not cards:
             return
@@ -333,7 +333,7 @@ class RingOfSevens(Game[int]):
         self.held[seat] ^= laid
         self.live &= ~(taken | self.held[seat])
         if self.shown:
-            self._retire(taken & ~laid & ~self.held[seat])
+            self._show_score_cards(taken & ~laid & ~self.held[seat])
         return laid
 
     # End of a deal (R14–R21)

@@ -112,7 +112,7 @@ def complete(world: RingOfSevens, rng: Random) -> bool:
     """Return whether every seat that is in kept a hand card after its last turn (R10)."""
     return all(
         held & floor
-        for held, floor, state in zip(world.held, world.floor, world.states, strict=True)
+        for held, floor, state in zip(world.held, world.live_after_turn, world.states, strict=True)
         if state == IN
     )
 

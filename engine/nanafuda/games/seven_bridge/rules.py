@@ -186,7 +186,7 @@ class SevenBridge(Game[int]):
 
     # Deal (B1, B2)
 
-    def deal(self, order: Sequence[int], luck: str | None) -> None:
+    def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         self._clear()
         n = self.seats
         self.deal_no += 1
@@ -196,8 +196,8 @@ class SevenBridge(Game[int]):
         self.held.append(mask_of(self.stock))
         self.sees = (*(1 << s for s in range(n)), 0)
         self.knows = (0,) * n
-        self.barred = [0] * (n + 1)
-        self.luck = luck
+        self.excluded = [0] * (n + 1)
+        self.chance_seed = chance_seed
         self.ending = None
         self.phase = START
         self.turn = self.dealer
@@ -339,8 +339,8 @@ class SevenBridge(Game[int]):
         self.recyclings += 1
         self.progress = False
         cards = [card for card, _ in self.pile[:-1]]  # the oldest on top
-        if self.luck is not None:
-            cards = shuffled(cards, Random(f"{self.luck}, reshuffle {self.recyclings}"))
+        if self.chance_seed is not None:
+            cards = shuffled(cards, Random(f"{self.chance_seed}, reshuffle {self.recyclings}"))
         self.stock, self.drawn, self.pile = tuple(cards), 0, self.pile[-1:]
         stock = self.held[self.seats] = mask_of(cards)
         self.knows = tuple(known | stock for known in self.knows)
@@ -519,11 +519,11 @@ class SevenBridge(Game[int]):
     # Knowledge
 
     @property
-    def asks_in_secret(self) -> bool:
+    def has_secret_choice(self) -> bool:
         """Whether, after a discard, other seats may have a hidden decision about a pon."""
         return self.phase == ASKED or (self.phase == START and bool(self.pile))
 
-    def openly(self) -> Self:
+    def public_position(self) -> Self:
         if self.phase != ASKED:
             return self
         new = self.clone()

@@ -210,7 +210,7 @@ def blank(game: SevenBridge, seat: int) -> None:
         game.fresh = -1
     game.known = game.seen_by(seat)
     if game.batches:
-        game.barred = game.batches.barred()
+        game.excluded = game.batches.excluded()
     if game.phase == ASKED:
         game.queue = ()
         if seat != game.turn:
@@ -220,9 +220,9 @@ def blank(game: SevenBridge, seat: int) -> None:
 def complete(world: SevenBridge, rng: Random) -> bool:
     """Return whether the seat's last card, if it has just one, may leave the hand last."""
     if world.batches:
-        world.held = world.batches.deal_again(world.held, world.known, rng)
+        world.held = world.batches.redeal(world.held, world.known, rng)
     world.stock = tuple(shuffled(cards_of(world.held[world.seats]), rng))
-    world.luck = f"imagined {rng.random()}"
+    world.chance_seed = f"imagined {rng.random()}"
     if world.phase == ASKED:
         asked = world.asked(world.pile[-1][0])
         world.queue = asked[asked.index(world.turn) + 1 :]

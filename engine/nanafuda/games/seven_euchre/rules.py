@@ -108,8 +108,8 @@ class SevenEuchre(Game[int]):
         Option("target", (77, 100, 200, "one"), 77, length=True),
     )
     end_phase: ClassVar[int] = ENDED
-    begins: ClassVar[frozenset[str]] = frozenset({"trick"})
-    covert: ClassVar[frozenset[str]] = frozenset({"discard"})
+    trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
+    hidden_verbs: ClassVar[frozenset[str]] = frozenset({"discard"})
     log: list[Event] | None
 
     __slots__ = (
@@ -175,7 +175,7 @@ class SevenEuchre(Game[int]):
 
     # Deal (E1, E2)
 
-    def deal(self, order: Sequence[int], luck: str | None) -> None:
+    def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         self._clear()
         self.deal_no += 1
         self.dealer = (self.dealer + 1) % 4  # E2; after a void deal too, E11
@@ -184,7 +184,7 @@ class SevenEuchre(Game[int]):
         self.held += [1 << order[48], 0]
         self.sees = (1, 2, 4, 8, 0, 0)
         self.knows = (0, 0, 0, 0)
-        self.barred = [0] * 6
+        self.excluded = [0] * 6
         self.ending = None
         self.phase = AUCTION
         self.turn = eldest
@@ -222,7 +222,7 @@ class SevenEuchre(Game[int]):
         follow = self.follow
         if follow:
             if not follow & bit:
-                self.barred[seat] |= follow
+                self.excluded[seat] |= follow
             power = self.power[move]
             if power > self.best:
                 self.best = power

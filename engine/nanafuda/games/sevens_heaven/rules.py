@@ -59,12 +59,12 @@ class SevensHeaven(Game[int]):
         Option("length", ("game", "one"), "game", length=True),
     )
     end_phase: ClassVar[int] = ENDED
-    begins: ClassVar[frozenset[str]] = frozenset({"trick"})
+    trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     log: list[Event] | None
 
     __slots__ = (
         "before", "best", "bettors", "captured", "chips", "declared", "follow", "gambler",
-        "leaders", "lines", "lots", "next_bettor", "played", "pot", "stacks", "start", "winner",
+        "leaders", "lines", "next_bettor", "played", "pot", "stacks", "start", "turn_ups", "winner",
         "won",
     )  # fmt: skip
 
@@ -77,7 +77,7 @@ class SevensHeaven(Game[int]):
 
     def _clear(self) -> None:
         self.before = self.scores
-        self.lots = (-1,) * self.seats  # by seat, the card that its declaration turns up
+        self.turn_ups = (-1,) * self.seats  # by seat, the card that its declaration turns up
         self.declared = 0  # seats that have declared, one bit a seat
         self.bettors = 0
         self.pot = 0  # points in the pot
@@ -112,7 +112,7 @@ class SevensHeaven(Game[int]):
         new.stacks = self.stacks
         new.gambler = self.gambler
         new.before = self.before
-        new.lots = self.lots
+        new.turn_ups = self.turn_ups
         new.declared = self.declared
         new.pot = self.pot
         new.bettors = self.bettors
@@ -130,7 +130,7 @@ class SevensHeaven(Game[int]):
 
     # Deal (RT1)
 
-    def deal(self, order: Sequence[int], luck: str | None) -> None:
+    def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         seats = self.seats
         if self.settings["start"] == "winner" and self.gambler >= 0:
             self.start = self.gambler
@@ -142,10 +142,10 @@ class SevensHeaven(Game[int]):
         dealt, shift = 7 * seats, -self.start
         self.held = [mask_of(order[(s + shift) % seats : dealt : seats]) for s in range(seats)]
         self.held.append(mask_of(order[dealt:]))
-        self.lots = tuple(order[(s + shift) % seats] for s in range(seats))  # RT3
+        self.turn_ups = tuple(order[(s + shift) % seats] for s in range(seats))  # RT3
         self.sees = (*(1 << s for s in range(seats)), 0)
         self.knows = (0,) * seats
-        self.barred = [0] * (seats + 1)
+        self.excluded = [0] * (seats + 1)
         self.ending = None
         self.phase = BETTING
         self.turn = self.start
@@ -184,7 +184,7 @@ class SevensHeaven(Game[int]):
             self.best = move
             self.winner = seat
         elif follow != FOLLOW[move]:
-            self.barred[seat] |= follow
+            self.excluded[seat] |= follow
         elif move > self.best:  # RT10: within a colour, pack order
             self.best = move
             self.winner = seat
@@ -203,7 +203,7 @@ class SevensHeaven(Game[int]):
 
     def _declare(self, move: int) -> None:
         seat: int = self.turn
-        card = self.lots[seat]  # RT3
+        card = self.turn_ups[seat]  # RT3
         points = RANK[card]
         bit = 1 << seat
         self.held[seat] ^= 1 << card

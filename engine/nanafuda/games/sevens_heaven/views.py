@@ -90,17 +90,18 @@ def refuse(game: SevensHeaven, move: int) -> Refusal:
 
 def blank(game: SevensHeaven, seat: int) -> None:
     """Hide the cards that declarations will turn up, from their owners too (RT3)."""
-    game.lots = tuple(card if game.declared >> s & 1 else -1 for s, card in enumerate(game.lots))
+    shown = game.declared
+    game.turn_ups = tuple(c if shown >> s & 1 else -1 for s, c in enumerate(game.turn_ups))
 
 
 def complete(world: SevensHeaven, rng: Random) -> bool:
     """Choose the card to turn up: any card of the hand (RT3)."""
-    lots = list(world.lots)
+    lots = list(world.turn_ups)
     for seat, card in enumerate(lots):
         if card < 0:
             cards = cards_of(world.held[seat])
             lots[seat] = cards[int(rng.random() * len(cards))]
-    world.lots = tuple(lots)
+    world.turn_ups = tuple(lots)
     return True
 
 
@@ -124,9 +125,7 @@ def report(game: SevensHeaven, ending: Ending) -> Result:
 
 def _shown(game: SevensHeaven) -> list[str | None]:
     """Return by seat the card that its declaration turned up."""
-    return [
-        CODES[card] if game.declared >> seat & 1 else None for seat, card in enumerate(game.lots)
-    ]
+    return [CODES[card] if game.declared >> s & 1 else None for s, card in enumerate(game.turn_ups)]
 
 
 # The table
@@ -148,7 +147,7 @@ def picture(game: SevensHeaven, view: View[int]) -> Table:
         "declared": [_declaration(game, s) for s in range(game.seats)],
         "cards": shown,
         "card_points": [
-            RANK[lot] if card else None for lot, card in zip(game.lots, shown, strict=True)
+            RANK[lot] if card else None for lot, card in zip(game.turn_ups, shown, strict=True)
         ],
         "bettors": bettors,
         "leader": bettors[0] if game.next_bettor else None,

@@ -58,14 +58,14 @@ class UpsideDown(Game[int]):
         Option("titles", ("winner", "daifugo"), "winner"),
     )
     end_phase: ClassVar[int] = ENDED
-    begins: ClassVar[frozenset[str]] = frozenset({"start"})
-    covert: ClassVar[frozenset[str]] = frozenset({"give"})
-    compared: ClassVar[Literal["points", "place"]] = "place"
+    trick_starts: ClassVar[frozenset[str]] = frozenset({"start"})
+    hidden_verbs: ClassVar[frozenset[str]] = frozenset({"give"})
+    score_unit: ClassVar[Literal["points", "place"]] = "place"
     log: list[Event] | None
 
     __slots__ = (
-        "acts", "after", "dealer", "ender", "gave", "low", "out", "pairs", "ranking", "rounds",
-        "shown", "took", "top",
+        "acts", "dealer", "gave", "low", "next_seat", "out", "pairs", "ranking", "rounds", "shown",
+        "starter", "took", "top",
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
@@ -77,8 +77,8 @@ class UpsideDown(Game[int]):
     def _clear(self) -> None:
         self.low = 0  # 1 when low ranks are strong: an index into DIE
         self.top = 0  # the play to beat; 0 when the next one starts a round
-        self.ender = 0  # the seat that starts when passes bring the turn to it (U6, U12, U13)
-        self.after = tuple((s + 1) % self.seats for s in range(self.seats))  # next seat still in
+        self.starter = 0  # the seat that starts when passes bring the turn to it (U6, U12, U13)
+        self.next_seat = tuple((s + 1) % self.seats for s in range(self.seats))  # still in
         self.out: tuple[int, ...] = ()  # seats gone out, in order
         self.acts: list[tuple[int, int]] = []  # every play and pass, with its seat
         self.rounds: list[int] = []  # index into `acts` at which each round begins
@@ -112,8 +112,8 @@ class UpsideDown(Game[int]):
         new.ranking = self.ranking
         new.low = self.low
         new.top = self.top
-        new.ender = self.ender
-        new.after = self.after
+        new.starter = self.starter
+        new.next_seat = self.next_seat
         new.out = self.out
         new.acts = self.acts[:]
         new.rounds = self.rounds[:]
@@ -125,7 +125,7 @@ class UpsideDown(Game[int]):
 
     # Deal (U2, X1)
 
-    def deal(self, order: Sequence[int], luck: str | None) -> None:
+    def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         seats = self.seats
         self._clear()
         self.deal_no += 1
@@ -140,9 +140,9 @@ class UpsideDown(Game[int]):
             self.log.append({"type": "deal", "deal": self.deal_no, "dealer": self.dealer})
         if self.ranking:
             self._take(order, eldest)
-            self.barred = [0] * len(self.held)
+            self.excluded = [0] * len(self.held)
             return
-        self.barred = [0] * seats
+        self.excluded = [0] * seats
         starter = next(s for s, hand in enumerate(self.held) if hand & COIN_7)
         if self.log is not None:
             self.log.append({"type": "show", "seat": starter, "card": SEVEN.join(COIN_7)})
@@ -214,10 +214,10 @@ class UpsideDown(Game[int]):
         seat: int = self.turn
         self.acts.append((seat, move))
         if not move:
-            turn = self.after[seat]
+            turn = self.next_seat[seat]
             if self.log is not None:
                 self.log.append({"type": "pass", "seat": seat})
-            if turn == self.ender:
+            if turn == self.starter:
                 self._come_round(turn)
             else:
                 self.turn = turn
@@ -231,11 +231,11 @@ class UpsideDown(Game[int]):
         if not hand:
             self._go_out(seat)
             return
-        self.ender = seat
+        self.starter = seat
         if move in TURNS[self.low]:
             self._turn_die(seat, move)
         else:
-            self.turn = self.after[seat]
+            self.turn = self.next_seat[seat]
 
     # Rounds (U3–U6)
 
@@ -243,7 +243,7 @@ class UpsideDown(Game[int]):
         """Start a round."""
         self.top = 0
         self.turn = seat
-        self.ender = self.after[seat]
+        self.starter = self.next_seat[seat]
         self.rounds.append(len(self.acts))
         if self.log is not None:
             self.log.append({"type": "start", "seat": seat})
@@ -267,20 +267,20 @@ class UpsideDown(Game[int]):
         if ends:
             self._start(seat)
         else:
-            self.turn = self.after[seat]
+            self.turn = self.next_seat[seat]
 
     # Going out (U13, U14)
 
     def _go_out(self, seat: int) -> None:
-        heir = self.after[seat]
+        heir = self.next_seat[seat]
         self.out += (seat,)
-        self.after = tuple(heir if s == seat else s for s in self.after)
+        self.next_seat = tuple(heir if s == seat else s for s in self.next_seat)
         if self.log is not None:
             self.log.append({"type": "out", "seat": seat, "place": len(self.out)})
-        if self.after[heir] == heir:
+        if self.next_seat[heir] == heir:
             self._score((*self.out, heir))
         else:
-            self.turn = self.ender = heir
+            self.turn = self.starter = heir
 
     # Score (U15)
 

@@ -62,4 +62,4 @@ def settled_result(session: Session) -> Settled | Thinking:
 
 def _view(session: Session) -> View[Any]:
     match = session.current
-    return (match.game if session.settled else match.game.openly()).view(session.seat)
+    return (match.game if session.settled else match.game.public_position()).view(session.seat)

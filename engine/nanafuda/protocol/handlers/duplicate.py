@@ -127,7 +127,7 @@ def create_challenge(
     played: the deal, or those of the tournament in order.
     tournament: the tournament's link; without it the challenge is of one deal.
     """
-    found = challenges.made(
+    found = challenges.create(
         str(name or ""),
         [_played(one) for one in _list(played)],
         None if tournament is None else Tournament.open(tournament),
@@ -160,8 +160,8 @@ def inspect_challenge(_session: Session, *, link: str, mine: list[str] | None = 
     found = challenges.read(link)
     deals = [opened(replay) for replay in _list([] if mine is None else mine)]
     own = [challenges.Board(replay.match, seat, level) for replay, seat, level in deals]
-    boards = challenges.beside(found, own) if own else None
-    return {"ok": True, "rival": challenges.about(found, boards)}
+    boards = challenges.compare(found, own) if own else None
+    return {"ok": True, "rival": challenges.describe(found, boards)}
 
 
 @request

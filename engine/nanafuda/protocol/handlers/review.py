@@ -232,7 +232,7 @@ def _look(match: Match, index: int, seat: int) -> Look:
     if index < of:
         action = match.actions[index]
         events = here.play(action)
-        covert = action.partition(":")[0] in game.covert
+        covert = action.partition(":")[0] in game.hidden_verbs
         seen = actor == seat or (bool(events) and not covert)
     return {
         "deal": match.deal_no,
@@ -251,7 +251,7 @@ def _look(match: Match, index: int, seat: int) -> Look:
 
 def marks(match: Match) -> list[int]:
     """Return the indices where a trick starts, or a round in games without tricks."""
-    seats, begins, found = match.game.seats, match.game.begins, [0]
+    seats, begins, found = match.game.seats, match.game.trick_starts, [0]
     first = last = match.actors[0] if match.actors else 0
     phase = match.before(0).phase
     for index, (game, events) in enumerate(match.replayed()):
@@ -289,5 +289,5 @@ def _kept(match: Match, seat: int, level: str, at: int | None) -> Kept:
         "against": rivals[0] if len(rivals) == 1 and len(teams) < match.game.seats else None,
         "place": 1
         + (ranking.index(seat) if ranking else sum(worth[t[0]] > worth[seat] for t in teams)),
-        "undone": match.deal_no in match.taken_back,
+        "undone": match.deal_no in match.undone_deals,
     }

@@ -87,7 +87,7 @@ def test_SH4_SH5_a_seven_led_leaves_the_others_free() -> None:
     play(match, "S13", "S2", "S9", "H13", "H2", "H9", "S7")
     assert playable(match) == ["D1", "D5", "C4"]
     view = match.game.view(0)
-    assert view.game.barred[1] == view.game.pack.full & ~view.game.pack.rank_masks[7]
+    assert view.game.excluded[1] == view.game.pack.full & ~view.game.pack.rank_masks[7]
 
 
 def test_SH6_the_highest_of_the_suit_led_wins_and_the_king_is_high() -> None:
@@ -129,7 +129,7 @@ def test_what_was_not_followed_is_known_to_be_elsewhere() -> None:
     play(match, "S13", "S2", "C2")
     view = match.game.view(1)
     spades = match.game.pack.suit_masks[0] & ~match.game.pack.rank_masks[7]
-    assert view.game.barred[0] == spades  # seat 0 may still hold the Spade 7
+    assert view.game.excluded[0] == spades  # seat 0 may still hold the Spade 7
 
 
 def why(view: View[Any], action: str) -> Reason:

@@ -75,7 +75,7 @@ class _Chain:
         assert isinstance(game, SevenEuchre)
         self.view, self.rng, self.belief = view, rng, belief
         self.held, self.had = game.held, _played(game)
-        self.barred = [barred & view.unseen for barred in game.barred]
+        self.excluded = [excluded & view.unseen for excluded in game.excluded]
         self.calls = heard(game, view.seat)
         self.laid = laid(game, view.seat)
         self.cards = cards_of(view.unseen)
@@ -97,7 +97,7 @@ class _Chain:
         return self.world[:]
 
     def _dealt(self) -> World:
-        dealt = spread(self.view.unseen, self.view.room, self.barred, self.rng)
+        dealt = spread(self.view.unseen, self.view.room, self.excluded, self.rng)
         return [held | cards for held, cards in zip(self.held, dealt, strict=True)]
 
     def _score(self, place: int, held: int) -> float:
@@ -115,13 +115,13 @@ class _Chain:
         return found
 
     def _mix(self, count: int) -> None:
-        random, cards, where, barred = self.rng.random, self.cards, self.where, self.barred
+        random, cards, where, excluded = self.rng.random, self.cards, self.where, self.excluded
         world, scores, size = self.world, self.scores, len(cards)
         for _ in range(count):
             i, j = int(random() * size), int(random() * size)
             a, b = where[i], where[j]
             one, other = cards[i], cards[j]
-            if a == b or (barred[b] >> one | barred[a] >> other) & 1:
+            if a == b or (excluded[b] >> one | excluded[a] >> other) & 1:
                 continue
             both = 1 << one | 1 << other
             at_a, at_b = self._score(a, world[a] ^ both), self._score(b, world[b] ^ both)

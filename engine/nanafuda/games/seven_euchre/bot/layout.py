@@ -153,7 +153,7 @@ def void_groups(game: SevenEuchre, table: Layout) -> list[int]:
     return [
         sum(
             1 << group
-            for group, mask in enumerate(table.split(game.barred[seat]))
+            for group, mask in enumerate(table.split(game.excluded[seat]))
             if mask and mask.bit_count() == table.size[group]
         )
         for seat in range(4)

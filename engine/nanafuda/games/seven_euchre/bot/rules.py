@@ -57,7 +57,7 @@ def seen_by(view: View[int]) -> Trick:
     out = 0
     for seat in range(4):
         if seat != view.seat:
-            out |= view.unseen & ~game.barred[seat] | game.held[seat]
+            out |= view.unseen & ~game.excluded[seat] | game.held[seat]
     t = position(game, [own if seat == view.seat else 0 for seat in range(4)])
     t.live = layout(game.denomination).split(own | out)
     return t

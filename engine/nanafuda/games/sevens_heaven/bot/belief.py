@@ -49,7 +49,7 @@ def _declared(game: SevensHeaven, seat: int) -> list[tuple[int, int, bool, Lean]
     rivals = pot = 0
     for number in range(game.declared.bit_count()):
         s = (game.start + number) % game.seats
-        bet, card = bool(game.bettors >> s & 1), game.lots[s]
+        bet, card = bool(game.bettors >> s & 1), game.turn_ups[s]
         if s != seat:
             after = game.seats - 1 - number
             lean = leaning(game, s, scores, rivals, after, pot, OTHERS)

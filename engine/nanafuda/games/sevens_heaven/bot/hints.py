@@ -214,10 +214,10 @@ class _Cards:
 
     def above(self, card: int, seats: list[int] | None = None) -> int:
         """Return how many cards of these seats (default: all rivals) would beat it as a lead."""
-        barred = self.game.barred
+        excluded = self.game.excluded
         able = self.rivals if seats is None else seats
         higher = FOLLOW[card] & self.hidden & -(2 << card)
-        return sum(any(not barred[s] >> c & 1 for s in able) for c in cards_of(higher))
+        return sum(any(not excluded[s] >> c & 1 for s in able) for c in cards_of(higher))
 
     def alike(self, one: int, other: int) -> bool:
         """Return whether two cards win and lose alike: no card still out lies between them."""

@@ -175,7 +175,7 @@ def _predictions(
     along = game.scores[seat] + 7 >= TARGET
     values = []
     for bettor in bettors:
-        points, lot = game.scores[bettor], game.lots[bettor]
+        points, lot = game.scores[bettor], game.turn_ups[bettor]
         turn = (bettor - game.start) % game.seats
         earlier = sum([(s - game.start) % game.seats < turn for s in bettors])
         sight = (
@@ -208,16 +208,16 @@ def _cards(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[f
         thrown += danger
     hidden, hand = unseen(game, seat), game.held[seat]
     share = left / max(1, hidden.bit_count())
-    barred, to_come = game.barred, _to_come(game, seat) if follow else rivals
+    excluded, to_come = game.excluded, _to_come(game, seat) if follow else rivals
     values = []
     for card in legal:
         same = FOLLOW[card]
         higher = same & hidden & -(2 << card)
-        strength = _holds(higher, rivals, barred, share)
+        strength = _holds(higher, rivals, excluded, share)
         if not follow:
             wins = strength
         elif follow == same and card > top:
-            wins = _holds(higher, to_come, barred, share)
+            wins = _holds(higher, to_come, excluded, share)
         else:
             wins = 0.0
         value = now * wins + later * strength
@@ -236,11 +236,11 @@ def _cards(game: SevensHeaven, legal: Sequence[int], weights: Weights) -> list[f
     return values
 
 
-def _holds(higher: int, seats: Sequence[int], barred: Sequence[int], share: float) -> float:
+def _holds(higher: int, seats: Sequence[int], excluded: Sequence[int], share: float) -> float:
     """Return the probability that no seat has a higher card; each has a share of the unseen."""
     if not higher:
         return 1.0
-    able = sum([1 for s in seats if higher & ~barred[s]])
+    able = sum([1 for s in seats if higher & ~excluded[s]])
     return (1 - min(share * able, 1)) ** higher.bit_count()
 
 

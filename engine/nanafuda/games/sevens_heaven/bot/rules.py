@@ -140,7 +140,7 @@ def _prediction(game: SevensHeaven, seat: int, careless: bool) -> int:
 
     def trust(bettor: int) -> float:
         if careless:
-            return RANK[game.lots[bettor]]
+            return RANK[game.turn_ups[bettor]]
         leads = game.next_bettor[game.start - 1] == bettor
         wasted = _wins(game, bettor, game.pot) and not _wins(game, seat, 7)
         return game.scores[bettor] + 10 * leads - 40 * wasted
@@ -157,7 +157,7 @@ def _wins(game: SevensHeaven, seat: int, points: int) -> bool:
 
 def unseen(game: SevensHeaven, seat: int) -> int:
     """Return the cards whose places the seat does not know."""
-    lots, declared = game.lots, game.declared
+    lots, declared = game.turn_ups, game.declared
     up = mask_of(lots[s] for s in seats_of(declared))
     return COLOURS.full & ~(game.held[seat] | up | mask_of(game.played))
 
@@ -182,8 +182,8 @@ class _Tricks:
         higher = FOLLOW[card] >> card + 1 << card + 1
         if not self.careless:
             higher &= self.unseen
-        barred = self.game.barred
-        held = self.each * sum(1 for s in rivals if higher & ~barred[s])
+        excluded = self.game.excluded
+        held = self.each * sum(1 for s in rivals if higher & ~excluded[s])
         return (1 - min(held / self.size, 1)) ** higher.bit_count()
 
     def rivals(self) -> list[int]:

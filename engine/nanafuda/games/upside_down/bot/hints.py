@@ -160,7 +160,7 @@ def _high(pair: _Pair) -> tuple[str, Fields] | None:
 
 def _stop(pair: _Pair) -> tuple[str, Fields] | None:
     """Hint that the seat that opens the next round after passes has few cards left."""
-    seat = pair.game.ender
+    seat = pair.game.starter
     count = pair.counts.get(seat, 0)
     return ("stop", {"seat": seat, "count": count}) if 0 < count <= FEW else None
 
@@ -278,12 +278,12 @@ def _answer(pair: _Pair) -> tuple[str, Fields] | None:
 
 def _lead(pair: _Pair) -> tuple[str, Fields] | None:
     """Hint that another seat opens the next round if all pass."""
-    return ("lead", {"seat": pair.game.ender}) if pair.game.ender != pair.seat else None
+    return ("lead", {"seat": pair.game.starter}) if pair.game.starter != pair.seat else None
 
 
 def _wait(pair: _Pair) -> tuple[str, Fields] | None:
     """Hint that others are still to act, and that a pass is not final (U5)."""
-    more = pair.game.top and pair.game.after[pair.seat] != pair.game.ender
+    more = pair.game.top and pair.game.next_seat[pair.seat] != pair.game.starter
     return ("wait", {}) if more else None
 
 

@@ -197,7 +197,8 @@ def situation_of(game: UpsideDown, counts: Sequence[int]) -> Situation:
             others |= 1 << count
     if not game.top:
         return game.low, 0, others, 0, False
-    return game.low, game.top, others, counts[game.ender], game.after[seat] == game.ender
+    last = game.next_seat[seat] == game.starter
+    return game.low, game.top, others, counts[game.starter], last
 
 
 def policy(game: UpsideDown, rng: Random) -> int:
@@ -215,15 +216,14 @@ def policy(game: UpsideDown, rng: Random) -> int:
         if other != hand:
             others |= other
             counts |= 1 << other.bit_count()
-    low, top, ender = game.low, game.top, game.ender
+    low, top, starter = game.low, game.top, game.starter
     if hand.bit_count() <= NEAR:
         sure = unstoppable(hand, others, moves, low)
         if sure is not None:
             return sure
-    owner = held[ender].bit_count() if top else 0
-    found = scores(
-        hand, others, moves, (low, top, counts, owner, bool(top) and game.after[seat] == ender)
-    )
+    owner = held[starter].bit_count() if top else 0
+    last = bool(top) and game.next_seat[seat] == starter
+    found = scores(hand, others, moves, (low, top, counts, owner, last))
     best = max(found)
     chances = list(accumulate([exp((score - best) / WARMTH) for score in found]))
     return moves[bisect(chances, rng.random() * chances[-1])]

@@ -93,7 +93,7 @@ class SevenSweep(Game[int]):
 
     # Deal (SS1, SS2)
 
-    def deal(self, order: Sequence[int], luck: str | None) -> None:
+    def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         seats = self.seats
         self._clear()
         self.deal_no += 1
@@ -101,7 +101,7 @@ class SevenSweep(Game[int]):
         self.held = [0] * (seats + 1)
         self.sees = (*(1 << s for s in range(seats)), 0)
         self.knows = (0,) * seats
-        self.barred = [0] * (seats + 1)
+        self.excluded = [0] * (seats + 1)
         self.stock = tuple(order)
         self._hand_out()
         self.open, self.stock = mask_of(self.stock[:OPEN]), self.stock[OPEN:]

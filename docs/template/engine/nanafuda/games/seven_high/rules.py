@@ -34,7 +34,7 @@ class SevenHigh(Game[int]):
     seat_range: ClassVar[tuple[int, int, int]] = (3, 5, 4)
     options: ClassVar[tuple[Option, ...]] = (Option("target", (7, 14, 21), 7, length=True),)
     end_phase: ClassVar[int] = ENDED
-    begins: ClassVar[frozenset[str]] = frozenset({"trick"})
+    trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     log: list[Event] | None
 
     __slots__ = ("best", "dealer", "follow", "leaders", "played", "winner", "won")
@@ -75,7 +75,7 @@ class SevenHigh(Game[int]):
 
     # Deal (SH1, SH2)
 
-    def deal(self, order: Sequence[int], luck: str | None) -> None:
+    def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         seats = self.seats
         self._clear()
         self.deal_no += 1
@@ -85,7 +85,7 @@ class SevenHigh(Game[int]):
         self.held.append(mask_of(order[dealt:]))
         self.sees = (*(1 << s for s in range(seats)), 0)
         self.knows = (0,) * seats
-        self.barred = [0] * (seats + 1)
+        self.excluded = [0] * (seats + 1)
         self.ending = None
         self.phase = PLAY
         self.turn = first  # SH3
@@ -113,11 +113,11 @@ class SevenHigh(Game[int]):
         if self.leads:
             self.follow, self.best, self.winner = FOLLOW[move], move, seat
             if SEVENS & bit:
-                self.barred[seat] |= FRENCH.full & ~SEVENS
+                self.excluded[seat] |= FRENCH.full & ~SEVENS
         elif self.beats(move):
             self.best, self.winner = move, seat
         elif not bit & self.follow:
-            self.barred[seat] |= self.follow
+            self.excluded[seat] |= self.follow
         self.played.append(move)
         if self.log is not None:
             self.log.append({"type": "play", "seat": seat, "card": CODES[move]})

@@ -53,7 +53,7 @@ def blank(game: SevenHigh, seat: int) -> None:
 
 
 def complete(world: SevenHigh, rng: Random) -> bool:
-    """The cards are all that it lacks, and what they can be `barred` says."""
+    """The cards are all that it lacks, and what they can be `excluded` says."""
     return True
 
 
