@@ -70,9 +70,8 @@ _REPLAY = re.compile(r"(.*&check=[^&]*)(?:&seat=([0-9]))?(?:&level=(.*))?", re.D
 
 
 def split_link(link: object) -> tuple[str, str]:
-    """Split a deal link into the engine's part and the level."""
+    """Split a deal link, not yet read, into the engine's part and the level."""
     text, _, level = str(link).partition("&level=")
-    read_link(text)
     return text, _level(level)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
@@ -11,7 +12,7 @@ from ..errors import Refusal
 from ..game import Event, Game, Result, Table
 from ..limits import DEALS, DECKS
 from .links import read_link, write_link
-from .record import read_record, write_record
+from .record import begin_record, end_record, read_record
 from .replay import (
     Challenge,
     ParsedLink,
@@ -265,6 +266,7 @@ class Match:
             chance_seed = f"deal {number} of {self._setup.seed}"
             order = self.game.pack.shuffled(chance_seed)
         self._before_deals.append(self.game.clone())
+        self._records: dict[bool, str] = {}  # by `undone`: the record up to this deal
         self.opening = self._logged(lambda: self.game.deal(order, chance_seed))
         self.story = list(self.opening)
         self._start = self.game.clone()
@@ -349,7 +351,10 @@ class Match:
 
     def record(self) -> str:
         """Return the whole match as text, which `load` replays through the rules."""
-        return write_record(self._setup, self._deals, self.undone)
+        *earlier, actions = self._deals
+        if self.undone not in self._records:
+            self._records[self.undone] = begin_record(self._setup, earlier, self.undone)
+        return end_record(self._records[self.undone], actions)
 
     @classmethod
     def load(cls, text: str) -> Self:
@@ -371,6 +376,10 @@ class Match:
 
     def link(self) -> str:
         """Return the deal link's fragment: the setup of the match, without its moves."""
+        return self._link
+
+    @cached_property
+    def _link(self) -> str:
         return write_link(self._setup)
 
     @classmethod

@@ -16,13 +16,17 @@ NAME, FORM = "nanafuda-record", "1"
 FORMAT = f"{NAME} {FORM}"
 
 
-def write_record(setup: Setup, deals: list[list[str]], undone: bool) -> str:
-    """Return the match as text: the setup, then a line of actions per started deal."""
+def begin_record(setup: Setup, deals: list[list[str]], undone: bool) -> str:
+    """Return the start of a record: the setup, then a line of actions per deal."""
     lines = [FORMAT, *(f"{key} {quote(value)}" for key, value in setup.pairs())]
     if undone:
         lines.append("undone yes")
-    lines += [" ".join(["deal", *moves]) for moves in deals]
-    text = "\n".join(lines)
+    return "\n".join([*lines, *(" ".join(["deal", *actions]) for actions in deals)])
+
+
+def end_record(text: str, actions: list[str]) -> str:
+    """Return a record: its start, then the actions of the last started deal."""
+    text = " ".join([f"{text}\ndeal", *actions])
     return f"{text}\ncheck {checksum(text)}\n"
 
 
