@@ -22,7 +22,7 @@ from .errors import Refusal
 from .games import GAMES
 from .match import Match
 
-__version__ = "1.0.0"  # the only definition
+__version__ = "1.1.0"  # the only definition
 
 __all__ = [
     "GAMES",
