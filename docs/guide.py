@@ -3,7 +3,7 @@ follow them to the letter.
 
 The guide is plain Markdown. A table row that begins with a path in backticks names a file of the
 game's own, to be found in template/; a `diff` block is an edit of a file that is there already, a
-`sh` block a command. No step is told anywhere else.
+`sh` block a command. The guide is the only source of these steps.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What Seven Sweep's reasons claim."""
+"""Checks of the claims in Seven Sweep's reasons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nanafuda.mechanics.cards import cards_of
 
 
 def gains(told: Told) -> None:
-    """So many cards, so many 7s come with the card."""
+    """The card takes this many cards, and this many 7s."""
     card, taken = card_of(told.move), taken_by(told.move)
     assert taken and not taken & ~told.game.open
     assert RANKS[card] + sum(RANKS[one] for one in cards_of(taken)) == SUM

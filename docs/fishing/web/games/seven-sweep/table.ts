@@ -10,12 +10,12 @@ type Scene = SceneOf<"seven-sweep">;
 
 type Play = Protocol.SevenSweep.Play;
 
-/** What can be done with a card. */
+/** The possible plays of a card. */
 const waysOf = (card: string, { legal }: Scene) => legal.filter((action) => parse(action).cards[0] === card);
 /** The cards that an action takes. */
 const takenBy = (action: string) => parse(action).at?.split(".") ?? [];
 
-/** What a seat has taken. */
+/** Cards taken by a seat. */
 const gained = (seat: number, { shown: { captured, sevens, sweeps, scores } }: Scene) => ({
   cards: captured[seat],
   sevens: sevens[seat],
@@ -23,7 +23,7 @@ const gained = (seat: number, { shown: { captured, sevens, sweeps, scores } }: S
   points: scores[seat],
 });
 
-/** Who played a card, and what it took. */
+/** The seat that played a card, and the cards taken. */
 const playInWords = (play: Play, scene: Scene) => scene.say(play.cards.length ? "log-take" : "log-lay", play);
 
 function drawOpen(scene: Scene) {

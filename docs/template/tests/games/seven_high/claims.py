@@ -1,4 +1,4 @@
-"""What Seven High's reasons claim."""
+"""Checks of the claims in Seven High's reasons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nanafuda.mechanics.cards import cards_of
 
 
 def higher(told: Told) -> None:
-    """So many cards of its suit may still be higher."""
+    """This many cards of its suit may still be higher."""
     card = told.card()
     above = [c for c in cards_of(told.view.unseen & FOLLOW[card]) if c > card]
     assert told.args["higher"] == len(above)

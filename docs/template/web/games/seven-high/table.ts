@@ -17,7 +17,7 @@ import {
 
 type Scene = SceneOf<"seven-high">;
 
-/** What a seat has won, in this deal and in the match. */
+/** Tricks won by a seat, in this deal and in the match. */
 const wonBy = (seat: number, { table }: Scene) => ({
   tricks: table.won[seat],
   points: table.scores[seat],

@@ -1,7 +1,7 @@
 """Seven Sweep (セブンスイープ): fishing from an open table by sums of two sevens, rules SS1–SS9.
 
 A move is a card and, above it, the set of cards that it takes. Places: the hands, then the stock.
-What lies on the table, and what everybody has taken, all have seen.
+Everybody has seen the cards on the table and those taken.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def taken_by(move: int) -> int:
 
 
 def adding_up(cards: Sequence[int], total: int) -> Iterator[int]:
-    """The sets of these cards whose ranks add up to so much, more than nothing."""
+    """The non-empty sets of these cards whose ranks add up to this sum."""
     for index, card in enumerate(cards):
         left = total - RANKS[card]
         if left == 0:
@@ -170,7 +170,7 @@ class SevenSweep(Game[int]):
     # Score (SS8, SS9)
 
     def points(self) -> list[int]:
-        """What everybody has as the deal stands."""
+        """Score of each seat in the deal so far."""
         counts = [cards.bit_count() for cards in self.captured]
         most = max(counts)
         alone = counts.count(most) == 1

@@ -81,7 +81,7 @@ class Again(TypedDict):
 
 
 class Rest(TypedDict):
-    """What was left on the table at the end goes to whoever took last.
+    """The last seat to take cards gets those left on the table.
 
     type: which event this is.
     seat: who that is.

@@ -1,4 +1,4 @@
-"""What decisions of Seven High are about (themes/theme.py)."""
+"""Topics of the decisions of Seven High (themes/theme.py)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _follows(view: View[int], best: Answers) -> bool:
 
 
 def _own_seven(view: View[int], best: Answers) -> bool:
-    """A 7 of one's own may be played, or kept."""
+    """The seat can play a 7 or keep it."""
     return any(SEVENS >> card & 1 for card in view.legal())
 
 

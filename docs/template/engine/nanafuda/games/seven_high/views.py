@@ -49,7 +49,7 @@ def refuse(game: SevenHigh, move: int) -> Refusal:
 
 
 def blank(game: SevenHigh, seat: int) -> None:
-    """Nothing is hidden but the cards in places."""
+    """Hides nothing but the cards in places."""
 
 
 def complete(world: SevenHigh, rng: Random) -> bool:
