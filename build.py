@@ -94,7 +94,7 @@ def newest() -> tuple[int, int]:
 def test(args: argparse.Namespace) -> None:
     """Checks and tests everything; with --browser, what that browser's engine can spoil.
 
-    What fails does not stop the rest.
+    A failure does not stop the rest.
     """
     stages = stages_for(args)
     names = wanted(args, stages)

@@ -60,7 +60,7 @@ def find_browser(name: str) -> str:
     """Returns the path of a browser of the system, or "" where Playwright's own serves.
 
     The system's Chromium is preferred to Playwright's, Playwright's Firefox and WebKit to the
-    system's. What is not here is installed from Debian, if we are root, or downloaded by
+    system's. A missing browser is installed from Debian, if we are root, or downloaded by
     Playwright; of Chromium, Debian has one without windows, which is smaller and quicker.
     """
     find, packages = SYSTEM[name]
@@ -129,7 +129,7 @@ def apt_gets(*packages: str) -> bool:
 
 
 def windowless(browser: str) -> str:
-    """Returns the system's Chromium without windows, where there is one beside it: Debian's
+    """Returns the system's Chromium without windows, if there is one: Debian's
     chromium-headless-shell runs the same tests in two thirds of the time."""
     name = f"{Path(browser).name}-headless-shell"
     return (browser and shutil.which(name)) or browser

@@ -7,15 +7,16 @@ import { modules } from "./modules.mjs";
 /** Where the npm packages are, whichever folder is bundled. */
 export const packages = fileURLToPath(new URL("../node_modules", import.meta.url));
 
-/** The oldest browsers that the page runs in. What they lack is compiled away, replaced (src/engine/polyfills.ts) or
- *  not used; src/app/browser-support.ts refuses older ones, and the README and the about page name these. */
+/** The oldest browsers that the page runs in. Missing features are compiled away, replaced
+ * (src/engine/polyfills.ts) or not used; src/app/browser-support.ts refuses older ones, and the README and
+ * the about page name these. */
 export const OLDEST = { chrome: "117", firefox: "125", safari: "16.4" };
 
 /** For esbuild. */
 export const target = Object.entries(OLDEST).map(([name, version]) => name + version);
 
 /**
- * What esbuild is told of every bundle.
+ * Common options of esbuild.
  * @param {object} what
  * @param {string} what.web  the folder of the sources
  * @param {import("./modules.mjs").Catalogue} [what.catalogue]  without it there are no games

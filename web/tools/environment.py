@@ -1,4 +1,4 @@
-"""What the build stands on: running things, not running them twice, and setting up the tools."""
+"""Basics of the build: running things, not running them twice, and setting up the tools."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 /** Modules that exist only while esbuild bundles the site: see tools/modules.mjs. */
 
 declare module "nanafuda:catalogue" {
-  /** What the engine declares of its games: `python -m nanafuda.protocol.catalogue`. */
+  /** The engine's catalogue of games: `python -m nanafuda.protocol.catalogue`. */
   const catalogue: Protocol.Catalogue;
   export default catalogue;
 }
@@ -14,7 +14,7 @@ declare module "nanafuda:tables" {
 
 declare module "nanafuda:words" {
   type Bodies = import("@fluent/bundle").FluentResource["body"][];
-  /** What is in all word files of a language: fetched when it is called. */
+  /** All texts of a language, fetched on the first call. */
   const words: Record<Nanafuda.Lang, () => Promise<{ default: Bodies }>>;
   export default words;
 }
@@ -36,14 +36,14 @@ declare module "nanafuda:aids" {
 
 declare module "nanafuda:learning" {
   type Words = Record<Nanafuda.Lang, import("@fluent/bundle").FluentResource["body"][]>;
-  /** What the lessons and exercises of a game say, and, by "", what is said of all: fetched when it is called. */
+  /** Texts of a game's lessons and exercises, and under "" those of all games; fetched on the first call. */
   const learning: Record<string, () => Promise<{ default: Words }>>;
   export default learning;
 }
 
 declare module "nanafuda:exercises" {
   /**
-   * What the answers to an exercise are worth: the right ones, and by how much any other is behind, with one standard
+   * Values of the answers to an exercise: the right ones, and by how much any other is behind, with one standard
    * error, in the unit. `build.py arena exercises GAME --weigh` has measured it.
    */
   type Worth = { unit: string; best: string[]; behind: Record<string, [number, number]> };
@@ -56,23 +56,23 @@ declare module "nanafuda:python" {
   const python: {
     pyodide: string;
     loader: string;
-    /** What the image starts from: Pyodide without what the engine does not ask for. */
+    /** Parts of the image start: Pyodide without unused parts. */
     slim: string;
     image: string;
     library: string;
     packages: string;
     engine: string;
-    /** Of the engine's wheel, in hexadecimal: what an image must have been made from. */
+    /** SHA-256 of the engine's wheel, in hexadecimal; an image must be made from it. */
     digest: string;
     lock: object;
-    /** What each way of starting downloads: bytes by path. */
+    /** Downloads of each start: bytes by path. */
     bytes: Record<"image" | "plain", Record<string, number>>;
   };
   export default python;
 }
 
 declare module "nanafuda:plain" {
-  /** What only the plain start takes: bytes by path in the site. */
+  /** Files of the plain start only: bytes by path in the site. */
   const plain: Record<string, number>;
   export default plain;
 }

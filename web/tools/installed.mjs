@@ -1,4 +1,4 @@
-// What the site is when it has been installed like a program: its name and its pictures.
+// Name and pictures of the installed site.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ export function drawIcons(web) {
 
 /**
  * The web app manifest.
- * The web app manifest: in the first language, and beside it in the others.
+ * The web app manifest: in the first language, with translations for the others.
  * @param {import("./pages.mjs").App[]} app @param {import("./modules.mjs").Catalogue} catalogue
  */
 export function manifest([first, ...others], catalogue) {

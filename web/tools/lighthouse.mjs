@@ -10,7 +10,7 @@ import lighthouse from "lighthouse";
 
 const [url, chromePath, lang] = process.argv.slice(2);
 const CATEGORIES = ["accessibility", "best-practices", "seo"];
-/** What counts of work may not be passed, by the audit that counts. @type {Record<string, number>} */
+/** Maximum of each audit that counts work. @type {Record<string, number>} */
 const MOST = { "total-byte-weight": 300_000, "cumulative-layout-shift": 0.01 };
 const FLAGS = [
   "--headless",

@@ -20,7 +20,7 @@ const web = fileURLToPath(new URL("..", import.meta.url));
 const assets = join(out, "assets");
 /**
  * Bundles one entry and returns the names of its file, which carries the content's hash, and of those that it imports at
- * once. What is imported later (`import("…")`) is a file of its own, fetched when it is wanted.
+ * once. Dynamic imports (`import("…")`) become files of their own, fetched when wanted.
  * @param {string} entry
  * @param {Pick<Parameters<typeof bundling>[0], "facts" | "instead">} [more]
  */
@@ -101,8 +101,8 @@ function placeWords(lang) {
   return { path: `./${name}`, external: true };
 }
 
-/** For hosts that send along what a folder's _headers says, as Netlify and Cloudflare Pages do. What a page can
- *  say of itself it says where there are no such hosts; the rest, frame-ancestors above all, only a header can. */
+/** For hosts that send along what a folder's _headers says, as Netlify and Cloudflare Pages do. A page
+ * carries its own policy for other hosts; the rest, frame-ancestors above all, only a header can. */
 /** @param {string} policy */
 const headers = (policy) => `/*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'
@@ -116,14 +116,14 @@ const headers = (policy) => `/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** What nobody needs to keep whose browser takes the memory image: bytes by path.
+/** Files that a browser with a working memory image need not keep: bytes by path.
  *  @param {ReturnType<typeof placePython>} python */
 function plainOnly({ bytes }) {
   const only = Object.entries(bytes.plain).filter(([path]) => !(path in bytes.image));
   return Object.fromEntries(only.map(([path, size]) => [`assets/${path}`, size]));
 }
 
-/** What systems and other sites ask for, never the page. */
+/** Files for systems and other sites; the page never requests them. */
 const FOR_OTHERS = ["preview*.png", "shortcut-*.png", "icon-512.png", "icon-maskable.png"];
 
 async function addServiceWorker() {

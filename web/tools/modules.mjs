@@ -1,4 +1,4 @@
-// What the page's scripts and styles import as `nanafuda:NAME`. Whatever a game brings along is
+// Modules that the page's scripts and styles import as `nanafuda:NAME`. The files of each game are
 // found in its folder by the game's id; which games there are, only the engine says.
 
 import { deepStrictEqual } from "node:assert";
@@ -67,7 +67,8 @@ export function words(web, catalogue, lang) {
   return `export default ${JSON.stringify([...read(web, wordFiles(web, lang)), aliases], needed)};`;
 }
 
-/** What is said by all of `LATER`, or in the lessons, exercises and hints of a game. @param {string} web @param {string} id */
+/** Texts of all of `LATER`, or of a game's lessons, exercises and hints.
+ * @param {string} web @param {string} id */
 function learning(web, id) {
   const common = /** @type {Record<string, string[]>} */ (LATER)[id];
   const files = (/** @type {Lang} */ lang) =>
@@ -78,7 +79,7 @@ function learning(web, id) {
   return `export default ${JSON.stringify(said, needed)};`;
 }
 
-/** What the answers to the games' exercises are worth, by exercise. @param {string} web */
+/** Values of the answers to the games' exercises, by exercise. @param {string} web */
 const exercises = (web) =>
   Object.assign(
     {},
@@ -104,7 +105,8 @@ function puzzles(web, id) {
 /** @param {string} id */
 const ofGame = (id) => `"${id}": () => import("nanafuda:puzzles/${id}")`;
 
-/** What of the engine no start needs, as patterns (see `supply` in src/engine/memory-image.ts). @type {Record<string, string[]>} */
+/** Engine modules that no start needs, as patterns (see `supply` in src/engine/memory-image.ts).
+ * @type {Record<string, string[]>} */
 const APART = {
   aids: ["analysis/assist.py", "games/*/assist.py", "protocol/handlers/assist.py"],
   themes: ["analysis/themes.py", "games/*/themes.py", "protocol/handlers/practice.py"],
@@ -146,8 +148,8 @@ function scoped(css, id) {
 }
 
 /**
- * What is fetched later imports all of the app, and so all that they share stays one file: otherwise whatever two of them
- * need would be a file of its own, which the app has to begin with.
+ * Later chunks import the whole app, so their shared code stays in one file: otherwise each shared part would
+ * be a file that the first load needs.
  * @param {import("esbuild").PluginBuild} build @param {Record<string, () => import("esbuild").OnLoadResult>} loaders
  */
 function inOnePiece(build, loaders) {

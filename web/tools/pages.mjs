@@ -15,7 +15,7 @@ import { drawn, tablePicture } from "./drawings.mjs";
 import { manifest } from "./installed.mjs";
 import { PREVIEW } from "./previews.mjs";
 
-/** Nothing but our own files; 'wasm-unsafe-eval' is what WebAssembly takes, and blob: what the worker begins in. */
+/** Allows our own files only; 'wasm-unsafe-eval' for WebAssembly, blob: for the worker. */
 export const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
   "worker-src 'self' blob:; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
@@ -138,7 +138,7 @@ function renderer(pack, app) {
 }
 
 /**
- * What a link to a page shows where somebody puts one: a picture, which has to have a whole address.
+ * Link preview of a page: a picture, which needs an absolute address.
  * @param {string} address  of the site, with a slash at its end; "" when nobody has told it
  * @param {string} root  "" or "../": where that is not known, some who ask follow this
  */
@@ -153,7 +153,7 @@ function preview(address, root) {
   ].join("\n");
 }
 
-/** The languages that a page speaks, as other sites are told. @param {App} app */
+/** The languages of a page, for other sites. @param {App} app */
 const locales = ({ LANGS, LANGUAGES }) =>
   LANGS.map(
     (lang, i) => `<meta property="og:locale${i ? ":alternate" : ""}" content="${LANGUAGES[lang].locale}">`,

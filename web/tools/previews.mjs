@@ -1,5 +1,5 @@
-// Pictures of the site for whoever shows a way to it: links (preview.png), and systems in which it is installed. All are
-// made of the games' pictures and the cards, without a word, so that one serves both languages.
+// Pictures of the site for link previews (preview.png) and installation. All are made of the games' pictures
+// and the cards, without text, so that one serves both languages.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,13 +9,13 @@ import { drawn, tablePicture } from "./drawings.mjs";
 /** @typedef {import("./pages.mjs").App} App */
 /** @typedef {import("./modules.mjs").Catalogue} Catalogue */
 
-/** What a picture shows: pixels by its name. */
+/** Size of each picture: pixels by its name. */
 export const PREVIEW = { name: "preview.png", width: 1200, height: 630 };
 export const SCREENS = /** @type {const} */ ([
   { name: "preview-wide.png", form_factor: "wide", width: 1280, height: 720 },
   { name: "preview-narrow.png", form_factor: "narrow", width: 720, height: 1280 },
 ]);
-/** Of a shortcut's icon. */
+/** Size of a shortcut's icon. */
 export const ICONS = [96, 192];
 
 /**

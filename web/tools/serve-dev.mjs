@@ -1,6 +1,6 @@
 // Serves the site while it is being worked on, and shows every saved change in the open page:
 //   node serve-dev.mjs --engine DIR --web DIR --library ZIP --python PROGRAM [--host HOST] [--port N]
-// Nothing is made smaller, compiled or written: pages and bundles are kept in memory, the engine goes
+// It minifies, compiles and writes nothing: pages and bundles are kept in memory, the engine goes
 // to the browser as it is. A service worker of the built site on this origin is taken away.
 
 import { execFile } from "node:child_process";
@@ -47,12 +47,12 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** What the browser can ask for, by path. @type {Map<string, string | Uint8Array>} */
+/** Files that the browser can request, by path. @type {Map<string, string | Uint8Array>} */
 let site = new Map([
   ["dev/reload.js", readFileSync(own("reload.js"))],
   ["sw.js", readFileSync(own("retire.js"))],
 ]);
-/** What an open page must know: which page and which styles are the latest, and what is wrong with
+/** State that an open page needs: which page and which styles are the latest, and what is wrong with
  *  the sources, if anything. */
 const latest = { page: 0, style: 0, fault: "" };
 /** @type {Set<import("node:http").ServerResponse>} */
@@ -179,7 +179,7 @@ function look() {
   return new Map(sources.map((path) => [path, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
 }
 
-/** Goes on until whoever started this has gone. */
+/** Runs until the parent process has ended. */
 async function watch() {
   const parent = process.ppid;
   for (let seen = look(); process.ppid === parent; ) {

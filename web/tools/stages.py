@@ -1,4 +1,4 @@
-"""The stages of `build.py test`, and what is told of them at the end."""
+"""The stages of `build.py test`, and their summary."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .steps import SITE, build_site, make_catalogue
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 # Each of these keeps one core busy: so many go on at a time, in the order of the stages.
 SINGLE = {"ruff", "format", "biome", "tsc", "site", "mypy"}
-LONGEST = 5  # tests that are told of at the end
+LONGEST = 5  # slowest tests listed in the summary
 
 
 def stages_for(args: argparse.Namespace) -> dict[str, Callable[[], object]]:
@@ -154,7 +154,7 @@ class Outcome:
 
 
 def attempt(name: str, action: Callable[[], object]) -> Outcome:
-    """Runs a stage. What it says is kept: it may run beside others, and often nobody asks."""
+    """Runs a stage. Its output is captured: several stages run at the same time."""
     outcome, since = Outcome(), time.monotonic()
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         APART.set(said)
@@ -177,7 +177,7 @@ def attempt(name: str, action: Callable[[], object]) -> Outcome:
 def finish(stages: Mapping[str, Callable[[], object]], options: Sequence[str] = ()) -> None:
     """Runs the stages, a line for each; ends with the failures, what took longest and a count.
 
-    Of a stage that failed, all that it said is shown. `options` are those of this run.
+    Shows the full output of a failed stage. `options` are those of this run.
     """
     begun = time.monotonic()
     ended: list[Outcome] = []

@@ -1,5 +1,5 @@
 // In development: Python as Pyodide ships it, with the engine's sources as they are. What they print
-// and where they fail is told on the console.
+// and failures go to the console.
 
 import { loadPyodide, version } from "pyodide";
 
@@ -14,7 +14,7 @@ export const way = "plain";
 /** The engine is whole here. */
 export const supply = () => {};
 
-/** What Python says in one go, a traceback above all. @type {string[]} */
+/** Output of one Python call, for example a traceback. @type {string[]} */
 const lines = [];
 
 /** @param {string} line */

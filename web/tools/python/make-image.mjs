@@ -1,4 +1,4 @@
-// Makes the memory image: Python as it stands once the engine has been installed and imported.
+// Makes the memory image: Python right after it has installed and imported the engine.
 //   node --experimental-wasm-jspi make-image.mjs PYTHON
 // PYTHON is what make-python.mjs made; it receives image.wasm. The same inputs give the same bytes.
 //
@@ -17,7 +17,7 @@ const { loadPyodide } = await import("pyodide");
 const folder = process.argv[2];
 const made = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 const { default: createModule } = await import(pathToFileURL(join(folder, "pyodide.asm.mjs")).href);
-/** What differs is written in pieces of this many bytes. */
+/** Differences are stored in pieces of this many bytes. */
 const GRAIN = 64;
 
 /** Time stands still, chance always falls the same way and nobody is anywhere in particular:
@@ -80,7 +80,8 @@ micropip.__path__[0].removesuffix("/micropip")`);
   return installed;
 }
 
-/** What is imported in advance: not the games' themes, which are fetched when they are first wanted. @param {Map<string, Uint8Array>} installed */
+/** Modules imported in advance: not the games' themes, which are fetched when first wanted.
+ * @param {Map<string, Uint8Array>} installed */
 const modulesIn = (installed) =>
   [...installed.keys()]
     .map((path) => /site-packages.(nanafuda.(games|bots|lessons|analysis).+?)(.__init__)?[.]py$/.exec(path)?.[1])

@@ -20,7 +20,7 @@ APART = re.compile(
     r"nanafuda/(protocol/(messages|catalogue|reference|typescript)\b|analysis/puzzles\b"
     r"|games/\w+/(schema|puzzles)\b)"
 )
-# What the standard library imports only when something goes wrong, or only in a browser.
+# Modules that the standard library imports only after an error, or only in a browser.
 ALSO = ("encodings.ascii", "encodings.latin_1", "encodings.utf_16", "traceback", "pyodide.http")
 
 
@@ -57,10 +57,9 @@ def write(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 # Python as the memory image holds it: of Pyodide's own package no more than its loader asks for
 # when it restores an image. The event loop and the installer stay out, and asyncio, zipfile, ssl
-# and all the rest that they import; the engine has no use for them. What they import from
-# JavaScript must be imported in the same order: a restored image finds it by number. Of what looks
-# into Python itself, its syntax trees above all, there is what is asked for while modules are
-# imported; anything else fails with an AttributeError.
+# and all the rest that they import; the engine has no use for them. Keep the order of their imports
+# from JavaScript: a restored image finds it by number. Modules about Python itself, such as syntax
+# trees, have only the names that imports need; anything else fails with an AttributeError.
 IMAGE = {
     "ipaddress.py": "",  # urllib.parse has no addresses to look at
     "asyncio/__init__.py": "def get_event_loop(): raise RuntimeError('there is no event loop')",
@@ -159,7 +158,7 @@ def library(source: str, target: str, keep: set[str] | None, other: dict[str, st
 def wheel(source: str, target: str) -> None:
     """Copies a wheel and puts the bytecode of every module beside its source.
 
-    What nobody needs in a browser stays out.
+    Leaves out the modules in APART.
     """
     files: dict[str, bytes] = {}
     with zipfile.ZipFile(source) as old:

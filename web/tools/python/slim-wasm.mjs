@@ -1,6 +1,6 @@
 // Makes Pyodide's wasm smaller, for the start from the memory image: of all that CPython brings along
 // the engine asks for little. Out goes what is not named and not reached, whole modules that nobody
-// imports together with their libraries, and tables of characters. Whatever was left out and is called
+// imports together with their libraries, and tables of characters. Calling a removed function
 // after all ends the worker ("unreachable"), and the plain start, which has the wasm as it was, takes
 // its place (see src/engine/client.ts).
 
@@ -23,7 +23,7 @@ const FEATURES = All & ~CompactImports & ~GC;
 /** Modules from one `PyInit_` to the next; what the engine imports of them, or what is imported with it. */
 const MODULES = ["_ctypes", "atexit"];
 const USED = ["zlib", "_bisect", "_json", "_random", "_struct", "math", "binascii", "_sha2"];
-/** What these modules are made of: from one export to another. */
+/** Parts of these modules: from one export to another. */
 const LIBRARIES = [
   ["ffi_prep_cif", "hiwire_intern"],
   ["lzma_version_number", "sqlite3_status64"],
@@ -33,7 +33,7 @@ const LIBRARIES = [
 ];
 /**
  * @param {Uint8Array} wasm
- * @param {string} users whatever may name what it exports
+ * @param {string} users functions that use exports under any name
  * @param {Stretch[]} blanks of memory that become zeros, see `unused`
  * @returns {Uint8Array}
  */
@@ -53,7 +53,7 @@ export function slimWasm(wasm, users, blanks) {
     const { name } = binaryen.getExportInfo(module.getExportByIndex(i));
     if (!named.has(name)) module.removeExport(name);
   }
-  // What was left out is now alike: one function for each signature.
+  // Removed functions are now alike: one function for each signature.
   module.runPasses(["remove-unused-module-elements", "duplicate-function-elimination"]);
   return module.emitBinary();
 }
@@ -90,8 +90,8 @@ function idle(wasm, module) {
   });
   for (const [from, to] of LIBRARIES) add(place(from), place(to));
 
-  // Of functions that are the same the linker keeps one, wherever. What has no address of its own module's may be
-  // others' too, and is theirs to call through the table.
+  // Of functions that are the same the linker keeps one, wherever. A function without an address of its own
+  // module may be others' too, and is theirs to call through the table.
   const { calls, shown, bound } = read(wasm);
   const called = (/** @type {number} */ i) => calls.get(i) ?? [];
   for (let before = -1; before !== bound.size; ) {
@@ -143,7 +143,7 @@ function read(wasm) {
  *  @typedef {[number, number]} Stretch */
 
 /**
- * What a wasm puts into memory: where each piece goes, and where in the file it is.
+ * Data segments of a wasm: where each piece goes, and where in the file it is.
  * @param {Uint8Array} wasm @returns {{ memory: Stretch, at: number }[]}
  */
 function pieces(wasm) {
@@ -188,7 +188,7 @@ function blanked(wasm, blanks) {
 
 /**
  * Where a running Pyodide has tables that the engine has no use for: of East Asian encodings other
- * than Unicode's, and of characters' names. Who asks for those is refused: a `UnicodeError`, a
+ * than Unicode's, and of characters' names. Using those raises an error: a `UnicodeError`, a
  * `KeyError`, a `ValueError`.
  * @param {any} python @param {Uint8Array} wasm @returns {Stretch[]}
  */

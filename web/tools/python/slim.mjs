@@ -31,15 +31,15 @@ export async function slim(loader, caller, imports) {
     assert(changed >= least, `Pyodide's loader is another: ${changed} of ${pattern}`);
   };
 
-  // What the wasm exports and nobody names again.
+  // Exports of the wasm without another use.
   const unnamed = /(?<![\w$])([\w$]+)=Module\["\1"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)?;/g;
   change(unnamed, 3000, (whole, own, symbol) => (occurs(own) > (own === symbol ? 4 : 3) ? whole : ""));
-  // What the loader shows of its own functions, graphics and sound above all, likewise.
+  // Unused functions that the loader exposes, mainly graphics and sound.
   change(/Module\["([\w$]+)"\]=\1;/g, 1000, (whole, own) => {
     const asked = new RegExp(`(?:Module|\\w)(?:\\.|\\?\\.)${own.replaceAll("$", "\\$")}(?![\\w$])`);
     return !asked.test(text) && !asked.test(caller) ? "" : whole;
   });
-  // What it offers to the wasm, which does not take it.
+  // Functions that the loader offers and the wasm does not import.
   change(/(?<=var wasmImports=\{)[^{}]*(?=\})/, 1, (whole) =>
     whole
       .split(",")
