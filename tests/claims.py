@@ -1,7 +1,7 @@
-"""What the sentences of the hints claim, each with a check that does not ask the bots.
+"""Checks of the claims in the hints' sentences, without the bots.
 
-`CHECKS` has one for every reason there is: it is told a position of real play, the two moves that
-were compared and the reason given, and fails if what the sentence says does not hold there.
+`CHECKS` has one for every reason there is: it gets a position of real play, the two moves compared
+and the reason, and fails if the sentence is not true there.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ Check = Callable[[Told], None]
 
 
 def worlds(told: Told, count: int) -> list[Any]:
-    """So many deals that agree with what the seat knows, the move made in each."""
+    """This many deals that agree with the seat's knowledge, with the move made in each."""
     rng = Random(told.id)
     found = []
     for _ in range(count):

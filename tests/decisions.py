@@ -1,4 +1,4 @@
-"""What every level makes of positions of real play: decisions to be kept on record.
+"""Golden decisions of every level at positions of real play.
 
     PYTHONPATH=engine python tests/decisions.py tests/golden/decisions
 

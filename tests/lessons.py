@@ -1,4 +1,4 @@
-"""What can be wrong with a lesson: looked for on every way through it.
+"""Checks a lesson for faults, on every path through it.
 
 PYTHONPATH=engine:tests python tests/lessons.py seven-euchre    # says what is wrong, if anything
 """
@@ -40,7 +40,7 @@ def problems(lesson: Lesson) -> list[str]:
 
 
 def _of_form(lesson: Lesson) -> Iterator[str]:
-    """What is wrong however it is played."""
+    """Faults that do not depend on the path."""
     if not lesson.id.startswith(f"{lesson.game}-"):
         yield f"the id {lesson.id} does not begin with the game's"
     lengths = LATER if lesson in LESSONS[lesson.game][1:] else FIRST
@@ -58,7 +58,7 @@ def _of_form(lesson: Lesson) -> Iterator[str]:
 
 
 def _ways(lesson: Lesson) -> Iterator[list[str]]:
-    """What is wrong on every way through the script, one way after the other."""
+    """Faults on all paths through the script, one path after the other."""
     open_ways: list[tuple[int, list[str]]] = [(0, [])]
     while open_ways:
         step, taken = open_ways.pop()
@@ -93,7 +93,7 @@ def _walk(course: Course, wrong: list[str]) -> Iterator[tuple[Course, list[str]]
 
 
 def _at(course: Course, up: Step) -> Iterator[str]:
-    """What is wrong with the step that is up."""
+    """Faults of the current step."""
     match, seat = course.match, course.lesson.seat
     seen = set(re.findall(r'"([A-Z]\d+)"', json.dumps(match.table(seat))))
     legal = match.legal() if match.turn == seat else []
@@ -130,7 +130,7 @@ def _is_there(place: str, seen: set[str], legal: list[str], seats: int) -> bool:
 
 
 def standing(message: str) -> Match:
-    """The match as it stands when a lesson says this message first, or asks with it."""
+    """The match at the step that says this message, or asks with it."""
     for lesson in (lesson for game in GAMES for lesson in LESSONS[game]):
         for number, step in enumerate(lesson.steps):
             if message in (step.get("say"), step.get("ask")):
@@ -171,7 +171,7 @@ def messages_of(game: str, lang: str) -> dict[str, str]:
 
 
 def problems_of_words(game: str) -> list[str]:
-    """What is wrong with the words of a game's lessons."""
+    """Faults in the words of a game's lessons."""
     ids, found = ids_of(game), []
     for lang in SENTENCE:
         messages = messages_of(game, lang)

@@ -78,7 +78,7 @@ def walk(game: str, seed: int, actions: int = 400) -> Iterator[Match]:
 
 
 def sample(game: str, count: int, seed: int = 0) -> Iterator[Match]:
-    """So many positions in which a seat is to act, from as many different matches."""
+    """This many positions with a seat to act, from as many matches."""
     for number in range(seed, seed + count):
         stop = int(Random(f"stop {number}").random() * 60) + 1
         last = None

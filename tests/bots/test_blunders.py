@@ -1,4 +1,4 @@
-"""What people would call blunders, as the arena counts them."""
+"""The arena's count of moves that people would call blunders."""
 
 from __future__ import annotations
 

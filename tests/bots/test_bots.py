@@ -1,4 +1,4 @@
-"""The bots of every game: what all levels must keep to, whatever they think.
+"""The bots of every game: laws for all levels.
 
 The short forms run with the other tests; the long ones (10,000 positions a game) with --long.
 """
@@ -34,7 +34,7 @@ SEARCHING = LEVELS[2:]
 
 
 def moves_of(level: str, game: Game[Any], seed: int) -> list[Any]:
-    """What a level makes of a position."""
+    """A level's decision at a position."""
     assert game.turn is not None
     choices = result_of(consider(level, game.view(game.turn), seed))
     return [(game.text(choice.move), choice.worlds, choice.behind) for choice in choices]

@@ -91,7 +91,7 @@ def test_reasons_are_what_the_seat_can_see() -> None:
 
 
 def chosen(match: Match, level: str = "expert") -> list[str]:
-    """What a searching level tries, the best first."""
+    """Moves that a searching level tries, best first."""
     view = match.game.view(match.turn or 0)
     return [view.text(choice.move) for choice in result_of(consider(level, view, 1))]
 
@@ -161,7 +161,7 @@ def test_the_last_deal_is_played_for_the_match() -> None:
     rng = Random(1)
     while len(game.out) < 2:
         game.play(climbing.policy.policy(game, rng))
-    # Who is first has won: what is left to the others are points.
+    # The first seat out has won: what is left to the others are points.
     assert [stakes.unit_of(game, seat) for seat in range(4)] == ["points"] * 4
     while game.turn is not None:
         game.play(climbing.policy.policy(game, rng))

@@ -12,7 +12,7 @@ from nanafuda.bots import bot_of
 from nanafuda.games.ring_of_sevens.bot.weights import GIFT
 
 
-# What finds the numbers is no part of what is played: the runs that find them are long.
+# Fitting is not part of the product: the runs that find them are long.
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_fitted_number_has_a_script_that_finds_it_again(game: str) -> None:

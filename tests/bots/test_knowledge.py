@@ -192,7 +192,7 @@ def _instead(lies: list[int], world: list[int]) -> dict[int, int]:
 
 
 def _placed(deal: Deal, seat: int) -> dict[int, int]:
-    """What `where` ought to say: of each unseen card all places in deals that look the same."""
+    """Expected result of `where`: of each unseen card all places in deals that look the same."""
     view = deal.game.view(seat)
     lies = [mask & view.unseen for mask in deal.game.held]
     found = dict.fromkeys(cards_of(view.unseen), 0)

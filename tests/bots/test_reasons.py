@@ -68,7 +68,7 @@ def check(found: Comparison[Any]) -> str:
     return id
 
 
-# What the worlds tell
+# Reasons from determinizations
 
 
 def pair(amount: str, **outcomes: str) -> Comparison[Any]:
@@ -193,14 +193,14 @@ def hurried(monkeypatch: pytest.MonkeyPatch, game: str, worlds: int = 2) -> None
 
 
 def answer(ask: Callable[[], Any]) -> Any:
-    """What is answered in the end to something that takes thought."""
+    """The final reply to a request that needs thinking."""
     while "thinking" in (reply := ask()):
         pass
     return reply
 
 
 def taken_hints(game: str, count: int) -> None:
-    """Who takes the hint has done the best, looked back on, and for the same reason."""
+    """A hint that was taken is the best move in the review, for the same reason."""
     number = 0
     while count:
         match = Match(game, seed=f"taken {number}")

@@ -152,7 +152,7 @@ def beaten(told: Told) -> bool:
 
 
 def wins_later(told: Told) -> bool:
-    """It is a trump, or nothing of its suit that is out is higher."""
+    """It is a trump or the highest card of its suit still out."""
     return seven_euchre.is_trump(told, told.other) or not beaten(told)
 
 
@@ -162,7 +162,7 @@ def waits(told: Told) -> bool:
     return True
 
 
-# What each sentence claims that is said of several wrong answers.
+# Claims of each sentence that serves several wrong answers.
 CLAIMED: dict[str, Callable[[Told], bool]] = {
     "seven-euchre-exercise-01-not": lambda told: not seven_euchre.takes(told, told.other),
     "seven-euchre-exercise-04-not": beaten,

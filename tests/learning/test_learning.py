@@ -64,7 +64,7 @@ def begin(api: Client, monkeypatch: pytest.MonkeyPatch) -> Begin:
 
 
 def refused(reply: dict[str, Any]) -> str:
-    """What a reply was refused for."""
+    """The reason for a refused reply."""
     assert not reply["ok"] and reply["error"]["text"]
     return str(reply["error"]["id"])
 

@@ -75,7 +75,7 @@ def test_a_pack_order_that_cannot_be_is_refused_in_words() -> None:
         order("sevens-heaven", hands=[HANDS[0], HANDS[1][:-3], HANDS[2]])
 
 
-# What the checks find
+# Faults that the checks find
 
 
 def lesson(*steps: object) -> Lesson:

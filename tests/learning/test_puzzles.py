@@ -145,7 +145,7 @@ def test_harder_puzzles_are_rated_higher(game: str) -> None:
     ratings = [rating_of([beginner, 20, 20]) for beginner in range(SEEDS + 1)]
     assert all(a > b for a, b in pairwise(ratings))
     assert rating_of([0, 0, 0]) > RATINGS["strong"] and rating_of([19] * 3) < RATINGS["beginner"]
-    # Who finds it every other time has its rating.
+    # A player who solves every second puzzle of a rating has that rating.
     assert abs(rating_of([2, 10, 18]) - RATINGS["club"]) < 20
 
 
@@ -347,7 +347,7 @@ class Asked:
         return any(set(one) & cards and set(one) - cards for one in held)
 
     def openings(self) -> list[tuple[str, ...]]:
-        """What the hand could open a round with."""
+        """Plays of the hand that could open a round."""
         game = self.game.clone()
         game.top = 0
         return [
@@ -451,7 +451,7 @@ CHECKS: dict[str, dict[str, Callable[[Asked], bool]]] = {
 
 
 def positions(game: str, count: int) -> Iterator[View[Any]]:
-    """So many positions with a choice, of several deals of quick bots."""
+    """This many positions with a choice, from several deals of quick bots."""
     number = 0
     while count:
         match, rng = Match(game, seed=f"themes {number}"), Random(f"themes {number}")
@@ -485,7 +485,7 @@ def test_a_theme_is_there_where_another_reading_finds_it(game: str) -> None:
 
 @THEMED
 def test_a_theme_of_several_answers_is_that_of_each(game: str) -> None:
-    """What it turns on holds for all answers; the kind of decision depends on none."""
+    """Its theme holds for all answers; the kind of decision depends on none."""
     for view in positions(game, 60):
         legal = view.legal()
         both = themes_of(view, legal[:2])

@@ -292,7 +292,7 @@ def test_the_review_and_what_a_seat_knew_give_one_answer(game: str) -> None:
     assert api.state("hint")["assessed"]["best"] == line["best"]
 
 
-# What is kept, and links
+# Stored deals and links
 
 
 def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:

@@ -225,7 +225,7 @@ def test_the_name_of_a_challenge_is_short_and_plain() -> None:
     assert name("\u202eeve\x00") == "eve" and name("\u2066a\u200bb\ufeff") == "ab"
     assert name("\ud800") == "" and len(name("x" * 999)) == limits.NAME == 24
     assert name("a" * 23 + " b") == "a" * 23
-    # What is seen as one character is one, and is cut as a whole or not at all.
+    # A visible character is cut as a whole or not at all.
     pictures = (
         "👨‍👩‍👧‍👦",
         "👩🏽‍❤️‍💋‍👨🏿",
@@ -279,7 +279,7 @@ def test_the_name_of_a_challenge_is_short_and_plain() -> None:
         assert caught.value.id == "bad-link"
 
 
-# What is no link of ours
+# Invalid links
 
 
 def checked(text: str) -> str:

@@ -95,7 +95,7 @@ def test_the_best_is_what_the_hint_says(game: str) -> None:
         told = assess(view, bot_seed(match, line["index"]))
         assert line["best"] == told["best"]
         if line["action"] in (told["best"], told["usual"]):
-            # What looked dear was asked again in more worlds, beside the best alone.
+            # Possible mistakes were measured in more determinizations, against the best move only.
             shown = {one["action"] for one in line["choices"]}
             assert shown <= {one["action"] for one in told["choices"]}
 

@@ -1,4 +1,4 @@
-"""How large what comes from outside may be: real matches pass, whatever is larger is refused."""
+"""How large what comes from outside may be: real matches pass, larger input is refused."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def nested(levels: int, inner: str = "0") -> str:
 
 
 def dealt(match: Match, decks: int) -> list[list[str]]:
-    """So many pack orders for matches like this one."""
+    """This many pack orders for matches like this one."""
     pack = match.game.pack
     return [[pack.codes[c] for c in pack.shuffled(f"{n}")] for n in range(decks)]
 

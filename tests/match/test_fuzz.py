@@ -1,4 +1,4 @@
-"""What may come from outside (links, saves, messages) changed at random: a match or a sentence."""
+"""Links, saves and messages, changed at random: a match or a sentence."""
 
 from __future__ import annotations
 

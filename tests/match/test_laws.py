@@ -1,4 +1,4 @@
-"""The laws: what holds in every position of every game, whatever its seats and options."""
+"""The laws: true in every position of every game, for all seats and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game is seen is told in games/<game>/views.py: all of it, and no position changes by it."""
+"""The functions of games/<game>/views.py are complete and change no position."""
 
 from __future__ import annotations
 

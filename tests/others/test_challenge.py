@@ -194,7 +194,7 @@ def test_a_link_longer_than_any_may_be_is_not_made(monkeypatch: pytest.MonkeyPat
 
 
 def a_challenge(game: str, rng: Random) -> Challenge:
-    """Of a deal, or of a tournament."""
+    """A challenge of a deal or of a tournament."""
     if rng.random() < 0.5:
         match = walks.play_deals(walks.start(game, rng.randrange(999)), rng, rng.randint(1, 2))
         link = match.challenge_link(rng.choice(("", "Ann", "花子")), level="club")

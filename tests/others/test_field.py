@@ -1,4 +1,4 @@
-"""The field: sixteen others at the same cards, and what is told of them."""
+"""The field: sixteen others with the same cards, and their figures."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def by_rules(game: str, seed: str = "field", **more: Any) -> Match:
 
 
 def worth(match: Match, seat: int) -> float:
-    """What the deal that has just ended brought a seat, found in another way than there."""
+    """The seat's score in the deal that has just ended, computed independently."""
     if match.setup.game == "upside-down":
         out: list[int] = []
         for game, _ in match.replayed():
@@ -163,7 +163,7 @@ def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
     assert (other["result"], other["replay"]) == (found["mine"], match.replay_link())
 
 
-# What is told of them
+# Figures
 
 
 @EVERY_GAME
@@ -253,7 +253,7 @@ def test_a_match_too_long_for_any_link_has_a_field_without_replays(
     assert found == known
 
 
-# What it does not depend on
+# Independence
 
 
 @EVERY_GAME

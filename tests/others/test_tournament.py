@@ -18,7 +18,7 @@ from nanafuda.duplicate.tournaments import SIZES, SPREAD, SURE, Tournament, one_
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SOME, MANY = 10_000, 100_000
-# The seeds of the deals of one day. Whatever changes one deals another day than it did.
+# The seeds of the deals of one day. Changing them changes the deals of the day.
 THAT_DAY = {
     "seven-euchre": "pfytfsdt",
     "sevens-heaven": "a9bwzwym",
@@ -113,7 +113,7 @@ def test_the_days_of_two_games_differ() -> None:
     assert len(seeds) == len(GAMES)
 
 
-# What will not do
+# Refusals
 
 
 def test_what_is_no_tournament() -> None:

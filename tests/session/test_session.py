@@ -167,7 +167,7 @@ def test_a_jump_tells_the_story_of_the_deal(game: str) -> None:
     assert api.state("load", save=state["save"])["story"] == story
 
 
-# What bots are asked in secret
+# Hidden choices of bots
 
 
 class Moment(NamedTuple):

@@ -10,7 +10,7 @@ CLOCKS = re.compile(
     r"perf_counter|process_time|thread_time|time\.time\(|monotonic\(|sleep\("
     r"|performance\.now\(\)|Date\.now\(|wait_for_timeout"
 )
-# A promise is an answer to `wait_for_function`, whatever it comes to: `comes` waits for that.
+# `wait_for_function` accepts a promise as an answer, even of a false value: `comes` waits for that.
 PROMISES = re.compile(r"wait_for_function\(\s*f?\"[^\"]*(?:async|await|\.then\()")
 # What measures; and the one limit of all waits, each with a browser that has no other way.
 MEASURE = {"e2e/bench.py", "e2e/chrome.py", "e2e/practising.py"}

@@ -1,8 +1,8 @@
 """The engine says every fact: a constant that is another in its rules is another on the page.
 
-A copy of the engine gets other constants, all at once. What it then tells the page, in its
-catalogue and in tables, must have changed with them: where it has not, a fact is told apart from
-the rule. (That the page keeps no such constant of its own is tested with the page.)
+A copy of the engine gets other constants, all at once. Its catalogue and tables must have changed
+as well: otherwise the fact does not come from the rule. (That the page keeps no such constant
+of its own is tested with the page.)
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ print(json.dumps(told))
 
 
 def told(engine: Path) -> Any:
-    """What an engine tells the page."""
+    """Everything that an engine reports to the page."""
     command = [sys.executable, "-c", OTHER]
     env = {"PYTHONPATH": str(engine), "PYTHONDONTWRITEBYTECODE": "1"}
     return json.loads(subprocess.run(command, env=env, check=True, capture_output=True).stdout)

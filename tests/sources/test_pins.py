@@ -1,4 +1,4 @@
-"""What others have made comes in by its hash, and the version is the same everywhere."""
+"""Dependencies are pinned by hash, and the version is the same everywhere."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ LAYERS = ["cards", "i18n", "engine", "storage", "ui", "table", "features", "app"
 MANY = 20  # files
 DATA = {"tests/golden", "tests/planted"}  # in which nobody looks for the place of a line
 IMPORT = re.compile(r'^(?:import|export) (?!type )(?:[^;]* from )?"(\.[^"]+)";', re.MULTILINE)
-# What every layer may use: the address, and the engine that the first script has started.
+# Common modules: the address, and the engine that the first script has started.
 COMMON = {"app/router", "app/bootstrap"}
 # Imports that lead up, until what they need has moved down.
 UPWARD = {

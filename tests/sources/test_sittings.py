@@ -1,4 +1,4 @@
-"""A table does not ask what it is for: what is said at every table names no mode."""
+"""A table does not know its mode: shared modules name no mode."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 
 TABLE = Path(__file__).parents[2] / "web/src/table"
 KINDS = {path.stem.removesuffix("-mode") for path in TABLE.glob("modes/*-mode.ts")}
-# What is drawn, heard and pressed whatever is played.
+# Modules for all modes: drawing, announcing, input.
 EVERY = ("table", "frame", "actions", "bar", "menu", "listeners", "scene", "autoplay", "keys")
-# A name or a word, in whatever form: `atLesson`, “the coach’s”, `#reviews`.
+# A name or a word in any form: `atLesson`, “the coach’s”, `#reviews`.
 NAMES = re.compile(rf"(?i){'|'.join(sorted(KINDS | {'coach', 'review', 'watching'}))}")
 OTHER = re.compile(r"\.matche?s\(")
 

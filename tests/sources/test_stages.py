@@ -1,4 +1,4 @@
-"""The stages of `build.py test`: which are run, and what is told of them."""
+"""The stages of `build.py test`: their selection and their summary."""
 
 from __future__ import annotations
 

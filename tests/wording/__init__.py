@@ -1,4 +1,4 @@
-"""What the page says of choices that were measured, by its own modules and words, in Node."""
+"""The page's sentences about measured choices, from its own modules and texts, in Node."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// What the page says of measured choices, by its own words: a line of JSON for each that is asked about.
+// The page's sentences about measured choices: a line of JSON for each request.
 
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
@@ -37,7 +37,7 @@ const table = (measured, scene, game) =>
     heard: plain(actionInWords(one.code, aloud(scene, game.id), game)),
   }));
 
-/** What looking back says. */
+/** Sentences of a review. */
 const looked = ({ game, scene, line }) => ({
   why: plain(whyInWords(line, scene, game)),
   verdict: plain(verdictInWords(line, scene, game)),

@@ -11,7 +11,7 @@ const { build } = await import(pathToFileURL(join(packages, "esbuild/lib/main.js
 const catalogue = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const made = join(tmpdir(), `wording-${process.pid}.mjs`);
 await build({
-  // Of the page nothing is started; what it draws is not drawn.
+  // The page does not start and draws nothing.
   ...bundling({ web: here("../../web"), catalogue, instead: { "src/app/app.ts": { path: here("nothing.js") } } }),
   entryPoints: [here("page.js")],
   outfile: made,

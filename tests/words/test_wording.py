@@ -48,7 +48,7 @@ def choice(view: View[Any], move: Any, standing: str, behind: float) -> dict[str
 
 
 def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
-    """What a position may be told to come to, by the look of it, with all that can be seen."""
+    """Plausible value of a position, given all that is visible."""
     legal = view.legal()
     best = decide("club", view, "wording")
     others = [move for move in legal if move != best]
@@ -65,7 +65,7 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
         "reason": {"id": id, "args": args},
     }
     yield told
-    # What came of the two is told in the same way whatever it is.
+    # The outcomes of both moves use the same form.
     ids = [id for id in came_of(view.game.id) if id not in NEVER.get(view.text(best)[:5], ())]
     id = ids[int(rng.random() * len(ids))]
     seat = next(s for s in range(view.game.seats) if s != view.seat)
@@ -80,7 +80,7 @@ def came_of(game: str) -> list[str]:
 
 
 def asked(match: Match, **told: Any) -> dict[str, Any]:
-    """What the page is given there."""
+    """The page's input for it."""
     assert match.turn is not None
     return {"game": match.setup.game, "table": match.table(match.turn), **told}
 
@@ -184,7 +184,7 @@ def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
 
 
 def agree(game: str, count: int, seed: int = 70) -> Counter[str]:
-    """Whatever is told of one thing is told alike, and no hint is behind by its own figures."""
+    """Figures of one thing agree everywhere, and a hint is never behind by its own figures."""
     lines = []
     for n, match in enumerate(choices(game, count, seed, 5)):
         assert match.turn is not None

@@ -22,7 +22,7 @@ DEFINITION = re.compile(rf"^({IDENTIFIER}) = ?(.*)$")
 
 
 def messages(lang: str, name: str) -> dict[str, str]:
-    """Returns a word file's messages. A line that is none of what Fluent allows is an error."""
+    """Returns a word file's messages. A line outside the Fluent syntax is an error."""
     found: dict[str, str] = {}
     last = ""
     path = WEB / name.replace("LANG", lang)
@@ -53,7 +53,8 @@ def test_both_languages_say_the_same_things_about_the_same(name: str) -> None:
     en, ja = (messages(lang, name) for lang in LANGS)
     assert en.keys() == ja.keys()
     for id in en:
-        # What one language shows, the other shows too, or chooses its words by, or can do without.
+        # Arguments of a message in one language appear in the other, choose its variant, or are
+        # optional there.
         for one, other in ((en[id], ja[id]), (ja[id], en[id])):
             known = variables(other)
             assert not known or variables(one, selectors=False) <= known, id
@@ -98,7 +99,7 @@ def used() -> Iterator[tuple[str, str]]:
 
 def test_every_id_that_a_script_uses_has_words() -> None:
     ids = set(everything("en"))
-    # What a game is called in the other language: web/tools/modules.mjs puts it in.
+    # A game's name in the other language: web/tools/modules.mjs puts it in.
     ids |= {f"{game}-alias" for game in GAMES}
     asked = list(used())
     assert len(asked) > 100
@@ -136,7 +137,7 @@ def test_what_is_done_counted_and_advised_has_words(game: str) -> None:
 
 
 def test_the_same_word_for_the_same_thing() -> None:
-    """Nothing is called what docs/words.md says that it is never called."""
+    """No message uses a word that docs/words.md forbids."""
     rows = re.findall(r"^\|(.+)\|$", (WEB.parent / "docs/words.md").read_text("utf-8"), re.M)[2:]
     never = {word.strip() for row in rows for word in row.split("|")[3].split(",") if word.strip()}
     assert len(never) > 10

@@ -1,4 +1,4 @@
-"""What Ring of Sevens' reasons claim."""
+"""Checks of the claims in Ring of Sevens' reasons."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def out(told: Told) -> None:
 
 
 def small(told: Told) -> None:
-    """Nobody has gone out first yet."""
+    """No seat has gone out yet."""
     share(told)
     assert not told.game.ranked
 

@@ -1,4 +1,4 @@
-"""What the coach says in the lessons of Ring of Sevens is true of the cards."""
+"""The coach's sentences in the lessons of Ring of Sevens are true of the cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def at(message: str) -> Match:
 
 
 def ready(match: Match) -> set[str]:
-    """The cards that may go on, whoever holds them."""
+    """The cards that can follow, in any hand."""
     assert isinstance(match.game, RingOfSevens)
     return set(FRENCH.spell(match.game.ready))
 

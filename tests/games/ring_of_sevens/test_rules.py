@@ -60,12 +60,12 @@ def play(match: Match, actions: str) -> Match:
 
 
 def can(match: Match) -> list[str]:
-    """What the seat to act may play, passes apart."""
+    """Actions of the seat to act, without passes."""
     return [a.removeprefix("play:") for a in match.legal() if a.startswith("play:")]
 
 
 def board(laid: str, place: str = "", **options: bool) -> set[str]:
-    """What the board lets anybody play."""
+    """Cards that the board accepts from any seat."""
     match = at(["*", "", ""], laid, at=place, **options)
     return set(FRENCH.spell(ring(match).ready))
 
@@ -128,7 +128,7 @@ def test_R4_four_arms_each_of_both_suits_of_a_colour() -> None:
                 assert f"{suit}{rank}" in playable
                 assert (f"{other}{rank}" in playable) == (rank in (8, 6))
                 laid.append(f"{suit}{rank}")
-            # Nothing goes on past the end, and the other three arms have not moved.
+            # Play stops at the end, and the other three arms have not moved.
             assert board(" ".join(laid)) == board("") - {f"{suit}{ranks[0]}"}
 
 

@@ -1,4 +1,4 @@
-"""What Seven Bridge's reasons claim."""
+"""Checks of the claims in Seven Bridge's reasons."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def claim_out(told: Told) -> None:
 
 
 def fewest(told: Told) -> None:
-    """Who has so few cards is another, and nobody has fewer."""
+    """Another seat has this few cards, and no seat has fewer."""
     counts = [told.view.count(seat) for seat in range(told.game.seats)]
     counts[told.view.seat] = 99
     assert counts[told.args["seat"]] == told.args["count"] == min(counts) <= 2
@@ -202,7 +202,7 @@ def claimed(told: Told, card: int, count: int) -> list[bool]:
 
 
 def safe(told: Told) -> None:
-    """Nobody has a claim of the discard, whatever they hold; of the other they may have."""
+    """No hand can claim the discard; of the other they may have."""
     assert not any(claimed(told, told.move, WORLDS))
     assert any(claimed(told, lost(told), 20 * MANY))
 

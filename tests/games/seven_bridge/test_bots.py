@@ -1,4 +1,4 @@
-"""What Seven Bridge's search goes by."""
+"""The criteria of Seven Bridge's search."""
 
 from __future__ import annotations
 

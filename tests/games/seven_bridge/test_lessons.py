@@ -1,4 +1,4 @@
-"""What the coach says in Seven Bridge's lessons is true of the cards on the table."""
+"""The coach's sentences in Seven Bridge's lessons are true of the cards on the table."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_joker_would_have_cost_ren_five_times_as_much() -> None:
 
 
 def questions() -> Iterator[tuple[Match, list[str]]]:
-    """What lessons and exercises ask where there is a choice, and the answers they accept."""
+    """The questions of lessons and exercises with a choice, and the accepted answers."""
     for lesson in LESSONS["seven-bridge"]:
         match = lesson.match()
         for step in lesson.steps:

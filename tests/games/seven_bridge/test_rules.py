@@ -21,7 +21,7 @@ from nanafuda.mechanics.melds import (
     read_meld,
 )
 
-# What fills up hands and stock: far apart, so that it makes no meld by chance.
+# Fillers for hands and stock: far apart, so that it makes no meld by chance.
 FILLING = [FRENCH.codes[i * 23 % 52] for i in range(52)]
 
 
@@ -796,7 +796,7 @@ def test_option_joker_is_a_fifty_third_card(on: bool) -> None:
     assert ("X0" in match.game.pack.codes) is on
 
 
-# What nobody may know
+# Hidden information
 
 
 def test_a_declined_pon_leaves_no_trace() -> None:

@@ -1,4 +1,4 @@
-"""What Seven Euchre's reasons claim."""
+"""Checks of the claims in Seven Euchre's reasons."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def beaten(told: Told) -> None:
     named = list(told.game.pack.codes).index(told.args["taken"])
     assert others(told, 1 << named) and coming(told)
     assert higher(told, other(told)) >> named & 1
-    # Of the trick that is led, or of trumps among which one ruffs.
+    # The suit led, or trumps if one ruffs.
     assert leads(told) or 1 << other(told) & told.game.follow or takes(told, other(told))
     assert (
         not higher(told, told.move) >> other(told) & 1 or leads(told) or not takes(told, told.move)
@@ -431,7 +431,7 @@ def contest(told: Told) -> None:
     assert told.args["denomination"] == DENOMINATIONS[denomination_of(game.standing)]
 
 
-# What sets two cards apart faintly
+# Faint differences between two cards
 
 
 def between(told: Told) -> int:

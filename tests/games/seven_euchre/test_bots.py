@@ -426,7 +426,7 @@ def club_auction(seed: int) -> tuple[SevenEuchre, dict[int, int]]:
 
 
 def check_the_convention_card(count: int) -> None:
-    """What the card says of openings and of last bids, over so many auctions."""
+    """The convention card's claims about openings and last bids, over this many auctions."""
     shown: dict[int, list[float]] = {}
     passed: list[float] = []
     last: list[int] = []
@@ -499,11 +499,11 @@ def test_a_match_point_away_a_small_contract_is_enough() -> None:
     assert sum(near) / len(near) < sum(start) / len(start)
 
 
-# What is believed of the others
+# Beliefs about the others
 
 
 def test_a_club_players_calls_are_explained_by_the_hand_behind_them() -> None:
-    """What is remembered of an auction is what the callers went by; other hands explain it less."""
+    """The callers' own hands explain an auction better than other hands do."""
     other = 0.0
     for seed in range(60):
         g = game(seed, scores=(seed % 5 * 12, seed % 7 * 9))
@@ -561,7 +561,7 @@ def test_worlds_agree_with_the_view_and_follow_the_calls(cards: int) -> None:
 
 @pytest.mark.parametrize("cards", [0, 28])
 def test_worlds_apart_hardly_take_after_each_other(cards: int) -> None:
-    """What lies in the same place in two worlds does so nearly as often in two far apart."""
+    """Cards share a place in two neighbouring samples nearly as often as in two distant ones."""
     near = far = 0
     for seed in range(6):
         g = game(seed, bid_of(seed % 7, 9))
@@ -580,7 +580,7 @@ def test_worlds_apart_hardly_take_after_each_other(cards: int) -> None:
 
 
 def test_one_currency_for_the_choices_of_a_decision() -> None:
-    """Nothing is called the best beside a choice that its own table puts ahead for sure."""
+    """The best choice is never behind another by its own table."""
     replay = Match.open_replay(
         "game=seven-euchre&v=1&seats=4&seed=3w4gdcet&deal=1&moves=FwZR9ykn4Qxi4XLXgUjNveQV"
         "&check=eac613dd"

@@ -1,4 +1,4 @@
-"""What the coach claims in Seven Euchre's lessons is so, counted and scored by the rules."""
+"""The coach's claims in Seven Euchre's lessons are true, counted and scored by the rules."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ def tapped(course: Course) -> list[str]:
 
 
 def winning(course: Course) -> int:
-    """Whose card is winning the trick that lies."""
+    """The seat whose card wins the current trick."""
     game: Any = course.match.game
     seat: int = game.winner
     return seat
 
 
 def winner_after(course: Course) -> int:
-    """Who wins the trick that the learner's card goes to."""
+    """The winner of the trick that the learner's card goes to."""
     course.take(course.accepted()[0])
     number = len(course.match.table(0)["tricks"])
     while len(course.match.table(0)["tricks"]) == number:
@@ -157,11 +157,11 @@ def test_a_lesson_ends_with_a_deal(lesson: Any) -> None:
     assert Course(lesson, len(lesson.steps)).match.turn is None
 
 
-# What is accepted and what is advised
+# Accepted and advised answers
 
 
 def advised(view: View[Any]) -> list[str]:
-    """What a hint calls best, and what it does not tell from that."""
+    """The best choices of a hint, and those equal to them."""
     told = assess(view, "accepted")
     return [told["best"], *told["equal"]]
 

@@ -1,4 +1,4 @@
-"""What Seven's Sevens Heaven's reasons claim."""
+"""Checks of the claims in Seven's Sevens Heaven's reasons."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def happens(told: Told, move: int, outcome: str, opposite: bool = False) -> None
 
 
 def alone(told: Told) -> None:
-    """Whatever is declared, the card that is turned up is scored, and nothing else."""
+    """Any declaration scores the upcard and nothing else."""
     assert told.game.phase == BETTING
     rng, seat = Random(told.id), told.view.seat
     for _ in range(4):

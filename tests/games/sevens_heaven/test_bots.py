@@ -1,4 +1,4 @@
-"""What Seven's Sevens Heaven's expert does where it once erred, and that stacks count for it."""
+"""Seven's Sevens Heaven's expert at positions of former mistakes; stacks count for it."""
 
 from __future__ import annotations
 

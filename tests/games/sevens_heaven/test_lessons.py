@@ -1,4 +1,4 @@
-"""What the coach says in the lessons of Seven's Sevens Heaven is true of the cards."""
+"""The coach's sentences in the lessons of Seven's Sevens Heaven are true of the cards."""
 
 from __future__ import annotations
 

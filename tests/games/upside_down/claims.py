@@ -1,4 +1,4 @@
-"""What Upside Down's reasons claim."""
+"""Checks of the claims in Upside Down's reasons."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def second(told: Told) -> None:
 
 
 def rival(told: Told) -> None:
-    """Nobody has as few cards as the seat that is named."""
+    """All other seats have more cards than the named one."""
     share(told)
     counts = {s: told.view.count(s) for s in range(told.game.seats) if s != told.view.seat}
     fewest = counts.pop(told.args["seat"])
@@ -141,7 +141,7 @@ def high(told: Told) -> None:
 
 
 def opens(told: Told) -> None:
-    """Who it says opens, with so many cards, if everybody passes."""
+    """The seat that would open, with this many cards, if all others pass."""
     game = told.game.clone()
     assert told.other == PASS != told.move
     while game.top:

@@ -1,4 +1,4 @@
-"""What the coach says in Upside Down's lessons is true of the cards on the table."""
+"""The coach's sentences in Upside Down's lessons are true of the cards on the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def better(play: int, match: Match) -> bool:
 
 
 def answers(match: Match) -> dict[int, list[int]]:
-    """What every other seat could play on what lies there now, were it asked."""
+    """Possible answers of each other seat to the current play."""
     return {
         seat: [play for play in PATTERNS if not play & ~held and better(play, match)]
         for seat, held in enumerate(match.game.held)

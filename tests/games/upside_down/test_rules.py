@@ -37,7 +37,7 @@ def play(match: Match, actions: str) -> list[Event]:
 
 
 def plays(match: Match) -> list[str]:
-    """What may be played, passes left out."""
+    """Legal actions without passes."""
     return sorted(action.removeprefix("play:") for action in match.legal() if action != "pass")
 
 
@@ -628,7 +628,7 @@ def test_X3_the_second_pair_exchanges_one_card_at_the_same_time() -> None:
         gift = match.legal()[-1]
         events = match.play(gift)
         assert events == [{"type": "give", "seat": ranking[0], "to": ranking[-1], "count": 3}]
-        # Nothing has changed hands yet, and the second winner does not see the gift.
+        # No cards have changed hands yet, and the second winner does not see the gift.
         assert match.turn == ranking[1]
         table = match.table(ranking[1])
         assert table["counts"][ranking[-1]] == counts[ranking[-1]]
@@ -793,7 +793,7 @@ def test_bots_beat_random_play(level: str, wins: int) -> None:
 
 
 def test_bots_take_a_sure_way_out() -> None:
-    # Nobody can beat the 12; the Coffin K turns the die and starts again, and then the 2 goes.
+    # The 12 is unbeatable; the Coffin K turns the die and starts again, and then the 2 goes.
     match = lay("F12 F13 O2", "T11 T9", "S11 S9")
     assert bot(match) in ("play:F12", "play:F13", "play:F12.F13")
     play(match, bot(match).removeprefix("play:"))
