@@ -8,7 +8,7 @@ reviews of deals that club players have played, in the browser, per game: millis
         else; what was slow is timed again, and the quicker counts. Also the processor's time until
         all is known (Linux), which says more where other programs run
 fields  of deals that club players have played, while the next one is played on, per game: in a
-        second worker, in slices, and with none played beside it. Milliseconds until the field is
+        second worker, in slices, and without a field. Milliseconds until the field is
         known, of processor time until then, from the person's actions to the engine's answers, and
         of blocks of the page, also in processor time of its own thread, which says more where other
         programs run; megabytes that the page's process takes more meanwhile (Linux)
@@ -19,8 +19,8 @@ start   milliseconds from opening the page to the first hand, next to a bare loa
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
         Gone on with: the match that was begun there, at its address, in a new browser. Each
-        is told by the bare start of its kind, and by the cold one
-        The browser is one that nothing watches: see chrome.py
+        is divided by the bare start of its kind, and by the cold one.
+        No debugger is attached, see chrome.py
 frames  of more than 50 ms on a page four times slower, per game: how many, and the longest, while a
         deal ends and is told, while the next one is dealt, and in a turn with all that follows it
 memory  of the tab after the first hand, next to the bare loadPyodide(), in megabytes that
@@ -440,7 +440,7 @@ TIMED = """(() => {
   };
 })();"""
 FORGET = "() => { window.answers.length = window.long.length = 0; }"
-# What comes down is lifted a tenth of a second later, and has then pressed something.
+# A press lasts a tenth of a second.
 HAND = "() => { dispatchEvent(new Event('pointerdown')); }"
 CORES = {"second": 8, "slices": 2, "none": 2}
 OF_FIELD = "nanafuda:save:{game}"

@@ -84,7 +84,7 @@ FORGET = """async () => {
     base.close();
   }
 }"""
-# What a page that has been used may still show or keep of it. A clock that Playwright has put in
+# Traces that a reused page may still show or store. A clock that Playwright has put in
 # stays to the end of the context: time stands still, and `performance` knows of no entry.
 TRACES = """(settings) => {
   const kept = Object.keys(localStorage).filter((key) => key.startsWith("nanafuda:settings"));
@@ -115,7 +115,7 @@ def comes(page: Page, function: str, wanted: object = True) -> None:
 
 
 class Faults:
-    """What a page must not do: errors, violations of the policy, requests to other origins."""
+    """Faults of a page: errors, violations of the policy, requests to other origins."""
 
     def __init__(self, home: str) -> None:
         self.home = home
@@ -254,7 +254,7 @@ def switch_language(page: Page, lang: str) -> None:
 class Host:
     """A page of a language at whose tables one test sits down after the other.
 
-    The engine keeps running in between. Nothing else is left of a test: a page that shows or
+    The engine keeps running in between. A test leaves no other traces: a page that shows or
     keeps anything of it is thrown away.
     """
 
@@ -264,7 +264,7 @@ class Host:
         self.context = browser.new_context(locale="en-GB")
         self.context.set_default_timeout(PATIENCE)
         self.faults.watch(self.context)
-        # What is offered once, after some turns, would be offered to one of its tests.
+        # Otherwise a one-time offer could appear in any test.
         prepare(self.context, lang, aloneOffered=True)
         self.context.add_init_script(NOTES_ALL)
         self.page = page = self.context.new_page()

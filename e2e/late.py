@@ -2,7 +2,7 @@
 
 `build.py test browser --late 7` plays the browser tests in an order of that seed, while files wait
 at the server and each request to a worker may wait for up to a second, above all what a tap or a
-key has asked for. Nothing costs more processor time for it, and no order of messages changes.
+key has asked for. It adds no processor time and keeps the order of messages.
 """
 
 from __future__ import annotations

@@ -104,14 +104,14 @@ function layoutFaults() {
   for (const node of all(words).filter(seen))
     if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut words: ${node.textContent.trim()}`);
 
-  // Whoever has won is marked beside their name, or below it.
+  // The winner is marked next to the name, or below it.
   for (const won of all(".end .sitter + .won").filter(seen)) {
     const [mark, name] = [box(won), box(won.previousElementSibling)];
     const aside = (mark.top + mark.bottom - name.top - name.bottom) / 2;
     if (Math.abs(aside) > 3 && mark.top < name.bottom) faults.push(`the mark is ${aside} px beside its line`);
   }
 
-  // What is laid out scrolls only once two rows of it are in sight, each with whose it is.
+  // Melds scroll only if two rows are visible, each with its owner.
   if (innerHeight >= 640)
     for (const melds of all(".melds.scroll").filter((node) => node.scrollHeight > node.clientHeight + 1)) {
       const tops = [...new Set([...melds.querySelectorAll(".meld")].map((node) => node.offsetTop))];

@@ -114,7 +114,7 @@ def match_at(game: str, here: Callable[[Any], bool], seats: int, **options: obje
 
 
 def kept(match: Match) -> str:
-    """What the page would have kept of a match itself."""
+    """The entry that the page would have stored."""
     save = {"save": 1, "seat": 0, "level": "club", "record": match.record()}
     return json.dumps(
         kept_as(json.dumps(save), match.deal_no, match.scores, match.link() + "&level=club")
@@ -197,7 +197,7 @@ def amount(text: str) -> int:
 
 
 class Table:
-    """What is on the screen, and what a player does with it."""
+    """The table on the screen, and a player's actions."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

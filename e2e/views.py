@@ -18,7 +18,7 @@ from e2e.table.test_motion import TURN
 
 MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridge": 6}
 UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
-# What the review of a deal found: not reviewed, no mistake, many.
+# Findings of a deal's review: not reviewed, no mistake, many.
 REVIEWS: tuple[object, ...] = (None, [], [{"unit": "points", "loss": 12.3, "mistakes": 12}])
 PLAYED = """([key, mine]) => {
   localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), mine });
@@ -108,7 +108,7 @@ def learning(page: Page, game: str) -> Iterator[str]:
 
 
 def dialogs(page: Page, game: str) -> Iterator[str]:
-    """A turn of the person's: a hint, a refusal, and whatever dialogs there are."""
+    """A turn of the person's: a hint, a refusal, and all dialogs."""
     Table.resume(page, to_act(game, MOST.get(game, 4)))
     page.keyboard.press("h")
     expect(page.locator(".prompt[data-kind=hint] .prompt-words")).to_be_visible()
@@ -222,7 +222,7 @@ def lists(page: Page) -> Iterator[str]:
 
 
 def challenges(page: Page) -> Iterator[str]:
-    """What somebody has sent, with as long a name as there is, and once it has been played."""
+    """A friend's challenge with the longest name, before and after play."""
     match, other = walked("seven-euchre"), Match("seven-euchre", seed="views")
     while other.turn is not None:
         other.play(other.legal()[0])
@@ -262,7 +262,7 @@ def elsewhere(page: Page, lang: str) -> Iterator[str]:
 
 
 def of_game(page: Page, game: str) -> Iterator[str]:
-    """All that there is of a game; a look back where it is told in columns, and in points."""
+    """All that there is of a game; a review in columns and one in points."""
     yield from before_play(page, game)
     yield from learning(page, game)
     yield from dialogs(page, game)

@@ -1,15 +1,16 @@
 // biome-ignore lint/correctness/noUnusedVariables: the tests evaluate it in the page
 function reachFaults() {
-  // What cannot be read or used in the view as it is now, however large its text is: cut or covered words, words broken
-  // in two, controls that something lies over, whatever is to be looked for sideways. Up and down may be scrolled.
+  // Text and controls that cannot be read or used in the current view, at any text size: cut or covered
+  // words, words broken in two, covered controls, sideways scrolling. Scrolling
+  // up and down is fine.
   const faults = new Set();
-  // What an open dialog lies over is not looked at, nor what an unfolded hint does: it folds when that comes into focus.
+  // Skips content behind an open dialog or an unfolded hint: it folds when that comes into focus.
   const scope = [...document.querySelectorAll("dialog[open], .prompt-row[data-open]")].at(-1) ?? document.body;
   // Tables in a text, the list of decisions, and with large text a column for each player may be wider than the screen.
   const { fontSize, letterSpacing } = getComputedStyle(document.documentElement);
   const large = parseFloat(fontSize) > 16 || letterSpacing !== "normal";
   const SIDEWAYS = `.prose .wide, .decisions${large ? ", .standings, .plays" : ""}`;
-  // Two lines of a longer sentence, which a button beside them unfolds.
+  // A longer sentence cut to two lines; a button next to it unfolds it.
   const FOLDED = ".prompt-row[data-told]:not([data-open]) .prompt-words";
   const styles = new Map();
   const styleOf = (node) => {
@@ -42,7 +43,7 @@ function reachFaults() {
     )
       faults.add(`sideways: ${name(node)} ${node.scrollWidth} of ${node.clientWidth} px`);
 
-  /** What is left of a box where it stands, and what of it nobody can scroll to. */
+  /** The visible part of a box, and the part that no scrolling reaches. */
   const shown = (box, node) => {
     const left = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
     let lost = "";
@@ -104,7 +105,7 @@ function reachFaults() {
       );
       const length = [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0);
       const line = ancestors(text).find((one) => !styleOf(one).display.startsWith("inline")).clientWidth;
-      const named = text.data[word.index - 1] === "\u2068"; // which may be as long as whoever wrote it likes
+      const named = text.data[word.index - 1] === "\u2068"; // which may be of any length
       if (lines.size > 1 && (length < line || !(large || named))) faults.add(`broken: ${word[0]} in ${name(node)}`);
     }
   }
@@ -155,7 +156,7 @@ function reachFaults() {
       faults.add(`small: ${name(node)} ${Math.round(box.width)}×${Math.round(box.height)}`);
   }
   for (const node of all) {
-    // Nobody can scroll back what has no bar.
+    // A region without a scroll bar cannot be scrolled back.
     if (node !== root && /hidden|clip/.test(styleOf(node).overflowY) && node.scrollTop)
       faults.add(`slips: ${name(node)}`);
     if (node.scrollTop) node.scrollTop = 0;

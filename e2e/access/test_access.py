@@ -95,7 +95,7 @@ PLACES: dict[str, tuple[Callable[[], Match], str]] = {
     ],
 )
 def test_without_letter_keys_everything_is_near(visit: Visit, place: str) -> None:
-    """Rows of buttons take keys by themselves; no shortcut is told that does not work."""
+    """Rows of buttons have their own keys; the menu lists only shortcuts that work."""
     page = visit("en")
     match, buttons = PLACES[place]
     table = Table.resume(page, match())
@@ -260,7 +260,7 @@ def test_the_end_names_winner_and_points(visit: Visit) -> None:
 
 
 def test_lessons_and_exercises_are_heard(visit: Visit) -> None:
-    """What the coach says, what is asked, whether an answer is right, and why."""
+    """The coach's sentences, the questions, the verdicts and their reasons."""
     page = visit("en")
     page.evaluate(LISTEN)
     said = page.locator(".voice p")
@@ -288,7 +288,7 @@ def test_lessons_and_exercises_are_heard(visit: Visit) -> None:
 
 
 def test_dialogs_begin_with_their_heading(visit: Visit) -> None:
-    """What is for reading is read at once; from one to the other the focus goes along."""
+    """The text of a dialog is announced at once; the focus moves along with it."""
     page = visit("en")
     Table.resume(
         page, match_at("seven-euchre", lambda g: mine("play")(g) and g.table(0)["tricks"], 4)
@@ -333,7 +333,7 @@ PLAY_AND_WAIT = """() => {
 
 
 def test_focus_rests_on_nothing_that_cannot_be_pressed(visit: Visit) -> None:
-    """Whoever waits at Pass and is to lead then is taken to the cards."""
+    """A player who waits at Pass and then leads is taken to the cards."""
     page = visit("en")
     led = 0
     for number in range(20):
@@ -425,7 +425,7 @@ def test_the_guide_for_phones_tells_what_is_there(visit: Visit) -> None:
     asked, drawn = (re.findall("“(.+?)”", lines[number])[-1] for number in ("16", "21"))
     assert asked in there
     page.locator(".actions [data-id=draw]").click()
-    # What was asked before may be said in one breath with it.
+    # The previous prompt may be part of the same announcement.
     page.wait_for_function(
         "(said) => window.heard.some(({ text }) => text.endsWith(said))", arg=drawn
     )

@@ -15,7 +15,7 @@ from e2e.conftest import Visit
 from e2e.play import DRAWN, LANGS, Table
 
 # Every text in sight, by colour and ground as they come out: grounds that let something through and
-# faded parents are reckoned in. What cannot be chosen now may be faint (`aria-disabled`).
+# faded parents are reckoned in. Disabled controls may be faint (`aria-disabled`).
 FAINT = """() => {
   const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const known = new Map();

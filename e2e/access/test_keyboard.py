@@ -18,8 +18,8 @@ from e2e.learning.test_lessons import FIRST, SHORTEST, Learner
 from e2e.looking_back.test_replay import Viewer, link, played
 from e2e.play import LANGS, Table, change, reach, view
 
-# Of an utterance, as `Intl.Segmenter` counts: in Japanese particles and endings are words of their
-# own, and a sentence has half again as many as in English.
+# Limit of an announcement in words, as `Intl.Segmenter` counts: in Japanese particles and endings
+# are words of their own, and a sentence has half again as many as in English.
 MOST_WORDS = {"en": 40, "ja": 60}
 # Looks at every frame whether the focus is nowhere while there is a table or a viewer. Tab leaves
 # the page for a moment behind its last control, which stays where it was.
@@ -37,7 +37,7 @@ LOST = """() => {
   };
   look();
 }"""
-# What is pressed in a turn, the first of these that there is.
+# Controls to press in a turn; the first that exists is used.
 WAYS = [
     *("[data-id=discard]", "[data-id=give]", "[data-id=play]", "[data-id=draw]"),
     *(".bid-button", "[data-id=bet]", "button.candidate", "[data-id^='steal']"),
@@ -78,14 +78,14 @@ class Hands:
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def check(self) -> None:
-        """What was said is brief, and the focus was always somewhere."""
+        """Announcements were short, and the focus was never lost."""
         heard = self.page.evaluate("() => window.heard")
         most = MOST_WORDS[self.page.evaluate("() => document.documentElement.lang")]
         long = [one["text"] for one in heard if one["words"] > most]
         assert not long, long
         assert self.page.evaluate("() => window.lost") == []
 
-    # --- What is done ---
+    # --- Actions ---
 
     def turn(self, table: Table) -> bool:
         """Presses what there is to press, if there is something."""

@@ -44,7 +44,7 @@ TABLES = """(root) => [...root.querySelectorAll("table")]
   .filter((one) => !one.matches(".keys") && !(one.querySelector("caption, th[scope=col]")
     && one.querySelector("th[scope=col]")))
   .map((one) => one.outerHTML.slice(0, 200))"""
-# What the tests of a phase are played to; the rest of a game's tables look like one of these.
+# Target positions of a phase; the rest of a game's tables look like one of these.
 PHASES = {
     "seven-euchre": ["auction", "play"],
     "sevens-heaven": ["bet", "predict", "play"],
@@ -59,7 +59,7 @@ DEFAULT = ("sevens-heaven", "en")
 
 
 def faults(root: Locator) -> Iterator[str]:
-    """What is wrong with the names below an element, with its headings and its tables."""
+    """Faults in names, headings and tables below an element."""
     level = None
     for line in root.aria_snapshot().splitlines():
         parts = LINE.match(line)

@@ -1,4 +1,4 @@
-"""What a screen reader is given: what is said by itself, what can be read again, and what keys do.
+"""Everything for screen readers: announcements, text to read again, and keys.
 
 A deal of each game is played from the table in words, the prompt and the names of controls, and
 from nothing else (but for the sign that a test waits for until the bots have done): `Listener.act`
@@ -76,7 +76,7 @@ class Words:
         return form.replace("{ $suit }", self.suit(card[0])).replace("{ $rank }", self.rank(card))
 
 
-# --- What there is to know, and what the table in words says of it -------------------------------
+# --- Facts of a position, and the table in words --------------------------------------------------
 
 Facts = Iterator[tuple[str, ...]]  # of each, what has to stand in one line
 
@@ -188,7 +188,7 @@ def everything(t: dict[str, Any], words: Words) -> Facts:
 
 @dataclass
 class Heard:
-    """What has been said: by which region, in which words, and how many."""
+    """Announcements: by which region, in which words, and how many."""
 
     region: str
     text: str
@@ -233,9 +233,9 @@ class Listener:
             assert any(all(part in line for part in fact) for line in lines), (fact, lines)
 
     def controls(self) -> list[tuple[str, str]]:
-        """What can be pressed: the names of a row of buttons and of a button in it."""
+        """Controls: the names of a row of buttons and of a button in it."""
         found, row = [], "-"
-        # What reads again, and what arranges the hand, is no move.
+        # Reading again and sorting the hand are not moves.
         apart = ("-", self.words.messages["table-reading"], self.words.messages.get(OWN))
         for line in self.table.root.aria_snapshot().splitlines():
             if named := re.match(r'\s*- toolbar(?: "(.*?)")?:', line):
@@ -275,7 +275,7 @@ class Listener:
         self.table.settle()
 
 
-# Of a deal, a game and a language in each run; all of them in the long one.
+# A deal, a game and a language in each run; all of them in the long one.
 DEALS = [
     pytest.param(game, lang, marks=[] if (game, lang) in DEFAULT else [pytest.mark.long])
     for game in GAMES

@@ -30,7 +30,7 @@ ZOOMED = [(320, 256, 100), (360, 640, 200), (1280, 800, 200)]
 NARROWEST = """() => Math.min(...[...document.querySelectorAll(
   ".middle :is([data-card], .slot, .ring-open, .card)")]
   .map((node) => node.getBoundingClientRect().width).filter((width) => width > 0))"""
-# What is cut, covered or off the screen. Only the table may scroll, and only up and down.
+# Cut, covered or off-screen parts. Only the table may scroll, and only up and down.
 FAULTS = """() => {
   const faults = [];
   const all = (selector) => [...document.querySelectorAll(selector)].filter((node) =>
@@ -106,7 +106,7 @@ def test_the_middle_of_every_game_stays_readable(visit: Visit, lang: str) -> Non
     assert not found, "\n".join(found)
 
 
-# What is read where the person has colours of their own: text as dark on its ground as theirs is,
+# Text in forced colours: text as dark on its ground as theirs is,
 # and no line where there is none otherwise (but around a seat, whose own ground is lost). Behind
 # text the browser lays the ground's own colour, unless the page says that it chooses itself.
 BARE = """() => {
@@ -190,14 +190,14 @@ SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 
 
 def out_of_reach(page: Page, name: str, sizes: list[tuple[int, int, int]]) -> Iterator[str]:
-    """What a view loses at these sizes of screen and text."""
+    """Parts that a view loses at these sizes of screen and text."""
     for zoomed in sizes:
         size = drawn(page, *zoomed)
         yield from (f"{name} {size}: {fault}" for fault in page.evaluate(REACH))
 
 
 def unseen(page: Page, name: str, schemes: list[Literal["light", "dark"]]) -> Iterator[str]:
-    """What is not seen of a view in forced colours."""
+    """Parts of a view that are invisible in forced colours."""
     drawn(page, 1280, 800)
     for scheme in schemes:
         page.emulate_media(forced_colors="none", color_scheme=scheme)

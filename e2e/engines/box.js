@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUnusedVariables: the tests evaluate it in the page
 function boxFaults() {
-  // What is wrong with the box of the open dialog: it is as high as what it holds, as far as there is room.
+  // Faults in the box of the open dialog: it is as high as what it holds, as far as there is room.
   const [dialog, ...more] = document.querySelectorAll("dialog[open]");
   if (!dialog || more.length) return [`open dialogs: ${more.length + Number(Boolean(dialog))}`];
   const body = dialog.querySelector(".sheet-body");

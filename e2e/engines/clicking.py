@@ -117,14 +117,14 @@ def take_turn(window: Window, selectors: list[str]) -> str:
 
 
 def faults_of_the_table(window: Window) -> list[str]:
-    """What is wrong with the layout of the open table; a result shows everybody and the ways on."""
+    """Faults in the layout of the open table; a result shows everybody and the ways on."""
     window.run(DRAWN)
     faults: list[str] = window.run(MEASURE)
     return faults + (window.run(HIDDEN) if window.sees(".table:not(.viewer) .end") else [])
 
 
 def check_dialog(window: Window, close: bool = True) -> list[str]:
-    """What is wrong with the open dialog, once what it shows has arrived."""
+    """Faults in the open dialog, once its content has loaded."""
     window.wait(ARRIVED)
     window.run(DRAWN)
     faults: list[str] = window.run(BOX)

@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUnusedVariables: the tests evaluate it in the page
 function viewFaults() {
-  // What is wrong with a view of the page that is no table: it may scroll, but never sideways.
+  // Faults in a view other than a table: it may scroll, but never sideways.
   const faults = [];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) faults.push(`it is ${scrollWidth} px wide`);

@@ -75,7 +75,7 @@ class Reader:
             time.sleep(0.1)
 
     def heard(self) -> list[str]:
-        """What has been said since this was last asked, but for the names of the keys pressed."""
+        """Speech since the last call, without the names of pressed keys."""
         self.rest()
         lines = self.notes.read_text("utf-8", "replace").splitlines()
         new = [found[1] for line in lines[self.heard_so_far :] if (found := SPOKEN.search(line))]

@@ -1,4 +1,4 @@
-"""What a browser's engine can spoil, in the browser that `build.py test --browser` names.
+"""Tests of browser engines, in the browser that `build.py test --browser` names.
 
 The same script in Chromium, Firefox and WebKit: how Python starts, the boxes of the dialogs, a
 deal of each game by clicking, saves, deal links, a lesson, play without the server. No page may

@@ -40,7 +40,7 @@ def version() -> str:
 def test_a_deal_is_played_by_ear(folder: Path) -> None:
     """Seven Bridge for two, from the first word to the result: the golden lines are said in order.
 
-    What bots do in between is said too, but on a busy machine Orca leaves some of it out.
+    Orca also speaks the bots' actions, but omits some of them on a busy machine.
     """
     if lacking := missing():
         pytest.skip(f"not here: {', '.join(lacking)} (Debian: {BY_HAND} {' '.join(ORCA)})")

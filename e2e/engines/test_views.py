@@ -127,7 +127,7 @@ def test_what_follows_a_deal(window: Window, server: SiteServer) -> None:
 def test_sounds_are_made_when_wanted_and_vibration_offered_where_it_is(
     window: Window, server: SiteServer
 ) -> None:
-    """Wanted, though it is not to be had, vibration (on another device, say) harms nothing."""
+    """Vibration may be on without hardware, for example after a move to another device."""
     match = last_tricks()
     everywhere = json.dumps({**json.loads(SETTINGS), "vibration": True})
     stored = {"nanafuda:settings": everywhere, "nanafuda:save:seven-euchre": kept(match)}

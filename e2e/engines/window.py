@@ -165,7 +165,7 @@ class WebKitWindow(Window):
 
     def __init__(self, driver: webdriver.Remote) -> None:
         self.driver = driver
-        # What the window has around the page; later it may be read in the middle of a change.
+        # Size of the window around the page; later it may be read in the middle of a change.
         outside = driver.get_window_size()
         width, height = self.run("() => [innerWidth, innerHeight]")
         self.frame = outside["width"] - width, outside["height"] - height

@@ -15,7 +15,7 @@ from web.tools.server import SiteServer
 GAME = "ring-of-sevens"
 SHORT: dict[str, object] = {"cycles": "one"}
 EVERYTHING = {"joker": True, "link": True, "reverse": True, "open": True}
-# What of the board or the seats is cut off, covered or too small to be told apart.
+# Parts of the board or the seats that are cut off, covered or too small.
 FAULTS = """() => {
   const faults = [];
   const box = (node) => node.getBoundingClientRect();
@@ -270,7 +270,7 @@ def test_going_out_and_dropping_out_are_announced(
     expect(table.prompt).to_contain_text("You drop out")
     table.skip()
     assert table.next == "deal"
-    # Whoever skips presses Space once too often: the result stays until a while has gone by.
+    # Ignore one extra press of Space after a skip: the result stays for a while.
     for _ in range(3):
         page.keyboard.press("Space")
     assert table.next == "deal"

@@ -122,7 +122,7 @@ def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int, joker: bool) 
     table.choose(table.main)
     page.wait_for_function(f"(before) => ({LINK})() !== before", arg=before)
     table.settle()
-    # Of a hundred deals of six, bots end one before the person's first turn.
+    # In one of a hundred deals of six, bots end the deal before the person's first turn.
     assert table.over or len(table.cards()) == 7
 
 
@@ -180,7 +180,7 @@ def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: 
             table.axe(name)
 
 
-# Whatever of the upper part of the table lies under something else or is cut off.
+# Covered or cut parts of the upper table.
 COVERED = """() => [...document.querySelectorAll(".stock, .pile, .bridge-own .button, .penalty")]
   .filter((node) => {
     const {left, top, width, height} = node.getBoundingClientRect();

@@ -40,7 +40,7 @@ def take_turn(table: Table) -> None:
         table.choose(table.playable.first)
 
 
-# Matches that have come to a certain point, whatever the bots would do.
+# Matches at a certain point, with fixed actions of the bots.
 
 
 def plays(cards: int, laid: int) -> Callable[[Any], bool]:

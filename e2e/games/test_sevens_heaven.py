@@ -38,7 +38,7 @@ def take_turn(table: Table, declare: str = "bet") -> None:
         table.choose(table.playable.first)
 
 
-# Matches that have come to a certain point, whatever the bots would do.
+# Matches at a certain point, with fixed actions of the bots.
 
 
 def declares(g: Any) -> bool:

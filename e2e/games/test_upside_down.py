@@ -78,7 +78,7 @@ def take_turn(table: Table) -> None:
         table.choose(button(table, "play"))
 
 
-# Matches that have come to a certain point, whatever the bots would do.
+# Matches at a certain point, with fixed actions of the bots.
 
 
 def starts(g: Any) -> bool:

@@ -72,7 +72,7 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page, self.table = page, Table(page)
         self.now = BEGIN
-        # Where the matches stand that are not the saved ones: put aside, or left for a new one.
+        # Positions of the other matches: quarantined, or replaced by a new one.
         self.aside: seen.Seen = {}
         self.before: seen.Seen = {}
 
@@ -149,7 +149,7 @@ class Player:
         self.page.locator(".naming input").fill(name)
         self.page.locator(".naming .button").click()
 
-    # --- What is played ---
+    # --- Play ---
 
     def change_settings(self) -> None:
         self.set(lang=0)
@@ -240,7 +240,7 @@ class Player:
         self.table.settle()
 
     def practise(self) -> None:
-        """Puzzles of two games, one of today's, and a mistake of one's own."""
+        """Puzzles of two games, a daily puzzle and an own mistake."""
         for game, right in (
             ("sevens-heaven", True),
             ("sevens-heaven", False),
@@ -385,7 +385,7 @@ def play(page: Page, site: str) -> Player:
 
 
 def play_first(page: Page, site: str) -> Player:
-    """What version 1.0.0 has: settings, matches, and a file that puts one aside."""
+    """Contents of version 1.0.0: settings, matches, and a file that quarantines one."""
     page.clock.set_fixed_time(BEGIN)
     page.goto(site)
     player = Player(page)

@@ -1,4 +1,4 @@
-"""What a user sees of everything that is stored, read from the screen.
+"""The user's view of all stored data, read from the screen.
 
 `make_fixtures.py` notes it when a fixture is made, and `test_fixtures.py` compares. It consists of
 cards, numbers, states and names, so it does not change when a sentence is reworded.
@@ -64,7 +64,7 @@ FIGURES = f"""(games) => {{
     game.getAttribute("aria-labelledby").replace("figures-", ""), numbers(game.innerText),
   ]));
 }}"""
-# What is chosen on a page or in a dialog.
+# Selected options on a page or in a dialog.
 CHOSEN = """(root) => Object.fromEntries([
   ...[...root.querySelectorAll("input[type=radio]:checked")].map((one) => [one.name, one.value]),
   ...[...root.querySelectorAll("select[id]")].map((one) => [one.id, one.selectedIndex]),
@@ -117,7 +117,7 @@ def under_way(found: Seen) -> list[str]:
 
 
 def first(page: Page) -> Seen:
-    """What version 1.0.0 shows of that; its tables are laid out otherwise."""
+    """The same in version 1.0.0; its tables have another layout."""
     positions = {game: match(page, game) for game in GAMES}
     parts = ("next", "phase", "hand", "playable")
     root = page.locator("html")
@@ -229,7 +229,7 @@ def settings(page: Page) -> Seen:
 
 
 def asides(page: Page) -> int:
-    """How many matches were put aside."""
+    """Number of quarantined matches."""
     dialog = open_settings(page)
     found = dialog.locator("section li").count()
     close_settings(page)
@@ -237,7 +237,7 @@ def asides(page: Page) -> int:
 
 
 def choices(page: Page, game: str) -> Seen:
-    """What the form for a new match proposes."""
+    """Defaults of the form for a new match."""
     page.goto(view(page, f"new={game}"))
     form = page.locator("form.setup")
     expect(form.locator("[name=level]").first).to_be_attached()
@@ -325,7 +325,7 @@ def challenges(page: Page) -> Seen:
     """Each list: names and results, or where it has not been played, that it can be."""
     found: Seen = {}
     for address in listed(page, "challenge"):
-        page.goto(view(page, "tournaments"))  # so that nothing of the one before is still there
+        page.goto(view(page, "tournaments"))  # so that the previous page has gone
         expect(page.locator("#tournament-game")).to_be_visible()
         page.goto(view(page, address))
         expect(page).to_have_url(re.compile(re.escape(f"#{address}") + "$"))

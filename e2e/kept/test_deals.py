@@ -75,7 +75,7 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     finish(page, match)
     rows = open_deals(page, 1)
     kept_at = page.evaluate(WHEN)
-    page.reload()  # and at the table it is told once more
+    page.reload()  # and the table shows it again
     page.goto(view(page, "play=sevens-heaven"))
     Table(page).settle()
     reviewed = re.compile(SENTENCES[lang]["reviewed"])
@@ -227,7 +227,7 @@ def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page, lang: st
         load(page, one)
         expect(notice).to_contain_text("no deal in this file that can be read here")
         notice.locator("button").last.click()
-    # What a file says of a deal is what the engine says of it.
+    # A deal from a file matches the engine's data.
     load(page, a_deal(2, game="seven-bridge", points=10**15, place=77, losses=LOSSES), *NO_DEALS)
     expect(notice).to_contain_text("One deal of the file is here now. The rest")
     rows = open_deals(page, 2)
@@ -359,7 +359,7 @@ def test_deals_are_said_to_be_stored_only_when_they_are(
     expect(rows).to_have_count(3)
 
 
-# What a screen reader hears of notices.
+# Announcements of notices.
 LISTENING = """() => {
   globalThis.said = [];
   const voice = document.querySelector(".notice-voice");
@@ -472,7 +472,7 @@ def test_a_deal_that_could_not_be_deleted_is_not_said_to_be(lasting_page: Page, 
     expect(rows).to_have_count(2)
 
 
-# Beside levels that come to 10, 40, 60 and 99 %, whoever comes to 50 % on average.
+# Between levels at 10, 40, 60 and 99 %, a player at 50 % on average.
 LEVEL = (
     "between a club player and a strong player with luck and bad luck levelled out, probably "
     "between a beginner and a strong player"
@@ -538,7 +538,7 @@ STORE = """([deals]) => new Promise((done) => {
     transaction.oncomplete = () => done(database.close());
   };
 })"""
-# What the engine is asked from now on, by its verbs.
+# Types of later requests to the engine.
 COUNT_ASKED = """() => {
   window.asked = [];
   const { postMessage } = Worker.prototype;

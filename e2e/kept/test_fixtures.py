@@ -1,4 +1,4 @@
-"""What earlier builds have stored, and the files that they have saved, are opened without loss.
+"""Data and files of earlier builds open without loss.
 
 The fixtures are described in `make_fixtures.py`; `seen.py` reads the screen.
 """
@@ -68,7 +68,7 @@ def plain(value: object) -> object:
 
 
 def losses(before: object, after: object, where: str = "") -> Iterator[str]:
-    """Whatever of `before` is not in `after`; more may be there."""
+    """Entries of `before` that are missing in `after`; more may be there."""
     if isinstance(before, dict) and isinstance(after, dict):
         for key, one in before.items():
             if key in after:
@@ -80,7 +80,7 @@ def losses(before: object, after: object, where: str = "") -> Iterator[str]:
 
 
 def check_nothing_is_lost(page: Page, file: dict[str, Any]) -> None:
-    """What the page saves to a file now holds all that this one does."""
+    """The page's next export contains everything in this file."""
     lost = list(losses(plain(file), plain(json.loads(seen.saved_file(page)))))
     assert not lost, "\n".join(lost)
 
@@ -93,7 +93,7 @@ def check_seen(page: Page, expected: seen.Seen) -> None:
 
 
 def check_goes_on(page: Page, expected: seen.Seen) -> None:
-    """What is under way is played on."""
+    """Continues unfinished matches."""
     for address in [*(f"play={game}" for game in seen.GAMES), *expected["boards"]]:
         act(page, address)
 
@@ -110,7 +110,7 @@ def act(page: Page, address: str) -> None:
 
 
 def look_back(page: Page, game: str) -> None:
-    """Opens the game's newest deal that was reviewed: its mistakes are told."""
+    """Opens the game's newest deal that was reviewed: the list shows its mistakes."""
     page.goto(view(page, "deals"))
     page.locator(".deal-tools select").first.select_option(game)
     row = page.locator(".deal-item:has([data-mistakes]) a").first
@@ -127,10 +127,10 @@ def check_back_to_the_match_before(page: Page, before: seen.Seen) -> None:
 
 
 def check_asides(page: Page, asides: dict[str, seen.Seen]) -> None:
-    """Each match that was put aside is gone on with, the oldest first."""
+    """Resumes each quarantined match, oldest first."""
     for _ in asides:
         items = seen.open_settings(page).locator("section li")
-        expect(items).to_have_count(len(asides))  # what makes room is put aside, on top
+        expect(items).to_have_count(len(asides))  # the replaced match goes on top
         items.last.get_by_role("button").first.click()
         expect(page).to_have_url(re.compile("#play="))
         Table(page).settle()
@@ -159,7 +159,7 @@ def test_a_file_is_opened_without_loss(page: Page, site: SiteServer) -> None:
     page.goto(site.url)
     seen.open_file(page, json.dumps(file))
     check_nothing_is_lost(page, file)
-    # The match that could be gone back to is in the file as one that was put aside.
+    # The export has the replaced match as a quarantined one.
     check_seen(page, {**stored["seen"], "asides": 2})
     check_asides(page, {"sevens-heaven": stored["aside"], "upside-down": stored["before"]})
     check_goes_on(page, stored["seen"])

@@ -131,7 +131,7 @@ SHOWN = f"nanafuda:shown:{GAME}"
 PICTURE = """() => [...document.querySelectorAll(".bar, .board, .seats, .log, .prompt, .hand")]
   .map((part) => part.innerText + [...part.querySelectorAll("[data-card]")]
     .map((card) => card.dataset.card + card.dataset.state + card.getAttribute("aria-label")))"""
-# What is drawn anew is kept. Marks are not drawn, and what is read aloud takes its time.
+# Keeps changed nodes. Marks are not drawn, and what is read aloud takes its time.
 COUNT = """() => {
   window.drawn = [];
   const heard = ({ target }) => target.closest?.(".voice");
@@ -227,7 +227,7 @@ def test_table_is_never_wrong_before_the_engine_is_there_only_later(
     table.settle()
     assert table.cards() != cards
     assert len(table.cards()) == len(other.table(0)["hand"])
-    # What another version has drawn is not what this one draws.
+    # Snapshots of another version are ignored.
     page.route("**/assets/bootstrap-*.js", another_version)
     page.route("**/*.wasm", lambda route: None)
     page.reload()
@@ -248,7 +248,7 @@ LOOKING_FOR = """(text) => {
   new MutationObserver(look)
     .observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-# The engine says that somebody has more points than was told before.
+# The engine reports more points for a seat than the snapshot.
 OTHERWISE = """
   window.Worker = class extends Worker {
     set onmessage(hear) {
@@ -609,7 +609,7 @@ def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
 def test_the_hand_in_a_link_is_there_before_the_engine_which_wins(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
-    """What is no hand of the game is none, and never markup."""
+    """Invalid hands are ignored and never rendered as markup."""
     prepare(context, "en")
     match = Match.open(LINK.partition("&level=")[0])
     cards = match.table(0)["hand"]

@@ -248,7 +248,7 @@ def test_settings_of_two_tabs_do_not_undo_each_other(
         choice.check(force=True)
 
     def arrived(one: Page, setting: str, value: str) -> None:
-        """What a tab has stored reaches the other when the browser gets round to it."""
+        """Browsers sync storage between tabs with a delay."""
         has = "([key, value]) => localStorage[key] === JSON.stringify(value)"
         one.wait_for_function(has, arg=[f"nanafuda:settings:{setting}", value])
 

@@ -20,7 +20,7 @@ WORDS = {
     "en": {"wrong": "Not quite.", "right": "Right.", "show": "Show me", "once": "Just play"},
     "ja": {"wrong": "おしい。", "right": "正解。", "show": "答えを見る", "once": "すぐ遊ぶ"},
 }
-# What does not fit, and whether the cards are drawn.
+# Parts that do not fit, and whether the cards are drawn.
 CARD = """(card) => {
   const body = card.closest(".sheet-body");
   const { left, right, top, bottom } = card.closest("dialog").getBoundingClientRect();
@@ -154,7 +154,7 @@ def test_an_exercise_is_answered_wrong_then_right_and_leads_on(
     expect(show).to_have_count(0)  # only after a try
     answering.play(wrong, "wrong")
     reason = table.prompt.inner_text()
-    page.locator(".exercise-figures").click()  # the figures are there for whoever asks
+    page.locator(".exercise-figures").click()  # the figures remain available
     expect(table.prompt).not_to_have_text(reason)
     assert not re.search(r"[{}]|NaN|undefined", reason + table.prompt.inner_text())
     page.locator(".exercise-figures").click()

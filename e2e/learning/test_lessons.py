@@ -20,7 +20,7 @@ from e2e.start.test_worker import DIE, Spoilt
 from web.tools.server import SiteServer
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
-# What is pointed at, and whether something lies over it, or a ring over another or over the edge.
+# The highlighted elements, and whether anything covers them, or a ring crosses another or the edge.
 POINTED = """() => {
   const box = document.querySelector(".prompt").getBoundingClientRect();
   const rings = [...document.querySelectorAll(".coach-ring")];
@@ -88,7 +88,7 @@ class Learner:
         expect(self.page.locator(f".table{state}")).to_be_attached()
 
     def check(self) -> None:
-        """What holds whenever the coach speaks."""
+        """True each time the coach speaks."""
         course, where = self.course, f"{self.lesson.id} step {self.course.step}"
         assert len(self.table.prompt.inner_text()) > 5, where
         pointed: Any = self.page.evaluate(POINTED)
@@ -177,7 +177,7 @@ class Learner:
         expect(self.page.locator(".prompt[data-kind=refusal]")).to_be_attached()
         self.settle()
         self.check()
-        if course.step % 2:  # the question is to be had again
+        if course.step % 2:  # the question is available again
             self.press(self.page.locator(".coach-again"))
             expect(self.page.locator(".prompt[data-kind=prompt]")).to_be_attached()
         return True
@@ -488,7 +488,7 @@ def test_what_goes_by_quickly_is_not_read_out(visit: Visit, lesson: Lesson, step
     assert max(one["words"] for one in heard) <= 40, heard
 
 
-# What is asked of a lesson is held until another has been asked for, to which it leads; what is
+# Holds requests of a lesson until a request of the next lesson, which it opens; what is
 # asked of the first after that is noted.
 LEFT = """(next) => {
   const { postMessage } = Worker.prototype;

@@ -1,4 +1,4 @@
-"""Practice: positions answered at the table, a rating, one's own mistakes, three of today."""
+"""Practice: positions answered at the table, a rating, own mistakes, three daily puzzles."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page, lang: st
     Table(page).settle()
     expect(page.locator(".actions [data-id=fold]")).to_be_visible()
     page.goto(view(page, "practice=choose"))
-    kind.select_option(index=1)  # of one's own there is none
+    kind.select_option(index=1)  # the player has none
     expect(counts).to_contain_text("0 positions")
     page.locator(".practice a[href='#practice']").click()
     expect(page.locator(".notice")).to_contain_text("Nothing fits")
@@ -474,9 +474,9 @@ def test_a_full_storage_says_what_is_not_saved(visit: Visit) -> None:
 
 @pytest.mark.parametrize("lang", ["en"])
 def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page, lang: str) -> None:
-    """What the judge, asked once more, does not call a mistake is said to be none."""
+    """A mistake that the second measurement does not confirm is withdrawn."""
     page, (deal, line) = lasting_page, reviewed()
-    mistakes = [{"index": line["index"], "action": line["best"]}]  # of which it was told otherwise
+    mistakes = [{"index": line["index"], "action": line["best"]}]  # reported as a mistake before
     page.goto(view(page, "deals"))
     load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
     expect(page.locator(".deal-item")).to_have_count(2)

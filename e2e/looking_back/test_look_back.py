@@ -1,4 +1,4 @@
-"""Looking back at a deal that has ended: its review, one's own decisions, and trying again."""
+"""Looking back at a deal that has ended: its review, the player's decisions, and trying again."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ KEPT = """(game) => new Promise((done) => {
   };
 })"""
 LOSSES, MISTAKEN = KEPT.replace("OF", "losses"), KEPT.replace("OF", "mistakes")
-# What is kept, but for when.
+# Stored data without times.
 STORED = """() => Object.entries(localStorage).map(([key, text]) =>
   [key, text.replace(/"at":"[^"]*"/, "")])"""
 
 
 def careless(game: str, seed: str) -> Match:
-    """A match whose first deal has ended, in which the first seat took whatever action it could."""
+    """A match after its first deal, in which the first seat took any legal action."""
     match, rng = Match(game, seed=seed), Random(seed)
     while match.turn is not None:
         if match.turn == 0:
@@ -92,7 +92,7 @@ def costly() -> tuple[Match, int]:
 
 
 def about_mistakes(match: Match) -> list[dict[str, Any]]:
-    """What is kept of the first seat's mistakes: which they are, and what they are about."""
+    """Stored mistakes of the first seat: index and theme."""
     kept = []
     for line in review(match, 0):
         if line["mistake"]:
@@ -119,7 +119,7 @@ def look_back(page: Page, lang: str) -> Locator:
 
 
 def costs(viewer: Locator) -> list[float]:
-    """What the mistakes cost, in the order of the list."""
+    """Costs of the mistakes, in list order."""
     shown = viewer.locator(".decision[data-verdict=mistake] .decision-cost").all_inner_texts()
     return [float(text) for text in shown]
 
@@ -155,7 +155,7 @@ def test_the_worst_decision_comes_first(visit: Visit, lang: str, size: tuple[int
         table.check_layout(f"a mistake at {at}")
     table.axe("look back")
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    # What is said of the decision is what stands in the table: the same figure, by unit and doubt.
+    # The sentence about a decision agrees with the table: the same figure, by unit and doubt.
     viewer.get_by_role("button", name=words["all"]).click()
     dialog = page.get_by_role("dialog", name=words["choices"])
     expect(dialog.locator(".knew-figures tbody tr").nth(1)).to_be_visible()
@@ -180,7 +180,7 @@ def test_the_worst_decision_comes_first(visit: Visit, lang: str, size: tuple[int
     expect(viewer.locator(".decision").nth(1)).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(said).to_have_text(before)
-    # Behind one's own seat lie the others: what each could choose from.
+    # The other seats follow the own seat: choices of each.
     viewer.locator(".viewer-seat select").last.select_option("1")
     expect(viewer).to_have_attribute("data-as", "1")
     page.keyboard.press("Home")
@@ -286,7 +286,7 @@ def both_outcomes(table: Table, went: str) -> None:
 
 
 def its_own_look_back(page: Page) -> None:
-    """What was decided in the second try is looked back at, and nothing else."""
+    """The review of a second try has only its own decisions."""
     page.get_by_role("button", name=WORDS["en"]["open"]).click()
     viewer = page.locator(".viewer")
     expect(viewer.locator(".look-sum:not(:has(progress))")).to_be_visible()

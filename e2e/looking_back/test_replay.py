@@ -209,7 +209,7 @@ def test_every_size(visit: Visit, lang: str, half: int) -> None:
 
 
 def in_the_table(page: Page, lang: str) -> Table:
-    """Opens the decision of a link, of which nothing is given away."""
+    """Opens the decision of a link, without spoilers."""
     page.get_by_role("link", name=WORDS[lang]["decide"]).click()
     table = Table(page)
     table.settle()
@@ -266,7 +266,7 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
         table.choose(table.playable.first)
     sender = page.locator(".outcomes dl > div").first
     expect(sender).to_contain_text("The sender")
-    assert not re.search(r"\b[Yy]ours?\b", sender.inner_text())  # nothing of it is the reader's
+    assert not re.search(r"\b[Yy]ours?\b", sender.inner_text())  # it changes no data of the reader
     expect(table.main).to_have_text("Play a match")
     page.locator(".actions [data-id=again]").click()
     expect(page.locator(".table[data-busy=no][data-next=person]")).to_be_attached()

@@ -434,7 +434,7 @@ def test_what_arrives_is_told_in_seconds_once_they_are_known(
 def test_a_friends_page_is_there_before_the_engine(
     context: BrowserContext, page: Page, site: SiteServer, lang: str
 ) -> None:
-    """What the game is, and the ways: to play, to learn first, to watch."""
+    """Facts about the game, and the choices: to play, to learn first, to watch."""
     prepare(context, lang)
     match = Match("seven-euchre", seed="friend")
     while match.turn is not None:

@@ -52,7 +52,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def console(page: Page) -> list[str]:
-    """What the page has told the console."""
+    """Console messages of the page."""
     said: list[str] = []
     page.on("console", lambda message: said.append(f"{message.type}: {message.text}"))
     return said

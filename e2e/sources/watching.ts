@@ -1,4 +1,4 @@
-// Watching: a kind of sitting, for the tests. Whatever is tapped, the next action of the person's seat is played.
+// Watching: a kind of sitting, for the tests. Any tap plays the next action of the person's seat.
 
 import { Mode } from "../table/modes/mode.ts";
 import * as words from "../i18n/messages.ts";

@@ -1,4 +1,4 @@
-"""What a deploy, a broken host, an eviction or a neighbour on the same origin does to a page."""
+"""Effects of a deploy, a broken host, an eviction or a neighbour on the same origin."""
 
 from __future__ import annotations
 
@@ -434,7 +434,7 @@ def test_neighbours_on_one_origin_leave_each_other_alone(
         keep(page)
         expect(page.get_by_role("button", name="Update now")).to_have_count(0)
         sizes.append(size_kept(page))
-    # What only the plain start takes is kept where it was needed.
+    # Files of the plain start are cached if they were needed.
     assert (sizes[0] == sizes[1]) == (plain is IMAGE)
     assert plain_files(origin)
     rebuild(origin.folder / other, "c")

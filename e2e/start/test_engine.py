@@ -204,7 +204,7 @@ def test_refusals_come_back_as_replies(engine: Browser) -> None:
         assert reply["error"]["text"]
 
 
-# The worker's own part, with an engine in its place that thinks for as long as it is told to.
+# The worker script, with a fake engine that thinks for as long as told.
 FAKE = """
 class StartError extends Error {}
 const way = "fake";

@@ -1,4 +1,4 @@
-"""What others are shown of the site: pictures of links, shortcuts to the games, lost addresses."""
+"""The site as others see it: pictures of links, shortcuts to the games, lost addresses."""
 
 from __future__ import annotations
 

@@ -252,7 +252,7 @@ PLAIN_ONLY = re.compile(r"stdlib\.zip|\.whl")
 
 
 def plain_files(site: SiteServer) -> list[str]:
-    """What has been asked for that only the plain start takes."""
+    """Requested files of the plain start."""
     return [path for path in site.asked if PLAIN_ONLY.search(path)]
 
 

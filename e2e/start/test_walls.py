@@ -1,4 +1,4 @@
-"""What the site lets nobody do: lead out of its worker, run in somebody's frame."""
+"""Limits of the site: no way out of its worker, and no play in a foreign frame."""
 
 from __future__ import annotations
 

@@ -15,13 +15,13 @@ from e2e.play import Table
 from e2e.start.test_start import deal, hand
 from web.tools.server import SiteServer
 
-# What a worker does when Python is asked for something.
+# A worker's reactions to requests.
 LOOP = "send(JSON.stringify({ silent: true })); for (;;);"
 DIE = "throw new RangeError('Maximum call stack size exceeded');"
 GO = "send(JSON.stringify({ silent: true })); self.close(); self.postMessage = () => {};"
 # Longer than a worker is given to speak again, in milliseconds of the page's clock.
 PATIENCE = 11_000
-# Who looks at the page is up to the test, which hears of workers that are about to fall silent.
+# The test controls the page's visibility, and gets a call before a worker falls silent.
 PAGE = """
   window.looked = true;
   window.silent = 0;
@@ -145,7 +145,7 @@ def test_what_workers_die_of_again_is_given_up(own: Page, site: SiteServer, faul
 
 
 def kept_save(save: str) -> str:
-    """What the page would have kept with this as the engine's text."""
+    """The page's stored entry, with this text from the engine."""
     link = Match(GAME, seed="k3f9").link() + "&level=club"
     at = "2026-01-02T03:04:05.000Z"
     fields = {"format": 1, "at": at, "deal": 1, "scores": [0, 0, 0, 0], "over": False, "link": link}

@@ -47,7 +47,7 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     return next;
   };
 
-  // ---- What makes a check fit: CRC-32 of UTF-8
+  // ---- Checksum of a link: CRC-32 of UTF-8
   const TABLE = Array.from({ length: 256 }, (_, n) => {
     for (let bit = 0; bit < 8; bit++) n = n & 1 ? (n >>> 1) ^ 0xedb88320 : n >>> 1;
     return n >>> 0;
@@ -168,12 +168,12 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     return below(5) ? text : pick([() => edited(text), () => deepText(pick([21, 200_000])), long])();
   };
 
-  // ---- What comes of it
+  // ---- Outcome
   const found = { faults: [], taken: 0 };
   const wrong = (what, input) => found.faults.push(`${what}: ${JSON.stringify(input)?.slice(0, 400)}`);
   const seen = (selector) => document.querySelector(selector);
   const turn = () => new Promise((done) => setTimeout(done));
-  /** What a test does beside the page is a task of its own, and marked: how long it takes is not the page's doing. */
+  /** Work of a test on the page is a separate task with a mark: how long it takes is not the page's doing. */
   const beside = async (work) => {
     await turn();
     performance.mark("beside the page");
@@ -211,7 +211,7 @@ async function fuzz({ seed, matches, kind, count, patience }) {
   };
   const rests = () => seen(".table") || (!seen(".progress") && seen("#shell h1"));
 
-  // ---- What is the person's own, and must still be there
+  // ---- The player's data, which must survive
   const inDatabase = (work) =>
     new Promise((done, lost) => {
       const opening = indexedDB.open("nanafuda", 1);

@@ -1,4 +1,4 @@
-"""What is longer or deeper than anything of ours: refused at once, in words that fit."""
+"""Input longer or deeper than any of ours: refused at once, in words that fit."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def checked(link: str) -> str:
 
 
 def fits(page: Page) -> None:
-    """Nothing is wider than the window, and nothing of what is said is out of sight."""
+    """The window has no sideways overflow, and all text is in sight."""
     width = page.evaluate("() => innerWidth")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     for part in page.locator(".fault, .notice, .panel").all():

@@ -1,4 +1,4 @@
-"""Whatever the world may send or keep, in the browser: an answer, soon, in words that fit.
+"""Untrusted input in the browser: an answer, soon, in words that fit.
 
 How soon is counted: here what the page does, in `tests/session/test_untrusted_input.py` what the
 engine does. Long runs measure instead for how long the page's thread is at work with one thing.
@@ -88,7 +88,7 @@ def challenges_of(game: str) -> list[str]:
 
 
 def deal_of(game: str) -> dict[str, Any]:
-    """What is kept of a deal that has ended, which goes by luck."""
+    """The stored entry of a finished deal, at random."""
     match, rng = Match(game, seed="fuzz"), Random(game)
     while match.turn is not None:
         match.play(rng.choice(match.legal()))
@@ -131,8 +131,8 @@ def show_some(page: Page, kind: str, count: int) -> None:
 
 
 def show_much(page: Page, kind: str, count: int, part: int) -> None:
-    """So many at a time, with the page's longest task measured: if it was too long, again, since
-    what it takes once may be another process's doing."""
+    """A batch at a time, with the page's longest task measured. Repeats a long one,
+    because another process may have caused it."""
     at_home(page)
     taken, longest, luck = 0, 0.0, Random(part)
     for _ in range(count // AT_ONCE):

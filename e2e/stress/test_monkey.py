@@ -31,8 +31,8 @@ ACTIONS = int(os.environ.get("NANAFUDA_MONKEY", "20000"))
 PARTS = 10
 EVERY = 100  # actions between two looks
 
-# Links lead nowhere else. What is deleted on purpose is noted, and how each match was kept last,
-# unless another was begun in its place and acted in, as the form has announced.
+# Links lead nowhere else. Notes deliberate deletions, and the last stored state of each match,
+# unless the form has announced its replacement.
 TAME = """addEventListener("click", (event) => {
   const { target } = event;
   const link = target.closest?.("a[href]");
@@ -163,7 +163,7 @@ class Monkey:
         self.note(f"to {address[:40]}")
         self.page.goto(f"{self.site.url}#{address}", wait_until="commit")
 
-    # --- What must hold ---
+    # --- Invariants ---
 
     def matches(self) -> dict[str, str]:
         """The matches in which the person has something to lose, by their identity."""

@@ -1,6 +1,6 @@
 """On a page six times slower everything still comes up, and nothing is ever called a failure.
 
-Chromium slows down the page's own thread; the worker beside it has what the machine leaves it.
+Chromium slows down the page's own thread; the worker shares the rest of the machine.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from web.tools.server import SiteServer
 TIMES = 6
 SLOWLY = 5 * PATIENCE
 REVIEWED = re.compile("cost about|[Nn]o (clear )?mistakes")
-# Whatever is told as gone wrong.
+# All error messages.
 ALARMS = """addEventListener("DOMContentLoaded", () => {
   window.alarms = [];
   const alarms = "[role=alert]:not(:empty), .fault:not(:empty), .notice p";

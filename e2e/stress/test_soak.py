@@ -31,7 +31,7 @@ SAMPLES = 20
 # The first figures, while the page still meets things for the first time.
 WARM_UP = 5
 
-# What a hundred deals may add: above the noise, far below one table or listener kept for each.
+# Allowed growth in a hundred deals: above the noise, far below one table or listener kept for each.
 CEILINGS = {
     "heap, kB": 500.0,
     "nodes": 200.0,
@@ -114,7 +114,7 @@ def counted(page: Page) -> Iterator[list[int]]:
 
 
 def slopes(rows: list[dict[str, float]]) -> dict[str, dict[str, float]]:
-    """What each figure is at last, and what it gains in a hundred deals, or answers, after the
+    """The final value of each figure, and its growth in a hundred deals or answers after the
     warm-up.
     """
     rows = rows[WARM_UP:]

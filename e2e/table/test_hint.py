@@ -99,7 +99,7 @@ def test_hint_for_a_call_sets_the_bid_box(visit: Visit) -> None:
 
 
 def hint_at(match: Match) -> str:
-    """What the hint says is best."""
+    """The best choice by the hint."""
     return str(assessed_at(match)["best"])
 
 
@@ -179,7 +179,7 @@ def places(page: Page) -> dict[tuple[int, int], Any]:
 
 
 def nothing_moves(page: Page, game: str, count: int, seed: str) -> None:
-    """What a hint says leaves the table where it was; what is not seen of it is offered."""
+    """A hint does not move the table; a button shows the rest."""
     for match in decisions(game, count, seed):
         table = Table.resume(page, match)
         before = places(page)

@@ -1,4 +1,4 @@
-"""What the screen says happened is what has been seen to happen."""
+"""Announcements follow the animation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from e2e.play import CATALOGUE, Table, change, match_at
 from web.tools.server import SiteServer
 
 GAMES = [entry["id"] for entry in CATALOGUE["games"]]
-# Records whatever the table says anew while a card is on its way.
+# Records all changes of the table's text while a card is in flight.
 WATCH = """() => {
   const SAYS = [".bar", ".prompt", ".log", ".teams", ".pot", "[data-wins]", ".place-note",
     ".pile-by", ".meld-by", ".top-play figcaption", ".all-deals", ".end", ".seat-count",
@@ -41,7 +41,7 @@ WATCH = """() => {
   }).observe(document.querySelector(".table"),
     {subtree: true, childList: true, characterData: true, attributes: true});
 }"""
-# What is pressed in a turn: the first of these that there is.
+# Controls to press in a turn; the first that exists is used.
 TURN = """() => {
   const ways = ["[data-id=discard]", "[data-id=give]", "[data-id=play]", "[data-id=draw]",
     ".bid-button", "[data-id=bet]", "button.candidate", "[data-id^='steal']",

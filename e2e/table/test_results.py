@@ -25,8 +25,8 @@ from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, 
 from e2e.table.test_motion import TURN
 from web.tools.server import SiteServer
 
-# What share of each row of a result is seen, and of the sentences above; of the way on, and of
-# what opens more, as well.
+# The visible share of each row of a result, of the sentences above, of the main button
+# and of the buttons that open more.
 HIDDEN = """() => {
   const match = document.querySelector(".match-end");
   const openers = document.querySelector(".end > .buttons");
@@ -70,7 +70,7 @@ def check_result(page: Page, game: str, seats: int, over: bool) -> None:
     table = Table.resume(page, match)
     # The winner's line is marked, and the person's.
     lines = page.locator(".places-table tbody tr" if over else ".account tbody tr")
-    if over or game != "seven-euchre":  # whose deals are told side by side
+    if over or game != "seven-euchre":  # whose deals are compared
         expect(lines.locator(".won").first).to_be_attached()
         expect(lines.and_(page.locator("[data-mine=yes][data-seat-row='0']"))).to_have_count(1)
     for size in table.sizes():
@@ -84,7 +84,7 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     check_result(page, "ring-of-sevens", 6, over=False)
     page.set_viewport_size({"width": 360, "height": 640})
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    # Nobody waits for the engine: without a clock it would seem to be silent.
+    # The engine has no timeout here: without a clock it would seem to be silent.
     expect(page.locator(".look-open[data-going]")).to_have_count(0)
     expect(page.locator("button.field-strip")).to_be_visible()
     before = page.evaluate(PLACES)
@@ -93,7 +93,7 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     page.get_by_role("button", name="打ち方のリンクをコピー").click()
     notice = page.locator(".notice").filter(has_text="コピーしました")
     expect(notice).to_be_visible()
-    # Nothing moves for it, it is said once, and it goes by itself when nobody is at it.
+    # The notice moves no content, is announced once, and closes by itself without interaction.
     assert page.evaluate(PLACES) == before and page.evaluate(COVERED) == []
     page.clock.run_for(1000)
     expect(page.locator(".notice-voice")).to_have_text(notice.inner_text())
@@ -161,7 +161,7 @@ PICTURE = """async () => {
 
 
 def compared(match: Match) -> tuple[float, str, str]:
-    """What the page is to say of the person's deal: the percent, the place, the best result."""
+    """Expected text about the person's deal: the percent, the place, the best result."""
     match.level = "club"
     found = field(match, 0)
     place, percent = found["place"], int(found["percent"] + 0.5)
@@ -605,7 +605,7 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     expect(lines_of(page)).to_have_count(2)
     expect(page.locator(".challenge a[href='#start=sevens-heaven']")).to_be_visible()
     assert "&by=Ann&" in link
-    # Whoever plays on loses no name; what is taken off the lists can be put back.
+    # Playing on keeps the names; what is taken off the lists can be put back.
     page.goto(view(page, f"board=1&{of.link()}"))
     Table(page).settle()
     page.goto(view(page, "tournaments"))
@@ -617,7 +617,7 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     expect(listed).to_have_count(2)
 
 
-# What the page and its worker say to each other, and all that a page shows, names or keeps.
+# Messages between the page and its worker, and all that a page shows, names or stores.
 TALK = """() => {
   window.said = [];
   const { Worker } = window;
@@ -794,7 +794,7 @@ def test_every_result_is_in_sight(visit: Visit, lang: str, game: str) -> None:
 
 
 def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
-    """Who has won, how it went, and what cost most, to be looked at and tried again."""
+    """The winner, the course and the costliest decision, to review and try again."""
     page = visit("en")
     match = careless_to_the_end()
     table = Table.resume(page, match)
@@ -848,7 +848,7 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
 
 @cache
 def careless_to_the_end() -> Match:
-    """A short match whose first seat took whatever action it could, with a mistake in it."""
+    """A short match whose first seat took any legal action, with a mistake."""
     for number in range(100):
         match, rng = Match("sevens-heaven", seats=4, seed=f"end {number}"), Random(number)
         while not match.over and len(match.results) < 4:

@@ -1,4 +1,4 @@
-"""What is heard and felt at the table: each sound by its samples, and when they are asked for."""
+"""Sounds and vibration at the table: each sound by its samples and its times."""
 
 from __future__ import annotations
 
@@ -122,13 +122,13 @@ def test_every_sound_is_short_soft_and_its_own(visit: Visit) -> None:
     page.locator(".bar-sound").click()
 
 
-# What is heard of an event, of which the person sees every one.
+# Sounds of an event that the person sees.
 HEARD = {"deal": "deal", "call": "tap", "turned": "turn", "take": "draw", "discard": "draw"}
 HEARD |= {"play": "lay", "trick": "gather"}
 
 
 def sounds_of(record: str, link: str) -> list[str]:
-    """What there is to be heard of a match of Seven Euchre, in its order."""
+    """Sounds of a match of Seven Euchre, in order."""
     match, sounds = Match.open(link), []
     for number, line in enumerate(record.partition("\ndeal")[2].split("\ndeal")):
         events = match.next_deal() if number else []
@@ -178,7 +178,7 @@ def test_what_is_seen_is_heard_in_its_order(visit: Visit) -> None:
     assert [name for name in heard if name != "yours"] == ["wood", "refuse", *there_was]
     assert heard.count("yours") == felt.count([18]) - 1 > 0
 
-    # What is undone is not heard; off, nothing is, and there is no output.
+    # Undone actions are silent. With sounds off there is no output.
     table.choose(page.locator(".bid-box .pass"))
     heard = page.evaluate("() => sounded")
     table.choose(page.locator(".bar-undo"))

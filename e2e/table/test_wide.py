@@ -14,7 +14,7 @@ from e2e.games import test_sevens_heaven as heaven
 from e2e.games import test_upside_down as upside
 from e2e.play import DRAWN, Table, match_at
 
-# What the middle shows reaches over so much of the room between the seats and the prompt.
+# The middle uses this share of the room between the seats and the prompt.
 SHARE = 0.8
 # Pixels: a rank on the table is at least so high. It has 20 of the 64 parts of a card's width.
 READABLE = 15
