@@ -1,4 +1,5 @@
 # 宣言の意味
+seven-euchre-calls = ビッドの意味
 seven-euchre-call-name = { $tricks ->
         [0] パス
        *[other] { $denomination } { $tricks }

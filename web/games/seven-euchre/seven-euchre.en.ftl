@@ -3,7 +3,7 @@ seven-euchre-name = Seven Euchre
 seven-euchre-about = Bid for trump with your partner; every 7 is a trump.
 seven-euchre-facts = Tricks · { $seats } · 10 min
 seven-euchre-option-target = Match length
-seven-euchre-option-target-help = The match ends when a side has at least this many points after a deal. With “one deal” it ends after the first deal in which the scores differ.
+seven-euchre-option-target-help = The match ends when a side has at least this many points after a deal. “One deal” ends after the first deal in which the scores differ.
 seven-euchre-option-target-value-77 = 77 team points
 seven-euchre-option-target-value-100 = 100 team points
 seven-euchre-option-target-value-200 = 200 team points
@@ -35,10 +35,10 @@ seven-euchre-your-auction = Your call: bid above { $seat }’s { seven-euchre-bi
 seven-euchre-their-auction = { $seat } is thinking about a bid.
 
 # Exchange
-seven-euchre-your-exchange = You are the declarer. Lay one card aside.
-seven-euchre-their-exchange = { $seat } takes the centre card and lays one aside.
+seven-euchre-your-exchange = You are the declarer. Discard one card.
+seven-euchre-their-exchange = { $seat } takes the centre card and discards one.
 seven-euchre-exchange-mine = You took { $card } from the centre.
-seven-euchre-exchange-theirs = { $seat } is choosing a card to lay aside.
+seven-euchre-exchange-theirs = { $seat } is choosing a discard.
 seven-euchre-just-taken = just taken
 
 # Play
@@ -107,8 +107,8 @@ seven-euchre-log-take = { $card ->
         } { $card } from the centre.
     }
 seven-euchre-log-discard = { $told ->
-        [short] { $seat }, one laid aside
-       *[other] { $seat }: one card laid aside.
+        [short] { $seat }, one discarded
+       *[other] { $seat }: one card discarded.
     }
 seven-euchre-log-play = { $told ->
         [short] { $seat }, { $card }
@@ -123,7 +123,7 @@ seven-euchre-log-trick = { $told ->
     }
 
 # End of a deal
-seven-euchre-outcome-void = All passed twice. Nobody scores.
+seven-euchre-outcome-void = Everyone passed twice. Nobody scores.
 seven-euchre-outcome-made = { $you ->
         [yes] Your
        *[no] { $seat }’s
@@ -142,18 +142,18 @@ seven-euchre-line-tricks = Tricks taken
 seven-euchre-line-bid = { seven-euchre-bid-name } made: { $base } for any bid + { $for_tricks } for the tricks + { $for_denomination } for { $denomination }
 seven-euchre-line-defeat = Bid defeated: { $short } short × { $tricks } tricks
 seven-euchre-discard-shown = { $taken ->
-        [none] Laid aside: { $card }.
-       *[other] From the centre: { $taken }. Laid aside: { $card }.
+        [none] Discarded: { $card }.
+       *[other] From the centre: { $taken }. Discarded: { $card }.
     }
 seven-euchre-hands = All hands
-seven-euchre-hands-later = All hands are shown when the deal has ended.
+seven-euchre-hands-later = All hands are shown when the deal is over.
 
 seven-euchre-bid-action = Bid { seven-euchre-bid-name }
 
 # What the rules refuse
-error-must-follow = You hold the suit that was led, so you must follow it.
+error-must-follow = You hold the suit that was led, so you must follow suit.
 error-must-follow-trump = Trump was led and you hold a trump: every 7 counts as one.
-error-bid-too-low = A bid must be higher than the one that stands.
+error-bid-too-low = Your bid must be higher than the current one.
 
 # Moments
 

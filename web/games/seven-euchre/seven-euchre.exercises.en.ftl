@@ -23,7 +23,7 @@ seven-euchre-exercise-04-not = a higher card of that suit is still out, and the 
 
 seven-euchre-exercise-05-title = Bid or pass?
 seven-euchre-exercise-05-ask = The other side has bid no trump 10. Do you bid higher?
-seven-euchre-exercise-05-why = Going over no trump 10 takes eleven tricks. You have no 7, and no suit of more than two cards: pass.
+seven-euchre-exercise-05-why = To go over no trump 10 you must promise eleven tricks. You have no 7 and no suit of more than two cards: pass.
 seven-euchre-exercise-05-not = you promise at least eleven tricks, with no 7 and no suit of more than two cards.
 
 seven-euchre-exercise-06-title = The last to play
@@ -38,8 +38,8 @@ seven-euchre-exercise-07-not = the Heart 6 stands, and the trick goes to the oth
 seven-euchre-exercise-07-not-play-T7 = you win the trick, but the Onion 2 would have been enough, and the stronger trump is gone.
 
 seven-euchre-exercise-08-title = Three Hearts
-seven-euchre-exercise-08-ask = You have only Hearts left, the 1, the 3 and the 6, and the lead. Which one?
-seven-euchre-exercise-08-why = The 7 being a trump, your 6 is the highest Heart left. Lead it while the others must still follow with small Hearts.
+seven-euchre-exercise-08-ask = You have only Hearts left: the A, the 3 and the 6, and it is your lead. Which one?
+seven-euchre-exercise-08-why = The 7 is a trump, so your 6 is the highest Heart left. Lead it while the others must still follow with small Hearts.
 seven-euchre-exercise-08-not = a higher Heart that is still out may win, and the 6 may be trumped when its turn comes.
 
 seven-euchre-exercise-09-title = Third to play
@@ -52,17 +52,17 @@ seven-euchre-exercise-10-ask = The other side has bid Star 10. Do you outbid the
 seven-euchre-exercise-10-why = Pass: they need ten tricks with Star as trump, and five of the trumps are yours, the highest among them.
 seven-euchre-exercise-10-not = your side promises ten tricks or more; with five of their trumps it is easier to break their promise.
 
-seven-euchre-exercise-11-title = What to throw away
-seven-euchre-exercise-11-ask = The Time 7 of the other side is winning, you have no Onion, and none of your trumps beats it. What goes?
-seven-euchre-exercise-11-why = No trump of yours beats the Time 7, and all other Books are gone: your 5 and 8 can still win. Throw the Time 10.
-seven-euchre-exercise-11-not = you throw away a card that can still win a trick.
+seven-euchre-exercise-11-title = What to discard
+seven-euchre-exercise-11-ask = The other side’s Time 7 is winning, you have no Onion, and none of your trumps beats it. What do you discard?
+seven-euchre-exercise-11-why = No trump of yours beats the Time 7, and all other Books are gone: your 5 and 8 can still win. Discard the Time 10.
+seven-euchre-exercise-11-not = you discard a card that can still win a trick.
 
 seven-euchre-exercise-12-title = Raise your partner?
 seven-euchre-exercise-12-ask = Your partner bids no trump 9, the other side Onion 10. And you?
 seven-euchre-exercise-12-why = If your partner’s no trump 9 means what it says, your Stars, headed by the 11 and 10, take tricks there: go over Onion 10 with no trump.
 seven-euchre-exercise-12-not = one suit becomes trump, and your partner’s no trump no longer counts.
 seven-euchre-exercise-12-not-bid-N12 = you promise all twelve tricks, three more than your partner did.
-seven-euchre-exercise-12-not-pass = the other side plays at Onion 10, where your Stars take little.
+seven-euchre-exercise-12-not-pass = the other side plays Onion 10, where your Stars take little.
 
 seven-euchre-exercise-13-title = Second to play
 seven-euchre-exercise-13-ask = No trump. The other side leads the Onion 6. Do you play the 2 or the 7?

@@ -7,10 +7,10 @@ seven-euchre-auction-about = Three short deals: bid, outbid, exchange, and let o
 seven-euchre-auction-learned = You know how to bid, outbid and exchange, and what a broken promise costs.
 
 # Trumps and a partner
-seven-euchre-lesson-cards-welcome = Welcome! Seven suits, seven ranks in each: Coffins go from 7 to K, the next suits lower and lower, Hearts from A to 7.
+seven-euchre-lesson-cards-welcome = Welcome! There are seven suits of seven cards. Coffins go from 7 to K, each next suit is one lower, and Hearts go from A to 7.
 seven-euchre-lesson-cards-common = Only one rank is found in every suit, and it gives the game its name. Pick a card of that rank.
-seven-euchre-lesson-cards-common-not = It is the 7. You hold two of them.
-seven-euchre-lesson-cards-partner = Ren, across the table, is your partner. The tricks that you two take count together.
+seven-euchre-lesson-cards-common-not = That rank is missing from some suits. Look for the one that every suit has: the game is named after it.
+seven-euchre-lesson-cards-partner = Ren, across the table, is your partner. The tricks you both take count together.
 seven-euchre-lesson-cards-bid = Ren bids Book 8: your side is to take at least 8 of the 12 tricks, with Book as trump. You and the others pass.
 seven-euchre-lesson-cards-lowest = Trumps beat all other cards: Book is trump, and so is every 7, thirteen in all. Pick your lowest trump.
 seven-euchre-lesson-cards-lowest-not = Your trumps are the Book 4 and the two 7s. The lowest of them is the Book 4.
@@ -29,7 +29,7 @@ seven-euchre-lesson-cards-lead-star = There are higher Stars about. No Star beat
 seven-euchre-lesson-cards-lead-not = Stars first, please: no other Star beats the Star 11.
 seven-euchre-lesson-cards-rest = All five tricks so far are yours and Ren’s. Three more keep the promise; the rest goes by quickly.
 seven-euchre-lesson-cards-made = Ten tricks are 10 points. The promise of eight was kept, and Book 8 is worth another 19.
-seven-euchre-lesson-cards-missed = With only 7 you would have been 1 short. No 19 then, and the others would get 1 × their 5 tricks on top.
+seven-euchre-lesson-cards-missed = With only 7 tricks you’d have been one short: no 19 points, and the others would get 1 × their 5 tricks.
 seven-euchre-lesson-cards-no-trump = A bid may also be “no trump”: then there are no trumps, and each 7 belongs to its own suit. The highest card of the suit led wins, and the bid scores a little more than any suit’s.
 seven-euchre-lesson-cards-end = The first side to reach 77 wins. Next you bid yourself. See you there!
 
@@ -46,7 +46,7 @@ seven-euchre-lesson-auction-bid-not = Your long suit is Star: four Stars, and tw
 seven-euchre-lesson-auction-higher = Mio goes up to Onion 8. Nine tricks look possible with your hand: bid Star 9.
 seven-euchre-lesson-auction-higher-pass = Then Mio would choose the trump. Your hand is worth one more: bid Star 9.
 seven-euchre-lesson-auction-higher-not = Star is your suit, and 9 is enough to beat Onion 8. Bid Star 9.
-seven-euchre-lesson-auction-exchange = You are the declarer and took the Star 8 from the centre. Now lay one card aside: the Time 6, your only Time.
+seven-euchre-lesson-auction-exchange = You are the declarer and took the Star 8 from the centre. Now discard one card: the Time 6, your only Time.
 seven-euchre-lesson-auction-exchange-heart = A good idea: no Heart left, so you could trump one. Here we do the same with the Time 6.
 seven-euchre-lesson-auction-exchange-not = That card is worth more to you. Without the Time 6 you have no Time left and can trump one.
 seven-euchre-lesson-auction-lead = The declarer leads. Draw the others’ trumps first, so that they cannot trump your good cards: lead the Star 7.

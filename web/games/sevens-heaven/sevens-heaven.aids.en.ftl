@@ -1,4 +1,5 @@
 # What the calls mean
+sevens-heaven-calls = What bets and predictions mean
 sevens-heaven-call-name = { $call ->
         [bet] Bet
         [fold] Fold

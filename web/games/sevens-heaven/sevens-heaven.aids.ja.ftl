@@ -1,4 +1,5 @@
 # 宣言の意味
+sevens-heaven-calls = 宣言の意味
 sevens-heaven-call-name = { $call ->
         [bet] ベット
         [fold] フォールド

@@ -2,7 +2,7 @@
 hint = Hint
 hint-said = Hint:
 hint-thinking = Looking for a hint…
-hint-not-now = There is nothing to choose now.
+hint-not-now = There is nothing to decide now.
 hint-action = { $action }. { $reason }
 hint-next = Choice { $rank } of { $of }: { $action }.
 
@@ -11,14 +11,14 @@ coaching = Coach
 coaching-help = Before each of your decisions: the best choice, and why.
 coaching-value =
     { $on ->
-        [yes] With
-       *[no] Without
+        [yes] On
+       *[no] Off
     }
 coaching-begin = Play with the coach
 coaching-end = Play without the coach
-coaching-offer = You have played three deals with the coach. Turn it off? You can bring it back from the menu.
-coaching-stop = Turn it off
-coaching-keep = Keep it on
+coaching-offer = You have played three deals with the coach. Turn it off? You can turn it on again in the menu.
+coaching-stop = Turn off
+coaching-keep = Keep on
 
 table-key-hint = H | hint; again: the second choice
 

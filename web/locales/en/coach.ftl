@@ -1,9 +1,9 @@
 # The coach of a lesson at the table.
 
-coach-on = Go on
+coach-on = Next
 coach-again = Again
 coach-back = Back a step
-coach-leave = Leave, go on later
+coach-leave = Leave and continue later
 coach-skip = Skip to the end
 coach-from-start = From the start
 coach-step = Step { $n } of { $of }

@@ -1,20 +1,20 @@
 # My deals: those that were played and are kept on this device.
 
 deals = My deals
-deals-about = Look back at what you have played, try it again, show it to a friend.
-deals-lead = The deals that ended at your table. They stay on this device until you delete them.
-deals-loading = Fetching your deals…
-deals-none = No deal has ended at your table yet. Once one has, you can come back to it here.
-deals-unread = Your stored deals could not be read. Only deals of this tab are listed.
-deals-not-deleted = Nothing was deleted: this browser’s storage of deals does not answer.
-deals-none-of = No deal of { $game } has ended at your table yet.
-deals-filter = Which deals to show
+deals-about = Look back at your deals, replay them, share them with a friend.
+deals-lead = The deals you have finished. They stay on this device until you delete them.
+deals-loading = Loading your deals…
+deals-none = You have not finished a deal yet. Once you have, you can look back at it here.
+deals-unread = Your saved deals could not be read. Only deals of this tab are listed.
+deals-not-deleted = Nothing was deleted: this browser’s storage is not responding.
+deals-none-of = You have not finished a deal of { $game } yet.
+deals-filter = Deals to show
 deals-all = All games
-deals-only = Which of these
+deals-only = Filter
 deals-only-any = All deals
 deals-only-mistakes = With mistakes
 deals-only-unweighed = Not looked back at yet
-deals-none-such = There is no such deal here.
+deals-none-such = No deals match.
 deals-count = { $count ->
         [one] 1 deal
        *[other] { $count } deals
@@ -45,7 +45,7 @@ deals-mistakes = { $count ->
        *[other] { $count } mistakes
     }
 deals-undone = with undo
-deals-hinted = with hints or aids
+deals-hinted = with help
 deals-more = Show { $count } more
 deals-save = Save as a file
 deals-save-which = Save as a file: { $deal }
@@ -56,24 +56,24 @@ deals-deleted = { $count ->
        *[other] { $count } deals have been deleted.
     }
 deals-room = { $count ->
-        [one] There are more than { $most } deals here. The oldest can go if you like.
-       *[other] There are more than { $most } deals here. The { $count } oldest can go if you like.
+        [one] You have more than { $most } deals. You can delete the oldest if you like.
+       *[other] You have more than { $most } deals. You can delete the { $count } oldest if you like.
     }
 deals-room-make = Delete the oldest
 deals-open-file = Open a file
 deals-open-file-label = File with a deal
-deals-file-unreadable = There is no deal in this file that can be read here. Nothing was changed.
+deals-file-unreadable = This file has no deal that can be read here. Nothing was changed.
 deals-file-newer = This file comes from a newer version of Nanafuda. Nothing was changed.
-deals-file-not-checked = The engine did not start, so the deals in the file could not be checked. Nothing was changed.
+deals-file-not-checked = The game did not start, so the deals in the file could not be checked. Nothing was changed.
 deals-file-some = { $count ->
-        [one] One deal of the file is here now. The rest of it could not be read here.
-       *[other] { $count } deals of the file are here now. The rest of it could not be read here.
+        [one] One deal was added. The rest of the file could not be read.
+       *[other] { $count } deals were added. The rest of the file could not be read.
     }
 deals-file-added = { $count ->
-        [one] The deal of the file is here now.
-       *[other] { $count } deals of the file are here now.
+        [one] The deal was added.
+       *[other] { $count } deals were added.
     }
-deals-blocked = This browser does not let the page keep your deals. You can play on; they are gone when the tab closes.
-deals-silent = This browser’s storage does not answer. Deals kept earlier cannot be reached now; new ones are gone when the tab closes, unless it answers by then.
-deals-full = This browser’s storage is full. You can play on; new deals are gone when the tab closes.
-deals-again = All your deals are stored again.
+deals-blocked = This browser does not allow saving deals. You can keep playing, but they are lost when you close the tab.
+deals-silent = This browser’s storage is not responding. Earlier deals cannot be reached now; new ones are lost when you close the tab, unless it responds by then.
+deals-full = This browser’s storage is full. You can keep playing, but new deals are lost when you close the tab.
+deals-again = All your deals are saved again.

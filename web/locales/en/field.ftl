@@ -1,7 +1,7 @@
 # Others at the same cards: fetched when a deal has been played to its end.
 field-heading = Against the field
-field-playing = Others are playing your cards: { $done } of { $of } done
-field-not-yet = What others make of your cards is told here once they have played them.
+field-playing = Bots are playing your cards: { $done } of { $of } done
+field-not-yet = You will see what the bots made of your cards once they have played them.
 field-percents = { $percent } %
 # $ties: all came to the same, some share the place, none does. $tied is how many others share it.
 field-place = { $ties ->
@@ -19,7 +19,7 @@ field-nth = { $place }{ $place ->
        *[other] th
     }
 field-standing = { $percent }, { $place }
-field-in = in the field, { $place }
+field-in = against the field, { $place }
 field-all-same = { $place }.
 
 # What it is, at first sight
@@ -42,25 +42,22 @@ field-players = { $level ->
            *[other] { $count } experts
         }
     }
-field-percent = Your percent: how many of the { $of } you did better than; ties count half. The middle of the field is 50 %.
+field-percent = Your score: the share of the { $of } bots you beat. A tie counts as half; 50 % is the middle of the field.
 field-compares = { $by ->
-        [place] Compared is the place in which each finished the { $unit ->
+        [place] Players are compared by finishing place.
+        [difference] Players are compared by how far the { $unit ->
             [round] round
            *[deal] deal
-        }.
-        [difference] Compared is the difference that the { $unit ->
+        } moved the score: your side’s points minus the other side’s.
+        [penalty] Players are compared by penalty points in this { $unit ->
             [round] round
            *[deal] deal
-        } made to the score: your side’s points less the other side’s.
-        [penalty] Compared are the penalty points that the { $unit ->
+        }; fewer is better.
+       *[points] Players are compared by points scored in this { $unit ->
             [round] round
            *[deal] deal
-        } brought each; fewer are better.
-       *[points] Compared are the points that the { $unit ->
-            [round] round
-           *[deal] deal
-        } brought each{ $game ->
-            [sevens-heaven] , since those who bet and those who fold come by them in different ways
+        }{ $game ->
+            [sevens-heaven] , whether they bet or folded
            *[other] {""}
         }.
     }
@@ -78,27 +75,27 @@ field-result = { $by ->
            *[other] { $result } points
         }
     }
-field-best = The best of them: { $result } ({ $who }).
+field-best = Best of the field: { $result } ({ $who }).
 field-best-you = Nobody did better than you: { $result }{ $others ->
         [0] {""}
-        [one] , as one other did
-       *[other] , as { $others } others did
+        [one] , equalled by one other
+       *[other] , equalled by { $others } others
     }.
 field-mean = In this match so far: { $percent } % on average, over { $deals } { $unit ->
         [round] rounds
        *[deal] deals
     }.
 field-helped = { $how ->
-        [undo] You took something back here, which the others could not.
-        [hint] You had a hint or an aid here; the others had none.
-       *[both] You took something back and had a hint or an aid here; the others had neither.
+        [undo] You used undo here; the bots could not.
+        [hint] You used help here; the bots had none.
+       *[both] You used undo and help here; the bots had neither.
     }
 field-watch = Watch
 field-watch-best = Watch the best
 field-watch-which = Watch: { $who }
-field-parted = Where we parted
-field-parted-here = Here an expert of the field chose { $action }.
-field-same = An expert of the field chose as you did throughout.
+field-parted = Where our play first differed
+field-parted-here = Here an expert chose { $action }.
+field-same = An expert made the same choices as you throughout.
 field-table = All { $of } in a table
 field-who = Who
 field-came-to = Result
@@ -111,52 +108,52 @@ field-player = { $level ->
     }
 
 # The deal of the day. $day is a date in words
-days-lead = One deal of each game for each day, the same for everybody, against club players. A day begins at 0:00 UTC. Once you have played a deal, you see how sixteen others did with it.
+days-lead = One deal of each game every day, the same for everyone, against club players. A new day begins at 0:00 UTC. When you have finished a deal, you see how sixteen bots did with your cards.
 days-of = The deal of { $day }
 days-all = All days
 days-not-yet = That day has not come yet.
 days-new = Not played yet
-days-begun = Begun: go on
-days-before = Month before
-days-after = Month after
-days-table = The days of the month and what each game’s deal came to, in percent
+days-begun = Unfinished: continue
+days-before = Previous month
+days-after = Next month
+days-table = This month’s results for each game, in percent
 days-day = Day
 days-which = { $game }, { $day }: { $standing }
 days-mean = { $count ->
         [one] 1 deal played
        *[other] { $count } deals played
     }, { $mean } % on average{ $sure ->
-        [yes] . With luck and bad luck levelled out, probably between { $low } and { $high } %
+        [yes] . Your true level is probably between { $low } and { $high } %
        *[no] {""}
     }.
-days-signs = Your percent of each day’s deal, by the first time you played it. “–”: not played, “…”: begun, “✓”: result being compared, “=”: all 17 came to the same, underlined: with undo, a hint or an aid, or dealt otherwise by an older version.
-days-older = dealt otherwise by an older version
+days-signs = Your score for each day’s deal, the first time you played it. “–”: not played, “…”: unfinished, “✓”: being compared, “=”: all 17 came to the same, underlined: played with undo or help, or with cards dealt by an older version.
+days-older = different cards in an older version
 board-again = Play it again
-board-other = An older version dealt other cards here. Your result with those stays until you have played these.
+board-other = An older version dealt different cards here. That result stays until you finish these.
 board-comparing = result being compared…
-board-uncompared = played, not compared
+board-uncompared = finished, not compared
 board-elsewhere = This deal has also been played in another tab. The first result counts.
-board-erased = This deal has been erased and is no longer stored.
+board-erased = This deal has been erased and will not be saved.
 days-share = { $game }, deal of { $day }: { $standing }.
-result-share = Share the result
-result-copied = Result and link copied.
+result-share = Share result
+result-copied = Text and link copied.
 
 # Tournaments. $mean is the mean of the percents
 tournaments = Tournaments
-tournaments-lead = Some deals of one game, the same for everybody who has the link, each compared with sixteen others. The first time you play a deal counts; you can leave and go on at any time.
-tournaments-kept = Begun here
+tournaments-lead = A set of deals, the same for everyone with the link. You are compared with sixteen bots on each. Only your first try at a deal counts; you can leave and come back at any time.
+tournaments-kept = Started on this device
 tournament = Tournament
 tournament-of = A tournament of { $deals } { $unit ->
         [round] rounds
        *[deal] deals
     }
-tournament-lead = Everybody who opens this link plays the same { $unit ->
+tournament-lead = Everyone who opens this link plays the same { $unit ->
         [round] rounds
        *[deal] deals
-    }. Only your first time at each counts.
+    }. Only your first try at each counts.
 tournament-game = Game
 tournament-deals = Deals
-tournament-set-up = Set up
+tournament-set-up = Create tournament
 tournament-sheet = Your results
 tournament-percent = Against the field
 tournament-begin = Play the first { $unit ->
@@ -170,7 +167,7 @@ tournament-on = Play { $unit ->
 tournament-over = All { $unit ->
         [round] rounds
        *[deal] deals
-    } are played. You can play them again: that changes nothing here.
+    } finished. You can play them again, but your results stay.
 tournament-which = { $unit ->
         [round] Round
        *[deal] Deal
@@ -179,7 +176,7 @@ tournament-deal = { $unit ->
         [round] Round
        *[deal] Deal
     } { $deal } of { $deals }
-tournament-to-sheet = Result sheet
+tournament-to-sheet = To your results
 tournament-tries = played { $count } times
 tournament-progress = { $played } of { $deals } { $unit ->
         [round] rounds
@@ -206,22 +203,22 @@ challenge-lead = Play the same cards from the same seat, against the same bots. 
         [round] rounds
        *[deal] deals
     }
-    }, you see both results side by side, and where you first chose otherwise.
-challenge-packed = This is among friends: your name and how you played are packed in the link, not sealed. Whoever wants to can unpack it.
+    }, you see both results side by side and where you first played differently.
+challenge-packed = The link isn’t encrypted: anyone who has it can read your name and your moves.
 challenge-play = Play
-challenge-on = Go on
+challenge-on = Continue
 challenge-send = Challenge a friend
 challenge-about = Your friend plays this { $unit ->
         [round] round
        *[deal] deal
-    } first and then sees both results. Their link back, opened on this device, joins your list.
-challenge-about-all = Your friend plays them all first and then sees both results. Their link back, opened on this device, joins your list.
-challenge-name = Your name, if you like
-challenge-make = Make the link
-challenge-again = Make the link again
+    } first, then sees both results. If they send a link back, open it on this device to add it to your list.
+challenge-about-all = Your friend plays them all first, then sees both results. If they send a link back, open it on this device to add it to your list.
+challenge-name = Your name (optional)
+challenge-make = Create link
+challenge-again = Create link again
 challenge-answer = Send your result back
-challenge-words = { $game }: the same cards for both of us. Play first, then we compare.
-challenge-answer-words = { $game }: I have played your cards. Open this where you played them, and compare.
+challenge-words = { $game }: the same cards for both of us. Play first, then we compare!
+challenge-answer-words = { $game }: I’ve played your cards. Open this where you played them to compare.
 challenge-of-deal = Challenge: { $unit ->
         [round] round
        *[deal] deal
@@ -230,25 +227,25 @@ challenge-of-tournament = Challenge: tournament of { $deals } { $unit ->
         [round] rounds
        *[deal] deals
     }
-challenge-list = Everybody who has played this
+challenge-list = Everyone who has played this
 challenge-with = You and { $name }
 challenge-both = { $unit ->
         [round] Round
        *[deal] Deal
     } { $deal }: you { $mine }, { $name } { $theirs }
-challenge-same = You both chose the same throughout.
+challenge-same = You both made the same choices throughout.
 challenge-here = Here { $name } chose { $action }.
-challenge-parted = Where we parted
+challenge-parted = Where your play first differed
 challenge-watch = Watch their play
-challenge-waits = Nobody has answered yet. A friend who opens your link plays first and can then send you a link back. Open it on this device.
+challenge-waits = No answer yet. A friend who opens your link plays first and can then send you a link back. Open it on this device.
 challenge-compare = See both results
-challenge-full = This list has { $most } names, and there is no room for one more. Remove one, then open the link again.
+challenge-full = This list already has { $most } names. Remove one, then open the link again.
 challenge-remove = Remove from the list
 challenge-remove-which = Remove { $name } from the list
 challenge-removed = { $name } is no longer on the list.
 
 # Handing on a result
-share-else = Or show it
+share-else = More ways to share
 share-words = { $when }: { $standing }.
 # For somebody who does not know the field. $beaten and $tied of the $others
 share-standing = { $ties ->
@@ -258,26 +255,26 @@ share-standing = { $ties ->
     }
 share-place = against { $others } bots with the same cards: { $place }
 share-picture = Share a picture
-share-replay = Copy a link to how you played
+share-replay = Copy a link to the replay
 
 # Figures
-figures = Figures
-figures-lead = What the deals in My deals come to, by game and by the bots’ level. Averages are told from { $enough } deals on.
-figures-unread = Your stored deals could not be read. Only deals of this tab are counted.
-figures-none = There are no deals yet.
+figures = Statistics
+figures-lead = Statistics from your saved deals, by game and by the bots’ level. Averages appear after { $enough } deals.
+figures-unread = Your saved deals could not be read. Only deals of this tab are counted.
+figures-none = No deals yet.
 figures-deals = Deals
 figures-sure = probably between { $low } and { $high } %
 figures-against = Bots: { $level }
 figures-too-few = too few deals
-figures-cost = Costliest mistake, on average per deal
+figures-cost = Costliest mistake, average per deal
 figures-matches = { $played ->
         [one] 1 match
        *[other] { $played } matches
-    } played to the end, { $won } won.
+    } finished, { $won } won.
 figures-played = Matches
-figures-won = { $played } played to the end, { $won } won
+figures-won = { $played } finished, { $won } won
 figures-level = Your level
-figures-range = with luck and bad luck levelled out, probably { $range }
+figures-range = allowing for luck, probably { $range }
 figures-between = between { $lower ->
         [beginner] a beginner
         [club] a club player
@@ -299,19 +296,19 @@ figures-above = above { $level ->
         [strong] a strong player
        *[expert] an expert
     }
-figures-anything = anywhere from below a beginner to above an expert
-figures-how = How your level is reckoned
-figures-reckoned = From the { $deals } deals of which it is known: the others in the field played the same cards, and this is what each level came to on average, beside all the others and you. Your level is where your average lies among theirs; how sure that is, your differences from theirs tell, deal by deal.
-figures-agreed = Chose as the expert
+figures-anything = anywhere from below beginner to above expert
+figures-how = How your level is worked out
+figures-reckoned = The averages over the { $deals } deals in which every level played your cards. Your level is where your average falls among theirs. The more your results vary from deal to deal, the less certain it is.
+figures-agreed = Same choice as the expert
 figures-of = in { $count } of { $of } deals
 figures-undone = Undo used
-figures-hinted = With hints or aids
-figures-plot = Your percent from the oldest deals to the newest, { $enough } deals at a time
-figures-course = The same in numbers
+figures-hinted = With help
+figures-plot = Your score, oldest deals first, averaged over { $enough } deals at a time
+figures-course = As numbers
 figures-from-to = { $from }–{ $to }
 
 # Why the engine has refused (see errors.ftl)
 error-bad-deals = A tournament has 4, 8 or 16 deals, not { $deals }.
 error-bad-day = “{ $day }” is not a day as in “2026-11-23”.
-error-not-these-deals = These are other deals than those of the challenge.
-error-no-such-board = This tournament has no deal { $board }: they are 0 to { $last }.
+error-not-these-deals = These are not the deals of the challenge.
+error-no-such-board = This tournament has no deal { $board }: they go from 0 to { $last }.

@@ -10,7 +10,7 @@ tagline = { GAMES() ->
         [9] Nine
        *[other] { GAMES() }
     } card games all about seven
-lead = You against bots. No adverts; works offline.
+lead = Play against bots. No adverts; works offline.
 
 language-label = Language
 nav-settings = Settings
@@ -47,21 +47,21 @@ rules-of = Rules of { $game }
 learn = Learn
 learn-which = Learn { $game }
 learn-game = Learn the game
-learn-about = Lessons of three minutes, exercises, the rules in one look.
+learn-about = Three-minute lessons, exercises, and the rules at a glance.
 practice = Practise
 practice-about = Positions from real deals: what would you play?
 learn-offer = New to this game? Three minutes show you how.
 learn-decline = Just play
-learn-missing = This could not be fetched
-learn-missing-why = What teaches the games is fetched when it is first wanted. Connect once and try again.
+learn-missing = This could not be loaded
+learn-missing-why = Lessons are downloaded the first time you open them. Connect to the internet and try again.
 
 # The deal of the day
 days = Deal of the day
-days-about = One of each game, the same cards for everybody.
+days-about = One of each game, the same cards for everyone.
 
 # Open a deal link
 open-link-heading = Have a deal link?
-open-link-help = With it you play the same cards as a friend.
+open-link-help = Play the same cards as a friend.
 open-link-label = Deal link
 open-link-button = Open
 open-link-empty = Paste a deal link first.
@@ -78,25 +78,25 @@ setup-level-help = The bots see what a player in their seat would see, and nothi
        *[no] { "" }
     }
 level-beginner = Beginner
-level-beginner-about = Knows the rules of thumb and makes a beginner’s mistakes: forgets what has been played, overlooks things, goes by feel.
+level-beginner-about = Knows the basics and makes a beginner’s mistakes: forgets what has been played, overlooks things, goes by feel.
 level-club = Club player
-level-club-about = Plays by sound rules of thumb, counts the cards that are out, and does not calculate.
+level-club-about = Plays soundly, counts the cards, but does not think ahead.
 level-strong = Strong
-level-strong-about = Tries each choice against dozens of ways in which the hidden cards may lie.
+level-strong-about = Tries each choice against dozens of possible layouts of the hidden cards.
 level-expert = Expert
-level-expert-about = The best we have: tries many more of them, above all those that fit what the others did. Takes up to a second.
+level-expert-about = The strongest bot: tries many more layouts, above all those that fit how the others have played. Takes up to a second.
 setup-option-help = What does “{ $option }” mean?
 setup-rules = House rules
-setup-rules-usual = as usual
+setup-rules-usual = standard
 setup-rules-other = { $option }: { $value }
 setup-rules-and = { "; " }
 setup-advanced = Choose the deal
 setup-seed = Seed
-setup-seed-help = Any short text. The same seed with the same options deals the same cards. Leave it empty for a fresh deal.
+setup-seed-help = Any short text. The same seed with the same options deals the same cards. Leave it empty for a new deal.
 setup-replaces = The unfinished match you have saved ({ $at }) will be replaced.
 setup-continue-instead = Continue it instead
 start = Start
-start-so = Play with these choices
+start-so = Play with these settings
 back = Back
 option-value-true = On
 option-value-false = Off
@@ -109,26 +109,26 @@ engine-left = { $minutes ->
     }
 engine-starting = Nearly there…
 engine-failed = { $reason ->
-        [engine-crashed] The engine stopped here, and once more after a new start.
-       *[other] The engine did not start.
+        [engine-crashed] The game stopped here, and stopped again after a restart.
+       *[other] The game did not start.
     }
 engine-failed-why = { $reason ->
-        [start-slow] It is taking too long. On a slow connection another try may help.
-        [offline-first-visit] There is no connection, and what the engine needs is not stored on this device. Connect once and try again.
+        [start-slow] It is taking too long. If your connection is slow, trying again may help.
+        [offline-first-visit] You are offline, and the files needed are not saved on this device. Connect to the internet and try again.
         [wrong-type] The server sends { $file } with the type { $type }.
         [worker-refused] The server’s policy has to allow worker-src blob:.
-        [wasm-refused] This browser refuses to run WebAssembly, which the engine needs.
-        [engine-crashed] What you have saved is kept.
-       *[other] The browser could not load it.
+        [wasm-refused] This browser does not allow WebAssembly, which the game needs.
+        [engine-crashed] Your saved matches are safe.
+       *[other] The files needed could not be loaded.
     }
 retry = Try again
-engine-again = The engine stopped and is being started again. Nothing is lost.
-engine-deadly = The engine stopped twice over it.
-engine-busy = The engine did not answer. Please try again.
+engine-again = The game stopped and is restarting. Nothing is lost.
+engine-deadly = The game stopped twice while trying this.
+engine-busy = There was no answer. Please try again.
 
 # A deal link
 link-heading = A deal to play
-link-intro = Somebody has shared these cards. Everyone who opens the link gets the same deal.
+link-intro = Someone has shared these cards. Everyone who opens the link gets the same deal.
 link-reading = Reading the link…
 link-seats = Players
 link-level = Bots
@@ -150,9 +150,9 @@ sent-deal = { $unit ->
         [round] A round that was played
        *[deal] A deal that was played
     }
-sent-deal-intro = Somebody has played these cards and sent you how it went.
+sent-deal-intro = Someone played these cards and sent you the replay.
 sent-decision = What would you do here?
-sent-decision-intro = Somebody had this decision to make. You will see only what they could see then; what they did and what came of it stays hidden until you have decided.
+sent-decision-intro = Someone faced this decision. You see only what they could see; their choice and what came of it stay hidden until you have decided.
 sent-number = { $unit ->
         [round] Round
        *[deal] Deal
@@ -167,46 +167,46 @@ cancel = Cancel
 notices = Messages
 dismiss = Dismiss
 rules-all = All the rules
-rules-loading = Fetching the rules…
-rules-missing = The rules page could not be fetched. Once the page is stored for offline use, it will open without a connection.
+rules-loading = Loading the rules…
+rules-missing = The rules could not be loaded. Once the game is ready for offline play, they open without a connection.
 rules-open-page = Open as a page
 update-ready = A new version is ready. Your game is saved.
 update-now = Update now
-outdated = The server has a newer version and no longer the files of this one. Loading it has not worked yet. Your matches are safe on this device.
-outdated-load = Load it again
+outdated = The server has a newer version and has removed the files of this one. The new one has not loaded yet. Your matches are safe on this device.
+outdated-load = Load again
 offline-ready = Ready for offline ✓ ({ $size } MB)
-offline-fetching = Storing for offline play… ({ $missing } of { $size } MB to go)
-offline-missing = Not ready for offline: { $missing } of { $size } MB are not stored. { $why ->
-        [network] The rest follows once there is a connection.
+offline-fetching = Saving for offline play… ({ $missing } of { $size } MB to go)
+offline-missing = Not ready for offline: { $missing } of { $size } MB are not saved. { $why ->
+        [network] The rest will be saved when you are online.
         [room] This browser has no room for them.
-       *[host] The server did not hand them out; they will be asked for again.
+       *[host] The server did not send them. They will be requested again later.
     }
-offline-insecure = Not ready for offline: that takes https.
-offline-refused = Not ready for offline: this browser does not let the page be stored.
-language-missing = The Japanese words could not be fetched. Please try again once there is a connection.
-address-unknown = That address leads nowhere here. These are the games.
-before-match = This is a new match. Until your first move in it you can go back.
-before-match-back = Back to the match before
-before-replay = The same cards again from the start. Until your first move you can go back.
-before-replay-back = Back to where it was
+offline-insecure = Not ready for offline: this needs https.
+offline-refused = Not ready for offline: this browser does not allow the page to be saved.
+language-missing = The Japanese text could not be loaded. Please try again when you are online.
+address-unknown = There is no such page. These are the games.
+before-match = This is a new match. You can still return to the previous one until you make your first move.
+before-match-back = Return to the previous match
+before-replay = The same cards from the start. You can still return until you make your first move.
+before-replay-back = Return to where you were
 save-missing = There is no saved match of { $game } on this device.
-storage-blocked = This browser does not let the page store anything. You can play, but everything is gone when the tab closes.
-storage-full = This browser’s storage is full. You can play on, but not everything is being saved. Not saved: { $what }.
+storage-blocked = This browser does not allow saving. You can play, but everything is lost when you close the tab.
+storage-full = This browser’s storage is full. You can keep playing, but this is not being saved: { $what }.
 storage-unsaved = { $part ->
         [boards] this deal
-        [practice] your answers in practice
-        [learned] your progress in learning
-        [statistics] the statistics
+        [practice] your practice answers
+        [learned] your lesson progress
+        [statistics] your statistics
         [settings] settings
         [choices] settings
        *[save] the match
     }
-save-unreadable = The saved match of { $game } could not be read. It has been put aside, nothing is deleted.
-save-stuck = The saved match of { $game } could not be read, and there is no room to put it aside. It stays where it is: save the file before you begin a new match.
-save-overtaken = While you played { $game } here, another tab went on with it. What you had here has been put aside.
+save-unreadable = The saved match of { $game } could not be read. It was put aside, not deleted.
+save-stuck = The saved match of { $game } could not be read, and there is no room to put it aside. Download the file before you start a new match.
+save-overtaken = Another tab has continued this match of { $game }. What you played here has been put aside.
 save-download = Download the file
-save-start-anew = Start anew
-aside-take-back = Go on with it
+save-start-anew = Start new
+aside-take-back = Resume
 
 # A table that is open in another tab
 elsewhere-heading = { $now ->
@@ -217,11 +217,11 @@ elsewhere-heading = { $now ->
     }
 elsewhere-about = { $now ->
         [erased] The saved match is gone.
-        [replaced] Another match has taken this one’s place.
-        [taken] Every move you made here is saved, and the match goes on there. You can take it back at any time.
+        [replaced] Another match has replaced this one.
+        [taken] Every move you made here is saved, and the match continues there. You can bring it back here at any time.
         [aside] If you play here, the other tab stops, and its match is put aside.
-        [new] If you play here, the other tab stops and your new match begins. Until your first move in it you can go back to the other.
-       *[held] So that no move is lost, a match is played in one tab at a time. If you play here, the other tab stops, and you go on from where it was.
+        [new] If you play here, the other tab stops and your new match begins. You can return to the other one until you make your first move.
+       *[held] To keep every move safe, a match is played in one tab at a time. If you play here, the other tab stops and you continue from where it was.
     }
 elsewhere-take = Play here
 
@@ -229,68 +229,68 @@ elsewhere-take = Play here
 settings-heading = Settings
 setting-language = Language
 setting-theme = Appearance
-setting-theme-auto = As the device
+setting-theme-auto = Match device
 setting-theme-light = Light
 setting-theme-dark = Dark
-setting-pace = Pace
-setting-pace-help = How long others’ plays and finished tricks stay in sight. A tap or Space skips the wait. “Automatic” is relaxed in your first match of a game, then normal.
+setting-pace = Speed
+setting-pace-help = How long others’ plays and finished tricks stay in view. A tap or Space skips the wait. “Automatic” is relaxed in your first match of a game, then normal.
 setting-pace-auto = Automatic
 setting-pace-relaxed = Relaxed
 setting-pace-normal = Normal
 setting-pace-fast = Fast
 setting-pace-instant = Instant
 setting-sounds = Sounds
-setting-sounds-help = Paper and wood, and a quiet sign at your turn. The table’s bar has a switch, too.
+setting-sounds-help = Card sounds, and a soft chime when it is your turn. You can also switch them on and off at the table.
 setting-volume = Volume
 setting-volume-soft = Soft
 setting-volume-middle = Medium
 setting-volume-loud = Loud
 setting-vibration = Vibration
-setting-vibration-help = Briefly, when it is your turn, when something cannot be done, and when a deal is won or lost.
-setting-alone = Draw or pass by itself
-setting-alone-help = When nothing else can be done and no card is to be chosen. Undo goes back to your last choice.
-setting-aids = Aids at the table
-setting-aids-help = Where cards may be, what calls mean, a finish when nothing can change. Marked like hints.
-alone-offer = Sometimes all you can do is draw or pass. Should that happen by itself? You can change it in the settings.
-alone-yes = Yes, by itself
-alone-no = No, leave it to me
+setting-vibration-help = A short buzz when it is your turn, when something is not possible, and when a deal is won or lost.
+setting-alone = Draw or pass automatically
+setting-alone-help = When you can do nothing else and there is no card to choose. Undo goes back to your last choice.
+setting-aids = Help at the table
+setting-aids-help = Where the remaining cards may be, what bids and bets mean, and a quick finish when nothing can change. Marked like hints.
+alone-offer = Sometimes drawing or passing is all you can do. Do it automatically from now on? You can change this in the settings.
+alone-yes = Yes, automatically
+alone-no = No, I’ll do it
 setting-letters = Letters on suits
-setting-letters-help = A letter or character beside each suit’s symbol.
-setting-letters-auto = By language
+setting-letters-help = A letter or character beside each suit symbol.
+setting-letters-auto = Match language
 setting-letters-none = None
 setting-letters-latin = Latin
 setting-letters-kanji = Kanji
 setting-four-colours = Four colours
-setting-four-colours-help = Spades, hearts, diamonds and clubs each get a colour of their own.
+setting-four-colours-help = Spades, hearts, diamonds and clubs each have their own colour.
 setting-shortcuts = Letter keys
 setting-shortcuts-help = Keys such as U for undo and N for the next deal. Arrows, Enter, Space and Esc always work.
-setting-voice = For screen readers
-setting-voice-help = How much is said by itself. T, L, S and O read everything again.
-setting-voice-short = In short
-setting-voice-full = In full
-setting-voice-mine = What concerns me
+setting-voice = Screen reader
+setting-voice-help = How much is announced automatically. T, L, S and O read everything again.
+setting-voice-short = Brief
+setting-voice-full = Full
+setting-voice-mine = Only what concerns me
 setting-on = On
 setting-off = Off
 data-heading = Your data
-data-help = Everything stays on this device. One file holds all of it.
+data-help = Everything stays on this device. You can save it all to one file.
 data-export = Save to a file
 data-import = Load from a file
 data-import-label = File with Nanafuda data
 data-give-back = Undo
 data-given-back = Undone.
 data-erase = Erase everything
-data-erase-ask = Erase everything that is stored on this device?
+data-erase-ask = Erase everything saved on this device?
 data-erase-yes = Yes, erase
 data-erase-no = Keep everything
 data-aside-heading = Put aside
-data-aside-help = Matches that could not be read, or that another has taken the place of.
+data-aside-help = Matches that could not be read, or that another match has replaced.
 data-aside-item = { $game }, { $when }
 data-aside-delete = Delete
 data-aside-deleted = The match has been deleted.
-diagnosis = If something goes wrong: facts for a report
+diagnosis = Something wrong? Details for a report
 diagnosis-engine = { $way ->
-        [image] Engine: started from its memory image in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
-       *[plain] Engine: started the long way, in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
+        [image] Engine: started from the memory image in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
+       *[plain] Engine: started without the memory image in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
     }
 diagnosis-trouble = The memory image could not be used: { $trouble }
 
@@ -325,4 +325,4 @@ seat-bot = { $seat ->
 
 # A lesson on its way
 lesson-opening = Getting the lesson ready…
-lesson-missing = This lesson could not be fetched. Connect once and try again.
+lesson-missing = This lesson could not be loaded. Connect to the internet and try again.

@@ -1,12 +1,12 @@
 # The Learn page and the exercises.
 
 learn-heading = Learn the games
-learn-lead = Three minutes for each game, and exercises to go on with.
+learn-lead = Three minutes for each game, then exercises.
 learn-all = All games
 learn-lessons = Lessons
 learn-lessons-done = { $done } of { $of } lessons
 learn-lesson-new = At the table with a coach, about 3 minutes
-learn-lesson-on = Go on where you left it
+learn-lesson-on = Resume
 learn-lesson-done = Done
 learn-exercises = Exercises
 learn-exercises-solved = { $solved } of { $of } exercises solved
@@ -16,8 +16,8 @@ learn-play = Play a match
 exercise-opening = Getting the exercise ready…
 exercise-unknown = There is no such exercise.
 exercise-go-on = { $tried ->
-        [0] Begin with the exercises
-       *[other] Go on with the exercises
+        [0] Start the exercises
+       *[other] Continue the exercises
     }
 exercise-which = Exercise { $n }: { $title }{ $state ->
         [solved] , solved
@@ -25,20 +25,20 @@ exercise-which = Exercise { $n }: { $title }{ $state ->
        *[new] {""}
     }
 exercise-place = Exercise { $n } of { $of }
-exercise-leave = Leave the exercise
-exercise-right = ✓ Right. { $why }
-exercise-wrong = ✕ Not quite. With “{ $action }” { $why } Try another.
-exercise-cost = Tried with the hidden cards dealt in 2,000 ways, “{ $action }” costs { $cost } on average.
-exercise-figures = Figures
+exercise-leave = Leave exercise
+exercise-right = ✓ Correct. { $why }
+exercise-wrong = ✕ Not quite. With “{ $action }” { $why } Try again.
+exercise-cost = With the hidden cards dealt in 2,000 ways, “{ $action }” costs { $cost } on average.
+exercise-figures = In figures
 exercise-answer = The answer: “{ $action }”. { $why }
 exercise-show = Show me
 exercise-next = Next exercise
-exercise-again = Try it again
+exercise-again = Try again
 exercise-all = All exercises
 
 # Why the engine has refused (see errors.ftl)
 error-unknown-lesson = There is no lesson called “{ $lesson }”.
 error-unknown-exercise = There is no exercise called “{ $exercise }”.
 error-no-such-step = This lesson has no step { $step }.
-error-no-lesson = No lesson has been begun.
-error-lesson-waits = The lesson is waiting for something else.
+error-no-lesson = No lesson has been started.
+error-lesson-waits = The lesson is waiting for a different move.

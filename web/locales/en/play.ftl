@@ -4,7 +4,7 @@
 table-menu = Menu
 menu-match = This match
 menu-lesson = This lesson
-menu-look = Where it stands
+menu-look = View
 menu-help = Help
 table-deal = { $unit ->
         [round] Round { $deal }
@@ -12,13 +12,13 @@ table-deal = { $unit ->
     }
 table-undo = Undo
 table-sound = Sound
-table-help = Rules in one look
+table-help = Rules at a glance
 table-replay = { $unit ->
-        [round] Replay this round
-       *[deal] Replay this deal
+        [round] Play this round’s cards again
+       *[deal] Play this deal’s cards again
     }
 table-copy = Copy link
-table-card = Rules in one look
+table-card = Rules at a glance
 table-settings = Settings
 table-leave = Leave the table
 
@@ -26,7 +26,7 @@ table-leave = Leave the table
 table-seats = Players
 table-centre = Table
 table-actions = Your move
-table-choices = What you can do
+table-choices = Your options
 table-one-left = { $seat } has one card left.
 table-side = Scores and log
 table-log = Log
@@ -61,18 +61,18 @@ table-cards-left = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-table-to-act = to act
+table-to-act = to play
 table-dealer-is = Dealer: { $seat }.
 
 # Prompts
 table-unfold = More
 table-fold = Less
 table-wait = One moment…
-table-coming = The game is still starting. What you chose is done as soon as it is ready.
-table-not-your-turn = It is not your turn: { $seat } is to act.
-table-no-card-now = No card is asked for now.
-table-put-back = { $cards }: back in your hand. The card you chose now does not go with that.
-table-nothing-to-undo = There is nothing to take back in this deal.
+table-coming = The game is still starting. Your choice is played as soon as it is ready.
+table-not-your-turn = It is not your turn: { $seat } is to play.
+table-no-card-now = You can’t play a card now.
+table-put-back = { $cards }: back in your hand, as they don’t go with the card you chose now.
+table-nothing-to-undo = There is nothing to undo in this deal.
 table-deal-over = { $unit ->
         [round] The round is over.
        *[deal] The deal is over.
@@ -96,11 +96,11 @@ table-last = Last trick
 table-earlier = All tricks
 table-score = Score
 table-opponents = Players
-table-opponents-note = The bots know what a player in their seat may know, and nothing else.
+table-opponents-note = The bots know only what a player in their seat can know.
 table-in-words = The table in words
 table-reading = Read again
 table-keys = Keys
-table-keys-note = Letter keys can be turned off in the settings. They do nothing while you write text.
+table-keys-note = Letter keys can be turned off in the settings. They are off while you type.
 table-key-hand = ← → Home End | move in the hand, and among buttons
 table-key-choose = Enter Space | play or select the card
 table-key-skip = Space | skip a wait
@@ -116,10 +116,10 @@ table-key-next = { $unit ->
        *[deal] N | next deal
     }
 table-key-replay = { $unit ->
-        [round] Shift+R | replay this round
-       *[deal] Shift+R | replay this deal
+        [round] Shift+R | play this round’s cards again
+       *[deal] Shift+R | play this deal’s cards again
     }
-table-key-rules = ? | rules in one look
+table-key-rules = ? | rules at a glance
 table-key-cancel = Esc | cancel; to the menu and back
 
 # Score sheet
@@ -151,21 +151,21 @@ table-next = { $unit ->
         [round] Next round
        *[deal] Next deal
     }
-table-again = Play again
+table-again = Rematch
 table-new-match = New match
 table-you-win = You win the match.
 table-you-win-with = You and { $names } win the match.
-table-all-level = All are level: nobody wins alone.
+table-all-level = All tied: nobody wins.
 table-others-win = { $count ->
         [one] { $names } wins the match.
        *[other] { $names } win the match.
     }
 
 # Log
-table-log-undone = Taken back.
+table-log-undone = Undone.
 table-log-replayed = { $unit ->
-        [round] The round is played again from its start.
-       *[deal] The deal is played again from its start.
+        [round] The round starts again with the same cards.
+       *[deal] The deal starts again with the same cards.
     }
 
 # Moments: a word or two in large letters; who it was stands below
@@ -174,8 +174,8 @@ table-moment-match = Match won
 
 # How a match ended. $action and $usual are actions in words.
 table-won = winner
-table-left = The table at the end
-match-standing = Standing
+table-left = The final table
+match-standing = Standings
 match-yours = { $place ->
         [1] You finished 1st of { $count }.
         [2] You finished 2nd of { $count }.
@@ -187,16 +187,16 @@ match-course = How it went
 match-course-says = A line for each player: the total after each { $unit ->
         [round] round
        *[deal] deal
-    }. The table has the figures.
+    }. The figures are in the table.
 match-costliest = Your costliest mistake
 match-best = Your best decision
 match-decision = { $unit ->
         [round] Round { $deal }: you chose “{ $action }”. { $why }
        *[deal] Deal { $deal }: you chose “{ $action }”. { $why }
     }
-match-best-why = A club player would have chosen “{ $usual }”, worse by about { $cost }.
-match-look = Look at it
+match-best-why = A club player would have chosen “{ $usual }”, about { $cost } worse.
+match-look = Look at this decision
 match-weighing = { $unit ->
-        [round] Weighing your decisions: { $done } of { $of } rounds
-       *[deal] Weighing your decisions: { $done } of { $of } deals
+        [round] Reviewing your decisions: { $done } of { $of } rounds
+       *[deal] Reviewing your decisions: { $done } of { $of } deals
     }

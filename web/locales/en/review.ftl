@@ -5,35 +5,35 @@ look-decisions = Decisions, mistakes first
 look-decision = Decision { $n }, { $verdict ->
         [mistake] a mistake: about { $cost }
         [small] a little worse than the best
-        [hard] hard, and right
+        [hard] hard, and correct
         [best] the best
-        [better] better than the advice
-       *[equal] no difference to the best found
+        [better] better than the hint
+       *[equal] as good as the best
     }
 look-sign = { $verdict ->
         [mistake] a mistake
         [small] a little worse
-        [hard] hard, and right
+        [hard] hard, and correct
         [best] the best
-        [better] better than the advice
-       *[equal] no difference found
+        [better] better than the hint
+       *[equal] as good as the best
     }
 look-chose = Decision { $n } of { $of }: you chose “{ $action }”.
 look-mistake = It cost about { $cost }; “{ $best }” was better.
-look-small = “{ $best }” was better by about { $cost }: too little to be sure of a mistake.
-look-hard = A hard decision, and the right one.
-look-best = Nothing better was found.
-look-better = Better than the advice, “{ $best }”, by about { $cost }.
-look-equal = No difference found to the first choice, “{ $best }”.
-look-compared = Every choice was tried in the same { $worlds } deals, with the cards that you could not see dealt out at random. { $error ->
+look-small = “{ $best }” was about { $cost } better: too little to call a mistake.
+look-hard = A hard decision, and you got it right.
+look-best = No better choice was found.
+look-better = About { $cost } better than the hint, “{ $best }”.
+look-equal = As good as the top choice, “{ $best }”.
+look-compared = Every choice was tried in the same { $worlds } deals, with the cards you could not see dealt at random. { $error ->
         [none] {""}
-       *[other] Chance may still shift the difference by some { $error }.
+       *[other] The difference is uncertain by about { $error }.
     }
 look-try = Try again from here
 look-watch = The whole deal
 look-share = Share this decision
 look-all = All choices
-look-choices = Every choice and what it comes to
+look-choices = Every choice and its expected result
 look-comes-to = { $unit ->
         [tricks] Tricks on average
         [points] Points on average
@@ -43,14 +43,14 @@ look-comes-to = { $unit ->
 look-behind = Behind the best
 look-behind-value = { $standing ->
         [best] –
-        [equal] no difference found
-        [better] better by { $cost }
+        [equal] just as good
+        [better] { $cost } better
        *[other] { $cost }
     }
-look-note = Each decision is judged by what you could know when you made it, never by the hidden cards.
+look-note = Each decision is judged by what you could know at the time, never by the hidden cards.
 
 # What the review comes to
-review-running = Weighing the decisions…
+review-running = Reviewing your decisions…
 review-mistakes = { $count ->
         [1] One decision
        *[other] Your costliest decision
@@ -67,8 +67,8 @@ review-clean = { $went ->
        *[other] No mistakes found.
     }{ $hard ->
         [0] {""}
-        [1] {" "}One hard decision was right.
-       *[other] {" "}{ $hard } hard decisions were right.
+        [1] {" "}You got one hard decision right.
+       *[other] {" "}You got { $hard } hard decisions right.
     }
 review-none = { $unit ->
         [round] There was nothing to decide in this round.
@@ -93,11 +93,11 @@ review-place = { $value } { $value ->
 
 # Trying again
 branch-title = Second try
-branch-begun = You chose “{ $action }” here. The match stays as it is.
+branch-begun = You chose “{ $action }” here. Your result stays as it was.
 branch-back = Back to the deal
 branch-back-short = Back
 branch-again = Try again
-branch-over = The second try is over. The match stays as it was.
+branch-over = Second try finished. Your result stays as it was.
 branch-outcomes = The two outcomes
 branch-went = As it went
 branch-goes = This time
@@ -110,15 +110,15 @@ knew-back = Previous decision
 knew-on = Next decision
 knew-in-words = { $you ->
         [yes] The table in words
-       *[no] The table in words, as told to { $seat } (“you”)
+       *[no] The table in words, as { $seat } (“you”) saw it
     }
 knew-human = the human player
-knew-thinking = Thinking it over once more…
+knew-thinking = Thinking it over again…
 knew-none = { $seat } had nothing to decide in this deal.
 knew-chose = Decision { $n } of { $of }: { $seat } chose “{ $action }”.
 knew-table = The table as { $seat } saw it
-knew-best = The strongest player’s choice: { $action }. { $reason }
-knew-candidates = The choices and what they come to
+knew-best = The strongest bot’s choice: { $action }. { $reason }
+knew-candidates = Choices and their expected results
 knew-choice = Choice
 knew-chosen = chosen
-knew-note = Everything shown here is all that the seat was given, and all that its choices are judged by.
+knew-note = This is all that the seat could see. Its choices are judged by this alone.

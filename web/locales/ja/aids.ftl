@@ -16,8 +16,6 @@ where-aside = { $game ->
         [upside-down] 交換中のカード
        *[other] 手札以外
     }
-calls-open = 宣言の意味
-calls-title = 宣言の意味
 calls-mine = あなたの宣言
 calls-worth = （）内は、あなたの手札の見込み（{ $game ->
         [seven-euchre] 平均的なパートナーと合わせたトリック数

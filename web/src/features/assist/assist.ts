@@ -13,8 +13,8 @@ import type { TableView } from "../../table/table.ts";
 /** Additional engine modules. */
 export { sources };
 
-/** Dialogs and the message ids of their titles. */
-const LABELS = { where: "where-title", calls: "calls-title" };
+/** Message id of the title of the remaining cards; that of the bid meanings is the game's. */
+const WHERE = "where-title";
 
 export class Aids {
   #table: TableView;
@@ -38,10 +38,10 @@ export class Aids {
     this.#before = { last, earlier, keys };
     panels.last = { ...last, draw: leading(last) };
     panels.earlier = { ...earlier, draw: leading(earlier) };
-    const key = ({ t }: Scene) => html`<p class="keys"><kbd>W</kbd> ${t(LABELS.where)}</p>`;
+    const key = ({ t }: Scene) => html`<p class="keys"><kbd>W</kbd> ${t(WHERE)}</p>`;
     panels.keys = { ...keys, draw: (scene, game) => html`${keys.draw(scene, game)}${key(scene)}` };
     panels.where = {
-      label: LABELS.where,
+      label: WHERE,
       key: "w",
       opened,
       draw: (scene) => drawWhere(this.#ask("cardLocations")?.where, scene),
@@ -50,7 +50,7 @@ export class Aids {
     const shown = (action: string) =>
       table.part(`.actions :is([data-action="${action}"], [data-id="${action}"])`) !== null;
     panels.calls = {
-      label: LABELS.calls,
+      label: `${table.game.id}-calls`,
       opened,
       draw: (scene) => drawCalls(this.#ask("bidMeanings")?.calls, this.#call, shown, scene),
     };
@@ -59,7 +59,7 @@ export class Aids {
   /** Removes the tools from the table. */
   end() {
     const { panels } = this.#table.dialogs;
-    for (const name in LABELS) delete panels[name];
+    for (const name of ["where", "calls"]) delete panels[name];
     Object.assign(panels, this.#before);
   }
 
@@ -134,7 +134,7 @@ const TIGHT = 620;
 const drawAid = (name: "where" | "calls", tight: boolean, scene: Scene) => html`
   <button type="button" class="button quiet on-cloth${tight ? " when-focused" : ""}" data-aid=${name} aria-haspopup="dialog"
     aria-keyshortcuts=${name === "where" ? scene.shortcut("W") : nothing}
-    @click=${() => scene.open(name)}>${scene.t(`${name}-open`)}</button>`;
+    @click=${() => scene.open(name)}>${name === "where" ? scene.t("where-open") : scene.say("calls")}</button>`;
 
 /** Adds a link to the remaining cards to the sheet of played cards. */
 const leading =
