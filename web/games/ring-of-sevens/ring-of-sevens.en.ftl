@@ -1,28 +1,28 @@
 # Ring of Sevens: the game's name and its options.
 
 ring-of-sevens-name = Ring of Sevens
-ring-of-sevens-about = Chains of cards grow from a ring of 7s. Go out first, or keep the cards that score.
+ring-of-sevens-about = Build chains of cards from a ring of 7s. Go out first, or collect the cards that score.
 ring-of-sevens-facts = Sevens · { $seats } · 10 min
 
 ring-of-sevens-option-cycles = Length
-ring-of-sevens-option-cycles-help = Everybody starts equally often: one start each means as many deals as there are players.
+ring-of-sevens-option-cycles-help = Everyone starts equally often: with one start each, there are as many deals as players.
 ring-of-sevens-option-cycles-value-one = One deal
 ring-of-sevens-option-cycles-value-1 = 1 start each
 ring-of-sevens-option-cycles-value-2 = 2 starts each
 ring-of-sevens-option-cycles-value-3 = 3 starts each
 ring-of-sevens-option-joker = Joker
-ring-of-sevens-option-joker-help = The Joker fills the single place of an odd rank, where one of its two cards could go now. Whoever holds one of the two may swap it for the Joker.
+ring-of-sevens-option-joker-help = The Joker fills the shared place of an odd rank where one of the two cards could go now. Whoever holds one of the two may swap it for the Joker.
 ring-of-sevens-option-link = Link A and K
-ring-of-sevens-option-link-help = A and K are neighbours. A suit connected up to one end of its colour may also be played from the other end.
+ring-of-sevens-option-link-help = A and K are neighbours. A suit connected to one end of its colour may also be played from the other end.
 ring-of-sevens-option-reverse = Reverse
 ring-of-sevens-option-reverse-help = Once one arm of a colour is full, its other arm may be filled only from the far end inwards.
 ring-of-sevens-option-open = Open score cards
-ring-of-sevens-option-open-help = A card lies face up as soon as it is a score card. Otherwise nobody sees it until its owner goes out or drops out.
+ring-of-sevens-option-open-help = Score cards are laid face up at once. Otherwise nobody sees them until their owner goes out or drops out.
 
 # The board
 ring-of-sevens-board = Board
 ring-of-sevens-suit-lies = { $suit }: { $ranks }.
-ring-of-sevens-suit-open = { $suit } that can go now: { $ranks }.
+ring-of-sevens-suit-open = { $suit } playable now: { $ranks }.
 ring-of-sevens-joker-lies = The Joker fills the { $place }.
 ring-of-sevens-place = { $colour ->
         [R] red { $rank }
@@ -93,8 +93,8 @@ ring-of-sevens-colon = {": "}
 # Prompts and buttons
 ring-of-sevens-your-turn = Your turn: play a card, or pass.
 ring-of-sevens-your-must = You have no pass left: play a card.
-ring-of-sevens-your-pass = None of your cards can go: pass.
-ring-of-sevens-your-drop = No pass left, and none of your cards can go: you drop out.
+ring-of-sevens-your-pass = You have nothing to play: pass.
+ring-of-sevens-your-drop = You have no pass left and nothing to play: you drop out.
 ring-of-sevens-your-joker = Where does the Joker go? There are { $count } places.
 ring-of-sevens-their-turn = { $seat } is to play.
 ring-of-sevens-their-turn-still = { $state ->
@@ -224,15 +224,15 @@ ring-of-sevens-role-big-loser = big loser
 ring-of-sevens-pays-big = { $from } → { $to }: { $points }, the big winner’s points.
 ring-of-sevens-pays-small = { $from } → { $to }: { $points }, the small winner’s points.
 ring-of-sevens-pays-alone = { $points ->
-        [0] Nobody has points: nobody pays.
-       *[other] Everybody else → { $to }: { $points } points each.
+        [0] Nobody has points, so nobody pays.
+       *[other] Everyone else → { $to }: { $points } points each.
     }
 
 # What the rules refuse
-error-no-passes = You have no passes left and can play, so you must.
-error-no-drop = You can still pass or play, so you do not drop out.
+error-no-passes = You have no passes left, so you must play.
+error-no-drop = You can still pass or play, so you can’t drop out.
 error-score-card = That is a score card: its place is taken. Keep it; it counts when you go out.
-error-not-connected = The way to that card is not open yet: { $suit ->
+error-not-connected = That card is not connected yet: { $suit ->
     [S] the Spade { $rank }
     [H] the Heart { $rank }
     [D] the Diamond { $rank }
@@ -248,7 +248,7 @@ error-arm-reversed = That arm is now built from its far end inward, and { $suit 
     [R] a red { $rank }
    *[K] a black { $rank }
  } is missing.
-error-joker-place = The Joker goes only to an empty odd place where one of its two cards could be played now.
+error-joker-place = The Joker can only go to an empty odd place where one of its two cards could be played now.
 
 # Actions in words
 action-drop = Drop out

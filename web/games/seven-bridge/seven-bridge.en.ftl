@@ -11,23 +11,23 @@ seven-bridge-option-deals-value-3 = 3 deals
 seven-bridge-option-deals-value-5 = 5 deals
 seven-bridge-option-deals-value-10 = 10 deals
 seven-bridge-option-joker = Joker
-seven-bridge-option-joker-help = It stands for any card in a meld. Left in your hand it makes your penalty five times as high.
+seven-bridge-option-joker-help = It stands for any card in a meld. Left in your hand, it multiplies your penalty by five.
 seven-bridge-option-last-discard = Last card
-seven-bridge-option-last-discard-help = Either you go out only by discarding your last card, or also by laying it out.
+seven-bridge-option-last-discard-help = Whether you may go out only by discarding your last card, or also by melding it.
 seven-bridge-option-last-discard-value-required = Must be discarded
-seven-bridge-option-last-discard-value-free = May be laid out
+seven-bridge-option-last-discard-value-free = May be melded
 seven-bridge-option-no-special-finish = No finish with 7 or Joker
 seven-bridge-option-no-special-finish-help = When on, the last card to leave your hand may be neither a 7 nor the Joker.
 seven-bridge-option-concealed = Concealed finish
-seven-bridge-option-concealed-help = Laying out everything in one turn, with nothing laid out, claimed or laid off before, doubles what the others score.
+seven-bridge-option-concealed-help = Melding your whole hand in one turn, with nothing melded, claimed or laid off before, doubles the others’ penalties.
 seven-bridge-option-all-lay-off = All laid off
-seven-bridge-option-all-lay-off-help = With no meld of your own you may go out by laying off all seven cards on other melds. That scores −50 instead of 0.
+seven-bridge-option-all-lay-off-help = With no meld of your own you may go out by laying off all seven cards on others’ melds. That scores −50 instead of 0.
 seven-bridge-option-responsibility = Responsibility
-seven-bridge-option-responsibility-help = Who discards the card with which another player goes out pays for everybody.
+seven-bridge-option-responsibility-help = A player whose discard lets someone else go out pays for everyone.
 seven-bridge-option-first-round-pon = Pon in the first round
-seven-bridge-option-first-round-pon-help = When off, pon becomes possible only when chi does.
+seven-bridge-option-first-round-pon-help = When off, pon is not allowed until chi is.
 seven-bridge-option-meld-after-claim = Melds after a claim
-seven-bridge-option-meld-after-claim-help = When on, you may lay out and lay off more cards after pon or chi, before your discard.
+seven-bridge-option-meld-after-claim-help = When on, you may meld and lay off more cards after pon or chi, before your discard.
 
 # Table
 seven-bridge-stock-label = Stock: { $count ->
@@ -39,7 +39,7 @@ seven-bridge-stock-label = Stock: { $count ->
        *[no] {""}
     }
 seven-bridge-pile = Discards
-seven-bridge-pile-empty = Nothing has been discarded.
+seven-bridge-pile-empty = No discards yet.
 seven-bridge-pile-label = Discards: { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -105,9 +105,9 @@ seven-bridge-stop = .
 seven-bridge-your-draw = Your turn: draw a card.
 seven-bridge-your-chi = Your turn: draw, or call chi on the { $card }.
 seven-bridge-your-pon = Call pon on the { $card }?
-seven-bridge-your-play = Lay out cards if you like, then discard.
+seven-bridge-your-play = Meld or lay off cards if you like, then discard.
 seven-bridge-your-discard = Discard a card.
-seven-bridge-your-lay-all = You can go out with all cards laid off.
+seven-bridge-your-lay-all = You can go out by laying off all your cards.
 seven-bridge-their-turn = { $seat } is to play.
 seven-bridge-discarded = { $seat } discarded the { $card }.
 
@@ -121,9 +121,9 @@ seven-bridge-lay = Lay off
 seven-bridge-discard = Discard
 seven-bridge-lay-all = Lay off all: out with { $points }
 seven-bridge-choose-first = Select the cards first.
-seven-bridge-not-these = The selected cards make no such meld.
-seven-bridge-no-chi = There is nothing to call chi on.
-seven-bridge-no-pon = There is nothing to call pon on.
+seven-bridge-not-these = The selected cards do not make a meld.
+seven-bridge-no-chi = You can’t call chi now.
+seven-bridge-no-pon = You can’t call pon now.
 seven-bridge-one-to-lay = Lay off one card at a time.
 seven-bridge-choose-to-lay = Select a card that fits a meld.
 seven-bridge-one-to-discard = Select one card to discard.
@@ -193,17 +193,17 @@ seven-bridge-outcome-out = { $you ->
 seven-bridge-outcome-concealed = { $you ->
         [yes] You go
        *[no] { $seat } goes
-    } out concealed. The others score double.
+    } out concealed. The others’ penalties are doubled.
 seven-bridge-outcome-lay-all = { $you ->
         [yes] You go
        *[no] { $seat } goes
-    } out with all cards laid off.
-seven-bridge-outcome-drawn = The deal is drawn: everybody scores their hand.
+    } out by laying off all cards.
+seven-bridge-outcome-drawn = The deal is a draw: everyone scores the cards in their hand.
 seven-bridge-head-how = How
 seven-bridge-head-points = Points
 seven-bridge-line-out = out
 seven-bridge-line-concealed = out, concealed
-seven-bridge-line-lay-all = out with all laid off
+seven-bridge-line-lay-all = out, all laid off
 seven-bridge-line-responsible = pays for { $on }, having discarded to { $to }: +{ $points }
 seven-bridge-line-relieved = paid for: { $points }
 seven-bridge-plus = {" + "}
@@ -228,18 +228,18 @@ seven-bridge-key-pile = C | all discards
 # What the rules refuse
 error-draw-first = Draw a card first.
 error-draw-or-claim = Draw a card first, or claim the discard.
-error-drawn-already = You have drawn already. End your turn with a discard.
-error-claimed-already = You have claimed the discard: there is no draw this turn.
-error-claim-or-pass = You are asked about the discard: call pon or pass.
-error-chi-too-early = There is no chi before the turn has come round to the dealer again.
-error-not-a-meld = These cards make no meld.
+error-drawn-already = You have already drawn. End your turn with a discard.
+error-claimed-already = You have claimed the discard, so you don’t draw this turn.
+error-claim-or-pass = Call pon on the discard, or pass.
+error-chi-too-early = No chi until the turn has come back to the dealer.
+error-not-a-meld = These cards do not make a meld.
 error-no-such-meld = There is no such meld.
-error-no-meld-of-your-own = You may lay off cards once a meld of your own lies on the table.
+error-no-meld-of-your-own = You may lay off cards only once you have a meld of your own on the table.
 error-does-not-fit = That card does not fit there.
-error-discard-after-claim = After a claim you only discard.
-error-cannot-lay-all = All seven must fit on the table, and nothing of yours may lie there yet.
+error-discard-after-claim = After a claim you can only discard.
+error-cannot-lay-all = You can only do this if all seven cards fit on the table and you have no meld there.
 error-keep-a-discard = You must keep a card to discard.
-error-special-last = Neither a 7 nor the Joker may be the last card to leave your hand.
+error-special-last = Your last card may be neither a 7 nor the Joker.
 
 # Actions in words
 action-draw = Draw

@@ -8,14 +8,14 @@ seven-bridge-hint-near = { $seat } has { $count ->
        *[other] { $count } cards
     } left: get rid of what you can.
 seven-bridge-hint-seven = A 7 left in your hand doubles what you pay.
-seven-bridge-hint-joker = The Joker left in your hand would cost you five times as much.
-seven-bridge-hint-first-fits = Once you have a meld, you may lay off { $cards }, too.
-seven-bridge-hint-first = Your first meld: after it you may lay off cards.
+seven-bridge-hint-joker = A Joker left in your hand costs you five times as much.
+seven-bridge-hint-first-fits = Once you have a meld, you can also lay off { $cards }.
+seven-bridge-hint-first = Your first meld: after it you can lay off cards.
 seven-bridge-hint-rid = It takes { $points ->
         [one] 1 point
        *[other] { $points } points
     } off your hand.
-seven-bridge-hint-both = “{ $instead }” can follow this turn.
+seven-bridge-hint-both = You can still do “{ $instead }” this turn.
 seven-bridge-hint-keeps-joker = You keep the Joker.
 seven-bridge-hint-dear = That leaves { $left ->
         [one] 1 point
@@ -28,17 +28,17 @@ seven-bridge-hint-dear-near = { $seat } has { $count ->
         [one] 1 point
        *[other] { $left } points
     } in your hand, not { $more }.
-seven-bridge-hint-alike = Like “{ $instead }” it goes with nothing, and costs { $points ->
+seven-bridge-hint-alike = Like “{ $instead }”, it goes with nothing and costs { $points ->
         [one] 1 point
        *[other] { $points } points
     } in your hand.
-seven-bridge-hint-costs = Like “{ $instead }” it costs { $points ->
+seven-bridge-hint-costs = Like “{ $instead }”, it costs { $points ->
         [one] 1 point
        *[other] { $points } points
     } in your hand.
-seven-bridge-hint-then-fits = After it you may lay off { $cards }, too.
-seven-bridge-hint-places = Of the cards not seen yet, { $few } may be laid off then, not { $many }.
-seven-bridge-hint-either = After “{ $instead }” the same cards may be laid off.
+seven-bridge-hint-then-fits = After it you can also lay off { $cards }.
+seven-bridge-hint-places = Then { $few } of the unseen cards can be laid off, not { $many }.
+seven-bridge-hint-either = After “{ $instead }” you can lay off the same cards.
 seven-bridge-hint-fewer = That leaves { $left ->
         [one] 1 card
        *[other] { $left } cards
@@ -49,14 +49,14 @@ seven-bridge-hint-whole = { $count ->
     }
 seven-bridge-hint-fits = { $lost } fits a meld on the table: keep it.
 seven-bridge-hint-keeps = { $cards } go together; this one goes with nothing.
-seven-bridge-hint-waits = { $lost } becomes a meld with { $more } of the cards not seen yet, this one with { $fewer }.
-seven-bridge-hint-safe = Nobody can claim it; { $lost } might be claimed.
-seven-bridge-hint-safer = { $lost } is likelier to be claimed.
-seven-bridge-hint-throws-joker = It would cost you five times as much in your hand, and nobody may claim it.
-seven-bridge-hint-hold = If you lay out nothing until you go out, the others pay double.
-seven-bridge-hint-not-then = After a claim you may not lay out { $cards }.
-seven-bridge-hint-breaks = A claim or meld would take { $cards } apart.
-seven-bridge-hint-concealed = If you claim and lay out nothing until you go out, the others pay double.
+seven-bridge-hint-waits = { $more } of the unseen cards would complete a meld with { $lost }, { $fewer } with this one.
+seven-bridge-hint-safe = Nobody can claim it; someone might claim { $lost }.
+seven-bridge-hint-safer = { $lost } is more likely to be claimed.
+seven-bridge-hint-throws-joker = It would cost you five times as much in your hand, and nobody can claim it.
+seven-bridge-hint-hold = If you meld nothing until you go out, the others pay double.
+seven-bridge-hint-not-then = After a claim you can’t lay out { $cards }.
+seven-bridge-hint-breaks = “{ $instead }” would break up { $cards }.
+seven-bridge-hint-concealed = If you claim and meld nothing until you go out, the others pay double.
 seven-bridge-hint-by-out = You go out first { hint-chance }
 seven-bridge-hint-by-opened = You get to lay out a meld { hint-chance }
 seven-bridge-hint-by-rid = You keep no 7 or Joker { hint-chance }

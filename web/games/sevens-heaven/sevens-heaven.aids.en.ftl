@@ -6,6 +6,6 @@ sevens-heaven-call-name = { $call ->
        *[predict] Chip on { $on }
     }
 sevens-heaven-call-worth = ({ $worth })
-sevens-heaven-call-bet = Shows a hand that wins the pot { $least } times in 100 or more, against two others.
-sevens-heaven-call-fold = Denies a hand that wins the pot more than { $most } times in 100, against two others.
-sevens-heaven-call-predict = Says who seems likeliest to win the pot. Of the hand it shows nothing.
+sevens-heaven-call-bet = A hand that wins the pot at least { $least } times in 100 against two others.
+sevens-heaven-call-fold = A hand that wins the pot at most { $most } times in 100 against two others.
+sevens-heaven-call-predict = This bettor seems the most likely to win the pot. It says nothing about the hand.

@@ -1,16 +1,16 @@
 # Seven's Sevens Heaven: the game's name and its options.
 
 sevens-heaven-name = Seven’s Sevens Heaven
-sevens-heaven-about = Bet or fold, then win tricks for the pot. Reach 77, or take three 7s.
+sevens-heaven-about = Bet or fold, then win tricks for the pot. Reach 77 points, or capture three 7s.
 sevens-heaven-facts = Betting · { $seats } · 5 min
 sevens-heaven-saved-at = round { $deal }, { $when }
 
-sevens-heaven-option-start = Who starts the next round
-sevens-heaven-option-start-help = The start player declares first. The start card moves one seat clockwise each round, or goes to whoever won the pot (clockwise if nobody did).
+sevens-heaven-option-start = First player of the next round
+sevens-heaven-option-start-help = The start player declares first. The start card moves one seat clockwise each round, or goes to the winner of the pot (clockwise if there was none).
 sevens-heaven-option-start-value-clockwise = The next seat
 sevens-heaven-option-start-value-winner = The winner
 sevens-heaven-option-length = Length
-sevens-heaven-option-length-help = A whole game runs to 77 points or a jackpot. In a single round most points win; a jackpot still wins alone.
+sevens-heaven-option-length-help = A whole game runs to 77 points or a jackpot. In a single round the most points win; a jackpot still wins outright.
 sevens-heaven-option-length-value-game = Whole game
 sevens-heaven-option-length-value-one = One round
 
@@ -60,8 +60,8 @@ sevens-heaven-stake-bankrupt = { $points ->
         [0] No trick: bankrupt, but you have no points yet.
        *[other] No trick: bankrupt, { $points } → 0.
     }
-sevens-heaven-stake-alone = You would be alone: { $low } to { $high } points without play.
-sevens-heaven-stake-fold = One card by chance: { $low } to { $high } points at once.
+sevens-heaven-stake-alone = You would be alone: { $low } to { $high } points without playing.
+sevens-heaven-stake-fold = One random card: { $low } to { $high } points at once.
 sevens-heaven-stake-reach = { $count } of { $of } cards reach { $target } and win.
 sevens-heaven-stake-chip = Right prediction: { $points } more.
 sevens-heaven-stake-no-chip = No predictions: at most one bet.
@@ -146,7 +146,7 @@ sevens-heaven-outcome-alone = { $you ->
         [one] 1 point
        *[other] { $pot } points
     }.
-sevens-heaven-outcome-nobody = Nobody bet: no winner, an empty pot.
+sevens-heaven-outcome-nobody = Nobody bet: no winner and an empty pot.
 sevens-heaven-outcome-fold = { $you ->
         [yes] Your fold brings you to
        *[no] { $seat }’s fold brings them to
@@ -154,7 +154,7 @@ sevens-heaven-outcome-fold = { $you ->
 sevens-heaven-outcome-jackpot = Jackpot! { $you ->
         [yes] You have
        *[no] { $seat } has
-    } three stacks. There is no pay-out.
+    } three stacks. The pot is not paid out.
 sevens-heaven-head-before = Before
 sevens-heaven-head-bet-time = Betting
 sevens-heaven-head-pay-out = Pay-out
@@ -176,7 +176,7 @@ sevens-heaven-line-tricks = { $tricks ->
 # What the rules refuse
 error-must-follow-colour = You hold the colour that was led, so you must follow it.
 error-not-a-bettor = The chip must go on somebody who bet.
-error-no-stack-card = Only a player who holds a stack card can be robbed of it.
+error-no-stack-card = You can only take from a player who has a stack card.
 
 # Actions in words
 action-bet = Bet

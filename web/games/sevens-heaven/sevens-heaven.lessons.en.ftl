@@ -3,7 +3,7 @@ sevens-heaven-bets-title = Bet or fold
 sevens-heaven-bets-about = Two rounds with a coach: a fold and a prediction, then a bet for the pot.
 sevens-heaven-bets-learned = You know what a fold scores, what a bet stakes, and how the pot is won.
 sevens-heaven-stacks-title = 7s and the jackpot
-sevens-heaven-stacks-about = Capture 7s, rob the others of their stacks, and see somebody go bankrupt.
+sevens-heaven-stacks-about = Capture 7s, take the others’ stacks, and see someone go bankrupt.
 sevens-heaven-stacks-learned = You know how 7s are captured, what three stacks do, and what bankruptcy costs.
 
 # Bet or fold
@@ -11,16 +11,16 @@ sevens-heaven-lesson-bets-goal = Welcome! Every round asks one thing: bet, or fo
 sevens-heaven-lesson-bets-tricks = Those who bet play tricks: each plays a card, and the best one takes them all. Those who fold watch.
 sevens-heaven-lesson-bets-stakes = Here lies the pot. Three tricks win it, or else the last one. The stacks beside it can wait for the next lesson.
 sevens-heaven-lesson-bets-fold = Aoi and Ren both bet. Your highest card is an 11, so you would hardly win a trick: fold.
-sevens-heaven-lesson-bets-fold-not-bet = With these cards you would hardly win a trick, and without one a bet loses all your points. Fold this time.
-sevens-heaven-lesson-bets-folded = Your Green 11 came up: 11 points at once. A fold scores one card of your hand, and only chance chooses it.
+sevens-heaven-lesson-bets-fold-not-bet = With these cards you would hardly win a trick, and if you win none, a bet costs all your points. Fold this time.
+sevens-heaven-lesson-bets-folded = Your Green 11 was turned up: 11 points at once. A fold scores one card of your hand, chosen at random.
 sevens-heaven-lesson-bets-predict = Aoi and Ren have one card each in the pot, 16 and 1. Who will win it? Put your chip there: 7 points if you are right.
 sevens-heaven-lesson-bets-follow = Only those who bet play on. Follow the colour led if you can; its highest card wins the trick. Watch.
 sevens-heaven-lesson-bets-no-trumps = Aoi had no green and played the Red 6. There are no trumps: green was led, so Ren’s Green 1 wins!
 sevens-heaven-lesson-bets-third-trick = Ren’s third trick ends the round and wins the pot: 16 + 1 = 17 points. Your chip was on Aoi: nothing this time.
 sevens-heaven-lesson-bets-third-trick-right = Ren’s third trick ends the round and wins the pot: 16 + 1 = 17 points. Your chip was on Ren: 7 points for you!
-sevens-heaven-lesson-bets-bet = A new round, and a strong hand: bet! You stake all your points: without a trick you are bankrupt, back to 0.
+sevens-heaven-lesson-bets-bet = A new round and a strong hand: bet! You stake all your points: without a trick you are bankrupt, back to 0.
 sevens-heaven-lesson-bets-bet-not-fold = This hand is too good for that: with two 17s and a 15 a trick is very likely. Bet!
-sevens-heaven-lesson-bets-turned-up = Chance took your Blue 17: it is in the pot now, for whoever wins it. You play with the other six cards.
+sevens-heaven-lesson-bets-turned-up = Your Blue 17 was picked at random: it is in the pot now, for whoever wins it. You play with the other six cards.
 sevens-heaven-lesson-bets-may-play = Ren leads the Green 16, and you follow the colour if you can. Choose a card that you may play now.
 sevens-heaven-lesson-bets-may-play-else = That one is not green, and you do have green. Choose the 4 or the 14.
 sevens-heaven-lesson-bets-give-way = Right. Neither of your greens beats the 16, so give up the lower one.
@@ -39,17 +39,17 @@ sevens-heaven-lesson-bets-pot = Your third trick, and your pot: 17 + 12 = 29 poi
 
 # Stacks and the jackpot
 sevens-heaven-lesson-stacks-goal = 77 points are one way to win; the other is to capture 7s. Each is a stack, and three stacks are the jackpot: you win at once.
-sevens-heaven-lesson-stacks-chip = You have folded, and a 7 came up: 7 points, but no stack; only tricks give those. Who wins the pot? A right chip pays 7.
+sevens-heaven-lesson-stacks-chip = You folded, and a 7 was turned up: 7 points, but no stack; only tricks give those. Who wins the pot? A correct chip scores 7.
 sevens-heaven-lesson-stacks-capture = Ren had to follow with a 7. Aoi wins this trick and captures that card: choose it.
 sevens-heaven-lesson-stacks-capture-else = Whoever wins a trick captures the 7s in it. Choose the Blue 7.
 sevens-heaven-lesson-stacks-taken = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22; your chip was on Aoi.
 sevens-heaven-lesson-stacks-taken-right = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22, and your chip 7 for you!
 sevens-heaven-lesson-stacks-bet = Ren bets again and stakes those 22 points. You have two 17s and a 7: bet, too!
-sevens-heaven-lesson-stacks-bet-not-fold = With two 17s you need hardly fear for your points. Bet!
+sevens-heaven-lesson-stacks-bet-not-fold = With two 17s you need hardly worry about your points. Bet!
 sevens-heaven-lesson-stacks-own-seven = Ren leads the Blue 3, and you play last. Win with the 7: your own 7s are captured, too.
 sevens-heaven-lesson-stacks-own-seven-not-12 = The 12 wins as well, but then you capture nothing. Take the trick with the 7.
-sevens-heaven-lesson-stacks-steal = There is no stack card left in the centre, so you take somebody’s. Aoi’s or Ren’s?
-sevens-heaven-lesson-stacks-lead = Yours now, with 1 stack; the owner is back to 0. Your lead: nothing beats the Red 17.
+sevens-heaven-lesson-stacks-steal = There is no stack card left in the centre, so you take someone’s. Aoi’s or Ren’s?
+sevens-heaven-lesson-stacks-lead = You have 1 stack now; its owner is back to 0. Your lead: nothing beats the Red 17.
 sevens-heaven-lesson-stacks-lead-not-green = Nothing beats that one either, and its turn will come. Lead the Red 17 first.
 sevens-heaven-lesson-stacks-lead-else = Ren may have a higher card of that colour. The Red 17 is sure to win: lead it.
 sevens-heaven-lesson-stacks-third = Another 7 captured: 2 stacks! Now win your third trick with the Green 17.

@@ -1,11 +1,11 @@
 # Upside Down: the game's name and its options.
 
 upside-down-name = Upside Down
-upside-down-about = Get rid of your cards in a Daifugō where one turn of the die makes high cards low.
+upside-down-about = Get rid of your cards in a Daifugō where a turn of the die makes low cards strong.
 upside-down-facts = Climbing · { $seats } · 10 min
 
 upside-down-option-end = Length
-upside-down-option-end-help = Play a number of deals, or until somebody has enough points. An endless match goes on until you stop.
+upside-down-option-end-help = Play a number of deals, or until someone has enough points. An endless match goes on until you stop.
 upside-down-option-end-value-deals-1 = 1 deal
 upside-down-option-end-value-deals-3 = 3 deals
 upside-down-option-end-value-deals-5 = 5 deals
@@ -15,11 +15,11 @@ upside-down-option-end-value-points-10 = To 10 points
 upside-down-option-end-value-points-15 = To 15 points
 upside-down-option-end-value-endless = Endless
 upside-down-option-points = Points
-upside-down-option-points-help = Standard: winner 3, second winner 1, loser −1. Without points only the ranks of each deal count.
+upside-down-option-points-help = Standard: winner 3, second winner 1, loser −1. Without points only the places of each deal count.
 upside-down-option-points-value-standard = Standard
 upside-down-option-points-value-none = None
 upside-down-option-titles = Titles
-upside-down-option-titles-help = Only the names of the ranks change.
+upside-down-option-titles-help = Only the names of the places change.
 upside-down-option-titles-value-winner = Winner and loser
 upside-down-option-titles-value-daifugo = Daifugō titles
 
@@ -70,10 +70,10 @@ upside-down-short-daifugo-loser = daihin.
 upside-down-die-6 = 6, high cards are strong
 upside-down-die-1 = 1, low cards are strong
 upside-down-die-in-words = The die shows { $words }.
-upside-down-ruler-caption = below: others hold
+upside-down-ruler-caption = Below: cards others hold
 upside-down-strength = Strength and suits
 upside-down-turns-note = At 6 the Coffin K, at 1 the Heart A turns the die and ends the round. Any four cards or more turn it too, and the round goes on.
-upside-down-left-title = Still in other hands, the strongest rank first
+upside-down-left-title = Cards in other hands, strongest rank first
 upside-down-rank = Rank
 upside-down-left-column = Others hold
 upside-down-pack-column = In the pack
@@ -134,11 +134,11 @@ upside-down-sort-short = { $by ->
 upside-down-your-start = You open: a single card, a set or a run.
 upside-down-your-stuck-start = You cannot open: your last card would turn the die. Pass.
 upside-down-your-play = Beat { $than } with a { $what }, or pass.
-upside-down-your-pass = Nothing you may play beats { $than }. Pass.
+upside-down-your-pass = You have nothing to beat { $than }. Pass.
 upside-down-their-play = { $seat } is to play.
 upside-down-their-start = { $seat } opens the round.
 upside-down-choose-first = Choose cards from your hand first.
-upside-down-choose-solo = Choose the card itself: it is played at once.
+upside-down-choose-solo = Tap the card itself: it is played at once.
 upside-down-choose-pass = You can only pass.
 upside-down-key-play = G | play or give what is selected
 upside-down-key-sort = V | sort the hand by suit or by rank
@@ -229,7 +229,7 @@ upside-down-last = Last round
 upside-down-all-rounds = All rounds
 upside-down-this-round = This round
 upside-down-round-no = Round { $n }
-upside-down-no-round-yet = Nothing has been played in this deal.
+upside-down-no-round-yet = Nothing has been played in this deal yet.
 
 # End of a deal
 upside-down-outcome = { $you ->
@@ -247,12 +247,12 @@ upside-down-left-over = { $you ->
     }
 
 # What the rules refuse
-error-points-without-score = A match to a number of points needs points to be scored.
+error-points-without-score = A match to a number of points needs points switched on.
 error-must-start = You open the round, so you must play something.
-error-no-pattern = These cards make no solo, set or run.
+error-no-pattern = These cards are not a single card, a set or a run.
 error-other-pattern = Play the same pattern with the same number of cards.
 error-not-stronger = That is not stronger than the cards on the table.
-error-last-turn = You may not go out with a play that turns the die.
+error-last-turn = You may not go out by turning the die.
 error-wrong-gift = { $count ->
     [one] Give exactly one card.
    *[other] Give exactly { $count } cards.
