@@ -126,8 +126,8 @@ BESIDE = {
     "ja": ("{}良い見込み", "わずかに良い見込みです（{}）"),
 }
 SAME = {
-    "en": "o difference found|ust as good|came to the same",
-    "ja": "差は見つか|同じくらい|互角|すべて同じ",
+    "en": "[Aa]s good|came to the same",
+    "ja": "差はありません|差なし|同じくらい|互角|すべて同じ",
 }
 
 

@@ -2,7 +2,7 @@
 
 ring-of-sevens-exercise-01-title = 6か9か
 ring-of-sevens-exercise-01-ask = パスはもうありません。スペードの6とハートの9、どちらを出しますか。
-ring-of-sevens-exercise-01-why = スペードの6の先で待つのは自分の4と2です。赤の9は2枚とも手にあるので、出さなければ誰も先へ進めません。
+ring-of-sevens-exercise-01-why = スペードの6の先には、自分の4と2があります。赤の9は2枚とも手札にあるので、出さなければ誰も先へ進めません。
 ring-of-sevens-exercise-01-not = 赤の9で止めておけた道を、ほかの人に開いてしまいます。
 
 ring-of-sevens-exercise-02-title = 10か5か
@@ -17,7 +17,7 @@ ring-of-sevens-exercise-03-not = 出せずに困るはずの人に、道を開�
 
 ring-of-sevens-exercise-04-title = 3枚から1枚
 ring-of-sevens-exercise-04-ask = パスはもうありません。ダイヤの2、ダイヤの8、クラブの4のうち、どれを出しますか。
-ring-of-sevens-exercise-04-why = パスはありません。ダイヤの2の先で待つカードはなし。クラブの4は2への、ダイヤの8は10への道を開きます。
+ring-of-sevens-exercise-04-why = パスはありません。ダイヤの2の先で待つカードはなく、クラブの4は2への、ダイヤの8は10への道を開きます。
 ring-of-sevens-exercise-04-not-play-D8 = その先の10への道を、ほかの人に開いてしまいます。
 ring-of-sevens-exercise-04-not-play-C4 = その先の2への道を、ほかの人に開いてしまいます。
 
@@ -38,7 +38,7 @@ ring-of-sevens-exercise-07-not = その先の道が開き、ドボンしそう�
 
 ring-of-sevens-exercise-08-title = 出せるカードは4枚
 ring-of-sevens-exercise-08-ask = 出せるのはスペードの9、ハートのJ、ダイヤの8、ジョーカー。パスは1回残っています。どうしますか。
-ring-of-sevens-exercise-08-why = 今出せるカードは、ほとんど自分の手の中です。相手のパスは1人が0回、1人が1回。待てば、出せない人がドボンします。
+ring-of-sevens-exercise-08-why = 今出せるカードは、ほとんど自分の手札にあります。相手のパスは1人が0回、1人が1回。待てば、出せない人がドボンします。
 ring-of-sevens-exercise-08-not = 出せずに困っている相手がドボンする、絶好の機会を逃します。
 
 ring-of-sevens-exercise-09-title = Jかジョーカーか
@@ -48,15 +48,15 @@ ring-of-sevens-exercise-09-not = 相手のクラブのJが得点札になり、3
 
 ring-of-sevens-exercise-10-title = JかKか
 ring-of-sevens-exercise-10-ask = 黒のJの場所にジョーカーがあり、パスはありません。スペードのJとK、どちらを出しますか。
-ring-of-sevens-exercise-10-why = スペードのJと入れ替えれば、ジョーカーが手に戻ります。パスがない今、出せるカードが1枚増えます。
+ring-of-sevens-exercise-10-why = スペードのJと入れ替えれば、ジョーカーが手札に戻ります。パスがない今、出せるカードが1枚増えます。
 ring-of-sevens-exercise-10-not = ジョーカーは場に残り、もう1枚の黒のJを持つ人に取られかねません。
 
 ring-of-sevens-exercise-11-title = 1枚足りない
-ring-of-sevens-exercise-11-ask = 残りは2人でパスはなく、相手の手は4枚です。ダイヤの10とクラブのJ、どちらを出しますか。
+ring-of-sevens-exercise-11-ask = 残りは2人でパスはなく、相手の手札は4枚です。ダイヤの10とクラブのJ、どちらを出しますか。
 ring-of-sevens-exercise-11-why = 相手のJは得点札になり、残るはダイヤのQだけ。こちらの10がないと出せず、パスもないのでドボンです。
 ring-of-sevens-exercise-11-not = ダイヤのQへの道が開き、相手が出せるようになります。
 
 ring-of-sevens-exercise-12-title = パスはあと1回
 ring-of-sevens-exercise-12-ask = 出せるのはスペードの5だけで、パスは1回。ほかの人にパスはありません。出しますか、パスしますか。
-ring-of-sevens-exercise-12-why = ほかの人はパスがなく、動くしかありません。クラブの5が出れば、手の5が得点札になり、5点増えます。
+ring-of-sevens-exercise-12-why = ほかの人はパスがなく、動くしかありません。クラブの5が出れば、手札の5が得点札になり、5点増えます。
 ring-of-sevens-exercise-12-not = 得点札になれば5点だったカードを手放してしまいます。

@@ -5,23 +5,23 @@ ring-of-sevens-hint-by-spared = 最下位にならないのは{ hint-chance }
 ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむのは{ hint-chance }
 ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点ほど、「{ $instead }」なら{ $there }点ほどです。
 ring-of-sevens-hint-out = これで上がりです。
-ring-of-sevens-hint-own-twin = 対の{ $twin }も手にあり、{ $points }点の得点札になります。
-ring-of-sevens-hint-own-way = すぐに、自分のカード{ $count }枚に道が開きます。
+ring-of-sevens-hint-own-twin = 対の{ $twin }も手札にあり、{ $points }点の得点札になります。
+ring-of-sevens-hint-own-way = 自分のカード{ $count }枚に、すぐ道が開きます。
 ring-of-sevens-hint-own-later = この先で、自分のカード{ $count }枚が待っています。
-ring-of-sevens-hint-end = この先で待っている人のカードはありません。
-ring-of-sevens-hint-neither = 「{ $instead }」と同じく、人の助けになりません。
-ring-of-sevens-hint-fewer = この先で待つ人のカードは{ $few ->
+ring-of-sevens-hint-end = この先で待っている、ほかの人のカードはありません。
+ring-of-sevens-hint-neither = 「{ $instead }」と同じく、ほかの人の助けになりません。
+ring-of-sevens-hint-fewer = この先で待つほかの人のカードは{ $few ->
         [0] なく
        *[other] { $few }枚
     }、「{ $instead }」だと{ $many }枚です。
 ring-of-sevens-hint-gift = 「{ $instead }」だと、{ $twin }が誰かの得点札（{ $points }点）になります。
-ring-of-sevens-hint-lets = 「{ $instead }」だと、人の{ $cards }に道を開きます。
-ring-of-sevens-hint-lets-more = 「{ $instead }」で道が開くのは、人のカード{ $count }枚だけです。
+ring-of-sevens-hint-lets = 「{ $instead }」だと、ほかの人の{ $cards }に道が開きます。
+ring-of-sevens-hint-lets-more = 「{ $instead }」だと、道が開くのはほかの人のカード{ $count }枚だけです。
 ring-of-sevens-hint-pass-longer = { $seat }はもうパスできません。こちらは待てます。
-ring-of-sevens-hint-pass-block = 「{ $instead }」の先で、人のカードを{ $count }枚止めています。
+ring-of-sevens-hint-pass-block = 「{ $instead }」の先で、ほかの人のカード{ $count }枚を止めています。
 ring-of-sevens-hint-pass-safe = 「{ $instead }」の置き場は誰にも取られないので、急ぎません。
 ring-of-sevens-hint-last-pass = 最後のパスを残せます。
 ring-of-sevens-hint-near = { $seat }は残り{ $count }枚。待っている余裕はありません。
 ring-of-sevens-hint-swap = ジョーカーが手に入ります。
-ring-of-sevens-hint-joker-safe = その場所のカードは2枚とも手にあり、ジョーカーを取られません。
+ring-of-sevens-hint-joker-safe = その場所のカードは2枚とも手札にあり、ジョーカーを取られません。
 ring-of-sevens-hint-joker-way = ジョーカーの先に、自分のカードを{ $count }枚出せます。

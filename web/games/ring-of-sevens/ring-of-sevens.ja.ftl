@@ -60,7 +60,7 @@ ring-of-sevens-passes = { $count ->
         [0] パスなし
        *[other] パス残り{ $count }回
     }
-ring-of-sevens-out = { $place }番目に上がり
+ring-of-sevens-out = { $place }位で上がり
 ring-of-sevens-out-short = { $place }抜け
 ring-of-sevens-dropped = ドボン
 ring-of-sevens-did = 直前は{ $what }
@@ -76,7 +76,7 @@ ring-of-sevens-your-turn = あなたの番です。1枚出すか、パスして�
 ring-of-sevens-your-must = パスは残っていません。1枚出してください。
 ring-of-sevens-your-pass = 出せるカードがありません。パスしてください。
 ring-of-sevens-your-drop = パスも出せるカードもありません。ドボンです。
-ring-of-sevens-your-joker = ジョーカーをどこに置きますか。{ $count }か所あります。
+ring-of-sevens-your-joker = ジョーカーをどこに置きますか？ { $count }か所あります。
 ring-of-sevens-their-turn = { $seat }の番です。
 ring-of-sevens-their-turn-still = { $state ->
         [out] あなたは上がりました。{ $seat }の番です。
@@ -88,7 +88,7 @@ ring-of-sevens-joker-to = { $colour ->
         [R] 赤の{ $rank }
        *[K] 黒の{ $rank }
     }
-ring-of-sevens-news-out = { $seat }が{ $rank }番目に上がりました。
+ring-of-sevens-news-out = { $seat }が{ $rank }位で上がりました。
 ring-of-sevens-news-drop = { $lost ->
         [none] { $seat }がドボンしました。
        *[other] { $seat }がドボンして、{ $lost }を没収されました。
@@ -118,7 +118,7 @@ ring-of-sevens-log-score = { $told ->
         [short] { $seat }、{ $cards }が得点札に
        *[other] { $seat }：{ $cards }が得点札に
     }
-ring-of-sevens-log-out = { $seat }：{ $rank }番目に上がり。得点札は{ $cards ->
+ring-of-sevens-log-out = { $seat }：{ $rank }位で上がり。得点札は{ $cards ->
         [none] なし。
        *[other] { $cards }。
     }
@@ -135,8 +135,8 @@ ring-of-sevens-log-settle = 最後に残ったのは{ $seat }。場に並べた�
     }
 
 # Looking back
-ring-of-sevens-last = 直前の手
-ring-of-sevens-earlier = これまでの手
+ring-of-sevens-last = 直前のプレイ
+ring-of-sevens-earlier = これまでのプレイ
 ring-of-sevens-no-play = このディールでは、まだ誰も出していません。
 ring-of-sevens-round = 巡
 
@@ -170,8 +170,8 @@ ring-of-sevens-pays-alone = { $points ->
 # What the rules refuse
 error-no-passes = パスはもう残っていません。出せるカードがあるので、出してください。
 error-no-drop = パスが残っているか、出せるカードがあるうちは、ドボンになりません。
-error-score-card = それは得点札です。置き場はふさがっています。持ったまま上がれば点になります。
-error-not-connected = そこまでまだつながっていません。{ $suit ->
+error-score-card = それは得点札です。置き場が埋まっているので出せません。持ったまま上がれば点になります。
+error-not-connected = まだそこまでつながっていません。{ $suit ->
     [S] スペードの{ $rank }
     [H] ハートの{ $rank }
     [D] ダイヤの{ $rank }

@@ -1,7 +1,7 @@
 # セブンブリッジ：ゲームの名前とオプション。
 
 seven-bridge-name = セブンブリッジ
-seven-bridge-about = ポンとチーのあるラミー。7なら1枚だけでも場に出せる。
+seven-bridge-about = ポンとチーのあるラミー。7は1枚だけでも出せる。
 seven-bridge-facts = ラミー・{ $seats }・約15分
 
 seven-bridge-option-deals = 長さ
@@ -19,7 +19,7 @@ seven-bridge-option-last-discard-value-free = 出しきってもよい
 seven-bridge-option-no-special-finish = 7・ジョーカー上がり禁止
 seven-bridge-option-no-special-finish-help = 「あり」では、手札から最後に離れるカードが7やジョーカーであってはいけません。
 seven-bridge-option-concealed = クローズ
-seven-bridge-option-concealed-help = それまで何も出さず、ポンもチーも付け札もせずに、一度の手番で手札をすべてメルドにして上がると「クローズ」で、ほかの人の失点が2倍になります。
+seven-bridge-option-concealed-help = それまで何も出さず、ポンもチーも付け札もせずに、1回の手番で手札をすべてメルドにして上がると「クローズ」です。ほかの人の失点が2倍になります。
 seven-bridge-option-all-lay-off = 全部付け札
 seven-bridge-option-all-lay-off-help = 自分のメルドがないまま、7枚すべてを場のメルドに付けて上がれます。得点は0ではなく−50です。
 seven-bridge-option-responsibility = 責任払い
@@ -42,7 +42,7 @@ seven-bridge-pile-empty = 捨て札はまだありません。
 seven-bridge-pile-label = 捨て札{ $count }枚、一番上は{ $seat }の{ $card }。
 seven-bridge-penalty = 手札の点
 seven-bridge-own = 手札とポンの設定
-seven-bridge-penalty-in-words = 手札を残すと{ $penalty }点。
+seven-bridge-penalty-in-words = 手札に残すと{ $penalty }点の失点です。
 seven-bridge-last-stock = 切り直した山札
 seven-bridge-by-rank = 数字順に並べる
 seven-bridge-by-suit = スート順に並べる
@@ -124,7 +124,7 @@ seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $penal
 
 # Log
 seven-bridge-last = 最近の手番
-seven-bridge-earlier = このディールの経過
+seven-bridge-earlier = このディールのここまでの流れ
 seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
 seven-bridge-log-draw = { $card ->
         [none] { $told ->
@@ -160,7 +160,7 @@ seven-bridge-log-lay-all = { $seat }：全部付け札
 seven-bridge-outcome-out = { $seat }の上がり。
 seven-bridge-outcome-concealed = { $seat }がクローズで上がり。ほかの人の点は2倍です。
 seven-bridge-outcome-lay-all = { $seat }が全部付け札で上がり。
-seven-bridge-outcome-drawn = 流局。全員が手札の点を数えます。
+seven-bridge-outcome-drawn = 引き分けです。全員が手札の点を失点にします。
 seven-bridge-head-how = 内訳
 seven-bridge-head-points = 点
 seven-bridge-line-out = 上がり
@@ -189,9 +189,9 @@ seven-bridge-key-pile = C | 捨て札を見る
 
 # What the rules refuse
 error-draw-first = 先に1枚引いてください。
-error-draw-or-claim = 先に1枚引くか、捨て札をもらってください。
+error-draw-or-claim = 先に1枚引くか、捨て札をポン・チーしてください。
 error-drawn-already = もう引きました。1枚捨てて手番を終えてください。
-error-claimed-already = もうポンやチーをしました。この手番では引けません。
+error-claimed-already = ポンやチーをしたので、この手番では引けません。
 error-claim-or-pass = 捨て札をポンするか、パスするかを選んでください。
 error-chi-too-early = 番が親に戻るまで、チーはできません。
 error-not-a-meld = そのカードではメルドになりません。

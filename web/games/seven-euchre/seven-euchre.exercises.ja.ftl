@@ -7,11 +7,11 @@ seven-euchre-exercise-01-not = スターの11がそのまま勝ちます。勝�
 
 seven-euchre-exercise-02-title = 3か8か
 seven-euchre-exercise-02-ask = パートナーのブックの9が勝っています。3と8、どちらを出しますか。
-seven-euchre-exercise-02-why = パートナーのブックの9が勝っています。3を出しましょう。9が出たあとは、手のブックの8がいちばん強くなります。
+seven-euchre-exercise-02-why = パートナーのブックの9が勝っています。3を出しましょう。9が出たあとは、手札のブックの8がいちばん強くなります。
 seven-euchre-exercise-02-not = もう自分たちが勝っているトリックに8を使い、後でいちばん強いブックを失います。
 
 seven-euchre-exercise-03-title = 切り札が2枚
-seven-euchre-exercise-03-ask = 相手が切り札のコインの9をリードしました。手の切り札はコインの8とオニオンの7。どちらを出しますか。
+seven-euchre-exercise-03-ask = 相手が切り札のコインの9をリードしました。手札の切り札はコインの8とオニオンの7。どちらを出しますか。
 seven-euchre-exercise-03-why = コインの9には勝てません。オニオンの7はコインの8より下。弱いほうを出し、8は後で使います。
 seven-euchre-exercise-03-not = 9に負けるトリックに8を使い、もっと弱い7が残ります。
 
@@ -37,8 +37,8 @@ seven-euchre-exercise-07-not = ハートの6がそのまま勝ち、トリック
 seven-euchre-exercise-07-not-play-T7 = 取れますが、オニオンの2で足りました。強いほうの切り札がなくなります。
 
 seven-euchre-exercise-08-title = ハートが3枚
-seven-euchre-exercise-08-ask = 残りはハートの1、3、6の3枚で、あなたのリードです。どれを出しますか。
-seven-euchre-exercise-08-why = 7は切り札なので、ハートでは手の6がいちばん強いカード。ほかの人に小さいハートがあるうちにリードします。
+seven-euchre-exercise-08-ask = 残りはハートのA、3、6の3枚で、あなたのリードです。どれを出しますか。
+seven-euchre-exercise-08-why = 7は切り札なので、ハートでは手札の6がいちばん強いカード。ほかの人に小さいハートがあるうちにリードします。
 seven-euchre-exercise-08-not = 残っているハートに負けかねず、6を出すころには切られるかもしれません。
 
 seven-euchre-exercise-09-title = 3番手
@@ -48,22 +48,22 @@ seven-euchre-exercise-09-not = 最後の人がタイムの8か10を持ってい�
 
 seven-euchre-exercise-10-title = 競り上げるか
 seven-euchre-exercise-10-ask = 相手のビッドはスター10です。競り上げますか。
-seven-euchre-exercise-10-why = パスです。相手はスターが切り札で10トリック必要ですが、いちばん強い7をはじめ、切り札5枚が手にあります。
+seven-euchre-exercise-10-why = パスです。相手はスターが切り札で10トリック必要ですが、いちばん強い7をはじめ、切り札5枚が手札にあります。
 seven-euchre-exercise-10-not = 自分たちが10トリック以上を約束します。相手の切り札が5枚ある手なら、約束を破らせるほうが楽です。
 
 seven-euchre-exercise-11-title = 何を捨てるか
-seven-euchre-exercise-11-ask = 相手のタイムの7が勝っています。オニオンはなく、手の切り札では勝てません。何を捨てますか。
-seven-euchre-exercise-11-why = タイムの7には勝てません。ブックはもう手の5と8だけで、どちらも勝てるカードです。タイムの10を捨てます。
+seven-euchre-exercise-11-ask = 相手のタイムの7が勝っています。オニオンはなく、手札の切り札では勝てません。何を捨てますか。
+seven-euchre-exercise-11-why = タイムの7には勝てません。ブックはもう手札の5と8だけで、どちらも勝てるカードです。タイムの10を捨てます。
 seven-euchre-exercise-11-not = 後で取れるはずのカードを1枚捨ててしまいます。
 
 seven-euchre-exercise-12-title = パートナーに続くか
-seven-euchre-exercise-12-ask = パートナーはノートランプ9、続く相手はオニオン10です。何と言いますか。
-seven-euchre-exercise-12-why = パートナーのノートランプ9を信じるなら、上の2枚がそろった手のスターが生きます。ノートランプで競り上げます。
-seven-euchre-exercise-12-not = 一つのスートが切り札になり、パートナーのノートランプの手が生きません。
+seven-euchre-exercise-12-ask = パートナーはノートランプ9、続く相手はオニオン10です。どうしますか。
+seven-euchre-exercise-12-why = パートナーのノートランプ9を信じるなら、上の2枚がそろった手札のスターが生きます。ノートランプで競り上げます。
+seven-euchre-exercise-12-not = 1つのスートが切り札になり、パートナーのノートランプの手札が生きません。
 seven-euchre-exercise-12-not-bid-N12 = 12トリックすべての約束になり、パートナーの約束より3つ多くなります。
-seven-euchre-exercise-12-not-pass = 相手がオニオン10でプレイします。手のスターはほとんど生きません。
+seven-euchre-exercise-12-not-pass = 相手がオニオン10でプレイします。手札のスターはほとんど生きません。
 
 seven-euchre-exercise-13-title = 2番手
 seven-euchre-exercise-13-ask = ノートランプで、相手がオニオンの6をリードしました。2と7、どちらを出しますか。
-seven-euchre-exercise-13-why = 手の7に勝てるのはオニオンの8だけ。今出せば勝つか、8を出させます。出し惜しむと、6で取られかねません。
+seven-euchre-exercise-13-why = 手札の7に勝てるのはオニオンの8だけ。今出せば勝つか、8を出させます。出し惜しむと、6で取られかねません。
 seven-euchre-exercise-13-not = オニオンの6に安く勝たれかねません。

@@ -1,15 +1,15 @@
 # セブンユーカーのレッスンでコーチが話すこと。レンは席2、アオイは席1、ミオは席3。
 seven-euchre-cards-title = 切り札とパートナー
-seven-euchre-cards-about = コーチと一緒に1ディール。7つのスート、7の強さ、約束の値打ち。
-seven-euchre-cards-learned = 7つのスートと7の強さ、フォローと切り札、約束の値打ちがわかりました。
+seven-euchre-cards-about = コーチと一緒に1ディール。7つのスート、7の強さ、約束の価値。
+seven-euchre-cards-learned = 7つのスートと7の強さ、フォローと切り札、約束の価値がわかりました。
 seven-euchre-auction-title = オークション
 seven-euchre-auction-about = 短い3ディールで、ビッド、競り合い、交換、相手の失敗まで。
-seven-euchre-auction-learned = ビッド、競り合い、交換、そして約束を破ったときの痛手がわかりました。
+seven-euchre-auction-learned = ビッド、競り合い、交換、そして約束を破ったときの失点がわかりました。
 
 # Trumps and a partner
 seven-euchre-lesson-cards-welcome = ようこそ！ スートは7つ、数字は7つずつ。コフィンの7～Kから1つずつずれて、ハートはA～7です。
 seven-euchre-lesson-cards-common = どのスートにもある数字がひとつだけ。ゲームの名前にもなっています。その数字のカードを選んでください。
-seven-euchre-lesson-cards-common-not = 答えは7です。手札に2枚ありますよ。
+seven-euchre-lesson-cards-common-not = その数字のないスートもあります。どのスートにもある数字を探しましょう。ゲームの名前にもなっています。
 seven-euchre-lesson-cards-partner = 向かいのレンがあなたのパートナーです。2人で取ったトリックを合わせて数えます。
 seven-euchre-lesson-cards-bid = レンのビッドは「ブック8」。ブックを切り札に、2人で8トリック以上取る約束です。あなたもほかの2人もパスします。
 seven-euchre-lesson-cards-lowest = 切り札はほかのどのカードにも勝ちます。ブックと全部の7で13枚。いちばん弱い切り札を選んでください。
@@ -27,7 +27,7 @@ seven-euchre-lesson-cards-ruff-not = それではミオのタイムの12に取�
 seven-euchre-lesson-cards-lead = お見事！ 取った人が次のリードです。スターは5～11。どのスターにも負けない1枚を出しましょう。
 seven-euchre-lesson-cards-lead-star = もっと強いスターが残っています。どのスターにも負けないのは11です。
 seven-euchre-lesson-cards-lead-not = まずはスターから。スターの11なら、どのスターにも負けません。
-seven-euchre-lesson-cards-rest = ここまで5トリック全部を2人で取りました。あと3つで約束達成。残りは早送りで進めます。
+seven-euchre-lesson-cards-rest = ここまで5トリック全部を2人で取りました。あと3トリックで約束達成。残りは早送りで進めます。
 seven-euchre-lesson-cards-made = 10トリックで10点。8トリックの約束を守ったので、「ブック8」の19点も入ります。
 seven-euchre-lesson-cards-missed = もし7トリックなら1つ不足。19点は入らず、相手に1×相手の5トリックの5点が加わります。
 seven-euchre-lesson-cards-no-trump = 「ノートランプ」のビッドもあります。切り札はなく、7もふつうのカードです。リードされたスートでいちばん強いカードが勝ち、点はどのスートより少し高くなります。

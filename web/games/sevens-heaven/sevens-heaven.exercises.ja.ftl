@@ -36,7 +36,7 @@ sevens-heaven-exercise-07-why = 1つも取れなければ39点を失うのに、
 sevens-heaven-exercise-07-not = 1トリックも取れなければ39点を失います。ポットはまだ小さく、割に合いません。
 
 sevens-heaven-exercise-08-title = 2スタックの相手
-sevens-heaven-exercise-08-ask = 相手の1人はあと1スタックで勝ちます。最初の宣言はあなたで、手には緑の7。ベットしますか、フォールドしますか。
+sevens-heaven-exercise-08-ask = 相手の1人はあと1スタックで勝ちます。最初の宣言はあなたで、手札には緑の7。ベットしますか、フォールドしますか。
 sevens-heaven-exercise-08-why = 2スタックの相手がいます。緑の7を勝負で取られると3スタックになり、負けです。弱い手なのでフォールドします。
 sevens-heaven-exercise-08-not = その人に緑の7を取られると、3スタックで負けになります。
 

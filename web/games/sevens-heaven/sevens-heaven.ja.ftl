@@ -10,7 +10,7 @@ sevens-heaven-option-start-help = スタートプレイヤーから順に宣言�
 sevens-heaven-option-start-value-clockwise = 時計回り
 sevens-heaven-option-start-value-winner = 勝者
 sevens-heaven-option-length = 長さ
-sevens-heaven-option-length-help = 通しでは77点かジャックポットまで続けます。1ラウンドだけなら得点の最も多い人の勝ちですが、ジャックポットはその場で一人勝ちです。
+sevens-heaven-option-length-help = 通しでは77点かジャックポットまで続けます。1ラウンドだけなら得点の最も多い人の勝ちですが、ジャックポットはその場で1人勝ちです。
 sevens-heaven-option-length-value-game = 通し
 sevens-heaven-option-length-value-one = 1ラウンド
 
@@ -39,7 +39,7 @@ sevens-heaven-key-bet = B | ベット
 sevens-heaven-key-fold = F | フォールド
 sevens-heaven-scores = +{ $points }
 sevens-heaven-not-yet = { $seat }：まだ宣言していません
-sevens-heaven-your-bet = ベットしますか、フォールドしますか。
+sevens-heaven-your-bet = ベットしますか？ フォールドしますか？
 sevens-heaven-their-bet = { $seat }がベットかフォールドかを考えています。
 sevens-heaven-at-stake = 賭けるもの
 sevens-heaven-stake-pot = 最後か3つ目のトリックを取れば、ポット{ $pot }点＋表の1枚。
@@ -51,10 +51,10 @@ sevens-heaven-stake-alone = ベットは自分だけ。勝負なしで{ $low }�
 sevens-heaven-stake-fold = 表になる1枚の{ $low }～{ $high }点をすぐに獲得。
 sevens-heaven-stake-reach = { $of }枚中{ $count }枚で{ $target }点に届き、勝ち。
 sevens-heaven-stake-chip = 予想が当たれば、さらに{ $points }点。
-sevens-heaven-stake-no-chip = ベットが2人に届かず、予想なし。
+sevens-heaven-stake-no-chip = ベットが2人に届かないので、予想はありません。
 
 # Predictions
-sevens-heaven-your-predict = ポットを取るのは誰でしょう。チップを置く人を選んでください。
+sevens-heaven-your-predict = ポットを取るのは誰でしょう？ チップを置く人を選んでください。
 sevens-heaven-their-predict = { $seat }が予想を考えています。
 sevens-heaven-leads = リード
 sevens-heaven-predict-label = { $seat }にチップを置く
@@ -68,7 +68,7 @@ sevens-heaven-won-trick = { $you ->
         [yes] あなたがトリックを取りました。
        *[no] { $seat }がトリックを取りました。
     }
-sevens-heaven-your-steal = 7を{ $sevens }枚獲得。誰のスタックカードを奪いますか。
+sevens-heaven-your-steal = 7を{ $sevens }枚獲得。誰のスタックカードを奪いますか？
 sevens-heaven-their-steal = { $seat }が誰のスタックカードを奪うか考えています。
 sevens-heaven-steal = { $seat }（{ $stacks }スタック）
 

@@ -4,7 +4,7 @@ sevens-heaven-bets-about = コーチと一緒に2ラウンド。降りて予想�
 sevens-heaven-bets-learned = フォールドの得点、ベットで賭けるもの、ポットの取り方がわかりました。
 sevens-heaven-stacks-title = 7とジャックポット
 sevens-heaven-stacks-about = 7を獲得し、スタックカードを奪い、誰かの破産を見届けます。
-sevens-heaven-stacks-learned = 7の獲得、スタックとジャックポット、破産の痛手がわかりました。
+sevens-heaven-stacks-learned = 7の獲得、スタックとジャックポット、破産で失うものがわかりました。
 
 # Bet or fold
 sevens-heaven-lesson-bets-goal = ようこそ！ 毎ラウンド、勝負に出る「ベット」か、降りる「フォールド」かを選びます。先に77点に届けば勝ちです。
@@ -55,7 +55,7 @@ sevens-heaven-lesson-stacks-lead-else = それだと、レンが同じ色のも�
 sevens-heaven-lesson-stacks-third = また7を獲得して2スタック！ 緑の17で、3つ目のトリックを取りましょう。
 sevens-heaven-lesson-stacks-third-else = そのカードでは負けるかもしれません。緑の17を出しましょう。
 sevens-heaven-lesson-stacks-bankrupt = ポットの14＋17＝31点を獲得。ベットして1トリックも取れなかったレンは破産、22点が0点に！
-sevens-heaven-lesson-stacks-again = あなたの2スタックは次のラウンドにも残ります。7はあと1枚。手には赤の7と強いカード。ベット！
+sevens-heaven-lesson-stacks-again = あなたの2スタックは次のラウンドにも残ります。7はあと1枚。手札には赤の7と強いカード。ベット！
 sevens-heaven-lesson-stacks-again-not-fold = トリックを取らなければ7は獲得できません。あと1枚でゲームに勝ちます。ベット！
 sevens-heaven-lesson-stacks-look = 赤の7で勝てるでしょうか。まず赤の17をリードして、レンに赤があるか確かめましょう。
 sevens-heaven-lesson-stacks-look-not-yet = まだ早いです。レンにもっと大きい赤があれば、7を取られます。先に赤の17を出しましょう。

@@ -63,9 +63,9 @@ upside-down-die-in-words = ターンダイスの{ $words }。
 upside-down-ruler-caption = 下：ほかの人の枚数
 upside-down-strength = 強さとスート
 upside-down-turns-note = 6の目ではコフィンのK、1の目ではハートのAで目が変わり、ラウンドが終わります。4枚以上のセットやランでも目が変わり、こちらはラウンドが続きます。
-upside-down-left-title = ほかの人の手にあるカード（強い順）
+upside-down-left-title = ほかの人の手札にあるカード（強い順）
 upside-down-rank = 数字
-upside-down-left-column = ほかの人の手
+upside-down-left-column = ほかの人の手札
 upside-down-pack-column = 全部で
 upside-down-suits = スート
 upside-down-suits-in-words = コフィンは7～K、タイムは6～12、スターは5～11、コインは4～10、ブックは3～9、オニオンは2～8、ハートはA～7。
@@ -75,7 +75,7 @@ upside-down-round-open = { $you ->
         [yes] あなたが親です。
        *[no] { $seat }が親です。
     }
-upside-down-before = このラウンドの前の手
+upside-down-before = このラウンドのここまでのプレイ
 
 # Exchange
 upside-down-gave-unseen = { $from }が{ $to }に{ $count }枚を見ずに渡しました{ $cards ->
@@ -109,7 +109,7 @@ upside-down-sort-short = { $by ->
 upside-down-your-start = あなたが親です。ソロ、セット、ランを出せます。
 upside-down-your-stuck-start = 最後の1枚は目が変わる禁じ手で、出せません。パスで親を譲ります。
 upside-down-your-play = { $than }より強い{ $what }を出すか、パスしてください。
-upside-down-your-pass = { $than }に勝てる手がありません。パスしてください。
+upside-down-your-pass = { $than }に勝てるカードがありません。パスしてください。
 upside-down-their-play = { $seat }の番です。
 upside-down-their-start = { $seat }が親です。
 upside-down-choose-first = 先に、手札からカードを選んでください。
@@ -143,7 +143,7 @@ upside-down-news-swapped = カードを交換します。
 # Seats
 upside-down-passed = パス
 upside-down-passed-short = パス
-upside-down-holds = { $card }を持っている
+upside-down-holds = { $card }を持つ人
 
 # Words and log
 upside-down-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
@@ -172,18 +172,18 @@ upside-down-log-pass = { $told ->
         [short] { $seat }、パス
        *[other] { $seat }：パス
     }
-upside-down-log-die = ターンダイス。{ $words }。
+upside-down-log-die = 目が変わります。{ $words }。
 upside-down-log-out = { $you ->
         [yes] あなた：上がり、{ $title }
        *[no] { $seat }：上がり、{ $title }
     }
 upside-down-passed-in-words = そのあとパスした人：{ $seats }。
-upside-down-left-in-words = ほかの人の手にあるカード（弱い順）：{ $ranks }。
+upside-down-left-in-words = ほかの人の手札にあるカード（弱い順）：{ $ranks }。
 upside-down-left-of = { $rank }が{ $count }枚
 upside-down-hand-in-words = あなたの手札：{ $cards }。
 
 # Rounds
-upside-down-last = 前の手
+upside-down-last = 前のプレイ
 upside-down-all-rounds = すべてのラウンド
 upside-down-this-round = このラウンド
 upside-down-round-no = 第{ $n }ラウンド
@@ -224,7 +224,7 @@ upside-down-action-run = { $suit }の{ $ranks }
 
 # Moments
 
-upside-down-moment-die = ターンダイス
+upside-down-moment-die = 目が変わる
 upside-down-moment-die-under = { $shows ->
         [1] 小さい数字が強い
        *[6] 大きい数字が強い

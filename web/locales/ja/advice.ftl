@@ -6,17 +6,17 @@ hint-not-now = 今は選ぶ場面ではありません。
 hint-action = { $action }。{ $reason }
 hint-next = 第{ $rank }候補（全{ $of }手）：{ $action }。
 
-# 対局のコーチ
+# 対戦のコーチ
 coaching = コーチ
 coaching-help = 自分が選ぶ前に、いちばん良い手とその理由を教えます。
 coaching-value =
     { $on ->
-        [yes] あり
-       *[no] なし
+        [yes] オン
+       *[no] オフ
     }
 coaching-begin = コーチつきで遊ぶ
 coaching-end = コーチなしで遊ぶ
-coaching-offer = コーチつきで3ディール遊びました。このあとはコーチなしにしますか？メニューでいつでも戻せます。
+coaching-offer = コーチつきで3ディール遊びました。このあとはコーチなしにしますか？ メニューでいつでも戻せます。
 coaching-stop = コーチなしにする
 coaching-keep = このまま続ける
 

@@ -1,9 +1,9 @@
-# テーブルでの手助け。使うときに読み込みます。
+# 対戦中のアシスト。使うときに読み込みます。
 aid-looking = 少々お待ちください…
 where-open = 残りのカード
 where-title = 残りのカードのありか
-where-note = あなたの席から確実に言えることだけです。宣言や出し方からの推測は入っていません。
-where-over = ディールは終わりました。
+where-note = あなたの席から確実に言えることだけです。宣言やプレイからの推測は入っていません。
+where-over = ディール終了です。
 where-surely = 確実に{ $places }
 where-one-of = { $places }
 where-aside = { $game ->
@@ -16,13 +16,13 @@ where-aside = { $game ->
         [upside-down] 交換中のカード
        *[other] 手札以外
     }
-calls-mine = あなたの宣言
+calls-mine = あなたの選択肢
 calls-worth = （）内は、あなたの手札の見込み（{ $game ->
         [seven-euchre] 平均的なパートナーと合わせたトリック数
        *[other] 2人を相手に、100回のうちポットを取る回数
     }）です。
-calls-made = ここまでの宣言
+calls-made = ここまで
 calls-by = { $seat }：{ $call }
-calls-none = まだ誰も宣言していません。
-calls-note = 中級のプレイヤーは、20回に19回以上このとおりに宣言します。ほかの強さ、とくに初級は違うことがあります。
+calls-none = まだありません。
+calls-note = 中級は、95%はこのとおりに宣言します。ほかの強さ、とくに初級は違うことがあります。
 settled-finish = 結果は同じ：最後まで進める

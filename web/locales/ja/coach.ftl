@@ -2,14 +2,14 @@
 
 coach-on = 次へ
 coach-again = もう一度
-coach-back = 一つ戻る
-coach-leave = やめて、あとで続ける
+coach-back = 1ステップ戻る
+coach-leave = 中断して、あとで続ける
 coach-skip = 最後まで飛ばす
 coach-from-start = 最初から
-coach-step = { $of }ステップ中{ $n }
+coach-step = ステップ{ $n }/{ $of }
 coach-answers = 場のカード
 
 # 最後
 coach-next-lesson = 次のレッスン：{ $lesson }
-coach-play = 対局する
+coach-play = 対戦する
 coach-all = レッスンと練習問題

@@ -1,7 +1,7 @@
-# 対局の記録：終わったディールのうち、この端末に残してあるもの。
+# 対戦の記録：終わったディールのうち、この端末に残してあるもの。
 
-deals = 対局の記録
-deals-about = 終わったディールを見直したり、やり直したり、友だちに見せたりできます。
+deals = 対戦の記録
+deals-about = 終わったディールの見直し、やり直し、友だちへの共有ができます。
 deals-lead = 終わったディールです。削除するまで、この端末に残ります。
 deals-loading = ディールを読み込んでいます…
 deals-none = まだ終わったディールがありません。1ディール終えると、ここから見直せます。
@@ -27,25 +27,25 @@ deals-against = { $own }対{ $other }
 deals-place = { $seats }人中{ $place }位
 deals-mistakes = { $count ->
         [0] はっきりしたミスなし
-        [1] 痛かった手1手、{ $cost }
+        [1] 痛かった手1手（{ $cost }）
        *[other] 痛かった手{ $count }手
     }
 deals-undone = 一手戻しあり
-deals-hinted = ヒントや手助けあり
+deals-hinted = ヒント・アシストあり
 deals-more = さらに{ $count }件
 deals-save = ファイルに保存
 deals-save-which = ファイルに保存：{ $deal }
 deals-delete = 削除
 deals-delete-which = 削除：{ $deal }
 deals-deleted = { $count }ディールを削除しました。
-deals-room = { $most }ディールを超えました。いらなければ、古いほうから{ $count }ディールを削除できます。
+deals-room = { $most }ディールを超えました。必要なければ、古いほうから{ $count }ディールを削除できます。
 deals-room-make = 古いものを削除
 deals-open-file = ファイルを開く
 deals-open-file-label = ディールのファイル
-deals-file-unreadable = このファイルに、ここで読めるディールはありません。何も変えていません。
+deals-file-unreadable = このファイルに、読み込めるディールはありません。何も変えていません。
 deals-file-newer = 新しいバージョンの七札で作られたファイルです。何も変えていません。
 deals-file-not-checked = ゲームの準備ができず、ファイルのディールを確かめられませんでした。何も変えていません。
-deals-file-some = ファイルの{ $count }ディールを加えました。残りは、ここでは読めませんでした。
+deals-file-some = ファイルの{ $count }ディールを加えました。残りは読み込めませんでした。
 deals-file-added = ファイルの{ $count }ディールを加えました。
 deals-blocked = このブラウザーではディールを残せません。このまま遊べますが、タブを閉じると消えます。
 deals-silent = ブラウザーの保存領域が応答しません。これまでのディールは今は見られません。新しいディールは、応答が戻らないままタブを閉じると消えます。

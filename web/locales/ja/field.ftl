@@ -1,7 +1,7 @@
-# 同じ配札で打ったほかの人たち。ディールが終わったときに読み込む。
-field-heading = フィールドとの比較
-field-playing = ほかの人が同じ配札で対局中：{ $of }人中{ $done }人終了
-field-not-yet = ほかの人が同じ配札で打ち終えると、ここに結果が出ます。
+# 同じ配札でプレイしたコンピューター。ディールが終わったときに読み込む。
+field-heading = 同じ配札での比較
+field-playing = コンピューターが同じ配札でプレイ中：{ $of }人中{ $done }人終了
+field-not-yet = コンピューターが同じ配札でのプレイを終えると、ここに結果が出ます。
 field-percents = { $percent }%
 # $ties: all came to the same, some share the place, none does. $tied is how many others share it.
 field-place = { $ties ->
@@ -15,19 +15,19 @@ field-in = { $place }
 field-all-same = { $place }でした。
 
 # 初めて見る人に
-field-what = フィールドとは、あなたと同じ配札・同じ席・同じ相手で打った{ $of }人のコンピューターです（{ $who }）。
+field-what = 比べる相手は、あなたと同じ配札・同じ席・同じ相手でプレイするコンピューター{ $of }人です（{ $who }）。
 field-players = { $level ->
         [beginner] 初級
         [club] 中級
         [strong] 上級
        *[expert] 達人
     }{ $count }人
-field-percent = パーセントは、{ $of }人のうち何割の人を上回ったかです。同点は半分と数え、50%がちょうど真ん中です。
+field-percent = パーセントは、{ $of }人のうち上回った人の割合です。同点は半分と数え、真ん中は50%です。
 field-compares = { $by ->
         [place] 比べるのは、{ $unit ->
             [round] このラウンド
            *[deal] このディール
-        }で上がった順位です。
+        }での順位です。
         [difference] 比べるのは、{ $unit ->
             [round] このラウンド
            *[deal] このディール
@@ -35,12 +35,12 @@ field-compares = { $by ->
         [penalty] 比べるのは、{ $unit ->
             [round] このラウンド
            *[deal] このディール
-        }の失点です。少ないほど上です。
+        }の失点です。少ないほうが上です。
        *[points] 比べるのは、{ $unit ->
             [round] このラウンド
            *[deal] このディール
         }で得た点です{ $game ->
-            [sevens-heaven] 。賭けた人と降りた人では点の入り方が違うため、最後の点で比べます
+            [sevens-heaven] （ベットした人もフォールドした人も）
            *[other] {""}
         }。
     }
@@ -50,28 +50,28 @@ field-result = { $by ->
         [place] { $count }位
        *[other] { $result }点
     }
-field-best = フィールドの最高は{ $result }（{ $who }）。
+field-best = コンピューターの最高は{ $result }（{ $who }）。
 field-best-you = { $result }で、あなたを上回った人はいません{ $others ->
         [0] {""}
        *[other] （ほかに{ $others }人が同じ結果）
     }。
-field-mean = この対局のこれまでの平均は{ $percent }%（{ $deals }{ $unit ->
+field-mean = この対戦のこれまでの平均は{ $percent }%（{ $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }）。
 field-helped = { $how ->
-        [undo] あなたは一手戻しました。ほかの人は戻していません。
-        [hint] あなたはヒントか手助けを使いました。ほかの人は使っていません。
-       *[both] あなたは一手戻し、ヒントか手助けも使いました。ほかの人はどちらもしていません。
+        [undo] あなたは一手戻しました。コンピューターは戻していません。
+        [hint] あなたはヒントかアシストを使いました。コンピューターは使っていません。
+       *[both] あなたは一手戻し、ヒントかアシストも使いました。コンピューターはどちらも使っていません。
     }
 field-watch = 再生
-field-watch-best = 最高の打ち方を見る
-field-watch-which = { $who }の対局を再生
-field-parted = 達人と分かれた場面
+field-watch-best = いちばん良い結果のプレイを見る
+field-watch-which = { $who }のプレイを再生
+field-parted = 達人と選択が分かれた場面
 field-parted-here = ここで達人が選んだのは{ $action }です。
 field-same = 達人の選択は、最後まであなたと同じでした。
 field-table = { $of }人全員の表
-field-who = だれ
+field-who = 誰
 field-came-to = 結果
 field-player = { $level ->
         [you] あなた
@@ -82,57 +82,57 @@ field-player = { $level ->
     }
 
 # 今日のディール。$day は言葉でいう日付
-days-lead = 毎日、各ゲームに1ディールずつ、だれにも同じ配札です。相手は中級のコンピューター。日付は協定世界時（UTC）の0時、日本の朝9時に変わります。打ち終わると、ほかの16人の結果と比べられます。
-days-of = { $day }のディール
+days-lead = 各ゲーム1ディールずつ、誰でも毎日同じ配札です。相手は中級のコンピューター。日本時間の午前9時（協定世界時0時）に切り替わります。終えると、コンピューター16人の結果と比べられます。
+days-of = { $day }の日替わり対戦
 days-all = 一覧へ
 days-not-yet = まだ来ていない日です。
-days-new = まだ打っていません
-days-begun = 途中です。続きから
+days-new = 未プレイ
+days-begun = 途中（続きから）
 days-before = 前の月
 days-after = 次の月
 days-table = この月の各日と、各ゲームの結果（%）
 days-day = 日
 days-which = { $game }、{ $day }：{ $standing }
 days-mean = { $count }ディール、平均{ $mean }%{ $sure ->
-        [yes] 。運不運をならすと、おそらく{ $low }～{ $high }%です
+        [yes] 。本来の実力は、おそらく{ $low }～{ $high }%です
        *[no] {""}
     }。
-days-signs = 数字は、その日のディールを初めて打ったときのパーセントです。「–」は未対局、「…」は途中、「✓」は結果を比較中、「=」は17人全員が同じ結果、下線つきは一手戻しやヒント、手助けを使ったもの、または以前の版で配札が違ったものです。
-days-older = 以前の版では配札が違います
-board-again = もう一度打つ
-board-other = ここでは以前の版が別の配札をしていました。この新しい配札を打ち終えるまで、そのときの結果が残ります。
+days-signs = 数字は、その日のディールを初めてプレイしたときのパーセントです。「–」は未プレイ、「…」は途中、「✓」は結果を比較中、「=」は17人全員が同じ結果、下線つきは一手戻し・ヒント・アシストを使ったもの、または以前のバージョンで配札が違ったものです。
+days-older = 以前のバージョンとは配札が違います
+board-again = もう一度プレイ
+board-other = 以前のバージョンでは配札が違いました。この配札でのプレイを終えるまで、そのときの結果が残ります。
 board-comparing = 結果を比較中…
 board-uncompared = 終了（比較なし）
 board-elsewhere = このディールは別のタブでもプレイされました。先に終わったほうの結果が記録されます。
 board-erased = このディールは消去され、もう保存されません。
-days-share = { $game }、{ $day }のディール：{ $standing }
+days-share = { $game }、{ $day }の日替わり対戦：{ $standing }
 result-share = 結果を共有
-result-copied = 結果とリンクをコピーしました。
+result-copied = 結果の文とリンクをコピーしました。
 
-# トーナメント。$mean はパーセントの平均
-tournaments = トーナメント
-tournaments-lead = 一つのゲームを何ディールか、リンクを持つ全員が同じ配札で打ち、それぞれほかの16人と比べます。記録されるのは初めて打ったときの結果です。途中でやめて、あとで続けられます。
-tournaments-kept = 始めたトーナメント
-tournament = トーナメント
+# 大会。$mean はパーセントの平均
+tournaments = 大会
+tournaments-lead = リンクを持つ全員が、1つのゲームの何ディールかを同じ配札でプレイし、ディールごとにコンピューター16人と比べます。記録されるのは、初めてプレイしたときの結果です。途中でやめて、あとで続けられます。
+tournaments-kept = この端末で始めた大会
+tournament = 大会
 tournament-of = { $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }のトーナメント
-tournament-lead = このリンクを開いた人は、みな同じ配札で打ちます。記録されるのは、それぞれ初めて打ったときの結果だけです。
+    }の大会
+tournament-lead = このリンクを開いた人は、全員が同じ配札でプレイします。記録されるのは、それぞれ初めてプレイしたときの結果だけです。
 tournament-game = ゲーム
 tournament-deals = ディール数
-tournament-set-up = 作る
+tournament-set-up = 大会を作る
 tournament-sheet = あなたの結果
-tournament-percent = フィールドとの比較
+tournament-percent = コンピューターとの比較
 tournament-begin = 最初の{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }を打つ
+    }をプレイ
 tournament-on = 第{ $deal }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }を打つ
-tournament-over = すべて打ち終わりました。もう一度打つこともできますが、記録は変わりません。
+    }をプレイ
+tournament-over = すべて終わりました。もう一度プレイすることもできますが、記録は変わりません。
 tournament-which = 第{ $deal }{ $unit ->
         [round] ラウンド
        *[deal] ディール
@@ -142,12 +142,12 @@ tournament-deal = { $deals }{ $unit ->
        *[deal] ディール
     }中{ $deal }
 tournament-to-sheet = 結果表へ
-tournament-tries = これまでに{ $count }回
+tournament-tries = プレイ{ $count }回
 tournament-progress = { $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }中{ $played }まで、コンピューターは{ $level }
-tournament-share = { $game }、トーナメント{ $deals }{ $unit ->
+    }中{ $played }まで終了、コンピューターは{ $level }
+tournament-share = { $game }、大会{ $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }中{ $count }まで：同じ配札のコンピューター{ $others }人に、平均で{ $mean }%勝ちました（同点は半分と数えます）。
@@ -155,11 +155,11 @@ tournament-share = { $game }、トーナメント{ $deals }{ $unit ->
 # 友だちへの挑戦。$name は本人が名乗る名前
 challenge = 友だちとの勝負
 challenges-kept = 友だちとの勝負
-challenge-unanswered = まだ返事がありません
+challenge-unanswered = 返事待ち
 challenge-friend = 友だち
 challenge-from = 友だちからの挑戦です
 challenge-by = 「{ $name }」からの挑戦です
-challenge-lead = 同じ配札・同じ席・同じ相手で打ちます。{ $deals ->
+challenge-lead = 同じ配札・同じ席・同じ相手でプレイします。{ $deals ->
         [1] この{ $unit ->
         [round] ラウンド
        *[deal] ディール
@@ -168,22 +168,22 @@ challenge-lead = 同じ配札・同じ席・同じ相手で打ちます。{ $dea
         [round] ラウンド
        *[deal] ディール
     }すべて
-    }を打ち終わると、二人の結果が並び、どこで最初に選択が分かれたかも見られます。
-challenge-packed = 友だち同士の遊びです。名前と打ち方はリンクに詰めてあるだけで、封はしていません。その気になれば中身を読めます。
-challenge-play = 打つ
+    }を終えると、2人の結果が並び、最初に選択が分かれた場面も見られます。
+challenge-packed = 名前とプレイ内容はリンクに含まれ、暗号化されていません。リンクを持つ人は誰でも読めます。
+challenge-play = プレイする
 challenge-on = 続きから
 challenge-send = 友だちに挑戦
 challenge-about = 友だちは、先にこの{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }を打ってから二人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
-challenge-about-all = 友だちは、先に全部を打ってから二人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
-challenge-name = 名前（なくてもかまいません）
+    }をプレイし、そのあと2人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
+challenge-about-all = 友だちは、先に全部をプレイし、そのあと2人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
+challenge-name = 名前（省略可）
 challenge-make = リンクを作る
 challenge-again = リンクをもう一度作る
 challenge-answer = 結果を送り返す
-challenge-words = { $game }：同じ配札で勝負しましょう。先に打って、あとで比べます。
-challenge-answer-words = { $game }：同じ配札を打ちました。打った端末で開くと、結果を比べられます。
+challenge-words = { $game }：同じ配札で勝負しましょう。先にプレイしてから、結果を比べます。
+challenge-answer-words = { $game }：同じ配札でプレイしました。自分がプレイした端末で開くと、結果を比べられます。
 challenge-of-deal = 友だちとの勝負：第{ $deal }{ $unit ->
         [round] ラウンド
        *[deal] ディール
@@ -191,26 +191,26 @@ challenge-of-deal = 友だちとの勝負：第{ $deal }{ $unit ->
 challenge-of-tournament = 友だちとの勝負：{ $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }のトーナメント
-challenge-list = この配札を打った人の一覧
+    }の大会
+challenge-list = この配札をプレイした人
 challenge-with = あなたと「{ $name }」
 challenge-both = 第{ $deal }{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }：あなたは{ $mine }、「{ $name }」は{ $theirs }
-challenge-same = 二人の選択は最後まで同じでした。
+challenge-same = 2人の選択は最後まで同じでした。
 challenge-here = ここで「{ $name }」が選んだのは{ $action }です。
 challenge-parted = 選択が分かれた場面
-challenge-watch = 相手の打ち方を見る
-challenge-waits = まだ返事がありません。リンクを開いた友だちは、先に打ってから、返事のリンクを送れます。それをこの端末で開いてください。
-challenge-compare = 二人の結果を見る
-challenge-full = この一覧には{ $most }人の名前があり、これ以上は入りません。だれかを外してから、もう一度リンクを開いてください。
+challenge-watch = 相手のプレイを見る
+challenge-waits = まだ返事がありません。リンクを開いた友だちは、先にプレイしてから、返事のリンクを送れます。それをこの端末で開いてください。
+challenge-compare = 2人の結果を見る
+challenge-full = この一覧には{ $most }人の名前があり、これ以上は入りません。誰かを外してから、もう一度リンクを開いてください。
 challenge-remove = 一覧から外す
 challenge-remove-which = 「{ $name }」を一覧から外す
 challenge-removed = 「{ $name }」を一覧から外しました。
 
 # 結果を伝える
-share-else = 結果を見せる
+share-else = ほかの共有方法
 share-words = { $when }：{ $standing }。
 # フィールドを知らない人に
 share-standing = { $ties ->
@@ -219,24 +219,24 @@ share-standing = { $ties ->
        *[none] 同じ配札のコンピューター{ $others }人の{ $percent }に勝ちました（{ $place }）
     }
 share-place = 同じ配札のコンピューター{ $others }人と比べて{ $place }
-share-picture = 画像で送る
-share-replay = 打ち方のリンクをコピー
+share-picture = 画像で共有
+share-replay = リプレイのリンクをコピー
 
 # 成績
 figures = 成績
-figures-lead = 「対局の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから出します。
+figures-lead = 「対戦の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから表示します。
 figures-unread = 保存したディールを読み込めませんでした。このタブのディールだけを数えています。
 figures-none = まだディールがありません。
 figures-deals = ディール数
 figures-sure = おそらく{ $low }～{ $high }%
 figures-against = コンピューターは{ $level }
 figures-too-few = ディールが足りません
-figures-cost = いちばん痛かった手（1ディール平均）
-figures-matches = 最後まで打った対局は{ $played }回、うち{ $won }勝。
-figures-played = 対局
-figures-won = 最後まで打ったもの{ $played }回、うち{ $won }勝
+figures-cost = いちばん痛かった手の損（1ディール平均）
+figures-matches = 最後までプレイした対戦は{ $played }回、うち{ $won }勝。
+figures-played = 対戦
+figures-won = 最後までプレイしたもの{ $played }回、うち{ $won }勝
 figures-level = あなたの強さ
-figures-range = 運不運をならすと、おそらく{ $range }
+figures-range = 運を除いた本来の実力は、おそらく{ $range }
 figures-between = { $lower ->
         [beginner] 初級
         [club] 中級
@@ -260,19 +260,19 @@ figures-above = { $level ->
         [strong] 上級
        *[expert] 達人
     }より上
-figures-anything = どの強さでもありえます
+figures-anything = 初級より下から達人より上まで
 figures-how = 強さの求め方
-figures-reckoned = わかっている{ $deals }ディールでの平均です。フィールドの人たちも同じ配札で打っていて、表は、強さごとに、ほかの全員とあなたを相手にした成績です。あなたの平均がそのどこに入るかを見ます。確かさは、ディールごとの差から求めます。
+figures-reckoned = どの強さのコンピューターも同じ配札でプレイした{ $deals }ディールでの平均です。あなたの平均がどの強さに近いかを見ます。ディールごとの差が大きいほど、不確かになります。
 figures-agreed = 達人と同じ選択
 figures-of = { $of }ディール中{ $count }
 figures-undone = 一手戻し
-figures-hinted = ヒント・手助け
+figures-hinted = ヒント・アシスト
 figures-plot = パーセントの推移（古い順に{ $enough }ディールずつの平均）
-figures-course = 推移の数字
+figures-course = 推移（数字）
 figures-from-to = { $from }～{ $to }
 
 # エンジンが断った理由（errors.ftl も）
-error-bad-deals = トーナメントは4・8・16ディールのどれかです。{ $deals }にはできません。
+error-bad-deals = 大会は4・8・16ディールのどれかです。{ $deals }にはできません。
 error-bad-day = 「{ $day }」は日付ではありません（例：2026-11-23）。
 error-not-these-deals = 挑戦とは別のディールです。
-error-no-such-board = このトーナメントに{ $board }番のディールはありません（0～{ $last }）。
+error-no-such-board = この大会に{ $board }番のディールはありません（0～{ $last }）。

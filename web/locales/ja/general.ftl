@@ -1,4 +1,4 @@
-# 画面の外枠：ロビー、対局の設定、配札リンク、設定、データ、お知らせ。
+# 画面の外枠：ロビー、対戦の設定、配札リンク、設定、データ、お知らせ。
 
 page-title = 七札 Nanafuda：{ tagline }
 page-title-game = { $game } | 七札
@@ -34,7 +34,7 @@ play-game = { $game }で遊ぶ
 continue = 続きから
 continue-game = { $game }を続きから
 new-game = 新規
-new-game-of = { $game }の新規対局
+new-game-of = { $game }を新しく始める
 options = オプション
 options-of = { $game }のオプション
 rules = 遊び方
@@ -50,22 +50,22 @@ practice-about = 実戦の局面で、あなたならどうする？
 learn-offer = このゲームは初めてですか？ 3分で遊び方がわかります。
 learn-decline = すぐ遊ぶ
 learn-missing = 読み込めませんでした
-learn-missing-why = ゲームを学ぶページは、初めて開くときに読み込みます。一度つないでから、やり直してください。
+learn-missing-why = ゲームを学ぶページは、初めて開くときに読み込みます。インターネットに接続してから、もう一度お試しください。
 
 # Open a deal link
 # 今日のディール
-days = 今日のディール
-days-about = 各ゲーム1ディールずつ。だれにも同じ配札です。
+days = 日替わり対戦
+days-about = 各ゲーム1ディールずつ。誰でも同じ配札です。
 
 open-link-heading = リンクを受け取った方へ
-open-link-help = 友だちと同じカードで遊び比べられます。
+open-link-help = 友だちと同じ配札で遊べます。
 open-link-label = 配札リンク
 open-link-button = 開く
 open-link-empty = 先に配札リンクを貼り付けてください。
 open-link-not-a-link = これは配札リンクではないようです。リンクは「…#game=…」という形をしています。
 
 # Setting up a match
-setup-heading = 新しい対局
+setup-heading = 新しい対戦
 setup-seats = 人数
 setup-seats-fixed = { $seats }人（あなたとコンピューター{ $bots }人）
 setup-seats-value = { $seats }人
@@ -75,13 +75,13 @@ setup-level-help = どの強さでも、コンピューターに見えている�
        *[no] { "" }
     }
 level-beginner = 初級
-level-beginner-about = 定石は知っていますが、初心者らしい間違いをします。出たカードを忘れ、見落とし、勘で決めます。
+level-beginner-about = 基本は知っていますが、初心者らしい間違いをします。出たカードを忘れ、見落とし、勘で決めます。
 level-club = 中級
-level-club-about = 定石どおりに手堅く打ちます。出たカードは数えますが、先は読みません。
+level-club-about = セオリーどおりに手堅くプレイします。出たカードは数えますが、先は読みません。
 level-strong = 上級
-level-strong-about = 見えないカードの配置を数十通り考え、いちばん良い手を選びます。
+level-strong-about = 見えないカードの配置を数十通り試し、いちばん良い手を選びます。
 level-expert = 達人
-level-expert-about = いちばん強いコンピューターです。ほかの人の出方に合う配置をもっと多く考えます。1秒ほどかかることがあります。
+level-expert-about = いちばん強いコンピューターです。ほかの人のプレイに合う配置を、もっと多く試します。1秒ほどかかることがあります。
 setup-option-help = 「{ $option }」とは？
 setup-rules = ローカルルール
 setup-rules-usual = 標準どおり
@@ -89,9 +89,9 @@ setup-rules-other = { $option }：{ $value }
 setup-rules-and = 、
 setup-advanced = 配札を選ぶ
 setup-seed = シード
-setup-seed-help = 短い文字列なら何でも。同じシードとオプションなら、同じカードが配られます。空欄なら毎回新しい配札です。
-setup-replaces = 途中の対局（{ $at }）は、新しい対局に置き換わります。
-setup-continue-instead = 途中の対局を続ける
+setup-seed-help = 短い文字列なら何でもかまいません。同じシードとオプションなら、同じカードが配られます。空欄なら毎回新しい配札です。
+setup-replaces = 途中の対戦（{ $at }）は、新しい対戦に置き換わります。
+setup-continue-instead = 途中の対戦を続ける
 start = 始める
 start-so = この設定で遊ぶ
 back = 戻る
@@ -111,22 +111,22 @@ engine-failed = { $reason ->
     }
 engine-failed-why = { $reason ->
         [start-slow] 時間がかかりすぎています。回線が遅いときは、もう一度試すと進むことがあります。
-        [offline-first-visit] オフラインで、必要なファイルがこの端末に保存されていません。一度インターネットにつないでから、もう一度お試しください。
+        [offline-first-visit] オフラインで、必要なファイルがこの端末に保存されていません。インターネットに接続してから、もう一度お試しください。
         [wrong-type] サーバーが{ $file }を{ $type }として送っています。
         [worker-refused] サーバーの設定にworker-src blob:が必要です。
         [wasm-refused] このブラウザーでは、必要な機能（WebAssembly）が使えません。
-        [engine-crashed] 保存した対局は残っています。
+        [engine-crashed] 保存した対戦は残っています。
        *[other] 必要なファイルを読み込めませんでした。
     }
 retry = もう一度試す
-engine-again = 途中で止まってしまったので、動かし直しています。失われたものはありません。
-engine-deadly = 二度試しましたが、途中で止まってしまいました。
+engine-again = 途中で止まったため、再起動しています。失われたものはありません。
+engine-deadly = 2回試しましたが、途中で止まってしまいました。
 engine-busy = 応答がありませんでした。もう一度お試しください。
 
 # A deal link
 link-heading = この配札で遊ぶ
 link-intro = 配札リンクが開かれました。同じリンクを開いた人には、同じカードが配られます。
-link-reading = リンクを読んでいます…
+link-reading = リンクを読み込んでいます…
 link-seats = 人数
 link-level = コンピューターの強さ
 link-hand = あなたの手札
@@ -147,9 +147,9 @@ sent-deal = { $unit ->
         [round] 送られてきたラウンド
        *[deal] 送られてきたディール
     }
-sent-deal-intro = だれかがこの配札で遊び、その経過を送ってくれました。
+sent-deal-intro = この配札でプレイした人が、リプレイを送ってくれました。
 sent-decision = あなたならどうする？
-sent-decision-intro = だれかの対局に出た場面です。そのとき見えていたものだけが見えます。何を選び、どうなったかは、あなたが決めるまで伏せておきます。
+sent-decision-intro = ほかの人の対戦で出た場面です。そのとき見えていたものだけが見えます。その人の選択と結果は、あなたが決めるまで伏せておきます。
 sent-number = { $unit ->
         [round] ラウンド
        *[deal] ディール
@@ -167,26 +167,26 @@ rules-all = 遊び方のすべて
 rules-loading = 遊び方を読み込んでいます…
 rules-missing = 遊び方のページを読み込めませんでした。オフライン用の保存が済めば、接続がなくても開けます。
 rules-open-page = ページとして開く
-update-ready = 新しいバージョンがあります。対局は保存してあります。
+update-ready = 新しいバージョンがあります。対戦は保存してあります。
 update-now = 更新する
-outdated = サーバーには新しいバージョンがあり、このバージョンのファイルはもうありません。新しいほうをまだ読み込めていません。対局は端末に保存されています。
+outdated = サーバーに新しいバージョンがあり、このバージョンのファイルはもうありません。新しいほうはまだ読み込めていません。対戦は端末に保存されています。
 outdated-load = もう一度読み込む
 offline-ready = オフラインで遊べます ✓（{ $size } MB）
 offline-fetching = オフライン用に保存しています…（残り{ $missing } MB、全部で{ $size } MB）
 offline-missing = まだオフラインでは遊べません。{ $size } MBのうち{ $missing } MBが保存されていません。{ $why ->
-        [network] インターネットにつながると、残りを保存します。
+        [network] インターネットに接続すると、残りを保存します。
         [room] ブラウザーの保存領域が足りません。
        *[host] サーバーから読み込めませんでした。あとでもう一度試します。
     }
 offline-insecure = オフラインで遊ぶには、httpsが必要です。
 offline-refused = オフラインでは遊べません。このブラウザーでは、ページの保存が許可されていません。
-language-missing = 英語の表示に必要なファイルを読み込めませんでした。インターネットにつながっているときに、もう一度お試しください。
-address-unknown = そのアドレスに当たるページはありません。ゲーム一覧を表示しています。
-before-match = 新しい対局です。最初の手を選ぶまでは、前の対局に戻れます。
-before-match-back = 前の対局に戻る
+language-missing = 英語の文章を読み込めませんでした。インターネットに接続してから、もう一度お試しください。
+address-unknown = そのアドレスのページはありません。ゲーム一覧を表示しています。
+before-match = 新しい対戦です。最初の手を選ぶまでは、前の対戦に戻れます。
+before-match-back = 前の対戦に戻る
 before-replay = 同じ配札を最初からやり直します。最初の手を選ぶまでは、元の場面に戻れます。
 before-replay-back = 元の場面に戻る
-save-missing = この端末に「{ $game }」の途中の対局はありません。
+save-missing = この端末に「{ $game }」の途中の対戦はありません。
 storage-blocked = このブラウザーでは保存が許可されていません。遊べますが、タブを閉じるとすべて消えます。
 storage-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、次のものは保存されていません：{ $what }
 storage-unsaved = { $part ->
@@ -198,27 +198,27 @@ storage-unsaved = { $part ->
         [choices] 設定
        *[save] 対戦
     }
-save-unreadable = 「{ $game }」の保存データを読めませんでした。削除はせず、別に取ってあります。
-save-stuck = 「{ $game }」の保存データを読めませんでした。空きがないため別に取っておけず、そのまま残してあります。新しく始める前に、ファイルをダウンロードしてください。
-save-overtaken = 「{ $game }」は別のタブで先に進んでいました。こちらの対局は、別に取ってあります。
+save-unreadable = 「{ $game }」の保存データを読めませんでした。削除はせず、別に保存してあります。
+save-stuck = 「{ $game }」の保存データを読めませんでした。空きがないため別に保存できず、そのまま残してあります。新しく始める前に、ファイルをダウンロードしてください。
+save-overtaken = 「{ $game }」は別のタブで先に進んでいました。こちらの対戦は、別に保存してあります。
 save-download = ファイルをダウンロード
 save-start-anew = 新しく始める
-aside-take-back = この対局を続ける
+aside-take-back = この対戦を続ける
 
-# 別のタブで開いている卓
+# 別のタブで開いているテーブル
 elsewhere-heading = { $now ->
-        [erased] 「{ $game }」の対局は別のタブで消去されました
-        [replaced] 「{ $game }」の対局は別のタブで変わりました
+        [erased] 「{ $game }」の対戦は別のタブで消去されました
+        [replaced] 「{ $game }」の対戦は別のタブで変わりました
         [taken] 「{ $game }」は別のタブに移りました
        *[held] 「{ $game }」は別のタブで開いています
     }
 elsewhere-about = { $now ->
-        [erased] 保存してあった対局はもうありません。
-        [replaced] この対局は、ほかの対局に置き換わりました。
-        [taken] ここまでの手はすべて保存してあり、対局は別のタブで続いています。いつでもこちらに戻せます。
-        [aside] ここで遊ぶと別のタブのほうは止まり、その対局は別に取っておかれます。
-        [new] ここで遊ぶと別のタブの対局は止まり、新しい対局が始まります。最初の手を選ぶまでは、前の対局に戻れます。
-       *[held] 手が失われないように、一つの対局は一つのタブでだけ進みます。ここで遊ぶと別のタブのほうは止まり、その場面から続けられます。
+        [erased] 保存してあった対戦はもうありません。
+        [replaced] この対戦は、ほかの対戦に置き換わりました。
+        [taken] ここまでの手はすべて保存してあり、対戦は別のタブで続いています。いつでもこちらに戻せます。
+        [aside] ここで遊ぶと別のタブのほうは止まり、その対戦は別に保存されます。
+        [new] ここで遊ぶと別のタブの対戦は止まり、新しい対戦が始まります。最初の手を選ぶまでは、前の対戦に戻れます。
+       *[held] 手が失われないように、1つの対戦は1つのタブでだけ進みます。ここで遊ぶと別のタブのほうは止まり、その場面から続けられます。
     }
 elsewhere-take = ここで遊ぶ
 
@@ -230,29 +230,29 @@ setting-theme-auto = 端末に合わせる
 setting-theme-light = ライト
 setting-theme-dark = ダーク
 setting-pace = 進む速さ
-setting-pace-help = ほかの人の手や、終わったトリックを見せておく時間です。タップかスペースキーで先へ進めます。「おまかせ」では、そのゲームの最初の対局だけゆっくり進みます。
+setting-pace-help = ほかの人のプレイや、終わったトリックを見せておく時間です。タップかスペースキーで先へ進めます。「おまかせ」では、そのゲームの最初の対戦だけゆっくり進みます。
 setting-pace-auto = おまかせ
 setting-pace-relaxed = ゆっくり
 setting-pace-normal = ふつう
 setting-pace-fast = 速い
 setting-pace-instant = 待たない
 setting-sounds = 音
-setting-sounds-help = 紙と木の音です。自分の番も小さく知らせます。テーブルの上のスピーカーでも切り替えられます。
+setting-sounds-help = カードの効果音と、手番の通知音です。テーブルの上のスピーカーでも切り替えられます。
 setting-volume = 音量
 setting-volume-soft = 小さめ
 setting-volume-middle = ふつう
 setting-volume-loud = 大きめ
 setting-vibration = 振動
-setting-vibration-help = 自分の番になったとき、できないことをしたとき、勝ち負けが決まったときに、短く振動します。
-setting-alone = 引くだけ、パスだけのとき
+setting-vibration-help = 自分の番になったとき、できない操作をしたとき、勝ち負けが決まったときに、短く振動します。
+setting-alone = 自動で引く・自動パス
 setting-alone-help = カードを選ばず、ほかに何もできないときは、自動で進めます。一手戻すと、前に選んだ場面まで戻ります。
-setting-aids = テーブルでの手助け
-setting-aids-help = 残りのカードの行方、宣言の意味、決着後の早送り。ヒントと同じ印が付きます。
+setting-aids = 対戦中のアシスト
+setting-aids-help = 残りのカードのありか、宣言の意味、決着後の早送り。ヒントと同じ印が付きます。
 alone-offer = 引くかパスするしかないときがあります。次から自動で進めますか？ 設定で変えられます。
 alone-yes = 自動で進める
-alone-no = 自分でする
+alone-no = 自分で操作する
 setting-letters = スートの文字
-setting-letters-help = スートの絵に文字を添えます。
+setting-letters-help = スートのマークに文字を添えます。
 setting-letters-auto = 言語に合わせる
 setting-letters-none = なし
 setting-letters-latin = 英字
@@ -260,31 +260,31 @@ setting-letters-kanji = 漢字
 setting-four-colours = 四色表示
 setting-four-colours-help = スペード、ハート、ダイヤ、クラブを別々の色にします。
 setting-shortcuts = 文字キーの操作
-setting-shortcuts-help = Uで一手戻る、Nで次のディールなど。矢印、Enter、スペース、Escはいつでも使えます。
+setting-shortcuts-help = Uで一手戻す、Nで次のディールなど。矢印、Enter、スペース、Escはいつでも使えます。
 setting-voice = 読み上げ
-setting-voice-help = スクリーンリーダーに自動で伝える量です。T、L、S、Oで、いつでも読み直せます。
+setting-voice-help = スクリーンリーダーで自動的に読み上げる量です。T、L、S、Oで、いつでも読み直せます。
 setting-voice-short = 短く
 setting-voice-full = 詳しく
 setting-voice-mine = 自分のことだけ
 setting-on = オン
 setting-off = オフ
 data-heading = データ
-data-help = データはすべてこの端末にだけ保存されます。一つのファイルにまとめて書き出せます。
+data-help = データはすべてこの端末にだけ保存されます。1つのファイルにまとめて書き出せます。
 data-export = ファイルに書き出す
 data-import = ファイルから読み込む
 data-import-label = 七札のデータファイル
 data-give-back = 元に戻す
 data-given-back = 元に戻しました。
 data-erase = すべて消去
-data-erase-ask = この端末に保存したものをすべて消しますか。
+data-erase-ask = この端末に保存したものをすべて消しますか？
 data-erase-yes = 消去する
 data-erase-no = 消さない
-data-aside-heading = 取り置き
-data-aside-help = 読めなかった対局や、ほかの対局に置き換わった対局です。
+data-aside-heading = 別に保存した対戦
+data-aside-help = 読めなかった対戦や、ほかの対戦に置き換わった対戦です。
 data-aside-item = { $game }、{ $when }
 data-aside-delete = 削除
-data-aside-deleted = 対局を削除しました。
-diagnosis = 不具合を知らせるときのために
+data-aside-deleted = 対戦を削除しました。
+diagnosis = 不具合の報告に使う情報
 diagnosis-engine = { $way ->
         [image] エンジン：メモリイメージから{ NUMBER($seconds, maximumFractionDigits: 1) }秒で起動しました。
        *[plain] エンジン：通常の手順により{ NUMBER($seconds, maximumFractionDigits: 1) }秒で起動しました。
@@ -322,4 +322,4 @@ seat-bot = { $seat ->
 
 # レッスンの読み込み
 lesson-opening = レッスンを準備しています…
-lesson-missing = レッスンを読み込めませんでした。一度つないでから、やり直してください。
+lesson-missing = レッスンを読み込めませんでした。インターネットに接続してから、もう一度お試しください。

@@ -5,12 +5,12 @@ learn-lead = どのゲームも3分で。練習問題もあります。
 learn-all = すべてのゲーム
 learn-lessons = レッスン
 learn-lessons-done = レッスン { $done }/{ $of }
-learn-lesson-new = 未受講・約3分
+learn-lesson-new = まだ・約3分
 learn-lesson-on = 続きから
-learn-lesson-done = 修了
+learn-lesson-done = 完了
 learn-exercises = 練習問題
 learn-exercises-solved = 練習問題 { $solved }/{ $of } 正解
-learn-play = 対局する
+learn-play = 対戦する
 
 # 練習問題
 exercise-opening = 練習問題を準備しています…
@@ -24,11 +24,11 @@ exercise-which = 問題{ $n }：{ $title }{ $state ->
         [tried] （挑戦中）
        *[new] {""}
     }
-exercise-place = { $of }問中の第{ $n }問
+exercise-place = 問題{ $n }/{ $of }
 exercise-leave = 練習問題をやめる
 exercise-right = ✓ 正解。{ $why }
 exercise-wrong = ✕ おしい。「{ $action }」だと、{ $why }別の手をどうぞ。
-exercise-cost = 見えないカードを2000通りに配って試すと、「{ $action }」は平均で{ $cost }の損です。
+exercise-cost = 見えないカードを2,000通りに配って試すと、「{ $action }」は平均で{ $cost }の損です。
 exercise-figures = 数字で
 exercise-answer = 答えは「{ $action }」。{ $why }
 exercise-show = 答えを見る

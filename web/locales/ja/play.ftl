@@ -2,7 +2,7 @@
 
 # Bar and menu
 table-menu = メニュー
-menu-match = この対局
+menu-match = この対戦
 menu-lesson = このレッスン
 menu-look = 見る
 menu-help = ヘルプ
@@ -14,8 +14,8 @@ table-undo = 一手戻す
 table-sound = 音
 table-help = ルール早見
 table-replay = { $unit ->
-        [round] このラウンドをやり直す
-       *[deal] このディールをやり直す
+        [round] このラウンドを同じ配札でもう一度
+       *[deal] このディールを同じ配札でもう一度
     }
 table-copy = リンクをコピー
 table-card = ルール早見
@@ -28,8 +28,8 @@ table-centre = 場
 table-actions = あなたの操作
 table-choices = できること
 table-one-left = { $seat }は残り1枚です。
-table-side = 得点と経過
-table-log = 経過
+table-side = 得点とここまでの流れ
+table-log = ここまでの流れ
 table-trick = トリック
 table-hand = 手札、{ $count }枚
 
@@ -64,18 +64,18 @@ table-dealer-is = ディーラーは{ $seat }。
 table-unfold = 続き
 table-fold = たたむ
 table-wait = お待ちください…
-table-coming = ゲームを準備しています。選んだ操作は、準備ができしだい行います。
+table-coming = ゲームを準備しています。選んだ操作は、準備ができしだい実行します。
 table-not-your-turn = まだあなたの番ではありません。{ $seat }の番です。
 table-no-card-now = 今はカードを出す場面ではありません。
 table-put-back = { $cards }は、今選んだカードと一緒に出せないので、選択から外しました。
-table-nothing-to-undo = このディールに戻せる手はありません。
+table-nothing-to-undo = このディールで戻せる手はありません。
 table-deal-over = { $unit ->
-        [round] このラウンドは終わりです。
-       *[deal] このディールは終わりです。
+        [round] ラウンド終了です。
+       *[deal] ディール終了です。
     }
 table-dealing = カードを配っています。
-table-match-over = 対局が終わりました。
-table-which = どれにしますか。{ $count }通りあります。
+table-match-over = 対戦終了です。
+table-which = どれにしますか？ { $count }通りあります。
 
 # Tricks
 table-plays = { $seat }：{ $card }
@@ -112,8 +112,8 @@ table-key-next = { $unit ->
        *[deal] N | 次のディール
     }
 table-key-replay = { $unit ->
-        [round] Shift+R | このラウンドをやり直す
-       *[deal] Shift+R | このディールをやり直す
+        [round] Shift+R | このラウンドを同じ配札でもう一度
+       *[deal] Shift+R | このディールを同じ配札でもう一度
     }
 table-key-rules = ? | ルール早見
 table-key-cancel = Esc | 取り消し、メニューとの行き来
@@ -147,8 +147,8 @@ table-next = { $unit ->
         [round] 次のラウンド
        *[deal] 次のディール
     }
-table-again = もう一度遊ぶ
-table-new-match = 新しい対局
+table-again = もう一戦
+table-new-match = 新しい対戦
 table-you-win = あなたの勝ちです。
 table-you-win-with = あなたと{ $names }の勝ちです。
 table-all-level = 全員が同点です。
@@ -157,32 +157,32 @@ table-others-win = { $names }の勝ちです。
 # Log
 table-log-undone = 一手戻しました。
 table-log-replayed = { $unit ->
-        [round] このラウンドを最初からやり直します。
-       *[deal] このディールを最初からやり直します。
+        [round] このラウンドを同じ配札で最初からやり直します。
+       *[deal] このディールを同じ配札で最初からやり直します。
     }
 
 # Moments: a word or two in large letters; who it was stands below
 
 table-moment-match = 勝負あり
 
-# 対局の終わり。$action と $usual は言葉でいう行動。
+# 対戦の終わり。$action と $usual は言葉でいう行動。
 table-won = 勝ち
 table-left = 終わったときの場
 match-standing = 順位
 match-yours = あなたは{ $count }人中{ $place }位でした。
 match-place = 順位
-match-course = 対局の流れ
+match-course = 対戦の流れ
 match-course-says = { $unit ->
         [round] ラウンドごとの合計点を、1人1本の線で示した図です。数字は表にあります。
        *[deal] ディールごとの合計点を、1人1本の線で示した図です。数字は表にあります。
     }
 match-costliest = いちばん痛かった手
-match-best = いちばんの好手
+match-best = いちばん良かった手
 match-decision = { $unit ->
         [round] 第{ $deal }ラウンド：あなたの選択は「{ $action }」。{ $why }
        *[deal] 第{ $deal }ディール：あなたの選択は「{ $action }」。{ $why }
     }
-match-best-why = 中級のプレイヤーなら「{ $usual }」を選び、{ $cost }の損でした。
+match-best-why = 中級なら「{ $usual }」を選び、{ $cost }の損になるところでした。
 match-look = この場面を見る
 match-weighing = { $unit ->
         [round] あなたの判断を検討しています（{ $of }ラウンド中{ $done }）

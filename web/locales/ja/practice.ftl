@@ -1,8 +1,8 @@
 # 次の一手：実戦の局面に、その場で答える。練習を始めたときに読み込む。
 practice-opening = 次の局面を準備しています…
-practice-unknown = その局面はこの版にはありません。
+practice-unknown = その局面は、このバージョンにはありません。
 practice-none = その条件に合う局面はありません。ここで選び直してください。
-practice-missing = 局面は初めて使うときに読み込みます。一度ネットにつないで、もう一度お試しください。
+practice-missing = 局面は、初めて練習するときに読み込みます。インターネットに接続してから、もう一度お試しください。
 practice-unread = 自分のミスを読み込めませんでした。ブラウザーの保存領域が応答しません。
 practice-ask = あなたなら、どうする？
 practice-ask-own = 前にも来た場面です。今度はどうする？
@@ -13,7 +13,7 @@ practice-good = ✓ これでも十分です。{ $why }
 practice-wrong = ✕ 「{ $action }」は、平均で{ $cost }の損です。別の手をどうぞ。
 practice-wrong-unsure = ✕ 「{ $action }」は、ここでは最善ではありません。別の手をどうぞ。
 practice-answer = 答えは「{ $action }」。{ $why }
-practice-taken-back = 見えないカードの配り方をもっと増やして調べたところ、「{ $action }」はミスではありませんでした。もう出題しません。
+practice-taken-back = 見えないカードの配置を増やして調べたところ、「{ $action }」はミスではありませんでした。もう出題しません。
 practice-again = もう一度
 practice-show = 答えを見る
 practice-next = 次へ
@@ -22,7 +22,7 @@ practice-share = あなたなら、どうする？
 practice-share-text = あなたなら、どうする？ { $game }
 practice-leave = 練習をやめる
 practice-choose = 局面を選ぶ
-practice-no-hint = ヒントは、答えたあとで。
+practice-no-hint = ヒントは、答えたあとに使えます。
 practice-rated = { $change ->
         [up] レーティング{ $rating }（+{ $by }）
         [down] レーティング{ $rating }（−{ $by }）
@@ -34,15 +34,15 @@ practice-own-due = { $count ->
        *[other] 3回正解。これで卒業です。
     }
 practice-own-again = また近いうちに出題します。
-practice-stored = このブラウザにはこれ以上保存できません。答えは記録に残りません。
+practice-stored = このブラウザーにはこれ以上保存できません。答えは記録に残りません。
 
 # 今日の三問
 practice-today = 今日の三問
-practice-today-about = 世界共通。日本時間の午前9時に替わります。
-practice-today-place = 今日の{ $of }問中{ $n }問目
+practice-today-about = 誰でも同じ問題です。日本時間の午前9時に切り替わります。
+practice-today-place = 今日の三問 { $n }/{ $of }
 practice-today-done = { $right ->
-        [3] 今日の三問、すべて一度で正解。
-       *[other] 今日の三問は、一度で正解が{ $right }問。
+        [3] 今日の三問、すべて一度で正解です。
+       *[other] 今日の三問は、{ $right }問が一度で正解です。
     }
 practice-today-nth = { $n }. { $game }{ $state ->
         [right] （正解）
@@ -51,8 +51,8 @@ practice-today-nth = { $n }. { $game }{ $state ->
     }
 
 # 選ぶ
-practice-lead = 実戦の局面から、最善手のはっきりしたものを集めました。やさしいものから難しいものまで。答えは実際に打って。間違えても、何度でもやり直せます。
-practice-go = 練習する
+practice-lead = 実戦の局面から、いちばん良い手のはっきりしたものを集めました。やさしいものから難しいものまで。実際にプレイして答えます。間違えても、何度でもやり直せます。
+practice-go = 始める
 practice-game = ゲーム
 practice-all-games = すべてのゲーム
 practice-kind = 出題
@@ -64,16 +64,16 @@ practice-all-themes = すべてのテーマ
 practice-theme-of = { $theme }（{ $count }）
 practice-counts = 問題集に{ $stock }問。{ $own ->
         [unread] 自分のミスは読み込めませんでした
-        [0] 出題を待つ自分のミスはありません
-       *[other] 出題を待つ自分のミスが{ $own }つ
+        [0] 復習する自分のミスはありません
+       *[other] 復習する自分のミスが{ $own }つ
     }
 practice-own-help = 検討で見つかった自分のミスは、翌日からここで出題します。3回正解すると卒業です。
 practice-ratings = レーティング
 practice-rating-of = { $rating } ± { $by }
 practice-rating-none = –
 practice-rating-answers = { $count }問
-practice-rating-help = 目安は、初級1100、中級1500、上級1900。局面の難しさは、それぞれが正解できた割合で決めています。あなたのレーティングは最初の答えごとに動き、95%の確からしさで±の範囲にあります。
-practice-rating-on = レーティング
+practice-rating-help = 目安は、初級1100、中級1500、上級1900。局面の難しさは、それぞれが正解できた割合で決めています。あなたのレーティングは最初の答えごとに動きます。±は95%の範囲で、レーティングはゲームごとに別です。
+practice-rating-on = レーティングを表示
 practice-erase = レーティングと答えの記録を消す
 practice-erased = 練習のレーティングと答えの記録を消しました。
 practice-course = 初めての人のための練習問題
@@ -85,7 +85,7 @@ theme-lead = リード
 theme-follow = リードに続く
 theme-contest = 相手のビッドに対して
 theme-raise = パートナーのビッドのあと
-theme-void = スートをなくす捨て方
+theme-void = スートをなくす捨て札
 theme-draw-trumps = 切り札狩り
 theme-ruff = 切り札で取る
 theme-hold-up = 取らずに待つ
@@ -103,9 +103,9 @@ theme-which-card = どれを出すか
 theme-keep-shut = 道を止めておく
 theme-own-way = 自分の道を開く
 theme-own-twin = 自分の得点札を作る
-theme-no-gift = 人に得点札を作らせない
+theme-no-gift = ほかの人に得点札を作らせない
 theme-go-out = 上がり
-theme-pon-or-wait = ポンか見送りか
+theme-pon-or-wait = ポンかパスか
 theme-claim-or-draw = チーか引くか
 theme-lay-or-hold = メルドを出すか持つか
 theme-discard = 何を捨てるか
@@ -113,7 +113,7 @@ theme-hold-back = メルドを出さずに待つ
 theme-which-seven = どの7か
 theme-break-set = 組を崩す
 theme-joker = ジョーカー入り
-theme-open = 流れたあとの一手
+theme-open = 親の一手
 theme-beat-or-pass = 重ねるかパスか
 theme-pass = パスが正しい場面
 theme-keep-set = 組を崩さない

@@ -7,15 +7,15 @@ look-decision = 判断{ $n }、{ $verdict ->
         [small] 最善にわずかに及ばない手
         [hard] 難しい場面で正解
         [best] 最善
-        [better] おすすめより良い手
-       *[equal] 最善との差は見つからず
+        [better] ヒントより良い手
+       *[equal] 最善と差なし
     }
 look-sign = { $verdict ->
         [mistake] 痛かった手
         [small] わずかに及ばない手
         [hard] 難しい場面で正解
         [best] 最善
-        [better] おすすめより良い手
+        [better] ヒントより良い手
        *[equal] 最善と差なし
     }
 look-chose = 判断{ $n }/{ $of }：あなたの選択は「{ $action }」。
@@ -23,11 +23,11 @@ look-mistake = { $cost }の損で、「{ $best }」のほうが良い手でし�
 look-small = 「{ $best }」のほうがわずかに良い手でした（{ $cost }）。ミスと言い切れるほどの差ではありません。
 look-hard = 難しい場面での正しい判断でした。
 look-best = これより良い手は見つかりませんでした。
-look-better = おすすめの「{ $best }」より{ $cost }良い手でした。
-look-equal = 「{ $best }」との差は見つかりませんでした。
-look-compared = 見えない札をでたらめに配った同じ{ $worlds }回のディールで、すべての手を試しました。{ $error ->
+look-better = ヒントの「{ $best }」より{ $cost }良い手でした。
+look-equal = 「{ $best }」と同じくらい良い手でした。
+look-compared = 見えないカードをランダムに配り直した{ $worlds }通りで、すべての手を試しました。{ $error ->
         [none] {""}
-       *[other] 差には、偶然によるずれがまだ{ $error }ほどあります。
+       *[other] 差の誤差は{ $error }ほどです。
     }
 look-try = ここから試す
 look-watch = ディール全体
@@ -43,11 +43,11 @@ look-comes-to = { $unit ->
 look-behind = 最善との差
 look-behind-value = { $standing ->
         [best] –
-        [equal] 差は見つからず
-        [better] { $cost }上
+        [equal] 差なし
+        [better] { $cost }良い
        *[other] { $cost }
     }
-look-note = どの判断も、そのとき知ることのできたことだけで評価しています。見えない札は使っていません。
+look-note = どの判断も、そのとき知ることのできたことだけで評価しています。見えないカードは使っていません。
 
 # 検討のまとめ
 review-running = 判断を検討しています…
@@ -77,15 +77,15 @@ review-place = 平均順位で約{ $value }
 
 # 別の手を試す
 branch-title = 別の手を試し中
-branch-begun = ここでの選択は「{ $action }」でした。対局の結果は変わりません。
+branch-begun = ここでの選択は「{ $action }」でした。対戦の結果は変わりません。
 branch-back = 検討に戻る
 branch-back-short = 戻る
 branch-again = もう一度試す
-branch-over = 試した結果が出ました。対局の結果はそのままです。
-branch-outcomes = 二つの結果
+branch-over = 試した結果が出ました。対戦の結果は変わりません。
+branch-outcomes = 2つの結果
 branch-went = 実際
 branch-goes = 今回
-branch-account = 今回の点の内訳
+branch-account = 今回の得点の内訳
 
 # ほかの席に見えていたもの
 knew-seat = 席

@@ -1,7 +1,7 @@
 # 誰にも言語を選ばれないうちの頁：組み立てるときだけ使われる
 static-title = { page-title }
 static-description = { tagline }。相手はコンピューター、登録も広告もなく、オフラインでも遊べます。
-static-incomplete = ページをすべて読み込めませんでした。対局は端末に保存されています。少し待ってから、もう一度読み込んでください。
+static-incomplete = ページをすべて読み込めませんでした。対戦は端末に保存されています。少し待ってから、もう一度読み込んでください。
 static-unsupported = Chrome・Edge { OLDEST("chrome") }、Firefox { OLDEST("firefox") }、Safari { OLDEST("safari") }以降が必要です。お使いのブラウザー（{ BROWSER() }）は古いか、必要な機能がないため、始まらないことや正しく動かないことがあります。
 static-mistyped = サーバーが{ FILE() }を、text/javascriptではなく{ TYPE() }として送っています。
 static-again = もう一度読み込む
