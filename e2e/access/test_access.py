@@ -280,7 +280,7 @@ def test_lessons_and_exercises_are_heard(visit: Visit) -> None:
     page.goto(view(page, f"exercise={one['id']}"))
     table.settle()
     expect(said.last).to_contain_text(table.prompt.inner_text())
-    for action, told in ((wrong, "Not quite"), (one["best"][0], "Right")):
+    for action, told in ((wrong, "Not quite"), (one["best"][0], "Correct")):
         page.locator(f".hand-card[data-card={action.partition(':')[2]}]").press("Enter")
         expect(table.prompt).to_contain_text(told)
         expect(table.prompt).to_be_focused()  # and is read there

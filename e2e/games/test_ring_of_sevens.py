@@ -114,7 +114,7 @@ def test_one_deal_by_clicking(
     table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
     expect(page.locator(".middle .ring-account tbody tr")).to_have_count(seats)
-    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    expect(table.main).to_have_text("もう一戦" if lang == "ja" else "Rematch")
     table.choose(table.main)
     expect(page.locator(".ring-place")).to_have_count(40)
 

@@ -117,7 +117,7 @@ def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int, joker: bool) 
     table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
     expect(page.locator(".middle .account tbody tr")).to_have_count(seats)
-    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    expect(table.main).to_have_text("もう一戦" if lang == "ja" else "Rematch")
     before = page.evaluate(LINK)
     table.choose(table.main)
     page.wait_for_function(f"(before) => ({LINK})() !== before", arg=before)
@@ -234,7 +234,7 @@ def test_the_joker_may_be_one_of_several_cards(visit: Visit, lang: str) -> None:
 def test_dim_buttons_say_why(visit: Visit) -> None:
     page = visit("en")
     table = Table.resume(page, match_of(*RUN, stock="C8"))
-    for id, words in {"discard": "Draw a card first", "pon": "nothing to call pon on"}.items():
+    for id, words in {"discard": "Draw a card first", "pon": "You can’t call pon now"}.items():
         button(table, id).click(force=True)
         expect(table.prompt).to_contain_text(words)
     press(table, "draw")
@@ -284,7 +284,7 @@ def test_a_draw_that_is_all_there_is_can_be_done_by_itself(visit: Visit) -> None
         if not offer.count():
             finish()
     assert drawn == 3
-    offer.get_by_role("button", name="Yes, by itself").click()
+    offer.get_by_role("button", name="Yes, automatically").click()
     held = finish()
     assert table.phase == "play" and len(table.cards()) == 8
     page.keyboard.press("u")

@@ -102,7 +102,7 @@ def test_whole_match_by_clicking(visit: Visit, lang: str) -> None:
     table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
     expect(page.locator(".end .figures .sum").first).to_be_visible()
-    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    expect(table.main).to_have_text("もう一戦" if lang == "ja" else "Rematch")
     table.choose(table.main)
     expect(table.hand).to_have_count(12)
 

@@ -92,7 +92,7 @@ def test_one_round_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     expect(page.locator(".winners")).to_be_visible()
     rows = page.locator(".middle .account tbody tr")
     expect(rows).to_have_count(seats)
-    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    expect(table.main).to_have_text("もう一戦" if lang == "ja" else "Rematch")
     table.choose(table.main)
     expect(table.hand).to_have_count(7)
 

@@ -154,7 +154,7 @@ def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     expect(ranked[0]).to_contain_text(title)
     points = [amount(row.locator("td").last.inner_text()) for row in ranked]
     assert points == ([3, 0, -1] if seats == 3 else [3, 1, 0, 0, 0, -1])
-    expect(table.main).to_have_text("もう一度遊ぶ" if lang == "ja" else "Play again")
+    expect(table.main).to_have_text("もう一戦" if lang == "ja" else "Rematch")
 
 
 def test_the_last_of_three_deals_with_its_exchange(visit: Visit) -> None:

@@ -19,7 +19,7 @@ from e2e.stress.test_fuzz import blocks
 
 SENTENCES = {
     "en": {
-        "blocked": "does not let the page keep your deals",
+        "blocked": "does not allow saving deals",
         "back": "Undo",
         "more": "Show 50 more",
         "imported": "Loaded.",
@@ -225,11 +225,11 @@ def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page, lang: st
     notice = page.locator(".notice")
     for one in NO_DEALS:
         load(page, one)
-        expect(notice).to_contain_text("no deal in this file that can be read here")
+        expect(notice).to_contain_text("no deal that can be read here")
         notice.locator("button").last.click()
     # A deal from a file matches the engine's data.
     load(page, a_deal(2, game="seven-bridge", points=10**15, place=77, losses=LOSSES), *NO_DEALS)
-    expect(notice).to_contain_text("One deal of the file is here now. The rest")
+    expect(notice).to_contain_text("One deal was added. The rest")
     rows = open_deals(page, 2)
     expect(rows.first).to_contain_text("Deal 1")
     expect(page.get_by_role("heading", name="Seven Euchre")).to_have_count(2)  # of two matches
@@ -289,7 +289,7 @@ def test_where_nothing_can_be_kept_play_goes_on(
     page.evaluate("() => { window.refuses = false; sessionStorage.setItem('mended', 'yes'); }")
     load(page, a_deal(1), a_deal(2))
     expect(page.locator(".deal-item")).to_have_count(3)
-    expect(page.locator(".notices")).to_contain_text("All your deals are stored again")
+    expect(page.locator(".notices")).to_contain_text("All your deals are saved again")
     page.reload()
     expect(page.locator(".deal-item")).to_have_count(3)
 
@@ -351,10 +351,10 @@ def test_deals_are_said_to_be_stored_only_when_they_are(
     page.goto(view(page, ""))
     open_deals(page, 1)
     expect(notices).to_contain_text("storage is full")
-    expect(notices).not_to_contain_text("stored again")
+    expect(notices).not_to_contain_text("saved again")
     page.evaluate("() => sessionStorage.setItem('mended', 'yes')")
     load(page, a_deal(1), a_deal(2))
-    expect(notices).to_contain_text("All your deals are stored again")
+    expect(notices).to_contain_text("All your deals are saved again")
     page.reload()
     expect(rows).to_have_count(3)
 
@@ -385,7 +385,7 @@ def test_storage_that_does_not_answer_is_told_of(
     page.goto(view(page, "deals"))
     page.evaluate(LISTENING)
     notices = page.locator(".notices")
-    expect(notices).to_contain_text("storage does not answer")
+    expect(notices).to_contain_text("storage is not responding")
     expect(page.locator(".panel")).to_have_attribute("aria-busy", "false")
     load(page, a_deal(1), a_deal(2))
     expect(page.locator(".deal-item")).to_have_count(2)
@@ -398,7 +398,7 @@ def test_storage_that_does_not_answer_is_told_of(
     assert len(json.loads(saving.value.path().read_text("utf-8"))["deals"]) == 2
     page.locator("#erase").click()
     page.get_by_role("button", name="Yes, erase").click()
-    expect(notices).to_contain_text("erased but your deals")
+    expect(notices).to_contain_text("erased except your deals")
 
 
 # Keeps the deals busy, as a tab that writes for long does; `release()` ends it.
@@ -444,7 +444,7 @@ def test_deals_that_cannot_be_read_are_not_taken_for_none(lasting_page: Page, la
     assert json.loads(saving.value.path().read_text("utf-8"))["deals"] == []
     page.locator("#erase").click()
     page.get_by_role("button", name="Yes, erase").click()
-    expect(notices).to_contain_text("erased but your deals")
+    expect(notices).to_contain_text("erased except your deals")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Try again").click()
     expect(status).to_contain_text("could not be read")
@@ -474,7 +474,7 @@ def test_a_deal_that_could_not_be_deleted_is_not_said_to_be(lasting_page: Page, 
 
 # Between levels at 10, 40, 60 and 99 %, a player at 50 % on average.
 LEVEL = (
-    "between a club player and a strong player with luck and bad luck levelled out, probably "
+    "between a club player and a strong player allowing for luck, probably "
     "between a beginner and a strong player"
 )
 STANDING = [
@@ -523,9 +523,9 @@ def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page, l
         expect(page.locator(".percents-course")).to_have_count(0 if told else 1)
     rows = page.locator(".figures-of details").first.locator("tbody tr")
     expect(rows).to_have_count(0)  # what most never open is not drawn
-    page.get_by_text("The same in numbers").click()
+    page.get_by_text("As numbers").click()
     expect(rows).to_have_count(3)
-    page.get_by_text("How your level is reckoned").click()
+    page.get_by_text("How your level is worked out").click()
     lines = page.locator(".figures-of details").last.locator("tbody tr")
     expect(lines).to_have_text([*STANDING, re.compile(f"You *{mean} %$")])
 
@@ -624,6 +624,6 @@ def test_an_export_of_ten_thousand_deals_opens_again(
     page.get_by_role("button", name="Yes, erase").click()
     expect(page.locator(".deal-item")).to_have_count(0)
     page.locator("input[type=file]").last.set_input_files(path)
-    expect(page.locator(".notices")).to_contain_text("Its deals were added")
+    expect(page.locator(".notices")).to_contain_text("were added to yours")
     kept = json.loads(path.read_text("utf-8"))["deals"]
     assert len(kept) == TEN_THOUSAND and all(one["field"]["percent"] == 50 for one in kept)

@@ -353,7 +353,7 @@ def test_saves_that_cannot_be_read_are_kept_aside(visit: Visit) -> None:
             [{SAVE: text}, f"play={GAME}"],
         )
         notice = page.locator(".notice").filter(has_text="Seven Euchre could not be read")
-        expect(notice).to_contain_text("put aside, nothing is deleted")
+        expect(notice).to_contain_text("put aside, not deleted")
         assert len(asides(page)) == number and text in asides(page).values()
         assert SAVE not in stored(page)
         with page.expect_download() as download:
@@ -373,7 +373,7 @@ def test_way_on_from_a_save_that_cannot_be_read(visit: Visit) -> None:
     page = visit("en")
     with page.expect_navigation():
         page.evaluate("(key) => { localStorage[key] = '{{{'; location.reload(); }", SAVE)
-    page.get_by_role("button", name="Start anew").click()
+    page.get_by_role("button", name="Start new").click()
     page.get_by_role("button", name="Start", exact=True).click()
     table = Table(page)
     table.settle()
@@ -397,7 +397,7 @@ REFUSES = {
 
 @pytest.mark.parametrize(
     ("kind", "sentence"),
-    [("blocked", "does not let"), pytest.param("full", "is full", marks=pytest.mark.long)],
+    [("blocked", "does not allow"), pytest.param("full", "is full", marks=pytest.mark.long)],
 )
 def test_without_storage_it_says_so_and_plays(
     context: BrowserContext, page: Page, site: SiteServer, kind: str, sentence: str
@@ -502,8 +502,13 @@ def test_new_deal_is_a_match_of_the_same_kind(visit: Visit) -> None:
 
 
 WORDS = {
-    "en": ("New match", "Replay this deal", "Back to the match before", "Back to where it was"),
-    "ja": ("新しい対局", "このディールをやり直す", "前の対局に戻る", "元の場面に戻る"),
+    "en": (
+        "New match",
+        "Play this deal’s cards again",
+        "Return to the previous match",
+        "Return to where you were",
+    ),
+    "ja": ("新しい対戦", "このディールを同じ配札でもう一度", "前の対戦に戻る", "元の場面に戻る"),
 }
 
 
@@ -661,10 +666,10 @@ def test_link_starts_nothing_by_itself(visit: Visit) -> None:
 
 
 BAD_LINKS = {
-    LINK.replace("k3f9", "k3f8"): ("incomplete or was changed", "書き換えられています"),
-    LINK.partition("&check")[0]: ("incomplete or was changed", "書き換えられています"),
-    "game=seven-euchre": ("incomplete or was changed", "書き換えられています"),
-    "game=%": ("incomplete or was changed", "書き換えられています"),
+    LINK.replace("k3f9", "k3f8"): ("incomplete or has been changed", "書き換えられています"),
+    LINK.partition("&check")[0]: ("incomplete or has been changed", "書き換えられています"),
+    "game=seven-euchre": ("incomplete or has been changed", "書き換えられています"),
+    "game=%": ("incomplete or has been changed", "書き換えられています"),
     LINK.replace("beginner", "godlike"): ("no level of play", "という強さはありません"),
     checked("game=whist&v=1&seats=4&seed=k3f9"): ("no game called “whist”", "「whist」"),
     checked("game=seven-euchre&v=99&seats=4&target=77&seed=k3f9"): (
@@ -797,7 +802,7 @@ def test_a_save_that_cannot_be_put_aside_is_told_of_and_stays(page: Page, site: 
     broken = json.dumps({**before_the_last_card(), "save": "[" * 30})
     store(page, site, **{SAVE: broken})
     page.goto(f"{site.url}#play={GAME}")
-    told = page.locator(".notice").filter(has_text="no room to put it aside. It stays where it is")
+    told = page.locator(".notice").filter(has_text="no room to put it aside. Download the file")
     expect(told).to_be_visible()
     assert stored(page)[SAVE] == broken
     with page.expect_download() as download:
@@ -815,7 +820,7 @@ def test_file_puts_an_unfinished_match_aside(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Put aside")
     assert stored(page)[SAVE] == FULL[SAVE]
     assert list(asides(page).values()) == [mine]
-    page.get_by_role("button", name="Go on with it").click()
+    page.get_by_role("button", name="Resume").click()
     Table(page).settle()
     assert list(asides(page).values()) == [FULL[SAVE]]
     assert json.loads(stored(page)[SAVE])["deal"] == before_the_last_card()["deal"]
@@ -828,7 +833,7 @@ def test_matches_in_a_file_that_cannot_be_read_replace_nothing(visit: Visit) -> 
     page.get_by_role("button", name="Settings").click()
     data = {"save:seven-euchre": other, "statistics": FULL["nanafuda:statistics"]}
     choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
-    told = page.get_by_role("status").filter(has_text="what cannot be read here")
+    told = page.get_by_role("status").filter(has_text="what could not be read")
     expect(told).to_be_visible()
     assert stored(page)[SAVE] == mine
     assert list(asides(page).values()) == [other]
@@ -930,7 +935,7 @@ def test_full_storage_takes_in_all_of_a_file_or_nothing(page: Page, site: SiteSe
         "aside:seven-euchre:2026-02-02T00:00:00.000Z": "too much",
     }
     choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
-    expect(page.get_by_role("status").filter(has_text="did not store")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="could not save")).to_be_visible()
     assert stored(page) == FULL
 
 

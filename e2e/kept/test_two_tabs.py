@@ -127,8 +127,8 @@ def test_move_on_its_way_is_kept(
 
 
 def take_back(page: Page) -> Locator:
-    notice = page.locator(".notice").filter(has_text="What you had here has been put aside")
-    return notice.get_by_role("button", name="Go on with it")
+    notice = page.locator(".notice").filter(has_text="What you played here has been put aside")
+    return notice.get_by_role("button", name="Resume")
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_new_match_waits_until_the_other_tab_has_stepped_back(visit: Visit) -> N
         new = play_here(other)
         assert len(new.cards()) == 12
         heading(page, "Seven Euchre was changed in another tab")
-        other.get_by_role("button", name="Back to the match before").click()
+        other.get_by_role("button", name="Return to the previous match").click()
         expect(new.hand).to_have_count(len(cards) - 1)
     finally:
         other.close()
@@ -254,7 +254,7 @@ def test_settings_of_two_tabs_do_not_undo_each_other(
 
     choose(page, "Appearance", "Dark")
     arrived(other, "theme", "dark")
-    choose(other, "Pace", "Fast")
+    choose(other, "Speed", "Fast")
     arrived(page, "pace", "fast")
     choose(page, "Letters on suits", "Kanji")
     kept = stored(page)

@@ -21,12 +21,12 @@ GAME = "seven-euchre"
 WORDS: dict[str, dict[str, str]] = {
     "en": {
         "offer": "three deals with the coach",
-        "stop": "Turn it off",
+        "stop": "Turn off",
         "with": "Play with the coach",
         "without": "Play without the coach",
         "menu": "Menu",
-        "hinted": "with hints",
-        "coach": "With",
+        "hinted": "with help",
+        "coach": "On",
     },
     "ja": {
         "offer": "コーチつきで3ディール遊びました",
@@ -35,7 +35,7 @@ WORDS: dict[str, dict[str, str]] = {
         "without": "コーチなしで遊ぶ",
         "menu": "メニュー",
         "hinted": "ヒント",
-        "coach": "あり",
+        "coach": "オン",
     },
 }
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"

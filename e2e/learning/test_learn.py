@@ -17,7 +17,7 @@ GAME = "seven-euchre"
 PHONE, DESKTOP = (360, 640), (1280, 800)
 BOTH = [("ja", PHONE), pytest.param("en", DESKTOP, marks=pytest.mark.long)]
 WORDS = {
-    "en": {"wrong": "Not quite.", "right": "Right.", "show": "Show me", "once": "Just play"},
+    "en": {"wrong": "Not quite.", "right": "Correct.", "show": "Show me", "once": "Just play"},
     "ja": {"wrong": "おしい。", "right": "正解。", "show": "答えを見る", "once": "すぐ遊ぶ"},
 }
 # Parts that do not fit, and whether the cards are drawn.

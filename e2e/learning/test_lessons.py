@@ -345,7 +345,7 @@ def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
         learner.go_on()
     step, hand = learner.course.coach()["nth"], learner.table.cards()
 
-    page.get_by_role("button", name="Leave, go on later").click()
+    page.get_by_role("button", name="Leave and continue later").click()
     page.wait_for_url(f"**/#learn={lesson.game}")
     page.goto(view(page, f"play={lesson.game}"))
     match.settle()

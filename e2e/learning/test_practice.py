@@ -22,11 +22,11 @@ GAME = "sevens-heaven"
 WORDS = {
     "en": {
         "wrong": "costs",
-        "right": "Right.",
+        "right": "Correct.",
         "rated": "Rating",
-        "back": "comes back later",
-        "one": "1 mistake",
-        "none": "no mistake",
+        "back": "will come back later",
+        "one": "1 of your own mistakes",
+        "none": "none of your own mistakes",
     },
     "ja": {
         "wrong": "の損です",
@@ -131,7 +131,7 @@ def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page, lang: st
     kind.select_option(index=1)  # the player has none
     expect(counts).to_contain_text("0 positions")
     page.locator(".practice a[href='#practice']").click()
-    expect(page.locator(".notice")).to_contain_text("Nothing fits")
+    expect(page.locator(".notice")).to_contain_text("No positions match")
     page.get_by_role("button", name="Erase").click()
     expect(page.locator(".notice")).to_contain_text("erased")
     assert page.evaluate(KEPT) == {}
@@ -157,7 +157,7 @@ def test_the_three_of_today_are_asked_in_order_and_counted(visit: Visit) -> None
     known = page.evaluate(KEPT)["today"]
     assert len(known["right"]) == 3
     page.goto(view(page, "practice=choose"))
-    expect(page.locator(".practice")).to_contain_text("Three of today: ")
+    expect(page.locator(".practice")).to_contain_text("Today’s three: ")
 
 
 def reviewed() -> tuple[dict[str, Any], Any]:
@@ -281,7 +281,7 @@ def test_the_schedule_stays_while_the_deals_cannot_be_read(lasting_page: Page, l
     assert page.evaluate(KEPT)[own] == MINE
     page.evaluate(REFUSED, False)
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator(COUNTS)).to_contain_text("1 mistake of your own is waiting")
+    expect(page.locator(COUNTS)).to_contain_text("1 of your own mistakes to review")
     assert page.evaluate(KEPT)[own] == MINE
 
 
@@ -296,7 +296,7 @@ def test_the_schedule_goes_and_returns_with_the_deal(lasting_page: Page, lang: s
     undo.hover()  # it stays as long as one points at it
     assert own not in page.evaluate(KEPT)
     page.goto(view(page, "practice=choose"))
-    expect(page.locator(COUNTS)).to_contain_text("no mistake of your own")
+    expect(page.locator(COUNTS)).to_contain_text("none of your own mistakes")
     undo.click()
     expect(page.locator(".notices")).to_contain_text("Undone")
     assert page.evaluate(KEPT) == {own: MINE, f"own/{GAME}-00000000-7": MINE}
@@ -433,7 +433,7 @@ NO_PRACTICE: dict[str, Any] = {
 def test_what_was_practised_is_left_out_where_its_numbers_cannot_be(visit: Visit) -> None:
     page = visit("en")
     take_in(page, NO_PRACTICE)
-    expect(page.locator(".notices")).to_contain_text("except for what cannot be read here")
+    expect(page.locator(".notices")).to_contain_text("except for what could not be read")
     assert page.evaluate(KEPT) == {}
     strange = {"filter": {"game": "whist", "kind": "theirs", "theme": "x"}}
     keep(page, **NO_PRACTICE, **strange)  # an older version has taken it in
@@ -482,14 +482,14 @@ def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page, la
     expect(page.locator(".deal-item")).to_have_count(2)
     page.goto(view(page, "practice=choose"))
     page.locator("#practice-kind").select_option(index=1)
-    expect(page.locator(".practice [aria-live]")).to_contain_text("1 mistake")
+    expect(page.locator(".practice [aria-live]")).to_contain_text("1 of your own mistakes")
     page.locator(".practice a[href='#practice']").click()
     table = Table(page)
     table.settle()
     answer(page, line["best"])
-    expect(table.prompt).to_contain_text("turns out to be no mistake")
+    expect(table.prompt).to_contain_text("turned out not to be a mistake")
     page.goto(view(page, "practice=choose"))
-    expect(page.locator(".practice [aria-live]")).to_contain_text("no mistake of your own")
+    expect(page.locator(".practice [aria-live]")).to_contain_text("none of your own mistakes")
 
 
 def test_what_was_practised_goes_into_a_file_and_comes_out_of_it(visit: Visit) -> None:

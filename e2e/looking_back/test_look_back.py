@@ -30,7 +30,7 @@ WORDS: dict[str, dict[str, Any]] = {
         "back": "Back to the deal",
         "leave": "Back",
         "all": "All choices",
-        "choices": "Every choice and what it comes to",
+        "choices": "Every choice and its expected result",
     },
     "ja": {
         "open": "検討",

@@ -321,7 +321,7 @@ def test_sharing_what_was_played(context: BrowserContext, page: Page, site: Site
     menu.get_by_role("button", name="Share this deal").click()
     expect(page.get_by_role("dialog").get_by_text("One moment…")).to_be_visible()
     page.evaluate("() => window.hear()")
-    page.get_by_role("button", name="Copy a link to how you played").click()
+    page.get_by_role("button", name="Copy a link to the replay").click()
     expect(copied).to_be_visible()
     here = f"{site.url}#"
     read = "() => navigator.clipboard.readText().then((text) => text.split('&hand=')[0])"
@@ -349,7 +349,7 @@ def test_links_that_are_none(visit: Visit) -> None:
     good = link(match, decisions(match)[0])
     moves = good.index("&moves=") + 12
     changed = good[:moves] + ("A" if good[moves] != "A" else "B") + good[moves + 1 :]
-    for lang, told in (("en", "incomplete or was changed"), ("ja", "書き換えられています")):
+    for lang, told in (("en", "incomplete or has been changed"), ("ja", "書き換えられています")):
         page = visit(lang)
         for what in ("", "replay&", "sent-decide&", "sent-again&"):
             page.goto(view(page, what + changed))

@@ -249,7 +249,7 @@ def test_the_form_says_what_it_asks(page: Page, site: SiteServer) -> None:
     expect(text).to_be_visible()
     expect(help).to_have_attribute("aria-expanded", "true")
     rules = page.locator(".house-rules")
-    expect(rules.locator("summary")).to_have_text(re.compile(r"House rules\s+as usual$"))
+    expect(rules.locator("summary")).to_have_text(re.compile(r"House rules\s+standard$"))
     rules.locator("summary").click()
     rules.locator("[name=option-joker][value='1']").check(force=True)
     rules.locator("[name=option-concealed][value='1']").check(force=True)
@@ -320,8 +320,8 @@ def test_from_the_address_to_the_hand_by_keyboard_alone(page: Page, site: SiteSe
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1, name="Seven Euchre")).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Play with these choices")).to_be_in_viewport()
-    expect(page.get_by_role("button", name="Play with these choices")).to_be_focused()
+    expect(page.get_by_role("button", name="Play with these settings")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Play with these settings")).to_be_focused()
     tab_to("What does “Match length” mean?")
     page.keyboard.press("Enter")
     expect(page.locator("#option-target-help")).to_be_visible()
@@ -520,12 +520,12 @@ def test_settings_are_followed_and_remembered(page: Page, site: SiteServer) -> N
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Settings").click()
     expect(radio(page, "Instant")).to_be_checked()
-    radio(page, "As the device").check()
+    radio(page, "Match device").check()
     assert page.evaluate(ground) == light
 
 
 @pytest.mark.usefixtures("no_engine")
 def test_unknown_address_leads_to_the_games(page: Page, site: SiteServer) -> None:
     page.goto(f"{site.url}#new=whist")
-    expect(page.get_by_role("status")).to_contain_text("leads nowhere")
+    expect(page.get_by_role("status")).to_contain_text("no such page")
     expect(page.locator(".lobby-tile")).to_have_count(5)

@@ -176,7 +176,7 @@ def test_words_of_the_other_language_are_fetched_when_it_is_chosen(
         words = re.compile("/words-ja-")
         page.route(words, lambda route: route.abort())
         page.get_by_role("button", name="日本語").click()
-        expect(page.locator(".notice")).to_contain_text("Japanese words could not be fetched")
+        expect(page.locator(".notice")).to_contain_text("Japanese text could not be loaded")
         expect(tile).to_contain_text("Seven Bridge")
         page.unroute(words)
         switch_language(page, other)

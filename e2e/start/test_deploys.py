@@ -135,7 +135,7 @@ def test_page_that_stays_old_is_loaded_anew_once_and_offers_a_way_on(
     loads.stale = 99
     rebuild(own.folder)
     page.goto(own.url)
-    again = page.get_by_role("button", name="Load again")
+    again = page.get_by_role("button", name="Reload")
     expect(again).to_be_visible()
     assert loads.count == 2
     box = again.bounding_box()
@@ -158,7 +158,7 @@ def test_engine_that_stays_old_is_told_of_and_offers_a_way_on(page: Page, own: S
         if not name.startswith("worker-"):
             (own.folder / "assets" / name).write_bytes(data)
     page.goto(f"{own.url}#new=seven-euchre")
-    again = page.get_by_role("button", name="Load it again")
+    again = page.get_by_role("button", name="Load again")
     expect(again).to_be_visible()
     assert loads.count == 2
     loads.stale = 0
@@ -172,7 +172,7 @@ def test_host_that_has_lost_a_file_is_not_asked_for_ever(page: Page, own: SiteSe
     for count, lost in enumerate(("words-en", "app"), 1):
         next((own.folder / "assets").glob(f"{lost}-*.js")).unlink()
         page.goto(own.url)
-        expect(page.get_by_role("button", name="Load again")).to_be_visible()
+        expect(page.get_by_role("button", name="Reload")).to_be_visible()
         assert loads.count == count
 
 
@@ -357,7 +357,7 @@ def test_storage_that_is_refused_is_told(page: Page, site: SiteServer) -> None:
       ServiceWorkerContainer.prototype.register = refuse;
     """)
     page.goto(site.url)
-    expect(page.get_by_text("does not let the page be stored")).to_be_visible()
+    expect(page.get_by_text("does not allow the page to be saved")).to_be_visible()
     expect(page.get_by_text(READY)).to_have_count(0)
 
 
@@ -368,7 +368,7 @@ def test_address_without_https_says_why_nothing_is_kept(page: Page, site: SiteSe
       {KEEPS_NOTHING}
     """)
     page.goto(site.url)
-    told = page.get_by_text("that takes https")
+    told = page.get_by_text("this needs https")
     expect(told).to_be_visible()
     page.get_by_role("link", name="Options", exact=False).first.click()
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()

@@ -64,7 +64,7 @@ def test_first_visit_without_connection_says_so(
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     context.set_offline(True)
     deal(page)
-    expect(page.get_by_role("alert")).to_contain_text("no connection")
+    expect(page.get_by_role("alert")).to_contain_text("You are offline")
 
 
 @pytest.mark.long
@@ -235,7 +235,7 @@ def test_kept_image_that_is_spoilt_says_so_without_connection(
     page = context.new_page()
     page.goto(f"{site.url}#new=seven-euchre")
     deal(page)
-    expect(page.get_by_role("alert")).to_contain_text("no connection")
+    expect(page.get_by_role("alert")).to_contain_text("You are offline")
     site.start()
     page.get_by_role("button", name="Try again").click()
     expect(hand(page)).to_have_count(12)

@@ -97,7 +97,7 @@ def test_in_a_frame_it_only_says_where_it_is(
     assert not page.workers
     assert not any(path.endswith(".wasm") for path in site.asked)
     with page.expect_popup() as opened:
-        frame.get_by_role("link", name="in a tab of its own").click()
+        frame.get_by_role("link", name="in its own tab").click()
     deal(opened.value)
     expect(hand(opened.value)).to_have_count(12)
 

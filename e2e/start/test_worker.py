@@ -96,7 +96,7 @@ def test_lost_worker_is_replaced_and_the_table_goes_on(
     cards = sorted(table.cards())
     passing = own.get_by_role("button", name="Pass", exact=True)
     passing.click()
-    told = own.locator(".notice").filter(has_text="is being started again. Nothing is lost")
+    told = own.locator(".notice").filter(has_text="is restarting. Nothing is lost")
     if what != DIE:
         wait_for_silence(own)
         own.clock.run_for(PATIENCE)
@@ -134,8 +134,8 @@ def test_what_workers_die_of_again_is_given_up(own: Page, site: SiteServer, faul
     table = Table.begin(own, GAME, "k3f9")
     kept = stored(own)[SAVE]
     own.get_by_role("button", name="Pass", exact=True).click()
-    notice = own.locator(".notice").filter(has_text="once more after a new start")
-    expect(notice).to_contain_text("What you have saved is kept")
+    notice = own.locator(".notice").filter(has_text="stopped again after a restart")
+    expect(notice).to_contain_text("Your saved matches are safe")
     expect(notice.get_by_role("button", name="Leave the table")).to_be_visible()
     assert spoilt.begun == 2 and stored(own)[SAVE] == kept
     notice.get_by_role("button", name="Try again").click()
@@ -178,10 +178,10 @@ def test_save_that_workers_die_of_is_put_aside(
         for number in (1, 2):
             wait_for_silence(own, number)
             own.clock.run_for(PATIENCE)
-    notice = own.locator(".notice").filter(has_text="put aside, nothing is deleted")
+    notice = own.locator(".notice").filter(has_text="put aside, not deleted")
     expect(notice).to_be_visible()
     if what:
-        expect(notice).to_contain_text("The engine stopped twice over it")
+        expect(notice).to_contain_text("The game stopped twice while trying this")
     kept = stored(own)
     assert SAVE not in kept
     assert [value for key, value in kept.items() if key.startswith(ASIDE)] == [text]

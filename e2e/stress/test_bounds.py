@@ -18,7 +18,7 @@ GAME = "seven-euchre"
 SAVE = f"nanafuda:save:{GAME}"
 LINK = Match(GAME, seed="k3f9").link()
 BODY = LINK.partition("&check=")[0]
-LONG_LINK = {"en": "longer than any link", "ja": "リンクにしては長すぎます"}
+LONG_LINK = {"en": "too long for a link", "ja": "リンクにしては長すぎます"}
 MILLION = "7" * 1_000_000
 LISTEN = """() => {
   const post = Worker.prototype.postMessage;
@@ -105,7 +105,7 @@ def test_a_deep_save_is_put_aside_and_does_the_engine_no_harm(visit: Visit, leve
     text = json.dumps({**kept, "deal": 1, "scores": [0] * 4, "over": False, "link": LINK})
     page.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
     page.goto(view(page, f"play={GAME}"))
-    expect(page.locator(".notice")).to_contain_text("put aside, nothing is deleted")
+    expect(page.locator(".notice")).to_contain_text("put aside, not deleted")
     fits(page)
     asides = page.evaluate(
         "() => Object.entries(localStorage).filter(([key]) => key.includes(':aside:'))"
@@ -133,7 +133,7 @@ def test_a_file_that_is_too_large_is_not_read(visit: Visit, tmp_path: Path) -> N
         large.truncate(40_000_000)
     page.evaluate("() => { Blob.prototype.text = () => { throw new Error('read'); }; }")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".notice")).to_contain_text("larger than any that this page writes")
+    expect(page.locator(".notice")).to_contain_text("too large to be Nanafuda data")
     page.reload()
 
 

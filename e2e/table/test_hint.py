@@ -143,7 +143,7 @@ def test_hint_when_it_is_not_my_turn(visit: Visit) -> None:
     page = visit("en")
     table = Table.resume(page, match_where("ended", "over"))
     page.keyboard.press("h")
-    expect(table.prompt).to_have_text("There is nothing to choose now.")
+    expect(table.prompt).to_have_text("There is nothing to decide now.")
 
 
 SMALL = [(360, 640), (320, 568)]

@@ -90,7 +90,7 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     before = page.evaluate(PLACES)
     freeze(page)
     page.locator(".actions [data-id=share]").click()
-    page.get_by_role("button", name="打ち方のリンクをコピー").click()
+    page.get_by_role("button", name="リプレイのリンクをコピー").click()
     notice = page.locator(".notice").filter(has_text="コピーしました")
     expect(notice).to_be_visible()
     # The notice moves no content, is announced once, and closes by itself without interaction.
@@ -111,7 +111,7 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     # It belongs to its screen, and goes with it.
     freeze(page)
     page.locator(".actions [data-id=share]").click()
-    page.get_by_role("button", name="打ち方のリンクをコピー").click()
+    page.get_by_role("button", name="リプレイのリンクをコピー").click()
     expect(notice).to_be_visible()
     page.goto(view(page, ""))
     expect(notice).to_have_count(0)
@@ -178,18 +178,18 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     Table.resume(page, match.branch(match.actors.index(0, -6)))
     expect(page.locator(".table[data-ended], .field-strip")).to_have_count(0)
     Table.resume(page, match)
-    expect(strip).to_have_text(re.compile(rf"^\s*{percent} % in the field, {place} of 17\s"))
+    expect(strip).to_have_text(re.compile(rf"^\s*{percent} % against the field, {place} of 17\s"))
     expect(strip).to_contain_text("4 beginners, 6 club players, 4 strong players, 2 experts")
     strip.click()
     dialog = page.locator("dialog[open]")
-    expect(dialog).to_contain_text(f"The best of them: {best}")
+    expect(dialog).to_contain_text(f"Best of the field: {best}")
     dialog.locator("summary").click()
     expect(dialog.locator("tbody tr")).to_have_count(17)
     expect(dialog.locator("tbody tr[data-mine] th")).to_have_text("You")
-    dialog.get_by_role("button", name="Where we parted").click()
+    dialog.get_by_role("button", name="Where our play first differed").click()
     index = next(one["index"] for one in field(match, 0)["parted"][-2:-1] if one)
     expect(page.locator(f".viewer[data-at='{index}']")).to_be_visible()
-    expect(page.locator(".look-beside")).to_contain_text("an expert of the field chose")
+    expect(page.locator(".look-beside")).to_contain_text("an expert chose")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".look-beside")).to_have_count(0)  # it is of that decision alone
     page.go_back()
@@ -203,7 +203,7 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     share = page.locator(".actions [data-id=share]")
     share.click()
     picture = dialog.get_by_role("button", name="Share a picture")
-    expect(dialog.get_by_role("button", name="Share the result")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Share result")).to_be_visible()
     expect(picture).to_have_count(0)  # this system takes none
     page.keyboard.press("Escape")
     page.evaluate(TAKES_PICTURES)
@@ -266,7 +266,7 @@ def test_a_tie_is_told_as_a_tie(visit: Visit) -> None:
     assert (found["percent"], found["place"], found["tied"]) == (53.1, 1, 15)
     Table.resume(page, match)
     strip = page.locator("button.field-strip")
-    expect(strip).to_contain_text("53 % in the field, tied 1st with 15 others")
+    expect(strip).to_contain_text("53 % against the field, tied 1st with 15 others")
     assert (
         "I beat 1 of 16 bots with the same cards and tied with 15 "
         "(53 %, tied 1st with 15 others)." in result_shared(page)
@@ -343,7 +343,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     cell = page.locator(f".days-table a[href='#day=sevens-heaven&{day}']")
     percent = int(first["percent"] + 0.5)
     expect(cell).to_have_text(str(percent))
-    expect(cell).to_have_attribute("aria-label", re.compile(f"November 22: {percent} %"))
+    expect(cell).to_have_attribute("aria-label", re.compile(f"22 November: {percent} %"))
     expect(page.locator(".days-table [data-today] th")).to_contain_text("23")
     expect(page.locator(".days")).to_contain_text(f"1 deal played, {percent} % on average.")
     cell.click()
@@ -358,13 +358,13 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     page.reload()
     expect(cell).to_have_attribute("aria-label", re.compile("by an older version"))
     cell.click()
-    expect(page.locator(".notice")).to_contain_text("An older version dealt other cards here.")
+    expect(page.locator(".notice")).to_contain_text("An older version dealt different cards here.")
     assert sorted(table.cards()) == sorted(cards)
     page.locator(".notice > button").last.click()
     # Its result stays while nothing else has been played, and is kept after that.
     page.goto(view(page, "days"))
     expect(cell).to_have_attribute(
-        "aria-label", re.compile(f"November 22: {percent} %.*by an older version")
+        "aria-label", re.compile(f"22 November: {percent} %.*by an older version")
     )
     assert page.evaluate(BOARDS)[f"sevens-heaven/{day}"]["older"]["link"] == older["link"]
     cell.click()
@@ -557,10 +557,10 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     expect(begin).to_have_text("Play round 3")
     expect(rows.nth(3)).to_contain_text(re.compile(r"13 %, .* with undo, played 3 times"))
     sum = results(percents)
-    mean, low, high = (int((sum[part] or 0) + 0.5) for part in ("mean", "low", "high"))
+    mean = int((sum["mean"] or 0) + 0.5)
+    assert (sum["high"] or 0) - (sum["low"] or 0) >= 60  # too wide to be shown
     expect(page.locator(".sheet-table + p[role=status]")).to_have_text(
-        f"3 deals played, {mean} % on average. With luck and bad luck levelled out, "
-        f"probably between {low} and {high} %."
+        f"3 rounds played, {mean} % on average."
     )
     sent_as_a_whole(page, meant)
     page.goto(view(page, link.replace("tournament=4", "tournament=8")))
@@ -592,12 +592,12 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     page.goto(view(page, of.link()))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     link = copied(page, "Ann")
-    expect(lines_of(page)).to_have_text([re.compile(r"You\s*with hints or aids\s*31 %")])
+    expect(lines_of(page)).to_have_text([re.compile(r"You\s*with help\s*31 %")])
     ask = {"do": "createChallenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
     theirs = json.loads(JsonSession().handle(json.dumps(ask)))["challenge"]["link"]
     page.goto(view(page, theirs))
     expect(lines_of(page)).to_have_text(
-        [re.compile(r"Bo\u2069\s*with hints or aids\s*56 %"), re.compile("You")]
+        [re.compile(r"Bo\u2069\s*with help\s*56 %"), re.compile("You")]
     )
     expect(page.locator(".rival li")).to_have_count(4)
     page.goto(view(page, "tournaments"))
@@ -721,7 +721,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     friend.reload()
     expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069」が選んだのは")
     friend.go_back()
-    friend.get_by_role("button", name="相手の打ち方を見る").click()
+    friend.get_by_role("button", name="相手のプレイを見る").click()
     expect(friend.locator(".viewer option").first).to_have_text("\u2068はな <b>\u2069")
     friend.go_back()
     friend.locator(".naming input").fill(30 * "👩‍👧")
@@ -731,7 +731,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     sender.goto(view(sender, back))
     expect(lines_of(sender)).to_have_count(2)
     expect(lines_of(sender).filter(has_text="Bo")).to_be_visible()
-    sender.get_by_role("button", name="Where we parted").click()
+    sender.get_by_role("button", name="Where your play first differed").click()
     expect(sender.locator(".viewer .look-beside")).to_contain_text("Bo\u2069 chose")
     expect(sender.locator(".viewer")).to_have_attribute("data-at", at or "")
     # Opened again, it is not another; a changed one is refused, and so is a twenty-first name.
@@ -764,7 +764,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     sender.goto(view(sender, ""))
     sender.goto(view(sender, back))
     gone("Bo").click()
-    expect(sender.locator(".challenge")).to_contain_text("Nobody has answered yet.")
+    expect(sender.locator(".challenge")).to_contain_text("No answer yet.")
     undo.click()
     expect(lines_of(sender)).to_have_count(2)
     for made in (one, other):
@@ -829,7 +829,7 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
     for size in table.sizes():
         table.check_layout(f"the end of a match at {size}")
     table.axe("the end of a match")
-    costliest.get_by_role("button", name="Look at it").click()
+    costliest.get_by_role("button", name="Look at this decision").click()
     viewer = page.locator(".viewer")
     expect(viewer).to_have_attribute("data-at", str(index))
     # Back leads through what was opened: first the menu goes, then the page.

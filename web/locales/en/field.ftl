@@ -119,10 +119,16 @@ days-after = Next month
 days-table = This month’s results for each game, in percent
 days-day = Day
 days-which = { $game }, { $day }: { $standing }
-days-mean = { $count ->
-        [one] 1 deal played
-       *[other] { $count } deals played
-    }, { $mean } % on average{ $sure ->
+days-mean = { $unit ->
+        [round] { $count ->
+            [one] 1 round
+           *[other] { $count } rounds
+        }
+       *[deal] { $count ->
+            [one] 1 deal
+           *[other] { $count } deals
+        }
+    } played, { $mean } % on average{ $sure ->
         [yes] . Your true level is probably between { $low } and { $high } %
        *[no] {""}
     }.
@@ -262,11 +268,20 @@ figures = Statistics
 figures-lead = Statistics from your saved deals, by game and by the bots’ level. Averages appear after { $enough } deals.
 figures-unread = Your saved deals could not be read. Only deals of this tab are counted.
 figures-none = No deals yet.
-figures-deals = Deals
+figures-deals = { $unit ->
+        [round] Rounds
+       *[deal] Deals
+    }
 figures-sure = probably between { $low } and { $high } %
 figures-against = Bots: { $level }
-figures-too-few = too few deals
-figures-cost = Costliest mistake, average per deal
+figures-too-few = { $unit ->
+        [round] too few rounds
+       *[deal] too few deals
+    }
+figures-cost = Costliest mistake, average per { $unit ->
+        [round] round
+       *[deal] deal
+    }
 figures-matches = { $played ->
         [one] 1 match
        *[other] { $played } matches
@@ -298,12 +313,21 @@ figures-above = above { $level ->
     }
 figures-anything = anywhere from below beginner to above expert
 figures-how = How your level is worked out
-figures-reckoned = The averages over the { $deals } deals in which every level played your cards. Your level is where your average falls among theirs. The more your results vary from deal to deal, the less certain it is.
+figures-reckoned = The averages over the { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
+    } in which every level played your cards. Your level is where your average falls among theirs. The more your results vary, the less certain it is.
 figures-agreed = Same choice as the expert
-figures-of = in { $count } of { $of } deals
+figures-of = in { $count } of { $of } { $unit ->
+        [round] rounds
+       *[deal] deals
+    }
 figures-undone = Undo used
 figures-hinted = With help
-figures-plot = Your score, oldest deals first, averaged over { $enough } deals at a time
+figures-plot = Your score, oldest first, averaged over { $enough } { $unit ->
+        [round] rounds
+       *[deal] deals
+    } at a time
 figures-course = As numbers
 figures-from-to = { $from }–{ $to }
 

@@ -93,7 +93,10 @@ days-after = 次の月
 days-table = この月の各日と、各ゲームの結果（%）
 days-day = 日
 days-which = { $game }、{ $day }：{ $standing }
-days-mean = { $count }ディール、平均{ $mean }%{ $sure ->
+days-mean = { $count }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }、平均{ $mean }%{ $sure ->
         [yes] 。本来の実力は、おそらく{ $low }～{ $high }%です
        *[no] {""}
     }。
@@ -227,11 +230,20 @@ figures = 成績
 figures-lead = 「対戦の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから表示します。
 figures-unread = 保存したディールを読み込めませんでした。このタブのディールだけを数えています。
 figures-none = まだディールがありません。
-figures-deals = ディール数
+figures-deals = { $unit ->
+        [round] ラウンド数
+       *[deal] ディール数
+    }
 figures-sure = おそらく{ $low }～{ $high }%
 figures-against = コンピューターは{ $level }
-figures-too-few = ディールが足りません
-figures-cost = いちばん痛かった手の損（1ディール平均）
+figures-too-few = { $unit ->
+        [round] ラウンドが足りません
+       *[deal] ディールが足りません
+    }
+figures-cost = いちばん痛かった手の損（1{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }平均）
 figures-matches = 最後までプレイした対戦は{ $played }回、うち{ $won }勝。
 figures-played = 対戦
 figures-won = 最後までプレイしたもの{ $played }回、うち{ $won }勝
@@ -262,12 +274,21 @@ figures-above = { $level ->
     }より上
 figures-anything = 初級より下から達人より上まで
 figures-how = 強さの求め方
-figures-reckoned = どの強さのコンピューターも同じ配札でプレイした{ $deals }ディールでの平均です。あなたの平均がどの強さに近いかを見ます。ディールごとの差が大きいほど、不確かになります。
+figures-reckoned = どの強さのコンピューターも同じ配札でプレイした{ $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }での平均です。あなたの平均がどの強さに近いかを見ます。結果のばらつきが大きいほど、不確かになります。
 figures-agreed = 達人と同じ選択
-figures-of = { $of }ディール中{ $count }
+figures-of = { $of }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }中{ $count }
 figures-undone = 一手戻し
 figures-hinted = ヒント・アシスト
-figures-plot = パーセントの推移（古い順に{ $enough }ディールずつの平均）
+figures-plot = パーセントの推移（古い順に{ $enough }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }ずつの平均）
 figures-course = 推移（数字）
 figures-from-to = { $from }～{ $to }
 

@@ -30,3 +30,9 @@ export function preferred(): Lang {
   }
   return "en";
 }
+
+/** Returns the regional variant of a language that the browser prefers, such as “en-GB”, for dates and times. */
+export function regional(lang: Lang): string {
+  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
+  return wanted.find((tag) => tag.toLowerCase().split("-")[0] === lang) ?? lang;
+}

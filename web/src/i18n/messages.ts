@@ -4,10 +4,10 @@ import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle"
 import catalogue from "nanafuda:catalogue";
 import learning from "nanafuda:learning";
 import files from "nanafuda:words";
-import { beside, LANGS, LANGUAGES, preferred } from "./languages.ts";
+import { beside, LANGS, LANGUAGES, preferred, regional } from "./languages.ts";
 import { phrases, unbroken } from "./line-breaks.ts";
 
-export { beside, LANGS, LANGUAGES, preferred };
+export { beside, LANGS, LANGUAGES, preferred, regional };
 
 type Lang = Nanafuda.Lang;
 
@@ -237,7 +237,7 @@ export function whenText(iso: string, roughly: boolean = false) {
   const form: Intl.DateTimeFormatOptions = today
     ? { hour: "numeric", minute: "2-digit" }
     : { month: "short", day: "numeric", ...(!roughly && { hour: "numeric", minute: "2-digit" }) };
-  return new Intl.DateTimeFormat(lang, form).format(at);
+  return new Intl.DateTimeFormat(regional(lang), form).format(at);
 }
 
 /** Ids in the engine may contain underscores; message ids have hyphens. */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { gameName, lang, t } from "../../i18n/messages.ts";
+import { gameName, lang, regional, t } from "../../i18n/messages.ts";
 import * as boards from "../../storage/duplicate-deals.ts";
 import { notice } from "../../ui/notices.ts";
 import { picture } from "../../ui/controls.ts";
@@ -21,7 +21,7 @@ const idOf = (game: string, day: string) => `${game}/${day}`;
 
 /** Formats a day or a month. */
 const inWords = (date: string, form: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(lang, { timeZone: "UTC", ...form }).format(new Date(date));
+  new Intl.DateTimeFormat(regional(lang), { timeZone: "UTC", ...form }).format(new Date(date));
 
 const dayText = (day: string) => inWords(day, { month: "long", day: "numeric" });
 
@@ -92,7 +92,7 @@ function daysView(month: string, sumUp: (percents: (number | null)[]) => Protoco
             ${current ? nothing : html`<a class="button" href="#days=${monthBeside(month, 1)}">${t("days-after")}</a>`}
           </div>
         </div>
-        ${results?.mean != null ? html`<p>${sumInWords(results)}</p>` : nothing}
+        ${results?.mean != null ? html`<p>${sumInWords(results, "deal")}</p>` : nothing}
         <table class="figures days-table">
           <caption class="visually-hidden">${t("days-table")}</caption>
           <thead><tr><th scope="col">${t("days-day")}</th>${catalogue.games.map(

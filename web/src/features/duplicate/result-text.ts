@@ -30,14 +30,21 @@ export function summing(page: Page): (percents: (number | null)[]) => Protocol.R
   };
 }
 
-export const sumInWords = ({ played, mean, low, high }: Protocol.Results) =>
-  t("days-mean", {
-    count: played,
-    mean: Math.round(mean ?? 0),
-    sure: low === null ? "no" : "yes",
-    low: Math.round(low ?? 0),
-    high: Math.round(high ?? 0),
-  });
+/** Percentage points: a wider range of the true mean says too little to be shown. */
+const WIDEST = 60;
+
+/** Returns the range of the true mean in whole percent; null if it is unknown or too wide. */
+export function rangeOf({ low, high }: Pick<Protocol.Mean, "low" | "high">) {
+  if (low === null || high === null || high - low >= WIDEST) return null;
+  return { low: Math.round(low), high: Math.round(high) };
+}
+
+/** @param unit “deal” or “round” */
+export function sumInWords({ played, mean, low, high }: Protocol.Results, unit: string) {
+  const range = rangeOf({ low, high });
+  const shown = range ?? { low: 0, high: 0 };
+  return t("days-mean", { count: played, unit, mean: Math.round(mean ?? 0), sure: range ? "yes" : "no", ...shown });
+}
 
 /** Shares a result in words, with a link to the deal. */
 export async function share(text: string, fragment: string) {

@@ -85,7 +85,7 @@ function sheetView(
     count: sum?.played,
     mean: Math.round(sum?.mean ?? 0),
   };
-  const said = sum ? sumInWords(sum) : "";
+  const said = sum ? sumInWords(sum, unit) : "";
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, t("tournament-of", { deals, unit }))}

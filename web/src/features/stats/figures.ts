@@ -3,6 +3,8 @@
 import { html, nothing, render, svg } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
+import { rangeOf } from "../duplicate/result-text.ts";
+import { unitOf } from "../review/replay-link.ts";
 import { costInWords } from "../review/review.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
@@ -176,34 +178,38 @@ function drawGame({ id, rows }: Game) {
   return html`<section class="figures-of" aria-labelledby="figures-${id}">
     <h2 id="figures-${id}">${gameName(id)}</h2>
     ${played ? html`<p>${t("figures-matches", { played, won })}</p>` : nothing}
-    ${rows.map(drawRow)}
+    ${rows.map((row) => drawRow(row, unitOf(id)))}
   </section>`;
 }
 
-function drawRow({ level, deals, field, standing, losses, agreed, undone, hinted, matches, size, course }: Row) {
-  const fact = (name: string, value: unknown) => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
-  const costs = losses.map(({ unit, loss }) => costInWords(unit, loss, { t })).join(t("table-and"));
+/** @param unit “deal” or “round” */
+function drawRow(row: Row, unit: string) {
+  const { level, deals, field, standing, losses, agreed, undone, hinted, matches, size, course } = row;
+  const fact = (name: string, value: unknown) => html`<div><dt>${t(name, { unit })}</dt><dd>${value}</dd></div>`;
+  const costs = losses.map((lost) => costInWords(lost.unit, lost.loss, { t })).join(t("table-and"));
   return html`<h3>${t("figures-against", { level: levelName(level) })}</h3>
     <dl class="deal-facts">
       ${fact("figures-deals", deals)}
       ${matches.played ? fact("figures-played", t("figures-won", { ...matches })) : nothing}
-      ${fact("tournament-percent", field ? drawMean(field) : t("figures-too-few"))}
+      ${fact("tournament-percent", field ? drawMean(field) : t("figures-too-few", { unit }))}
       ${standing ? fact("figures-level", drawLevel(standing)) : nothing}
       ${costs ? fact("figures-cost", costs) : nothing}
       ${agreed === null ? nothing : fact("figures-agreed", inPercent(agreed))}
-      ${fact("figures-undone", t("figures-of", { count: undone, of: deals }))}
-      ${fact("figures-hinted", t("figures-of", { count: hinted, of: deals }))}
+      ${fact("figures-undone", t("figures-of", { count: undone, of: deals, unit }))}
+      ${fact("figures-hinted", t("figures-of", { count: hinted, of: deals, unit }))}
     </dl>
-    ${course.length > 1 ? drawCourse(course, size) : nothing}
-    ${standing ? folded(t("figures-how"), () => drawStanding(standing)) : nothing}`;
+    ${course.length > 1 ? drawCourse(course, size, unit) : nothing}
+    ${standing ? folded(t("figures-how"), () => drawStanding(standing, unit)) : nothing}`;
 }
 
 const inPercent = (percent: number | null) => t("field-percents", { percent: Math.round(percent ?? 0) });
 
 const aside = (said: string) => html` <span class="help">${said}</span>`;
 
-const drawMean = ({ mean, low, high }: Protocol.Mean) =>
-  html`${inPercent(mean)}${aside(t("figures-sure", { low: Math.round(low ?? 0), high: Math.round(high ?? 0) }))}`;
+function drawMean(field: Protocol.Mean) {
+  const range = rangeOf(field);
+  return html`${inPercent(field.mean)}${range ? aside(t("figures-sure", range)) : nothing}`;
+}
 
 /**
  * Returns the index of the highest level that the person beats, counting from the weakest without gaps; -1: none.
@@ -234,9 +240,9 @@ function drawLevel(standing: Standing) {
 }
 
 /** Basis of the comparison: everyone's mean in the same deals. */
-function drawStanding({ mine, levels }: Standing) {
+function drawStanding({ mine, levels }: Standing, unit: string) {
   const means = catalogue.levels.map((level, i) => ({ name: t("field-player", { level }), percent: levels[i] }));
-  return html`<p>${t("figures-reckoned", { deals: mine.played })}</p>
+  return html`<p>${t("figures-reckoned", { deals: mine.played, unit })}</p>
     <table class="figures">
       <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
       <tbody>
@@ -247,13 +253,13 @@ function drawStanding({ mine, levels }: Standing) {
 }
 
 /** The history as a chart, with its figures in a table. */
-function drawCourse(course: number[], size: number) {
+function drawCourse(course: number[], size: number, unit: string) {
   const [width, height] = [100, 40];
   const at = (i: number) => (i * width) / (course.length - 1);
   const points = course.map((percent, i) => `${at(i)},${height - (percent * height) / 100}`);
   return html`
     <div class="percents-course" aria-hidden="true">
-      <p>${t("figures-plot", { enough: size })}</p>
+      <p>${t("figures-plot", { enough: size, unit })}</p>
       <div class="percents-scale">${[100, 50, 0].map((percent) => html`<span>${inPercent(percent)}</span>`)}</div>
       <svg viewBox="0 0 100 40" preserveAspectRatio="none">
         ${svg`<path d="M0,0h100M0,20h100M0,40h100" class="percents-lines"></path>
