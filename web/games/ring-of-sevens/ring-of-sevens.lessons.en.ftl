@@ -3,7 +3,7 @@ ring-of-sevens-chains-title = Chains and going out
 ring-of-sevens-chains-about = From the first 8 to going out: chains, places for one card only, passes, and who pays whom.
 ring-of-sevens-chains-learned = You know how the chains grow, what score cards are worth, when to hold a card back, and who pays whom.
 ring-of-sevens-twins-title = Twins and dropouts
-ring-of-sevens-twins-about = Make score cards of your own, lay the Joker and take it back, and see somebody drop out.
+ring-of-sevens-twins-about = Make score cards of your own, lay the Joker and take it back, and see someone drop out.
 ring-of-sevens-twins-learned = You know what a twin becomes, what the Joker does, and what dropping out costs.
 
 # Chains and going out

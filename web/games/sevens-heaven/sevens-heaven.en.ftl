@@ -175,7 +175,7 @@ sevens-heaven-line-tricks = { $tricks ->
 
 # What the rules refuse
 error-must-follow-colour = You hold the colour that was led, so you must follow it.
-error-not-a-bettor = The chip must go on somebody who bet.
+error-not-a-bettor = The chip must go on someone who bet.
 error-no-stack-card = You can only take from a player who has a stack card.
 
 # Actions in words
