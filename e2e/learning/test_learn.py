@@ -1,4 +1,4 @@
-"""Learning a game: the rules in one look, the Learn page, its offer, exercises at the table."""
+"""Learning a game: the rules at a glance, the Learn page, its offer, exercises at the table."""
 
 from __future__ import annotations
 

@@ -24,5 +24,5 @@ calls-worth = （）内は、あなたの手札の見込み（{ $game ->
 calls-made = ここまで
 calls-by = { $seat }：{ $call }
 calls-none = まだありません。
-calls-note = 中級は、95%はこのとおりに宣言します。ほかの強さ、とくに初級は違うことがあります。
+calls-note = 中級は、95%の場合にこのとおりに宣言します。ほかの強さ、とくに初級はそうとは限りません。
 settled-finish = 結果は同じ：最後まで進める
