@@ -52,7 +52,7 @@ practice-today-nth = { $n }. { $game }{ $state ->
 
 # Choosing
 practice-lead = Positions from real deals with a clear best answer, from easy to hard. Answer by playing; if you are wrong, try again.
-practice-go = Start
+practice-go = Practise
 practice-game = Game
 practice-all-games = All games
 practice-kind = From

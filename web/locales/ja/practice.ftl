@@ -52,7 +52,7 @@ practice-today-nth = { $n }. { $game }{ $state ->
 
 # 選ぶ
 practice-lead = 実戦の局面から、いちばん良い手のはっきりしたものを集めました。やさしいものから難しいものまで。実際にプレイして答えます。間違えても、何度でもやり直せます。
-practice-go = 始める
+practice-go = 練習する
 practice-game = ゲーム
 practice-all-games = すべてのゲーム
 practice-kind = 出題
