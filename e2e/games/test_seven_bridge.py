@@ -242,7 +242,7 @@ def test_dim_buttons_say_why(visit: Visit) -> None:
     expect(table.prompt).to_contain_text("already")
     select(table, "S8", "H2")
     button(table, "meld").click(force=True)
-    expect(table.prompt).to_contain_text("no meld")
+    expect(table.prompt).to_contain_text("do not make a meld")
     button(table, "discard").click(force=True)
     expect(table.prompt).to_contain_text("one card")
     button(table, "lay").click(force=True)

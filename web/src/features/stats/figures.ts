@@ -267,16 +267,16 @@ function drawCourse(course: number[], size: number, unit: string) {
         <path d=${points.map((point) => `M${point}h0`).join("")} class="percents-points"></path>`}
       </svg>
     </div>
-    ${folded(t("figures-course", { enough: size }), () => drawNumbers(course, size))}`;
+    ${folded(t("figures-course", { enough: size }), () => drawNumbers(course, size, unit))}`;
 }
 
-function drawNumbers(course: number[], size: number) {
+function drawNumbers(course: number[], size: number, unit: string) {
   const rows = course.map((percent, i) => {
     const which = t("figures-from-to", { from: i * size + 1, to: (i + 1) * size });
     return html`<tr><th scope="row">${which}</th><td>${inPercent(percent)}</td></tr>`;
   });
   return html`<table class="figures">
-    <thead><tr><th scope="col">${t("figures-deals")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
+    <thead><tr><th scope="col">${t("figures-deals", { unit })}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
     <tbody>${rows}</tbody>
   </table>`;
 }
