@@ -1,5 +1,4 @@
-// Ring of Sevens' table: the board of columns, in which the two rows of a colour join in every odd one, the score
-// cards, and who won which cards from whom.
+// Ring of Sevens' table: the ring of 7s with its four arms, the score cards, and who won which cards from whom.
 
 import { html, nothing, svg } from "lit-html";
 import { drawFigures, drawJoker, drawTile, drawTiles, each, heard, yes } from "../../src/table/draw/drawing.ts";
@@ -101,24 +100,39 @@ function originOf(card: string, { plays, dropouts, sevens }: Table) {
   return seat >= 0 ? atSeat(seat) : nothing;
 }
 
+/** Width of the ring in columns, as `--ring` in the styles, and its half height in rows. */
+const RING = { width: 2.8, reach: 1.8 };
+
 /**
- * The chains behind the cards: two lines per colour, which meet in every shared place, and the ring of the 7s. One unit
- * is a column's width or a row's height.
+ * The ring around the 7s and the four arms that grow from it: two lines per arm, which meet in every shared place. One
+ * unit is a column's width or a row's height.
  */
 function drawChains(scene: Scene) {
   const { table, facts } = scene;
-  const shared = ranksOf(scene).map((rank) =>
-    facts.places.some(({ place, cards }) => rankOf(place) === rank && cards.length > 1),
-  );
-  /** Line of a suit between the rows of its colour. */
-  const line = (middle: number, side: number) =>
-    shared.map((one, x) => `${x ? "L" : "M"}${x + 0.5} ${one ? middle : middle + side}`).join("");
-  const ends = (middle: number) =>
-    table.options.link ? `M0 ${middle}H.5M${shared.length - 0.5} ${middle}H${shared.length}` : "";
+  const ranks = ranksOf(scene);
+  const seven = ranks.indexOf(7);
+  const width = ranks.length - 1 + RING.width;
+  const middleOf = (column: number) => column + 0.5 + (column > seven ? RING.width - 1 : 0);
+  const shared = (rank: number) => facts.places.some(({ place, cards }) => rankOf(place) === rank && cards.length > 1);
+  const centre = seven + RING.width / 2;
+  /** Distance from the ring's centre to its edge, one row above or below the centre. */
+  const edge = (RING.width / 2) * Math.sqrt(1 - 1 / RING.reach ** 2);
+  /** Line of one suit along an arm, from the ring outwards. */
+  const line = (middle: number, side: number, columns: number[]) => {
+    const start = centre + Math.sign(columns[0] - seven) * edge;
+    const points = columns.map((x) => `L${middleOf(x)} ${shared(ranks[x]) ? middle : middle + side}`);
+    return `M${start} ${middle}${points.join("")}`;
+  };
+  const columns = ranks.map((_, x) => x);
+  const arms = [columns.slice(0, seven).reverse(), columns.slice(seven + 1)];
+  const ends = (middle: number) => (table.options.link ? `M0 ${middle}H.5M${width - 0.5} ${middle}H${width}` : "");
   return html`
-    <svg class="ring-chains" viewBox="0 0 ${shared.length} 4" preserveAspectRatio="none">${[1, 3].map(
-      (middle) => svg`<path d=${line(middle, -0.5) + line(middle, 0.5) + ends(middle)}/>`,
-    )}<ellipse cx=${shared.length / 2} cy="2" rx=".52" ry="1.94"/></svg>`;
+    <svg class="ring-chains" viewBox="0 0 ${width} 4" preserveAspectRatio="none">
+      <ellipse cx=${centre} cy="2" rx=${RING.width / 2} ry=${RING.reach}/>
+      ${[1, 3].map(
+        (middle) =>
+          svg`<path d=${arms.map((arm) => line(middle, -0.5, arm) + line(middle, 0.5, arm)).join("") + ends(middle)}/>`,
+      )}</svg>`;
 }
 
 /** The cards of each suit and the open places, in words. */
