@@ -30,7 +30,7 @@ FAULTS = """() => {
   }
   if (ranks.length) {
     const [first, second] = ranks.map((node) => box(node).left + node.offsetWidth / 2);
-    const least = innerHeight < 480 ? 22 : innerWidth >= 360 ? 26 : 15;
+    const least = innerHeight < 480 ? 22 : innerWidth >= 360 ? 23.5 : 15;
     if (second - first < least) faults.push(`columns of ${second - first} px`);
   }
   for (const node of document.querySelectorAll(".seat-line")) {

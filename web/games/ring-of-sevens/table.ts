@@ -101,7 +101,7 @@ function originOf(card: string, { plays, dropouts, sevens }: Table) {
 }
 
 /** Width of the ring in columns, as `--ring` in the styles, and its half height in rows. */
-const RING = { width: 2.8, reach: 1.8 };
+const RING = { width: 2.2, reach: 1.66 };
 
 /**
  * The ring around the 7s and the four arms that grow from it: two lines per arm, which meet in every shared place. One
