@@ -200,3 +200,39 @@ match-weighing = { $unit ->
         [round] Reviewing your decisions: { $done } of { $of } rounds
        *[deal] Reviewing your decisions: { $done } of { $of } deals
     }
+
+# The result of a deal, as a scene
+result-details = Details
+result-gap = { " " }
+result-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+result-points = { $side ->
+        [yes] { $kind ->
+            [gain] Your side scores { $points }.
+            [loss] Your side loses { $points }.
+           *[none] No points for your side.
+        }
+       *[no] { $kind ->
+            [gain] You gain { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }.
+            [loss] You lose { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }.
+            [penalty] You take { $points ->
+                [one] 1 penalty point
+               *[other] { $points } penalty points
+            }.
+           *[none] No points for you.
+        }
+    }
+match-sides = { $won ->
+        [yes] Your side wins
+       *[no] Your side loses
+    } { $ours }–{ $theirs }.

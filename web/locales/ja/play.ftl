@@ -188,3 +188,25 @@ match-weighing = { $unit ->
         [round] あなたの判断を検討しています（{ $of }ラウンド中{ $done }）
        *[deal] あなたの判断を検討しています（{ $of }ディール中{ $done }）
     }
+
+# ディールの結果の場面
+result-details = くわしく
+result-gap = {""}
+result-place = { $place }位
+result-points = { $side ->
+        [yes] { $kind ->
+            [gain] あなたのチームは{ $points }点を獲得しました。
+            [loss] あなたのチームは{ $points }点を失いました。
+           *[none] あなたのチームの点は変わりません。
+        }
+       *[no] { $kind ->
+            [gain] あなたは{ $points }点を獲得しました。
+            [loss] あなたは{ $points }点を失いました。
+            [penalty] あなたの失点は{ $points }点です。
+           *[none] あなたの点は変わりません。
+        }
+    }
+match-sides = { $won ->
+        [yes] あなたのチームの勝ち
+       *[no] あなたのチームの負け
+    }（{ $ours }対{ $theirs }）。

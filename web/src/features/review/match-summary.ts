@@ -4,10 +4,10 @@
 import { html, nothing, svg } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 import { yes } from "../../table/draw/drawing.ts";
-import { drawLeft, drawMore } from "../../table/draw/deal-end.ts";
+import { drawDetails, drawLeft, drawMore } from "../../table/draw/deal-end.ts";
+import { drawResult } from "../../table/draw/result-scene.ts";
 import { figure } from "../../table/announcer/phrases.ts";
-import { columnsOf, drawColumnName, drawStandings, drawWon, winnersInWords } from "../../table/draw/score.ts";
-import { drawSitter } from "../../table/draw/seats.ts";
+import { columnsOf, drawColumnName, drawStandings, winnersInWords } from "../../table/draw/score.ts";
 import { actionInWords, verdictInWords } from "../../table/play/hint.ts";
 import {
   costInWords,
@@ -67,8 +67,11 @@ export class MatchSummary {
     this.parts = parts;
   }
 
-  /** @param outcome of the last deal */
-  draw(scene: Scene, game: GameTable, outcome: Drawing) {
+  /**
+   * @param below the comparison of the last deal
+   * @param account the source of its points
+   */
+  draw(scene: Scene, game: GameTable, below: unknown, account: Drawing) {
     const { reviews, look, tryAgain } = this.parts;
     const deals = scene.table.results.map(({ deal }) => deal);
     const lines = deals.flatMap((deal) => (reviews.of(deal)?.lines ?? []).map((line) => ({ deal, line })));
@@ -89,10 +92,10 @@ export class MatchSummary {
       look: (decided: Decided) => look(place(decided)),
       tryAgain: (decided: Decided) => tryAgain(place(decided)),
     };
-    return drawMatchEnd(scene, game, weighed, outcome);
+    return drawMatchEnd(scene, game, weighed, below, account);
   }
 
-  /** The person's place in a sentence; null if they won. */
+  /** The person's place in a sentence; null in a game of teams. */
   place(scene: Scene, game: GameTable) {
     return placeInWords(scene, game);
   }
@@ -115,18 +118,26 @@ export class MatchSummary {
   }
 }
 
-/** Renders the end of a match. @param outcome of the last deal */
-function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, outcome: Drawing) {
+function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, below: unknown, account: Drawing) {
   const { table, t } = scene;
+  const title = html`<h2 class="winners" tabindex="-1">${winnersInWords(table.winners, scene)}</h2>`;
+  const last = table.result && game.outcome(table.result, scene);
   return html`
     <div class="end match-end scroll" data-part="score" tabindex="0" role="group" aria-label=${t("table-score")}>
-      <h2 class="winners" tabindex="-1">${winnersInWords(table.winners, scene)}</h2>
-      <section class="match-standing">${drawPlaces(scene, game)}</section>
-      <section class="match-hung">${drawWeighed(weighed, scene, game)}</section>
-      <section class="match-course"><h3>${t("match-course")}</h3>${drawCourse(scene, game)}
-        <div class="scroll" tabindex="0" role="group" aria-label=${t("table-all-deals")}>${drawStandings(scene, game)}</div>
-      </section>
-      <section class="match-last">${outcome}${drawLeft(scene, game)}${drawMore(scene, game, false)}</section>
+      <div class="end-sheet">
+        ${drawResult(title, ranked(scene, game), false, scene)}
+        ${drawCostliest(weighed, scene, game)}
+      </div>
+      ${drawLeft(scene, game)}
+      ${drawDetails(
+        scene,
+        html`
+        ${drawBest(weighed, scene, game)}
+        <section class="match-course"><h3>${t("match-course")}</h3>${drawLegend(scene, game)}${drawCourse(scene, game)}
+          <div class="scroll" tabindex="0" role="group" aria-label=${t("table-all-deals")}>${drawStandings(scene, game)}</div>
+        </section>
+        <section class="match-last"><h3>${last}</h3>${account}${below}${drawMore(scene, game, false)}</section>`,
+      )}
     </div>`;
 }
 
@@ -141,6 +152,8 @@ function ranked(scene: Scene, game: GameTable) {
   return columns
     .map((column, nth) => ({
       ...column,
+      change: 0,
+      total: scores[column.seat],
       stroke: STROKES[nth % STROKES.length],
       place: 1 + columns.filter(({ seat }) => better(seat, column.seat) > 0).length,
       won: winners.includes(column.seat),
@@ -148,34 +161,23 @@ function ranked(scene: Scene, game: GameTable) {
     .sort((a, b) => a.place - b.place);
 }
 
-/** The person's place in a sentence; null if they won. */
 function placeInWords(scene: Scene, game: GameTable) {
-  const own = ranked(scene, game).find(({ seat }) => seat === scene.me);
-  if (!own || own.won || own.team !== undefined) return null;
+  const standings = ranked(scene, game);
+  const side = scene.table.teams.find((team) => team.includes(scene.me)) ?? [scene.me];
+  const own = standings.find(({ seat }) => side.includes(seat));
+  if (!own) return null;
+  if (own.team !== undefined) {
+    const theirs = standings.find(({ team }) => team !== own.team)?.total ?? 0;
+    return scene.t("match-sides", { won: own.won ? "yes" : "no", ours: own.total, theirs });
+  }
   return scene.t("match-yours", { place: own.place, count: scene.table.seats });
 }
 
-/** Renders the places and totals. */
-function drawPlaces(scene: Scene, game: GameTable) {
-  const { table, me, t } = scene;
-  return html`
-    <table class="figures places-table">
-      <caption class="visually-hidden">${t("match-standing")}</caption>
-      <thead class="visually-hidden"><tr><th scope="col">${t("match-place")}</th><th scope="col">${t("table-player")}</th><th
-        scope="col">${t("table-total")}</th></tr></thead>
-      <tbody>${ranked(scene, game).map(
-        (one) => html`
-        <tr data-seat-row=${one.seat} data-won=${yes(one.won)} data-mine=${yes(one.seat === me)}>
-          <td class="place-no">${one.place}</td>
-          <th scope="row">${one.team === undefined ? drawSitter(one.seat, scene) : drawColumnName(one)}${
-            one.won ? drawWon(scene) : nothing
-          }</th>
-          <td class="place-line" aria-hidden="true">${drawStroke(one.stroke, one.seat === me)}</td>
-          <td class="total"><b>${figure(table.scores[one.seat])}</b></td>
-        </tr>`,
-      )}</tbody>
-    </table>`;
-}
+/** Whose line is whose. */
+const drawLegend = (scene: Scene, game: GameTable) => html`
+  <ul class="course-legend" role="list" aria-hidden="true">${ranked(scene, game).map(
+    (one) => html`<li>${drawStroke(one.stroke, one.seat === scene.me)} ${drawColumnName(one)}</li>`,
+  )}</ul>`;
 
 const drawStroke = (stroke: string, mine: boolean) => html`
   <svg class="course-line" viewBox="0 0 36 6" data-mine=${yes(mine)}><path d="M1 3H35" stroke-dasharray=${stroke || nothing}/></svg>`;
@@ -208,31 +210,48 @@ function drawCourse(scene: Scene, game: GameTable) {
     </figure>`;
 }
 
-function drawWeighed({ done, of, summary, costliest, best, look, tryAgain }: Weighed, scene: Scene, game: GameTable) {
-  const { t } = scene;
-  const draw = (head: string, decided: Decided, why: (view: Scene) => string) => {
-    const { view, line, deal } = decided;
-    return html`
-      <div class="match-decision" data-verdict=${verdictOn(line)}>
-        <h3>${t(head)}</h3>
-        ${view && html`<p>${t("match-decision", { deal, action: actionInWords(line.action, view, game), why: why(view) })}</p>`}
-        <div class="row">
-          <button type="button" class="button" @click=${() => look(decided)}>${t("match-look")}</button>
-          <button type="button" class="button quiet" @click=${() => tryAgain(decided)}>${t("look-try")}</button>
-        </div>
-      </div>`;
-  };
+function drawDecision(
+  head: string,
+  decided: Decided,
+  why: (view: Scene) => string,
+  weighed: Weighed,
+  { t }: Scene,
+  game: GameTable,
+) {
+  const { view, line, deal } = decided;
   return html`
-    ${costliest ? draw("match-costliest", costliest, (view) => verdictInWords(costliest.line, view, game)) : nothing}
-    ${best ? draw("match-best", best, (view) => usualInWords(best.line, view, game)) : nothing}
-    ${
-      done < of
-        ? html`<p class="match-wait"><label>${t("match-weighing", { done, of })}
-          <progress max=${of} .value=${done}></progress></label></p>`
-        : costliest
-          ? nothing
-          : html`<p>${summaryInWords(summary, matchWent(scene), scene)}</p>`
-    }`;
+    <div class="match-decision" data-verdict=${verdictOn(line)}>
+      <h3>${t(head)}</h3>
+      ${view && html`<p role="status">${t("match-decision", { deal, action: actionInWords(line.action, view, game), why: why(view) })}</p>`}
+      <div class="row">
+        <button type="button" class="button" @click=${() => weighed.tryAgain(decided)}>${t("look-try")}</button>
+        <button type="button" class="button quiet" @click=${() => weighed.look(decided)}>${t("match-look")}</button>
+      </div>
+    </div>`;
+}
+
+/** The costliest mistake, or how far the review has come. */
+function drawCostliest(weighed: Weighed, scene: Scene, game: GameTable) {
+  const { done, of, summary, costliest } = weighed;
+  const why = (view: Scene) => (costliest ? verdictInWords(costliest.line, view, game) : "");
+  return html`
+    <section class="match-hung">
+      ${costliest ? drawDecision("match-costliest", costliest, why, weighed, scene, game) : nothing}
+      ${
+        done < of
+          ? html`<p class="match-wait"><label>${scene.t("match-weighing", { done, of })}
+            <progress max=${of} .value=${done}></progress></label></p>`
+          : costliest
+            ? nothing
+            : html`<p role="status">${summaryInWords(summary, matchWent(scene), scene)}</p>`
+      }
+    </section>`;
+}
+
+function drawBest(weighed: Weighed, scene: Scene, game: GameTable) {
+  const { best } = weighed;
+  if (!best) return nothing;
+  return drawDecision("match-best", best, (view) => usualInWords(best.line, view, game), weighed, scene, game);
 }
 
 /** The person's result. */

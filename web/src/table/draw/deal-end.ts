@@ -1,42 +1,36 @@
-// Drawing of a deal's end: the winner, the source of each point, and the table as it was left.
+// Drawing of a deal's end: the result, the table as it was left, and the details behind one tap.
 
 import { html, nothing } from "lit-html";
 import { drawOpener } from "./drawing.ts";
 import { labelOf } from "./panels.ts";
-import { winnersInWords } from "./score.ts";
 import type { Scene, GameTable, Drawing } from "../game-table.ts";
 
 /**
- * How a deal ended: the winner, the source of each point, and the table as it was left.
- * @param scored part of a match
+ * @param outcome the result
+ * @param details the source of each point
+ * @param score whether to offer the score of all deals
  */
-export function drawEnd(scene: Scene, game: GameTable, outcome: Drawing, scored: boolean) {
+export function drawEnd(scene: Scene, game: GameTable, outcome: Drawing, details: Drawing, score: boolean) {
   return html`
     <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
-      <div class="end-sheet">
-        ${scored && scene.table.over ? html`<p class="winners">${winnersInWords(scene.table.winners, scene)}</p>` : nothing}
-        ${outcome}
-        ${game.ending ? game.ending(scene) : nothing}
-      </div>
-      ${drawLast(scene, game)}
-      ${drawMore(scene, game, scored && !scene.wide)}
+      <div class="end-sheet">${outcome}</div>
+      ${drawLeft(scene, game)}
+      ${drawDetails(scene, html`${details}${drawMore(scene, game, score && !scene.wide)}`)}
     </div>`;
 }
 
+export const drawDetails = ({ t }: Scene, details: Drawing) =>
+  html`<details class="end-details"><summary>${t("result-details")}</summary>${details}</details>`;
+
 /** The table as it was left, with hidden cards revealed. */
 export const drawLeft = (scene: Scene, game: GameTable): Drawing => html`
-  ${game.ending ? game.ending(scene) : nothing}
-  ${drawLast(scene, game)}`;
-
-/** The last cards as they lie. */
-const drawLast = (scene: Scene, game: GameTable) => html`
   <section class="left">${
     game.left
       ? html`<h3>${scene.t("table-left")}</h3>${game.left(scene)}`
       : game.hasLast(scene)
         ? game.last(scene)
         : nothing
-  }</section>`;
+  }${game.ending ? game.ending(scene) : nothing}</section>`;
 
 /** Buttons that open more details. */
 export function drawMore(scene: Scene, game: GameTable, score: boolean) {

@@ -81,7 +81,7 @@ function drawSeat(seat: number, scene: Scene, game: GameTable) {
 }
 
 /** A player's face as a seal; its frame has the partnership's shape and colour. */
-const drawFace = (seat: number, { portrait }: Pick<Scene, "portrait">, team?: number) =>
+export const drawFace = (seat: number, { portrait }: Pick<Scene, "portrait">, team?: number) =>
   html`<span class="seal" data-team=${team ?? nothing} aria-hidden="true">${portrait(seat)}</span>`;
 
 /** Face and name, beside a card's place or before a result. */

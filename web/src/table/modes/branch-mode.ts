@@ -137,7 +137,7 @@ export class BranchMode extends Reviewed {
           )}</tr>`,
         )}</tbody>
       </table>
-      <details><summary>${scene.t("branch-account")}</summary>${game.account(result, scene)}</details>
+      ${this.verdict(scene)}
     </div>`;
   }
 }

@@ -46,10 +46,6 @@ export class DuplicateMode extends Reviewed {
     });
   }
 
-  override ending(scene: Scene) {
-    return scene.t("table-deal-over");
-  }
-
   override ways(scene: Scene) {
     if (!scene.table.result) return null;
     const { next, again } = this.#board;

@@ -62,13 +62,13 @@ export class MatchMode extends Reviewed {
   /** Adds the match summary at the match's end. */
   override end(scene: Scene, game: GameTable) {
     if (!scene.table.over || !this.#whole) return super.end(scene, game);
-    return this.#whole.draw(scene, game, this.outcome(scene, game));
+    return this.#whole.draw(scene, game, this.#keeping.below(scene), this.details(scene, game));
   }
 
   /** Prompt for the whole match instead of its last deal. */
   override prompt(scene: Scene, game: GameTable, offered: readonly string[]) {
     if (!scene.table.over) return super.prompt(scene, game, offered);
-    return this.#whole?.place(scene, game) ?? this.ending(scene);
+    return this.#whole?.place(scene, game) ?? this.ending(scene, game);
   }
 
   /** Loads the match summary when a deal has ended. */

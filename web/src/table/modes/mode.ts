@@ -6,7 +6,7 @@ import { nothing } from "lit-html";
 import { drawReading, whichInWords } from "../draw/actions.ts";
 import { drawBar, drawIcon, drawTool } from "../draw/bar.ts";
 import { drawEnd } from "../draw/deal-end.ts";
-import { drawDealSheet } from "../draw/score.ts";
+import { accountOf, drawDealResult, ownResultInWords } from "../draw/result-scene.ts";
 import type { Scene, GameTable, Drawing, Step } from "../game-table.ts";
 import type { Item } from "../draw/menu.ts";
 import type { Aids } from "../../features/assist/assist.ts";
@@ -199,12 +199,12 @@ export class Mode {
   /** The prompt or another message. @param offered actions that the person is choosing between */
   prompt(scene: Scene, game: GameTable, offered: readonly string[]): unknown {
     if (offered.length) return whichInWords(offered, scene, game);
-    return scene.table.result ? this.ending(scene) : game.prompt(scene);
+    return scene.table.result ? this.ending(scene, game) : game.prompt(scene);
   }
 
   /** Prompt after a deal has ended. */
-  ending(scene: Scene): string {
-    return scene.t(scene.table.over ? "table-match-over" : "table-deal-over");
+  ending(scene: Scene, game: GameTable): string {
+    return scene.table.over ? scene.t("table-match-over") : ownResultInWords(scene, game);
   }
 
   /** Button beside the prompt. */
@@ -221,12 +221,17 @@ export class Mode {
 
   /** The middle of the table after a deal. */
   end(scene: Scene, game: GameTable): Drawing {
-    return drawEnd(scene, game, this.outcome(scene, game), this.scored);
+    return drawEnd(scene, game, this.outcome(scene, game), this.details(scene, game), this.scored);
   }
 
   /** Result of a deal. */
   outcome(scene: Scene, game: GameTable): Drawing {
-    return drawDealSheet(scene, game);
+    return drawDealResult(scene, game, this.scored);
+  }
+
+  /** The source of a deal's points. */
+  details(scene: Scene, game: GameTable): Drawing {
+    return accountOf(scene, game);
   }
 
   // ---- Menu and dialogs

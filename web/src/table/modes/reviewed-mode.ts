@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { yes } from "../draw/drawing.ts";
-import { isDone, progress, Reviews, reviewInWords } from "../../features/review/review.ts";
+import { isDone, progress, Reviews, reviewInWords, summaryOf } from "../../features/review/review.ts";
 import { Mode } from "./mode.ts";
-import type { Scene, GameTable, Step } from "../game-table.ts";
+import type { Drawing, Scene, GameTable, Step } from "../game-table.ts";
 import type { Item } from "../draw/menu.ts";
 import type { Aids } from "../../features/assist/assist.ts";
 import type { TableView } from "../table.ts";
@@ -14,6 +14,7 @@ export interface Looking {
   since?: number; // index of the person's first action here; earlier ones are not reviewed
   onreview?: (review: Protocol.Review) => void; // called once when a deal's review is complete
   watch: (fragment: string) => void; // opens the review of a deal, from a replay link's fragment
+  tryAgain?: (fragment: string) => void; // continues from the position in a replay link
 }
 
 export class Reviewed extends Mode {
@@ -121,11 +122,36 @@ export class Reviewed extends Mode {
     return this.ended(scene) ? item("look-back", () => this.lookBack()) : nothing;
   }
 
-  /** Adds the cost of mistakes, once known. */
-  override prompt(scene: Scene, game: GameTable, offered: readonly string[]) {
-    const review = this.reviews.of(scene.table.deal);
-    if (scene.table.result && review && isDone(review)) return reviewInWords(review, scene);
-    return super.prompt(scene, game, offered);
+  /** Adds the verdict on the person's decisions. */
+  override outcome(scene: Scene, game: GameTable): Drawing {
+    return html`${super.outcome(scene, game)}${this.verdict(scene)}`;
+  }
+
+  /** The review in a sentence, once it is complete, and ways to the costliest decision. */
+  verdict(scene: Scene) {
+    const { deal } = scene.table;
+    const review = this.reviews.of(deal);
+    const done = review && isDone(review);
+    const costliest = done && summaryOf(review.lines).costliest;
+    const { tryAgain } = this.#looking;
+    return html`
+      <div class="result-review">
+        <p role="status">${done ? reviewInWords(review, scene) : nothing}</p>
+        ${
+          costliest
+            ? html`
+        <div class="row">
+          <button type="button" class="button quiet" @click=${() => this.lookBack({ deal, at: costliest.index })}>${scene.t("match-look")}</button>
+          ${
+            tryAgain
+              ? html`<button type="button" class="button quiet"
+            @click=${() => this.withLink(tryAgain, { deal, at: costliest.index })}>${scene.t("look-try")}</button>`
+              : nothing
+          }
+        </div>`
+            : nothing
+        }
+      </div>`;
   }
 
   /** Button for looking back: at the last trick or play, or at the whole ended deal. */

@@ -1,0 +1,109 @@
+// The result of a deal or a match as a scene: the winners large, then everybody else with place, points and total.
+
+import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+import { heard, yes } from "./drawing.ts";
+import { columnsOf, drawColumnName, drawWon, winnersInWords } from "./score.ts";
+import { drawFace } from "./seats.ts";
+import { figure } from "../announcer/phrases.ts";
+import type { Column, Drawing, GameTable, Scene } from "../game-table.ts";
+
+/** One player's or one team's result. */
+export interface Standing extends Column {
+  place: number; // 1 … count; 0: the deal ranks nobody
+  won: boolean;
+  change: number; // points of the deal
+  total: number; // points of the match, after the deal
+}
+
+/** The seats that won a deal. @param low points are penalties */
+export function winnersOf(result: Protocol.Result, low?: boolean): number[] {
+  const fields = result as unknown as Partial<Record<string, number | null>>;
+  const named = ["winner", "small_winner", "big_winner"].filter((name) => name in fields).map((name) => fields[name]);
+  if (named.length) return named.filter((seat) => seat != null);
+  const { ranking } = result as { ranking?: number[] };
+  if (ranking) return ranking.slice(0, 1);
+  const gains = result.change.map((change) => (low ? -change : change));
+  const most = Math.max(...gains);
+  return Math.min(...gains) === most ? [] : gains.flatMap((gain, seat) => (gain === most ? [seat] : []));
+}
+
+export const isLow = (game: string) => catalogue.games.find(({ id }) => id === game)?.lowest;
+
+/** The standings of the ended deal, best first. */
+export function dealStandings(scene: Scene, game: GameTable): Standing[] {
+  const { result, scores } = scene.table;
+  if (!result) return [];
+  const low = isLow(game.id);
+  const winners = winnersOf(result, low);
+  const { ranking } = result as { ranking?: number[] };
+  const gain = ({ change }: Standing) => (low ? -change : change);
+  return columnsOf(scene, game)
+    .map((column) => ({
+      ...column,
+      place: ranking ? ranking.indexOf(column.seat) + 1 : 0,
+      won: winners.includes(column.seat),
+      change: result.change[column.seat],
+      total: scores[column.seat],
+    }))
+    .sort((a, b) => a.place - b.place || Number(b.won) - Number(a.won) || gain(b) - gain(a));
+}
+
+/** The source of the deal's points. */
+export const accountOf = (scene: Scene, game: GameTable): Drawing =>
+  scene.table.result ? game.account(scene.table.result, scene) : nothing;
+
+/** The deal that has ended. @param scored part of a match */
+export function drawDealResult(scene: Scene, game: GameTable, scored: boolean) {
+  const { result, over, winners } = scene.table;
+  const title = html`
+    ${scored && over ? html`<p class="winners">${winnersInWords(winners, scene)}</p>` : nothing}
+    <h2 class="sheet-title" tabindex="-1">${result && game.outcome(result, scene)}</h2>`;
+  return drawResult(title, dealStandings(scene, game), true, scene);
+}
+
+/** The person's result of the deal, in a sentence. */
+export function ownResultInWords(scene: Scene, game: GameTable): string {
+  const { table, me, t } = scene;
+  const side = table.teams.find((team) => team.length > 1 && team.includes(me));
+  const own = dealStandings(scene, game).find(({ seat }) => seat === me || side?.includes(seat));
+  if (!own) return t("table-deal-over");
+  const { change, place } = own;
+  const kind = !change ? "none" : isLow(game.id) ? "penalty" : change > 0 ? "gain" : "loss";
+  const points = t("result-points", { kind, side: side ? "yes" : "no", points: Math.abs(change) });
+  return place ? `${t("match-yours", { place, count: table.seats })}${t("result-gap")}${points}` : points;
+}
+
+/**
+ * @param title the winner in a sentence
+ * @param deal whether the deal's points are shown beside the totals
+ */
+export function drawResult(title: unknown, standings: readonly Standing[], deal: boolean, scene: Scene) {
+  const { me, table, t } = scene;
+  const won = standings.filter((one) => one.won).length;
+  const ours = table.teams.find((team) => team.includes(me)) ?? [me];
+  const mine = standings.find(({ seat }) => ours.includes(seat));
+  return html`
+    <div class="result-scene" data-went=${mine?.won ? "won" : won ? "lost" : "even"}>
+      ${title}
+      <ol class="podium" role="list" data-winners=${won}>
+        ${standings.map((one) => drawStanding(one, ours.includes(one.seat), deal, scene))}
+      </ol>
+      <p class="visually-hidden">${deal ? nothing : t("match-standing")}</p>
+    </div>`;
+}
+
+function drawStanding(one: Standing, mine: boolean, deal: boolean, scene: Scene) {
+  const { t, table } = scene;
+  const seats = one.team === undefined ? [one.seat] : table.teams[one.team];
+  const change = `${one.change > 0 ? "+" : ""}${figure(one.change)}`;
+  return html`
+    <li data-seat-row=${one.seat} data-won=${yes(one.won)} data-mine=${yes(mine)}>
+      <span class="podium-faces">${seats.map((seat) => drawFace(seat, scene, one.team))}</span>
+      <span class="podium-name">${one.place ? html`<b class="podium-place">${t("result-place", { place: one.place })}</b> ` : nothing}${drawColumnName(one)}</span>
+      ${one.won ? drawWon(scene) : nothing}
+      <span class="podium-points">${
+        deal ? html`<b class="podium-change">${change}</b>${heard(t("table-comma"))} ` : nothing
+      }<span class="total">${deal ? html`<span>${t("table-total")}</span> ` : nothing}<b>${figure(one.total)}</b></span></span>
+    </li>`;
+}
