@@ -150,6 +150,8 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
     deal = walked(game, seats)
     table = Table.resume(page, deal)
     yield f"{game}, end of a deal"
+    page.evaluate(UNFOLD)
+    yield f"{game}, end of a deal, details"
     for opener in table.root.locator(".end [aria-haspopup]").all():
         if opener.is_visible():
             yield from opened(page, f"{game}, {opener.inner_text()}", opener)

@@ -47,7 +47,7 @@ WORDS: dict[str, dict[str, Any]] = {
 }
 HIDDEN_ROWS = """() => {
   const panel = document.querySelector(".end").getBoundingClientRect();
-  const rows = [...document.querySelectorAll(".end .account tbody tr")];
+  const rows = [...document.querySelectorAll(".end .podium li")];
   return [...rows.keys()].filter((nth) => {
     const box = rows[nth].getBoundingClientRect();
     return box.top < panel.top || box.bottom > panel.bottom + 0.5;
@@ -105,7 +105,7 @@ def about_mistakes(match: Match) -> list[dict[str, Any]]:
 
 def reviewed(page: Page, lang: str) -> None:
     """Waits for the line that tells what the review has come to."""
-    expect(page.locator(".prompt")).to_have_text(WORDS[lang]["sum"])
+    expect(page.locator(".result-review p")).to_have_text(WORDS[lang]["sum"])
     expect(page.locator(".look-open[data-going]")).to_have_count(0)
 
 
@@ -259,7 +259,7 @@ def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:
     expect(viewer.locator(".decision[aria-current]")).to_have_attribute("data-verdict", "mistake")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(table.result).to_be_focused()
-    expect(table.prompt).to_have_text(words["sum"])
+    expect(page.locator(".result-review p")).to_have_text(words["sum"])
     assert page.evaluate(STORED) == stored and page.url == address
 
 

@@ -133,14 +133,14 @@ def test_nothing_is_said_before_it_is_seen(
 COUNTED = """() => {
   window.counted = [];
   new MutationObserver(() => {
-    const totals = [...document.querySelectorAll(".account .total b")];
+    const totals = [...document.querySelectorAll(".podium .total b")];
     const now = totals.map((node) => node.textContent.trim()).join();
     if (now && now !== window.counted.at(-1)) window.counted.push(now);
   }).observe(document.querySelector(".table"),
     { subtree: true, childList: true, characterData: true });
 }"""
 COME_TO = """(scores) => {
-  const rows = [...document.querySelectorAll(".account [data-seat-row]")];
+  const rows = [...document.querySelectorAll(".podium [data-seat-row]")];
   return rows.length > 0 && rows.every((row) =>
     row.querySelector(".total b").textContent.trim() === String(scores[row.dataset.seatRow]));
 }"""

@@ -25,11 +25,8 @@ from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, 
 from e2e.table.test_motion import TURN
 from web.tools.server import SiteServer
 
-# The visible share of each row of a result, of the sentences above, of the main button
-# and of the buttons that open more.
+# Finds the standings, sentences and buttons of a result that are not wholly in sight.
 HIDDEN = """() => {
-  const match = document.querySelector(".match-end");
-  const openers = document.querySelector(".end > .buttons");
   const shown = (node) => {
     let { left, top, right, bottom } = node.getBoundingClientRect();
     const all = (right - left) * (bottom - top);
@@ -40,12 +37,9 @@ HIDDEN = """() => {
     for (let up = node.parentElement; up; up = up.parentElement)
       if (getComputedStyle(up).overflow !== "visible") cut(up.getBoundingClientRect());
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    if (openers && node.matches(".end tr"))
-      bottom = Math.min(bottom, openers.getBoundingClientRect().top);
     return (Math.max(0, right - left) * Math.max(0, bottom - top)) / all;
   };
-  const parts = match ? ".winners, .places-table tbody tr, .actions .button"
-    : ".end > :is(.sheet-title, .buttons), .deal-sheet tbody tr, .actions .button";
+  const parts = ".winners, .sheet-title, .podium li, .actions .button";
   return [...document.querySelectorAll(parts)]
     .map((node) => [shown(node), node.textContent.trim().replace(/\\s+/g, " ")])
     .filter(([share]) => !(share > 0.99))
@@ -68,11 +62,10 @@ COVERED = """() => {
 def check_result(page: Page, game: str, seats: int, over: bool) -> None:
     match = match_at(game, lambda g: bool(g.result) and bool(g.over) == over, seats)
     table = Table.resume(page, match)
-    # The winner's line is marked, and the person's.
-    lines = page.locator(".places-table tbody tr" if over else ".account tbody tr")
-    if over or game != "seven-euchre":  # whose deals are compared
+    lines = page.locator(".podium li")
+    if over:
         expect(lines.locator(".won").first).to_be_attached()
-        expect(lines.and_(page.locator("[data-mine=yes][data-seat-row='0']"))).to_have_count(1)
+    expect(lines.and_(page.locator("[data-mine=yes][data-seat-row='0']"))).to_have_count(1)
     for size in table.sizes():
         hidden = page.evaluate(HIDDEN)
         assert not hidden, f"{game}, {seats} seats, over: {over}, {size}: {hidden}"
@@ -800,7 +793,7 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
     table = Table.resume(page, match)
     page_of = page.locator(".match-end")
     expect(table.result).to_be_focused()
-    lines = page_of.locator(".places-table tbody tr")
+    lines = page_of.locator(".podium li")
     high_first = sorted(range(4), key=lambda seat: -match.scores[seat])
     expect(lines).to_have_count(4)
     assert [amount(text) for text in lines.locator(".total").all_inner_texts()] == [
@@ -813,6 +806,7 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
     mine = high_first.index(0)
     if 0 not in match.winners and mine in (1, 3):
         expect(table.prompt).to_have_text(f"You finished {['', '2nd', '', '4th'][mine]} of 4.")
+    page_of.locator(".end-details > summary").click()
     # The plot has a line for everybody, the table its figures.
     expect(page_of.locator(".course-of")).to_have_count(4)
     assert table.totals() == [match.scores[seat] for seat in range(4)]

@@ -15,7 +15,7 @@ const textOf = (element: Element) =>
 /** @param speed factor of the normal speed */
 export function countUp(root: ParentNode, { result, scores }: Protocol.Table, speed: number) {
   const running: ((share: number) => void)[] = [];
-  for (const total of root.querySelectorAll(".account [data-seat-row] > .total > b")) {
+  for (const total of root.querySelectorAll(".podium [data-seat-row] .total > b")) {
     const seat = Number((total.closest("[data-seat-row]") as HTMLElement).dataset.seatRow);
     const change = result?.change[seat] ?? 0;
     if (!change) continue;
