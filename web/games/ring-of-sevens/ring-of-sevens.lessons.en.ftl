@@ -7,7 +7,7 @@ ring-of-sevens-twins-about = Make score cards of your own, lay the Joker and tak
 ring-of-sevens-twins-learned = You know what a twin becomes, what the Joker does, and what dropping out costs.
 
 # Chains and going out
-ring-of-sevens-lesson-chains-ring = The four 7s are out and form a ring. Red and black chains grow from it, one way to the K and the other to the A.
+ring-of-sevens-lesson-chains-ring = The four 7s are out and form a ring. Red and black chains grow from it, right to the K and left to the A.
 ring-of-sevens-lesson-chains-eight = Get rid of your cards! Any 8 or 6 may be played right away: play the 8 of Spades.
 ring-of-sevens-lesson-chains-eight-not-pass = Keep your passes for later. The 8 of Spades leads to your own 9, 10 and Jack: play it.
 ring-of-sevens-lesson-chains-which-goes-on = You can play a card once there is no gap between it and its 7, and only one black 8 is out. Which of your cards can you play now? Choose it.

@@ -7,7 +7,7 @@ ring-of-sevens-twins-about = 自分で得点札を作り、ジョーカーを置
 ring-of-sevens-twins-learned = 対のカードの行方、ジョーカーの働き、ドボンで失うものがわかりました。
 
 # Chains and going out
-ring-of-sevens-lesson-chains-ring = 4枚の7が輪になりました。ここから赤と黒の鎖が、一方はKへ、もう一方はAへ伸びていきます。
+ring-of-sevens-lesson-chains-ring = 4枚の7が輪になりました。ここから赤と黒の鎖が、右はKまで、左はAまで伸びていきます。
 ring-of-sevens-lesson-chains-eight = めざすは手札をなくすこと。8と6はいつでも出せます。スペードの8を出しましょう。
 ring-of-sevens-lesson-chains-eight-not-pass = パスは後のために取っておきましょう。スペードの8は、自分の9、10、Jへの道です。
 ring-of-sevens-lesson-chains-which-goes-on = 出せるのは、7からすき間なくつながるカードだけ。黒の8はまだ1枚です。今出せる手札を選んでください。
