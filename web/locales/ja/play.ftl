@@ -200,10 +200,10 @@ result-points = { $side ->
            *[none] あなたのチームの点は変わりません。
         }
        *[no] { $kind ->
-            [gain] あなたは{ $points }点を獲得しました。
-            [loss] あなたは{ $points }点を失いました。
-            [penalty] あなたの失点は{ $points }点です。
-           *[none] あなたの点は変わりません。
+            [gain] { $points }点を獲得しました。
+            [loss] { $points }点を失いました。
+            [penalty] 失点は{ $points }点です。
+           *[none] 点は変わりません。
         }
     }
 match-sides = { $won ->
