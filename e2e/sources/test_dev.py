@@ -17,13 +17,13 @@ ENGINE = "engine/nanafuda/match/match.py"
 WORDS = "web/games/upside-down/upside-down.en.ftl"
 STYLE = "web/styles/table/tabletop.css"
 SCRIPT = "web/src/table/draw/frame.ts"
-VISITS = "web/src/app/routes.ts"
-FIRST_VISIT = "  [/^new="
-# A kind of sitting is a file, which lies beside this one, and a line.
+ROUTES = "web/src/app/routes.ts"
+FIRST_ROUTE = "  [/^new="
+# A mode is a file, which lies beside this one, and a line.
 WATCHING = (Path(__file__).parent / "watching.ts").read_text("utf-8")
-AT_WATCHING = (
+WATCHING_ROUTE = (
     "  [/^watch=(?<game>[a-z-]+)$/, (asked) => later(asked.game, asked.page,"
-    ' () => import("./watching.ts"), (at) => at.atWatching(asked))],\n'
+    ' () => import("./watching.ts"), (at) => at.watchingPage(asked))],\n'
 )
 
 LOUDER = """
@@ -92,10 +92,10 @@ def test_what_is_saved_is_seen_in_the_open_page(
     assert table.cards() == cards  # the match goes on
 
 
-def test_a_kind_of_sitting_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
+def test_a_mode_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
     """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
     dev.write("web/src/app/watching.ts", WATCHING)
-    dev.change(VISITS, FIRST_VISIT, AT_WATCHING + FIRST_VISIT)
+    dev.change(ROUTES, FIRST_ROUTE, WATCHING_ROUTE + FIRST_ROUTE)
     page.goto(f"{dev.url}#watch=seven-euchre")
     table = Table(page)
     expect(table.root).to_have_attribute("data-watching", "yes")

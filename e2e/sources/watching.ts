@@ -1,19 +1,19 @@
-// Watching: a kind of sitting, for the tests. Any tap plays the next action of the person's seat.
+// Watching: a table mode for the tests. Any tap plays the next action of the person's seat.
 
 import { Mode } from "../table/modes/mode.ts";
 import * as words from "../i18n/messages.ts";
-import { besideMatch } from "../table/table-page.ts";
-import type { Asked } from "./routes.ts";
+import { tablePage } from "../table/table-page.ts";
+import type { RouteParams } from "./routes.ts";
 
 class WatchingMode extends Mode {
-  override alone = false;
+  override autoplay = false;
   override calls = false;
 
   /** Plays on. */
   override on() {
-    const { controller } = this.table;
+    const { controller, session } = this.table;
     const [action] = controller.legal;
-    if (action) this.table.run(controller.act(action));
+    if (action) this.table.run(session.play(action));
     return true;
   }
 
@@ -40,8 +40,8 @@ class WatchingMode extends Mode {
   }
 }
 
-export const atWatching = ({ game, page }: Asked) =>
-  besideMatch(page, { home: "", game: () => game, title: () => "" }, async ({ asking, sitDown }) => {
+export const watchingPage = ({ game, page }: RouteParams) =>
+  tablePage(page, { home: "", game: () => game, title: () => "" }, async ({ asking, open }) => {
     const { id, seats } = game;
     const state = await asking.ask({
       do: "startMatch",
@@ -51,5 +51,5 @@ export const atWatching = ({ game, page }: Asked) =>
       level: "club",
       seat: 0,
     });
-    if (state) sitDown(state, (table) => new WatchingMode(table));
+    if (state) open(state, (table) => new WatchingMode(table));
   });

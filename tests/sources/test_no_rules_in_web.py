@@ -26,7 +26,6 @@ COUNTING = {"0", "1", "2"}
 DRAWING = {
     "assist.ts": {"620"},  # a small window
     "autoplay.ts": {"3"},  # so often by hand
-    "count-up.ts": {"3", "900"},  # how it slows down, milliseconds
     "controller.ts": {"60", "220", "260", "400", "500", "600", "900"}
     | {"1000", "1300", "1500", "2000"},  # pauses, in milliseconds
     "rings.ts": {"6", "44", "88"},  # pixels between neighbours, what a finger hits, a large ring
@@ -51,7 +50,7 @@ DRAWING = {
         "23",
     }
     | {"40", "220", "260", "380", "400", "500"},  # the ways and speeds of cards
-    "review.ts": {"0.5", "10", "100", "250"},  # half a unit, round numbers, milliseconds
+    "reviews.ts": {"0.5", "10", "100", "250"},  # half a unit, round numbers, milliseconds
     "upside-down": {"6"},  # the face of a die, as a type
     "ring-of-sevens": {"0.5", "3"},  # the lines of the board
     "viewer-drawing.ts": {"13"},  # cards in a row
@@ -62,7 +61,9 @@ DRAWING = {
     | {"6"}  # the face of a die, as a type
     | {"3", "7", "28", "37", "53", "90", "97", "100"},  # petals, and where each comes down
     "match-summary.ts": {"4", "40", "100"},  # the plot's own measures
-    "animation.ts": {"0.85", "1.4"},  # speeds
+    "animation.ts": {"0.85", "1.4", "3", "900"},  # speeds, how totals slow down, milliseconds
+    "audio.ts": {"0.08", "0.3", "0.35", "0.8", "1.4"}  # seconds, gains
+    | {"18", "25", "30", "45", "60", "80", "90"},  # vibrations, in milliseconds
 }
 # Lists of suits, card codes, and names that constants of rules have.
 SUITS = re.compile(r'\[\s*(?:"[A-Z]"\s*,\s*){2,}"[A-Z]"|"(?:FTSCBOH|SHDC|HDSC|RGU|HD|SC)[A-Z]*"')

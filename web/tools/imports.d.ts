@@ -1,7 +1,7 @@
 /** Modules that exist only while esbuild bundles the site: see tools/modules.mjs. */
 
 declare module "nanafuda:catalogue" {
-  /** The engine's catalogue of games: `python -m nanafuda.protocol.catalogue`. */
+  /** What the engine declares of its games: `python -m nanafuda.protocol.catalogue`. */
   const catalogue: Protocol.Catalogue;
   export default catalogue;
 }

@@ -153,7 +153,7 @@ function scoped(css, id) {
  * @param {import("esbuild").PluginBuild} build @param {Record<string, () => import("esbuild").OnLoadResult>} loaders
  */
 function inOnePiece(build, loaders) {
-  build.onLoad({ filter: /[\\/](my-deals|learn|replay-page|duplicate|practice)\.ts$/ }, ({ path }) => ({
+  build.onLoad({ filter: /[\\/](my-deals|replay-page|(learn|duplicate|practice)[\\/]index)\.ts$/ }, ({ path }) => ({
     contents: `import "../../app/app.ts";${readFileSync(path, "utf8")}`,
     loader: "ts",
   }));

@@ -10,20 +10,19 @@ import { picture } from "../ui/controls.ts";
 import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
 import { applyUpdate, look, register, type Kept } from "./updates.ts";
-import { tellRestarts } from "../engine/restart-notice.ts";
 import { address, router, type Brought } from "./router.ts";
 import { showSettings } from "./settings-dialog.ts";
 import { megabytes } from "../ui/views.ts";
 import type * as saves from "../storage/saved-matches.ts";
 import { settings } from "../storage/settings.ts";
-import { speaker } from "../storage/engine-build.ts";
+import { engineBuild } from "../storage/engine-build.ts";
 import { onforeign, ontrouble } from "../storage/local-storage.ts";
-import { visit, type Visit } from "./routes.ts";
+import { openRoute, type Route } from "./routes.ts";
 import type { Status } from "../engine/client.ts";
 
 const { t } = words;
 
-speaker.version = version;
+engineBuild.version = version;
 
 const shell = document.getElementById("shell") as HTMLElement;
 
@@ -37,7 +36,7 @@ try {
 }
 
 /** The current page. */
-let here: Visit | undefined;
+let here: Route | undefined;
 /** State of offline storage, once known. */
 let kept: Kept | null = null;
 let update = "none" as "none" | "waiting" | "announced";
@@ -56,7 +55,7 @@ function show(to: string, brought?: Brought) {
   const first = !here;
   here?.end?.();
   leaveScreen();
-  const shown = visit(to, page, brought);
+  const shown = openRoute(to, page, brought);
   here = shown;
   if (typeof kept === "object") kept = null; // unknown until checked again
   void look();
@@ -215,6 +214,26 @@ function whenIdle(run: () => void) {
   else setTimeout(run, 300);
 }
 
+/** Milliseconds until the restart of a lost engine is announced. A restart usually takes less and needs no announcement. */
+const NOTICEABLE = 1500;
+
+function announceRestarts() {
+  let narration: ReturnType<typeof setTimeout> | undefined;
+  engine.onstatus(({ phase, lost }) => {
+    if (phase !== "loading" || !lost) {
+      clearTimeout(narration);
+      narration = undefined;
+    } else {
+      // The person has already waited for the watchdog.
+      narration ??= setTimeout(announceRestart, lost === "silent" ? 0 : NOTICEABLE);
+    }
+  });
+}
+
+function announceRestart() {
+  notice(() => t("engine-again"), [], { key: "engine", follows: true });
+}
+
 settings.subscribe(follow);
 words.onchange(draw);
 deals.ontrouble((kind) =>
@@ -239,5 +258,5 @@ show(address());
 
 engine.onstatus(keepOffline);
 engine.onstatus(followDeploys);
-tellRestarts(engine);
+announceRestarts();
 whenIdle(() => void engine.start().catch(() => {}));

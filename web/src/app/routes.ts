@@ -6,17 +6,17 @@ import * as words from "../i18n/messages.ts";
 import { beginAnew } from "./reload.ts";
 import { missingView } from "../ui/views.ts";
 import { LINK, noted, type Go, type Brought } from "./router.ts";
-import { atForm, atOnce } from "../features/play/new-game-form.ts";
-import { atLink } from "../features/play/deal-link.ts";
-import { inLobby } from "../features/play/lobby.ts";
-import { atSeat } from "../features/play/match-page.ts";
+import { newGamePage, startedGamePage } from "../features/play/new-game-form.ts";
+import { dealLinkPage } from "../features/play/deal-link.ts";
+import { lobbyPage } from "../features/play/lobby.ts";
+import { matchPage } from "../features/play/match-page.ts";
 import type { Asking } from "../engine/request.ts";
-import type { AtTable } from "../table/table-page.ts";
+import type { OpenTable } from "../table/table-page.ts";
 
-export interface Visit {
+export interface Route {
   game?: Protocol.GameEntry; // named in the page title
   asking?: Asking; // the page's request state
-  match?: () => AtTable | null; // the match at the table, which renders itself
+  match?: () => OpenTable | null; // the match at the table, which renders itself
   begin?: () => void; // called when the page becomes current
   end?: () => void; // called when it is no longer current
   draw: () => unknown; // null: keep the previous content
@@ -31,7 +31,7 @@ export interface Page {
 }
 
 /** Parameters of an address. */
-export interface Asked {
+export interface RouteParams {
   page: Page;
   brought: Brought;
   address: string;
@@ -49,23 +49,23 @@ export interface Asked {
 }
 
 /** The routes; the first match wins. */
-const VISITS: [RegExp, (asked: Asked) => Visit][] = [
-  [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => atForm(game, page)],
-  [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => atOnce(game, page)],
-  [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => atSeat(game, page, brought)],
+const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
+  [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => newGamePage(game, page)],
+  [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => startedGamePage(game, page)],
+  [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => matchPage(game, page, brought)],
   [
     /^exercise=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
-    ({ game, taught, page }) => learning(game, page, (at) => at.atExercise(game, taught, page)),
+    ({ game, taught, page }) => learnRoute(game, page, (at) => at.exercisePage(game, taught, page)),
   ],
   [
     /^lesson=(?<taught>[a-z0-9-]+)(&step=(?<step>\d{1,3}))?$/,
-    (asked) => learning(asked.game, asked.page, (at) => at.atLesson(asked)),
+    (asked) => learnRoute(asked.game, asked.page, (at) => at.lessonPage(asked)),
   ],
   [
     /^learn=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
-    ({ game, page }) => learning(game, page, (at) => at.atLearn(game, page)),
+    ({ game, page }) => learnRoute(game, page, (at) => at.learnPage(game, page)),
   ],
-  [/^learn$/, ({ page }) => learning(null, page, (at) => at.atLearn(null, page))],
+  [/^learn$/, ({ page }) => learnRoute(null, page, (at) => at.learnPage(null, page))],
   [
     /^deals$/,
     ({ page }) =>
@@ -73,34 +73,45 @@ const VISITS: [RegExp, (asked: Asked) => Visit][] = [
         null,
         page,
         async () => (await Promise.all([import("../features/stats/my-deals.ts"), words.data()]))[0],
-        (at) => at.atDeals(page),
+        (at) => at.myDealsPage(page),
       ),
   ],
-  [/^days(=(?<month>\d{4}-\d\d))?$/, ({ month, page }) => others(page, (at) => at.atDays(month ?? "", page))],
+  [
+    /^days(=(?<month>\d{4}-\d\d))?$/,
+    ({ month, page }) => duplicateRoute(page, (at) => at.dealsOfTheDayPage(month ?? "", page)),
+  ],
   [
     /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
-    ({ game, day, page }) => others(page, (at) => at.atDay(game, day, page)),
+    ({ game, day, page }) => duplicateRoute(page, (at) => at.dealOfTheDayPage(game, day, page)),
   ],
   [
     /^practice(=(?<step>choose|today))?$/,
     ({ step, page }) =>
-      practice(null, page, (at) => (step === "choose" ? at.atChoice(page) : at.atPractice(page, step))),
+      practiceRoute(null, page, (at) =>
+        step === "choose" ? at.practiceChoicePage(page) : at.practicePage(page, step),
+      ),
   ],
   [
     /^puzzle=(?<taught>[a-z-]+-\d{1,7}-\d{1,4})$/,
-    ({ game, taught, page }) => practice(game, page, (at) => at.atPuzzle(game, taught, page)),
+    ({ game, taught, page }) => practiceRoute(game, page, (at) => at.puzzlePage(game, taught, page)),
   ],
-  [/^figures$/, ({ page }) => others(page, (at) => at.atFigures(page))],
+  [/^figures$/, ({ page }) => duplicateRoute(page, (at) => at.figuresPage(page))],
   [
     /^challenge=(?<id>[ct]-[0-9a-f]{8})(?<play>&play)?$/,
-    ({ id, play, page }) => others(page, (at) => (play ? at.atChallenged : at.atChallenge)(id, page)),
+    ({ id, play, page }) => duplicateRoute(page, (at) => (play ? at.challengeDealPage : at.challengePage)(id, page)),
   ],
-  [/^(?<fragment>.*&by=.*)$/, ({ fragment, page }) => others(page, (at) => at.atSent(fragment, page))],
-  [/^tournaments$/, ({ page }) => others(page, (at) => at.atTournaments(page))],
-  [/^(?<fragment>tournament=.+)$/, ({ fragment, page }) => others(page, (at) => at.atTournament(fragment, page))],
+  [
+    /^(?<fragment>.*&by=.*)$/,
+    ({ fragment, page }) => duplicateRoute(page, (at) => at.sentChallengePage(fragment, page)),
+  ],
+  [/^tournaments$/, ({ page }) => duplicateRoute(page, (at) => at.tournamentsPage(page))],
+  [
+    /^(?<fragment>tournament=.+)$/,
+    ({ fragment, page }) => duplicateRoute(page, (at) => at.tournamentPage(fragment, page)),
+  ],
   [
     /^board=(?<number>\d{1,2})&(?<fragment>tournament=.+)$/,
-    ({ number, fragment, page }) => others(page, (at) => at.atDealOf(Number(number), fragment, page)),
+    ({ number, fragment, page }) => duplicateRoute(page, (at) => at.tournamentDealPage(Number(number), fragment, page)),
   ],
   [
     /^(?<sent>[a-z]+-)?replay&(?<fragment>.+)$/,
@@ -116,43 +127,46 @@ const VISITS: [RegExp, (asked: Asked) => Visit][] = [
               noted("beside") && words.compare(),
             ])
           )[0],
-        (at) => at.atReplay(fragment, sent ?? "", page),
+        (at) => at.viewerPage(fragment, sent ?? "", page),
       ),
   ],
   [
     /^(?<sent>sent-)?again&(?<fragment>.+)$/,
-    ({ fragment, sent, page }) => trying(page, (at) => at.atAgain(fragment, Boolean(sent), page)),
+    ({ fragment, sent, page }) => replayRoute(page, (at) => at.tryAgainPage(fragment, Boolean(sent), page)),
   ],
-  [/^(sent-)?decide&(?<fragment>.+)$/, ({ fragment, page }) => trying(page, (at) => at.atDecision(fragment, page))],
-  [LINK, ({ address, page }) => atLink(address, page)],
+  [
+    /^(sent-)?decide&(?<fragment>.+)$/,
+    ({ fragment, page }) => replayRoute(page, (at) => at.decisionPage(fragment, page)),
+  ],
+  [LINK, ({ address, page }) => dealLinkPage(address, page)],
 ];
 
-export function visit(address: string, page: Page, brought: Brought = {}): Visit {
-  for (const [pattern, show] of VISITS) {
+export function openRoute(address: string, page: Page, brought: Brought = {}): Route {
+  for (const [pattern, show] of ROUTES) {
     const said = pattern.exec(address);
     const { game: id, taught, ...rest } = said?.groups ?? {};
     const game = catalogue.games.find((one) => one.id === id || `${taught}-`.startsWith(`${one.id}-`));
     if (!said || ((id || taught) && !game)) continue;
-    return show({ ...rest, taught, game, address, page, brought } as Asked);
+    return show({ ...rest, taught, game, address, page, brought } as RouteParams);
   }
-  return inLobby(address !== "", page);
+  return lobbyPage(address !== "", page);
 }
 
 /** Route to the learning pages. @param game null: all games */
-const learning = (
+const learnRoute = (
   game: Protocol.GameEntry | null,
   page: Page,
-  at: (learning: typeof import("../features/learn/learn.ts")) => Visit,
+  at: (learning: typeof import("../features/learn/index.ts")) => Route,
 ) =>
   later(
     game,
     page,
-    async () => (await Promise.all([import("../features/learn/learn.ts"), words.learn(game?.id)]))[0],
+    async () => (await Promise.all([import("../features/learn/index.ts"), words.learn(game?.id)]))[0],
     at,
   );
 
 /** Route to a decision of a replayed deal that the person or a friend makes again. */
-const trying = (page: Page, at: (replay: typeof import("../features/review/replay-page.ts")) => Visit) =>
+const replayRoute = (page: Page, at: (replay: typeof import("../features/review/replay-page.ts")) => Route) =>
   later(
     null,
     page,
@@ -161,24 +175,24 @@ const trying = (page: Page, at: (replay: typeof import("../features/review/repla
   );
 
 /** Route to the duplicate pages. */
-const others = (page: Page, at: (others: typeof import("../features/duplicate/duplicate.ts")) => Visit) =>
+const duplicateRoute = (page: Page, at: (others: typeof import("../features/duplicate/index.ts")) => Route) =>
   later(
     null,
     page,
-    async () => (await Promise.all([import("../features/duplicate/duplicate.ts"), words.compare()]))[0],
+    async () => (await Promise.all([import("../features/duplicate/index.ts"), words.compare()]))[0],
     at,
   );
 
 /** Route to the practice pages. @param game null: any */
-const practice = (
+const practiceRoute = (
   game: Protocol.GameEntry | null,
   page: Page,
-  at: (practice: typeof import("../features/practice/practice.ts")) => Visit,
+  at: (practice: typeof import("../features/practice/index.ts")) => Route,
 ) =>
   later(
     game,
     page,
-    async () => (await Promise.all([import("../features/practice/practice.ts"), words.practise()]))[0],
+    async () => (await Promise.all([import("../features/practice/index.ts"), words.practise()]))[0],
     at,
   );
 
@@ -190,9 +204,9 @@ function later<Script>(
   game: Protocol.GameEntry | null,
   page: Page,
   fetch: () => Promise<Script>,
-  at: (script: Script) => Visit,
-): Visit {
-  let found: Visit | null = null;
+  at: (script: Script) => Route,
+): Route {
+  let found: Route | null = null;
   let missing = false;
   let ended = false;
 

@@ -5,10 +5,10 @@ import catalogue from "nanafuda:catalogue";
 
 import { FILE } from "../engine/limits.ts";
 import { segments } from "../ui/controls.ts";
-import { download } from "../ui/download.ts";
+import { chosenFile, download, downloadAside, importProgress, offerBack } from "../ui/files.ts";
 import { notice } from "../ui/notices.ts";
 import { openSheet } from "../ui/sheet.ts";
-import { vibrates } from "../ui/audio.ts";
+import { vibrates } from "../table/animation/audio.ts";
 import { miss } from "./reload.ts";
 import { JUDGE } from "../engine/request.ts";
 import * as saves from "../storage/saved-matches.ts";
@@ -17,7 +17,6 @@ import { hasKeyboard } from "../table/input/keyboard.ts";
 import * as words from "../i18n/messages.ts";
 import { gameName, has, LANGS, LANGUAGES, t, wanted, whenText } from "../i18n/messages.ts";
 import type { Diagnosis } from "../engine/client.ts";
-import type { GiveBack } from "../storage/backup.ts";
 
 /** Quarantined saves shown at a time. */
 const STEP = 50;
@@ -102,9 +101,11 @@ export function showSettings({
             const file = chosenFile(event);
             if (!file) return;
             const { importAll } = await keeper();
-            heard(0, 0);
+            importProgress(0, 0);
             const { wrong, giveBack } =
-              file.size > FILE ? { wrong: "long" } : await importAll(await file.text(), { ...JUDGE, heard });
+              file.size > FILE
+                ? { wrong: "long" }
+                : await importAll(await file.text(), { ...JUDGE, heard: importProgress });
             offerBack(() => t(wrong ? `data-import-${wrong}` : "data-imported"), giveBack, onreplaced);
             onreplaced();
             draw();
@@ -158,36 +159,6 @@ async function keeper() {
     await miss(); // a deploy has removed it: reload
     throw fault;
   }
-}
-
-/** Announces a change of the data, with an undo button. */
-export function offerBack(text: () => string, giveBack?: GiveBack, after: () => void = () => {}) {
-  const back = async () => {
-    await giveBack?.();
-    notice(() => t("data-given-back"), [], { key: "data" });
-    after();
-  };
-  notice(text, giveBack ? [{ label: () => t("data-give-back"), run: () => void back() }] : [], {
-    key: "data",
-    follows: true,
-  });
-}
-
-/**
- * Announces the progress of an import.
- * @param of number of deals checked
- */
-export function heard(done: number, of: number) {
-  const which = !done ? "data-importing" : done < of ? "data-importing-deals" : "data-storing";
-  notice(() => t(which, { done, of }), [], { key: "data", stays: true });
-}
-
-/** Returns the chosen file and resets the input. */
-export function chosenFile({ target }: Event) {
-  const input = target as HTMLInputElement;
-  const file = input.files?.[0];
-  input.value = "";
-  return file;
 }
 
 /** Shows how the engine has started, for fault reports. */
@@ -307,10 +278,6 @@ function asideName({ game, at }: saves.Aside) {
     game: has(`${game}-name`) ? gameName(game) : game,
     when: whenText(at),
   });
-}
-
-export function downloadAside(aside: saves.Aside) {
-  download(`nanafuda-${aside.game}-${aside.at.slice(0, 10)}.txt`, aside.text);
 }
 
 /** @param event a click on the button before the file input */

@@ -1,11 +1,10 @@
 // Pictures of cards and pieces as SVG markup, without DOM, so pages built in Node can use them.
 
 import catalogue from "nanafuda:catalogue";
-import { colourFace } from "./colours.ts";
 import { frenchFace, jokerFace } from "./french.ts";
 import { sevenFace } from "./seven.ts";
-import { packOf } from "./suits.ts";
-import type { FaceOptions } from "./face.ts";
+import { packOf, suitOf } from "./suits.ts";
+import { face, type FaceOptions } from "./face.ts";
 
 export { jokerMark } from "./french.ts";
 export { icon } from "./icons.ts";
@@ -26,5 +25,5 @@ export function cardFace(code: string, options: FaceOptions = {}): string {
   const range = catalogue.packs[pack].suits.find((one) => one.suit === suit);
   if (!range || !(rank >= range.low && rank <= range.high)) throw new RangeError(`no card ${code}`);
   if (pack === "seven") return sevenFace(suit, rank, options);
-  return pack === "colours" ? colourFace(suit, rank, options) : frenchFace(suit, rank, options);
+  return pack === "colours" ? face(String(rank), suitOf(suit), options, 45) : frenchFace(suit, rank, options);
 }

@@ -98,7 +98,7 @@ export async function add(deals: readonly Deal[]): Promise<() => Promise<void>> 
 }
 
 /** Stores the findings of a review. @param replay key of the deal */
-export async function noteReview(replay: string, found: Required<Pick<Own, "losses" | "agreed" | "mistakes">>) {
+export async function storeReview(replay: string, found: Required<Pick<Own, "losses" | "agreed" | "mistakes">>) {
   await alter([{ replay, ...found }]);
 }
 

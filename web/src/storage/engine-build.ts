@@ -1,3 +1,3 @@
 // Engine build id, set by the app. Snapshots cached by another build are ignored.
 
-export const speaker = { version: "" };
+export const engineBuild = { version: "" };

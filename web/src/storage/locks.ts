@@ -4,7 +4,7 @@
 // - A tab that opens a table of another tab says so and offers to take it over. The other tab stores its last move
 //   first. A suspended tab loses the lock, and its unsaved move is quarantined (match-page.ts).
 // - A match begun in another tab, an import or “Erase everything” takes the lock in the same way. The tab that lost it
-//   shows the reason (backup.ts, other-tab.ts).
+//   shows the reason (backup.ts, match-page.ts).
 // - A table never overwrites a save that it has not read: it quarantines its own (`Place` in saved-matches.ts). This
 //   also holds without locks (insecure origin, file: URL in some browsers), where every tab gets the claim.
 // - Settings, choices, statistics and learning progress are stored one key a part, so concurrent writes are not lost

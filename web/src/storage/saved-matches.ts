@@ -35,16 +35,16 @@ export interface Identity {
 /** A quarantined save. */
 export type Aside = { key: string; game: string; at: string; text: string };
 
-const placeOf = (game: string) => `save:${game}`;
+const slotKey = (game: string) => `save:${game}`;
 
 /** Returns the resumable match of `game`. */
 export function savedMatch(game: string): Saved | null {
-  const saved = parsed(read(placeOf(game)));
+  const saved = parsed(read(slotKey(game)));
   return isSaved(saved, game) ? saved : null;
 }
 
 /** Returns the stored text of a game's match, valid or not; "" if there is none. */
-export const textOf = (game: string) => read(placeOf(game)) ?? "";
+export const textOf = (game: string) => read(slotKey(game)) ?? "";
 
 /** Creates the identity of a new match. */
 export function newIdentity(): Identity {
@@ -70,18 +70,18 @@ const percents = (fields: unknown): Record<string, number | null> =>
   );
 
 /** Storage slot of a game's match with an optimistic lock: it replaces only the text that it last read or wrote. */
-export class Place {
+export class Slot {
   #game: string;
   #text: string | null;
 
   constructor(game: string) {
     this.#game = game;
-    this.#text = read(placeOf(game));
+    this.#text = read(slotKey(game));
   }
 
   /** Whether no other tab has written to the slot. */
   get untouched() {
-    return read(placeOf(this.#game)) === this.#text;
+    return read(slotKey(this.#game)) === this.#text;
   }
 
   /**
@@ -90,9 +90,9 @@ export class Place {
    */
   keep(state: Protocol.State, identity: Identity): boolean {
     const text = written(this.#game, state, identity);
-    const there = read(placeOf(this.#game));
+    const there = read(slotKey(this.#game));
     if (there !== null && there !== this.#text) return false;
-    write(placeOf(this.#game), text);
+    write(slotKey(this.#game), text);
     shown.keep(state);
     this.#text = text;
     return true;
@@ -124,10 +124,10 @@ function written(game: string, state: Protocol.State, { match, counted, hinted, 
  * @returns null: there was none, or storage has no room for a copy
  */
 export function putAside(game: string): Aside | null {
-  const text = read(placeOf(game));
+  const text = read(slotKey(game));
   const aside = text === null ? null : layAside(game, text);
   if (!aside) return null;
-  remove(placeOf(game));
+  remove(slotKey(game));
   shown.drop(game);
   return aside;
 }
@@ -173,7 +173,7 @@ export function restoreAside({ key, text }: Aside) {
 /** Moves a quarantined save back to its slot. @returns whether there was room */
 export function takeBack({ key, game, text }: Aside): boolean {
   if (!makeRoom(game)) return false;
-  if (write(placeOf(game), text)) dropAside(key);
+  if (write(slotKey(game), text)) dropAside(key);
   return true;
 }
 
@@ -184,7 +184,7 @@ export function takeBack({ key, game, text }: Aside): boolean {
  */
 export function makeRoom(game: string, text?: string): boolean {
   restoreBefore(game); // the match to return to is the one that counts
-  const there = read(placeOf(game));
+  const there = read(slotKey(game));
   return there === null || there === text || savedMatch(game)?.over || putAside(game) !== null;
 }
 
@@ -195,7 +195,7 @@ export function makeRoom(game: string, text?: string): boolean {
  * new match.
  */
 export function keepBefore(game: string) {
-  const text = read(placeOf(game));
+  const text = read(slotKey(game));
   if (text !== null && read(`before:${game}`) === null) write(`before:${game}`, text);
 }
 
@@ -208,7 +208,7 @@ export function before(game: string): Saved | null {
 /** Restores the copy to the slot. */
 export function restoreBefore(game: string) {
   const text = read(`before:${game}`);
-  if (text !== null && before(game) && write(placeOf(game), text)) dropBefore(game);
+  if (text !== null && before(game) && write(slotKey(game), text)) dropBefore(game);
 }
 
 export function dropBefore(game: string) {

@@ -2,10 +2,10 @@
 // unmodified, written by the same build and of the same save.
 
 import { parsed } from "../engine/limits.ts";
-import { speaker } from "./engine-build.ts";
+import { engineBuild } from "./engine-build.ts";
 import { JOTTED, jot, read, remove } from "./local-storage.ts";
 
-const placeOf = (game: string) => JOTTED + game;
+const slotKey = (game: string) => JOTTED + game;
 
 /** Serialises the state without `events` and `save`. */
 const drawn = ({ save: _, events: __, ...rest }: Protocol.State) => JSON.stringify(rest);
@@ -13,18 +13,18 @@ const drawn = ({ save: _, events: __, ...rest }: Protocol.State) => JSON.stringi
 export function keep(state: Protocol.State) {
   const text = drawn(state);
   if (state.save.length > LONGEST) drop(state.game);
-  else jot(placeOf(state.game), seal(state.save, text) + text);
+  else jot(slotKey(state.game), checksum(state.save, text) + text);
 }
 
 /** Returns the cached state of a match; null if there is no valid one. */
 export function of(game: string, save: string): Protocol.State | null {
   if (save.length > LONGEST) return null;
-  const kept = read(placeOf(game)) ?? "";
-  const text = kept.slice(SEAL);
-  return kept && kept.slice(0, SEAL) === seal(save, text) ? { ...parsed(text), events: [], save } : null;
+  const kept = read(slotKey(game)) ?? "";
+  const text = kept.slice(CHECKSUM);
+  return kept && kept.slice(0, CHECKSUM) === checksum(save, text) ? { ...parsed(text), events: [], save } : null;
 }
 
-export const drop = (game: string) => remove(placeOf(game));
+export const drop = (game: string) => remove(slotKey(game));
 
 /** Whether two states render the same. */
 export const same = (one: Protocol.State, other: Protocol.State) => drawn(one) === drawn(other);
@@ -32,17 +32,17 @@ export const same = (one: Protocol.State, other: Protocol.State) => drawn(one) =
 /** Maximum length of a save with a snapshot, ten times a usual match: longer ones take too long to read. */
 const LONGEST = 100_000;
 /** Length of the checksum. */
-const SEAL = 16;
+const CHECKSUM = 16;
 
 /** Checksum of version, save and state (FNV-1a, twice). */
-function seal(save: string, text: string) {
+function checksum(save: string, text: string) {
   let [one, two] = [0x811c9dc5, 0x9e3779b9];
-  for (const part of [speaker.version, save, text]) {
+  for (const part of [engineBuild.version, save, text]) {
     for (let i = 0; i <= part.length; i++) {
       const code = i < part.length ? part.charCodeAt(i) : 0x10000; // separator
       one = Math.imul(one ^ code, 0x01000193);
       two = Math.imul(two ^ code, 0x85ebca6b) ^ (two >>> 15);
     }
   }
-  return [one, two].map((half) => (half >>> 0).toString(16).padStart(SEAL / 2, "0")).join("");
+  return [one, two].map((half) => (half >>> 0).toString(16).padStart(CHECKSUM / 2, "0")).join("");
 }

@@ -1,29 +1,28 @@
 // Places tables in the shell, including unsaved tables beside the match.
 
-import { openTable, type TableContext } from "./table.ts";
+import { openTable, type MakeMode, type TableContext } from "./table.ts";
+import { MatchSession } from "./session.ts";
 import * as words from "../i18n/messages.ts";
 import { engine } from "../app/bootstrap.ts";
-import { copyLink, showRules } from "../ui/dialogs.ts";
+import { showRules } from "../ui/dialogs.ts";
+import { copyLink } from "./deal-links.ts";
 import { notice } from "../ui/notices.ts";
 import { resumeView } from "../ui/views.ts";
 import { lay } from "../app/router.ts";
 import { openSheet } from "../ui/sheet.ts";
-import * as speaker from "../ui/audio.ts";
+import * as speaker from "./animation/audio.ts";
 import { Asking } from "../engine/request.ts";
 import { settings } from "../storage/settings.ts";
-import type { Page, Visit } from "../app/routes.ts";
+import type { Page, Route } from "../app/routes.ts";
 
 const shell = (): HTMLElement => document.getElementById("shell") as HTMLElement;
 
 /** Loads the assist module and its dependencies. */
-async function bringAids(game: string) {
+async function loadAssist(game: string) {
   const [found] = await Promise.all([import("../features/assist/assist.ts"), words.aid(game)]);
   engine.supply(found.sources);
   return found;
 }
-
-/** The shell's services for every table. */
-export const AROUND = { settings, speaker, words, openSheet, notice, copyLink, lay, bringAids };
 
 /** Replaces the shell's page by an empty table root. */
 export function tableRoot(game: string) {
@@ -42,41 +41,57 @@ export function leaveRoot(root: HTMLElement | null) {
   shell().hidden = false;
 }
 
-/** A table for anything other than the match. */
-export class SideTable {
-  declare state: Protocol.State;
+/** A table in the shell's place. */
+export type OpenTable = { state: Protocol.State; close: () => void };
+
+/** The table of a session, in the shell's place. */
+export class SessionTable implements OpenTable {
+  declare session: MatchSession;
   declare root: HTMLElement;
   declare table: ReturnType<typeof openTable>;
 
-  /**
-   * Opens the table. The engine session keeps the match of this table.
-   * @param sit creates the mode
-   */
+  /** Opens the table. @param mode creates the mode */
   constructor(
-    state: Protocol.State,
-    sit: Parameters<typeof openTable>[2],
-    surroundings: Pick<TableContext, "leave" | "showSettings"> & Partial<TableContext>,
+    session: MatchSession,
+    mode: MakeMode,
+    { leave, showSettings }: Pick<TableContext, "leave" | "showSettings">,
   ) {
-    this.state = state;
-    this.root = tableRoot(state.game);
-    const given = { engine, onstate: () => {}, ...AROUND, ...surroundings };
-    this.table = openTable(this.root, { state, showRules: (all) => showRules(state.game, all), ...given }, sit);
+    const { game } = session.state;
+    this.session = session;
+    this.root = tableRoot(game);
+    const ctx = {
+      settings,
+      speaker,
+      words,
+      openSheet,
+      notice,
+      copyLink,
+      lay,
+      loadAssist,
+      leave,
+      showSettings,
+      showRules: (all?: boolean) => showRules(game, all),
+    };
+    this.table = openTable(this.root, session, ctx, mode);
+  }
+
+  get state() {
+    return this.session.state;
   }
 
   close() {
+    this.session.close();
     this.table.close();
     leaveRoot(this.root);
   }
 }
 
-/** A drawing in the shell's place, opened from a table. */
-export type AtTable = { state: Protocol.State; close: () => void };
-
 /** Table functions of such a route. */
-export interface OfTables {
+export interface TableRoute {
   asking: Asking;
-  lay: (make: (() => AtTable) | null) => void; // closes the current table and shows something else
-  sitDown: (state: Protocol.State, sit: Parameters<typeof openTable>[2]) => void; // opens a separate table
+  lay: (make: (() => OpenTable) | null) => void; // closes the current table and shows something else
+  /** opens the table of an unsaved session */
+  open: (state: Protocol.State, mode: MakeMode) => void;
   end: () => void;
 }
 
@@ -84,22 +99,25 @@ export interface OfTables {
  * Route to an unsaved table: sends a request, shows progress, opens the table.
  * @param what `home`: address to leave to; `title`: shown until the table opens
  */
-export function besideMatch(
+export function tablePage(
   page: Page,
   { home, game, title }: { home: string; game: () => Protocol.GameEntry | undefined; title: () => string },
-  begin: (here: OfTables) => unknown,
-): Visit & OfTables {
+  begin: (here: TableRoute) => unknown,
+): Route & TableRoute {
   const asking = new Asking(page.changed);
   const leave = () => page.go(home);
-  let at: AtTable | null = null;
-  const here: OfTables = {
+  let at: OpenTable | null = null;
+  const here: TableRoute = {
     asking,
     lay(make) {
       at?.close();
       at = make?.() ?? null;
       page.changed();
     },
-    sitDown: (state, sit) => here.lay(() => new SideTable(state, sit, { leave, showSettings: page.showSettings })),
+    open: (state, mode) =>
+      here.lay(
+        () => new SessionTable(new MatchSession(state, engine), mode, { leave, showSettings: page.showSettings }),
+      ),
     end() {
       asking.end();
       at?.close();

@@ -4,7 +4,7 @@ import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { Autoplay } from "./play/autoplay.ts";
 import { TableSelection } from "./play/selection.ts";
-import { Controller, type Engine, type Advise } from "./play/controller.ts";
+import { Controller } from "./play/controller.ts";
 import { Dialogs, type Sheet } from "./draw/panels.ts";
 import { intoSight, keepFocus, RESULT, toWhatIsAsked } from "./input/focus.ts";
 import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
@@ -14,28 +14,24 @@ import { listenAt } from "./input/listeners.ts";
 import { drawMenu } from "./draw/menu.ts";
 import { fitPrompt, foldAway, heardOf } from "./draw/prompt.ts";
 import { sceneAt } from "./draw/scene.ts";
-import { Stage } from "./animation/animation.ts";
+import { TableAnimation } from "./animation/animation.ts";
 import { Narration } from "./announcer/narration.ts";
 import { isWide } from "./draw/wide.ts";
 import { arrange } from "./input/toolbar.ts";
 import type { Scene, GameTable, Step } from "./game-table.ts";
 import type { Mode } from "./modes/mode.ts";
-
-type State = Protocol.State;
+import type { MatchSession, Screen } from "./session.ts";
+import type { Request } from "../engine/client.ts";
 
 /** Interface to the shell. */
 export interface TableContext {
-  engine: Engine;
-  state: State;
-  coming?: () => boolean; // whether the engine has yet to restore this state; requests wait
   settings: {
     get(key: string): any;
     set(key: string, value: any): void;
     subscribe(cb: (key: string, value: any) => void): () => void;
   };
-  speaker: Pick<typeof import("../ui/audio.ts"), "refused" | "yourTurn">;
+  speaker: Pick<typeof import("./animation/audio.ts"), "refused" | "yourTurn">;
   words: typeof import("../i18n/messages.ts");
-  onstate: (state: State) => void;
   leave: () => void;
   openSheet: (sheet: {
     title: () => string;
@@ -45,7 +41,7 @@ export interface TableContext {
     aloud?: boolean;
   }) => Sheet;
   /** loads the assist module */
-  bringAids?: (game: string) => Promise<typeof import("../features/assist/assist.ts")>;
+  loadAssist?: (game: string) => Promise<typeof import("../features/assist/assist.ts")>;
   /** registers an overlay that Back closes; returns a function to call when it has closed */
   lay: (close: () => void) => () => void;
   showRules: (all?: boolean) => void; // one page of rules, or all of them
@@ -55,23 +51,26 @@ export interface TableContext {
   notice: (text: string, actions?: { label: string; run: () => void }[], how?: { stays?: boolean }) => () => void;
 }
 
-/** @param sit creates the mode */
+export type MakeMode = (table: TableView) => Mode;
+
 export const openTable = (
   root: HTMLElement,
+  session: MatchSession,
   ctx: TableContext,
-  sit: (table: TableView) => Mode,
-): Pick<TableView, "act" | "say" | "await" | "mark" | "close"> => new TableView(root, ctx, sit);
+  mode: MakeMode,
+): Pick<TableView, "act" | "say" | "close"> => new TableView(root, session, ctx, mode);
 
 /** Public members are the interface for table modes, views and input handlers. */
 export class TableView {
   declare root: HTMLElement;
+  declare session: MatchSession;
   declare ctx: TableContext;
   declare game: GameTable;
   declare hint: Hint;
-  declare alone: Autoplay;
+  declare autoplay: Autoplay;
   declare mode: Mode;
   declare narration: Narration;
-  declare stage: Stage;
+  declare animation: TableAnimation;
   declare dialogs: Dialogs;
   declare controller: Controller;
 
@@ -88,16 +87,17 @@ export class TableView {
   #underWay = true;
   #ends: (() => void)[] = [];
 
-  constructor(root: HTMLElement, ctx: TableContext, sit: Parameters<typeof openTable>[2]) {
+  constructor(root: HTMLElement, session: MatchSession, ctx: TableContext, mode: MakeMode) {
     this.root = root;
+    this.session = session;
     this.ctx = ctx;
-    this.game = tables.find(({ id }) => id === ctx.state.game) as GameTable;
+    this.game = tables.find(({ id }) => id === session.state.game) as GameTable;
     this.hint = new Hint(this.game);
-    this.alone = new Autoplay(this);
-    this.mode = sit(this);
+    this.autoplay = new Autoplay(this);
+    this.mode = mode(this);
     const scene = () => this.scene();
     this.narration = new Narration(this.game, { scene, length: () => ctx.settings.get("voice") });
-    this.stage = new Stage(this.game, {
+    this.animation = new TableAnimation(this.game, {
       part: (selector) => this.part(selector),
       scene,
       step: () => this.controller.step,
@@ -109,39 +109,48 @@ export class TableView {
       { label: "table-menu", draw: (scene) => drawMenu(scene, this) },
       this.mode.panels,
     );
-    this.controller = new Controller(ctx.state, {
-      engine: ctx.engine,
+    this.controller = new Controller(session, {
       pace: () => this.#pace(),
       game: this.game,
-      taken: (state) => ctx.onstate(state),
       busy: (busy) => this.#busy(busy),
       fly: (flight, step) => this.#fly(flight, step),
-      seen: () => this.stage.seen(),
+      seen: () => this.animation.seen(),
       show: (step, how) => this.#show(step, how),
-      refused: (error) => this.refuse(ctx.words.errorText(error)),
-      failed: (error) => this.failed(error),
     });
     this.#open();
   }
 
   #open() {
-    const { root, ctx, mode, controller, narration } = this;
-    const { state } = ctx;
+    const { root, session, mode, controller, narration } = this;
+    const { state } = session;
     const begins = state.events[0]?.type === "deal" && state.events.length === state.story.length;
     const fresh = begins && mode.dealt;
     if (fresh) controller.empty();
     narration.begin(state, fresh);
     this.draw();
-    this.stage.open();
+    this.animation.open();
     this.#ends.push(listenAt(this));
     this.#toEnds();
-    controller.start(fresh ? "event" : "shown");
+    session.start(this.#screen(), fresh ? "event" : "shown");
     if (!this.#hand.asked) this.toAsked();
     else this.toHand();
     intoSight(root);
     narration.open(root);
     this.#hear(this.scene());
     mode.open();
+  }
+
+  /** What the session shows here. */
+  #screen(): Screen {
+    const { controller, ctx } = this;
+    return {
+      begin: (how) => controller.begin(how),
+      show: (...shown) => controller.show(...shown),
+      early: (request) => this.#early(request),
+      loaded: () => this.mark(),
+      refused: (error) => this.refuse(ctx.words.errorText(error)),
+      failed: (error) => this.failed(error),
+    };
   }
 
   #pace() {
@@ -175,7 +184,7 @@ export class TableView {
    */
   draw(still: boolean = this.controller.flying) {
     const restore = this.#before();
-    this.stage.draw(() => this.#render(), still);
+    this.animation.draw(() => this.#render(), still);
     restore();
     if (!this.controller.flying) this.#hear(this.scene());
   }
@@ -239,7 +248,7 @@ export class TableView {
 
   /** Starts the card motion of a step, before its text is drawn. */
   #fly(flight: Step, step: Step) {
-    return this.stage.fly(flight, step, (bare) => {
+    return this.animation.fly(flight, step, (bare) => {
       const restore = this.#before();
       this.choosing.keep(flight.table.hand);
       this.#render(bare);
@@ -249,24 +258,24 @@ export class TableView {
 
   /** Skips animation and pauses. @returns whether there was anything to skip */
   skip(): boolean {
-    this.stage.clear();
+    this.animation.clear();
     return this.controller.skip();
   }
 
   #show(step: Step, how: "event" | "jump") {
-    const { stage, choosing } = this;
-    stage.rest();
+    const { animation, choosing } = this;
+    animation.rest();
     if (how === "jump" || step.events.some((event) => event.type === "deal")) choosing.forget();
     choosing.keep(step.table.hand);
     choosing.offered = [];
     this.message = null;
     this.hint.forget();
     this.mode.shows(step);
-    this.narration.go(step.events, step.table, how === "jump" ? this.controller.state.story : null);
+    this.narration.go(step.events, step.table, how === "jump" ? this.session.state.story : null);
     this.draw();
     this.#toEnds();
-    if (how === "event") stage.tell(step);
-    else stage.forget();
+    if (how === "event") animation.tell(step);
+    else animation.forget();
   }
 
   /** Scrolls growing lists to their end. */
@@ -282,18 +291,18 @@ export class TableView {
     const { legal } = this.controller;
     // A disabled button must not keep the focus when there is a prompt.
     if (legal.length && document.activeElement?.matches(".actions [aria-disabled=true]")) this.toAsked();
-    const come = this.narration.othersActed(this.ctx.state.table.seat);
+    const come = this.narration.othersActed(this.session.state.table.seat);
     if (come && legal.length && this.mode.calls) this.ctx.speaker.yourTurn();
     this.mode.rests();
-    if (!legal.length) this.alone.ended();
-    const action = this.game.auto?.(this.scene()) ?? this.alone.action(legal);
+    if (!legal.length) this.autoplay.ended();
+    const action = this.game.auto?.(this.scene()) ?? this.autoplay.action(legal);
     if (action && legal.includes(action)) this.act(action);
     else this.mode.asks();
   }
 
   /** Sets `data-busy`: whether there is anything to wait for. */
   mark() {
-    this.part(".table").dataset.busy = this.#underWay || this.ctx.coming?.() ? "yes" : "no";
+    this.part(".table").dataset.busy = this.#underWay || this.session.loading ? "yes" : "no";
   }
 
   // ---- Actions of the person
@@ -305,7 +314,7 @@ export class TableView {
     if (mode.diverts()) return;
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.sayWhoseTurn();
-    if (!controller.legal.includes(action)) return this.run(controller.act(action));
+    if (!controller.legal.includes(action)) return this.run(this.session.play(action));
     this.choosing.cards = [];
     mode.play(action);
   }
@@ -313,7 +322,7 @@ export class TableView {
   /** Says whose turn it is. */
   sayWhoseTurn() {
     const { t, seatName } = this.ctx.words;
-    const { turn, seat } = this.controller.state.table;
+    const { turn, seat } = this.session.state.table;
     this.say(
       turn === null || turn === seat ? t("table-wait") : t("table-not-your-turn", { seat: seatName(turn, seat) }),
     );
@@ -326,17 +335,14 @@ export class TableView {
     if (!unasked) this.message = null;
     const show = () => {
       if (hint.action) {
-        this.mode.hinted();
+        this.session.noteHint();
         if (!unasked || own === choosing.own) this.game.reveal?.(hint.action, this.scene());
       }
       this.draw();
     };
-    /** Returns the advice with its words. */
-    const advised: Advise = async (message) => {
-      const [reply] = await Promise.all([this.controller.advise(message), ctx.words.advise(this.game.id)]);
-      return reply;
-    };
-    this.run(hint.ask(advised, show, unasked).then((fault) => fault && this.say(ctx.words.errorText(fault))));
+    /** Returns the hint with its words. */
+    const request = async () => (await Promise.all([this.session.hint(), ctx.words.advise(this.game.id)]))[0];
+    this.run(hint.ask(request, show, unasked).then((fault) => fault && this.say(ctx.words.errorText(fault))));
   }
 
   /** Selects or deselects a card of the hand. */
@@ -395,10 +401,12 @@ export class TableView {
     this.draw();
   }
 
-  /** Marks an action that was chosen early and says so. */
-  await(action: string, message: string) {
-    this.hint.awaited = action;
-    this.say(message);
+  /** Says that a request waits until the engine has restored this state; marks the chosen action. */
+  #early(request: Request) {
+    const { t } = this.ctx.words;
+    if (request.do === "play") this.hint.awaited = request.action;
+    if (["play", "nextDeal", "undo", "restartDeal"].includes(request.do)) this.say(t("table-coming"));
+    else if (request.do === "explainIllegal") this.say(t("table-wait"));
   }
 
   /** Restores the prompt. */
@@ -440,7 +448,7 @@ export class TableView {
     const { words, notice, leave } = this.ctx;
     const failure = error as { reason?: string };
     const why = failure.reason && words.engineText(failure);
-    const retry = { label: words.t("retry"), run: () => this.controller.start() };
+    const retry = { label: words.t("retry"), run: () => this.session.start(this.#screen()) };
     notice(why || words.t("engine-busy"), [retry, { label: words.t("table-leave"), run: leave }], { stays: true });
   }
 

@@ -4,7 +4,6 @@ import { html } from "lit-html";
 
 import { fetchPage } from "../engine/site-files.ts";
 import { gameName, lang, t } from "../i18n/messages.ts";
-import { withHand } from "../features/play/dealt-hand.ts";
 import { notice } from "./notices.ts";
 import { openSheet } from "./sheet.ts";
 
@@ -101,7 +100,7 @@ function goTo(content: Element, anchor: string) {
 }
 
 /** Shows a link to copy by hand, if neither sharing nor the clipboard is available. */
-export function showLink(url: string) {
+function showLink(url: string) {
   openSheet({
     title: () => t("link-copy-heading"),
     body: () =>
@@ -119,17 +118,31 @@ export function showLink(url: string) {
 }
 
 /** Shares or copies a link to this page. */
-export async function copyLink(fragment: string) {
-  const url = `${location.origin}${location.pathname}#${await withHand(fragment)}`;
+export async function shareLink(fragment: string) {
+  const url = addressOf(fragment);
+  await handOver({ url, title: t("page-title") }, url, url, () => notice(() => t("link-copied"), [], { key: "link" }));
+}
+
+/** Shares a result in words, with a link to the deal. */
+export async function shareText(text: string, fragment: string) {
+  const url = addressOf(fragment);
+  await handOver({ text, url }, `${text}\n${url}`, `${text} ${url}`, () =>
+    notice(() => t("result-copied"), [], { key: "link", follows: true }),
+  );
+}
+
+const addressOf = (fragment: string) => `${location.origin}${location.pathname}#${fragment}`;
+
+/** Shares on touch screens, elsewhere copies. @param copied called after copying; `shown` is shown if neither works */
+async function handOver(data: ShareData, text: string, shown: string, copied: () => void) {
   try {
     if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
-      await navigator.share({ url, title: t("page-title") });
+      await navigator.share(data);
       return;
     }
-    await navigator.clipboard.writeText(url);
-    notice(() => t("link-copied"), [], { key: "link" });
+    await navigator.clipboard.writeText(text);
+    copied();
   } catch (fault) {
-    if (fault instanceof DOMException && fault.name === "AbortError") return;
-    showLink(url);
+    if (!(fault instanceof DOMException && fault.name === "AbortError")) showLink(shown);
   }
 }

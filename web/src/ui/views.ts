@@ -2,17 +2,11 @@
 
 import { html, nothing } from "lit-html";
 
-import tables from "nanafuda:tables";
-
-import { drawCardRow } from "../table/draw/drawing.ts";
-import { sceneOf } from "../table/draw/scene.ts";
 import * as words from "../i18n/messages.ts";
 import * as learned from "../storage/learning-progress.ts";
 import * as saves from "../storage/saved-matches.ts";
-import { settings } from "../storage/settings.ts";
 import { gameOf } from "../app/router.ts";
 import { picture } from "./controls.ts";
-import { inOrder } from "../features/play/dealt-hand.ts";
 import type { Asking } from "../engine/request.ts";
 
 const { engineText, errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
@@ -28,22 +22,6 @@ export function dealFacts({ game, seats, options, level }: Protocol.Setup, ...mo
   return html`<dl class="deal-facts">
     ${rows.filter(([, text]) => text).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}
   </dl>`;
-}
-
-/**
- * Introduces visitors who came by a link: the game in a sentence, and their hand.
- * @param setup null while it is being read
- * @param handed cards of the hand, as given in the link
- */
-export function aboutLink(game: string, setup: Protocol.Setup | null, handed: readonly string[]) {
-  const table = tables.find(({ id }) => id === game);
-  if (!table) return nothing;
-  const scene = sceneOf(table, 0, { settings, words });
-  return html`<p>${t(`${game}-about`)}</p>
-    <div class="link-hand">
-      <h2>${t("link-hand")}</h2>
-      ${setup || handed.length ? drawCardRow(inOrder(game, setup?.hand ?? handed), scene) : nothing}
-    </div>`;
 }
 
 /** Link to the game's first lesson, for people who have finished none. */

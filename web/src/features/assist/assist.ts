@@ -3,10 +3,10 @@
 
 import { html, nothing } from "lit-html";
 import sources from "nanafuda:aids";
-import { drawOpener } from "../../table/draw/drawing.ts";
+import { drawOpener, drawTiles, heard } from "../../table/draw/drawing.ts";
+import { lang } from "../../i18n/messages.ts";
 import { drawCalls } from "./bid-meanings.ts";
-import { drawWhere } from "./card-locations.ts";
-import type { Scene, GameTable } from "../../table/game-table.ts";
+import { suitBySuit, type Scene, type GameTable } from "../../table/game-table.ts";
 import type { Entry } from "../../table/draw/panels.ts";
 import type { TableView } from "../../table/table.ts";
 
@@ -16,9 +16,8 @@ export { sources };
 /** Message id of the title of the remaining cards; that of the bid meanings is the game's. */
 const WHERE = "where-title";
 
-export class Aids {
+export class Assist {
   #table: TableView;
-  #used: () => void;
   /** Replies of the engine, each with its state. */
   #told: Record<string, { of: Protocol.State; reply: any }> = {};
   /** The table's dialogs without the assist tools. */
@@ -28,12 +27,10 @@ export class Aids {
   /** Length of the story at the last automatic move of a settled deal; null: not playing it out. */
   #played: number | null = null;
 
-  /** @param used called when a tool has been used */
-  constructor(table: TableView, used: () => void) {
+  constructor(table: TableView) {
     this.#table = table;
-    this.#used = used;
     const { panels } = table.dialogs;
-    const opened = () => this.#used();
+    const opened = () => table.session.noteHint();
     const { last, earlier, keys } = panels;
     this.#before = { last, earlier, keys };
     panels.last = { ...last, draw: leading(last) };
@@ -65,12 +62,12 @@ export class Aids {
 
   /** Returns the engine's reply for the current state; null until it arrives, which triggers a redraw. */
   #ask(what: "cardLocations" | "bidMeanings" | "settledResult", then: () => void = () => this.#table.dialogs.draw()) {
-    const { controller, ctx } = this.#table;
-    const of = controller.state;
+    const { session } = this.#table;
+    const of = session.state;
     if (this.#told[what]?.of === of) return this.#told[what].reply;
     const told = { of, reply: null };
     this.#told[what] = told;
-    const asking = ctx.engine.request({ do: what }).then((reply) => {
+    const asking = session.request({ do: what }).then((reply) => {
       if (this.#told[what] !== told || !reply.ok || "cancelled" in reply) return;
       told.reply = reply as any;
       then();
@@ -91,8 +88,8 @@ export class Aids {
 
   /** Whether a settled deal is played out automatically, so the person's turn is skipped. */
   plays() {
-    const { controller } = this.#table;
-    const { story } = controller.state;
+    const { controller, session } = this.#table;
+    const { story } = session.state;
     const goes = this.#played !== null && story.length > this.#played; // stop after an undo
     this.#played = goes ? story.length : null;
     if (goes) this.#table.act(controller.legal[0]);
@@ -106,17 +103,17 @@ export class Aids {
   }
 
   #finish() {
-    const { controller } = this.#table;
-    this.#played = controller.state.story.length;
-    this.#used();
+    const { controller, session } = this.#table;
+    this.#played = session.state.story.length;
+    session.noteHint();
     this.#table.act(controller.legal[0]);
   }
 
   /** The button beside the prompt; null: the last trick or play, whose sheet links to the remaining cards. */
   first(scene: Scene, game: GameTable) {
-    const { controller, dialogs } = this.#table;
+    const { session, dialogs } = this.#table;
     const { of, reply } = this.#told.settled ?? {};
-    if (of === controller.state && reply?.settled && scene.legal.length > 1) {
+    if (of === session.state && reply?.settled && scene.legal.length > 1) {
       return html`<button type="button" class="button quiet on-cloth" data-aid="settled"
         @click=${() => this.#finish()}>${scene.t("settled-finish")}</button>`;
     }
@@ -144,3 +141,25 @@ const leading =
 
 /** Phases with calls. */
 const CALLING = ["auction", "bet", "predict"];
+
+/**
+ * Card locations: the cards not yet seen, grouped by the places where they may be.
+ * @param found undefined: being computed
+ */
+function drawWhere(found: Protocol.Whereabouts[] | undefined, scene: Scene) {
+  const { t, table, pack } = scene;
+  if (table.result) return html`<p>${t("where-over")}</p>`;
+  if (!found) return html`<p>${t("aid-looking")}</p>`;
+  const joker = pack.joker ?? "";
+  return html`
+    <p class="small-print">${t("where-note")}</p>
+    ${found.map(({ seats, aside, cards }) => {
+      const names = seats.map(scene.seatName);
+      if (aside) names.push(t("where-aside", { game: table.game, phase: table.phase }));
+      const places = new Intl.ListFormat(lang, { type: "disjunction" }).format(names);
+      const sorted = [...suitBySuit(cards, pack), ...cards.filter((card) => card === joker)];
+      return html`
+      <h3>${t(names.length > 1 ? "where-one-of" : "where-surely", { places })}</h3>
+      <p class="whereabouts">${drawTiles(sorted, scene)}${heard(scene.list(sorted.map(scene.cardName)))}</p>`;
+    })}`;
+}

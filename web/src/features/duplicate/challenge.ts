@@ -11,15 +11,16 @@ import * as boards from "../../storage/duplicate-deals.ts";
 import * as kept from "../../storage/deals.ts";
 import { Asking } from "../../engine/request.ts";
 import { notice } from "../../ui/notices.ts";
-import { offerBack } from "../../app/settings-dialog.ts";
-import { aboutLink, badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
+import { offerBack } from "../../ui/files.ts";
+import { aboutLink } from "../../table/deal-links.ts";
+import { badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
 import { gameOf } from "../../app/router.ts";
-import { unitOf, unusual } from "../review/replay-link.ts";
-import { atBoard } from "./duplicate-deal.ts";
+import { unitOf, unusual } from "../review/index.ts";
+import { duplicateDealPage } from "./duplicate-deal.ts";
 import { finishing } from "./finishing.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
 import { helps } from "./standing.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
 type Sent = { link: string; said: Protocol.Rival };
 
@@ -38,7 +39,7 @@ function ownOf(id: string, deals: number) {
 }
 
 /** The page of a challenge link: adds the sender to the list and shows it. */
-export function atSent(fragment: string, page: Page): Visit {
+export function sentChallengePage(fragment: string, page: Page): Route {
   const asking = new Asking(page.changed);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
 
@@ -82,7 +83,7 @@ async function played(link: string, deal: number, { level }: Protocol.Setup) {
 }
 
 /** The page of a challenge: its ranking, or the introduction before it is played. */
-export function atChallenge(id: string, page: Page): Visit {
+export function challengePage(id: string, page: Page): Route {
   const asking = new Asking(page.changed);
   const { sent: own = "", rivals = [] } = boards.of(listOf(id)) ?? {};
   const links = [own, ...rivals].filter(Boolean);
@@ -127,7 +128,7 @@ export function atChallenge(id: string, page: Page): Visit {
     if (await challenge(tournament ? { ...request, tournament } : request))
       page.go(`challenge=${id}`, { replace: true });
   }
-  const list: Visit = {
+  const list: Route = {
     game,
     asking,
     begin: () => void (links.length ? read() : page.go("tournaments", { replace: true })),
@@ -136,7 +137,7 @@ export function atChallenge(id: string, page: Page): Visit {
       if (done && !sent.length) return badLink(asking.fault);
       if (!done) return readingView(game?.id ?? "", asking, read);
       const { boards: compared } = sent[0].said;
-      return compared ? listView(id, sent, { send, remove, page }) : sentView(id, sent, asking, remove);
+      return compared ? listView(id, sent, { send, remove, page }) : replayLinkView(id, sent, asking, remove);
     },
   };
   return finishing(list, page);
@@ -152,7 +153,7 @@ const readingView = (
   </div></main>`;
 
 /** The introduction of a challenge, shown without revealing the deal. */
-function sentView(id: string, sent: Sent[], asking: Asking, remove: (gone: Sent) => void) {
+function replayLinkView(id: string, sent: Sent[], asking: Asking, remove: (gone: Sent) => void) {
   const [{ link, said }] = sent;
   const { setup, tournament, deals } = said;
   const unit = unitOf(setup.game);
@@ -285,13 +286,13 @@ function drawRemove({ name, rival }: Player, remove: (gone: Sent) => void) {
 }
 
 /** The table of a challenge with one deal. */
-export function atChallenged(id: string, page: Page) {
+export function challengeDealPage(id: string, page: Page) {
   const list = boards.of(listOf(id));
   const link = list?.rivals?.[0] ?? list?.sent ?? "";
   const game = gameOf(new URLSearchParams(link).get("game") ?? "");
-  if (!game) return atChallenge(id, page);
+  if (!game) return challengePage(id, page);
   const home = `challenge=${id}`;
-  const made = atBoard(
+  const made = duplicateDealPage(
     {
       id: `${id}/1`,
       ask: { do: "openDuplicate", challenge: link },

@@ -4,23 +4,20 @@ import { html } from "lit-html";
 
 import { drawField, drawStrip, type About } from "./field-strip.ts";
 import * as words from "../../i18n/messages.ts";
-import { engine } from "../../app/bootstrap.ts";
 import * as kept from "../../storage/deals.ts";
 import { settings } from "../../storage/settings.ts";
 import { play } from "./field-player.ts";
 import { drawSharing, type Shared } from "./sharing.ts";
+import type { MatchSession } from "../../table/session.ts";
 import type { Scene } from "../../table/game-table.ts";
 import type { TableView as Table } from "../../table/table.ts";
 import type { Go } from "../../app/router.ts";
-import type { Reviewed } from "../../table/modes/reviewed-mode.ts";
+import type { ReviewedMode } from "../../table/modes/reviewed-mode.ts";
 
 /** Interface of the match. */
 interface Of {
-  save: () => string; // current save of the match
-  here: () => boolean; // whether the engine has the match loaded
   percents: () => Record<string, number | null>; // by deal; null: not known yet
   note: (deal: number, percent: number | null) => void; // stores a percent with the match
-  hinted: (deal: number) => boolean; // whether a hint was shown in the deal
   go: Go;
   found?: (found: Protocol.Field, kept: Protocol.Kept) => void; // called once a deal has been compared
   shared?: () => Shared; // sharing texts; default: those of a deal in a match
@@ -38,6 +35,7 @@ const KNOWN: Map<string, Told> = new Map();
 const MANY = 8;
 
 export class Comparison {
+  #session: MatchSession;
   #of: Of;
   /** By deal. */
   #told: Map<number, Told> = new Map();
@@ -45,8 +43,15 @@ export class Comparison {
   #table: Table | null = null;
   #closed = false;
 
-  constructor(of: Of) {
+  /** The session is the match whose deals are compared. */
+  constructor(session: MatchSession, of: Of) {
+    this.#session = session;
     this.#of = of;
+    session.subscribe({
+      closed: () => {
+        this.#closed = true;
+      },
+    });
   }
 
   /**
@@ -54,7 +59,7 @@ export class Comparison {
    * @param table the table with the deal
    */
   async ended(table: Table) {
-    const save = this.#of.save();
+    const { save } = this.#session.state;
     const deal = table.ended as number;
     await words.compare();
     if (this.#closed || table.ended !== deal) return;
@@ -64,10 +69,6 @@ export class Comparison {
     }
     if (this.#told.get(deal)?.save !== save) this.#begin(deal, save);
     table.draw();
-  }
-
-  close() {
-    this.#closed = true;
   }
 
   /** Adds the panels to the table. */
@@ -99,7 +100,7 @@ export class Comparison {
       match: { do: "load", save },
       deal,
       wanted: () => !this.#closed && this.#told.get(deal) === told,
-      here: this.#of.here,
+      here: () => !this.#session.stopped,
       heard: (field) => {
         const same = told.field?.done === field.done && !field.found;
         told.field = field;
@@ -123,8 +124,8 @@ export class Comparison {
   /** Fetches the facts of the person's deal. */
   async #know(deal: number) {
     const told = this.#told.get(deal);
-    if (!told || told.kept || !this.#of.here()) return;
-    const reply = await engine.request({ do: "dealSummary", deal });
+    if (!told || told.kept || this.#session.stopped) return;
+    const reply = await this.#session.request({ do: "dealSummary", deal });
     if (!reply.ok) return;
     told.kept = reply.kept;
     this.#draw(deal);
@@ -134,7 +135,7 @@ export class Comparison {
     const { deal } = scene.table;
     const told = this.#told.get(deal);
     if (!told?.kept) return html`<p role="status">${scene.t("table-wait")}</p>`;
-    const result = { kept: told.kept, field: told.field?.found ?? null, hinted: this.#of.hinted(deal) };
+    const result = { kept: told.kept, field: told.field?.found ?? null, hinted: this.#session.hinted === deal };
     return drawSharing(result, scene, { ...this.#of.shared?.(), close: () => this.#table?.dialogs.close() });
   }
 
@@ -167,7 +168,7 @@ export class Comparison {
       first: !settings.get("fieldSeen"),
       percents: known,
       undone: kept?.undone ?? false,
-      hinted: this.#of.hinted(deal),
+      hinted: this.#session.hinted === deal,
       replay: kept?.replay ?? null,
       watch: (replay, level) => this.#of.go(`${level && `${level}-`}replay&${replay}`),
       parted: (where) => this.#lookAt(where),
@@ -176,7 +177,7 @@ export class Comparison {
 
   /** Opens the viewer at a decision where an expert chose otherwise. */
   #lookAt({ index, action }: Protocol.Parted) {
-    const mode = this.#table?.mode as Reviewed;
+    const mode = this.#table?.mode as ReviewedMode;
     mode.withLink((replay) => this.#of.go(`replay&${replay}`, { noting: { beside: { index, action, by: null } } }), {
       at: index,
     });

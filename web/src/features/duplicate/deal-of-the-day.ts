@@ -8,11 +8,11 @@ import * as boards from "../../storage/duplicate-deals.ts";
 import { notice } from "../../ui/notices.ts";
 import { picture } from "../../ui/controls.ts";
 import { head } from "../../ui/views.ts";
-import { atBoard } from "./duplicate-deal.ts";
+import { duplicateDealPage } from "./duplicate-deal.ts";
 import { finishing } from "./finishing.ts";
 import { summing, sumInWords } from "./result-text.ts";
 import { OTHERS, allSame, marks, standing } from "./standing.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
 /** The current date in UTC, so that a day begins at the same time for everybody. */
 const today = () => new Date().toISOString().slice(0, "2026-11-23".length);
@@ -28,9 +28,9 @@ const dayText = (day: string) => inWords(day, { month: "long", day: "numeric" })
 const exists = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /** The table of a deal of the day. */
-export function atDay(game: Protocol.GameEntry, day: string, page: Page) {
+export function dealOfTheDayPage(game: Protocol.GameEntry, day: string, page: Page) {
   const home = day.startsWith(today().slice(0, -3)) ? "days" : `days=${day.slice(0, -3)}`;
-  const made = atBoard(
+  const made = duplicateDealPage(
     {
       id: idOf(game.id, day),
       ask: { do: "openDuplicate", game: game.id, day },
@@ -58,7 +58,7 @@ export function atDay(game: Protocol.GameEntry, day: string, page: Page) {
 }
 
 /** @param month "": the current one */
-export function atDays(month: string, page: Page): Visit {
+export function dealsOfTheDayPage(month: string, page: Page): Route {
   const sumUp = summing(page);
   const draw = () => daysView(exists(`${month}-01`) && month <= today() ? month : today().slice(0, -3), sumUp);
   return finishing({ draw }, page);

@@ -4,10 +4,10 @@ import { DuplicateMode } from "../../table/modes/duplicate-mode.ts";
 import { t } from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
 import * as boards from "../../storage/duplicate-deals.ts";
-import * as kept from "../../storage/deals.ts";
 import { notice } from "../../ui/notices.ts";
-import { noteReview } from "../review/review-record.ts";
-import { SideTable, besideMatch, type OfTables } from "../../table/table-page.ts";
+import { archiveDeal, archiveReviews } from "../review/index.ts";
+import { MatchSession } from "../../table/session.ts";
+import { SessionTable, tablePage, type TableRoute } from "../../table/table-page.ts";
 import { Comparison } from "./comparison.ts";
 import type { Page } from "../../app/routes.ts";
 import type { Shared } from "./sharing.ts";
@@ -39,11 +39,11 @@ interface Try {
   over?: Ended; // this try has ended and its result is stored
 }
 
-export function atBoard(deal: Deal, page: Page) {
+export function duplicateDealPage(deal: Deal, page: Page) {
   const { id, home, game } = deal;
-  return besideMatch(page, { home, game, title: deal.title }, (here) => begin(here, false));
+  return tablePage(page, { home, game, title: deal.title }, (here) => begin(here, false));
 
-  async function begin(here: OfTables, anew: boolean) {
+  async function begin(here: TableRoute, anew: boolean) {
     const { asking } = here;
     const known = boards.of(id);
     const begun = anew ? undefined : known?.save;
@@ -61,7 +61,7 @@ export function atBoard(deal: Deal, page: Page) {
       boards.renew(id, state.link);
       notice(() => t("board-other"), [], { key: "board" });
     }
-    sit(here, state, {
+    open(here, state, {
       known: known !== null,
       save: anew || older ? undefined : known?.save,
       another: Boolean(known?.first) && !older,
@@ -70,9 +70,9 @@ export function atBoard(deal: Deal, page: Page) {
     });
   }
 
-  function sit(here: OfTables, state: Protocol.State, { known, save, another, hinted, over }: Try) {
-    let closed = false;
-    let now = state;
+  function open(here: TableRoute, state: Protocol.State, { known, save, another, hinted, over }: Try) {
+    const session = new MatchSession(state, engine, { hinted: hinted ? state.table.deal : undefined });
+    const isHinted = () => session.hinted === state.table.deal;
     let stored = save;
     let warned = false;
     /** Explains once why this try is no longer stored. */
@@ -82,18 +82,21 @@ export function atBoard(deal: Deal, page: Page) {
     };
     /** Stores this try, unless another tab has continued the deal or erased it. */
     const keep = () => {
+      const { save, link } = session.state;
       const board = boards.of(id);
       if (known && !board) return warn("board-erased");
-      if (board?.save !== stored && board?.save !== now.save) return warn("board-elsewhere");
+      if (board?.save !== stored && board?.save !== save) return warn("board-elsewhere");
       known = true;
-      stored = now.save;
-      boards.keep(id, { ...board, link: now.link, save: now.save, hinted });
+      stored = save;
+      boards.keep(id, { ...board, link, save, hinted: isHinted() });
       deal.begun?.();
     };
     /** Stores the result at once, because the comparison with the field takes much longer. */
     const end = () => {
+      const now = session.state;
+      const hinted = isHinted();
       ended.set(id, { save: now.save, hinted });
-      void keepDeal(now);
+      void archive();
       const board = boards.of(id) ?? (known ? null : { link: now.link });
       if (!board) return warn("board-erased");
       const { save, hinted: helped, ...rest } = board;
@@ -105,71 +108,42 @@ export function atBoard(deal: Deal, page: Page) {
       stored = undefined;
       deal.begun?.();
     };
+    /** Undoing the end begins another try. */
+    const store = () => (isOver(session.state) ? end() : keep());
     if (over) {
       deal.begun?.();
-      if (boards.of(id)?.first?.save) void keepDeal(state); // the page was closed before that was done
-    } else if (isOver(state)) end();
-    else keep();
-    const compared = new Comparison({
-      save: () => now.save,
-      here: () => !closed,
+      if (boards.of(id)?.first?.save) void archive(); // the page was closed before that was done
+    } else store();
+    session.subscribe({
+      state: (next, before) => next.save !== before.save && store(),
+      hinted: () => isOver(session.state) || keep(),
+    });
+    archiveReviews(session);
+    const comparison = new Comparison(session, {
       percents: () => ({}),
       note: () => {},
-      hinted: () => hinted,
       go: page.go,
       shared: deal.shared,
       found({ percent, place, tied }, { replay }) {
-        boards.complete(id, { save: now.save, replay }, { percent, place, tied });
+        boards.complete(id, { save: session.state.save, replay }, { percent, place, tied });
       },
     });
-    const onstate = (next: Protocol.State) => {
-      if (next.save === now.save) return;
-      now = next;
-      if (isOver(next)) end();
-      else keep(); // undoing the end begins another try
-    };
-    const looking = {
-      kept: new Map(),
+    const options = {
       watch: (fragment: string) => page.go(`replay&${fragment}`),
-      onreview: async ({ deal, lines }: Protocol.Review) => {
-        const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
-        if (reply?.ok) await noteReview(reply.kept.replay, lines);
-      },
-    };
-    const mode = {
-      ...looking,
       place: deal.place,
       next: deal.next,
       again: () => void begin(here, true),
-      onhint() {
-        hinted = true;
-        if (!isOver(now)) keep();
-      },
-      ended: (table: TableView) => void compared.ended(table),
-      below: (scene: Scene) => compared.strip(scene),
+      ended: (table: TableView) => void comparison.ended(table),
+      below: (scene: Scene) => comparison.strip(scene),
     };
-    here.lay(() => {
-      const { showSettings } = page;
-      const around = { leave: () => page.go(home), showSettings, onstate };
-      const table = new SideTable(state, (table) => new DuplicateMode(table, mode), around);
-      return {
-        get state() {
-          return now;
-        },
-        close() {
-          closed = true;
-          compared.close();
-          table.close();
-        },
-      };
-    });
+    const { showSettings } = page;
+    const leave = () => page.go(home);
+    here.lay(() => new SessionTable(session, (table) => new DuplicateMode(table, options), { leave, showSettings }));
+
     /** Stores it with the played deals. */
-    async function keepDeal({ save, table }: Protocol.State) {
-      const own = { at: new Date().toISOString(), hinted, losses: null };
-      const reply = await engine.request({ do: "dealSummary", deal: table.deal }).catch(() => null);
-      if (!reply?.ok) return;
-      boards.complete(id, { save, replay: reply.kept.replay });
-      await kept.add([{ ...reply.kept, ...own }]);
+    function archive() {
+      const { save } = session.state;
+      return archiveDeal(session, ({ replay }) => boards.complete(id, { save, replay }));
     }
   }
 }

@@ -3,10 +3,10 @@
 import * as boards from "../../storage/duplicate-deals.ts";
 import * as kept from "../../storage/deals.ts";
 import { play } from "./field-player.ts";
-import type { Visit, Page } from "../../app/routes.ts";
+import type { Route, Page } from "../../app/routes.ts";
 
 /** Wraps a list page so that it completes pending comparisons. */
-export function finishing(list: Visit, page: Page): Visit {
+export function finishing(list: Route, page: Page): Route {
   let open = true;
   return {
     ...list,

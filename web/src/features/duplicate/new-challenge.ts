@@ -6,8 +6,8 @@ import catalogue from "nanafuda:catalogue";
 import { errorText, gameName, t } from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
 import * as boards from "../../storage/duplicate-deals.ts";
+import { shareText } from "../../ui/dialogs.ts";
 import { notice } from "../../ui/notices.ts";
-import { share } from "./result-text.ts";
 
 /** Truncates a name to the maximum length, by graphemes. */
 function cut(name: string) {
@@ -64,6 +64,6 @@ export async function challenge(request: Protocol.Requests["createChallenge"]): 
   const mine = request.tournament ? {} : { mine: request.played[0].replay };
   boards.keep(`${id}/0`, { ...list, ...mine, link: request.tournament ?? link, sent: link });
   const { game = "" } = Object.fromEntries(new URLSearchParams(link));
-  await share(t(list?.rivals ? "challenge-answer-words" : "challenge-words", { game: gameName(game) }), link);
+  await shareText(t(list?.rivals ? "challenge-answer-words" : "challenge-words", { game: gameName(game) }), link);
   return id;
 }

@@ -6,10 +6,10 @@ import { icon } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { standingInWords } from "./field-strip.ts";
 import { gameName } from "../../i18n/messages.ts";
-import { copyLink } from "../../ui/dialogs.ts";
+import { shareText } from "../../ui/dialogs.ts";
+import { copyLink } from "../../table/deal-links.ts";
 import { challengeDeal, drawNaming } from "./new-challenge.ts";
 import { canShow, shareResult } from "./result-picture.ts";
-import { share } from "./result-text.ts";
 import type { Scene } from "../../table/game-table.ts";
 import type { IconName } from "../../cards/icons.ts";
 
@@ -63,7 +63,7 @@ export function drawSharing(
       })}</section>`
     }
     <section><h3>${t("share-else")}</h3><div class="row">
-      ${field ? way("share", "result-share", () => void share(said, link ?? replay)) : nothing}
+      ${field ? way("share", "result-share", () => void shareText(said, link ?? replay)) : nothing}
       ${standing && canShow() ? way("eye", "share-picture", () => void show(field, standing).catch(() => {})) : nothing}
       ${way("play", "share-replay", () => void copyLink(replay))}
     </div></section>

@@ -9,17 +9,18 @@ import { gameName, levelName, t } from "../../i18n/messages.ts";
 import * as boards from "../../storage/duplicate-deals.ts";
 import { Asking } from "../../engine/request.ts";
 import { dropdown, segmented } from "../../ui/controls.ts";
-import { copyLink } from "../../ui/dialogs.ts";
-import { offerBack } from "../../app/settings-dialog.ts";
+import { shareText } from "../../ui/dialogs.ts";
+import { copyLink } from "../../table/deal-links.ts";
+import { offerBack } from "../../ui/files.ts";
 import { badLink, dealFacts, formEnd, head, submit, waiting } from "../../ui/views.ts";
 import { gameOf } from "../../app/router.ts";
-import { unitOf, unusual } from "../review/replay-link.ts";
-import { atBoard } from "./duplicate-deal.ts";
+import { unitOf, unusual } from "../review/index.ts";
+import { duplicateDealPage } from "./duplicate-deal.ts";
 import { finishing } from "./finishing.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
-import { share, summing, sumInWords } from "./result-text.ts";
+import { summing, sumInWords } from "./result-text.ts";
 import { OTHERS, standing } from "./standing.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
 /** Numbers of deals on offer; the form starts with the second. */
 const SIZES = [4, 8, 16];
@@ -37,7 +38,7 @@ const resultsOf = (link: string, deals: number) =>
   Array.from({ length: deals }, (_, i) => boards.of(idOf(link, i + 1))?.first ?? null);
 
 /** The page of a tournament's score sheet. */
-export function atTournament(fragment: string, page: Page): Visit {
+export function tournamentPage(fragment: string, page: Page): Route {
   const asking = new Asking(page.changed);
   const sumUp = summing(page);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
@@ -49,7 +50,7 @@ export function atTournament(fragment: string, page: Page): Visit {
     page.changed();
     if (asking.phase === "refused") document.querySelector("h1")?.focus();
   }
-  const sheet: Visit = {
+  const sheet: Route = {
     game,
     asking,
     begin: () => void read(),
@@ -104,7 +105,7 @@ function sheetView(
         <div class="form-end">
           ${next ? html`<a class="button primary" href="#board=${next}&${link}">${t(begun ? "tournament-on" : "tournament-begin", { deal: next, unit })}</a>` : nothing}
           <button type="button" class="button" @click=${() => void copyLink(link)}>${t("table-copy")}</button>
-          ${said ? html`<button type="button" class="button" @click=${() => void share(t("tournament-share", words), link)}>${t("result-share")}</button>` : nothing}
+          ${said ? html`<button type="button" class="button" @click=${() => void shareText(t("tournament-share", words), link)}>${t("result-share")}</button>` : nothing}
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
       </div>
@@ -139,13 +140,13 @@ function drawDeal(link: string, number: number, game: string) {
 }
 
 /** The table of a tournament's deal. @param number from 1 */
-export function atDealOf(number: number, fragment: string, page: Page) {
+export function tournamentDealPage(number: number, fragment: string, page: Page) {
   const fields = new URLSearchParams(fragment);
   const deals = Number(fields.get("tournament"));
   const game = gameOf(fields.get("game") ?? "");
-  if (!game) return atTournament(fragment, page); // it shows the fault of the link
+  if (!game) return tournamentPage(fragment, page); // it shows the fault of the link
   const place = () => t("tournament-deal", { deal: number, deals, unit: unitOf(game.id) });
-  const made = atBoard(
+  const made = duplicateDealPage(
     {
       id: idOf(fragment, number),
       ask: { do: "openDuplicate", link: fragment, number: number - 1 },
@@ -174,7 +175,7 @@ export function atDealOf(number: number, fragment: string, page: Page) {
 }
 
 /** The page with the started tournaments and the form for a new one. */
-export function atTournaments(page: Page): Visit {
+export function tournamentsPage(page: Page): Route {
   const asking = new Asking(page.changed);
   const form = { game: catalogue.games[0], deals: SIZES[1], level: catalogue.games[0].levels[USUAL] };
 

@@ -6,17 +6,17 @@ import { ExerciseMode } from "../../table/modes/exercise-mode.ts";
 import * as words from "../../i18n/messages.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import { notice } from "../../ui/notices.ts";
-import { besideMatch, type OfTables } from "../../table/table-page.ts";
+import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import type { Page } from "../../app/routes.ts";
 
 const { t } = words;
 
-export function atExercise(game: Protocol.GameEntry, id: string, page: Page) {
+export function exercisePage(game: Protocol.GameEntry, id: string, page: Page) {
   const home = `learn=${game.id}`;
   const number = game.exercises.indexOf(id);
   const next = game.exercises[number + 1];
 
-  async function begin({ asking, sitDown }: OfTables) {
+  async function begin({ asking, open }: TableRoute) {
     const state = number < 0 ? null : await asking.ask({ do: "startExercise", game: game.id, id });
     const exercise = {
       id,
@@ -29,7 +29,7 @@ export function atExercise(game: Protocol.GameEntry, id: string, page: Page) {
       again,
     };
     function again() {
-      if (state) sitDown({ ...state, undo: false }, (table) => new ExerciseMode(table, exercise));
+      if (state) open({ ...state, undo: false }, (table) => new ExerciseMode(table, exercise));
     }
     again();
     if (state || (number >= 0 && asking.phase !== "refused")) return;
@@ -37,5 +37,5 @@ export function atExercise(game: Protocol.GameEntry, id: string, page: Page) {
     page.go(home, { replace: true });
   }
 
-  return besideMatch(page, { home, game: () => game, title: () => t("exercise-opening") }, begin);
+  return tablePage(page, { home, game: () => game, title: () => t("exercise-opening") }, begin);
 }

@@ -9,10 +9,10 @@ import { showRules } from "../../ui/dialogs.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import { head } from "../../ui/views.ts";
 import type { Learned } from "../../storage/learning-progress.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
 /** @param game null: all games */
-export function atLearn(game: Protocol.GameEntry | null, page: Page): Visit {
+export function learnPage(game: Protocol.GameEntry | null, page: Page): Route {
   if (!game) return { draw: listView };
   return {
     game,

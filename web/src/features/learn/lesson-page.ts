@@ -5,8 +5,9 @@ import * as words from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import { choices, rememberChoices } from "../../storage/settings.ts";
-import { besideMatch, SideTable, type OfTables } from "../../table/table-page.ts";
-import type { Asked, Page } from "../../app/routes.ts";
+import { MatchSession } from "../../table/session.ts";
+import { tablePage, SessionTable, type TableRoute } from "../../table/table-page.ts";
+import type { RouteParams, Page } from "../../app/routes.ts";
 import type { Request, Reply } from "../../engine/client.ts";
 import type { Way } from "../../table/modes/mode.ts";
 
@@ -15,11 +16,11 @@ const { t } = words;
 /** Engine errors for a request that needs a running lesson. */
 const LOST = ["no-lesson", "no-match"];
 
-export function atLesson({ game, taught: lesson, step: first, page }: Asked) {
+export function lessonPage({ game, taught: lesson, step: first, page }: RouteParams) {
   const home = `learn=${game.id}`;
   let wordless = false;
 
-  async function begin({ asking, lay }: OfTables) {
+  async function begin({ asking, lay }: TableRoute) {
     wordless = await words.learn(game.id).then(
       () => false,
       () => true,
@@ -38,84 +39,57 @@ export function atLesson({ game, taught: lesson, step: first, page }: Asked) {
     // Resume before the bot's last move, so that it is shown again.
     const before = speaks ? await ask({ step: step - 1, taken }) : state;
     const begun = !speaks || before?.next === "bot" ? before : await ask({ step, taken });
-    if (begun) lay(() => new LessonTable(game, begun, page));
+    if (begun) lay(() => openLesson(game, begun, page));
   }
 
   const title = () => t(wordless ? "lesson-missing" : "lesson-opening");
-  return besideMatch(page, { home, game: () => game, title }, begin);
+  return tablePage(page, { home, game: () => game, title }, begin);
 }
 
-class LessonTable {
-  declare state: Protocol.State;
-
-  #game: Protocol.GameEntry;
-  #page: Page;
-  #table: SideTable;
-  #closed = false;
-
-  /** Opens the table. The engine session already holds the lesson. */
-  constructor(game: Protocol.GameEntry, state: Protocol.State, page: Page) {
-    this.#game = game;
-    this.#page = page;
-    this.state = state;
-    this.#keep(state);
-    this.#table = new SideTable(state, (table) => new LessonMode(table, () => this.#ways()), {
-      engine: { request: (request) => this.#ask(request) },
-      onstate: (next) => this.#keep(next),
-      leave: () => page.go(`learn=${game.id}`),
-      showSettings: page.showSettings,
-    });
-  }
-
-  close() {
-    this.#closed = true;
-    this.#table.close();
-  }
-
-  #keep(state: Protocol.State) {
-    this.state = state;
-    const { coach } = state;
+/** Opens the table. The engine already holds the lesson. */
+function openLesson(game: Protocol.GameEntry, state: Protocol.State, page: Page) {
+  const session = new MatchSession(state, { request });
+  /** Stores the progress. */
+  const store = ({ coach }: Protocol.State) => {
     if (!coach) return;
     const { lesson, step, of, taken, kind } = coach;
-    learned.noteLesson(this.#game.id, lesson, { step, of, taken, done: kind === "end" });
-  }
+    learned.noteLesson(game.id, lesson, { step, of, taken, done: kind === "end" });
+  };
+  store(state);
+  session.subscribe({ state: store });
+  const ways = () => waysOn(session.state.coach?.lesson, game, page);
+  const { showSettings } = page;
+  const leave = () => page.go(`learn=${game.id}`);
+  return new SessionTable(session, (table) => new LessonMode(table, ways), { leave, showSettings });
 
-  /**
-   * Sends a request. A restarted engine first restores the lesson. After the person has left, the promise never
-   * resolves, because the session is used for something else.
-   */
-  async #ask<R extends Request>(request: R): Promise<Reply<R>> {
-    const ask: typeof engine.request = (asked) => (this.#closed ? new Promise(() => {}) : engine.request(asked));
-    const reply = await ask(request);
+  /** Sends a request. A restarted engine first restores the lesson, unless the person has left. */
+  async function request<R extends Request>(asked: R): Promise<Reply<R>> {
+    const reply = await engine.request(asked);
     const lost = reply.ok ? "coach" in reply && reply.coach === null : LOST.includes(reply.error.id);
-    const { coach } = this.state;
-    if (!lost || !coach) return reply;
+    const { coach } = session.state;
+    if (!lost || !coach || session.stopped) return reply;
     const { lesson, step, taken } = coach;
-    await ask({ do: "startLesson", game: this.#game.id, lesson, step, taken });
-    return ask(request);
+    await engine.request({ do: "startLesson", game: game.id, lesson, step, taken });
+    return session.stopped ? reply : engine.request(asked);
   }
+}
 
-  /** Exits at the lesson's end. */
-  #ways(): Way[] {
-    const { id, lessons, exercises } = this.#game;
-    const { go } = this.#page;
-    const next = lessons[lessons.findIndex((one) => one.id === this.state.coach?.lesson) + 1];
-    const play = { id: "play", label: t("coach-play"), run: () => this.#play() };
-    const all = { id: "all", label: t("coach-all"), run: () => go(`learn=${id}`) };
-    const known = learned.of(id).exercises;
-    const open = exercises.find((one) => known[one] !== "solved");
-    const tried = Object.keys(known).length;
-    if (!next && open)
-      return [play, { id: "exercise", label: t("exercise-go-on", { tried }), run: () => go(`exercise=${open}`) }, all];
-    if (!next) return [play, all];
-    const on = () => go(`lesson=${next.id}&step=0`);
-    return [{ id: "next", label: t("coach-next-lesson", { lesson: t(`${next.id}-title`) }), run: on }, play, all];
-  }
-
+/** Exits at a lesson's end. */
+function waysOn(lesson: string | undefined, { id, lessons, exercises }: Protocol.GameEntry, { go }: Page): Way[] {
+  const next = lessons[lessons.findIndex((one) => one.id === lesson) + 1];
   /** Starts a first match, against club players by default. */
-  #play() {
-    const { id } = this.#game;
+  const begin = () => {
     rememberChoices(id, { level: "club", ...choices(id) });
-    this.#page.go(`new=${id}`);
-  }
+    go(`new=${id}`);
+  };
+  const play = { id: "play", label: t("coach-play"), run: begin };
+  const all = { id: "all", label: t("coach-all"), run: () => go(`learn=${id}`) };
+  const known = learned.of(id).exercises;
+  const open = exercises.find((one) => known[one] !== "solved");
+  const tried = Object.keys(known).length;
+  if (!next && open)
+    return [play, { id: "exercise", label: t("exercise-go-on", { tried }), run: () => go(`exercise=${open}`) }, all];
+  if (!next) return [play, all];
+  const on = () => go(`lesson=${next.id}&step=0`);
+  return [{ id: "next", label: t("coach-next-lesson", { lesson: t(`${next.id}-title`) }), run: on }, play, all];
 }

@@ -4,23 +4,22 @@ import { html, nothing } from "lit-html";
 
 import { t } from "../../i18n/messages.ts";
 import { Asking } from "../../engine/request.ts";
-import { parted } from "./dealt-hand.ts";
-import { aboutLink, badLink, dealFacts, formEnd, head, lessonFirst, replaces, submit } from "../../ui/views.ts";
+import { aboutLink, parseLink } from "../../table/deal-links.ts";
+import { badLink, dealFacts, formEnd, head, lessonFirst, replaces, submit } from "../../ui/views.ts";
 import { gameOf } from "../../app/router.ts";
-import { toTable } from "./match-page.ts";
-import { sentView } from "../review/replay-link.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import { openMatch } from "./match-page.ts";
+import { replayLinkView } from "../review/index.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
-export function atLink(address: string, page: Page): Visit {
+export function dealLinkPage(address: string, page: Page): Route {
   const asking = new Asking(page.changed);
-  const { link: fragment, hand } = parted(address);
-  const said = new URLSearchParams(fragment);
-  const named = said.get("game") ?? "";
+  const shared = parseLink(address);
+  const { link } = shared;
   /** Content of the link, once read. */
   let setup: Protocol.Setup | null = null;
 
   async function read() {
-    const reply = await asking.ask({ do: "inspectLink", link: fragment });
+    const reply = await asking.ask({ do: "inspectLink", link });
     if (reply && gameOf(reply.setup.game)) setup = reply.setup;
     else if (reply) asking.refuse(unknownGame(reply.setup.game));
     page.changed();
@@ -30,19 +29,20 @@ export function atLink(address: string, page: Page): Visit {
   async function begin() {
     if (asking.phase === "waiting") return;
     if (!setup) return read();
-    toTable(await asking.ask({ do: "openLink", link: fragment, seat: 0 }), page);
+    openMatch(await asking.ask({ do: "openLink", link, seat: 0 }), page);
   }
   return {
     asking,
     begin: () => void read(),
     end: () => asking.end(),
     draw() {
-      const link = { game: setup?.game ?? gameOf(named)?.id ?? "", setup, hand };
+      const { hand, replays } = shared;
+      const game = setup?.game ?? shared.game;
       if (asking.phase === "refused" && !setup) return badLink(asking.fault);
       // Tells a replay link from a deal link before the engine has read it.
-      return setup?.replay || said.get("moves") !== null
-        ? sentView(link, said, fragment, asking, () => void read())
-        : linkView(link, asking, { begin });
+      return setup?.replay || replays
+        ? replayLinkView({ ...shared, game, setup }, asking, () => void read())
+        : linkView({ game, setup, hand }, asking, { begin });
     },
   };
 }

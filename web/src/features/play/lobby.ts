@@ -12,10 +12,10 @@ import { clearAway } from "./put-aside.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
 import { beside, gameName, lang, levelName, savedText, t, whenText } from "../../i18n/messages.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
 /** @param lost whether the address was unknown */
-export function inLobby(lost: boolean, page: Page): Visit {
+export function lobbyPage(lost: boolean, page: Page): Route {
   /** Message id of the fault of the entered link; "" if none. */
   let fault = "";
 

@@ -1,10 +1,11 @@
 // The page of a match: claims the table for this tab and loads, starts, resumes or leaves the match.
 
+import { html, nothing } from "lit-html";
+
 import * as words from "../../i18n/messages.ts";
 import { drawn } from "../../app/bootstrap.ts";
 import { clearAway, tellAside, tellOvertaken } from "./put-aside.ts";
-import { elsewhereView, type Elsewhere } from "./other-tab.ts";
-import { KeptMatch, type Surroundings } from "./running-match.ts";
+import { RunningMatch, type Surroundings } from "./running-match.ts";
 import { notice } from "../../ui/notices.ts";
 import * as locks from "../../storage/locks.ts";
 import { resumeView } from "../../ui/views.ts";
@@ -12,16 +13,23 @@ import { Asking } from "../../engine/request.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { onforeign } from "../../storage/local-storage.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import type { Page, Route } from "../../app/routes.ts";
 import type { Brought } from "../../app/router.ts";
 import type { Claim } from "../../storage/locks.ts";
 
 const { gameName, t } = words;
 
+/** Why the table is not available here. */
+interface Elsewhere {
+  left: boolean; // this tab had it before
+  match: string; // id of that match; "" if unknown
+  waits: "new" | "aside" | ""; // kind of match waiting to be opened here
+}
+
 /** The table of a game. @param brought default: the saved match */
-export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: Brought = {}): Visit {
+export function matchPage(game: Protocol.GameEntry, page: Page, { state, aside }: Brought = {}): Route {
   const asking = new Asking(page.changed);
-  let match: KeptMatch | null = null;
+  let match: RunningMatch | null = null;
   let claim: Claim | null = null;
   /** Set while another tab holds this table. */
   let elsewhere: Elsewhere | null = null;
@@ -54,7 +62,7 @@ export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: B
     const saved = saves.savedMatch(game.id);
     if (!saved) clearAway(game.id, page);
     else if (!saved.over) saves.keepBefore(game.id);
-    sitDown(fresh, saves.newIdentity(), new saves.Place(game.id));
+    sitDown(fresh, saves.newIdentity(), new saves.Slot(game.id));
   }
 
   /** Resumes the saved match. */
@@ -65,7 +73,7 @@ export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: B
       else notice(() => t("save-missing", { game: gameName(game.id) }), [], { key: "save", follows: true });
       return page.go("", { replace: true });
     }
-    const place = new saves.Place(game.id);
+    const place = new saves.Slot(game.id);
     const identity = saves.identityOf(saved);
     const loading = load(saved);
     const early = shownOf(saved);
@@ -112,7 +120,7 @@ export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: B
     const loaded = saved && (await load(saved));
     if (loaded && saves.takeBack(kept)) {
       aside = undefined;
-      return sitDown(loaded, saves.identityOf(saved), new saves.Place(game.id));
+      return sitDown(loaded, saves.identityOf(saved), new saves.Slot(game.id));
     }
     if (saved && !loaded && !isRefused()) return;
     tellAside(kept, page, asking.fault);
@@ -132,21 +140,19 @@ export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: B
   }
 
   /** @param early rendered from a snapshot, before the engine replies */
-  function sitDown(state: Protocol.State, identity: saves.Identity, place: saves.Place, early?: boolean) {
+  function sitDown(state: Protocol.State, identity: saves.Identity, place: saves.Slot, early?: boolean) {
     match?.close();
     const { changed, go, showSettings } = page;
     const surroundings: Surroundings = {
       changed,
       showSettings,
-      watch: (fragment) => go(`replay&${fragment}`),
       go,
-      tryAgain: (fragment) => go(`again&${fragment}`),
       leave: () => go(""),
       replace: (next, identity) => sitDown(next, identity, place),
       resume: () => void resume(),
       overtaken,
     };
-    match = new KeptMatch(game, state, identity, place, surroundings, early);
+    match = new RunningMatch(state, identity, place, surroundings, early);
     changed();
   }
 
@@ -158,14 +164,14 @@ export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: B
 
   /** Another tab took the match after a timeout: a pending move is too late to be stored. */
   function lost() {
-    match?.disown();
+    match?.storage.disown();
     void asked();
   }
 
   /** Shows that another tab has the match. */
   function stepBack() {
     if (ended || elsewhere) return;
-    const left = match?.identity.match ?? "";
+    const left = match?.storage.identity.match ?? "";
     match?.close();
     match = null;
     claim?.release();
@@ -176,7 +182,7 @@ export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: B
 
   /** Another tab has written the slot: quarantines moves that it does not include. */
   function overtaken() {
-    const kept = match?.putAside();
+    const kept = match?.storage.putAside();
     if (kept) tellOvertaken(kept, page);
     stepBack();
   }
@@ -198,11 +204,11 @@ export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: B
     if (!persisted || elsewhere) return;
     claim = await locks.claim(game.id, { asked, lost });
     if (ended) claim?.release();
-    else if (!claim || match?.untouched === false) overtaken();
+    else if (!claim || match?.storage.untouched === false) overtaken();
   }
 
   const deaf = onforeign((key) => {
-    if ((key === null || key === `save:${game.id}`) && match?.untouched === false) overtaken();
+    if ((key === null || key === `save:${game.id}`) && match?.storage.untouched === false) overtaken();
   });
   addEventListener("pagehide", away);
   addEventListener("pageshow", again);
@@ -229,6 +235,28 @@ export function atSeat(game: Protocol.GameEntry, page: Page, { state, aside }: B
 }
 
 /** Opens the table with a new match. */
-export function toTable(state: Protocol.State | null, page: Page) {
+export function openMatch(state: Protocol.State | null, page: Page) {
   if (state) page.go(`play=${state.table.game}`, { state });
+}
+
+/** The view shown while another tab holds the table. */
+function elsewhereView(game: string, { left, match, waits }: Elsewhere, take: () => void) {
+  const saved = saves.savedMatch(game);
+  const same = !match || (saved && saves.identityOf(saved).match === match);
+  const now = left ? (!saved ? "erased" : same ? "taken" : "replaced") : waits || "held";
+  const facts = { game: gameName(game), now };
+  return html`<main id="main" class="view">
+    <div class="narrow panel">
+      <h1 tabindex="-1">${t("elsewhere-heading", facts)}</h1>
+      <p>${t("elsewhere-about", facts)}</p>
+      <div class="row">
+        ${
+          now === "erased"
+            ? nothing
+            : html`<button type="button" class="button primary" @click=${take}>${t("elsewhere-take")}</button>`
+        }
+        <a class="button" href="#">${t("link-all-games")}</a>
+      </div>
+    </div>
+  </main>`;
 }

@@ -12,8 +12,8 @@ import { Asking } from "../../engine/request.ts";
 import { dropdown, segmented } from "../../ui/controls.ts";
 import { showRules } from "../../ui/dialogs.ts";
 import { formEnd, head, replaces, resumeView, submit } from "../../ui/views.ts";
-import { toTable } from "./match-page.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import { openMatch } from "./match-page.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
 /** The chosen values. */
 interface Form {
@@ -29,7 +29,7 @@ const USUAL = 1;
 /** Options with more values become a dropdown. */
 const IN_SIGHT = 5;
 
-export function atForm(game: Protocol.GameEntry, page: Page): Visit {
+export function newGamePage(game: Protocol.GameEntry, page: Page): Route {
   const form = formFor(game);
   const asking = new Asking(page.changed);
   let offer = isNew(game.id);
@@ -44,7 +44,7 @@ export function atForm(game: Protocol.GameEntry, page: Page): Visit {
     if (asking.phase === "waiting") return;
     const { seats, level, options } = form;
     rememberChoices(game.id, { seats, level, options });
-    toTable(await asking.ask(request(form)), page);
+    openMatch(await asking.ask(request(form)), page);
   }
   return {
     game,
@@ -58,7 +58,7 @@ export function atForm(game: Protocol.GameEntry, page: Page): Visit {
  * Starts play at once: resumes the saved match, or starts one with the last choices. Never overwrites an unfinished
  * match, even if the address is opened repeatedly.
  */
-export function atOnce(game: Protocol.GameEntry, page: Page): Visit {
+export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
   const asking = new Asking(page.changed);
 
   async function begin() {

@@ -3,7 +3,7 @@
 import * as words from "../../i18n/messages.ts";
 import { notice } from "../../ui/notices.ts";
 import { putAside, textOf, type Aside } from "../../storage/saved-matches.ts";
-import { downloadAside } from "../../app/settings-dialog.ts";
+import { downloadAside } from "../../ui/files.ts";
 import type { Page } from "../../app/routes.ts";
 
 const { errorText, gameName, t } = words;

@@ -6,8 +6,8 @@ import { Unreadable } from "../../storage/deals.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import { notice } from "../../ui/notices.ts";
 import { gameOf } from "../../app/router.ts";
-import { share } from "../duplicate/result-text.ts";
-import { besideMatch, type OfTables } from "../../table/table-page.ts";
+import { shareText } from "../../ui/dialogs.ts";
+import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import { after, doubtOf } from "./rating.ts";
 import { metAgain, ratingInWords, skillIn } from "./skill.ts";
 import { brief, following, ofDay, ofStock, stockOf, TODAY, today, type Asked } from "./puzzle-stream.ts";
@@ -20,13 +20,13 @@ const { t, gameName } = words;
 const KNOWN = 250;
 
 /** Route to the practice stream, or to the day's three positions. */
-export function atPractice(page: Page, step?: string) {
-  return step === "today" ? atToday(page) : atAsked(page, (last) => following(last));
+export function practicePage(page: Page, step?: string) {
+  return step === "today" ? todaysPuzzlesPage(page) : puzzleStreamPage(page, (last) => following(last));
 }
 
 /** Route to the position with this id, followed by others. */
-export function atPuzzle(game: Protocol.GameEntry, id: string, page: Page) {
-  return atAsked(page, async (last) => {
+export function puzzlePage(game: Protocol.GameEntry, id: string, page: Page) {
+  return puzzleStreamPage(page, async (last) => {
     if (last) return following(last);
     const puzzle = (await stockOf(game.id)).find((one) => one.id === id);
     if (puzzle) return ofStock(puzzle);
@@ -35,9 +35,9 @@ export function atPuzzle(game: Protocol.GameEntry, id: string, page: Page) {
   });
 }
 
-function atToday(page: Page) {
+function todaysPuzzlesPage(page: Page) {
   const day = today();
-  return atAsked(
+  return puzzleStreamPage(
     page,
     async () => {
       const known = practised.today(day);
@@ -53,7 +53,7 @@ function atToday(page: Page) {
   );
 }
 
-function atAsked(
+function puzzleStreamPage(
   page: Page,
   pick: (last?: string) => Promise<Asked | null>,
   today?: { note: (id: string, right: boolean) => void; place: () => string },
@@ -61,10 +61,10 @@ function atAsked(
   let asked: Asked | null = null;
   const home = "practice=choose";
   const title = () => t("practice-opening");
-  const made = besideMatch(page, { home, game: () => gameOf(asked?.game ?? ""), title }, (here) => next(here));
+  const made = tablePage(page, { home, game: () => gameOf(asked?.game ?? ""), title }, (here) => next(here));
   return made;
 
-  async function next(here: OfTables) {
+  async function next(here: TableRoute) {
     let found: Asked | null = null;
     try {
       found = await pick(asked?.id);
@@ -82,7 +82,7 @@ function atAsked(
     await sit(here, found);
   }
 
-  async function sit(here: OfTables, one: Asked) {
+  async function sit(here: TableRoute, one: Asked) {
     const { asking } = here;
     const at = await standAt(one);
     const state = at === null ? null : await asking.ask({ do: "branch", index: at });
@@ -105,7 +105,7 @@ function atAsked(
       playOn: () => void playOn(),
       choose: () => page.go("practice=choose"),
     };
-    here.sitDown({ ...state, undo: false }, (table) => new PuzzleMode(table, parts));
+    here.open({ ...state, undo: false }, (table) => new PuzzleMode(table, parts));
 
     /** Returns the decision's index, with the session's match at the deal's end; null: unreadable. */
     async function standAt({ replay, mistake }: Asked) {
@@ -179,4 +179,4 @@ function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
 }
 
 /** Shares a position without its answer. */
-const handOn = ({ id, game }: Asked) => share(t("practice-share-text", { game: gameName(game) }), `puzzle=${id}`);
+const handOn = ({ id, game }: Asked) => shareText(t("practice-share-text", { game: gameName(game) }), `puzzle=${id}`);

@@ -10,7 +10,7 @@ import { notice } from "../../ui/notices.ts";
 import { head } from "../../ui/views.ts";
 import { ratingInWords } from "./skill.ts";
 import { ifRead, ofDay, stockOf, today, waiting, type Asked } from "./puzzle-stream.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
 /**
  * Matching positions: number per theme; once known, number of puzzles and of own mistakes that are due ("unread": the
@@ -18,7 +18,7 @@ import type { Page, Visit } from "../../app/routes.ts";
  */
 type Found = { themes: Map<string, number>; counts: { stock: number; own: number | "unread" } | null };
 
-export function atChoice(page: Page): Visit {
+export function practiceChoicePage(page: Page): Route {
   let found: Found = { themes: new Map(), counts: null };
   let three: Asked[] = [];
   const day = today();

@@ -15,9 +15,9 @@ import {
   SIGNS,
   verdictOn,
   worstFirst,
-} from "./review.ts";
+} from "../../table/reviews.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
-import type { Engine } from "../../table/play/controller.ts";
+import type { Engine } from "../../table/session.ts";
 
 type Knew = Protocol.Knew;
 

@@ -18,10 +18,10 @@ import {
   type Summary,
   type Reviews,
   type Went,
-} from "./review.ts";
+} from "../../table/reviews.ts";
 import { seenBy } from "./past-table.ts";
 import type { Scene, GameTable, Drawing } from "../../table/game-table.ts";
-import type { Engine } from "../../table/play/controller.ts";
+import type { Engine } from "../../table/session.ts";
 
 /** A decision with its location. */
 interface Decided {

@@ -1,6 +1,6 @@
 // Fetches and caches the positions of a finished deal.
 
-import type { Engine } from "../../table/play/controller.ts";
+import type { Engine } from "../../table/session.ts";
 
 type Look = Protocol.Look;
 

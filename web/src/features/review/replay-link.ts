@@ -7,7 +7,8 @@ import { actionInWords, verdictInWords, whyInWords } from "../../table/play/hint
 import { sceneOf } from "../../table/draw/scene.ts";
 import * as words from "../../i18n/messages.ts";
 import { gameOf } from "../../app/router.ts";
-import { aboutLink, badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
+import { aboutLink, type SharedLink } from "../../table/deal-links.ts";
+import { badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
 import { settings } from "../../storage/settings.ts";
 import type { Asking } from "../../engine/request.ts";
 import type { GameTable, Scene } from "../../table/game-table.ts";
@@ -25,20 +26,16 @@ export interface Answer {
 
 /**
  * The introduction of a replay link, shown without revealing the deal.
- * @param link `setup`: null while it is being read; `hand`: the hand named in the link
- * @param said parameters of the link
+ * @param setup null while it is being read
  * @param retry called after the engine has failed
  */
-export function sentView(
-  { game, setup, hand }: { game: string; setup: Protocol.Setup | null; hand: readonly string[] },
-  said: URLSearchParams,
-  fragment: string,
+export function replayLinkView(
+  { link, game, asks, hand, setup }: SharedLink & { setup: Protocol.Setup | null },
   asking: Asking,
   retry: () => void,
 ) {
   const unit = unitOf(game);
-  const asks = said.get("at") !== null;
-  const go = (what: string) => `#sent-${what}&${fragment}`;
+  const go = (what: string) => `#sent-${what}&${link}`;
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, t(asks ? "sent-decision" : "sent-deal", { unit }))}

@@ -7,22 +7,23 @@ import { notice } from "../../ui/notices.ts";
 import { gameOf, goBack, noted } from "../../app/router.ts";
 import { answerView, unitOf, type Answer } from "./replay-link.ts";
 import { badLink } from "../../ui/views.ts";
-import { besideMatch, type OfTables } from "../../table/table-page.ts";
-import type { Visit, Page } from "../../app/routes.ts";
+import { parseLink } from "../../table/deal-links.ts";
+import { tablePage, type TableRoute } from "../../table/table-page.ts";
+import type { Route, Page } from "../../app/routes.ts";
 
 /**
  * Creates a page that loads a replay link's deal and then opens a table.
  * @param title message id of the title while loading
  */
-export function atDeal(
+export function replayedDealPage(
   fragment: string,
   page: Page,
   title: string,
-  next: (watched: Protocol.Watched, here: OfTables) => unknown,
+  next: (watched: Protocol.Watched, here: TableRoute) => unknown,
 ) {
-  let game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
+  let game = gameOf(parseLink(fragment).game);
   const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
-  const made = besideMatch(page, { home: "", game: () => game, title: opening }, async (here) => {
+  const made = tablePage(page, { home: "", game: () => game, title: opening }, async (here) => {
     const watched = await here.asking.ask({ do: "openReplay", replay: fragment });
     if (!watched) return;
     game = gameOf(watched.game);
@@ -34,42 +35,47 @@ export function atDeal(
 }
 
 /** The page that plays a deal on from the link's position, or from the person's first decision. */
-export function atAgain(fragment: string, sent: boolean, page: Page): Visit {
+export function tryAgainPage(fragment: string, sent: boolean, page: Page): Route {
   const back = () => goBack(page.go, sent ? fragment : `replay&${fragment}`);
   const watch = (tried: string) => page.go(`tried-replay&${tried}`);
   const by = noted("by");
-  return atDeal(fragment, page, sent ? "sent-title" : "branch-title", async ({ at, table }, { asking, sitDown }) => {
-    const { seat, result: went } = table;
-    const asked = await asking.ask({ do: "analyseDecision", seat });
-    if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
-    const { decisions } = asked.knew;
-    const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
-    const again = async () => {
-      const state = await asking.ask({ do: "branch", index });
-      // The viewer shows the sender's choice.
-      const own = sent ? { action: null, by, match: toMatch(table.game, page) } : { action };
-      const branch = { went, from: index, back, watch, again: () => void redo(), ...own };
-      if (state) sitDown(state, (table) => new BranchMode(table, branch));
-    };
-    /** Reloads the deal, because the engine's current match is a branch of it. */
-    async function redo() {
-      if (await asking.ask({ do: "openReplay", replay: fragment })) await again();
-    }
-    await again();
-  });
+  return replayedDealPage(
+    fragment,
+    page,
+    sent ? "sent-title" : "branch-title",
+    async ({ at, table }, { asking, open }) => {
+      const { seat, result: went } = table;
+      const asked = await asking.ask({ do: "analyseDecision", seat });
+      if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
+      const { decisions } = asked.knew;
+      const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
+      const again = async () => {
+        const state = await asking.ask({ do: "branch", index });
+        // The viewer shows the sender's choice.
+        const own = sent ? { action: null, by, match: toMatch(table.game, page) } : { action };
+        const branch = { went, from: index, back, watch, again: () => void redo(), ...own };
+        if (state) open(state, (table) => new BranchMode(table, branch));
+      };
+      /** Reloads the deal, because the engine's current match is a branch of it. */
+      async function redo() {
+        if (await asking.ask({ do: "openReplay", replay: fragment })) await again();
+      }
+      await again();
+    },
+  );
 }
 
 /** Opens the form for a match of the game. */
 const toMatch = (game: string, page: Page) => () => page.go(`new=${game}`);
 
 /** The page of a decision in a link: the person decides, compares with the sender and plays on. */
-export function atDecision(fragment: string, page: Page): Visit {
+export function decisionPage(fragment: string, page: Page): Route {
   const back = () => goBack(page.go, fragment);
   const watch = (tried: string) => page.go(`tried-replay&${tried}`);
   /** The person's answer; null before it. */
   let answer: Answer | null = null;
 
-  const here = atDeal(fragment, page, "sent-decision", (watched) => void ask(watched));
+  const here = replayedDealPage(fragment, page, "sent-decision", (watched) => void ask(watched));
 
   async function ask({ at, table: { result: went } }: Protocol.Watched) {
     const { asking } = here;
@@ -81,7 +87,7 @@ export function atDecision(fragment: string, page: Page): Visit {
     }
     const decide = (action: string) => void compare({ state, at, went, action, lines: [] });
     const decision = { went, from: at, back, decide, watch };
-    here.sitDown({ ...state, undo: false }, (table) => new DecisionMode(table, decision));
+    here.open({ ...state, undo: false }, (table) => new DecisionMode(table, decision));
   }
 
   /** Shows the answer and loads the review of both choices. */
@@ -118,7 +124,7 @@ export function atDecision(fragment: string, page: Page): Visit {
       again: () => void playOn(given),
       match: toMatch(given.state.game, page),
     };
-    here.sitDown(state, (table) => new BranchMode(table, branch));
+    here.open(state, (table) => new BranchMode(table, branch));
   }
 
   /** Plays from the start: the same link without its position. */

@@ -3,10 +3,10 @@
 import { openViewer, type Beside as BesideOf } from "./viewer.ts";
 import * as words from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
-import { copyLink } from "../../ui/dialogs.ts";
+import { copyLink } from "../../table/deal-links.ts";
 import { notice } from "../../ui/notices.ts";
-import { noteReview } from "./review-record.ts";
-import { atDeal } from "./replay-page.ts";
+import { storeReview } from "./archive.ts";
+import { replayedDealPage } from "./replay-page.ts";
 import { goBack, lay, noted, stay } from "../../app/router.ts";
 import { openSheet } from "../../ui/sheet.ts";
 import { settings } from "../../storage/settings.ts";
@@ -32,11 +32,11 @@ const inWords = ({ index, action, by }: Beside): BesideOf => ({
  * @param whose "": the person's deal; "sent-": somebody else's; "tried-": a second try from the link's position;
  * otherwise the level of the bot that played in the person's seat
  */
-export function atReplay(fragment: string, whose: "" | "sent-" | "tried-" | `${string}-`, page: Page) {
+export function viewerPage(fragment: string, whose: "" | "sent-" | "tried-" | `${string}-`, page: Page) {
   const bot = ["", "sent-", "tried-"].includes(whose) ? "" : whose.slice(0, -1);
   const sent = whose === "sent-" || bot !== "";
   const [beside, by] = [noted("beside"), noted("by")];
-  return atDeal(fragment, page, "look-back", (state, seat) => {
+  return replayedDealPage(fragment, page, "look-back", (state, seat) => {
     seat.lay(() => {
       const root = tableRoot(state.game);
       const tried = whose === "tried-" ? (state.at ?? 0) : 0;
@@ -60,7 +60,7 @@ export function atReplay(fragment: string, whose: "" | "sent-" | "tried-" | `${s
         stay: (link) => tried || stay(`${whose}replay&${link}`),
         tryAgain: (link) => page.go(`${sent ? whose : ""}again&${link}`, { noting: { by } }),
         reviewed(review, replay) {
-          if (!whose) void noteReview(replay, review.lines);
+          if (!whose) void storeReview(replay, review.lines);
         },
       });
       return {

@@ -2,9 +2,9 @@
 
 import { html, nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
-import { PAUSES, pauseAfter, type Engine } from "../../table/play/controller.ts";
+import { PAUSES, pauseAfter } from "../../table/play/controller.ts";
 import { Positions } from "./positions.ts";
-import { isDone } from "./review.ts";
+import { isDone } from "../../table/reviews.ts";
 import { actionInWords } from "../../table/play/hint.ts";
 import { hasKeyboard } from "../../table/input/keyboard.ts";
 import { Dialogs } from "../../table/draw/panels.ts";
@@ -16,6 +16,7 @@ import { isWide, watchWide } from "../../table/draw/wide.ts";
 import { drawKeys, drawLines, drawViewer, tableSeen, type Shown } from "./viewer-drawing.ts";
 import { DecisionTable } from "./decision-table.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { Engine } from "../../table/session.ts";
 import type { TableContext } from "../../table/table.ts";
 
 type Look = Protocol.Look;
@@ -62,8 +63,8 @@ class Viewer {
   declare ctx: ViewerContext;
   declare game: GameTable;
   declare person: number;
-  declare looks: Positions;
-  declare weighing: DecisionTable;
+  declare positions: Positions;
+  declare decisions: DecisionTable;
   declare dialogs: Dialogs;
 
   /** Requested deal, index and seat. The screen follows once they are loaded. */
@@ -90,11 +91,11 @@ class Viewer {
     this.game = tables.find(({ id }) => id === ctx.state.game) as GameTable;
     this.person = ctx.state.table.seat;
     this.#deal = ctx.state.table.deal;
-    this.looks = new Positions(ctx.engine, this.#deal);
+    this.positions = new Positions(ctx.engine, this.#deal);
     this.#at = ctx.at ?? 0;
     this.#leads = ctx.at === null;
     this.#seat = this.person;
-    this.weighing = new DecisionTable({
+    this.decisions = new DecisionTable({
       engine: ctx.engine,
       deal: () => this.#deal,
       person: this.person,
@@ -122,14 +123,14 @@ class Viewer {
       log: { label: "table-log", draw: (view) => this.#drawLog(view) },
       choices: {
         label: "look-choices",
-        opened: () => this.#shown && this.weighing.ask(this.#seat, this.#shown.look.index),
-        draw: (view) => this.weighing.drawChoices(view, this.game),
+        opened: () => this.#shown && this.decisions.ask(this.#seat, this.#shown.look.index),
+        draw: (view) => this.decisions.drawChoices(view, this.game),
       },
       keys: { label: "table-keys", draw: (view) => drawKeys(view) },
     });
     this.#listen();
     this.#run(this.#show());
-    this.#run(ctx.words.advise(this.game.id).then(() => this.weighing.go()));
+    this.#run(ctx.words.advise(this.game.id).then(() => this.decisions.go()));
   }
 
   close() {
@@ -160,11 +161,11 @@ class Viewer {
   #toDeal(deal: number) {
     this.#pause();
     this.#deal = deal;
-    this.looks = new Positions(this.ctx.engine, deal);
+    this.positions = new Positions(this.ctx.engine, deal);
     this.#most = 0;
     this.#leads = true;
     this.#goTo(0);
-    this.weighing.go();
+    this.decisions.go();
   }
 
   #goTo(to: number) {
@@ -192,7 +193,7 @@ class Viewer {
   /** Goes to the position of a log line. */
   async #goToLine(line: number) {
     this.dialogs.close();
-    if (this.#shown) this.#go(await this.looks.after(line + 1, this.#shown.look.index, this.#seat));
+    if (this.#shown) this.#go(await this.positions.after(line + 1, this.#shown.look.index, this.#seat));
   }
 
   /** Shows the requested position. Skips positions requested before the latest. */
@@ -201,11 +202,11 @@ class Viewer {
     this.#asking = true;
     let shown: Shown;
     try {
-      this.#most ||= Math.max(...(await this.looks.at(0, this.#seat)).hands.map(({ length }) => length));
+      this.#most ||= Math.max(...(await this.positions.at(0, this.#seat)).hands.map(({ length }) => length));
       do {
         const [at, seat] = [this.#at, this.#seat];
-        const look = await this.looks.at(at, seat);
-        const before = at ? await this.looks.at(at - 1, seat) : null;
+        const look = await this.positions.at(at, seat);
+        const before = at ? await this.positions.at(at - 1, seat) : null;
         shown = { look, before, news: look.story.slice(before?.story.length ?? 0) };
       } while (!this.#closed && !this.#is(shown.look));
     } finally {
@@ -219,7 +220,7 @@ class Viewer {
     if (first) this.#focus();
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
     this.#goOn();
-    if (this.#at < shown.look.of) await this.looks.at(this.#at + 1, this.#seat); // prefetch the most likely next one
+    if (this.#at < shown.look.of) await this.positions.at(this.#at + 1, this.#seat); // prefetch the most likely next one
   }
 
   /** Whether this is the requested position. */
@@ -246,7 +247,7 @@ class Viewer {
   /** Renders new results, and goes to the worst decision once known. */
   #weighed() {
     if (this.#closed) return;
-    const { review, order } = this.weighing;
+    const { review, order } = this.decisions;
     if (this.#leads && this.#shown && review && isDone(review)) {
       this.#leads = false;
       if (order[0]?.mistake) return this.#goToDecision(order[0].index);
@@ -382,10 +383,10 @@ class Viewer {
       most: this.#most,
       log: view.wide ? this.#drawLog(view) : null,
       deals: this.ctx.state.table.results.map(({ deal }) => deal),
-      row: this.weighing.drawRow(view, this.#shown.look.index, (index) => this.#goToDecision(index)),
+      row: this.decisions.drawRow(view, this.#shown.look.index, (index) => this.#goToDecision(index)),
       judged:
         this.#seat === this.person && !this.#open
-          ? this.weighing.said(this.#shown.look.index, view, this.game, this.ctx.sent)
+          ? this.decisions.said(this.#shown.look.index, view, this.game, this.ctx.sent)
           : nothing,
       beside: this.#beside(view),
       does: {

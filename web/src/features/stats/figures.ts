@@ -3,15 +3,14 @@
 import { html, nothing, render, svg } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { rangeOf } from "../duplicate/result-text.ts";
-import { unitOf } from "../review/replay-link.ts";
-import { costInWords } from "../review/review.ts";
+import { unitOf } from "../review/index.ts";
+import { costInWords } from "../../table/reviews.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
 import * as kept from "../../storage/deals.ts";
 import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
 import { head } from "../../ui/views.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
 /** Fewest deals for a mean; each point of the history averages a multiple of it. */
 const ENOUGH = 10;
@@ -46,7 +45,7 @@ interface Standing {
   beside: Protocol.Mean[]; // the person's score against each level: above 50% is better than the level
 }
 
-export function atFigures(page: Page): Visit {
+export function figuresPage(page: Page): Route {
   let games: Game[] | null = null;
   let unread = false; // whether the deals could not be read
   async function begin() {
@@ -205,6 +204,15 @@ function drawRow(row: Row, unit: string) {
 const inPercent = (percent: number | null) => t("field-percents", { percent: Math.round(percent ?? 0) });
 
 const aside = (said: string) => html` <span class="help">${said}</span>`;
+
+/** Percentage points: a wider range of the true mean says too little to be shown. */
+const WIDEST = 60;
+
+/** Returns the range of the true mean in whole percent; null if it is unknown or too wide. */
+export function rangeOf({ low, high }: Pick<Protocol.Mean, "low" | "high">) {
+  if (low === null || high === null || high - low >= WIDEST) return null;
+  return { low: Math.round(low), high: Math.round(high) };
+}
 
 function drawMean(field: Protocol.Mean) {
   const range = rangeOf(field);

@@ -6,21 +6,20 @@ import catalogue from "nanafuda:catalogue";
 
 import { icon } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
-import { costInWords } from "../review/review.ts";
+import { costInWords } from "../../table/reviews.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { gameName, t, whenText } from "../../i18n/messages.ts";
 import { FILE } from "../../engine/limits.ts";
-import { unitOf } from "../review/replay-link.ts";
-import { download } from "../../ui/download.ts";
+import { unitOf } from "../review/index.ts";
 import * as keeper from "../../storage/backup.ts";
 import * as kept from "../../storage/deals.ts";
 import { picture } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
-import { chosenFile, heard, offerBack } from "../../app/settings-dialog.ts";
+import { chosenFile, download, importProgress, offerBack } from "../../ui/files.ts";
 import { JUDGE } from "../../engine/request.ts";
 import { note, noted } from "../../app/router.ts";
 import type { Deal, Loss } from "../../storage/deals.ts";
-import type { Page, Visit } from "../../app/routes.ts";
+import type { Page, Route } from "../../app/routes.ts";
 
 /** Number of deals added per click. */
 const STEP = 50;
@@ -32,7 +31,7 @@ const ONLY: Record<string, (deal: Deal) => boolean> = {
   unweighed: ({ losses }) => losses === null,
 };
 
-export function atDeals({ changed }: Page): Visit {
+export function myDealsPage({ changed }: Page): Route {
   const deals = new Deals(changed);
   return { draw: () => deals.draw(), end: deals.end };
 }
@@ -218,8 +217,8 @@ class Deals {
     const file = chosenFile(event);
     if (!file) return;
     if (file.size > FILE) return void notice(() => t("data-import-long"), [], { key: "data" });
-    heard(0, 0);
-    const { wrong, deals, giveBack } = await keeper.importDeals(await file.text(), { ...JUDGE, heard });
+    importProgress(0, 0);
+    const { wrong, deals, giveBack } = await keeper.importDeals(await file.text(), { ...JUDGE, heard: importProgress });
     const count = deals.length;
     if (!count) return void notice(() => t(`deals-file-${wrong}`), [], { key: "data" });
     offerBack(() => t(wrong ? "deals-file-some" : "deals-file-added", { count }), giveBack);

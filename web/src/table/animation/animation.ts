@@ -1,10 +1,10 @@
 // Plays the animations of a table: card motion, cues after landing, and the banner of the most important cue. Cue
 // listeners are called once for each cue, when it becomes visible.
 
-import { countUp } from "./count-up.ts";
+import { figure } from "../announcer/phrases.ts";
 import { announce, momentsIn, travelsOf, type Moment } from "./cues.ts";
 import { Motion } from "./card-motion.ts";
-import { Stamp } from "./banner.ts";
+import { Banner } from "./banner.ts";
 import type { Step, Scene, GameTable } from "../game-table.ts";
 
 /** Interface to the table. */
@@ -21,12 +21,12 @@ const SPEEDS: Record<string, number> = { relaxed: 0.85, normal: 1, fast: 1.4, in
 /** Cues that end a deal; shown before the result. */
 const isEnding = ({ event }: Moment) => event.type === "result" || event.type === "over";
 
-export class Stage {
+export class TableAnimation {
   declare game: GameTable;
   declare table: Watched;
 
   #motion: Motion | null = null;
-  #stamp: Stamp;
+  #banner: Banner;
   /** Cues to play with the next animation. */
   #owed: Moment[] = [];
   /** Cues of the current step that have already been played. */
@@ -37,7 +37,7 @@ export class Stage {
   constructor(game: GameTable, table: Watched) {
     this.game = game;
     this.table = table;
-    this.#stamp = new Stamp(
+    this.#banner = new Banner(
       () => table.part(".motion"),
       () => table.part(".middle"),
     );
@@ -70,7 +70,7 @@ export class Stage {
     const motion = this.#motion;
     const moments = momentsIn(step.events, this.game.moments, step.table);
     const ending = moments.filter(isEnding);
-    const pictured = this.#speed > 0 && this.#stamp.shows(ending, this.game.id);
+    const pictured = this.#speed > 0 && this.#banner.shows(ending, this.game.id);
     if (!motion?.wanted && !pictured) return null;
     this.rest();
     const travels = travelsOf(moments, step.table);
@@ -96,7 +96,7 @@ export class Stage {
     if (this.table.step() !== flight || !this.#motion?.stage.isConnected) return; // the person has moved on or left
     this.#seen = [...this.#seen, ...ending];
     announce(ending);
-    await this.#stamp.show(ending, events, this.table.scene(), this.game.id, this.#speed);
+    await this.#banner.show(ending, events, this.table.scene(), this.game.id, this.#speed);
   }
 
   /** Announces the cues of a landed step and shows the banner of the most important one. */
@@ -110,7 +110,7 @@ export class Stage {
     if (table.result && this.#motion?.wanted) countUp(this.table.part(".middle"), table, this.#speed);
     const pictured = rest.filter((one) => !isEnding(one));
     if (this.#speed > 0 && !table.result)
-      void this.#stamp.show(pictured, events, this.table.scene(), this.game.id, this.#speed);
+      void this.#banner.show(pictured, events, this.table.scene(), this.game.id, this.#speed);
   }
 
   /** Resolves when the current drawing has been visible, if animation is on. */
@@ -125,7 +125,7 @@ export class Stage {
 
   /** Removes the banner. */
   clear() {
-    this.#stamp.clear();
+    this.#banner.clear();
   }
 
   /** Finishes card motion at once and removes the banner. */
@@ -133,4 +133,39 @@ export class Stage {
     this.#motion?.land();
     this.clear();
   }
+}
+
+/** Milliseconds of counting at normal pace. */
+const COUNTING = 900;
+
+/** A translated text is a `<font>`, see src/app/translated-page.ts. */
+const textOf = (element: Element) =>
+  [...element.childNodes].find((node) => /#text|FONT/.test(node.nodeName) && node.textContent?.trim()) as
+    | Text
+    | undefined;
+
+/**
+ * Animates the totals at a deal's end from their previous values. Only the visible digits change: the width fits the
+ * longest number, and assistive technology reads the final totals.
+ * @param speed factor of the normal speed
+ */
+function countUp(root: ParentNode, { result, scores }: Protocol.Table, speed: number) {
+  const running: ((share: number) => void)[] = [];
+  for (const total of root.querySelectorAll(".podium [data-seat-row] .total > b")) {
+    const seat = Number((total.closest("[data-seat-row]") as HTMLElement).dataset.seatRow);
+    const change = result?.change[seat] ?? 0;
+    if (!change) continue;
+    running.push((share) => {
+      const text = textOf(total);
+      if (text) text.data = figure(scores[seat] - Math.round(change * (1 - share)));
+    });
+  }
+  if (!running.length) return;
+  const begun = performance.now();
+  const draw = () => {
+    const share = Math.min(1, ((performance.now() - begun) * speed) / COUNTING);
+    for (const run of running) run(1 - (1 - share) ** 3);
+    if (share < 1) requestAnimationFrame(draw);
+  };
+  draw();
 }

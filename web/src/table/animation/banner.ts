@@ -33,7 +33,7 @@ const SIGNS: Partial<Record<Kind, string>> = {
 };
 SIGNS.match = SIGNS.won;
 
-export class Stamp {
+export class Banner {
   declare place: () => HTMLElement;
   declare over: () => Element;
 

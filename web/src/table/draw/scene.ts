@@ -56,7 +56,7 @@ const unlettered = (keys: string) =>
 
 /** Scene of an open table. */
 export function sceneAt(table: TableView): Scene {
-  const { ctx, controller, choosing, mode } = table;
+  const { ctx, session, controller, choosing, mode } = table;
   const { table: now, shown = now, news = null } = controller.step;
   return {
     ...sceneOf(table.game, now.seat, ctx),
@@ -66,7 +66,7 @@ export function sceneAt(table: TableView): Scene {
     legal: mode.legal(controller.legal),
     next: controller.waitsFor,
     story: table.narration.story,
-    levels: controller.state.levels,
+    levels: session.state.levels,
     hinted: table.hint.cards,
     wide: table.wide,
     bare: table.bare,
@@ -85,6 +85,6 @@ export function sceneAt(table: TableView): Scene {
     toggle: (card) => table.toggle(card),
     offer: (actions) => table.offer(actions),
     open: (panel) => table.dialogs.toggle(panel),
-    explain: mode.aids?.explain ?? null,
+    explain: mode.assist?.explain ?? null,
   };
 }

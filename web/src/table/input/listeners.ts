@@ -1,7 +1,6 @@
 // Attaches a table's listeners: keys, pointers, resize, language and settings.
 
 import { listen } from "./keys.ts";
-import { listenToPointer } from "./pointer.ts";
 import { listenToToolbars } from "./toolbar.ts";
 import { watchWide } from "../draw/wide.ts";
 import type { TableView } from "../table.ts";
@@ -52,4 +51,32 @@ function listenToSize(table: TableView) {
   addEventListener("resize", resize);
   table.root.addEventListener("scroll", resize, true);
   return () => removeEventListener("resize", resize);
+}
+
+/**
+ * Lets a tap end a wait. Before the person's turn the tap does nothing else: it was aimed before the bot's play was
+ * visible.
+ * @param skip ends a wait; returns whether there was one
+ * @param may whether it is the person's turn
+ * @returns removes the listener
+ */
+function listenToPointer(root: HTMLElement, skip: () => boolean, may: () => boolean): () => void {
+  let swallow = false;
+  const down = () => {
+    swallow = skip() && !may();
+  };
+  const click = (event: MouseEvent) => {
+    const aimed = (event.target as Element).closest?.(".hand, .centre, .actions .buttons, .actions .box");
+    if (swallow && event.detail && aimed) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+    swallow = false;
+  };
+  root.addEventListener("pointerdown", down, true);
+  root.addEventListener("click", click, true);
+  return () => {
+    root.removeEventListener("pointerdown", down, true);
+    root.removeEventListener("click", click, true);
+  };
 }

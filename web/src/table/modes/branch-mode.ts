@@ -7,7 +7,7 @@ import { actionInWords } from "../play/hint.ts";
 import { figure } from "../announcer/phrases.ts";
 import { sceneOf } from "../draw/scene.ts";
 import { columnsOf, drawColumnName } from "../draw/score.ts";
-import { Reviewed } from "./reviewed-mode.ts";
+import { ReviewedMode } from "./reviewed-mode.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 import type { Item } from "../draw/menu.ts";
 import type { TableView } from "../table.ts";
@@ -27,14 +27,14 @@ export interface Branch {
 /** A seat that no one has. */
 const NOBODY = -1;
 
-export class BranchMode extends Reviewed {
+export class BranchMode extends ReviewedMode {
   declare branch: Branch;
 
   override dealt = false;
   override scored = false;
 
   constructor(table: TableView, branch: Branch) {
-    super(table, { kept: new Map(), since: branch.from, watch: branch.watch });
+    super(table, { since: branch.from, watch: branch.watch });
     this.branch = branch;
   }
 
@@ -44,8 +44,8 @@ export class BranchMode extends Reviewed {
   }
 
   /** Reviews only the attempt. */
-  override lookBack() {
-    super.lookBack({ at: this.branch.from });
+  override openReview() {
+    super.openReview({ at: this.branch.from });
   }
 
   /** Sets the message a frame later, so screen readers notice the prompt's change. */

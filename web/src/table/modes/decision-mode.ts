@@ -6,7 +6,7 @@ import type { TableView } from "../table.ts";
 import type { Item } from "../draw/menu.ts";
 
 export class DecisionMode extends BranchMode {
-  override alone = false;
+  override autoplay = false;
   override unhinted: string | null = "sent-no-hint";
   #decide: (action: string) => void;
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.ts";
 import { actionInWords } from "../play/hint.ts";
-import { costInWords } from "../../features/review/review.ts";
+import { costInWords } from "../reviews.ts";
 import { Mode, type Way } from "./mode.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 import type exercises from "nanafuda:exercises";
@@ -21,7 +21,7 @@ interface Exercise {
 
 export class ExerciseMode extends Mode {
   override dealt = false;
-  override alone = false;
+  override autoplay = false;
   override calls = false;
   override folds = false;
   #exercise: Exercise;

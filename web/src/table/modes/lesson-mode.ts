@@ -22,7 +22,7 @@ function rest(root: HTMLElement) {
 
 export class LessonMode extends Mode {
   override dealt = false;
-  override alone = false;
+  override autoplay = false;
   override calls = false;
   override scored = false;
   override folds = false;
@@ -42,14 +42,14 @@ export class LessonMode extends Mode {
   }
 
   get #coach() {
-    return this.table.controller.state.coach as Protocol.Coach;
+    return this.table.session.state.coach as Protocol.Coach;
   }
 
   // ---- Coach
 
   /** Kind of the current coach text; "watch" also until the coach speaks. */
   get #kind() {
-    return this.#speaks && this.table.controller.state.next !== "deal" ? this.#coach.kind : "watch";
+    return this.#speaks && this.table.session.state.next !== "deal" ? this.#coach.kind : "watch";
   }
 
   /** Whether the table is blocked until the person continues. */
@@ -96,7 +96,7 @@ export class LessonMode extends Mode {
   // ---- Navigation
 
   #answer(card: string) {
-    this.table.run(this.table.controller.command({ do: "answerCoach", card }, "event"));
+    this.table.run(this.table.session.command({ do: "answerCoach", card }, "event"));
   }
 
   /** Request for another step of the lesson. */
@@ -106,24 +106,24 @@ export class LessonMode extends Mode {
   }
 
   #goTo(step: number) {
-    this.table.run(this.table.controller.command(this.#to(step), "jump"));
+    this.table.run(this.table.session.command(this.#to(step), "jump"));
   }
 
   /** Returns to the previous coach text. */
   async #back() {
-    const { controller, narration } = this.table;
+    const { session, narration } = this.table;
     const to = await this.#before();
     narration.note([{ type: "undone" }]);
-    await controller.command(to, "jump");
+    await session.command(to, "jump");
   }
 
   async #before() {
-    const { engine } = this.table.ctx;
+    const { session } = this.table;
     for (let step = this.#coach.step - 1; step > 0; step--) {
-      const reply = await engine.request(this.#to(step));
+      const reply = await session.request(this.#to(step));
       if (reply.ok && reply.coach?.kind === "watch") continue;
       // Replay the bot's last move, because the coach may refer to it.
-      const last = await engine.request(this.#to(step - 1));
+      const last = await session.request(this.#to(step - 1));
       return this.#to(last.ok && last.next === "bot" ? step - 1 : step);
     }
     return this.#to(0);
@@ -176,7 +176,7 @@ export class LessonMode extends Mode {
   /** Continues after a coach text. */
   override on() {
     if (this.#kind !== "say") return false;
-    this.table.run(this.table.controller.command({ do: "lessonNext" }, "event"));
+    this.table.run(this.table.session.command({ do: "lessonNext" }, "event"));
     return true;
   }
 

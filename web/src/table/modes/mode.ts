@@ -9,7 +9,7 @@ import { drawEnd } from "../draw/deal-end.ts";
 import { accountOf, drawDealResult, ownResultInWords } from "../draw/result-scene.ts";
 import type { Scene, GameTable, Drawing, Step } from "../game-table.ts";
 import type { Item } from "../draw/menu.ts";
-import type { Aids } from "../../features/assist/assist.ts";
+import type { Assist } from "../../features/assist/assist.ts";
 import type { TableView } from "../table.ts";
 import type { Entry } from "../draw/panels.ts";
 
@@ -30,7 +30,7 @@ export class Mode {
   /** Whether a starting deal is dealt visibly; otherwise the table opens after the deal. */
   dealt = true;
   /** Whether autoplay of forced moves is available. */
-  alone = true;
+  autoplay = true;
   /** Whether a sound announces the person's turn. */
   calls = true;
   /** Whether match totals are shown beside the deal and at its end. */
@@ -43,7 +43,7 @@ export class Mode {
   unhinted: string | null = null;
 
   /** The assist tools, if there are any. */
-  aids: Aids | null = null;
+  assist: Assist | null = null;
 
   /** @param table must not be used before it is open */
   constructor(table: TableView) {
@@ -72,9 +72,6 @@ export class Mode {
 
   /** Called when the person selects a card or cancels a selection. */
   chose() {}
-
-  /** Called whenever a hint is shown. */
-  hinted() {}
 
   // ---- Permissions
 
@@ -114,9 +111,9 @@ export class Mode {
 
   /** Plays a legal action. */
   play(action: string) {
-    const { alone, controller } = this.table;
-    alone.done(controller.legal);
-    this.table.run(controller.act(action));
+    const { autoplay, controller, session } = this.table;
+    autoplay.done(controller.legal);
+    this.table.run(session.play(action));
   }
 
   /** Requests a hint. */
@@ -130,21 +127,21 @@ export class Mode {
 
   /** Undoes. */
   undo() {
-    const { controller, ctx, narration, alone } = this.table;
-    if (!controller.state.undo) return this.table.say(ctx.words.t("table-nothing-to-undo"));
+    const { session, ctx, narration, autoplay } = this.table;
+    if (!session.state.undo) return this.table.say(ctx.words.t("table-nothing-to-undo"));
     narration.note([{ type: "undone" }]);
     this.table.run(
-      alone.back(
-        () => controller.undo(),
-        () => controller.state,
+      autoplay.back(
+        () => session.undo(),
+        () => session.state,
       ),
     );
   }
 
   /** Starts the next deal if this one has ended. */
   next() {
-    const { controller } = this.table;
-    if (controller.state.next === "deal") this.table.run(controller.next());
+    const { session } = this.table;
+    if (session.state.next === "deal") this.table.run(session.next());
   }
 
   /** Restarts, if possible. */
@@ -174,11 +171,11 @@ export class Mode {
 
   /** Additional buttons of the bar. */
   tools(scene: Scene): unknown {
-    const { controller, ctx } = this.table;
+    const { session, ctx } = this.table;
     const sounds = ctx.settings.get("sounds");
     const turn = () => ctx.settings.set("sounds", !ctx.settings.get("sounds"));
     const hint = { key: "h", keys: "H", dim: !scene.legal.length || this.unhinted !== null };
-    const undo = { keys: "U Control+Z", dim: !controller.state.undo };
+    const undo = { keys: "U Control+Z", dim: !session.state.undo };
     return [
       drawTool(scene, "sound", "table-sound", drawIcon(sounds ? "sound" : "silent"), turn, { pressed: sounds }),
       drawTool(scene, "hint", "hint", drawIcon("hint"), () => this.hint(), hint),
@@ -209,7 +206,7 @@ export class Mode {
 
   /** Button beside the prompt. */
   beside(scene: Scene, game: GameTable): Drawing {
-    return scene.table.result ? nothing : drawReading(scene, game, this.aids?.first(scene, game));
+    return scene.table.result ? nothing : drawReading(scene, game, this.assist?.first(scene, game));
   }
 
   /** Exits that replace the game's buttons; null: draw the buttons. */

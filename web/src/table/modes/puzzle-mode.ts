@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawTool } from "../draw/bar.ts";
 import { actionInWords, whyInWords } from "../play/hint.ts";
-import { costInWords } from "../../features/review/review.ts";
+import { costInWords } from "../reviews.ts";
 import { Mode, type Way } from "./mode.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 import type { TableView } from "../table.ts";
@@ -34,7 +34,7 @@ interface Puzzle {
 
 export class PuzzleMode extends Mode {
   override dealt = false;
-  override alone = false;
+  override autoplay = false;
   override calls = false;
   override folds = false;
   override leaving = "practice-leave";

@@ -2,68 +2,68 @@
 
 import { html, nothing } from "lit-html";
 import { yes } from "../draw/drawing.ts";
-import { isDone, progress, Reviews, reviewInWords, summaryOf } from "../../features/review/review.ts";
+import { isDone, progress, Reviews, reviewInWords, summaryOf } from "../reviews.ts";
 import { Mode } from "./mode.ts";
 import type { Drawing, Scene, GameTable, Step } from "../game-table.ts";
 import type { Item } from "../draw/menu.ts";
-import type { Aids } from "../../features/assist/assist.ts";
+import type { Assist } from "../../features/assist/assist.ts";
 import type { TableView } from "../table.ts";
 
-export interface Looking {
-  kept: Map<number, Protocol.Review>; // reviews by deal; outlives the table
+export interface ReviewOptions {
   since?: number; // index of the person's first action here; earlier ones are not reviewed
-  onreview?: (review: Protocol.Review) => void; // called once when a deal's review is complete
   watch: (fragment: string) => void; // opens the review of a deal, from a replay link's fragment
+  ended?: (table: TableView) => void; // called when a deal has ended and nothing is in progress
+  below?: (scene: Scene) => unknown; // content below the result
   tryAgain?: (fragment: string) => void; // continues from the position in a replay link
 }
 
-export class Reviewed extends Mode {
+export class ReviewedMode extends Mode {
   declare reviews: Reviews;
 
   #closed = false;
-  #looking: Looking;
+  #options: ReviewOptions;
   #heed: () => void;
-  override aids: Aids | null = null;
+  override assist: Assist | null = null;
 
-  constructor(table: TableView, looking: Looking) {
+  constructor(table: TableView, options: ReviewOptions) {
     super(table);
-    this.#looking = looking;
-    this.#heed = table.ctx.settings.subscribe((key) => key === "aids" && this.#aid());
-    const { kept, since, onreview } = looking;
-    const { ctx } = table;
+    this.#options = options;
+    this.#heed = table.ctx.settings.subscribe((key) => key === "aids" && this.#toggleAssist());
+    const { since } = options;
+    const { session } = table;
     const narrowed = since === undefined ? {} : { since };
     this.reviews = new Reviews({
-      kept,
+      kept: session.reviews,
       failed: (error) => table.failed(error),
-      ask: (request) => ctx.engine.request({ ...request, ...narrowed }),
-      wanted: (deal) => !this.#closed && this.weighs(deal),
+      ask: (request) => session.request({ ...request, ...narrowed }),
+      wanted: (deal) => !this.#closed && this.wantsReview(deal),
       changed: () => table.draw(true),
       done: (review) => {
-        onreview?.(review);
+        session.storeReview(review);
         this.rests();
       },
     });
   }
 
   /** Whether to continue a deal's review. */
-  weighs(deal: number) {
+  wantsReview(deal: number) {
     return this.table.ended === deal;
   }
 
   /** Returns the deal whose review should continue, if any. */
-  toWeigh() {
+  nextReview() {
     return this.table.ended;
   }
 
   /** Passes on a replay link: of the last ended deal, or of a position. */
   withLink(use: (fragment: string) => void, place: { deal?: number; at?: number } = {}) {
-    const asking = this.table.ctx.engine.request({ do: "dealSummary", ...place });
+    const asking = this.table.session.request({ do: "dealSummary", ...place });
     this.table.run(asking.then((reply) => "kept" in reply && use(reply.kept.replay)));
   }
 
   /** Opens the review of the last ended deal or of a decision. */
-  lookBack(place?: { deal?: number; at?: number }) {
-    this.withLink(this.#looking.watch, place);
+  openReview(place?: { deal?: number; at?: number }) {
+    this.withLink(this.#options.watch, place);
   }
 
   /** Opens the share options for the last deal, once they are loaded. */
@@ -79,31 +79,31 @@ export class Reviewed extends Mode {
   }
 
   /** Adds or removes the assist tools. */
-  #aid() {
+  #toggleAssist() {
     const { ctx } = this.table;
-    if (ctx.settings.get("aids")) return this.aids ?? this.table.run(this.#bring());
-    if (!this.aids) return;
-    this.aids.end();
-    this.aids = null;
+    if (ctx.settings.get("aids")) return this.assist ?? this.table.run(this.#loadAssist());
+    if (!this.assist) return;
+    this.assist.end();
+    this.assist = null;
     this.table.draw();
   }
 
   /** If loading fails, play continues without them; the next state tries again. */
-  async #bring() {
+  async #loadAssist() {
     const { ctx, game } = this.table;
-    const found = await ctx.bringAids?.(game.id).catch(() => null);
-    if (!found || this.aids || this.#closed || !ctx.settings.get("aids")) return;
-    this.aids = new found.Aids(this.table, () => this.hinted());
+    const found = await ctx.loadAssist?.(game.id).catch(() => null);
+    if (!found || this.assist || this.#closed || !ctx.settings.get("aids")) return;
+    this.assist = new found.Assist(this.table);
     this.table.draw();
-    this.aids.plays();
+    this.assist.plays();
   }
 
   override pace(chosen: string) {
-    return this.aids?.finishing ? "instant" : super.pace(chosen);
+    return this.assist?.finishing ? "instant" : super.pace(chosen);
   }
 
   override asks() {
-    this.aids?.plays();
+    this.assist?.plays();
   }
 
   override shows({ table }: Step) {
@@ -112,19 +112,25 @@ export class Reviewed extends Mode {
 
   /** Continues the review of an ended deal. */
   override rests() {
-    if (!this.aids) this.#aid();
-    const deal = this.toWeigh();
+    if (!this.assist) this.#toggleAssist();
+    const deal = this.nextReview();
     if (deal !== null) this.reviews.go(deal);
+    if (this.table.ended !== null) this.#options.ended?.(this.table);
   }
 
   /** Menu items that show how the last deal was played. */
   override past(item: Item, scene: Scene): unknown {
-    return this.ended(scene) ? item("look-back", () => this.lookBack()) : nothing;
+    return this.ended(scene) ? item("look-back", () => this.openReview()) : nothing;
   }
 
-  /** Adds the verdict on the person's decisions. */
+  /** Adds the verdict on the person's decisions and the other participants' results. */
   override outcome(scene: Scene, game: GameTable): Drawing {
-    return html`${super.outcome(scene, game)}${this.verdict(scene)}`;
+    return html`${super.outcome(scene, game)}${this.verdict(scene)}${this.below(scene)}`;
+  }
+
+  /** The other participants' results. */
+  below(scene: Scene): unknown {
+    return this.#options.below?.(scene);
   }
 
   /** The review in a sentence, once it is complete, and ways to the costliest decision. */
@@ -133,7 +139,7 @@ export class Reviewed extends Mode {
     const review = this.reviews.of(deal);
     const done = review && isDone(review);
     const costliest = done && summaryOf(review.lines).costliest;
-    const { tryAgain } = this.#looking;
+    const { tryAgain } = this.#options;
     return html`
       <div class="result-review">
         <p role="status">${done ? reviewInWords(review, scene) : nothing}</p>
@@ -141,7 +147,7 @@ export class Reviewed extends Mode {
           costliest
             ? html`
         <div class="row">
-          <button type="button" class="button quiet" @click=${() => this.lookBack({ deal, at: costliest.index })}>${scene.t("match-look")}</button>
+          <button type="button" class="button quiet" @click=${() => this.openReview({ deal, at: costliest.index })}>${scene.t("match-look")}</button>
           ${
             tryAgain
               ? html`<button type="button" class="button quiet"
@@ -160,7 +166,7 @@ export class Reviewed extends Mode {
     const review = this.reviews.of(scene.table.deal);
     return html`
     <button type="button" class="button quiet on-cloth look-open"
-      data-going=${yes(review && !isDone(review))} @click=${() => this.lookBack()}>${scene.t("look-back")}
+      data-going=${yes(review && !isDone(review))} @click=${() => this.openReview()}>${scene.t("look-back")}
       <progress max="1" .value=${progress(review)} aria-hidden="true"></progress></button>`;
   }
 }

@@ -21,7 +21,7 @@ export class Autoplay {
   /** Returns the only legal action if it takes no card from the hand. */
   #sole(legal: readonly string[]) {
     const { mode, game } = this.#table;
-    return legal.length === 1 && mode.alone && !cardsOf(legal[0], game).length ? legal[0] : null;
+    return legal.length === 1 && mode.autoplay && !cardsOf(legal[0], game).length ? legal[0] : null;
   }
 
   /** Returns the action to play automatically now. */

@@ -1,22 +1,15 @@
-// Controls who acts next and when each step is shown.
+// Controls when each step of a state is shown.
 //
-// The engine is always ahead of the screen: a reply is stored (and saved) at once, and its steps are shown one by one
-// with the pauses of the chosen pace, while the next bot thinks. A step is shown in two phases: in flight, when cards
-// move and texts stay; and landed. Each command of the person starts a new epoch, which cancels pending waits of older
-// epochs and lands moving cards. So nothing ever blocks input.
+// The engine is always ahead of the screen: a state is stored at once, and its steps are shown one by one with the
+// pauses of the chosen pace, while the next bot thinks. A step is shown in two phases: in flight, when cards move and
+// texts stay; and landed. Each command of the person starts a new epoch, which cancels pending waits of older epochs
+// and lands moving cards. So nothing ever blocks input.
 
 import { onTheWay } from "./steps.ts";
+import type { How, MatchSession, Screen } from "../session.ts";
 import type { Step, Pause, GameTable } from "../game-table.ts";
-import type { Request, Reply } from "../../engine/client.ts";
 
 type State = Protocol.State;
-
-export type Engine = { request<R extends Request>(request: R): Promise<Reply<R>> };
-
-/** Resolves to null if another command came in meanwhile. */
-export type Advise = <R extends Protocol.Requests["hint"]>(
-  request: R,
-) => Promise<Exclude<Protocol.Replies[R["do"]], Protocol.Thinking> | null>;
 
 /** Milliseconds by pace. */
 export const PAUSES: Record<string, Record<Pause, number>> = {
@@ -35,28 +28,23 @@ export function pauseAfter(events: readonly Protocol.Event[], game: GameTable): 
 }
 
 interface ControllerParts {
-  engine: Engine;
   pace: () => string;
   game: GameTable;
-  taken: (state: State) => void;
   busy: (busy: boolean) => void;
   show: (step: Step, how: "event" | "jump") => void;
   fly: (flight: Step, step: Step) => Promise<unknown> | null;
   seen: () => Promise<unknown> | null;
-  refused: (fault: Protocol.Fault) => void;
-  failed: (error: unknown) => void;
 }
 
-export class Controller {
+export class Controller implements Pick<Screen, "begin" | "show"> {
   declare parts: ControllerParts;
+  declare session: MatchSession;
 
-  state: State;
   /** The step on the screen. */
   step: Step;
   /** True during a pause that a tap can skip. */
   waiting = false;
   #epoch = 0;
-  #sending = false;
   /** Whether later steps wait until the coach has spoken about the current one. */
   #held = false;
   /** Steps not yet shown. */
@@ -73,22 +61,15 @@ export class Controller {
    * @param parts `fly` starts a step's motion and resolves on landing, null: nothing moves; `seen` resolves when the
    * drawing has been visible
    */
-  constructor(state: State, parts: ControllerParts) {
+  constructor(session: MatchSession, parts: ControllerParts) {
     this.parts = parts;
-    this.state = state;
-    this.step = { table: state.table, events: [] };
-  }
-
-  /** Continues from the first state: a bot may be next. */
-  start(how: "event" | "jump" | "shown" = "jump") {
-    this.parts.busy(true);
-    const events = how === "event" ? this.state.events : [];
-    this.#follow({ ...this.state, events }, ++this.#epoch, how).catch(this.parts.failed);
+    this.session = session;
+    this.step = { table: session.state.table, events: [] };
   }
 
   /** Shows the table before the deal. */
   empty() {
-    this.step = { table: { ...this.state.table, hand: [], turn: null }, events: [] };
+    this.step = { table: { ...this.session.state.table, hand: [], turn: null }, events: [] };
   }
 
   close() {
@@ -118,118 +99,48 @@ export class Controller {
 
   /** The player to act, as far as the screen shows. */
   get waitsFor(): State["next"] {
-    const { next } = this.state;
+    const { next } = this.session.state;
     return this.#flying || (this.step.closed && next === "person") ? "bot" : next;
   }
 
   /** @returns the person's legal actions at this moment */
   get legal(): readonly string[] {
-    return this.waitsFor === "person" ? this.state.legal : [];
+    return this.waitsFor === "person" ? this.session.state.legal : [];
   }
 
-  /** Plays a legal action; for any other, fetches and shows the reason for refusal. */
-  async act(action: string) {
-    if (this.#sending) return;
-    if (this.state.legal.includes(action)) return this.command({ do: "play", action }, "event");
-    const reply = await this.parts.engine.request({ do: "explainIllegal", action });
-    if ("error" in reply && reply.error) this.parts.refused(reply.error);
-  }
-
-  /** Requests advice, which takes time and blocks nothing. */
-  async advise<R extends Protocol.Requests["hint"]>(
-    message: R,
-  ): Promise<Exclude<Protocol.Replies[R["do"]], Protocol.Thinking> | null> {
-    if (this.#sending) return null;
-    const epoch = this.#epoch;
-    const reply = await this.parts.engine.request(message);
-    return epoch !== this.#epoch || "cancelled" in reply ? null : reply;
-  }
-
-  undo() {
-    return this.command({ do: "undo" }, "jump");
-  }
-  replay() {
-    return this.command({ do: "restartDeal" }, "jump");
-  }
-  next() {
-    return this.command({ do: "nextDeal" }, "event");
-  }
-
-  /**
-   * Sends a request that changes the state and shows its result, unless one is pending.
-   * @param how step by step or at once
-   */
-  async command(
-    message: Protocol.Requests[
-      | "play"
-      | "nextDeal"
-      | "undo"
-      | "restartDeal"
-      | "startLesson"
-      | "lessonNext"
-      | "answerCoach"],
-    how: "event" | "jump",
-  ) {
-    if (this.#sending || this.#epoch < 0) return;
+  /** Lands moving cards, ends pauses and shows the remaining steps, unless they wait for the coach. */
+  begin(how: How) {
+    this.#epoch++;
     this.#land();
     if (!this.#held || how === "jump") this.#flush();
-    const epoch = ++this.#epoch;
     this.#endPause();
-    this.#sending = true;
     this.parts.busy(true);
-    let reply: Reply<typeof message>;
-    try {
-      reply = await this.parts.engine.request(message);
-    } catch (error) {
-      return this.parts.failed(error);
-    } finally {
-      this.#sending = false;
-    }
-    if (epoch !== this.#epoch) return;
-    if ("cancelled" in reply) return;
-    if (!reply.ok) this.parts.refused(reply.error);
-    const state = reply.ok ? reply : { ...this.state, events: [] };
-    await this.#follow(state, epoch, reply.ok ? how : "jump").catch(this.parts.failed);
   }
 
-  /** Shows a reply and the bots' moves after it. */
-  async #follow(reply: State, epoch: number, how: "event" | "jump" | "shown") {
-    for (;;) {
-      const before = this.state.table;
-      this.state = reply;
-      this.parts.taken(reply);
-      if (this.#held && reply.next === "coach" && !reply.events.length) {
-        this.parts.show({ ...this.step, events: [] }, "event");
-        return this.parts.busy(false);
-      }
-      if (this.#held) this.#flush();
-      const thinking = reply.next === "bot" ? this.#think(epoch) : null;
-      this.#queue =
-        how === "shown"
-          ? []
-          : how === "jump"
-            ? [{ table: reply.table, events: reply.events }]
-            : (this.parts.game.steps?.(before, reply) ?? [{ table: reply.table, events: reply.events }]);
-      while (this.#queue.length) {
-        const step = this.#queue.shift() as Step;
-        const begun = performance.now();
-        await this.#bring(step, how === "jump" ? "jump" : "event");
-        if (epoch !== this.#epoch) return;
-        this.#held = how === "event" && this.#lingers(step);
-        if (this.#held) return this.parts.busy(false);
-        if (this.#queue.length || thinking)
-          await this.#pause(step.pause ?? pauseAfter(step.events, this.parts.game), performance.now() - begun);
-        if (epoch !== this.#epoch) return;
-      }
-      if (how === "event" && !thinking) await this.#wait(this.parts.seen());
-      if (epoch !== this.#epoch) return;
-      if (!thinking) return this.parts.busy(false);
-      const answer = await thinking;
-      if (!answer || epoch !== this.#epoch) return;
-      if (!answer.ok) return this.parts.refused(answer.error);
-      how = this.state.coach?.quick ? "jump" : "event";
-      reply = answer;
+  /** Shows the steps of a state. @param more a bot's next move follows */
+  async show(before: Protocol.Table, state: State, how: How, more: boolean) {
+    const { busy, game, seen } = this.parts;
+    const epoch = this.#epoch;
+    if (this.#held && state.next === "coach" && !state.events.length) {
+      this.parts.show({ ...this.step, events: [] }, "event");
+      return busy(false);
     }
+    if (this.#held) this.#flush();
+    const whole = { table: state.table, events: state.events };
+    this.#queue = how === "shown" ? [] : how === "jump" ? [whole] : (game.steps?.(before, state) ?? [whole]);
+    while (this.#queue.length) {
+      const step = this.#queue.shift() as Step;
+      const begun = performance.now();
+      await this.#bring(step, how === "jump" ? "jump" : "event");
+      if (epoch !== this.#epoch) return;
+      this.#held = how === "event" && this.#lingers(step);
+      if (this.#held) return busy(false);
+      if (this.#queue.length || more)
+        await this.#pause(step.pause ?? pauseAfter(step.events, game), performance.now() - begun);
+      if (epoch !== this.#epoch) return;
+    }
+    if (how === "event" && !more) await this.#wait(seen());
+    if (epoch === this.#epoch && !more) busy(false);
   }
 
   /** Shows a step: in flight, then landed. */
@@ -258,17 +169,8 @@ export class Controller {
 
   /** Whether a finished trick stays until the coach has spoken about it. */
   #lingers({ pause }: Step) {
-    const { next, table } = this.state;
+    const { next, table } = this.session.state;
     return next === "coach" && pause === "trick" && this.#queue.length > 0 && !table.result;
-  }
-
-  /** Returns the bot's move, or null if the person has sent another command meanwhile. */
-  async #think(epoch: number) {
-    for (;;) {
-      const reply = await this.parts.engine.request({ do: "think" });
-      if (epoch !== this.#epoch) return null;
-      if (!("cancelled" in reply)) return reply;
-    }
   }
 
   /** Shows the remaining steps without pauses. */

@@ -1,9 +1,9 @@
 // Hints: the best action, marked on the table and explained in a sentence; further requests compare the other choices.
 
 import { byRank, parse, rankOf, type Scene, type GameTable } from "../game-table.ts";
-import { costInWords, verdictOn } from "../../features/review/review.ts";
+import { costInWords, verdictOn } from "../reviews.ts";
 import { aloud, figure, phrases } from "../announcer/phrases.ts";
-import type { Advise } from "./controller.ts";
+import type { MatchSession } from "../session.ts";
 
 type Choice = Protocol.Choice;
 
@@ -54,7 +54,11 @@ export class Hint {
    * @param unasked automatic hint: shows the best as soon as it is known
    * @returns the reason if the engine refused
    */
-  async ask(advise: Advise, redraw: () => void, unasked: boolean = false): Promise<Protocol.Fault | null> {
+  async ask(
+    request: MatchSession["hint"],
+    redraw: () => void,
+    unasked: boolean = false,
+  ): Promise<Protocol.Fault | null> {
     this.#unasked = unasked;
     if (this.#thinking) {
       redraw();
@@ -65,7 +69,7 @@ export class Hint {
       const position = this.#position;
       this.#thinking = true;
       redraw();
-      const reply = await advise({ do: "hint" }).finally(() => {
+      const reply = await request().finally(() => {
         if (position === this.#position) this.#thinking = false;
       });
       if (position !== this.#position || !reply) return null;

@@ -4,9 +4,9 @@
 // Browsers allow audio only after a gesture, so a click or a key creates the output, or resumes it if the browser has
 // suspended it. A hidden page suspends it.
 
-import { onMoment, type Kind, type Moment } from "../table/animation/cues.ts";
-import { settings } from "../storage/settings.ts";
-import type { Sound } from "./sounds.ts";
+import { onMoment, type Kind, type Moment } from "./cues.ts";
+import { settings } from "../../storage/settings.ts";
+import type { Sound } from "../../ui/sounds.ts";
 
 /** Gain by setting. */
 const VOLUMES: Record<string, number> = { soft: 0.35, middle: 0.8, loud: 1.4 };
@@ -36,7 +36,7 @@ const HEARD: Record<Kind, Sound> = {
 /** Vibrations in milliseconds: on, off, on … */
 const PATTERNS = { yours: [18], refused: [25, 45, 25], won: [30, 60, 30, 60, 80], lost: [90] };
 
-let recipes: Promise<typeof import("./sounds.ts") | null> | undefined;
+let recipes: Promise<typeof import("../../ui/sounds.ts") | null> | undefined;
 let output: GainNode | undefined;
 /** Number of sounds played. */
 let heard = 0;
@@ -105,7 +105,7 @@ function vibrate(kind: keyof typeof PATTERNS) {
 
 /** Loads the sounds. On failure there is silence, and the next call tries again. */
 function fetched() {
-  recipes ??= import("./sounds.ts").catch(() => {
+  recipes ??= import("../../ui/sounds.ts").catch(() => {
     recipes = undefined;
     return null;
   });

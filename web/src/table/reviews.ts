@@ -2,8 +2,8 @@
 // cached.
 
 import catalogue from "nanafuda:catalogue";
-import type { Scene } from "../../table/game-table.ts";
-import type { Reply } from "../../engine/client.ts";
+import type { Scene } from "./game-table.ts";
+import type { Reply } from "../engine/client.ts";
 
 type Review = Protocol.Review;
 

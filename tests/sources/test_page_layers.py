@@ -8,31 +8,14 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
-# From the lowest. A feature may use another one's modules.
+# From the lowest. A feature imports another one only through its index.ts.
 LAYERS = ["cards", "i18n", "engine", "storage", "ui", "table", "features", "app"]
 MANY = 20  # files
 DATA = {"tests/golden", "tests/planted"}  # in which nobody looks for the place of a line
+ANY = re.compile(r'(?:from |import\()"(\.[^"]+)"')
 IMPORT = re.compile(r'^(?:import|export) (?!type )(?:[^;]* from )?"(\.[^"]+)";', re.MULTILINE)
-# Common modules: the address, and the engine that the first script has started.
+# Every layer may use the address, and the engine that the first script has started.
 COMMON = {"app/router", "app/bootstrap"}
-# Imports that lead up, until what they need has moved down.
-UPWARD = {
-    ("engine/restart-notice", "ui/notices"),
-    ("features/duplicate/challenge", "app/settings-dialog"),
-    ("features/duplicate/tournaments", "app/settings-dialog"),
-    ("features/play/put-aside", "app/settings-dialog"),
-    ("features/stats/my-deals", "app/settings-dialog"),
-    ("table/modes/exercise-mode", "features/review/review"),
-    ("table/modes/match-mode", "features/review/review"),
-    ("table/modes/puzzle-mode", "features/review/review"),
-    ("table/modes/reviewed-mode", "features/review/review"),
-    ("table/play/hint", "features/review/review"),
-    ("ui/audio", "table/animation/cues"),
-    ("ui/dialogs", "features/play/dealt-hand"),
-    ("ui/views", "features/play/dealt-hand"),
-    ("ui/views", "table/draw/drawing"),
-    ("ui/views", "table/draw/scene"),
-}
 
 
 def imports(script: Path) -> set[str]:
@@ -68,8 +51,22 @@ def test_a_layer_imports_only_what_lies_below(layer: str) -> None:
     below = LAYERS[: LAYERS.index(layer) + 1]
     for script in scripts(layer):
         for other in imports(script) - COMMON:
-            known = other.split("/")[0] in below or (name(script), other) in UPWARD
-            assert known, f"{name(script)} imports {other}"
+            assert other.split("/")[0] in below, f"{name(script)} imports {other}"
+
+
+def test_a_feature_imports_another_one_only_through_its_index() -> None:
+    features = SOURCES / "features"
+    for script in scripts("features"):
+        own = script.relative_to(features).parts[0]
+        for path in ANY.findall(script.read_text("utf-8")):
+            other = (script.parent / path).resolve()
+            if other.is_relative_to(features) and other.relative_to(features).parts[0] != own:
+                assert other.name == "index.ts", f"{name(script)} imports {path}"
+
+
+def test_two_scripts_never_share_a_name() -> None:
+    names = [path.name for path in SOURCES.rglob("*.ts") if path.name != "index.ts"]
+    assert not [one for one in set(names) if names.count(one) > 1]
 
 
 @pytest.mark.parametrize("guide", ["CONTRIBUTING.md", "README.md", "docs/adding-a-game.md"])

@@ -13,7 +13,7 @@ KINDS = {path.stem.removesuffix("-mode") for path in TABLE.glob("modes/*-mode.ts
 EVERY = ("table", "frame", "actions", "bar", "menu", "listeners", "scene", "autoplay", "keys")
 # A name or a word in any form: `atLesson`, “the coach’s”, `#reviews`.
 NAMES = re.compile(rf"(?i){'|'.join(sorted(KINDS | {'coach', 'review', 'watching'}))}")
-OTHER = re.compile(r"\.matche?s\(")
+OTHER = re.compile(r"\.matche?s\(|MatchSession")
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -1,0 +1,91 @@
+// Persists a session in its game's slot: stores every state, and counts a finished match once.
+
+import * as saves from "../../storage/saved-matches.ts";
+import { countMatch } from "../../storage/statistics.ts";
+import { persist as keepStorage } from "../../storage/local-storage.ts";
+import type { MatchSession } from "../../table/session.ts";
+
+interface Slot {
+  identity: saves.Identity;
+  place: saves.Slot;
+  stored: (state: Protocol.State) => void; // called after a state has been stored
+  overtaken: () => void; // another tab has written the slot, so a state could not be stored
+}
+
+export class Persistence {
+  identity: saves.Identity;
+  #session: MatchSession;
+  #slot: Slot;
+  /** Whether to store no more states: the previous match is restored, or another tab has this one. */
+  #ended = false;
+  /** Whether another tab holds the slot. */
+  #disowned = false;
+  /** Whether the last state was too late to be stored. */
+  #late = false;
+
+  constructor(session: MatchSession, slot: Slot) {
+    this.#session = session;
+    this.#slot = slot;
+    this.identity = slot.identity;
+    session.subscribe({
+      state: (state, before) => state.save !== before.save && this.#store(state),
+      loaded: (state) => this.#store(state),
+      hinted: (deal) => this.identity.hinted !== deal && this.note({ hinted: deal }),
+    });
+  }
+
+  /** Stores the session's first state, unless it is a stored one's snapshot. */
+  begin() {
+    if (!this.#session.loading) this.#store(this.#session.state);
+  }
+
+  #store(state: Protocol.State) {
+    if (this.#ended) return;
+    const counts = state.next === "over" && !this.identity.counted;
+    const identity = counts ? { ...this.identity, counted: true } : this.identity;
+    if (this.#disowned || !this.#slot.place.keep(state, identity)) {
+      this.#session.stop();
+      this.#ended = this.#late = true;
+      queueMicrotask(this.#slot.overtaken);
+      return;
+    }
+    this.identity = identity;
+    if (counts) {
+      countMatch(identity.match, state);
+      void keepStorage();
+    }
+    this.#slot.stored(state);
+  }
+
+  /** Stores facts that the engine state lacks. */
+  note(news: Partial<saves.Identity>) {
+    if (this.#ended) return;
+    this.identity = { ...this.identity, ...news };
+    this.#slot.place.keep(this.#session.state, this.identity);
+  }
+
+  /** Stores no more states. */
+  end() {
+    this.#ended = true;
+  }
+
+  /** Stores no more states, because another tab holds the match. */
+  disown() {
+    this.#disowned = true;
+  }
+
+  /** Whether no other tab has written to the slot. */
+  get untouched() {
+    return this.#slot.place.untouched;
+  }
+
+  /** Quarantines the state if it would be lost because the slot holds another match. */
+  putAside() {
+    const { identity } = this;
+    const { state } = this.#session;
+    const saved = saves.savedMatch(state.game);
+    const foreign = saved && saves.identityOf(saved).match !== identity.match;
+    const lost = this.#late || (foreign && state.next !== "over");
+    return lost ? saves.putStateAside(state.game, state, identity) : null;
+  }
+}

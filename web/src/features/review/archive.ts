@@ -1,0 +1,50 @@
+// Stores the finished deals of a session with the person's played deals, and the findings of their reviews.
+
+import { foundBy } from "../../table/reviews.ts";
+import { engine } from "../../app/bootstrap.ts";
+import * as kept from "../../storage/deals.ts";
+import type { MatchSession } from "../../table/session.ts";
+
+/** Stores the deal that has just ended. @param known called with its facts, before they are stored */
+export async function archiveDeal({ engine, hinted, state }: MatchSession, known?: (deal: Protocol.Kept) => void) {
+  const { deal } = state.table;
+  const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
+  if (!reply?.ok) return;
+  known?.(reply.kept);
+  await kept.add([{ ...reply.kept, at: new Date().toISOString(), hinted: hinted === deal, losses: null }]);
+}
+
+/** Stores the findings of every completed review with its deal. */
+export function archiveReviews(session: MatchSession) {
+  session.subscribe({
+    async reviewed({ deal, lines }) {
+      const reply = await session.engine.request({ do: "dealSummary", deal }).catch(() => null);
+      if (reply?.ok) await storeReview(reply.kept.replay, lines);
+    },
+  });
+}
+
+/**
+ * Stores the findings of a review. If the theme detection fails, stores them without themes.
+ * @param replay key of the deal
+ */
+export async function storeReview(replay: string, lines: readonly Protocol.Line[]) {
+  const { mistakes, ...found } = foundBy(lines);
+  await kept.storeReview(replay, { ...found, mistakes: await themed(replay, lines, mistakes).catch(() => mistakes) });
+}
+
+async function themed(
+  replay: string,
+  lines: readonly Protocol.Line[],
+  mistakes: kept.Mistake[],
+): Promise<kept.Mistake[]> {
+  if (!mistakes.length) return mistakes;
+  const { default: sources } = await import("nanafuda:themes");
+  engine.supply(sources);
+  const decisions = mistakes.map(({ index }) => {
+    const line = lines.find((one) => one.index === index) as Protocol.Line;
+    return { index, best: [...new Set([line.best, ...line.equal])] };
+  });
+  const reply = await engine.request({ do: "themes", replay, decisions });
+  return reply.ok ? mistakes.map((one, i) => ({ ...one, themes: reply.themes[i] })) : mistakes;
+}

@@ -1,0 +1,48 @@
+// Files that the person saves or loads: download, choice, progress, and undo.
+
+import { t } from "../i18n/messages.ts";
+import { notice } from "./notices.ts";
+import type { Aside } from "../storage/saved-matches.ts";
+import type { GiveBack } from "../storage/backup.ts";
+
+export function download(name: string, text: string) {
+  const link = document.createElement("a");
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Announces a change of the data, with an undo button. */
+export function offerBack(text: () => string, giveBack?: GiveBack, after: () => void = () => {}) {
+  const back = async () => {
+    await giveBack?.();
+    notice(() => t("data-given-back"), [], { key: "data" });
+    after();
+  };
+  notice(text, giveBack ? [{ label: () => t("data-give-back"), run: () => void back() }] : [], {
+    key: "data",
+    follows: true,
+  });
+}
+
+/**
+ * Announces the progress of an import.
+ * @param of number of deals checked
+ */
+export function importProgress(done: number, of: number) {
+  const which = !done ? "data-importing" : done < of ? "data-importing-deals" : "data-storing";
+  notice(() => t(which, { done, of }), [], { key: "data", stays: true });
+}
+
+/** Returns the chosen file and resets the input. */
+export function chosenFile({ target }: Event) {
+  const input = target as HTMLInputElement;
+  const file = input.files?.[0];
+  input.value = "";
+  return file;
+}
+
+export function downloadAside(aside: Aside) {
+  download(`nanafuda-${aside.game}-${aside.at.slice(0, 10)}.txt`, aside.text);
+}
