@@ -11,11 +11,12 @@ import pytest
 import walks
 from arena.percents import percents, summary
 from client import Client
-from nanafuda import GAMES, Match, Refusal
+from nanafuda import GAMES, Match, Refusal, bots
 from nanafuda.analysis.advice import bot_seed
-from nanafuda.bots import LEVELS, decide
+from nanafuda.bots import LEVELS, decide, levels_around
+from nanafuda.bots.search import result_of
 from nanafuda.duplicate import fields as module
-from nanafuda.duplicate.fields import FIELD, field, field_steps
+from nanafuda.duplicate.fields import FIELD, field, field_steps, play_as
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FEWER_IS_BETTER = {"seven-bridge", "upside-down"}
@@ -34,7 +35,7 @@ def at_random(level: str, view: Any, seed: str) -> Any:
 def seated(monkeypatch: pytest.MonkeyPatch, player: Player = at_random) -> None:
     """All who play in a field are this player from now on."""
 
-    def think(*asked: Any) -> Generator[None, None, Any]:
+    def think(*asked: Any, varied: bool = False) -> Generator[None, None, Any]:
         yield
         return player(*asked)
 
@@ -112,6 +113,24 @@ def test_the_sixteen() -> None:
     assert len({seed for _, seed in FIELD}) == 16
 
 
+@EVERY_GAME
+def test_club_players_with_different_seeds_differ(game: str) -> None:
+    """Between nearly equal moves they choose by their own seeds, and each always alike."""
+    plays: set[tuple[str, ...]] = set()
+    for deal in range(4):
+        start = Match(game, seed=f"sixteen {deal}")
+        around, known = levels_around(start.game, 0, "club"), dict[tuple[str, ...], Any]()
+        for level, own in FIELD:
+            if level == "club":
+                one, again = (start.branch(0) for _ in range(2))
+                for table in (one, again):
+                    for _ in play_as(table, 0, level, own, around, known):
+                        pass
+                assert one.actions == again.actions
+                plays.add(one.actions)
+    assert len(plays) >= 8  # of 24; four if seeds made no difference
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_bots_around_are_those_of_the_session(
     level: str, monkeypatch: pytest.MonkeyPatch
@@ -155,7 +174,8 @@ def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
             state = api.state("think")
             continue
         view = match.game.view(seat)
-        move = decide(level, view, f"{own} {bot_seed(match, len(match.actions))}")
+        luck = f"{own} {bot_seed(match, len(match.actions))}"
+        move = result_of(bots.think(level, view, luck, varied=True))
         state = api.state("play", action=view.text(move))
     found = field(match, seat)
     assert (found["percent"], found["place"]) == (50, 1)
@@ -363,9 +383,10 @@ def test_what_has_no_field() -> None:
 def test_what_a_level_comes_to_against_six_club_players() -> None:
     """As the arena measures it: beside themselves they are even, and percents are shares of six."""
     found = [percents("sevens-heaven", number, list(LEVELS)) for number in range(8)]
-    assert all(deal["club"] == 50 for deal in found)
+    assert any(deal["club"] == 50 for deal in found)
     assert any(deal["beginner"] != 50 or deal["expert"] != 50 for deal in found)
     for share in (value for deal in found for value in deal.values()):
         assert share * 12 / 100 == pytest.approx(round(share * 12 / 100))
     told = summary("sevens-heaven", found)
-    assert (told["deals"], told["club"]) == (8, "50.0 ± 0.0")
+    middle, half = map(float, told["club"].split(" ± "))
+    assert told["deals"] == 8 and abs(middle - 50) <= half

@@ -37,6 +37,8 @@ from .reasons import Comparison, Reason
 from .search import result_of
 from .verdict import Verdict
 
+VARIED = "club"  # the level whose players decide alike unless they are told to vary
+
 
 class Bot(Protocol):
     """The interface of a game's bot module. Called only if there is more than one legal move."""
@@ -84,8 +86,15 @@ def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
     return (yield from bot.consider(level, view, rng))
 
 
-def think(level: str, view: View[Any], seed: int | str = 0) -> Thinking:
-    """Decide in slices: a generator that yields between slices and returns the move."""
+def think(level: str, view: View[Any], seed: int | str = 0, *, varied: bool = False) -> Thinking:
+    """Decide in slices: a generator that yields between slices and returns the move.
+
+    With `varied`, club players with different seeds may choose differently among moves that they
+    value nearly alike. Other levels differ by seed anyway. A game without `vary` ignores it.
+    """
+    vary = getattr(bot_of(view.game.id), "vary", None)
+    if varied and level == VARIED and vary and len(view.legal()) > 1:
+        return (yield from vary(view, Random(f"{seed}")))
     choices = yield from consider(level, view, seed)
     return choices[0].move
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from math import inf
+from random import Random
 from typing import Any
 
 Thinking = Generator[None, None, Any]  # yields between slices of work, returns a move
@@ -21,6 +22,11 @@ class Choice:
     move: Any
     worlds: int = 0
     behind: float = inf
+
+
+def wavering(rng: Random, width: float) -> Callable[[], float]:
+    """Return a source of small errors of judgement, between -width and width."""
+    return lambda: width * (rng.random() - rng.random())
 
 
 Considering = Generator[None, None, list[Choice]]  # returns ranked moves, best first

@@ -1,8 +1,10 @@
 """The field: sixteen bots that replay an ended deal, each in the same seat.
 
-Only the player of that seat differs. The cards, later chance events, earlier deals, and the other
-bots with their levels and seeds stay the same. So a bot that plays as the person did gets the same
-result. The field depends neither on the actual play nor on the machine.
+Only the player of that seat differs. Its club players choose by their own seeds among moves that
+they value nearly alike, so that the field has sixteen different players. The cards, later chance
+events, earlier deals, and the other bots with their levels and seeds stay the same. So a bot that
+plays as the person did gets the same result. The field depends neither on the actual play nor on
+the machine.
 
 `Game.score_unit` defines the score: the deal's points of the seat (with two sides, minus the other
 side's points) or its place. Figures are as on the score sheet; `lowest` is true if fewer are
@@ -100,7 +102,7 @@ def play_as(
         actor, actions = table.turn, table.actions
         seed, view = bot_seed(table, len(actions)), table.game.view(actor)
         if actor == seat:
-            move = yield from think(level, view, f"{own} {seed}")
+            move = yield from think(level, view, f"{own} {seed}", varied=True)
         else:
             if actions not in known:
                 known[actions] = yield from think(around[actor], view, seed)

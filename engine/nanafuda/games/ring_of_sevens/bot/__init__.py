@@ -6,8 +6,8 @@ The policy also breaks ties that the rollouts leave open.
 """
 
 from .hints import explain
-from .rules import think
+from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["consider", "explain", "judge", "think"]
+__all__ = ["consider", "explain", "judge", "think", "vary"]

@@ -7,11 +7,11 @@ seat's own cards is played.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
 
-from ....bots.choice import Thinking
+from ....bots.choice import Thinking, wavering
 from ....game import View
 from ....mechanics.cards import FRENCH, lowest
 from ....mechanics.runs import (
@@ -38,6 +38,7 @@ from .weights import (
     PASS_WORTH,
 )
 
+WAVER = 1.5  # largest error of a varied club player in the value of a move, in points
 OVERLOOKED = 0.3  # probability that a beginner overlooks a playable card
 
 
@@ -65,13 +66,26 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     return _best(game, view.seat, moves)
 
 
+def vary(view: View[int], rng: Random) -> Thinking:
+    """Choose as one of many club players, who differ where moves are nearly as good."""
+    yield
+    game = view.game
+    assert isinstance(game, RingOfSevens)
+    return _best(game, view.seat, game.legal(), wavering(rng, WAVER))
+
+
 def policy(game: RingOfSevens, rng: Random) -> int:
     """Return the club player's move in a position with all hands known, for rollouts."""
     return _best(game, game.turn, game.legal())
 
 
-def _best(game: RingOfSevens, seat: int, moves: Sequence[int]) -> int:
-    """Return the move with the best score, the first of equals."""
+def _best(
+    game: RingOfSevens,
+    seat: int,
+    moves: Sequence[int],
+    error: Callable[[], float] | None = None,
+) -> int:
+    """Return the move with the best score, the first of equals; `error` adds to each score."""
     if len(moves) == 1:
         return moves[0]
     hand = game.held[seat] & game.live
@@ -83,6 +97,8 @@ def _best(game: RingOfSevens, seat: int, moves: Sequence[int]) -> int:
             score = _appeal(game, hand, move)
         else:
             score = _of_the_joker(game, hand, PLACES[move - JOKER])
+        if error:
+            score += error()
         if score > most:
             best, most = move, score
     return best

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ....bots.choice import Thinking
+from ....bots.choice import Thinking, wavering
 from ....game import View
 from ....mechanics.cards import cards_of, lowest
 from ....mechanics.melds import CARDS, JOKER, JOKER_BIT, PLAIN, RANKS, SEVENS, melds_in
@@ -38,6 +38,7 @@ ALL = PLAIN | JOKER_BIT
 PLANS = 250  # maximum number of ways to meld and lay off
 CLOSE = 3  # number of best plans for which all discards are compared
 CLAIM, LAST_CLAIM = 8.0, 25.0  # assumed cost if a discard is claimed
+WAVER = 2.0  # largest error of a varied club player in the value of a hand, in points
 NOTICED = 0.5  # share of hard moves that a beginner sees; 2/3 equalled the club player
 
 
@@ -53,6 +54,19 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     if game.phase in (START, ASKED):
         return mind.claim_or_not(moves)
     return (yield from mind.plan(moves))
+
+
+def vary(view: View[int], rng: Random) -> Thinking:
+    """Choose as one of many club players, who differ where hands are nearly as good."""
+    yield
+    game = view.game
+    assert isinstance(game, SevenBridge)
+    mind = _Mind(game, view, careful=True)
+    error = wavering(rng, WAVER)
+    mind.errors = [error() for _ in range(JOKER + 1)]
+    if game.phase in (START, ASKED):
+        return mind.claim_or_not(view.legal())
+    return (yield from mind.plan(view.legal()))
 
 
 def _overlook(game: SevenBridge, seat: int, moves: Sequence[int], rng: Random) -> Sequence[int]:
@@ -103,6 +117,7 @@ class _Mind:
         self.unseen = cards_of(view.unseen)
         self.hidden = view.unseen
         self.careful = careful
+        self.errors: Sequence[float] = (0.0,) * (JOKER + 1)  # by discard, added to its value
         others = [view.count(s) for s in range(game.seats) if s != view.seat]
         self.fewest = min(others)
         self.risk = RISK[min(self.fewest, 8)]
@@ -174,6 +189,7 @@ class _Mind:
         for card in game.legal():
             if card < DRAW:
                 value = self.value(hand & ~(1 << card), game.fits, owner) - self.danger(card)
+                value += self.errors[card]
                 best = max(best, (value, -card))
         return best[0], -best[1]
 

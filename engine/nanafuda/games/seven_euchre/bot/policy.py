@@ -8,21 +8,24 @@ suits that a seat has failed to follow.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .layout import TRUMPS, Card, Trick, takes
 
 PLAIN = (0, 1, 2, 3, 4, 5, 6)
 TRUMP_BIT = 1 << TRUMPS
+FLAT = (0.0,) * len(PLAIN)  # no preference among the plain suits
 # By leader: the other seats in order, each after the number of cards still to come to the trick.
 AFTER = tuple(tuple((4 - n, leader + n & 3) for n in (1, 2, 3)) for leader in range(4))
 
 
-def choose(t: Trick) -> Card:
-    """Return the rules-of-thumb card for the seat to act."""
+def choose(t: Trick, taste: Sequence[float] = FLAT) -> Card:
+    """Return the rules-of-thumb card for the seat to act; `taste` adds to a plain suit's worth."""
     if t.left == 4:
-        return lead(t)
+        return lead(t, taste)
     mask = t.hands[8 * t.seat + t.group]
     if not mask:
-        return _cannot_follow(t)
+        return _cannot_follow(t, taste)
     if not mask & mask - 1:
         return t.group, mask
     return t.group, _follow(t, mask)
@@ -103,7 +106,7 @@ def _follow(t: Trick, mask: int) -> int:
     return lowest_equal(top, mask, others)
 
 
-def _cannot_follow(t: Trick) -> Card:
+def _cannot_follow(t: Trick, taste: Sequence[float] = FLAT) -> Card:
     """Return a card to ruff, overruff or discard."""
     seat = t.seat
     trumps = t.hands[8 * seat + TRUMPS]
@@ -111,7 +114,7 @@ def _cannot_follow(t: Trick) -> Card:
         beating = trumps if t.best_group != TRUMPS else trumps & -t.best << 1
         if beating and _worth_ruffing(t):
             return TRUMPS, beating & -beating
-    return discard(t)
+    return discard(t, taste)
 
 
 def _worth_ruffing(t: Trick) -> bool:
@@ -123,7 +126,7 @@ def _worth_ruffing(t: Trick) -> bool:
     return t.live[t.group] > t.best  # the partner's card is no master
 
 
-def discard(t: Trick) -> Card:
+def discard(t: Trick, taste: Sequence[float] = FLAT) -> Card:
     """Return the discard: a low card from the group where it costs least."""
     base = 8 * t.seat
     hands, live = t.hands, t.live
@@ -143,6 +146,7 @@ def discard(t: Trick) -> Card:
             higher = (others >> mask.bit_length()).bit_count()
             guarded = 1.5 if higher == 1 and length == 2 else 0.0
             cost = guarded + (0.4 * length if ruffs else 0.8 - 0.1 * length) - 0.1 * higher
+        cost -= taste[group]
         if cost < least:
             choice, least = group, cost
     if choice < 0:
@@ -151,7 +155,7 @@ def discard(t: Trick) -> Card:
     return choice, mask & -mask
 
 
-def lead(t: Trick) -> Card:
+def lead(t: Trick, taste: Sequence[float] = FLAT) -> Card:
     """Return the lead: trumps for the declarer while they draw, masters, else a low card."""
     seat = t.seat
     trumps = t.hands[8 * seat + TRUMPS]
@@ -166,7 +170,7 @@ def lead(t: Trick) -> Card:
                 return TRUMPS, 1 << trumps.bit_length() - 1
         elif attacking and seat == t.declarer and 2 * trumps.bit_count() > others.bit_count():
             return TRUMPS, _draw(trumps, others)
-    return _lead_plain(t, bool(out), trumps)
+    return _lead_plain(t, bool(out), trumps, taste)
 
 
 def _draw(trumps: int, others: int) -> int:
@@ -178,7 +182,7 @@ def _draw(trumps: int, others: int) -> int:
     return trumps & -trumps
 
 
-def _lead_plain(t: Trick, out: bool, trumps: int) -> Card:
+def _lead_plain(t: Trick, out: bool, trumps: int, taste: Sequence[float]) -> Card:
     """Return a plain lead: a master that will hold, a ruff for the partner, or a low card."""
     seat = t.seat
     base = 8 * seat
@@ -214,6 +218,7 @@ def _lead_plain(t: Trick, out: bool, trumps: int) -> Card:
                 worth -= 0.5
             if length > 1 and not others >> mask.bit_length() + 1:
                 worth -= 0.4  # do not lead away from the second best
+        worth += taste[group]
         if worth > best:
             choice, best, bit = group, worth, card
     if choice < 0:

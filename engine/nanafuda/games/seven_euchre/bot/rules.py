@@ -9,19 +9,21 @@ from __future__ import annotations
 
 from random import Random
 
-from ....bots.choice import Thinking
+from ....bots.choice import Thinking, wavering
 from ....game import View
 from ....mechanics.cards import cards_of
 from ..rules import AUCTION, EXCHANGE, SevenEuchre
 from .auction import Auction, Mind, auction_of, mind, ours
 from .layout import Trick, layout, position
 from .payoff import stakes_of
-from .policy import choose
+from .policy import PLAIN, choose
 
 # A beginner's mistakes.
 FORGET = 0.35  # probability of forgetting a card after its trick and the next one
 OVERLOOK = 0.12  # probability of taking the partner's winning card for an opponent's
 MISREAD = 0.9  # scale of the error in the hand's estimate, in tricks
+# Largest errors of a varied club player: in the estimate, and in the worth of a suit to play.
+WAVER_CALL, WAVER = 0.25, 0.4
 
 
 def think(level: str, view: View[int], rng: Random) -> Thinking:
@@ -41,6 +43,22 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     if beginner:
         _forget(seen, game, rng)
     return layout(game.denomination).card(*choose(seen))
+
+
+def vary(view: View[int], rng: Random) -> Thinking:
+    """Choose as one of many club players, who differ where moves are nearly as good."""
+    yield
+    game = view.game
+    assert isinstance(game, SevenEuchre)
+    hand = game.held[view.seat]
+    if game.phase == AUCTION:
+        worth = _misread(mind(hand), rng, WAVER_CALL)
+        return auction_of(game).choose(view.seat, worth, stakes_of(game))
+    error = wavering(rng, WAVER)
+    if game.phase == EXCHANGE:
+        return max(discards(hand, game.denomination), key=lambda pair: pair[0] + error())[1]
+    taste = tuple(error() for _ in PLAIN)
+    return layout(game.denomination).card(*choose(seen_by(view), taste))
 
 
 def discards(hand: int, denomination: int) -> list[tuple[float, int]]:
@@ -75,9 +93,9 @@ def _forget(t: Trick, game: SevenEuchre, rng: Random) -> None:
         t.winner = (t.seat + 1) & 3
 
 
-def _misread(worth: Mind, rng: Random) -> Mind:
-    """Return a hand's estimates with a beginner's error."""
-    by = [MISREAD * (rng.random() + rng.random() - 1) * 1.7 for _ in worth.ours]
+def _misread(worth: Mind, rng: Random, scale: float = MISREAD) -> Mind:
+    """Return a hand's estimates with an error, by default a beginner's."""
+    by = [scale * (rng.random() + rng.random() - 1) * 1.7 for _ in worth.ours]
     ours = [tricks + off for tricks, off in zip(worth.ours, by, strict=True)]
     theirs = [tricks - off for tricks, off in zip(worth.theirs, by, strict=True)]
     return Mind(ours, theirs)

@@ -6,11 +6,11 @@ with all hands known.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import fsum
 from random import Random
 
-from ....bots.choice import Thinking
+from ....bots.choice import Thinking, wavering
 from ....game import View
 from ....mechanics.cards import COLOURS, cards_of, mask_of
 from ..rules import (
@@ -30,6 +30,8 @@ from .weights import BETS, GAMBLE, HOLDS, NO_TRICK
 
 VICTORY = 40  # value of winning the match beyond its points
 RISK, RELY = 0.4, 0.65  # minimum chance to win with a card, to risk it or to rely on it
+WAVER = 10.0  # largest error of a varied club player in the value of a bet or a chip, in points
+WAVER_CARD = 0.2  # in the chance that a card wins
 CARELESS = 0.35  # probability that a beginner overlooks something
 
 
@@ -41,28 +43,40 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     return choose(game, level == "beginner" and rng.random() < CARELESS)
 
 
-def choose(game: SevensHeaven, careless: bool = False) -> int:
+def vary(view: View[int], rng: Random) -> Thinking:
+    """Choose as one of many club players, who differ where moves are nearly as good."""
+    yield
+    game = view.game
+    assert isinstance(game, SevensHeaven)
+    return choose(game, error=wavering(rng, 1.0))
+
+
+def choose(
+    game: SevensHeaven, careless: bool = False, error: Callable[[], float] = lambda: 0.0
+) -> int:
     """Return the declaration, prediction, card or victim of the seat to act.
 
-    A careless player overlooks something: the points at stake, the cards gone, a 7.
+    A careless player overlooks something: the points at stake, the cards gone, a 7. `error` is an
+    error of judgement, as a share of the largest.
     """
     seat: int = game.turn
     if game.phase == BETTING:
-        return _declaration(game, seat, careless)
+        return _declaration(game, seat, careless, WAVER * error())
     if game.phase == PREDICTION:
-        return _prediction(game, seat, careless)
+        return _prediction(game, seat, careless, error)
     if game.phase == THEFT:
         return max(game.legal(), key=lambda seat: (game.stacks[seat], game.scores[seat]))
-    return _Tricks(game, seat, careless).card()
+    return _Tricks(game, seat, careless, error).card()
 
 
 # Bet or fold
 
 
-def _declaration(game: SevensHeaven, seat: int, careless: bool) -> int:
+def _declaration(game: SevensHeaven, seat: int, careless: bool, error: float) -> int:
     after = game.seats - 1 - game.declared.bit_count()
     rivals, hand, score = game.bettors.bit_count(), game.held[seat], game.scores[seat]
-    return BET if leaning(game, seat, hand, score, rivals, after, game.pot, careless) > 0 else FOLD
+    value = leaning(game, seat, hand, score, rivals, after, game.pot, careless) + error
+    return BET if value > 0 else FOLD
 
 
 def leaning(
@@ -132,7 +146,7 @@ def outlook(hand: int, rivals: float) -> tuple[float, float]:
 # Predictions
 
 
-def _prediction(game: SevensHeaven, seat: int, careless: bool) -> int:
+def _prediction(game: SevensHeaven, seat: int, careless: bool, error: Callable[[], float]) -> int:
     """Return the bettor to predict: a bettor with many points has a good hand; the lead helps.
 
     A chip is wasted on a bettor whose victory ends the match, unless the seat wins with it.
@@ -143,7 +157,7 @@ def _prediction(game: SevensHeaven, seat: int, careless: bool) -> int:
             return RANK[game.turn_ups[bettor]]
         leads = game.next_bettor[game.start - 1] == bettor
         wasted = _wins(game, bettor, game.pot) and not _wins(game, seat, 7)
-        return game.scores[bettor] + 10 * leads - 40 * wasted
+        return game.scores[bettor] + 10 * leads - 40 * wasted + WAVER * error()
 
     return max(game.legal(), key=trust)
 
@@ -165,7 +179,9 @@ def unseen(game: SevensHeaven, seat: int) -> int:
 class _Tricks:
     """A seat's choice of a card during the tricks."""
 
-    def __init__(self, game: SevensHeaven, seat: int, careless: bool) -> None:
+    def __init__(
+        self, game: SevensHeaven, seat: int, careless: bool, error: Callable[[], float]
+    ) -> None:
         self.game = game
         self.seat = seat
         self.legal = game.legal()
@@ -173,6 +189,7 @@ class _Tricks:
         self.size = max(1, self.unseen.bit_count())
         self.each = 7 - len(game.leaders)  # hand size of seats yet to play to the trick
         self.careless = careless
+        self.errors = {card: WAVER_CARD * error() for card in self.legal}
 
     def card(self) -> int:
         return self.follow() if self.game.follow else self.lead()
@@ -184,7 +201,8 @@ class _Tricks:
             higher &= self.unseen
         excluded = self.game.excluded
         held = self.each * sum(1 for s in rivals if higher & ~excluded[s])
-        return (1 - min(held / self.size, 1)) ** higher.bit_count()
+        chance = (1 - min(held / self.size, 1)) ** higher.bit_count()
+        return chance + self.errors[card]
 
     def rivals(self) -> list[int]:
         return [s for s in seats_of(self.game.bettors) if s != self.seat]

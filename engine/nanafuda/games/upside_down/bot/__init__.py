@@ -6,8 +6,8 @@ by a light policy.
 """
 
 from .hints import explain
-from .rules import think
+from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["consider", "explain", "judge", "think"]
+__all__ = ["consider", "explain", "judge", "think", "vary"]

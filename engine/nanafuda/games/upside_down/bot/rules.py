@@ -7,10 +7,10 @@ A play that any seat can beat costs a turn.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator
+from collections.abc import Callable, Collection, Generator
 from random import Random
 
-from ....bots.choice import Thinking
+from ....bots.choice import Thinking, wavering
 from ....game import View
 from ....mechanics.cards import cards_of, subsets
 from ....mechanics.climbing import PASS, PATTERNS, RUN, TURNS, answers, openings
@@ -22,11 +22,22 @@ DANGER = 0.5  # cost of a play that a seat may answer with its whole hand
 DOUBT = 0.5  # effect of each possible answer on the safety of a play
 TURNED = 0.15  # weight of a hand's cost under the other order of ranks
 STUCK = 1.5  # cost of a last play that turns the die (U11)
+WAVER = 0.25  # largest error of a varied club player in the value of a move, in turns
 GIFTS = 7  # least useful cards that are considered as gifts
 
 
 def think(level: str, view: View[int], rng: Random) -> Thinking:
     """Choose a gift, a play or a pass."""
+    return (yield from _think(level, view, rng, None))
+
+
+def vary(view: View[int], rng: Random) -> Thinking:
+    """Choose as one of many club players, who differ where moves are nearly as good."""
+    return (yield from _think("club", view, rng, wavering(rng, WAVER)))
+
+
+def _think(level: str, view: View[int], rng: Random, error: Callable[[], float] | None) -> Thinking:
+    """Choose a move; `error` adds to the value of each."""
     yield
     game = view.game
     assert isinstance(game, UpsideDown)
@@ -36,7 +47,7 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     counts = [view.count(s) for s in range(game.seats) if s != view.seat and view.count(s)]
     judge = _Judge(others, len(counts))
     if game.phase == EXCHANGE:
-        return (yield from _gift(judge, hand, game.legal()[0].bit_count()))
+        return (yield from _gift(judge, hand, game.legal()[0].bit_count(), error))
     moves = list(game.legal())
     if beginner:
         moves = [move for move in moves if move == hand or not _overlooked(move, rng)] or moves
@@ -45,6 +56,8 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     best, best_score = moves[0], -99.0
     for move in moves:
         score = judge.score(hand, move, game.low, counts)
+        if error:
+            score += error()
         if score > best_score:
             best, best_score = move, score
         yield
@@ -65,11 +78,18 @@ def _overlooked(move: int, rng: Random) -> bool:
     return move != PASS and rng.random() < (0.5 if PATTERNS[move].kind == RUN else 0.2)
 
 
-def _gift(judge: _Judge, hand: int, size: int) -> Generator[None, None, int]:
+def _gift(
+    judge: _Judge, hand: int, size: int, error: Callable[[], float] | None
+) -> Generator[None, None, int]:
     useless = sorted(cards_of(hand), key=lambda card: judge.cost(hand & ~(1 << card), 0))
     yield
     few = sum(1 << card for card in useless[: max(GIFTS, size)])
-    return min(subsets(few, size), key=lambda gift: judge.cost(hand & ~gift, 0))
+
+    def cost(gift: int) -> float:
+        exact = judge.cost(hand & ~gift, 0)
+        return exact + error() if error else exact
+
+    return min(subsets(few, size), key=cost)
 
 
 class _Judge:
