@@ -15,6 +15,7 @@ from nanafuda.games import GAMES
 from . import (
     Outcome,
     Plan,
+    audit,
     blunders,
     exercises,
     fit,
@@ -51,6 +52,7 @@ def main() -> None:
         "fit": fit,
         "review": review,
         "truth": truth,
+        "audit": audit,
         "blunders": blunders,
         "exercises": exercises,
         "puzzles": puzzles,
@@ -64,7 +66,8 @@ def main() -> None:
         prog="arena",
         description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers "
         "again, arena review GAME measures what reviews promise, arena truth GAME whether what is "
-        "told is so, arena blunders GAME counts blunders, arena exercises GAME finds positions for "
+        "told is so, arena audit GAME whether hints hold and give reasons, "
+        "arena blunders GAME counts blunders, arena exercises GAME finds positions for "
         "exercises, arena puzzles GAME … for puzzles, arena field GAME what each level comes to "
         "against six club players",
     )

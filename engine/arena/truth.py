@@ -37,7 +37,9 @@ FRESH = 4  # multiple of the assessment's determinizations
 AGAIN = 480  # fewest determinizations for a mistake's second analysis
 
 
-def positions(game: str, count: int, seed: str) -> Iterator[tuple[View[Any], str]]:
+def positions(
+    game: str, count: int, seed: str, every: int = EVERY
+) -> Iterator[tuple[View[Any], str]]:
     """Yield `count` positions with a choice from club players' matches, each with a seed."""
     number = 0
     while count:
@@ -49,7 +51,7 @@ def positions(game: str, count: int, seed: str) -> Iterator[tuple[View[Any], str
                 continue
             view, index = match.game.view(match.turn), len(match.actions)
             luck = hash_of("truth", match.setup.seed, match.deal_no, index)
-            if len(view.legal()) > 1 and rng.random() * EVERY < 1:
+            if len(view.legal()) > 1 and rng.random() * every < 1:
                 count -= 1
                 yield view, f"{luck}"
                 if not count:

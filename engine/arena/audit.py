@@ -1,0 +1,222 @@
+"""Audit hints: `build.py arena audit GAME --positions 200`.
+
+At positions of club players' matches, a hint is computed. Its moves are then measured again in
+determinizations that it did not use, with two kinds of rollouts: those of the hint, which imitate
+players who search, and those of a careful review, in which everybody continues as a club player.
+`--strong N` also plays every departure from the club player's move out N times with strong players.
+The output is a table: which hints hold, what "equal" hides, what departures are worth and whether
+they have a reason, the shares of the sentences, and the balance of the game's puzzles.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import process_time
+from typing import Any
+
+from nanafuda.analysis.advice import Assessed, assessing
+from nanafuda.analysis.puzzles import PUZZLES
+from nanafuda.bots import bot_of, think
+from nanafuda.bots.search import imagined, result_of
+from nanafuda.bots.verdict import Gap, Look, Sample, averaged, played_out
+from nanafuda.game import Game, View
+from nanafuda.games import GAMES
+
+from .truth import positions
+
+EVERY = 8  # about one position in 8 is audited, so that they come from many matches
+MOST = 640  # determinizations of a second measurement
+SLICES = {"hint": 160, "club": 400}  # slices of work for a second measurement: a few seconds
+GENERIC = {"hint-rule", "hint-equal", "hint-better", "hint-same"}  # sentences that name no fact
+BARE = GENERIC - {"hint-better"}  # those without a margin
+BAND = 200  # width of a band of puzzle ratings
+TEMPLATES = 12  # sentences listed, at most
+
+
+@dataclass(slots=True)
+class Audited:
+    """A hint and its second measurements, by continuation."""
+
+    found: Assessed
+    reason: str
+    seconds: float
+    again: dict[str, Sample[Any]]
+
+    @property
+    def threshold(self) -> float:
+        return self.found.verdict.threshold
+
+    def told(self, move: Any) -> Gap:
+        """Return by how much a move is behind the recommended one, as reported."""
+        return self.found.behind(move)
+
+    def fresh(self, by: str, move: Any) -> Gap:
+        """Return by how much a move is behind the recommended one when measured again."""
+        return self.again[by].behind(self.found.best, move)
+
+    @property
+    def equal(self) -> list[Any]:
+        """The moves reported as equal to the recommended one."""
+        some = self.found.others
+        return [m for m in some if self.told(m).standing(self.threshold) == "equal"]
+
+    @property
+    def departs(self) -> bool:
+        return bool(self.found.best != self.found.usual)
+
+
+def remeasured(look: Look[Any], moves: Sequence[Any], slices: int) -> Sample[Any]:
+    """Measure moves with a limited number of slices of work."""
+    sample = Sample(look._replace(least=1, most=MOST), moves)
+    while slices > 0 and sample.worlds < MOST:
+        slices -= 1  # even if the work is less than a slice
+        for _ in sample.draw(sample.worlds + 8):
+            slices -= 1
+    return sample
+
+
+def strongly(view: View[Any], moves: Sequence[Any], seed: str, worlds: int) -> Sample[Any]:
+    """Play moves out with strong players in all seats."""
+    rng = Random(f"strong {seed}")
+    verdict = bot_of(view.game.id).judge(view, rng)
+
+    def policy(game: Game[Any], luck: Random) -> Any:
+        return result_of(think("strong", game.view(game.turn), f"{luck.random()}"))
+
+    trial = played_out(imagined(view, rng), policy, verdict.outcome, rng)
+    sample = Sample(Look(trial, worlds, worlds, 1), moves)
+    result_of(sample.draw(worlds))
+    return sample
+
+
+def audited(view: View[Any], seed: str, strong: int) -> Audited:
+    """Compute a hint and measure its moves again."""
+    begun = process_time()
+    found: Assessed = result_of(assessing(view, seed))
+    told = found.told()
+    seconds = process_time() - begun
+    verdict = bot_of(view.game.id).judge(view, Random(f"audit {seed}"))
+    again = {
+        by: remeasured(look, found.sample.moves, SLICES[by])
+        for by, look in (("hint", verdict.quick), ("club", verdict.careful))
+    }
+    if strong and found.best != found.usual:
+        again["strong"] = strongly(view, [found.best, found.usual], seed, strong)
+    return Audited(found, told["reason"]["id"], seconds, again)
+
+
+@dataclass(slots=True)
+class Table:
+    """Rows of a report."""
+
+    rows: list[tuple[str, str]] = field(default_factory=list)
+
+    def add(self, name: str, value: object) -> None:
+        self.rows.append((name, str(value)))
+
+    def __str__(self) -> str:
+        width = max(len(name) for name, _ in self.rows)
+        return "\n".join(f"{name:{width}}  {value}" for name, value in self.rows)
+
+
+def report(game: str, hints: Sequence[Audited]) -> Table:
+    """Return the figures of an audit."""
+    table, count = Table(), len(hints)
+    table.add("game", game)
+    table.add("positions", count)
+    ms = sorted(1e3 * one.seconds for one in hints)
+    mean = sum(ms) / count
+    table.add("hint, CPU ms", f"mean {mean:.0f}, p95 {ms[int(0.95 * (count - 1))]:.0f}")
+    worlds = [one.found.sample.worlds for one in hints]
+    table.add("determinizations of a hint", f"{min(worlds)} to {max(worlds)}")
+    behind = [one for one in hints if any(_ahead(one.told(m)) for m in one.found.others)]
+    table.add("recommended, told behind", f"{len(behind)} by 1 error")
+    for by in SLICES:
+        _confirmed(table, by, hints)
+    _departures(table, hints)
+    bare = sum(one.reason in BARE for one in hints)
+    table.add("no reason at all", f"{bare} ({100 * bare / count:.0f} %)")
+    for id, n in Counter(one.reason for one in hints).most_common(TEMPLATES):
+        table.add(f"  {id.removeprefix(f'{game}-hint-')}", f"{100 * n / count:.0f} %")
+    _puzzles(table, game)
+    return table
+
+
+def _ahead(gap: Gap) -> bool:
+    """Return whether a move is ahead of the recommended one by more than one error."""
+    return -gap.amount > gap.error
+
+
+def _confirmed(table: Table, by: str, hints: Sequence[Audited]) -> None:
+    """Add how many hints and how many "equal" verdicts hold in a second measurement."""
+    beaten = large = hidden = 0
+    for one in hints:
+        gaps = [one.fresh(by, move) for move in one.found.others]
+        leads = [-gap.amount for gap in gaps if Gap(-gap.amount, gap.error).clear]
+        beaten += bool(leads)
+        large += any(lead >= one.threshold for lead in leads)
+        gaps = [one.fresh(by, move) for move in one.equal]
+        wide = (Gap(abs(gap.amount), gap.error) for gap in gaps)
+        hidden += any(gap.clear and gap.amount >= one.threshold for gap in wide)
+    equal = sum(bool(one.equal) for one in hints)
+    worlds = sum(one.again[by].worlds for one in hints) / len(hints)
+    table.add(f"again, {by} rollouts", f"{worlds:.0f} determinizations a position")
+    table.add("  confirmed", f"{len(hints) - beaten} of {len(hints)}")
+    table.add("  contradicted", f"{beaten}, {large} of them by a mistake's threshold")
+    table.add("  equal, hiding a mistake", f"{hidden} of {equal} hints with an equal")
+
+
+def _departures(table: Table, hints: Sequence[Audited]) -> None:
+    """Add the departures from the club player's move: their number, reasons and gains."""
+    departures = [one for one in hints if one.departs]
+    silent = sum(
+        one.reason in BARE or (one.reason in GENERIC and one.found.usual in one.equal)
+        for one in departures
+    )
+    table.add("departures from the natural move", len(departures))
+    table.add("  without a reason", silent)
+    for by in (*SLICES, "strong"):
+        gains = [
+            one.fresh(by, one.found.usual).amount / one.threshold
+            for one in departures
+            if by in one.again
+        ]
+        if gains:
+            mean, error = averaged(gains)
+            table.add(f"  gain, {by}", f"{mean:.2f} ± {1.96 * error:.2f} of a mistake's threshold")
+
+
+def _puzzles(table: Table, game: str) -> None:
+    """Add the balance of the game's puzzles: answers by theme, and ratings."""
+    answers: dict[str, Counter[str]] = {}
+    bands: Counter[int] = Counter()
+    for puzzle in PUZZLES[game]:
+        verb = puzzle["best"][0].partition(":")[0]
+        for theme in ("all", puzzle["themes"][0]):
+            answers.setdefault(theme, Counter())[verb] += 1
+        bands[int(puzzle["rating"]) // BAND * BAND] += 1
+    table.add("puzzles, by first answer", sum(answers["all"].values()))
+    for theme, verbs in sorted(answers.items(), key=lambda one: -one[1].total()):
+        said = ", ".join(f"{verb} {n}" for verb, n in verbs.most_common())
+        table.add(f"  {theme}", said)
+    table.add("  ratings", ", ".join(f"{low}: {bands[low]}" for low in sorted(bands)))
+
+
+def measure(game: str, count: int, seed: str, strong: int = 0) -> Iterator[Audited]:
+    """Audit hints at `count` positions."""
+    for view, luck in positions(game, count, seed, EVERY):
+        yield audited(view, luck, strong)
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="arena audit", description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--strong", type=int, default=0, metavar="N", help="strong rollouts, too")
+    parser.add_argument("--seed", default="audit")
+    args = parser.parse_args(arguments)
+    print(report(args.game, [*measure(args.game, args.positions, args.seed, args.strong)]))
