@@ -21,6 +21,7 @@ from typing import Any
 from nanafuda.analysis.advice import Assessed, assessing
 from nanafuda.analysis.puzzles import PUZZLES
 from nanafuda.bots import bot_of, think
+from nanafuda.bots.reasons import PLAIN
 from nanafuda.bots.search import imagined, result_of
 from nanafuda.bots.verdict import Gap, Look, Sample, averaged, played_out
 from nanafuda.game import Game, View
@@ -31,8 +32,7 @@ from .truth import positions
 EVERY = 8  # about one position in 8 is audited, so that they come from many matches
 MOST = 640  # determinizations of a second measurement
 SLICES = {"hint": 160, "club": 400}  # slices of work for a second measurement: a few seconds
-GENERIC = {"hint-rule", "hint-equal", "hint-better", "hint-same"}  # sentences that name no fact
-BARE = GENERIC - {"hint-better"}  # those without a margin
+BARE = PLAIN - {"hint-better", "hint-ahead"}  # sentences without a fact or a margin
 BAND = 200  # width of a band of puzzle ratings
 TEMPLATES = 12  # sentences listed, at most
 
@@ -173,11 +173,9 @@ def _confirmed(table: Table, by: str, hints: Sequence[Audited]) -> None:
 def _departures(table: Table, hints: Sequence[Audited]) -> None:
     """Add the departures from the club player's move: their number, reasons and gains."""
     departures = [one for one in hints if one.departs]
-    silent = sum(
-        one.reason in BARE or (one.reason in GENERIC and one.found.usual in one.equal)
-        for one in departures
-    )
-    table.add("departures from the natural move", len(departures))
+    silent = sum(one.reason in BARE for one in departures)
+    equal = sum(one.found.usual in one.equal for one in departures)
+    table.add("departures from the natural move", f"{len(departures)}, {equal} of them not clear")
     table.add("  without a reason", silent)
     for by in (*SLICES, "strong"):
         gains = [

@@ -1,11 +1,12 @@
 """Advice: the values of moves at a position, and why the best one is the best.
 
 `assess` is the only source of figures for hints, the coach, reviews, exercises and puzzles.
-Selection and evaluation use independent samples: the expert's search picks a move, then it and a
-few others are measured in fresh determinizations (bots/verdict.py). If another move leads there, a
-third sample, twice as large, decides. The best move of `assess` is therefore never behind another
-by its own figures. A hint uses a short look. Everything retrospective uses a long one, which is
-otherwise the same, and also measures possible mistakes with care.
+Selection and evaluation use independent samples: the expert's search picks candidates, then they
+are measured in fresh determinizations (bots/verdict.py). The natural move, a club player's, is the
+best one unless another is ahead by more than an error in that measurement. While that is open, or
+while a difference that matters may be hidden, more determinizations are drawn for the moves in
+question, up to a limit of work. Everything retrospective looks longer at the moves that were made,
+and measures possible mistakes with care.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..bots import LEVELS, bot_of, consider, explain, think
-from ..bots.reasons import Comparison
+from ..bots.reasons import PLAIN, Comparison
 from ..bots.search import result_of
-from ..bots.verdict import Gap, Sample, Verdict
+from ..bots.verdict import Gap, Look, Sample, Verdict
 from ..game import View
 from ..match import Match
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 THINKING: Thinking = {"ok": True, "thinking": True}
 MOST = 3  # moves measured besides the asked ones
 CLEAR = 2.5  # standard errors between loss and threshold at which a look ends
+UNSEARCHED = 2  # factor for the work if nothing had to be searched
+DOUBTFUL = 1.5  # factor for the work while another move seems ahead of the natural one
+STEP = 8  # fewest determinizations worth drawing
 CAREFUL = 64  # initial determinizations of the careful look at a possible mistake
 
 
@@ -75,16 +79,16 @@ class Assessed:
 
     def choice(self, move: Any) -> Choice:
         """Return the figures of a move, compared with the best one."""
-        mean, error = self.sample.mean(move)
+        _, error = self.sample.mean(move)
         gap = self.behind(move)
         return {
             "action": self.view.text(move),
-            "mean": mean,
+            "mean": round(self.sample.mean(self.best)[0] - gap.amount, 4),
             "error": error,
             "behind": gap.amount,
             "doubt": gap.error,
             "standing": "best" if move == self.best else gap.standing(self.verdict.threshold),
-            "worlds": self.sample.worlds,
+            "worlds": len(self.sample.outcomes[move]),
             "unit": self.verdict.unit,
         }
 
@@ -97,15 +101,21 @@ class Assessed:
             other,
             "equal" if other is None else self.behind(other).standing(self.verdict.threshold),
             self.verdict.unit,
-            {move: self.sample.rows(move) for move in both},
+            self.sample.rows(*both),
         )
 
     def reason(self, other: Any = None) -> Reason:
-        """Return why the best move beats another, by default the usual or the next best one."""
+        """Return why the best move beats another.
+
+        By default that is the usual move. If the usual move is the best one, it is the next best
+        one of which there is something particular to say.
+        """
+        others = [other]
         if other in (None, self.best):
-            other = min(self.others, key=lambda move: self.behind(move).amount, default=None)
-            other = other if self.usual == self.best else self.usual
-        id, fields = explain(self.compared(other))
+            others = sorted(self.others, key=lambda move: self.behind(move).amount)
+            others = (others if self.usual == self.best else [self.usual]) or [None]
+        reasons = [explain(self.compared(one)) for one in others]
+        id, fields = next((one for one in reasons if one[0] not in PLAIN), reasons[0])
         return {"id": id, "args": fields}
 
     def told(self, other: Any = None) -> Assessment:
@@ -138,16 +148,23 @@ def assessing(view: View[Any], seed: int | str, asked: Sequence[Any] = ()) -> As
 class Chosen:
     """The search's candidates: the moves to measure, its own choice first.
 
-    `usual` is the club player's move.
+    `usual` is the club player's move. `effort` is a factor for the work of measuring them.
     """
 
     moves: list[Any]
     usual: Any
+    effort: int = 1
 
 
 def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
-    """Run the expert's search with this seed, and find the club player's move."""
+    """Find the club player's move and its rivals, by the expert's search with this seed.
+
+    If all moves can be measured, they are the rivals: the search's work goes into measuring them.
+    """
     legal = view.legal()
+    if len(legal) <= MOST:
+        usual = yield from think("club", view, seed)
+        return Chosen([usual, *(move for move in legal if move != usual)], usual, UNSEARCHED)
     ranked = yield from consider(LEVELS[-1], view, seed)
     usual = yield from think("club", view, seed)
     moves = list(dict.fromkeys([ranked[0].move, usual, *(one.move for one in ranked)]))[:MOST]
@@ -162,8 +179,11 @@ def measuring(
     """Measure the chosen and `asked` moves in fresh determinizations, `more` times as many."""
     verdict = bot_of(view.game.id).judge(view, Random(f"told {seed}")).times(more)
     usual = chosen.usual
-    best, sample = yield from _measured(verdict, chosen, asked)
+    best, sample = yield from _measured(verdict.quick, chosen, verdict.threshold)
     if asked:
+        if not all(map(sample.complete, [best, *asked])):
+            sample = Sample(verdict.quick, [best, usual, *asked])
+            yield from sample.draw(verdict.quick.least)
         yield from _closely(sample, best, asked, verdict.threshold)
         doubtful = [m for m in asked if sample.behind(best, m).matters(verdict.threshold)]
         if doubtful:
@@ -174,32 +194,48 @@ def measuring(
 
 
 def _measured(
-    verdict: Verdict[Any], chosen: Chosen, asked: Sequence[Any]
+    look: Look[Any], chosen: Chosen, threshold: float
 ) -> Generator[None, None, tuple[Any, Sample[Any]]]:
-    """Return the best of some moves, and the sample that measured it and all `asked` moves.
+    """Return the best of the chosen moves, and the sample that measured them.
 
-    The best is the chosen move unless another leads by more than one standard error. In that case a
-    new sample, twice as large, decides. The best is then the other move if it led significantly, or
-    the move that also leads in the new sample.
+    The natural move is the best unless another is ahead by more than an error when the question is
+    answered or the work is done. Twice the least determinizations are needed to depart from it.
     """
-    best, least = chosen.moves[0], verdict.quick.least
-    sample = Sample(verdict.quick, [*chosen.moves, *asked])
-    yield from sample.draw(least)
-    ahead = _ahead(sample, best, chosen.moves)
-    if not ahead:
-        return best, sample
-    leading = max(ahead, key=lambda move: ahead[move].amount)
-    best = leading if ahead[leading].clear else best
-    sample = Sample(verdict.quick, sample.moves)
-    yield from sample.draw(2 * least)
-    ahead = _ahead(sample, best, chosen.moves)
-    return max(ahead, key=lambda move: ahead[move].amount, default=best), sample
+    natural = chosen.usual
+    sample = Sample(look, chosen.moves)
+    yield from sample.draw(look.least)
+    while rivals := _open(sample, natural, threshold):
+        leading = sample.behind(rivals[0], natural)
+        doubtful = leading.amount > leading.error
+        left = chosen.effort * (DOUBTFUL if doubtful else 1) * look.work - sample.units
+        if doubtful and sample.worlds < 2 * look.least:
+            yield from sample.draw(2 * look.least, [natural, *rivals])
+            continue
+        worlds = min(sample.worlds, int(left / (sample.each * (1 + len(rivals)))))
+        if worlds < STEP and len(rivals) > 1:
+            rivals = rivals[:1]
+            worlds = min(sample.worlds, int(left / (sample.each * 2)))
+        if worlds < STEP or sample.worlds >= look.most:
+            break
+        yield from sample.draw(sample.worlds + worlds, [natural, *rivals])
+    moves = sorted(chosen.moves, key=lambda move: sample.behind(natural, move).amount)
+    best = next((m for m in (natural, *moves) if not _beaten(sample, m)), moves[0])
+    return best, sample
 
 
-def _ahead(sample: Sample[Any], best: Any, moves: Sequence[Any]) -> dict[Any, Gap]:
-    """Return the moves ahead of the best by more than one standard error, with their leads."""
-    gaps = {move: sample.behind(move, best) for move in moves}
-    return {move: gap for move, gap in gaps.items() if gap.amount > gap.error}
+def _beaten(sample: Sample[Any], best: Any) -> bool:
+    """Return whether a move is ahead of this one by more than an error."""
+    gaps = (sample.behind(best, move) for move in sample.moves)
+    return any(-gap.amount > gap.error for gap in gaps)
+
+
+def _open(sample: Sample[Any], natural: Any, threshold: float) -> list[Any]:
+    """Return the moves whose comparison with the natural one is open, the likeliest best first."""
+    rivals = [move for move in sample.moves if move != natural and sample.complete(move)]
+    leads = {move: sample.behind(natural, move) for move in rivals}
+    early = sample.worlds < 2 * sample.look.least
+    rivals = [m for m in rivals if leads[m].open(threshold) or (early and leads[m].amount < 0)]
+    return sorted(rivals, key=lambda move: leads[move].amount)
 
 
 def _closely(
@@ -210,7 +246,11 @@ def _closely(
         gaps = [sample.behind(best, move) for move in moves if move != best]
         if not any(abs(gap.amount - threshold) < CLEAR * gap.error for gap in gaps):
             return
-        yield from sample.draw(2 * sample.worlds)
+        yield from sample.draw(2 * sample.worlds, _tried(sample))
+
+
+def _tried(sample: Sample[Any]) -> list[Any]:
+    return [move for move in sample.moves if sample.complete(move)]
 
 
 class Advice:

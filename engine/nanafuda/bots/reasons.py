@@ -20,6 +20,8 @@ M = TypeVar("M")
 SURE = 2.0  # standard errors by which a move must be behind to be reported as behind
 CERTAIN = 3.0  # standard errors by which an outcome must differ to be a reason
 AMOUNT = "amount"  # the outcome measured for every move: its value in the unit
+# Reasons that name nothing particular of a move.
+PLAIN = frozenset(["hint-rule", "hint-same", "hint-equal", "hint-ahead", "hint-better"])
 Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
 Rows = Mapping[str, Sequence[float]]  # outcome values of a move, one per determinization
 Unit = Literal["tricks", "points", "win", "place"]  # a win is a share of 1
@@ -130,7 +132,16 @@ def otherwise(found: Comparison[Any]) -> Reason:
         return "hint-rule", {}
     if found.standing == "equal" and _same(found):
         return "hint-same", {}
-    return "hint-equal" if found.standing in ("equal", "better") else "hint-better", {}
+    if found.standing not in ("equal", "better"):
+        return "hint-better", {}
+    return "hint-ahead" if _seems_better(found) else "hint-equal", {}
+
+
+def _seems_better(found: Comparison[Any]) -> bool:
+    """Return whether the best move is ahead by more than an error, if not clearly."""
+    best, other = (found.rows.get(move, {}).get(AMOUNT) for move in (found.best, found.other))
+    mean, error = lead(best, other) if best and other else (0.0, 0.0)
+    return mean > error > 0
 
 
 def _same(found: Comparison[Any]) -> bool:

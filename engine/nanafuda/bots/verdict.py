@@ -39,16 +39,20 @@ Trial = Callable[[Sequence[M]], Generator[int, None, list[Outcome]]]
 
 
 class Look(NamedTuple, Generic[M]):
-    """A way to compare moves: number of determinizations and pacing."""
+    """A way to compare moves: number of determinizations and pacing.
+
+    `work` limits the determinizations beyond `least` that a hint may spend on an open question.
+    """
 
     trial: Trial[M]
     least: int  # determinizations
     most: int
     slice: int  # units of work between two yields
+    work: int = 0  # units of work
 
     def times(self, more: int) -> Look[M]:
         """Return this look with `more` times the determinizations."""
-        return self._replace(least=more * self.least, most=more * self.most)
+        return self._replace(least=more * self.least, most=more * self.most, work=more * self.work)
 
 
 class Verdict(NamedTuple, Generic[M]):
@@ -81,6 +85,16 @@ class Gap:
         """Whether the move is significantly behind."""
         return self.amount > SURE * self.error
 
+    def open(self, threshold: float) -> bool:
+        """Return whether it is unknown if the move is as good, or a mistake instead of the other.
+
+        No difference is clear, but one as large as the threshold is likely enough.
+        """
+        ahead, size = -self.amount, abs(self.amount)
+        if size > SURE * self.error:
+            return False
+        return ahead > self.error or size + self.error >= threshold
+
     def matters(self, threshold: float) -> bool:
         """Return whether it is significantly behind: by the threshold plus MARGIN errors."""
         return self.clear and self.amount - MARGIN * self.error >= threshold
@@ -93,28 +107,47 @@ class Gap:
 
 
 class Sample(Generic[M]):
-    """Outcomes of some moves in the same determinizations, drawn on demand."""
+    """Outcomes of some moves in the same determinizations, drawn on demand.
+
+    All moves share the first determinizations; later ones may try only some of the moves. Two moves
+    are compared in those that both have tried.
+    """
 
     def __init__(self, look: Look[M], moves: Sequence[M]) -> None:
         self.look = look
         self.moves = list(dict.fromkeys(moves))
         self.outcomes: dict[M, list[Outcome]] = {move: [] for move in self.moves}
+        self.units = 0  # of work done
 
     @property
     def worlds(self) -> int:
         """The number of determinizations tried."""
-        return len(self.outcomes[self.moves[0]])
+        return max(map(len, self.outcomes.values()))
 
-    def draw(self, worlds: int) -> Generator[None, None, None]:
-        """Draw until there are `worlds` determinizations, or `look.most` if that is fewer."""
-        done = 0
+    @property
+    def each(self) -> float:
+        """The average units of work to try one move in one determinization."""
+        return max(1, self.units) / sum(map(len, self.outcomes.values()))
+
+    def complete(self, move: M) -> bool:
+        """Return whether a move was tried in every determinization."""
+        return len(self.outcomes.get(move, ())) == self.worlds
+
+    def draw(self, worlds: int, moves: Sequence[M] = ()) -> Generator[None, None, None]:
+        """Draw until there are `worlds` determinizations, or `look.most` if that is fewer.
+
+        Try `moves` in them, by default all. They must have been tried in every one so far.
+        """
+        done, moves = 0, moves or self.moves
         while self.worlds < min(worlds, self.look.most):
-            trial = self.look.trial(self.moves)
+            trial = self.look.trial(moves)
             while True:
                 try:
-                    done += next(trial)
+                    units = next(trial)
+                    done += units
+                    self.units += units
                 except StopIteration as tried:
-                    for move, outcome in zip(self.moves, tried.value, strict=True):
+                    for move, outcome in zip(moves, tried.value, strict=True):
                         self.outcomes[move].append(outcome)
                     break
                 if done >= self.look.slice:
@@ -131,14 +164,19 @@ class Sample(Generic[M]):
 
     def behind(self, best: M, other: M) -> Gap:
         """Return by how much a move is behind another."""
-        rows = zip(self.amounts(best), self.amounts(other), strict=True)
+        rows = zip(self.amounts(best), self.amounts(other), strict=False)
         return Gap(*averaged([a - b for a, b in rows]))
 
-    def rows(self, move: M) -> Rows:
-        """Return the values of a move by outcome."""
-        names = self.outcomes[move][0].came if self.outcomes[move] else ()
-        found = {name: [o.came[name] for o in self.outcomes[move]] for name in names}
-        return {**found, AMOUNT: self.amounts(move)}
+    def rows(self, *moves: M) -> dict[M, Rows]:
+        """Return the values of moves by outcome, in the determinizations that all have tried."""
+        count = min((len(self.outcomes[move]) for move in moves), default=0)
+        found: dict[M, Rows] = {}
+        for move in moves:
+            some = self.outcomes[move][:count]
+            names = some[0].came if some else ()
+            came = {name: [o.came[name] for o in some] for name in names}
+            found[move] = {**came, AMOUNT: [o.amount for o in some]}
+        return found
 
 
 def averaged(values: Sequence[float]) -> tuple[float, float]:

@@ -165,7 +165,7 @@ def keeps(told: Told) -> None:
     one, two = cards_of(spelt(told))
     assert told.found.other in (one, two) and told.move not in (one, two)
     assert beside(told, one, two) and not told.hand & JOKER_BIT
-    assert told.game.pack.rank_of[told.move] != 7
+    assert told.game.pack.rank_of[told.move] != 7 and not told.game.fits >> told.move & 1
     for card in cards_of(told.hand & ~(1 << told.move)):
         assert not beside(told, card, told.move)
 
@@ -268,11 +268,12 @@ def costs(told: Told) -> None:
 
 
 def alike(told: Told) -> None:
-    """Neither goes with any card of the hand."""
+    """Neither goes with any card of the hand, or fits a meld on the table."""
     costs(told)
     assert not told.hand & JOKER_BIT
     for card in (told.move, told.found.other):
         assert card is not None and told.game.pack.rank_of[card] != 7
+        assert not told.game.fits >> card & 1
         for another in cards_of(told.hand & ~(1 << card)):
             assert not beside(told, card, another)
 

@@ -296,6 +296,13 @@ def aside_short(told: Told) -> None:
     assert own(told, told.move).bit_count() == 2 and told.hand & trumps(told)
 
 
+def aside_weak(told: Told) -> None:
+    """More cards of its suit are above it, neither being a trump."""
+    assert not is_trump(told, told.move) and not is_trump(told, other(told))
+    ranks = [told.game.pack.rank_of[card] for card in (told.move, other(told))]
+    assert ranks[0] < ranks[1]
+
+
 # Calls
 
 
@@ -333,6 +340,7 @@ def jump(told: Told) -> None:
     bid = _other_bid(told)
     assert denomination_of(bid) == denomination_of(told.move)
     assert told.args["more"] == value_of(told.move) - value_of(bid) > 0
+    assert told.args["tricks"] == tricks_of(told.move) - tricks_of(bid) > 0
 
 
 def fewer(told: Told) -> None:
@@ -341,7 +349,15 @@ def fewer(told: Told) -> None:
 
 
 def scores(told: Told) -> None:
+    """It scores more, and promises as many tricks."""
     assert told.args["more"] == value_of(told.move) - value_of(_other_bid(told)) > 0
+    assert tricks_of(told.move) == tricks_of(_other_bid(told))
+
+
+def scores_more(told: Told) -> None:
+    """It scores more, and promises more tricks, too."""
+    assert told.args["more"] == value_of(told.move) - value_of(_other_bid(told)) > 0
+    assert told.args["tricks"] == tricks_of(told.move) - tricks_of(_other_bid(told)) > 0
 
 
 def tops(told: Told) -> None:
@@ -469,6 +485,12 @@ def lead_weak(told: Told) -> None:
     assert leads(told) and two < one
 
 
+def lead_low(told: Told) -> None:
+    names_suit(told, told.move)
+    cards = own(told, told.move)
+    assert leads(told) and cards.bit_count() > 1 and cards & -cards == 1 << told.move
+
+
 def enough(told: Told) -> None:
     assert coming(told) and takes(told, told.move) and takes(told, other(told))
     if is_trump(told, told.move) or not is_trump(told, other(told)):
@@ -498,6 +520,7 @@ CHECKS: dict[str, Check] = {
     "jump": jump,
     "fewer": fewer,
     "scores": scores,
+    "scores-more": scores_more,
     "tops": tops,
     "raise": raises,
     "longer": longer,
@@ -521,6 +544,7 @@ CHECKS: dict[str, Check] = {
     "aside-void": aside_void,
     "aside-top": aside_top,
     "aside-short": aside_short,
+    "aside-weak": aside_weak,
     "draw": draw,
     "sure": sure,
     "highest": highest,
@@ -548,6 +572,7 @@ CHECKS: dict[str, Check] = {
     "ruffed": ruffed,
     "lead-strong": lead_strong,
     "lead-weak": lead_weak,
+    "lead-low": lead_low,
     "enough": enough,
     "duck": duck,
     "guard": guard,

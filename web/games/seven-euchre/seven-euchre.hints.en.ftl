@@ -1,10 +1,17 @@
 # Why one choice is better than another: fetched when advice is first wanted. $card and $instead arrive as names.
-seven-euchre-hint-jump = If made, it scores { $more } more than “{ $instead }”, and leaves the other side less room to bid.
+seven-euchre-hint-jump = It promises { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+    } more than “{ $instead }”, scores { $more } more if made, and leaves the other side less room to bid.
 seven-euchre-hint-fewer = It promises { $fewer ->
         [one] one trick
        *[other] { $fewer } tricks
     } fewer than “{ $instead }”.
 seven-euchre-hint-scores = If made, it scores { $more } more than “{ $instead }”.
+seven-euchre-hint-scores-more = It promises { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+    } more than “{ $instead }”, and scores { $more } more if made.
 seven-euchre-hint-tops = You hold the highest card of { $suits } suits, and nobody can trump them.
 seven-euchre-hint-raise = Your partner bid { $denomination } too, and you hold { $trumps } of its 13 trumps.
 seven-euchre-hint-longer = { $denomination } gives you { $trumps } of the 13 trumps, { $suit } only { $fewer }.
@@ -37,6 +44,7 @@ seven-euchre-hint-aside-trump = { $taken } is a trump: keep it.
 seven-euchre-hint-aside-void = Then you have no { $suit } and can trump it.
 seven-euchre-hint-aside-top = { $taken } is the highest of its suit: keep it.
 seven-euchre-hint-aside-short = Then you have one { $suit } left and can soon trump that suit.
+seven-euchre-hint-aside-weak = It ranks lower in its suit than “{ $instead }”.
 seven-euchre-hint-draw = It draws trumps: { $out } may still be out.
 seven-euchre-hint-sure = The other side can’t beat it.
 seven-euchre-hint-highest = No higher { $suit } is left; only a trump beats it.
@@ -51,6 +59,7 @@ seven-euchre-hint-lead-strong = { $above ->
        *[other] { $above } cards of its suit
     } may beat it; { $more } may beat “{ $instead }”.
 seven-euchre-hint-lead-weak = “{ $instead }” has fewer cards above it: better kept for later.
+seven-euchre-hint-lead-low = Your lowest { $suit }: the higher ones stay for later.
 seven-euchre-hint-alike = “{ $instead }” is worth the same: no card between them is left.
 seven-euchre-hint-enough = It is winning so far; you keep “{ $instead }” for later.
 seven-euchre-hint-duck = It does not go for this trick; you keep “{ $instead }” for later.

@@ -1,7 +1,8 @@
 # なぜその手のほうが良いのか。助言が初めて求められたときに読み込む。$card や $instead は名前で届く。
-seven-euchre-hint-jump = 成功すれば「{ $instead }」より{ $more }点多く、相手はビッドしにくくなります。
+seven-euchre-hint-jump = 約束は「{ $instead }」より{ $tricks }トリック多く、成功すれば{ $more }点多く入ります。相手はビッドしにくくなります。
 seven-euchre-hint-fewer = 約束が「{ $instead }」より{ $fewer }トリック少なくなります。
 seven-euchre-hint-scores = 成功すれば「{ $instead }」より{ $more }点多く入ります。
+seven-euchre-hint-scores-more = 約束は「{ $instead }」より{ $tricks }トリック多く、成功すれば{ $more }点多く入ります。
 seven-euchre-hint-tops = { $suits }つのスートで最強のカードがあり、切り札で切られません。
 seven-euchre-hint-raise = パートナーも{ $denomination }です。切り札13枚のうち{ $trumps }枚が手札にあります。
 seven-euchre-hint-longer = { $denomination }なら切り札が{ $trumps }枚、{ $suit }では{ $fewer }枚だけです。
@@ -33,6 +34,7 @@ seven-euchre-hint-aside-trump = { $taken }は切り札なので残します。
 seven-euchre-hint-aside-void = { $suit }がなくなり、リードされたら切り札で切れます。
 seven-euchre-hint-aside-top = { $taken }はそのスートで最強なので残します。
 seven-euchre-hint-aside-short = { $suit }が残り1枚になり、1回出せば次からは切れます。
+seven-euchre-hint-aside-weak = 「{ $instead }」より、スートの中で弱いカードです。
 seven-euchre-hint-draw = 切り札を出させます。残りは多くて{ $out }枚です。
 seven-euchre-hint-sure = 相手はこれに勝てません。
 seven-euchre-hint-highest = 上の{ $suit }はもう出ません。負けるのは切り札だけです。
@@ -46,6 +48,7 @@ seven-euchre-hint-lead-strong = { $above ->
        *[other] 同じスートで勝てるのは{ $above }枚
     }、「{ $instead }」には{ $more }枚です。
 seven-euchre-hint-lead-weak = 上の少ない「{ $instead }」は、後に取っておきます。
+seven-euchre-hint-lead-low = 手札で最弱の{ $suit }です。強いほうは後に残せます。
 seven-euchre-hint-alike = 間のカードはもうなく、「{ $instead }」と同じ強さです。
 seven-euchre-hint-enough = これでも今は勝ち。「{ $instead }」は残せます。
 seven-euchre-hint-duck = このトリックは狙わず、「{ $instead }」を残します。

@@ -9,24 +9,34 @@ hint-small = Only about { $cost } better{ $named ->
        *[no] {" "}than “{ $instead }”.
     }
 hint-equal = { $named ->
-        [yes] Just as good, though.
-       *[no] Just as good: “{ $instead }”.
+        [yes] No clear difference, though.
+       *[no] No clear difference from “{ $instead }”.
     }
+hint-ahead = { $named ->
+        [yes] About { $cost } ahead
+       *[no] About { $cost } ahead of “{ $instead }”
+    }, but not clearly.
 hint-ranked = choice { $rank }
 hint-next-stands = { $standing ->
         [behind] About { $cost } worse than the first.
         [small] Only about { $cost } worse than the first.
-       *[equal] Just as good as the first.
+       *[equal] No clear difference from the first.
     }
 hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.
 hint-same = Or “{ $instead }”: it came to the same in every deal tried.
 hint-chance = { $here ->
-        [10] almost always
-       *[other] about { $here } times in 10
-    }, with “{ $instead }” { $there ->
-        [0] hardly ever
-       *[other] { $there }
+        [10] almost always, with “{ $instead }” { $there ->
+            [0] hardly ever
+            [1] about once in 10 times
+           *[other] about { $there } times in 10
+        }
+        [1] about once in 10 times, with “{ $instead }” hardly ever
+       *[other] about { $here } times in 10, with “{ $instead }” { $there ->
+            [0] hardly ever
+            [1] about once
+           *[other] about { $there }
+        }
     }.
 card-sign = { $pack ->
         [french] { $code ->

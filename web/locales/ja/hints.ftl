@@ -9,14 +9,18 @@ hint-small = { $named ->
        *[no] 「{ $instead }」より
     }わずかに良い見込みです（{ $cost }）。
 hint-equal = { $named ->
-        [yes] ただし互角です。
-       *[no] 「{ $instead }」も同じくらい良い手です。
+        [yes] ただし、はっきりした差はありません。
+       *[no] 「{ $instead }」とはっきりした差はありません。
     }
+hint-ahead = { $named ->
+        [yes] {""}
+       *[no] 「{ $instead }」より
+    }やや優勢です（{ $cost }）が、はっきりした差ではありません。
 hint-ranked = 第{ $rank }候補
 hint-next-stands = { $standing ->
         [behind] 第1候補より{ $cost }劣る見込みです。
         [small] 第1候補よりわずかに劣る見込みです（{ $cost }）。
-       *[equal] 第1候補と同じくらい良い手です。
+       *[equal] 第1候補とはっきりした差はありません。
     }
 hint-only = これしかありません。
 hint-rule = いちばん強いコンピューターの選択です。

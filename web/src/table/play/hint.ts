@@ -243,7 +243,8 @@ function saidOf({ reason, choices }: Assessment, instead: string, scene: Scene, 
     return [why].filter(Boolean);
   const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // drop seat numbers
   const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
-  const beside = scene.t(COMPARED[other.standing], {
+  const ahead = other.standing === "equal" && other.doubt > 0 && other.behind > other.doubt;
+  const beside = scene.t(ahead ? "hint-ahead" : COMPARED[other.standing], {
     cost: costInWords(other.unit, other.behind, scene, other.doubt),
     instead,
     named: names.some((name) => plain(why).includes(plain(name))) ? "yes" : "no",
@@ -324,4 +325,4 @@ const COMPARED: Record<Exclude<Choice["standing"], "better">, string> = {
 };
 
 /** Reasons that are only a comparison. */
-const BARE = new Set(["hint-better", "hint-equal"]);
+const BARE = new Set(["hint-better", "hint-ahead", "hint-equal"]);

@@ -165,8 +165,8 @@ class _Seen:
         yield dearer
         each = cost(1 << best)
         if each == cost(1 << other) and not self.clear:
-            both = self._partners(best) or self._partners(other)
-            yield "costs" if both else "alike", {"points": each}
+            useful = self._goes(best) or self._goes(other)
+            yield "costs" if useful else "alike", {"points": each}
 
     def _dearer(self) -> Fact:
         """Return a reason if the hand left costs less than with the other discard."""
@@ -199,7 +199,7 @@ class _Seen:
         if not pair:
             return None
         cards = self.named(1 << other | pair & -pair)
-        if not self._partners(best):
+        if not self._goes(best):
             return "keeps", {"cards": cards}
         more, fewer = self.ways(other), self.ways(best)
         if more > fewer:
@@ -209,6 +209,10 @@ class _Seen:
     def _partners(self, card: int) -> int:
         """Return the cards in the hand that may form a meld with this one."""
         return self.hand & (ALIKE[card] | NEAR[card] | JOKER_BIT) or SEVENS >> card & 1
+
+    def _goes(self, card: int) -> bool:
+        """Return whether a card may be of use: with the hand, or on a meld of the table."""
+        return bool(self._partners(card)) or self._fits(card)
 
     def ways(self, card: int) -> int:
         """Return how many unseen cards would complete a meld of this card with the hand."""

@@ -12,6 +12,7 @@ from .payoff import stakes
 from .policy import policy
 from .rules import think
 
+WORK = 4000  # moves played out for an open hint
 THRESHOLD = {"points": 3.0, "win": 0.05}
 
 
@@ -27,7 +28,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome(at_stake.amount(ended), came)
 
     worlds = imagined(view, rng)
-    quick = Look(played_out(worlds, policy, outcome, rng), 32, 320, 150)
+    quick = Look(played_out(worlds, policy, outcome, rng), 32, 320, 150, WORK)
     careful = Look(played_out(worlds, as_club(think), outcome, rng), 48, 200, 4)
     return Verdict(at_stake.unit, THRESHOLD[at_stake.unit], quick, careful, outcome)
 

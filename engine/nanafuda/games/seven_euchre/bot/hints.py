@@ -66,8 +66,9 @@ def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) ->
     more = value_of(bid) - value_of(other) if other else 0
     if other and tricks_of(bid) < tricks_of(other):
         return "fewer", {"fewer": tricks_of(other) - tricks_of(bid)}
+    further = tricks_of(bid) - tricks_of(other) if other else 0
     if suit == rival:
-        return "jump", {"more": more}
+        return "jump", {"more": more, "tricks": further}
     supported = any(
         b and denomination_of(b) == suit and by == view.seat ^ 2 for by, b, _ in game.calls
     )
@@ -83,7 +84,14 @@ def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) ->
         if less < trumps:
             return "longer", {**fields, "suit": DENOMINATIONS[rival], "fewer": less}
     if more > 0:
-        return "scores", {"more": more}
+        return (
+            ("scores-more", {"more": more, "tricks": further})
+            if further
+            else (
+                "scores",
+                {"more": more},
+            )
+        )
     fields["top"] = "yes" if _has_top(hand, suit) else "no"
     if trumps < LONG:
         share = ("share", fields) if trumps > SHARE and other == PASS else None
@@ -162,6 +170,8 @@ def _discard(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
         return "aside-top", fields
     if hand[group].bit_count() == 2 < hand[rival].bit_count() and hand[TRUMPS]:
         return "aside-short", suit
+    if bit < high:
+        return "aside-weak", {}
     return None
 
 
@@ -220,7 +230,7 @@ def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
 
 def _lead_faintly(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
     """Return a weaker difference between two leads: opponents' ruffs, cards that beat them."""
-    group, rival = one[0], two[0]
+    (group, bit), rival = one, two[0]
     if _alike(t, one, two):
         return "alike", {}
     opponents = t.seat ^ 1, t.seat ^ 3
@@ -230,7 +240,12 @@ def _lead_faintly(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
     above, others = (_above(t, *card).bit_count() for card in (one, two))
     if above < others:
         return "lead-strong", {"above": above, "more": others}
-    return ("lead-weak", {}) if others < above else None
+    if others < above:
+        return "lead-weak", {}
+    mask = t.hands[8 * t.seat + group]
+    if group != TRUMPS and bit == mask & -mask != mask:
+        return "lead-low", {"suit": _letter(game, group)}
+    return None
 
 
 def _may_ruff(t: Trick, seat: int, group: int) -> bool:

@@ -22,6 +22,8 @@ from .trials import Trials
 
 CALL, CARD = 0.03, 0.02  # thresholds for a mistake, as a chance to win the match
 HINT = 24, 64  # determinizations for a card and for a call in a hint
+WORK = {AUCTION: 700, EXCHANGE: 200}  # units of work for an open hint, about 100 ms
+PLAYED_OUT, SOLVED = 400, 5000  # the same for a card
 LONG, CAREFUL = 320, 800  # maximum for a long look and for a careful one
 DRAWN = 5  # units of work to sample a determinization
 
@@ -41,9 +43,12 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
             worth = stakes.worths(ended.standing, ended.declarer & 1)[taken]
         return Outcome(_share(worth, side), {})
 
+    exact = game.held[view.seat].bit_count() <= EFFORTS["expert"].exact
+    work = WORK.get(game.phase, SOLVED if exact else PLAYED_OUT)
+
     def look(belief: float, most: int) -> Look[int]:
         source = worlds(view, rng, APART, belief)
-        return Look(trial(view, game, source), HINT[calling], most, 24)
+        return Look(trial(view, game, source), HINT[calling], most, 24, work)
 
     threshold = CALL if calling else CARD
     quick, careful = look(BELIEVED, LONG), look(HALF_BELIEVED, CAREFUL)
