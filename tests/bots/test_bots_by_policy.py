@@ -223,7 +223,7 @@ def test_what_is_told_of_a_move_and_whether_it_is_behind_are_one_measure() -> No
     eight, passed = view.move("play:T8"), view.move("pass")
     sample = Sample(verdict.quick._replace(most=400), [eight, passed])
     result_of(sample.draw(400))
-    first = [fmean(sample.rows(move)["first"]) for move in (eight, passed)]
+    first = [fmean(sample.rows(move)[move]["first"]) for move in (eight, passed)]
     assert verdict.unit == "points" and first[0] > first[1]
     assert sample.behind(eight, passed).standing(verdict.threshold) in ("small", "behind")
 

@@ -21,7 +21,7 @@ from .weights import OWN
 
 THRESHOLD = 0.04  # share of the game
 LEAST = 32  # minimum number of determinizations for a hint
-WORK = 700  # moves played out for an open hint
+WORK = 600  # moves played out for an open hint
 STEPS = 4  # draws per sample, as for the expert
 
 

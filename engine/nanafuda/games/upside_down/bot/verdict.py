@@ -13,7 +13,7 @@ from .payoff import place_of, unit_of, worth
 from .policy import policy
 from .rules import think
 
-WORK = 8000  # moves played out for an open hint
+WORK = 6000  # moves played out for an open hint
 # Minimum cost of a mistake: chosen, not fitted.
 THRESHOLDS: dict[Unit, float] = {"points": 0.25, "place": 0.25, "win": 0.05}
 
