@@ -9,8 +9,8 @@ hint-small = Only about { $cost } better{ $named ->
        *[no] {" "}than “{ $instead }”.
     }
 hint-equal = { $named ->
-        [yes] No clear difference, though.
-       *[no] No clear difference from “{ $instead }”.
+        [yes] No difference found, though.
+       *[no] No difference found compared with “{ $instead }”.
     }
 hint-ahead = { $named ->
         [yes] About { $cost } ahead
@@ -20,7 +20,7 @@ hint-ranked = choice { $rank }
 hint-next-stands = { $standing ->
         [behind] About { $cost } worse than the first.
         [small] Only about { $cost } worse than the first.
-       *[equal] No clear difference from the first.
+       *[equal] No difference found compared with the first.
     }
 hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.

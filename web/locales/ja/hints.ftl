@@ -9,18 +9,18 @@ hint-small = { $named ->
        *[no] 「{ $instead }」より
     }わずかに良い見込みです（{ $cost }）。
 hint-equal = { $named ->
-        [yes] ただし、はっきりした差はありません。
-       *[no] 「{ $instead }」とはっきりした差はありません。
+        [yes] ただし、差は見つかりませんでした。
+       *[no] 「{ $instead }」との差は見つかりませんでした。
     }
 hint-ahead = { $named ->
         [yes] {""}
        *[no] 「{ $instead }」より
-    }やや優勢です（{ $cost }）が、はっきりした差ではありません。
+    }やや優勢です（{ $cost }）が、確かではありません。
 hint-ranked = 第{ $rank }候補
 hint-next-stands = { $standing ->
         [behind] 第1候補より{ $cost }劣る見込みです。
         [small] 第1候補よりわずかに劣る見込みです（{ $cost }）。
-       *[equal] 第1候補とはっきりした差はありません。
+       *[equal] 第1候補との差は見つかりませんでした。
     }
 hint-only = これしかありません。
 hint-rule = いちばん強いコンピューターの選択です。
