@@ -126,8 +126,8 @@ BESIDE = {
     "ja": ("{}良い見込み", "わずかに良い見込みです（{}）"),
 }
 SAME = {
-    "en": "[Aa]s good|o clear difference|came to the same",
-    "ja": "差はありません|はっきりした差は|差なし|同じくらい|互角|すべて同じ",
+    "en": "[Aa]s good|came to the same",
+    "ja": "差はありません|差なし|同じくらい|互角|すべて同じ",
 }
 
 

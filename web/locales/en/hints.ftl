@@ -9,8 +9,8 @@ hint-small = Only about { $cost } better{ $named ->
        *[no] {" "}than “{ $instead }”.
     }
 hint-equal = { $named ->
-        [yes] No difference found, though.
-       *[no] No difference found compared with “{ $instead }”.
+        [yes] The other is about as good.
+       *[no] “{ $instead }” is about as good.
     }
 hint-ahead = { $named ->
         [yes] About { $cost } ahead
@@ -20,7 +20,7 @@ hint-ranked = choice { $rank }
 hint-next-stands = { $standing ->
         [behind] About { $cost } worse than the first.
         [small] Only about { $cost } worse than the first.
-       *[equal] No difference found compared with the first.
+       *[equal] About as good as the first.
     }
 hint-only = There is nothing else to do.
 hint-rule = The strongest player does this.

@@ -9,8 +9,8 @@ hint-small = { $named ->
        *[no] 「{ $instead }」より
     }わずかに良い見込みです（{ $cost }）。
 hint-equal = { $named ->
-        [yes] ただし、差は見つかりませんでした。
-       *[no] 「{ $instead }」との差は見つかりませんでした。
+        [yes] もう一方も同じくらい良い手です。
+       *[no] 「{ $instead }」も同じくらい良い手です。
     }
 hint-ahead = { $named ->
         [yes] {""}
@@ -20,7 +20,7 @@ hint-ranked = 第{ $rank }候補
 hint-next-stands = { $standing ->
         [behind] 第1候補より{ $cost }劣る見込みです。
         [small] 第1候補よりわずかに劣る見込みです（{ $cost }）。
-       *[equal] 第1候補との差は見つかりませんでした。
+       *[equal] 第1候補と同じくらい良い手です。
     }
 hint-only = これしかありません。
 hint-rule = いちばん強いコンピューターの選択です。
