@@ -15,9 +15,13 @@ import os
 import re
 import shutil
 import signal
+import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 from web.tools.browsers import BROWSERS, find_browser
 from web.tools.environment import (
@@ -37,21 +41,21 @@ from web.tools.environment import (
     step,
     write_lock,
 )
-from web.tools.planted import plant
-from web.tools.server import SiteServer
+from web.tools.site import SITE, TOOLS, address, build_site, pack_single, version, wheel_path
 from web.tools.stages import finish, stages_for, wanted
-from web.tools.steps import SITE, address, build_site, pack_single, version, wheel_path
 
 
 def serve(args: argparse.Namespace) -> None:
-    """Builds the site and serves it; builds again whenever a source has changed."""
+    """Build the site and serve it; build again whenever a source has changed."""
     if args.dev:
         return serve_dev(args)
     build_site()
-    server = SiteServer(SITE, host=args.host, port=args.port).start()
-    say(f"Nanafuda is at {server.url} (Ctrl+C stops it)")
-    built = newest()
-    try:
+    handler = partial(SiteHandler, directory=str(SITE))
+    server = ThreadingHTTPServer((args.host, args.port), handler)
+    Thread(target=server.serve_forever, daemon=True).start()
+    say(f"Nanafuda is at http://{args.host}:{server.server_port}/ (Ctrl+C stops it)")
+    with contextlib.suppress(KeyboardInterrupt):
+        built = newest()
         while True:
             time.sleep(1)
             if newest() != built:
@@ -60,14 +64,16 @@ def serve(args: argparse.Namespace) -> None:
                     build_site()
                 except Stop as error:
                     say(f"{error}; the next change is tried again")
-    except KeyboardInterrupt:
-        server.stop()
+
+
+class SiteHandler(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Print nothing."""
 
 
 def serve_dev(args: argparse.Namespace) -> None:
-    """Serves the sources as they are and shows every saved change in the open page."""
-    tools, library = WEB / "tools", BUILD / "dev/library.zip"
-    makers = tools / "python"
+    """Serve the sources and reload the open page after every saved change."""
+    makers, library = TOOLS / "python", BUILD / "dev/library.zip"
     parts = [makers / name for name in ("make-library.mjs", "precompile.py", "pins.json")]
     with alone():
         make_tools()
@@ -78,15 +84,15 @@ def serve_dev(args: argparse.Namespace) -> None:
             lambda: make(node(), makers / "make-library.mjs", library),
         )
     folders = [f"--engine={args.engine.resolve()}", f"--web={args.web.resolve()}"]
-    server = [f"--host={args.host}", f"--port={args.port}"]
     python = [f"--library={library}", f"--python={PYTHON}"]
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # the server ends with this
-    with contextlib.suppress(KeyboardInterrupt):
-        run(node(), tools / "serve-dev.mjs", *folders, *python, *server)
+    with contextlib.suppress(KeyboardInterrupt), tempfile.TemporaryDirectory() as out:
+        server = [f"--out={out}", f"--host={args.host}", f"--port={args.port}"]
+        run(node(), TOOLS / "serve-dev.ts", *folders, *python, *server)
 
 
 def newest() -> tuple[int, int]:
-    """Returns something that changes with every change of a source."""
+    """Return a value that changes with every change of a source."""
     times = [path.stat().st_mtime_ns for path in files(ROOT / "engine", WEB)]
     return len(times), max(times)
 
@@ -176,8 +182,9 @@ def bench(args: argparse.Namespace) -> None:
 
 
 def planted(args: argparse.Namespace) -> None:
-    """Plants the faults of tests/planted in a copy, and tells whether tests notice them."""
-    plant(args.names)
+    """Apply each mutation of tests/planted to a copy and require that a test notices it."""
+    set_up()
+    run(PYTHON, ROOT / "tests/mutations.py", *args.names, env={"PYTHONPATH": str(ROOT)})
 
 
 def new_game(args: argparse.Namespace) -> None:
@@ -227,8 +234,8 @@ def main() -> None:
     late = "browser tests in an order of this seed, while every answer comes late"
     testing.add_argument("--late", type=int, metavar="SEED", help=late)
     testing.add_argument("-k", metavar="EXPR", help="only tests that match, as in pytest")
-    stages = "ruff, format, biome, tsc, site, mypy, engine, browser, lighthouse"
-    which = f"of {stages}; default: all, lighthouse with --long. Or a test's whole name"
+    stages = "ruff, format, biome, tsc, unit, site, mypy, engine, browser"
+    which = f"of {stages}; default: all. Or a test's whole name"
     testing.add_argument("only", nargs="*", metavar="STAGE", help=which)
     making = command(dist)
     making.add_argument("--to", type=Path, default=ROOT / "dist", help="default: dist")

@@ -19,7 +19,6 @@ from pathlib import Path
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
 TEMPLATE = DOCS / "template"
-FISHING = DOCS / "fishing"  # a game of another kind, whole, under an id of its own
 GAME = "seven-high"
 GUIDE = (DOCS / "adding-a-game.md").read_text("utf-8")
 LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "__pycache__", "dist")
@@ -75,18 +74,12 @@ def copy_tree(folder: Path) -> None:
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
 
 
-def follow(folder: Path, id: str = GAME, files: Path | None = None) -> None:
-    """Add the game to a tree, step by step; under another id as that game's beginning, or, where
-    `files` has that game's own, as that game.
-    """
+def follow(folder: Path, id: str = GAME) -> None:
+    """Add the game to a tree, step by step; under another id as that game's beginning."""
     own = {path: renamed(path, id) for path in own_files()}
     for path, new in own.items():
-        source = files / new if files else TEMPLATE / path
-        if files and not source.exists():
-            continue  # what a game may lack
         (folder / new).parent.mkdir(parents=True, exist_ok=True)
-        text = source.read_text("utf-8")
-        (folder / new).write_text(text if files else renamed(text, id), "utf-8")
+        (folder / new).write_text(renamed((TEMPLATE / path).read_text("utf-8"), id), "utf-8")
     for path, hunks in edits().items():
         text = (folder / path).read_text("utf-8")
         for before, after in hunks:

@@ -14,8 +14,8 @@ from playwright.sync_api import sync_playwright
 
 from e2e.conftest import KEEPS_NOTHING, ROOT, launch, prepare
 from e2e.play import Table
+from e2e.server import SiteServer
 from web.tools.browsers import find_browser, windowless
-from web.tools.server import SiteServer
 
 FOLDER = ROOT / "docs/pictures"
 # Name, width, height, pixel ratio, game, seats, seed, and how many actions have been taken.

@@ -56,12 +56,12 @@ from playwright.sync_api import BrowserContext, CDPSession, Error, Page, Playwri
 
 from e2e.chrome import Chrome
 from e2e.conftest import FLAGS, prepare
-from e2e.kept.test_deals import STORE, TEN_THOUSAND, many
-from e2e.play import Table
+from e2e.kept.test_deals import TEN_THOUSAND
+from e2e.play import CATALOGUE, Table
 from e2e.practising import BUTTONS, practise
+from e2e.server import SiteServer
 from e2e.start.test_engine import START
 from e2e.table.test_motion import TURN
-from web.tools.server import SiteServer
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "web/node_modules/pyodide"
@@ -92,6 +92,38 @@ KEPT = """async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }"""
+# As many deals of this kind, in the database that the page has made.
+STORE = """([deals]) => new Promise((done) => {
+  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
+    const transaction = database.transaction("deals", "readwrite");
+    for (const deal of deals) transaction.objectStore("deals").put(deal);
+    transaction.oncomplete = () => done(database.close());
+  };
+})"""
+
+
+def many(count: int) -> list[dict[str, Any]]:
+    """Deals of all games and levels as they are kept; their links are no deals'."""
+    return [
+        {
+            "replay": f"number {n}",
+            "at": f"2026-01-01T{n // 3600 % 24:02}:{n // 60 % 60:02}:{n % 60:02}.000Z",
+            "game": CATALOGUE["games"][n % 5]["id"],
+            "level": CATALOGUE["levels"][n // 5 % 4],
+            "seats": 4,
+            "seat": 0,
+            "deal": 1,
+            "points": n % 90,
+            "against": None,
+            "place": 1,
+            "undone": n % 9 == 0,
+            "hinted": n % 7 == 0,
+            "agreed": {"same": n % 8, "of": 8},
+            "losses": [{"unit": "points", "loss": n % 5, "mistakes": 1}],
+            "field": {"percent": n % 101, "place": 3, "levels": [20.0, 40.0, 60.0, 80.0]},
+        }
+        for n in range(count)
+    ]
 
 
 def plays_per_second(game: str, seconds: float = 1.0) -> int:

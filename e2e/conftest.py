@@ -34,7 +34,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 # Milliseconds that anything may take: on a quiet machine nothing comes near it.
 PATIENCE = int(os.environ.get("NANAFUDA_PATIENCE", "120000"))

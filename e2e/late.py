@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from web.tools.server import Handler
+from e2e.server import Handler
 
 # The clock is taken before Playwright can put in one that stands still.
 LATE = """(() => {

@@ -8,8 +8,8 @@ from nanafuda import Match
 
 from e2e.engines.window import HERE, Window
 from e2e.play import DRAWN, MEASURE
+from e2e.server import SiteServer
 from e2e.table.test_results import HIDDEN
-from web.tools.server import SiteServer
 
 SETTINGS = json.dumps({"format": 1, "lang": "en", "theme": "auto", "pace": "fast"})
 DESKTOP, NARROWEST = (1280, 800), (320, 568)

@@ -10,7 +10,7 @@ import pytest
 
 from e2e.engines.clicking import DESKTOP, prepare
 from e2e.engines.window import HERE, Window, Windows, windows
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 # Stands before each script of the pages: not every driver tells what a page says on its console.
 WATCH = (HERE / "watch.js").read_text("utf-8")

@@ -36,7 +36,7 @@ from e2e.engines.clicking import (
 )
 from e2e.engines.window import BROWSER, Window, Windows
 from e2e.play import kept, match_at
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 # --- How Python starts ---------------------------------------------------------------------------
 

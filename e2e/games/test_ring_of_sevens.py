@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
 from e2e.play import LANGS, Table, amount, freeze, match_at, seats_and_sizes
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 GAME = "ring-of-sevens"
 SHORT: dict[str, object] = {"cycles": "one"}

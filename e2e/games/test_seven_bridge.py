@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
 from e2e.play import LANGS, Table, change, freeze, match_at, seats_and_sizes
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 GAME = "seven-bridge"
 SHORT: dict[str, object] = {"deals": 1}

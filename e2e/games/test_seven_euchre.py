@@ -23,7 +23,7 @@ from e2e.play import (
     match_at,
     shared,
 )
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 GAME = "seven-euchre"
 SHORT: dict[str, object] = {"target": "one"}

@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
 from e2e.play import LANGS, LANGS_AND_SIZES, Table, amount, freeze, match_at, shared, view
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 GAME = "upside-down"
 SHORT: dict[str, object] = {"end": "deals-1"}

@@ -32,9 +32,9 @@ from e2e.kept import seen
 from e2e.learning.test_lessons import Learner
 from e2e.learning.test_practice import answer_somehow
 from e2e.play import Table, view
+from e2e.server import SiteServer
 from e2e.table.test_motion import TURN
 from web.tools.browsers import find_browser, windowless
-from web.tools.server import SiteServer
 
 FOLDER = Path(__file__).parent / "fixtures"
 BEGIN = datetime(2026, 11, 20, 18, tzinfo=UTC)

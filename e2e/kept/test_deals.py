@@ -6,7 +6,6 @@ import json
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from nanafuda import Match
@@ -14,8 +13,7 @@ from nanafuda.duplicate.tournaments import results
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import until
-from e2e.play import CATALOGUE, ONE_OF_LANGS, Table, a_deal, load, match_at, view
-from e2e.stress.test_fuzz import blocks
+from e2e.play import ONE_OF_LANGS, Table, a_deal, load, match_at, view
 
 SENTENCES = {
     "en": {
@@ -530,75 +528,7 @@ def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page, l
     expect(lines).to_have_text([*STANDING, re.compile(f"You *{mean} %$")])
 
 
-# As many deals of this kind, in the database that the page has made.
-STORE = """([deals]) => new Promise((done) => {
-  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
-    const transaction = database.transaction("deals", "readwrite");
-    for (const deal of deals) transaction.objectStore("deals").put(deal);
-    transaction.oncomplete = () => done(database.close());
-  };
-})"""
-# Types of later requests to the engine.
-COUNT_ASKED = """() => {
-  window.asked = [];
-  const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (text) {
-    const { request } = JSON.parse(text);
-    if (request) window.asked.push(request.do);
-    postMessage.call(this, text);
-  };
-}"""
 TEN_THOUSAND = 10_000
-
-
-def many(count: int) -> list[dict[str, Any]]:
-    """Deals of all games and levels as they are kept; their links are no deals'."""
-    return [
-        {
-            "replay": f"number {n}",
-            "at": f"2026-01-01T{n // 3600 % 24:02}:{n // 60 % 60:02}:{n % 60:02}.000Z",
-            "game": CATALOGUE["games"][n % 5]["id"],
-            "level": CATALOGUE["levels"][n // 5 % 4],
-            "seats": 4,
-            "seat": 0,
-            "deal": 1,
-            "points": n % 90,
-            "against": None,
-            "place": 1,
-            "undone": n % 9 == 0,
-            "hinted": n % 7 == 0,
-            "agreed": {"same": n % 8, "of": 8},
-            "losses": [{"unit": "points", "loss": n % 5, "mistakes": 1}],
-            "field": {"percent": n % 101, "place": 3, "levels": [20.0, 40.0, 60.0, 80.0]},
-        }
-        for n in range(count)
-    ]
-
-
-@pytest.mark.parametrize("lang", ["en"])
-def test_the_figures_of_ten_thousand_deals_are_little_work(lasting_page: Page, lang: str) -> None:
-    page = lasting_page
-    open_deals(page, 0)
-    page.evaluate(STORE, [many(TEN_THOUSAND)])
-    page.goto(view(page, "figures"))  # whose script is fetched, and the engine there
-    expect(page.locator(".figures-of h3")).to_have_count(20)
-    page.goto(view(page, ""))
-    expect(page.locator(".lobby")).to_be_visible()
-    page.evaluate(COUNT_ASKED)
-    cdp = page.context.new_cdp_session(page)
-    cdp.send("Profiler.enable")
-    cdp.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": True})
-    page.goto(view(page, "figures"))
-    expect(page.locator(".figures-of h3")).to_have_count(20)
-    work = blocks(cdp.send("Profiler.takePreciseCoverage")["result"])
-    cdp.detach()
-    assert TEN_THOUSAND < work < 150 * TEN_THOUSAND
-    assert page.evaluate("() => window.asked") == [
-        "averages"
-    ]  # all at once, and no list of percents
-    expect(page.locator(".figures-of dd").first).to_have_text("500")
-    page.locator(".figures-of summary").first.click()
-    expect(page.locator(".figures-of details tbody tr")).to_have_count(50)
 
 
 @pytest.mark.long

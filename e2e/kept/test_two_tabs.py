@@ -19,7 +19,7 @@ from e2e.kept.test_links_saves import (
     third_deal,
 )
 from e2e.play import ONE_OF_LANGS, Table, view
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
 # The test says when the person's moves go on to the engine.

@@ -16,8 +16,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from e2e.access.test_voice import LISTEN
 from e2e.conftest import ROOT, Visit, prepare
 from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, Table, change, reach, view
+from e2e.server import SiteServer
 from e2e.start.test_worker import DIE, Spoilt
-from web.tools.server import SiteServer
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
 # The highlighted elements, and whether anything covers them, or a ring crosses another or the edge.

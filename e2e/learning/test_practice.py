@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -242,19 +241,7 @@ def keep(page: Page, **parts: Any) -> None:
 
 
 LONG_AGO = "2026-01-02T00:00:00.000Z"
-CARD = {
-    "due": "2026-01-05T00:00:00.000Z",
-    "stability": 2.3,
-    "difficulty": 2.1,
-    "elapsed_days": 0,
-    "scheduled_days": 3,
-    "reps": 1,
-    "lapses": 0,
-    "learning_steps": 0,
-    "state": 2,
-    "last_review": LONG_AGO,
-}
-MINE = {"right": 1, "due": LONG_AGO, "card": CARD}
+MINE = {"right": 1, "due": LONG_AGO}
 REFUSED = """(refuses) => {
   window.open_database ??= IDBFactory.prototype.open;
   IDBFactory.prototype.open = function (...how) {
@@ -300,153 +287,6 @@ def test_the_schedule_goes_and_returns_with_the_deal(lasting_page: Page, lang: s
     undo.click()
     expect(page.locator(".notices")).to_contain_text("Undone")
     assert page.evaluate(KEPT) == {own: MINE, f"own/{GAME}-00000000-7": MINE}
-
-
-NO_CARDS = [
-    {"state": "odd"},
-    {},
-    {**CARD, "stability": None},
-    {**CARD, "stability": 1e-300},
-    {**CARD, "difficulty": "5"},
-    {**CARD, "due": "x"},
-    {**CARD, "state": 9},
-    {**CARD, "reps": "x"},
-    {**CARD, "last_review": "2999-01-01T00:00:00.000Z"},
-    "card",
-]
-
-
-@pytest.mark.parametrize("lang", ["en"])
-def test_an_unreadable_card_is_an_empty_one(lasting_page: Page, lang: str) -> None:
-    page = lasting_page
-    own, best = with_a_mistake(page)
-    soon = (datetime.now(UTC) + timedelta(hours=3)).isoformat()  # a clock that was set back
-    for card in (*NO_CARDS, {**CARD, "last_review": soon}):
-        keep(page, **{own: {**MINE, "card": card}}, filter={"game": "", "kind": "own", "theme": ""})
-        page.goto(view(page, ""))
-        page.goto(view(page, "practice"))
-        phase(page, "asked")
-        Table(page).settle()
-        answer(page, best)
-        expect(page.locator(".table")).to_have_attribute("data-exercise", re.compile("right|wrong"))
-        known = page.evaluate(KEPT)[own]
-        assert known["right"] == 2 and known["card"]["state"] == 2, card
-        assert known["due"] > "2026-01-02", card
-    take_in(page, {own: {**MINE, "right": 3, "card": {"state": "odd"}}})
-    expect(page.locator(".notices")).to_contain_text("Loaded. ")
-    assert page.evaluate(KEPT)[own] == {"right": 3, "due": LONG_AGO}
-
-
-def take_in(page: Page, practice: dict[str, Any], **more: Any) -> None:
-    """Loads a file with what was practised."""
-    page.goto(view(page, ""))
-    page.get_by_role("button", name="Settings").click()
-    file = {"product": "nanafuda", "format": 1, "data": {}, "practice": practice, **more}
-    buffer = json.dumps(file).encode()
-    page.get_by_role("dialog").locator("input[type=file]").set_input_files(
-        {"name": "data.json", "mimeType": "application/json", "buffer": buffer}
-    )
-    expect(page.locator(".notices")).to_contain_text("Loaded")
-    page.keyboard.press("Escape")
-
-
-RATING = {"rating": 1600.5, "rd": 80.5, "vol": 0.06, "count": 30}
-HERE = {
-    f"rating/{GAME}": RATING,
-    "rating/seven-euchre": {**RATING, "count": 5},
-    f"done/{GAME}": {"ids": "1-2 3-4 5-6"},
-    f"own/{GAME}-00000001-7": {**MINE, "right": 2},
-    f"own/{GAME}-00000002-7": {**MINE, "card": {**CARD, "reps": 1}},
-    "today": {"day": "2026-02-02", "right": {"a": True}},
-}
-OLDER = {
-    f"rating/{GAME}": {**RATING, "count": 29},
-    "rating/seven-euchre": {**RATING, "rating": 1700.5, "count": 6},
-    "rating/upside-down": RATING,
-    f"done/{GAME}": {"ids": "7-8 3-4"},
-    f"own/{GAME}-00000001-7": {**MINE, "card": {**CARD, "reps": 9}},
-    f"own/{GAME}-00000002-7": {**MINE, "card": {**CARD, "reps": 2}},
-    f"own/{GAME}-00000003-7": MINE,
-    "today": {"day": "2026-02-02", "right": {"a": False, "b": False}},
-}
-BOTH = {
-    **OLDER,
-    f"rating/{GAME}": RATING,
-    f"done/{GAME}": {"ids": "7-8 1-2 3-4 5-6"},
-    f"own/{GAME}-00000001-7": HERE[f"own/{GAME}-00000001-7"],
-    "today": {"day": "2026-02-02", "right": {"a": True, "b": False}},
-}
-
-
-def test_an_older_file_joins_what_is_there_and_takes_nothing_away(visit: Visit) -> None:
-    page = visit("en")
-    keep(page, **HERE)
-    lesson = {"step": 5, "of": 9, "taken": ["pass"], "done": False}
-    stored = {
-        f"learned:{GAME}/exercises/one": "solved",
-        f"learned:{GAME}/exercises/two": "tried",
-        f"learned:{GAME}/lessons/first": lesson,
-        f"statistics:{GAME}": {"played": 50, "won": 20},
-        "statistics:seven-euchre": {"played": 1, "won": 1},
-    }
-    mine = {f"nanafuda:{part}": json.dumps(one) for part, one in stored.items()}
-    page.evaluate(KEEP, mine)
-    older = {"step": 2, "of": 9, "taken": [], "done": True}
-    exercises = {"one": "tried", "two": "solved", "three": "tried"}
-    known = {"offered": False, "lessons": {"first": older}, "exercises": exercises}
-    played = {GAME: {"played": 40, "won": 19}, "seven-euchre": {"played": 2, "won": 1}}
-    data = {"statistics": json.dumps(played)}
-    take_in(page, OLDER, learned={GAME: known}, data=data)
-    told = page.locator(".notices")
-    for what in ("matches", "settings", "deals", "results", "lessons", "exercises", "puzzles"):
-        expect(told).to_contain_text(re.compile(what, re.IGNORECASE))
-    for what in ("mistakes to practise", "statistics", "ratings"):
-        expect(told).to_contain_text(what)
-    assert page.evaluate(KEPT) == BOTH
-
-    def now(part: str) -> Any:
-        return json.loads(page.evaluate("(key) => localStorage[key]", f"nanafuda:{part}"))
-
-    found = {name: now(f"learned:{GAME}/exercises/{name}") for name in exercises}
-    assert found == {"one": "solved", "two": "solved", "three": "tried"}
-    assert now(f"learned:{GAME}/lessons/first") == {**lesson, "done": True}
-    assert now(f"statistics:{GAME}") == stored[f"statistics:{GAME}"]
-    assert now("statistics:seven-euchre") == played["seven-euchre"]
-    told.get_by_role("button", name="Undo").click()
-    expect(told).to_contain_text("Undone")
-    assert page.evaluate(KEPT) == HERE
-
-
-NO_PRACTICE: dict[str, Any] = {
-    f"rating/{GAME}": {**RATING, "vol": 1e200},
-    "rating/seven-euchre": {**RATING, "rd": -1},
-    "rating/upside-down": {**RATING, "rating": "1500"},
-    "rating/seven-bridge": {**RATING, "rating": 1e6},
-    "rating/ring-of-sevens": {**RATING, "count": 2**53 - 1},
-    "today": {"day": "2026-02-02", "right": "all"},
-    f"own/{GAME}-00000001-7": {"right": -5, "due": LONG_AGO},
-    f"own/{GAME}-00000002-7": {"right": 1, "due": 5},
-    "other": {"of": "another version"},
-}
-
-
-def test_what_was_practised_is_left_out_where_its_numbers_cannot_be(visit: Visit) -> None:
-    page = visit("en")
-    take_in(page, NO_PRACTICE)
-    expect(page.locator(".notices")).to_contain_text("except for what could not be read")
-    assert page.evaluate(KEPT) == {}
-    strange = {"filter": {"game": "whist", "kind": "theirs", "theme": "x"}}
-    keep(page, **NO_PRACTICE, **strange)  # an older version has taken it in
-    page.goto(view(page, "practice=choose"))
-    expect(page.locator(COUNTS)).to_contain_text("positions in the collection")
-    expect(page.locator("table.figures td").first).to_have_text("–")
-    one = bets()
-    page.goto(view(page, f"puzzle={one['id']}"))
-    Table(page).settle()
-    answer(page, one["best"][0])
-    phase(page, "right")
-    rating = page.evaluate(KEPT)[f"rating/{GAME}"]
-    assert rating["count"] == 1 and 1500 < rating["rating"] < 2500
 
 
 FULL = """() => {

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, comes, prepare
 from e2e.play import Table, view
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 GAME = "seven-euchre"
 MOST = {"sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridge": 6, "upside-down": 6}

@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 
 from e2e.conftest import ROOT
 from e2e.play import CATALOGUE
+from e2e.server import SiteServer
 from web.tools.environment import node
-from web.tools.server import SiteServer
 
 # Each selector, and each animation's name, of rules that hold on the whole page; then the scopes
 # of all others. Without texts: of the page's own styles; else of these, as the browser reads them.
@@ -37,7 +37,7 @@ def built(folder: Path) -> list[str]:
     """Return the shared styles, compiled for the same browsers as the site's."""
     sources = [str(path) for path in (ROOT / "web/styles").rglob("*.css")]
     program = f"""import esbuild from "esbuild";
-    import {{ target }} from "{ROOT}/web/tools/bundle.mjs";
+    import {{ target }} from "{ROOT}/web/tools/bundle.ts";
     await esbuild.build({{ entryPoints: {json.dumps(sources)}, outdir: "{folder}", target }});"""
     command = [node(), "--input-type=module", "-e", program]
     subprocess.run(command, cwd=ROOT / "web", check=True)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Faults, Visit, switch_language, until
 from e2e.play import DRAWN, Table, view
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 # Words of katakana, cards and ranges in sight whose parts stand on different lines.
 BROKEN = """() => {

@@ -1,4 +1,4 @@
-"""Two games are added to a copy of the tree as docs/adding-a-game.md says, and played by clicking.
+"""A game is added to a copy of the tree as docs/adding-a-game.md says, and played by clicking.
 
 So is a language, which is a line and its words.
 """
@@ -17,9 +17,6 @@ import pytest
 from playwright.sync_api import expect
 
 from docs import guide
-from docs.fishing.e2e.games.test_seven_sweep import (
-    test_a_deal_of_captures as test_a_deal_of_captures,
-)
 from docs.template.e2e.games.test_seven_high import (
     test_a_match_by_clicking as test_a_match_by_clicking,
 )
@@ -30,8 +27,8 @@ from e2e.play import CATALOGUE
 from e2e.sources.dev import DevSite
 
 pytestmark = pytest.mark.long  # what can be done without a page: tests/sources
-NUMBER = len(CATALOGUE["games"]) + 2
-WORDS = {"en": {7: "Seven card games"}, "ja": {7: "七つの"}}
+NUMBER = len(CATALOGUE["games"]) + 1
+WORDS = {"en": {6: "Six card games"}, "ja": {6: "六つの"}}
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +39,6 @@ def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
     shutil.copytree(ROOT / "tests", folder / "tests")
     shutil.copyfile(ROOT / "README.md", folder / "README.md")
     guide.follow(folder)
-    guide.follow(folder, "seven-sweep", guide.FISHING)
     add_a_language(folder / "web")
     command = [sys.executable, "-m", "nanafuda.protocol.catalogue"]
     text = subprocess.run(command, cwd=folder / "engine", check=True, stdout=subprocess.PIPE).stdout

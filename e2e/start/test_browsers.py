@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import ROOT, Faults
+from e2e.server import SiteServer
 from e2e.start.test_start import first_hand, plain_files
 from web.tools.environment import node
-from web.tools.server import SiteServer
 
 pytestmark = pytest.mark.keeps
 # Functions that are newer than the oldest browsers.
@@ -122,7 +122,7 @@ def test_browser_that_is_too_old_is_told_so(
 
 
 def test_oldest_browsers_are_named_wherever_they_are_read() -> None:
-    code = "import { OLDEST } from './tools/bundle.mjs'; console.log(JSON.stringify(OLDEST));"
+    code = "import { OLDEST } from './tools/bundle.ts'; console.log(JSON.stringify(OLDEST));"
     command = [node(), "--input-type=module", "-e", code]
     found = subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True, text=True)
     oldest = json.loads(found.stdout)

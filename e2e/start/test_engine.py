@@ -14,8 +14,8 @@ from nanafuda.protocol import JsonSession
 from playwright.sync_api import Page
 
 from e2e.conftest import ROOT
+from e2e.server import SiteServer
 from web.tools.environment import node
-from web.tools.server import SiteServer
 
 GOLDEN = sorted((Path(__file__).parents[2] / "tests/golden").glob("*.txt"))
 Reply = dict[str, Any]

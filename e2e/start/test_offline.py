@@ -15,8 +15,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Faults, comes, prepare, switch_language
 from e2e.games import TABLES
 from e2e.play import Table, match_at, view
+from e2e.server import SiteServer
 from e2e.start.test_start import IMAGE, deal, first_hand, hand, spoil
-from web.tools.server import SiteServer
 
 pytestmark = pytest.mark.keeps
 READY = re.compile("^Ready for offline")

@@ -12,13 +12,13 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import ROOT, Faults
 from e2e.play import CATALOGUE
+from e2e.server import SiteServer
 from web.tools.environment import node
-from web.tools.server import SiteServer
 
 IDS = [game["id"] for game in CATALOGUE["games"]]
 RENDER = """
 const [catalogue, address] = [JSON.parse(process.argv[2]), process.argv[3]];
-const { renderPages } = await import(process.argv[1] + "/tools/pages.mjs");
+const { renderPages } = await import(process.argv[1] + "/tools/pages.ts");
 const names = { arrival: "a.js", boot: "b.js", script: "c.js", style: "d.css" };
 const pages = await renderPages(process.argv[1], names, catalogue, address);
 console.log(JSON.stringify(Object.fromEntries(pages)));

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import Faults, until
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 pytestmark = pytest.mark.keeps
 WASM = re.compile(r"\.wasm$")

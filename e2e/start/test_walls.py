@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Faults
+from e2e.server import SiteServer
 from e2e.start.test_offline import keep
 from e2e.start.test_start import deal, first_hand, hand
-from web.tools.server import SiteServer
 
 pytestmark = pytest.mark.keeps
 # In a task of its own: where a debugger evaluates, a policy does not hold.

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.bench import PYODIDE, STOCK
 from e2e.conftest import Faults
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 PAGE = """<!doctype html><title>stock</title><script type="module">
 import { loadPyodide } from "./pyodide.mjs";

@@ -96,7 +96,7 @@ def test_a_refusal_fits_and_turns_nothing_round(visit: Visit, lang: str) -> None
     assert inner and "ש" in inner[1] and "ש" not in text.replace(inner[0], "")
 
 
-@pytest.mark.parametrize("levels", [21, 5_000, 200_000])
+@pytest.mark.parametrize("levels", [200_000])
 def test_a_deep_save_is_put_aside_and_does_the_engine_no_harm(visit: Visit, levels: int) -> None:
     page = visit("en")
     page.set_viewport_size({"width": 320, "height": 568})
@@ -135,15 +135,3 @@ def test_a_file_that_is_too_large_is_not_read(visit: Visit, tmp_path: Path) -> N
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".notice")).to_contain_text("too large to be Nanafuda data")
     page.reload()
-
-
-@pytest.mark.parametrize("levels", [21, 200_000])
-def test_a_deep_file_is_refused(visit: Visit, tmp_path: Path, levels: int) -> None:
-    page = visit("en")
-    page.get_by_role("button", name="Settings").click()
-    file = tmp_path / "data.json"
-    deep = "[" * levels + "]" * levels
-    file.write_text(f'{{"product": "nanafuda", "format": 1, "data": {{}}, "more": {deep}}}')
-    page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".notice")).to_contain_text("is not Nanafuda data")
-    page.locator(".notice > button").last.click()

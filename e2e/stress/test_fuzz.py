@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, Page
 
 from e2e.conftest import PATIENCE, ROOT, Visit
 from e2e.play import kept_of, view
+from e2e.server import SiteServer
 from e2e.start.test_engine import START
-from web.tools.server import SiteServer
 
 FUZZ = f"({(ROOT / 'e2e/stress/fuzz.js').read_text('utf-8')})"
 SOON = 300_000  # blocks of the page's scripts that are run for any answer

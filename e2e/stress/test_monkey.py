@@ -24,8 +24,8 @@ from playwright.sync_api import Error as BrowserError
 from e2e.conftest import Faults, prepare
 from e2e.looking_back.test_replay import decisions, link, played
 from e2e.play import Table, change, view
+from e2e.server import SiteServer
 from e2e.table.test_motion import TURN
-from web.tools.server import SiteServer
 
 ACTIONS = int(os.environ.get("NANAFUDA_MONKEY", "20000"))
 PARTS = 10

@@ -14,7 +14,7 @@ from e2e.conftest import PATIENCE, prepare
 from e2e.kept.test_deals import finish, near_the_end
 from e2e.learning.test_lessons import FIRST, Learner
 from e2e.play import Table, view
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 TIMES = 6
 SLOWLY = 5 * PATIENCE

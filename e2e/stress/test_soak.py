@@ -22,7 +22,7 @@ from e2e.conftest import prepare
 from e2e.games import TABLES
 from e2e.play import Table, view
 from e2e.practising import BUTTONS, practise
-from web.tools.server import SiteServer
+from e2e.server import SiteServer
 
 pytestmark = pytest.mark.keeps
 DEALS = int(os.environ.get("NANAFUDA_SOAK", "500"))

@@ -12,7 +12,6 @@ import pytest
 from docs import guide
 from web.tools.environment import node
 
-OTHER = "seven-sweep"
 MOST = 4  # places that a game may touch besides its own files
 PACKAGES = guide.ROOT / "web/node_modules"
 
@@ -35,11 +34,10 @@ def before(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the tree with the game in it, and one of another kind."""
+    """A copy of the tree with the game in it."""
     folder = tmp_path_factory.mktemp("after") / "tree"
     guide.copy_tree(folder)
     guide.follow(folder)
-    guide.follow(folder, OTHER, guide.FISHING)
     for tools in (".venv", "web/node_modules"):
         (folder / tools).symlink_to(guide.ROOT / tools)
     return folder
@@ -57,7 +55,7 @@ def test_the_game_touches_no_more_than_the_guide_says(before: dict[str, bytes], 
     assert touched == guide.edits().keys()
     assert len(touched) <= MOST
     own = after.keys() - before.keys()
-    names = [name for id in (guide.GAME, OTHER) for name in (id, id.replace("-", "_"))]
+    names = (guide.GAME, guide.GAME.replace("-", "_"))
     assert all(any(name in path for name in names) for path in own)
 
 
@@ -79,25 +77,21 @@ def test_a_game_begins_under_an_id_of_its_own(
 
 def test_the_guide_names_all_that_lies_in_the_template() -> None:
     assert set(guide.own_files()) == contents(guide.TEMPLATE).keys()
-    other = {guide.renamed(path, OTHER) for path in guide.own_files()}
-    assert contents(guide.FISHING).keys() < other  # it has no lessons
 
 
-def test_all_that_is_tested_of_every_game_holds_for_these_two(tree: Path) -> None:
+def test_all_that_is_tested_of_every_game_holds_for_this_one(tree: Path) -> None:
     """Laws, records, sessions, bots, shapes, words, pages, citations, and the game's own rules.
 
     The tests are the same as everywhere; to read them without rewriting their assertions saves
     half of the time.
     """
-    wanted = "seven-high or seven_high or seven-sweep or seven_sweep"
-    wanted += " or test_words or test_rules_pages"
+    wanted = "seven-high or seven_high or test_words or test_rules_pages"
     pytest = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "--assert=plain"]
     run(tree, *pytest, "-k", wanted, "--ignore=tests/sources/test_adding_a_game.py")
 
 
 def test_the_games_python_is_typed_and_in_the_house_style(tree: Path) -> None:
-    both = (*guide.own_files(), *contents(guide.FISHING))
-    own = [path for path in both if path.endswith(".py")]
+    own = [path for path in guide.own_files() if path.endswith(".py")]
     run(tree, sys.executable, "-m", "ruff", "check", *own)
     run(tree, sys.executable, "-m", "ruff", "format", "--check", *own)
     if (guide.ROOT / ".mypy_cache").exists():  # what has not changed need not be read again
@@ -112,5 +106,5 @@ def test_the_games_table_is_typed_by_the_shapes(tree: Path) -> None:
     told = subprocess.run(command, cwd=tree / "engine", check=True, stdout=subprocess.PIPE)
     shapes.write_bytes(told.stdout)
     run(tree, node(), PACKAGES / "typescript/bin/tsc", "-p", "web")
-    biome, tables = PACKAGES / "@biomejs/biome/bin/biome", ("games/seven-high", f"games/{OTHER}")
-    run(tree / "web", node(), biome, "check", "--error-on-warnings", *tables)
+    biome = PACKAGES / "@biomejs/biome/bin/biome"
+    run(tree / "web", node(), biome, "check", "--error-on-warnings", "games/seven-high")

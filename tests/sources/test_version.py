@@ -22,6 +22,6 @@ def test_the_package_alone_says_the_version() -> None:
 
 
 def test_the_build_reads_it() -> None:
-    from web.tools.steps import version
+    from web.tools.site import version
 
     assert version() == nanafuda.__version__

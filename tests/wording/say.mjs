@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { bundling, packages } from "../../web/tools/bundle.mjs";
+import { bundling, packages } from "../../web/tools/bundle.ts";
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const { build } = await import(pathToFileURL(join(packages, "esbuild/lib/main.js")).href);

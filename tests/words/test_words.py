@@ -99,7 +99,7 @@ def used() -> Iterator[tuple[str, str]]:
 
 def test_every_id_that_a_script_uses_has_words() -> None:
     ids = set(everything("en"))
-    # A game's name in the other language: web/tools/modules.mjs puts it in.
+    # What a game is called in the other language: web/tools/bundle.ts puts it in.
     ids |= {f"{game}-alias" for game in GAMES}
     asked = list(used())
     assert len(asked) > 100

@@ -1,4 +1,4 @@
-"""Basics of the build: running things, not running them twice, and setting up the tools."""
+"""Runs commands and build steps, and sets up the tools."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PYTHON = BIN / "python"
 LOCK = ROOT / "requirements-dev.txt"
 TOOLS = VENV / "complete"  # written once all of the lock is installed
 UV = "uv==0.13.8"  # resolves, and knows the files for all systems; `build.py lock` alone takes it
-# Where a thread's words and its commands' go, if not to the terminal.
+# Receives the output of this thread and its commands instead of the terminal.
 APART: ContextVar[TextIO | None] = ContextVar("APART", default=None)
 
 
@@ -46,16 +46,13 @@ def say(text: str) -> None:
     print(f"build: {text}", file=APART.get() or sys.stderr, flush=True)
 
 
-# --- Running things, and not running them twice -------------------------------------------------
-
-
 def run(
     *command: str | Path,
     cwd: Path = ROOT,
     env: Mapping[str, str] = {},
     stdout: TextIO | int | None = None,
 ) -> str:
-    """Runs a command with the project's own tools first on the path; returns what was piped."""
+    """Run a command with the project's tools first on the path. Return its output, if piped."""
     words = [str(word) for word in command]
     result = subprocess.run(
         words,
@@ -73,21 +70,21 @@ def run(
 
 
 def with_tools() -> dict[str, str]:
-    """Returns the environment in which the project's own tools are found first.
+    """Return the environment in which the project's tools are found first.
 
-    Playwright runs on our Node: its own needs a library (libatomic) that a small system lacks.
+    Playwright's own Node needs a library (libatomic) that a small system lacks.
     """
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     return {"PLAYWRIGHT_NODEJS_PATH": node(), **os.environ, "PATH": path}
 
 
 def make(*command: str | Path, cwd: Path = ROOT) -> None:
-    """Runs a command that makes something; what it says is no result."""
+    """Run a command whose output is only progress."""
     run(*command, cwd=cwd, stdout=APART.get() or sys.stderr)
 
 
 def files(*paths: Path) -> list[Path]:
-    """Returns all files in the given files and folders, without what tools leave behind."""
+    """Return all files in the given files and folders, sorted; skips caches and packages."""
     found = [path for path in paths if path.is_file()]
     for path in paths:
         for folder, below, names in os.walk(path):
@@ -96,20 +93,15 @@ def files(*paths: Path) -> list[Path]:
     return sorted(found)
 
 
-def digest(inputs: Iterable[Path], *words: str) -> str:
-    total = hashlib.sha256("\0".join(words).encode())
-    for path in inputs:
-        total.update(f"\0{path.relative_to(ROOT)}\0".encode())
-        total.update(path.read_bytes())
-    return total.hexdigest()
-
-
 def step(
     name: str, inputs: Iterable[Path], result: Path, action: Callable[[], object], *words: str
 ) -> None:
-    """Does `action` unless `result` is there and was made from the same inputs and words."""
+    """Do `action` unless `result` was already made from the same inputs and words."""
     stamp = BUILD / "stamps" / name.replace("/", "-")
-    key = digest(inputs, *words)
+    total = hashlib.sha256("\0".join(words).encode())
+    for path in inputs:
+        total.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    key = total.hexdigest()
     if result.exists() and stamp.exists() and stamp.read_text() == key:
         return
     stamp.unlink(missing_ok=True)
@@ -121,7 +113,7 @@ def step(
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Keeps two builds of one tree (a server's and a test's) from working at the same time."""
+    """Hold the lock of the tree: a server and a test do not build at the same time."""
     try:
         import fcntl
     except ImportError:  # not on Windows
@@ -133,24 +125,21 @@ def alone() -> Iterator[None]:
         yield
 
 
-# --- Setting up ---------------------------------------------------------------------------------
-
-
 def dev_tools() -> list[str]:
-    """Returns the tools of pyproject.toml, each as name==version."""
+    """Return the tools of pyproject.toml, each as name==version."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     tools: list[str] = project["dependency-groups"]["dev"]
     return tools
 
 
 def set_up() -> None:
-    """Makes .venv with the pinned tools (Node among them) and web/node_modules."""
+    """Make .venv with the pinned tools, Node among them, and web/node_modules."""
     with alone():
         make_tools()
 
 
 def make_tools() -> None:
-    """Makes what is missing or old: Node first, then with it npm's packages beside pip's."""
+    """Install what is missing or old: Node first, then pip's and npm's packages in parallel."""
     python = (".".join(map(str, sys.version_info[:2])), *dev_tools())
     step("Node (.venv)", [LOCK], PYTHON, make_venv, *python)
     packages = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
@@ -165,7 +154,7 @@ def make_tools() -> None:
 
 
 def make_venv() -> None:
-    """Makes .venv with the part of the lock that is Node."""
+    """Make .venv with Node alone."""
     locked = LOCK.read_text("utf-8")
     if missing := set(dev_tools()) - set(locked.split()):
         raise Stop(f"{LOCK.name} lacks {', '.join(sorted(missing))}: run python3 build.py lock")
@@ -182,7 +171,7 @@ def install_tools() -> None:
 
 
 def install(lock: Path) -> None:
-    """Installs exactly what a lock names: pip checks every file's hash."""
+    """Install the files of a lock; pip checks their hashes."""
     make(*pip("install"), "--quiet", "--no-deps", "--require-hashes", "-r", lock)
 
 
@@ -191,7 +180,7 @@ def install_npm() -> None:
 
 
 def pip(command: str) -> list[str | Path]:
-    """Returns the start of a pip command for .venv."""
+    """Return the start of a pip command for .venv."""
     options = ["--disable-pip-version-check", command]
     if importlib.util.find_spec("ensurepip"):
         return [PYTHON, "-m", "pip", *options]
@@ -204,7 +193,7 @@ def pip(command: str) -> list[str | Path]:
 
 
 def write_lock() -> None:
-    """Writes down which files the tools of pyproject.toml are, and their dependencies'."""
+    """Write the lock of the tools in pyproject.toml and their dependencies, with hashes."""
     folder = BUILD / UV.replace("==", "-")
     step("uv", [], folder, lambda: make(*pip("install"), "--quiet", "--target", folder, UV), UV)
     make(

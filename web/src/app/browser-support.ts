@@ -1,4 +1,4 @@
-// Detects browsers that are too old. Compiled for browsers of 2017 (see tools/bundle.mjs); calls no newer function.
+// Detects browsers that are too old. Compiled for browsers of 2017 (see tools/bundle.ts); calls no newer function.
 
 const LOOKBEHIND = "(?<=a)b"; // a string: as a literal it would be a syntax error in this script
 

@@ -1,4 +1,4 @@
-// Small polyfills for the oldest supported browsers (tools/bundle.mjs). The worker loads them first, the page only if
+// Small polyfills for the oldest supported browsers (tools/bundle.ts). The worker loads them first, the page only if
 // needed.
 
 Promise.withResolvers ??= function () {

@@ -95,17 +95,18 @@ const isCard = (card: any): card is Card =>
   [card.state, card.reps, card.lapses, card.learning_steps, card.elapsed_days, card.scheduled_days].every(isCount);
 
 /** @returns null: invalid */
-const fit = (part: string, value: unknown): any => PARTS.find(([name]) => name.test(part))?.[1](object(value)) || null;
+const valid = (part: string, value: unknown): any =>
+  PARTS.find(([name]) => name.test(part))?.[1](object(value)) || null;
 
 /** @returns the stored value; null if absent or invalid */
-const get = (part: string): any => fit(part, shelf.get(part));
+const get = (part: string): any => valid(part, shelf.get(part));
 
 /** All valid parts. */
 export const all = (): Record<string, any> => readable(shelf.all());
 
 /** Filters the valid parts. */
 export function readable(parts: Record<string, unknown>): Record<string, any> {
-  const read = Object.entries(parts).map(([part, value]) => [part, fit(part, value)]);
+  const read = Object.entries(parts).map(([part, value]) => [part, valid(part, value)]);
   return Object.fromEntries(read.filter(([, value]) => value));
 }
 

@@ -11,7 +11,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { loadPyodide } from "pyodide";
-import { target } from "../bundle.mjs";
+import { target } from "../bundle.ts";
 import { slim } from "./slim.mjs";
 import { slimWasm, unused } from "./slim-wasm.mjs";
 

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import binaryen from "binaryen";
 
-/** All that is in use but not what is newer than the oldest browsers (bundle.mjs): compact imports, which binaryen's types
+/** All that is in use but not what is newer than the oldest browsers (bundle.ts): compact imports, which binaryen's types
  *  do not know, and garbage collection, whose `noextern` would be written for each null. */
 const { All, GC, CompactImports } = /** @type {any} */ (binaryen.Features);
 const FEATURES = All & ~CompactImports & ~GC;

@@ -72,7 +72,7 @@ export function figuresPage(page: Page): Route {
 
 const percentsOf = (deals: kept.Deal[]) => deals.flatMap(({ field }) => field?.percent ?? []);
 
-async function sumUp({ id, deals }: { id: string; deals: kept.Deal[] }): Promise<Game> {
+export async function sumUp({ id, deals }: { id: string; deals: kept.Deal[] }): Promise<Game> {
   const { levels: matches } = statistics(id);
   const levels = catalogue.levels.filter((level) => deals.some((deal) => deal.level === level));
   const rows = levels.map((level) =>
@@ -119,7 +119,7 @@ async function standingOf(deals: kept.Deal[]): Promise<Standing | null> {
   return mine && beside.every((one) => one !== null) ? { mine, levels, beside } : null;
 }
 
-function courseOf(percents: number[]) {
+export function courseOf(percents: number[]) {
   const size = ENOUGH * Math.max(1, Math.ceil(percents.length / ENOUGH / POINTS));
   const points = Math.floor(percents.length / size);
   return { size, course: Array.from({ length: points }, (_, i) => mean(percents.slice(i * size, (i + 1) * size))) };
@@ -223,7 +223,7 @@ function drawMean(field: Protocol.Mean) {
  * Returns the index of the highest level that the person beats, counting from the weakest without gaps; -1: none.
  * @param by the estimate or a bound of its interval
  */
-const above = ({ beside }: Standing, by: "mean" | "low" | "high") => {
+export const above = ({ beside }: Standing, by: "mean" | "low" | "high") => {
   const first = beside.findIndex((share) => (share[by] ?? 0) < EVEN);
   return (first < 0 ? beside.length : first) - 1;
 };

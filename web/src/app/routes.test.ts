@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Page } from "./routes.ts";
+
+vi.mock("./bootstrap.ts", () => ({ engine: {}, version: "test", drawn: Promise.withResolvers() }));
+/** Replaces the functions of a feature: each notes its name and arguments. */
+const shown = vi.hoisted(() => vi.fn());
+const pages = vi.hoisted(() => (...names: string[]) => {
+  const entries = names.map((name) => [name, (...args: unknown[]) => shown(name, ...args) ?? { draw: () => name }]);
+  return () => Object.fromEntries(entries);
+});
+vi.mock("../features/play/new-game-form.ts", pages("newGamePage", "startedGamePage"));
+vi.mock("../features/play/deal-link.ts", pages("dealLinkPage"));
+vi.mock("../features/play/lobby.ts", pages("lobbyPage"));
+vi.mock("../features/play/match-page.ts", pages("matchPage"));
+vi.mock("../features/learn/index.ts", pages("exercisePage", "lessonPage", "learnPage"));
+vi.mock("../features/stats/my-deals.ts", pages("myDealsPage"));
+vi.mock("../features/practice/index.ts", pages("practiceChoicePage", "practicePage", "puzzlePage"));
+vi.mock("../features/review/viewer-page.ts", pages("viewerPage"));
+vi.mock("../features/review/replay-page.ts", pages("tryAgainPage", "decisionPage"));
+vi.mock(
+  "../features/duplicate/index.ts",
+  pages(
+    ...[
+      "dealsOfTheDayPage",
+      "dealOfTheDayPage",
+      "figuresPage",
+      "challengePage",
+      "challengeDealPage",
+      "sentChallengePage",
+    ],
+    ...["tournamentsPage", "tournamentPage", "tournamentDealPage"],
+  ),
+);
+const words = vi.hoisted(() =>
+  Object.fromEntries(["learn", "data", "replay", "compare", "practise"].map((name) => [name, vi.fn()])),
+);
+vi.mock("../i18n/messages.ts", async (real) => ({ ...(await real<object>()), ...words }));
+const { openRoute } = await import("./routes.ts");
+
+const page: Page = { changed: vi.fn(), toTop: vi.fn(), go: vi.fn(), showSettings: vi.fn() };
+const EUCHRE = expect.objectContaining({ id: "seven-euchre" });
+const TOURNAMENT = "tournament=seven-euchre&v=1&seed=x";
+
+beforeEach(() => vi.clearAllMocks());
+
+async function calls(address: string) {
+  openRoute(address, page).begin?.();
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled());
+  return shown.mock.calls[0].filter((one) => one !== page);
+}
+
+test.each<[string, ...unknown[]]>([
+  ["", "lobbyPage", false],
+  ["nowhere", "lobbyPage", true],
+  ["new=whist", "lobbyPage", true],
+  ["lesson=whist-1", "lobbyPage", true],
+  ["new=seven-euchre", "newGamePage", EUCHRE],
+  ["start=seven-euchre", "startedGamePage", EUCHRE],
+  ["play=seven-euchre", "matchPage", EUCHRE, {}],
+  ["exercise=seven-euchre-2", "exercisePage", EUCHRE, "seven-euchre-2"],
+  ["learn=seven-euchre", "learnPage", EUCHRE],
+  ["learn=seven-euchre&step=3", "learnPage", EUCHRE],
+  ["learn", "learnPage", null],
+  ["deals", "myDealsPage"],
+  ["days", "dealsOfTheDayPage", ""],
+  ["days=2026-11", "dealsOfTheDayPage", "2026-11"],
+  ["day=seven-euchre&2026-11-23", "dealOfTheDayPage", EUCHRE, "2026-11-23"],
+  ["practice", "practicePage", undefined],
+  ["practice=today", "practicePage", "today"],
+  ["practice=choose", "practiceChoicePage"],
+  ["puzzle=seven-euchre-12-3", "puzzlePage", EUCHRE, "seven-euchre-12-3"],
+  ["figures", "figuresPage"],
+  ["challenge=c-0123abcd", "challengePage", "c-0123abcd"],
+  ["challenge=t-0123abcd&play", "challengeDealPage", "t-0123abcd"],
+  ["game=seven-euchre&by=x", "sentChallengePage", "game=seven-euchre&by=x"],
+  ["tournaments", "tournamentsPage"],
+  [TOURNAMENT, "tournamentPage", TOURNAMENT],
+  [`board=12&${TOURNAMENT}`, "tournamentDealPage", 12, TOURNAMENT],
+  ["replay&game=x", "viewerPage", "game=x", ""],
+  ["sent-replay&game=x", "viewerPage", "game=x", "sent-"],
+  ["again&game=x", "tryAgainPage", "game=x", false],
+  ["sent-again&game=x", "tryAgainPage", "game=x", true],
+  ["decide&game=x", "decisionPage", "game=x"],
+  ["sent-decide&game=x", "decisionPage", "game=x"],
+  ["game=seven-euchre&v=1", "dealLinkPage", "game=seven-euchre&v=1"],
+  ["x=1&game=whist", "dealLinkPage", "x=1&game=whist"],
+])("#%s leads to its page", async (address, ...call) => {
+  expect(await calls(address)).toEqual(call);
+});
+
+test("a lesson gets its id and step", async () => {
+  const [name, asked] = await calls("lesson=seven-euchre-1&step=4");
+  expect([name, asked]).toEqual(["lessonPage", expect.objectContaining({ taught: "seven-euchre-1", step: "4" })]);
+});
+
+test.each([
+  ["learn=seven-euchre", "learn", ["seven-euchre"]],
+  ["deals", "data", []],
+  ["figures", "compare", []],
+  ["practice", "practise", []],
+  ["again&game=x", "replay", []],
+])("#%s fetches its messages first", async (address, group, args) => {
+  await calls(address);
+  expect(words[group]).toHaveBeenCalledWith(...(args.length ? args : group === "learn" ? [undefined] : []));
+});
+
+test("a page that was left before its script came does not begin", async () => {
+  const begin = vi.fn();
+  shown.mockReturnValueOnce({ begin, draw: () => null });
+  const one = openRoute("deals", page);
+  one.begin?.();
+  one.end?.();
+  await new Promise((done) => setTimeout(done));
+  expect([begin.mock.calls, shown.mock.calls]).toEqual([[], []]);
+});

@@ -1,0 +1,73 @@
+import catalogue from "nanafuda:catalogue";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Deal } from "../../storage/deals.ts";
+
+class Unreadable extends Error {}
+const all = vi.fn<() => Promise<Partial<Deal>[]>>();
+vi.mock("../../storage/deals.ts", () => ({ all, Unreadable }));
+const { brief, following, ofDay, stockOf, waiting } = await import("./puzzle-stream.ts");
+const practised = await import("../../storage/practice-progress.ts");
+
+const GAME = "sevens-heaven";
+const deal = (check: string, at: string, ...indexes: number[]): Partial<Deal> => ({
+  ...{ game: GAME, replay: `game=${GAME}&check=${check}`, at },
+  mistakes: indexes.map((index) => ({ index, action: "bet", themes: ["fold-or-bet"] })),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  all.mockReset().mockResolvedValue([]);
+});
+
+test("own mistakes come first, longest overdue first, and three right answers retire one", async () => {
+  all.mockResolvedValue([deal("0000000b", "2026-01-03T00:00:00Z", 5), deal("0000000a", "2026-01-01T00:00:00Z", 3, 4)]);
+  const own = (check: string, index: number) => `${GAME}-${check}-${index}`;
+  const ids = async (...how: Parameters<typeof waiting>) => (await waiting(...how)).map(({ id }) => id);
+  expect(await ids()).toEqual([own("0000000a", 3), own("0000000a", 4), own("0000000b", 5)]);
+  expect((await following())?.id).toBe(own("0000000a", 3));
+  expect((await following(own("0000000a", 3)))?.id).toBe(own("0000000a", 4));
+  practised.setOwn(own("0000000a", 3), { right: 3, due: "2026-01-02T00:00:00.000Z" });
+  practised.setOwn(own("0000000a", 4), { right: 1, due: "2999-01-01T00:00:00.000Z" });
+  expect(await ids()).toEqual([own("0000000b", 5)]);
+  expect(await ids("seven-euchre")).toEqual([]);
+  expect(await ids(GAME, "another-theme")).toEqual([]);
+  expect(await ids(GAME, "fold-or-bet", new Date("2026-01-02T12:00:00Z"))).toEqual([]);
+});
+
+test("deals that cannot be read matter only to those who want their own mistakes", async () => {
+  all.mockRejectedValue(new Unreadable());
+  expect((await following())?.puzzle).toBeTruthy();
+  practised.setFilter({ game: "", kind: "own", theme: "" });
+  await expect(following()).rejects.toThrow(Unreadable);
+});
+
+test("a puzzle fits the filter and the rating, and is not asked twice", async () => {
+  const stock = await stockOf(GAME);
+  practised.setFilter({ game: GAME, kind: "stock", theme: "fold-or-bet" });
+  practised.rate(GAME, { rating: 1500, rd: 50, vol: 0.06, count: 9 });
+  const fitting = stock.filter(({ themes }) => themes.includes("fold-or-bet"));
+  const nearest = fitting.map(({ rating }) => Math.abs(rating - 1500)).sort((a, b) => a - b)[7];
+  for (let i = 0; i < 20; i++) {
+    const { puzzle } = (await following()) ?? {};
+    expect(Math.abs((puzzle?.rating ?? 0) - 1500)).toBeLessThanOrEqual(nearest);
+  }
+  const left = fitting[3];
+  practised.setDone(GAME, fitting.filter((one) => one !== left).map(brief));
+  expect((await following())?.id).toBe(left.id);
+  practised.setDone(GAME, [brief(left), ...fitting.filter((one) => one !== left).map(brief)]);
+  expect((await following())?.id).toBe(left.id); // all are answered: the one longest ago
+  practised.setFilter({ game: GAME, kind: "stock", theme: "no-such-theme" });
+  expect(await following()).toBeNull();
+});
+
+test("a day's three positions are from three games, and every game has its turn", async () => {
+  const [one, next] = await Promise.all([ofDay("2026-11-23"), ofDay("2026-11-24")]);
+  const games = [...one, ...next].map(({ game }) => game);
+  expect(new Set(games.slice(0, 3)).size).toBe(3);
+  expect(new Set(games)).toEqual(new Set(catalogue.games.map(({ id }) => id)));
+  expect(await ofDay("2026-11-23")).toEqual(one);
+  const month = await Promise.all(
+    Array.from({ length: 28 }, (_, i) => ofDay(`2026-02-${String(i + 1).padStart(2, "0")}`)),
+  );
+  expect(new Set(month.flat().map(({ id }) => id)).size).toBe(84);
+});

@@ -1,0 +1,85 @@
+import catalogue from "nanafuda:catalogue";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Deal } from "../../storage/deals.ts";
+
+const request = vi.hoisted(() => vi.fn());
+vi.mock("../../app/bootstrap.ts", () => ({ engine: { request }, version: "test" }));
+const { above, courseOf, sumUp } = await import("./figures.ts");
+
+const GAME = "seven-euchre";
+const deal = (n: number, more: object = {}) =>
+  ({
+    ...{ game: GAME, level: "club", replay: `${n}`, at: "", hinted: n < 4, undone: n % 2 === 1 },
+    ...{ losses: [{ unit: "tricks", loss: 0.5, mistakes: 1 }], agreed: { same: 3, of: 4 } },
+    ...{ field: { percent: n, place: 3, levels: [10, 40, 60, 99] }, ...more },
+  }) as unknown as Deal;
+const many = (count: number, more: object = {}) => Array.from({ length: count }, (_, n) => deal(n, more));
+
+beforeEach(() => {
+  localStorage.clear();
+  // The mean alone: its interval is the engine's.
+  request.mockReset().mockImplementation(async ({ many, totals }) => ({
+    ok: true,
+    means: many.map((played: number, i: number) => ({ played, mean: totals[i] / played })),
+  }));
+});
+
+test("nothing is said of fewer than ten deals", async () => {
+  const [row] = (await sumUp({ id: GAME, deals: many(9) })).rows;
+  expect(row).toMatchObject({ deals: 9, field: null, standing: null, agreed: null, losses: [], hinted: 4, undone: 4 });
+  expect(row.course).toEqual([]);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test("ten deals have a mean, a cost for each reviewed deal and an agreement", async () => {
+  const [row] = (await sumUp({ id: GAME, deals: many(10) })).rows;
+  expect(row).toMatchObject({
+    field: { mean: 4.5 },
+    agreed: 75,
+    losses: [{ unit: "tricks", loss: 0.5, mistakes: 10 }],
+  });
+  expect(row.standing?.levels).toEqual([10, 40, 60, 99]);
+  expect(row.standing?.beside.map(({ mean }) => mean)).toEqual([10, 40, 60, 99].map((level) => 50 + (4.5 - level) / 2));
+});
+
+test("deals that were not reviewed or compared are left out", async () => {
+  const deals = [...many(10), ...many(5, { losses: null, agreed: undefined, field: undefined })];
+  const [row] = (await sumUp({ id: GAME, deals })).rows;
+  expect(row).toMatchObject({ deals: 15, field: { played: 10, mean: 4.5 }, losses: [{ loss: 0.5 }], agreed: 75 });
+});
+
+test("deals of older pages without the levels' means have no standing", async () => {
+  const [row] = (await sumUp({ id: GAME, deals: many(12, { field: { percent: 50, place: 3 } }) })).rows;
+  expect([row.field?.mean, row.standing]).toEqual([50, null]);
+});
+
+test("levels are rows of their own, weakest first, and are asked for in one request", async () => {
+  const deals = catalogue.levels.toReversed().flatMap((level) => many(10, { level }));
+  const { rows } = await sumUp({ id: GAME, deals });
+  expect(rows.map(({ level }) => level)).toEqual(catalogue.levels);
+  expect(request).toHaveBeenCalledOnce();
+  expect(request.mock.calls[0][0].many).toHaveLength(4 * 6);
+});
+
+test("without the engine there are no means", async () => {
+  request.mockRejectedValue(new Error("no engine"));
+  const [row] = (await sumUp({ id: GAME, deals: many(20) })).rows;
+  expect([row.deals, row.field, row.standing]).toEqual([20, null, null]);
+});
+
+test("the history has at most fifty points of ten deals or a multiple", () => {
+  const percents = (count: number) => Array.from({ length: count }, (_, i) => i);
+  expect(courseOf(percents(34))).toEqual({ size: 10, course: [4.5, 14.5, 24.5] });
+  expect(courseOf(percents(500))).toMatchObject({ size: 10 });
+  const { size, course } = courseOf(percents(10_000));
+  expect([size, course.length]).toEqual([200, 50]);
+  expect(courseOf(percents(501)).size).toBe(20);
+});
+
+test("a level counts as beaten only with all weaker ones", () => {
+  const standing = (...shares: number[]) => ({ mine: {}, levels: [], beside: shares.map((mean) => ({ mean })) }) as any;
+  expect(above(standing(80, 60, 40, 10), "mean")).toBe(1);
+  expect(above(standing(80, 40, 60, 70), "mean")).toBe(0);
+  expect(above(standing(40, 90, 90, 90), "mean")).toBe(-1);
+  expect(above(standing(50, 50, 50, 50), "mean")).toBe(3);
+});

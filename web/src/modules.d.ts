@@ -1,0 +1,96 @@
+/** Modules that the build provides: see `virtualModules` in tools/bundle.ts. */
+
+declare module "nanafuda:catalogue" {
+  const catalogue: Protocol.Catalogue;
+  export default catalogue;
+}
+
+declare module "nanafuda:tables" {
+  /** The games' tables, in the order of the catalogue. */
+  const tables: import("./table/game-table.ts").GameTable[];
+  export default tables;
+}
+
+declare module "nanafuda:words" {
+  type Bodies = import("@fluent/bundle").FluentResource["body"][];
+  /** Fetches the messages of a language. */
+  const words: Record<Nanafuda.Lang, () => Promise<{ default: Bodies }>>;
+  export default words;
+}
+
+declare module "nanafuda:learning" {
+  type Words = Record<Nanafuda.Lang, import("@fluent/bundle").FluentResource["body"][]>;
+  /** Fetches a group of messages, or those for learning a game. */
+  const learning: Record<string, () => Promise<{ default: Words }>>;
+  export default learning;
+}
+
+/** Sources of the engine that are fetched when they are needed, by path. */
+declare module "nanafuda:comparing" {
+  const sources: Record<string, string>;
+  export default sources;
+}
+declare module "nanafuda:themes" {
+  const sources: Record<string, string>;
+  export default sources;
+}
+declare module "nanafuda:aids" {
+  const sources: Record<string, string>;
+  export default sources;
+}
+declare module "nanafuda:sources" {
+  const sources: Record<string, string>;
+  export default sources;
+}
+
+declare module "nanafuda:exercises" {
+  /** Value of the answers: the best ones, and by how much each other is behind, with one standard error. */
+  type Worth = { unit: string; best: string[]; behind: Record<string, [number, number]> };
+  const exercises: Record<string, Worth>;
+  export default exercises;
+}
+
+declare module "nanafuda:python" {
+  /** Paths of Python's files, relative to the bundled scripts. */
+  const python: {
+    pyodide: string;
+    loader: string;
+    slim: string; // the wasm for the image, without what the engine does not use
+    image: string;
+    library: string;
+    packages: string;
+    engine: string;
+    digest: string; // SHA-256 of the engine's wheel, which the image must have been made from
+    lock: object;
+    bytes: Record<"image" | "plain", Record<string, number>>; // size of each file, by way of starting
+  };
+  export default python;
+}
+
+declare module "nanafuda:plain" {
+  /** Bytes of the files for the plain start alone, by path. */
+  const plain: Record<string, number>;
+  export default plain;
+}
+
+declare module "nanafuda:worker" {
+  /** Name of the worker's file. */
+  export const worker: string;
+}
+
+declare module "nanafuda:puzzles" {
+  /** A puzzle of `nanafuda.analysis.puzzles`. `wrong`: loss of each other action, its standard error, and the reason. */
+  export type Puzzle = {
+    id: string;
+    replay: string;
+    seat: number;
+    best: string[];
+    themes: string[];
+    rating: number;
+    unit: Protocol.Line["unit"];
+    wrong: Record<string, [number, number, string, Record<string, string | number>?]>;
+  };
+  /** Fetches the puzzles of a game. */
+  const puzzles: Record<string, () => Promise<{ default: Puzzle[] }>>;
+  export default puzzles;
+}

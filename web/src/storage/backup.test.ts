@@ -1,0 +1,169 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { fill } from "./testing.ts";
+
+const deals = { all: vi.fn(async () => [] as object[]), add: vi.fn(async () => async () => {}) };
+vi.mock("./deals.ts", () => ({
+  ...{ all: deals.all, add: deals.add, unstored: () => [], drop: async () => true, erase: async () => true },
+  isOwn: (deal: any) => typeof deal?.replay === "string" && typeof deal.at === "string",
+}));
+const { eraseAll, exportAll, fileOf, importAll } = await import("./backup.ts");
+
+const GAME = "seven-euchre";
+const SAVE = `nanafuda:save:${GAME}`;
+const AT = "2026-01-01T00:00:00.000Z";
+const saved = (more: object = {}) =>
+  JSON.stringify({
+    ...{ format: 1, game: GAME, match: "m", at: AT, save: "{}", deal: 3, scores: [1, 2, 3, 4], over: false },
+    ...{ link: `game=${GAME}&seed=k3f9`, ...more },
+  });
+const MISSHAPEN = [
+  { [GAME]: { options: null } },
+  { [GAME]: { options: { target: {} }, seats: 4.5 } },
+  { [GAME]: { level: ["club"] } },
+  { [GAME]: null },
+].map((one) => JSON.stringify(one));
+const FULL = {
+  [SAVE]: saved(),
+  "nanafuda:statistics": JSON.stringify({ [GAME]: { played: 9, won: 4 } }),
+  "nanafuda:settings": JSON.stringify({ format: 1, lang: "en", theme: "dark" }),
+  "nanafuda:choices": JSON.stringify({ [GAME]: { seats: 4, level: "beginner" } }),
+  [`nanafuda:aside:${GAME}:${AT}`]: "{{{",
+  unrelated: "stays",
+};
+
+const judge = (...unfit: string[]) => ({
+  opens: async (_: string, save: string) => !unfit.includes(save),
+  told: async (replay: string) => ({ replay }) as any,
+  heard: vi.fn(),
+});
+const stored = () => ({ ...localStorage }) as Record<string, string>;
+const asides = () => Object.entries(stored()).flatMap(([key, text]) => (key.includes(":aside:") ? [text] : []));
+const take = (content: object, unfit: string[] = []) => importAll(fileOf(content), judge(...unfit));
+
+beforeEach(() => {
+  localStorage.clear();
+  deals.all.mockResolvedValue([]);
+});
+
+test("a file brings everything back that was erased", async () => {
+  Object.assign(localStorage, FULL);
+  const { text, complete } = await exportAll();
+  expect(complete).toBe(true);
+  const { giveBack } = await eraseAll();
+  expect(stored()).toEqual({ unrelated: "stays" });
+  await giveBack();
+  expect(stored()).toEqual(FULL);
+  await eraseAll();
+  expect((await importAll(text, judge())).wrong).toBe("");
+  const again = await exportAll();
+  expect({ ...JSON.parse(again.text), exported: "" }).toEqual({ ...JSON.parse(text), exported: "" });
+});
+
+test("an import can be undone until something else has changed", async () => {
+  Object.assign(localStorage, FULL);
+  const { giveBack } = await take({ data: { choices: JSON.stringify({ [GAME]: { level: "expert" } }) } });
+  expect(localStorage[`nanafuda:choices:${GAME}`]).toContain("expert");
+  await giveBack?.();
+  expect(stored()).toEqual(FULL);
+});
+
+test("the match to return to is exported as a quarantined save", async () => {
+  const mine = saved({ deal: 7 });
+  Object.assign(localStorage, FULL, { [`nanafuda:before:${GAME}`]: mine });
+  expect(JSON.parse((await exportAll()).text).data[`aside:${GAME}:${AT}~1`]).toBe(mine);
+});
+
+test("deals that cannot be read are said to be missing", async () => {
+  deals.all.mockRejectedValue(new Error("unreadable"));
+  expect(await exportAll()).toMatchObject({ complete: false });
+  expect((await eraseAll()).deals).toBe(false);
+});
+
+test("an unfinished match is quarantined before a file replaces it", async () => {
+  const mine = saved({ deal: 7 });
+  localStorage[SAVE] = mine;
+  expect((await take({ data: { [`save:${GAME}`]: FULL[SAVE] } })).wrong).toBe("");
+  expect(localStorage[SAVE]).toBe(FULL[SAVE]);
+  expect(asides()).toEqual([mine]);
+});
+
+test("a match that the engine cannot open is quarantined and replaces nothing", async () => {
+  localStorage[SAVE] = saved();
+  const other = saved({ save: "another game's" });
+  const data = { [`save:${GAME}`]: other, statistics: FULL["nanafuda:statistics"] };
+  expect((await take({ data }, ["another game's"])).wrong).toBe("some");
+  expect(localStorage[SAVE]).toBe(saved());
+  expect(asides()).toEqual([other]);
+  expect(JSON.parse(localStorage[`nanafuda:statistics:${GAME}`])).toEqual({ played: 9, won: 4 });
+});
+
+test("statistics that count more matches than the file stay", async () => {
+  localStorage[`nanafuda:statistics:${GAME}`] = '{"played": 50, "won": 20}';
+  await take({ data: { statistics: JSON.stringify({ [GAME]: { played: 40, won: 19 }, whist: { played: 2 } }) } });
+  expect(localStorage[`nanafuda:statistics:${GAME}`]).toBe('{"played": 50, "won": 20}');
+  expect(JSON.parse(localStorage["nanafuda:statistics:whist"])).toEqual({ played: 2 });
+});
+
+test("lessons and exercises keep the further state", async () => {
+  const exercises = { one: "solved", two: "tried" };
+  const lesson = { step: 5, of: 9, taken: ["pass"], done: false };
+  await take({ data: {}, learned: { [GAME]: { offered: true, lessons: { first: lesson }, exercises } } });
+  const older = { one: "tried", two: "solved", three: "tried" };
+  const done = { step: 2, of: 9, taken: [], done: true };
+  await take({ data: {}, learned: { [GAME]: { offered: false, lessons: { first: done }, exercises: older } } });
+  const { learned } = JSON.parse((await exportAll()).text);
+  expect(learned[GAME].exercises).toEqual({ one: "solved", two: "solved", three: "tried" });
+  expect(learned[GAME].lessons.first).toEqual({ ...lesson, done: true });
+});
+
+test("deals of the future are left out", async () => {
+  const own = [{ replay: "a", at: AT }, { replay: "b", at: "2999-01-01T00:00:00Z" }, { replay: 7 }];
+  expect((await take({ data: {}, deals: own })).wrong).toBe("some");
+  expect(deals.add).toHaveBeenLastCalledWith([expect.objectContaining({ replay: "a", at: AT })]);
+});
+
+const names = (count: number) =>
+  Array.from({ length: count }, (_, n) => String(n).replace(/\d/g, (d) => "abcdefghij"[Number(d)]));
+const many = <T>(count: number, value: T, prefix = "") =>
+  Object.fromEntries(names(count).map((name) => [prefix + name, value]));
+const tooMuch = { [GAME]: { offered: true, lessons: {}, exercises: many(1001, "tried") } };
+
+test.each([
+  ["no JSON", "GIF89a"],
+  ["another product's", '{"product": "whist", "format": 1, "data": {}}'],
+  ["too deep", `{"product": "nanafuda", "format": 1, "data": {}, "more": ${"[".repeat(21)}${"]".repeat(21)}}`],
+  ["a bad part", fileOf({ data: { choices: FULL["nanafuda:choices"], "save:x": "{}" } })],
+  ["a foreign key", fileOf({ data: { cookies: '{"a": 1}' } })],
+  ...MISSHAPEN.map((choices) => [`the choices ${choices}`, fileOf({ data: { choices } })]),
+  ["statistics of another shape", fileOf({ data: { statistics: `{"${GAME}": 9}` } })],
+  ["learning of another shape", fileOf({ data: {}, learned: { [GAME]: 9 } })],
+  ["statistics of too many games", fileOf({ data: { statistics: JSON.stringify(many(101, { played: 1 })) } })],
+  ["too many matches", fileOf({ data: many(101, saved({ game: undefined, link: undefined }), "save:") })],
+  ["a duplicate deal of another shape", fileOf({ data: {}, boards: { "upside-down/2026-11-1": 9 } })],
+  ["too much that was learned", fileOf({ data: {}, learned: tooMuch })],
+])("a file with %s changes nothing", async (_, text) => {
+  Object.assign(localStorage, FULL);
+  expect((await importAll(text, judge())).wrong).toBe("unreadable");
+  expect(stored()).toEqual(FULL);
+});
+
+test("a file of a newer version says so", async () => {
+  const text = fileOf({ format: 2, data: {} });
+  expect(await importAll(text, judge())).toEqual({ wrong: "newer" });
+});
+
+test("without the engine nothing is imported", async () => {
+  Object.assign(localStorage, FULL);
+  const absent = { ...judge(), opens: () => Promise.reject(new Error("no engine")) };
+  expect(await importAll(fileOf({ data: { [`save:${GAME}`]: saved() } }), absent)).toEqual({ wrong: "not-checked" });
+  expect(stored()).toEqual(FULL);
+});
+
+test("a storage without room takes in all of a file or nothing", async () => {
+  Object.assign(localStorage, FULL);
+  const free = fill((_, value) => value.includes("too much"));
+  const data = { statistics: `{"${GAME}": {"played": 99, "won": 1}}`, [`aside:${GAME}:2026-02-02`]: "too much" };
+  expect(await take({ data })).toEqual({ wrong: "not-stored" });
+  free();
+  expect(stored()).toEqual(FULL);
+});

@@ -1,0 +1,212 @@
+// The stores on local storage: what is accepted, what is refused, and what older pages have written.
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as boards from "./duplicate-deals.ts";
+import * as learned from "./learning-progress.ts";
+import { freeKey, keys, ontrouble, read, remove, write } from "./local-storage.ts";
+import * as saves from "./saved-matches.ts";
+import { choices, reload, settings } from "./settings.ts";
+import { countMatch, statistics } from "./statistics.ts";
+import { Shelf } from "./store.ts";
+import * as snapshot from "./table-snapshot.ts";
+import { fill } from "./testing.ts";
+
+const GAME = "seven-euchre";
+const AT = "2026-01-01T00:00:00.000Z";
+const match = { format: 1, at: AT, save: "{}", deal: 1, scores: [0, 0, 0, 0], over: false, link: `game=${GAME}` };
+const state = (more: object = {}, table: object = {}) =>
+  ({
+    ...{ game: GAME, level: "club", save: "{}", link: `game=${GAME}`, next: "person", events: [] },
+    table: { game: GAME, seat: 0, seats: 4, deal: 1, scores: [3, 9, 3, 1], winners: [0, 2], ...table },
+    ...more,
+  }) as unknown as Protocol.State;
+
+beforeEach(() => {
+  for (const key of keys()) remove(key);
+  localStorage.clear();
+  reload();
+});
+
+describe("local storage", () => {
+  test("a value without room stays in memory, is reported, and is stored once there is room", () => {
+    const told = vi.fn();
+    ontrouble(told);
+    const free = fill((key) => key.startsWith("nanafuda:save"));
+    expect(write("save:x", "text")).toBe(false);
+    expect([read("save:x"), localStorage["nanafuda:save:x"]]).toEqual(["text", undefined]);
+    expect(told).toHaveBeenLastCalledWith("full", ["save"]);
+    free();
+    write("other", "1");
+    expect(localStorage["nanafuda:save:x"]).toBe("text");
+    expect(told).toHaveBeenLastCalledWith("", [""]);
+  });
+
+  test("what another tab has stored since wins over the value in memory", () => {
+    const free = fill((key) => key.startsWith("nanafuda:save"));
+    write("save:x", "mine");
+    free();
+    localStorage["nanafuda:save:x"] = "theirs";
+    expect(read("save:x")).toBe("theirs");
+  });
+
+  test("cached data make room for the person's own", () => {
+    localStorage["nanafuda:shown:x"] = "cache";
+    const free = fill(() => "nanafuda:shown:x" in localStorage);
+    expect(write("save:x", "text")).toBe(true);
+    free();
+    expect(keys()).toEqual(["save:x"]);
+  });
+
+  test("a key that is taken gets a number", () => {
+    write("aside:x", "1");
+    write("aside:x~2", "2");
+    expect([freeKey("aside:x"), freeKey("other")]).toEqual(["aside:x~3", "other"]);
+  });
+});
+
+test("a store reads the single record of older pages, and own parts win", () => {
+  localStorage["nanafuda:things"] = '{"format": 1, "a": 1, "b": 2}';
+  const shelf = new Shelf("things");
+  shelf.set("b", 3);
+  expect(shelf.all()).toEqual({ a: 1, b: 3 });
+  expect([shelf.get("a"), shelf.get("b"), shelf.get("c")]).toEqual([1, 3, undefined]);
+  shelf.drop("b");
+  expect(shelf.get("b")).toBe(2);
+});
+
+test("settings that are unknown or invalid have their defaults", () => {
+  localStorage["nanafuda:settings"] = '{"format": 1, "theme": "dark", "pace": "warp", "sounds": "yes", "other": 1}';
+  reload();
+  expect(["theme", "pace", "sounds", "other"].map((key) => settings.get(key))).toEqual([
+    "dark",
+    "auto",
+    false,
+    undefined,
+  ]);
+  const heard = vi.fn();
+  const stop = settings.subscribe(heard);
+  settings.set("theme", "purple");
+  settings.set("theme", "light");
+  stop();
+  settings.set("theme", "dark");
+  expect(heard.mock.calls).toEqual([["theme", "light"]]);
+});
+
+test.each([[{ options: null }], [{ seats: 4.5 }], [{ level: ["club"] }], [{ options: { a: {} } }], [null], ["x"]])(
+  "the choices %j are none",
+  (chosen) => {
+    localStorage["nanafuda:choices"] = JSON.stringify({ [GAME]: chosen });
+    expect(choices(GAME)).toEqual({});
+  },
+);
+
+describe("statistics", () => {
+  test("a finished match is counted once, by level, with the person's place", () => {
+    countMatch("m1", state());
+    countMatch("m1", state());
+    countMatch("m2", state({}, { winners: [1, 3], scores: [3, 9, 2, 9] }));
+    const { played, won, levels, last } = statistics(GAME);
+    expect([played, won, levels]).toEqual([2, 1, { club: { played: 2, won: 1 } }]);
+    expect(last).toMatchObject({ level: "club", won: false, place: 3, seats: 4 });
+  });
+
+  test("invalid counts are none, and nobody has won more than was played", () => {
+    localStorage["nanafuda:statistics"] = JSON.stringify({ [GAME]: { played: 2, won: 7, levels: 3, last: { at: 1 } } });
+    expect(statistics(GAME)).toEqual({ played: 2, won: 2, levels: {}, last: null });
+    expect(statistics("upside-down").played).toBe(0);
+  });
+});
+
+describe("saved matches", () => {
+  test.each([
+    ["no JSON", "{{{"],
+    ["another format", JSON.stringify({ ...match, format: 99 })],
+    ["another game's", JSON.stringify({ ...match, game: "seven-bridge" })],
+    ["another game's link", JSON.stringify({ ...match, link: "game=seven-bridge" })],
+    ["without scores", JSON.stringify({ ...match, scores: "0" })],
+  ])("%s is no match", (_, text) => {
+    write(`save:${GAME}`, text);
+    expect(saves.savedMatch(GAME)).toBeNull();
+    expect(saves.makeRoom(GAME)).toBe(true);
+    expect(saves.asides().map((one) => one.text)).toEqual([text]);
+  });
+
+  test("a tab never overwrites a save that another tab has written", () => {
+    const place = new saves.Slot(GAME);
+    expect(place.keep(state(), saves.newIdentity())).toBe(true);
+    write(`save:${GAME}`, JSON.stringify(match));
+    expect(place.untouched).toBe(false);
+    expect(place.keep(state(), saves.newIdentity())).toBe(false);
+    expect(saves.savedMatch(GAME)).toEqual(match);
+  });
+
+  test("a quarantined save goes back to its slot; the one there is quarantined", () => {
+    const [mine, other] = [JSON.stringify(match), JSON.stringify({ ...match, deal: 5 })];
+    write(`save:${GAME}`, mine);
+    const aside = saves.putAside(GAME);
+    write(`save:${GAME}`, other);
+    expect(aside && saves.takeBack(aside)).toBe(true);
+    expect(read(`save:${GAME}`)).toBe(mine);
+    expect(saves.asides().map(({ text }) => text)).toEqual([other]);
+  });
+
+  test("a save that cannot be quarantined stays where it is", () => {
+    write(`save:${GAME}`, "{{{");
+    const free = fill((key) => key.includes(":aside:"));
+    expect(saves.makeRoom(GAME)).toBe(false);
+    free();
+    expect(read(`save:${GAME}`)).toBe("{{{");
+  });
+
+  test("a save of 1.0.0 without a match id is identified by its link", () => {
+    expect(saves.identityOf(match)).toEqual({ match: match.link, counted: false });
+  });
+});
+
+describe("table snapshots", () => {
+  test("a snapshot opens only unmodified and with its own save", () => {
+    snapshot.keep(state());
+    const key = `shown:${GAME}`;
+    const text = read(key) ?? "";
+    expect(snapshot.of(GAME, "{}")?.table.scores).toEqual([3, 9, 3, 1]);
+    expect(snapshot.of(GAME, "{ }")).toBeNull();
+    for (const wrong of [text.replace("[3,", "[37,"), text.slice(0, -9), `2${text}`, "[]", ""]) {
+      write(key, wrong);
+      expect(snapshot.of(GAME, "{}")).toBeNull();
+    }
+  });
+
+  test("a save that takes too long to read has no snapshot", () => {
+    snapshot.keep(state({ save: "x".repeat(100_001) }));
+    expect(read(`shown:${GAME}`)).toBeNull();
+  });
+});
+
+test("a solved exercise and a finished lesson stay so; the coach asks once", () => {
+  learned.noteExercise(GAME, "one", "solved");
+  learned.noteExercise(GAME, "one", "tried");
+  learned.noteLesson(GAME, "a", { step: 3, of: 3, taken: [], done: true });
+  learned.noteLesson(GAME, "a", { step: 1, of: 3, taken: [], done: false });
+  const { exercises, lessons } = learned.of(GAME);
+  expect([exercises.one, lessons.a.done, learned.hasCoach(GAME)]).toEqual(["solved", true, true]);
+  expect(["1", "2", "2", "3", "4"].map((deal) => learned.noteDeal(GAME, deal))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test("a first try at a duplicate deal is never replaced", () => {
+  const outcome = { undone: false, hinted: false, replay: "r" };
+  boards.keep("x/1", { link: "l", first: outcome });
+  boards.take({ "x/1": { link: "l", first: { ...outcome, replay: "other" } }, "x/2": { link: "l", rivals: ["a"] } });
+  boards.take({ "x/2": { link: "l", rivals: ["a", "b"] } });
+  expect(boards.of("x/1")?.first?.replay).toBe("r");
+  expect(boards.of("x/2")?.rivals).toEqual(["a", "b"]);
+  boards.complete("x/1", { replay: "other" }, { percent: 50, place: 3, tied: 0 });
+  expect(boards.of("x/1")?.first?.percent).toBeUndefined();
+  boards.complete("x/1", { replay: "r" }, { percent: 50, place: 3, tied: 0 });
+  expect(boards.of("x/1")?.first?.percent).toBe(50);
+});

@@ -1,0 +1,195 @@
+// The one esbuild configuration of the site, the one-file version and the development server, with the plugin that
+// provides the modules `nanafuda:NAME`: what the engine declares, and what each game has in its folder.
+
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+import { lineOffset, parse } from "@fluent/syntax";
+import type { BuildOptions, OnLoadResult, OnResolveResult, Plugin } from "esbuild";
+import type { Lang } from "../src/i18n/languages.ts";
+
+export type Catalogue = { games: { id: string; pack: "seven" | "colours" | "french" }[] };
+
+/** The npm packages, for any folder that is bundled. */
+export const packages = fileURLToPath(new URL("../node_modules", import.meta.url));
+
+/** The oldest supported browsers. Newer features are compiled away, replaced (src/engine/polyfills.ts) or not used;
+ *  src/app/browser-support.ts refuses older ones, and the README and the about page name these. */
+export const OLDEST: Record<string, string> = { chrome: "117", firefox: "125", safari: "16.4" };
+export const target = Object.entries(OLDEST).map(([name, version]) => name + version);
+
+export interface Sources {
+  web: string; // folder of the sources
+  catalogue?: Catalogue; // default: no games
+  facts?: Record<string, unknown>; // further modules `nanafuda:NAME`, as JSON
+  instead?: Record<string, OnResolveResult>; // replaces modules, by their path in `web` or as `nanafuda:NAME`
+}
+
+/** @param sources read anew by each build */
+export const bundling = (sources: Sources): BuildOptions => ({
+  absWorkingDir: sources.web,
+  nodePaths: [packages],
+  bundle: true,
+  format: "esm",
+  target,
+  loader: { ".svg": "dataurl" },
+  external: ["node:*", "ws"], // Pyodide's loader imports them in Node only
+  plugins: [replacing(sources.web, sources.instead ?? {}), modules(sources)],
+});
+
+/** For the script that also runs in browsers that are too old. */
+export const classic: BuildOptions = { format: "iife", target: "es2017" };
+
+/** Scripts with the same name in every version: a cached page whose own scripts a deploy has removed loads them. */
+export const unhashed = (web: string) => ({
+  arrival: join(web, "src/app/load-check.ts"),
+  trouble: join(web, "src/app/start-failure.ts"),
+});
+
+function replacing(web: string, instead: Record<string, OnResolveResult>): Plugin {
+  const places = new Map(Object.entries(instead).map(([path, is]) => [join(web, path), is]));
+  return {
+    name: "instead",
+    setup: (build) =>
+      build.onResolve({ filter: /^(\.{1,2}\/|nanafuda:)/ }, ({ path, resolveDir, kind }) =>
+        kind === "entry-point" ? null : places.get(join(resolveDir, path)),
+      ),
+  };
+}
+
+function modules(sources: Sources): Plugin {
+  const load = (name: string) => virtualModules(sources)[name]?.();
+  return {
+    name: "nanafuda",
+    setup(build) {
+      build.onLoad({ filter: /games[\\/][\w-]+[\\/][\w-]+\.css$/ }, ({ path }) => ({
+        contents: scoped(readFileSync(path, "utf8"), basename(path, ".css")),
+        loader: "css",
+      }));
+      build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));
+      // Scripts that are fetched later import the app, so that all code that they share with it stays in one file.
+      const split = build.initialOptions.splitting;
+      build.onLoad({ filter: /.*/, namespace: "nanafuda" }, ({ path }) => {
+        const made = load(path.slice("nanafuda:".length));
+        if (!split || !path.startsWith("nanafuda:learning/")) return made;
+        return { ...made, contents: `import "./src/app/app.ts";${made.contents}` };
+      });
+      build.onLoad({ filter: /[\\/](my-deals|replay-page|(learn|duplicate|practice)[\\/]index)\.ts$/ }, ({ path }) =>
+        split ? { contents: `import "../../app/app.ts";${readFileSync(path, "utf8")}`, loader: "ts" } : null,
+      );
+    },
+  };
+}
+
+// ---- The modules
+
+/** Messages that are fetched when they are first needed: groups of files in locales/LANG. */
+const LATER: Record<string, string[]> = {
+  "": ["coach.ftl", "hints.ftl", "learn.ftl"],
+  aids: ["aids.ftl"],
+  data: ["data.ftl"],
+  field: ["field.ftl"],
+  practice: ["practice.ftl"],
+  replay: ["replay.ftl"],
+};
+/** Messages of the static pages alone. */
+const STATIC = "static.ftl";
+
+/** Engine sources that no start needs, as patterns (see `supply` in src/engine/memory-image.ts). */
+const APART: Record<string, string[]> = {
+  aids: ["analysis/assist.py", "games/*/assist.py", "protocol/handlers/assist.py"],
+  themes: ["analysis/themes.py", "games/*/themes.py", "protocol/handlers/practice.py"],
+  comparing: ["duplicate/*.py", "protocol/handlers/duplicate.py"],
+};
+
+export const languages = (web: string): typeof import("../src/i18n/languages.ts") =>
+  createRequire(import.meta.url)(resolve(web, "src/i18n/languages.ts"));
+
+/** Returns the loaders of the modules by name, without the prefix `nanafuda:`. */
+export function virtualModules({ web, catalogue, facts = {} }: Sources): Record<string, () => OnLoadResult> {
+  const ids = catalogue?.games.map(({ id }) => id) ?? [];
+  const { LANGS } = languages(web);
+  const groups = [...Object.keys(LATER), ...ids];
+  const glob = (pattern: string, cwd = web) => globSync(pattern, { cwd }).sort();
+  const byName = (names: readonly string[], kind: string) => ({
+    resolveDir: web,
+    contents: `export default {${names.map((name) => `"${name}": () => import("nanafuda:${kind}/${name}")`)}};`,
+  });
+  const json = (data: unknown): OnLoadResult => ({ contents: JSON.stringify(data), loader: "json" });
+  const engine = join(web, "../engine/nanafuda");
+  const python = (patterns: string[]) =>
+    patterns
+      .flatMap((pattern) => glob(pattern, engine))
+      .map((path) => [path, readFileSync(join(engine, path), "utf8")]);
+  const puzzles = (id: string) => {
+    const path = join(engine, "games", id.replaceAll("-", "_"), "puzzles.jsonl");
+    return `[${existsSync(path) ? readFileSync(path, "utf8").trim().replaceAll("\n", ",") : ""}]`;
+  };
+  const learning = (id: string) => {
+    const files = (lang: Lang) =>
+      LATER[id]?.map((name) => `locales/${lang}/${name}`) ?? glob(`games/${id}/${id}.*.${lang}.ftl`);
+    const said = Object.fromEntries(LANGS.map((lang) => [lang, messages(web, files(lang))]));
+    return `export default ${JSON.stringify(said)};`;
+  };
+  const tables = ids.map((id, i) => `import game${i} from "./games/${id}/table.ts";`).join("");
+  const styles = ids.map((id) => `games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
+  return {
+    tables: () => ({ contents: `${tables} export default [${ids.map((_, i) => `game${i}`)}];`, resolveDir: web }),
+    styles: () => ({
+      contents: styles.map((path) => `@import "./${path}";`).join(""),
+      loader: "css",
+      resolveDir: web,
+    }),
+    exercises: () =>
+      json(Object.assign({}, ...glob("games/*/*.exercises.json").map((path) => readJson(join(web, path))))),
+    words: () => byName(LANGS, "words"),
+    puzzles: () => byName(ids, "puzzles"),
+    learning: () => byName(groups, "learning"),
+    ...loadersOf(Object.keys(APART), "", (name) => json(Object.fromEntries(python(APART[name])))),
+    ...loadersOf(LANGS, "words/", (lang) => ({ contents: words(web, catalogue, lang) })),
+    ...loadersOf(groups, "learning/", (id) => ({ contents: learning(id), resolveDir: web })),
+    ...loadersOf(ids, "puzzles/", (id) => ({ contents: puzzles(id), loader: "json" })),
+    ...loadersOf(["catalogue", ...Object.keys(facts)], "", (name) => json({ catalogue, ...facts }[name])),
+  };
+}
+
+const loadersOf = <Name extends string>(names: readonly Name[], prefix: string, load: (name: Name) => OnLoadResult) =>
+  Object.fromEntries(names.map((name) => [prefix + name, () => load(name)]));
+
+export const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+
+/** The module with the messages of a language that every page needs, and each game's name in the other language, which
+ *  its tile shows: `<game>-alias`. */
+export function words(web: string, catalogue: Catalogue | undefined, lang: Lang) {
+  const apart = [STATIC, ...Object.values(LATER).flat()];
+  const shared = globSync(`locales/${lang}/*.ftl`, { cwd: web }).filter((path) => !apart.includes(basename(path)));
+  const own = globSync(`games/*/*.${lang}.ftl`, { cwd: web }).filter((path) => basename(path).split(".").length === 3);
+  const other = languages(web).beside(lang);
+  const aliases = (catalogue?.games ?? []).map(({ id }) => {
+    const [body] = messages(web, [`games/${id}/${id}.${other}.ftl`]);
+    return { ...body.find((message) => message.id === `${id}-name`), id: `${id}-alias` };
+  });
+  return `export default ${JSON.stringify([...messages(web, [...shared.sort(), ...own.sort()]), aliases])};`;
+}
+
+/** Parses message files, so that the page need not. Throws where Fluent would skip what it cannot read. */
+const messages = (web: string, paths: string[]) =>
+  paths.map((path) => {
+    const text = readFileSync(join(web, path), "utf8");
+    for (const entry of parse(text, {}).body) {
+      if (entry.type !== "Junk") continue;
+      const [{ message, span }] = entry.annotations;
+      const line = lineOffset(text, span?.start ?? 0) + 1;
+      throw new Error(`web/${path}:${line}: ${message}: ${entry.content.trim().split("\n")[0]}`);
+    }
+    return new FluentResource(text).body;
+  });
+
+/** Limits a game's styles to its table and the dialogs there. Animations cannot be nested in a rule. */
+function scoped(css: string, id: string) {
+  const frames = /^@keyframes .*?^\}\n/gms;
+  const scope = `:where(.table-root[data-game="${id}"])`;
+  return `${css.match(frames)?.join("") ?? ""}${scope} {\n${css.replace(frames, "")}}\n`;
+}

@@ -1,0 +1,369 @@
+// Renders the static text pages, which need no script: pages/NAME.LANG.md and games/GAME/GAME.rules.LANG.md.
+// In Markdown, [[B7 B9 B8]] is a row of cards, [[suit:B]] a suit's mark and [[die:6]] the die; {#id} after a heading is
+// its anchor, and a list item that begins with a rule's number (- **E13** …) is an anchor too. [[credits]] on a line of
+// its own lists the games' origins. In HTML, {{id}} is a message.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import * as esbuild from "esbuild";
+import MarkdownIt from "markdown-it";
+import { phrases, unbroken } from "../src/i18n/line-breaks.ts";
+import { bundling, type Catalogue, OLDEST } from "./bundle.ts";
+import { drawn, GROUND, ICONS, MASKABLE, PREVIEW, SCREENS, tablePicture } from "./pictures.ts";
+
+/** Only our own files; 'wasm-unsafe-eval' is for WebAssembly, and blob: for the worker. */
+export const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
+  "worker-src 'self' blob:; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
+  "base-uri 'none'; form-action 'none'";
+
+export type Pack = Catalogue["games"][number]["pack"];
+
+/** The bundled files, relative to the site. */
+interface Names {
+  arrival: string;
+  boot: string;
+  script: string;
+  parts?: string[]; // static imports of the script
+  style: string;
+}
+
+/** The app's messages and drawings in one language. */
+export type App = typeof import("../src/cards/cards.ts") &
+  typeof import("../src/cards/glyphs.ts") &
+  Pick<typeof import("../src/i18n/languages.ts"), "LANGS" | "LANGUAGES"> & {
+    lang: Nanafuda.Lang;
+    word: (id: string, args?: object) => string;
+    rankName: (rank: number, pack: Pack) => string;
+  };
+
+/** Loads the app's messages and drawings from the sources. @returns one for each language, in their order */
+export async function loadApp(web: string, catalogue: Catalogue): Promise<App[]> {
+  const contents = ["src/i18n/messages.ts", "src/cards/cards.ts", "src/cards/glyphs.ts"].map(
+    (path) => `export * from "./${path}";`,
+  );
+  const { outputFiles } = await esbuild.build({
+    ...bundling({ web, catalogue }),
+    stdin: { contents: contents.join(""), resolveDir: web },
+    write: false,
+    platform: "node",
+    logLevel: "silent", // it is an error of the page's own bundle too
+  });
+  const code = Buffer.from((outputFiles as esbuild.OutputFile[])[0].contents).toString("base64");
+  const app = await import(`data:text/javascript;base64,${code}`);
+  const { LANGS } = app as typeof import("../src/i18n/messages.ts");
+  await Promise.all(LANGS.map(app.load));
+  return LANGS.map((lang) => {
+    /** Filled in by src/app/start-failure.ts. */
+    const blank = (name: string) => () => `<span data-${name}></span>`;
+    const functions = {
+      GAMES: () => new FluentNumber(catalogue.games.length),
+      OLDEST: ([name]: any[]) => OLDEST[name],
+      ...{ BROWSER: blank("browser"), FILE: blank("file"), TYPE: blank("type") },
+    };
+    const fixed = new FluentBundle(lang, { useIsolating: false, functions });
+    for (const name of ["general", "static"]) {
+      fixed.addResource(new FluentResource(readFileSync(join(web, `locales/${lang}/${name}.ftl`), "utf8")));
+    }
+    const word = (id: string, args?: object) => {
+      const own = id.startsWith("static-") && fixed.getMessage(id)?.value;
+      const text = own ? fixed.formatPattern(own) : app.say(lang, id, args);
+      if (text === id) throw new Error(`no words for ${id} in ${lang}`);
+      return text.replace(/[\u2068\u2069]/g, "");
+    };
+    return { ...app, lang, word };
+  });
+}
+
+function cardName(code: string, pack: Pack, { word, rankName }: App) {
+  if (code.startsWith("X")) return word("card-joker");
+  const suit = word(`suit-${pack}-${code[0].toLowerCase()}`);
+  const rank = rankName(Number(code.slice(1)), pack);
+  return word(pack === "french" ? "card-name-french" : "card-name", { suit, rank });
+}
+
+/** @param inside text between the brackets */
+function picture(inside: string, pack: Pack, app: App) {
+  const { cardFace, die, suitMark } = app;
+  const { comma, letters } = app.LANGUAGES[app.lang];
+  const [, suit] = inside.match(/^suit:(\w)$/) ?? [];
+  if (suit) return `<span class="inline-mark">${suitMark(suit, { pack })}</span>`;
+  const [, face] = inside.match(/^die:([16])$/) ?? [];
+  if (face) {
+    const drawing = die(face === "6" ? 6 : 1);
+    return `<span class="inline-mark" role="img" aria-label="${face}">${drawing}</span>`;
+  }
+  const codes = inside.trim().split(/\s+/);
+  const names = codes.map((code) => cardName(code, pack, app)).join(comma);
+  const cards = codes.map(
+    (code) => `<span class="card" data-card="${code}">${cardFace(code, { pack, letters })}</span>`,
+  );
+  return `<span class="card-row" role="img" aria-label="${names}">${cards.join("")}</span>`;
+}
+
+/** A Markdown renderer for one page. */
+function renderer(pack: Pack, app: App) {
+  const markdown = new MarkdownIt({ html: false, linkify: false });
+  markdown.inline.ruler.before("link", "picture", (state, silent) => {
+    const [whole, inside] = state.src.slice(state.pos).match(/^\[\[([\w: ]+)\]\]/) ?? [];
+    if (!whole) return false;
+    if (!silent) state.push("html_inline", "", 0).content = picture(inside, pack, app);
+    state.pos += whole.length;
+    return true;
+  });
+  markdown.core.ruler.push("anchors", ({ tokens }) => {
+    tokens.forEach((token, i) => {
+      const inline = token.type === "heading_open" ? tokens[i + 1] : tokens[i + 2];
+      if (token.type === "heading_open") {
+        const last = inline.children?.at(-1);
+        const [tail, id] = last?.content.match(/\s*\{#([\w-]+)\}$/) ?? [];
+        if (last && tail) {
+          last.content = last.content.slice(0, -tail.length);
+          token.attrSet("id", id);
+        }
+      } else if (token.type === "list_item_open" && inline?.type === "inline") {
+        const [, id] = inline.content.match(/^\*\*([A-Z]+\d+)\*\*/) ?? [];
+        if (id) token.attrSet("id", id);
+      }
+    });
+  });
+  if (!app.LANGUAGES[app.lang].spaced) {
+    const { escapeHtml } = markdown.utils;
+    markdown.renderer.rules.text = (tokens, i) =>
+      escapeHtml(unbroken(phrases(tokens[i].content, "\u200b"))).replaceAll("\u200b", "<wbr>");
+  }
+  // Wide tables scroll by themselves, also by keyboard.
+  markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>';
+  markdown.renderer.rules.table_close = () => "</table></div>";
+  return markdown;
+}
+
+/**
+ * The tags for link previews. They need an absolute address.
+ * @param address public address of the site with a final slash; "" if unknown
+ * @param root "" or "../": used if it is unknown, as some services resolve it
+ */
+function preview(address: string, root: string) {
+  const { name, width, height } = PREVIEW;
+  return [
+    `<meta property="og:image" content="${address || root}${name}">`,
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    '<meta property="og:image:alt" content="七札 Nanafuda">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join("\n");
+}
+
+/** The languages of a page, for other sites. */
+const locales = ({ LANGS, LANGUAGES }: App) =>
+  LANGS.map(
+    (lang, i) => `<meta property="og:locale${i ? ":alternate" : ""}" content="${LANGUAGES[lang].locale}">`,
+  ).join("\n");
+
+/** Inlines a page's styles. @returns also their hash for the policy */
+async function withStyles(html: string, web: string) {
+  const [link, path] = /<link rel="stylesheet" href="(.+?)">/.exec(html) as RegExpExecArray;
+  const { outputFiles } = await esbuild.build({
+    ...bundling({ web }),
+    entryPoints: [join(web, path)],
+    minify: true,
+    write: false,
+  });
+  const style = (outputFiles as esbuild.OutputFile[])[0].text;
+  const hash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+  return { hash, html: html.replace(link, () => `<style>${style}</style>`) };
+}
+
+/**
+ * Renders a page in all languages side by side. An element whose first attribute is `lang="*"` is repeated for each; its
+ * class `static-…` applies from the second on. In it, {{id}} is a message and {{lang}} the language; elsewhere {{id}} is
+ * the message in all languages.
+ */
+function inAll(html: string, app: App[]) {
+  return html
+    .replace(/<(\w+) lang="\*"(.*?)>(.*?)<\/\1>/gs, (_, tag, rest, inside) =>
+      app
+        .map(({ lang, word }, i) => {
+          const own = i ? rest : rest.replace(/ class="[^"]*static-[^"]*"/, "");
+          const text = `<${tag}${own} lang="${lang}">${inside}</${tag}>`.replaceAll("{{lang}}", lang);
+          return text.replace(/\{\{([\w-]+)\}\}/g, (_, id) => word(id));
+        })
+        .join(" "),
+    )
+    .replace(/\{\{([\w-]+)\}\}/g, (_, id) => app.map(({ word }) => word(id)).join(" · "));
+}
+
+/** Inserts the names of the bundled files and the policy. @param root path of the site's root, "" or "../" */
+function fillIn(html: string, names: Names, root: string) {
+  const parts = (names.parts ?? []).map((path) => `<link rel="modulepreload" href="${root}${path}">\n`).join("");
+  return html
+    .replace('<script type="module" src="src/app/app.ts">', (script) => parts + script)
+    .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)
+    .replaceAll('src="src/app/load-check.ts"', `src="${root}${names.arrival}"`)
+    .replaceAll('src="src/app/bootstrap.ts"', `src="${root}${names.boot}"`)
+    .replaceAll('src="src/app/app.ts"', `src="${root}${names.script}"`)
+    .replaceAll('href="styles/site.css"', `href="${root}${names.style}"`);
+}
+
+/** The games' tiles on the page before its script, for {@link inAll}. */
+function tiles(web: string, catalogue: Catalogue, app: App) {
+  const tile = (game: Catalogue["games"][number]) => {
+    const { id } = game;
+    const hidden = `<svg class="lobby-tile-art" data-art="${id}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"`;
+    const art = tablePicture(web, game, app)
+      .replace('<svg xmlns="http://www.w3.org/2000/svg"', hidden)
+      .replace(/<!--.*?-->|\n\s*/g, "");
+    return `<li class="lobby-tile" data-game="${id}">
+      <div class="lobby-tile-body">
+        ${art}
+        <h2 class="lobby-tile-name"><span lang="*" class="lobby-tile-alias static-alias">{{${id}-name}}</span></h2>
+        <div class="lobby-tile-text">
+          <p lang="*" class="lobby-tile-about">{{${id}-about}}</p>
+        </div>
+        <p class="lobby-tile-actions"><a lang="*" class="button quiet" href="rules/${id}.{{lang}}.html">{{rules}}</a></p>
+      </div>
+      </li>`;
+  };
+  return catalogue.games.map(tile).join("\n      ");
+}
+
+/** A game's origin as a list item: the first paragraph of that section of its rules page. */
+function credits(rules: string) {
+  const [, first] = rules.match(/\{#credits\}\n\n(.+)/) ?? [];
+  if (!first) throw new Error("a rules page has no section {#credits}");
+  return `- ${first}`;
+}
+
+interface TextPage {
+  path: string;
+  title: string;
+  body: string;
+  names: Names;
+  address: string;
+}
+
+function document({ path, title, body, names, address }: TextPage, { lang, LANGS, LANGUAGES, word }: App) {
+  const root = path.includes("/") ? "../" : "";
+  const own = path.replace(/.*\//, "").replace(/\.\w+\.html$/, "");
+  const links = LANGS.map((other) => `<link rel="alternate" hreflang="${other}" href="${own}.${other}.html">`);
+  const switches = LANGS.map((other) => {
+    const { name } = LANGUAGES[other];
+    return other === lang
+      ? `<span lang="${other}" aria-current="true">${name}</span>`
+      : `<a lang="${other}" hreflang="${other}" href="${own}.${other}.html">${name}</a>`;
+  });
+  const html = `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${title}: ${word("tagline")}">
+<meta property="og:title" content="${title} | ${word("page-title")}">
+<meta property="og:description" content="${word("lead")}">
+<meta property="og:type" content="article">
+<meta property="og:locale" content="${LANGUAGES[lang].locale}">
+${preview(address, root)}
+<title>${title} | Nanafuda 七札</title>
+<link rel="icon" href="${root}icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="styles/site.css">
+${links.join("\n")}
+</head>
+<body class="page">
+<header class="page-bar">
+<a class="page-home" href="${root || "./"}">${word("nav-home")}</a>
+<nav class="page-languages" aria-label="${word("language-label")}">${switches.join(" ")}</nav>
+</header>
+<main class="prose">
+${body}</main>
+</body>
+</html>
+`;
+  return fillIn(html, names, root);
+}
+
+/**
+ * Renders every page, and the web app manifest.
+ * @param address public address of the site with a final slash, if known
+ * @returns texts by path
+ */
+export async function renderPages(web: string, names: Names, catalogue: Catalogue, address = "") {
+  const app = await loadApp(web, catalogue);
+  const read = (path: string) => readFileSync(join(web, path), "utf8");
+  const made = new Map<string, string>();
+  const index = read("index.html")
+    .replace("<!-- games -->", () => tiles(web, catalogue, app[0]))
+    .replace("<!-- preview -->", () => preview(address, ""))
+    .replace("<!-- locales -->", () => locales(app[0]));
+  made.set("index.html", fillIn(inAll(index, app), names, ""));
+  const home = address ? new URL(address).pathname : "./";
+  const { html, hash } = await withStyles(inAll(read("404.html").replace("{{home}}", home), app), web);
+  const lost = fillIn(drawn(html, "french", app[0]), names, "");
+  made.set("404.html", lost.replace(POLICY, POLICY.replace("style-src 'self'", `style-src ${hash}`)));
+  made.set("manifest.webmanifest", manifest(app, catalogue));
+  const pages: { own: string; source: string; pack: Pack }[] = [
+    ...["about", "fair"].map((own) => ({ own, source: `pages/${own}`, pack: "seven" as const })),
+    ...catalogue.games.map(({ id, pack }) => ({ own: `rules/${id}`, source: `games/${id}/${id}.rules`, pack })),
+  ];
+  for (const { own, source, pack } of pages) {
+    for (const speaker of app) {
+      const { lang } = speaker;
+      try {
+        const text = read(`${source}.${lang}.md`).replace(/^\[\[credits\]\]$/m, () =>
+          catalogue.games.map(({ id }) => credits(read(`games/${id}/${id}.rules.${lang}.md`))).join("\n"),
+        );
+        const body = renderer(pack, speaker).render(text);
+        const title = text.match(/^# (.+)$/m)?.[1] ?? own;
+        const path = `${own}.${lang}.html`;
+        made.set(path, document({ path, title, body, names, address }, speaker));
+      } catch (cause) {
+        throw new Error(`web/${source}.${lang}.md cannot become a page: ${cause}`, { cause });
+      }
+    }
+  }
+  return made;
+}
+
+/** The web app manifest: in the first language, with the others beside it. */
+function manifest([first, ...others]: App[], catalogue: Catalogue) {
+  const elsewhere = (say: (app: App) => string) => Object.fromEntries(others.map((app) => [app.lang, say(app)]));
+  const tagline = elsewhere(({ word }) => word("tagline"));
+  const brand = elsewhere(({ lang, LANGUAGES }) => LANGUAGES[lang].brand);
+  const fields = {
+    id: "./",
+    start_url: "./",
+    scope: "./",
+    lang: first.lang,
+    name: "七札 Nanafuda",
+    short_name: first.LANGUAGES[first.lang].brand,
+    description: first.word("tagline"),
+    name_localized: brand,
+    short_name_localized: brand,
+    description_localized: tagline,
+    display: "standalone",
+    background_color: "#f4f1ea",
+    theme_color: GROUND,
+    icons: [
+      { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "icon-maskable.png", sizes: `${MASKABLE}x${MASKABLE}`, type: "image/png", purpose: "maskable" },
+    ],
+    screenshots: SCREENS.map(({ name, form_factor, width, height }) => ({
+      src: name,
+      sizes: `${width}x${height}`,
+      type: "image/png",
+      form_factor,
+      label: first.word("tagline"),
+      label_localized: tagline,
+    })),
+    shortcuts: catalogue.games.map(({ id }) => ({
+      name: first.word(`${id}-name`),
+      name_localized: elsewhere(({ word }) => word(`${id}-name`)),
+      url: `./#start=${id}`,
+      icons: ICONS.map((size) => ({ src: `shortcut-${id}-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+    })),
+  };
+  return JSON.stringify(fields, null, 1);
+}

@@ -1,0 +1,102 @@
+// Serves the sources during development, by esbuild's own server: every saved change reloads the open page.
+//   node serve-dev.ts --engine DIR --web DIR --library ZIP --python PROGRAM --out DIR [--host HOST] [--port N]
+
+import { execFile } from "node:child_process";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import * as esbuild from "esbuild";
+import { bundling, type Catalogue, classic, packages, type Sources, unhashed } from "./bundle.ts";
+import { renderPages } from "./pages.ts";
+
+const names = ["engine", "web", "library", "python", "out", "host", "port"] as const;
+const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])) });
+const { engine, web, library, python, out, host, port } = values as Record<(typeof names)[number], string>;
+const own = (name: string) => fileURLToPath(new URL(`dev/${name}`, import.meta.url));
+const NAMES = { arrival: "arrival.js", boot: "assets/boot.js", script: "assets/app.js", style: "assets/site.css" };
+
+function place(path: string, text: string) {
+  mkdirSync(dirname(join(out, path)), { recursive: true });
+  writeFileSync(join(out, path), text);
+}
+
+/** Asks the engine for its catalogue. Rejects with Python's traceback. */
+async function readCatalogue(): Promise<Catalogue> {
+  const env = { ...process.env, PYTHONPATH: engine };
+  const { stdout } = await promisify(execFile)(python, ["-m", "nanafuda.protocol.catalogue"], { env });
+  return JSON.parse(stdout);
+}
+
+/** The engine's sources by path, and the files whose changes start a build. */
+function readSources() {
+  const paths = globSync("nanafuda/**/*.py", { cwd: engine }).sort();
+  const sources = Object.fromEntries(paths.map((path) => [path, readFileSync(join(engine, path), "utf8")]));
+  const texts = globSync("{*,games/**/*,locales/**/*,pages/*}.{ftl,html,json,md,svg}", { cwd: web });
+  const watchFiles = [...paths.map((path) => join(engine, path)), ...texts.map((path) => join(web, path))];
+  return { contents: JSON.stringify(sources), loader: "json" as const, resolveDir: web, watchFiles };
+}
+
+const sources: Sources = {
+  web,
+  facts: { worker: { worker: "worker.js" } },
+  instead: { "src/engine/python-start.ts": { path: own("python-start.js") } },
+};
+
+/** Before each build, reads the engine and renders the pages; esbuild prints what is wrong. */
+const fresh: esbuild.Plugin = {
+  name: "fresh",
+  setup(build) {
+    let fault = "";
+    build.onStart(async () => {
+      fault = "";
+      try {
+        sources.catalogue = await readCatalogue();
+        for (const [path, html] of await renderPages(web, NAMES, sources.catalogue)) place(path, withReload(html));
+      } catch (error) {
+        const { stderr, message } = error as Error & { stderr?: string };
+        fault = stderr ?? message;
+      }
+    });
+    build.onResolve({ filter: /^nanafuda:sources$/ }, ({ path }) => ({ path, namespace: "dev" }));
+    // Reported here and not at the start: a build without inputs would watch no files.
+    build.onLoad({ filter: /.*/, namespace: "dev" }, () => ({
+      ...readSources(),
+      errors: fault ? [{ text: fault }] : [],
+    }));
+    build.onEnd(({ errors }) =>
+      console.error(`build: ${errors.length ? "failed; the next change is tried" : "ready"}`),
+    );
+  },
+};
+
+const withReload = (html: string) =>
+  html.replace('<meta charset="utf-8">', '$&\n<script src="/dev/reload.js" defer></script>');
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(join(out, "dev"), { recursive: true });
+cpSync(join(web, "src/cards/icon.svg"), join(out, "icon.svg"));
+for (const name of ["reload.js", "sw.js"]) cpSync(own(name), join(out, name === "sw.js" ? "" : "dev", name));
+symlinkSync(join(packages, "pyodide"), join(out, "dev/pyodide"));
+symlinkSync(library, join(out, "dev/library.zip"));
+await esbuild.build({ ...bundling({ web }), ...classic, entryPoints: unhashed(web), outdir: out });
+const { plugins = [], ...options } = bundling(sources);
+const context = await esbuild.context({
+  ...options,
+  plugins: [fresh, ...plugins],
+  entryPoints: {
+    boot: join(web, "src/app/bootstrap.ts"),
+    app: join(web, "src/app/app.ts"),
+    worker: join(web, "src/engine/worker.ts"),
+    site: join(web, "styles/site.css"),
+  },
+  outdir: join(out, "assets"),
+  splitting: true, // boot.js is one module for all
+  define: { "navigator.serviceWorker": "undefined" },
+  sourcemap: "inline",
+  write: false,
+  logLevel: "warning",
+});
+await context.watch();
+const server = await context.serve({ servedir: out, host, port: Number(port) || undefined });
+console.error(`build: Nanafuda is at http://${host}:${server.port}/ (Ctrl+C stops it)`);

@@ -1,0 +1,118 @@
+"""The build of the site: its steps and their inputs."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from .environment import (
+    BUILD,
+    PYTHON,
+    ROOT,
+    WEB,
+    Stop,
+    alone,
+    files,
+    make,
+    make_tools,
+    node,
+    pip,
+    run,
+    step,
+)
+
+SITE = BUILD / "site"
+TOOLS = WEB / "tools"
+MICROPIP = "micropip-0.11.1-py3-none-any.whl"
+
+
+def build_site() -> None:
+    """Build .build/site, which is served, tested and published."""
+    with alone():
+        make_tools()
+        make_site()
+
+
+def make_site() -> None:
+    engine = files(ROOT / "engine")
+    about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
+    wheel, micropip = wheel_path(), BUILD / "cache" / MICROPIP
+    makers, python = TOOLS / "python", BUILD / "python"
+    step("engine wheel", [*engine, *files(*about)], wheel, lambda: build_wheel(wheel))
+    step("micropip", [makers / "pins.json"], micropip, lambda: fetch_micropip(micropip))
+    sources = [*files(makers), TOOLS / "bundle.ts", WEB / "src/engine/memory-image.ts"]
+    step(
+        "Python for the browser",
+        [wheel, micropip, *sources, WEB / "package-lock.json"],
+        python / "manifest.json",
+        lambda: make(node(), makers / "make-python.mjs", python, wheel, micropip),
+    )
+    parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs", "slim/pyodide.asm.wasm")
+    step(
+        "memory image",
+        [*(python / name for name in parts), makers / "make-image.mjs"],
+        python / "image.wasm",
+        lambda: make(node(), "--experimental-wasm-jspi", makers / "make-image.mjs", python),
+    )
+    catalogue = make_catalogue()
+    step(
+        "site",
+        [catalogue, *engine, *files(python, WEB)],
+        SITE / "sw.js",
+        lambda: make(node(), TOOLS / "make-site.ts", SITE, python, catalogue, address()),
+        address(),
+    )
+
+
+def address() -> str:
+    """Return the public address of the site with a final slash; "" if it is not known."""
+    given = os.environ.get("NANAFUDA_ADDRESS", "")
+    if given and not re.fullmatch(r"https?://[^\s\"<>?#]+", given):
+        raise Stop(f"NANAFUDA_ADDRESS is {given!r}, which is no address of a site")
+    return given and given.rstrip("/") + "/"
+
+
+def version() -> str:
+    """Return the version, which only the engine's package names."""
+    text = (ROOT / "engine/nanafuda/__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "(.+?)"', text, re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def wheel_path() -> Path:
+    return BUILD / "wheel" / f"nanafuda-{version()}-py3-none-any.whl"
+
+
+def build_wheel(wheel: Path) -> None:
+    shutil.rmtree(wheel.parent, ignore_errors=True)
+    make(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheel.parent)
+
+
+def make_catalogue() -> Path:
+    """Write the engine's catalogue of games and the types of its messages."""
+    catalogue, types = BUILD / "catalogue.json", BUILD / "protocol.d.ts"
+    modules = {catalogue: "nanafuda.protocol.catalogue", types: "nanafuda.protocol.typescript"}
+
+    def write() -> None:
+        for path, module in modules.items():
+            env = {"PYTHONPATH": str(ROOT / "engine")}
+            path.write_text(run(PYTHON, "-m", module, env=env, stdout=subprocess.PIPE), "utf-8")
+
+    step("catalogue", files(ROOT / "engine"), catalogue, write)
+    return catalogue
+
+
+def fetch_micropip(path: Path) -> None:
+    """Download the pinned wheel; make-python.mjs compares its hash with pins.json."""
+    name, version = MICROPIP.split("-")[:2]
+    options = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--quiet"]
+    make(*pip("download"), *options, "--dest", path.parent, f"{name}=={version}")
+
+
+def pack_single(target: Path) -> None:
+    inputs = (SITE, BUILD / "python", BUILD / "catalogue.json")
+    make(node(), TOOLS / "make-single.ts", target, *inputs)
