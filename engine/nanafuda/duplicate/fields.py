@@ -54,7 +54,7 @@ def field(m: Match, seat: int, deal: int | None = None, *, level: str | None = N
     ...     _ = match.play(match.legal()[0])
     >>> found = field(match, seat=0)
     >>> found["mine"], found["unit"], found["percent"]
-    (0.0, 'points', 31.2)
+    (0.0, 'points', 15.6)
     >>> [bot["result"] for bot in found["others"] if bot["level"] == "expert"]
     [24.0, 17.0]
     """
