@@ -255,6 +255,10 @@ def elsewhere(page: Page, lang: str) -> Iterator[str]:
     page.locator("h1").first.wait_for(state="attached")
     yield "a replay sent"
     yield from challenges(page)
+    page.goto(view(page, "workshop=upside-down"))
+    expect(page.locator(".cm-content")).to_be_visible()
+    page.evaluate(UNFOLD)
+    yield "workshop"
     texts = ["about", "fair", *(f"rules/{game}" for game in GAMES)]
     for path in [f"{text}.{lang}.html" for text in texts] + ["404.html"]:
         page.goto(urljoin(home, path))

@@ -6,6 +6,8 @@ out. The deal is the statistical unit. Results depend only on the seed, not on t
 processes.
 
     python3 build.py arena --game seven-euchre --a strong --b club --deals 200 --seed 1
+    python3 build.py arena --game upside-down --a mine.py --b club --deals 500
+    python3 build.py arena robin bots --game upside-down
     python3 build.py arena fit seven-euchre
     python3 build.py arena review seven-euchre --deals 200
     python3 build.py arena audit sevens-heaven --positions 200
@@ -13,25 +15,29 @@ processes.
     python3 build.py arena exercises seven-euchre --deals 20
     python3 build.py arena puzzles seven-euchre ring-of-sevens --minutes 60
 
-`fit` refits the bots' weights. `review` measures whether a deal's review predicts the real gain.
-`audit` measures hints again and counts their reasons. `blunders` counts moves that people would
-call blunders. `exercises` finds positions for exercises. `puzzles` finds puzzles and rates their
-difficulty.
+A player whose name ends in `.py` is a bot's file. `robin` plays all bots of a folder against each
+other. `fit` refits the bots' weights. `review` measures whether a deal's review predicts the real
+gain. `audit` measures hints again and counts their reasons. `blunders` counts moves that people
+would call blunders. `exercises` finds positions for exercises. `puzzles` finds puzzles and rates
+their difficulty.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from math import sqrt
+from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any
 
 from nanafuda.bots import LEVELS, decide
-from nanafuda.game import Game
+from nanafuda.game import Game, View
 from nanafuda.games import GAMES
 from nanafuda.options import settle
+from nanafuda.workshop import Bot, Broken
 
 from . import opponents
 from .opponents.points import points_of
@@ -40,13 +46,32 @@ ROUNDS = 400  # deals after which an endless match is stopped
 
 
 def player(name: str, game: str) -> opponents.Player:
-    """Return the player of this name, a level or an arena player. Raises ValueError if unknown."""
+    """Return the player of this name: a level, an arena player, or the path of a bot's file.
+
+    Raises ValueError if it is unknown or no bot for this game.
+    """
+    if name.endswith(".py"):
+        return from_file(name, game)
     if name in LEVELS:
         return lambda view, seed: decide(name, view, seed)
     if found := opponents.player(name, game):
         return found
     names = ", ".join([*LEVELS, *opponents.players(game)])
     raise ValueError(f"{game} has no such player: {name} ({names})")
+
+
+@cache
+def from_file(path: str, game: str) -> opponents.Player:
+    """Return the player of a bot's file, as the workshop of the page runs it."""
+    try:
+        bot = Bot(Path(path).read_text("utf-8"), game)
+    except (OSError, UnicodeDecodeError, Broken) as error:
+        raise ValueError(f"{path}: {error}") from None
+
+    def play(view: View[Any], seed: int) -> Any:
+        return view.move(bot.decide(view.game, str(seed)))
+
+    return play
 
 
 @dataclass(frozen=True)

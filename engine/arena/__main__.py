@@ -11,6 +11,7 @@ from functools import partial
 from multiprocessing import get_context
 
 from nanafuda.games import GAMES
+from nanafuda.workshop import Broken
 
 from . import (
     Outcome,
@@ -25,6 +26,8 @@ from . import (
     player,
     puzzles,
     review,
+    robin,
+    steps,
     summary,
     truth,
 )
@@ -57,6 +60,8 @@ def main() -> None:
         "exercises": exercises,
         "puzzles": puzzles,
         "field": percents,
+        "robin": robin,
+        "steps": steps,
     }
     for name, tool in tools.items():
         if sys.argv[1:2] == [name]:
@@ -69,10 +74,11 @@ def main() -> None:
         "told is so, arena audit GAME whether hints hold and give reasons, "
         "arena blunders GAME counts blunders, arena exercises GAME finds positions for "
         "exercises, arena puzzles GAME … for puzzles, arena field GAME what each level comes to "
-        "against six club players",
+        "against six club players, arena robin FOLDER plays the bots in a "
+        "folder against each other",
     )
     parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
-    parser.add_argument("--a", required=True, help="a level, random, pimc, one of the game's own")
+    parser.add_argument("--a", required=True, help="a level, random, pimc, a bot's file, …")
     parser.add_argument("--b", required=True)
     parser.add_argument("--deals", type=int, default=100, help="deals (matches with --matches)")
     parser.add_argument("--seed", default="arena")
@@ -91,10 +97,13 @@ def main() -> None:
     except ValueError as error:
         parser.error(str(error))
     found: list[Outcome] = []
-    for outcome in outcomes(plan, args.deals, args.processes):
-        found.append(outcome)
-        if sys.stderr.isatty() or len(found) == args.deals:
-            bar(len(found), args.deals, found)
+    try:
+        for outcome in outcomes(plan, args.deals, args.processes):
+            found.append(outcome)
+            if sys.stderr.isatty() or len(found) == args.deals:
+                bar(len(found), args.deals, found)
+    except Broken as error:
+        parser.exit(1, f"{error}\n")
     print(json.dumps(summary(plan, found), indent=2))
 
 

@@ -61,6 +61,8 @@ MESSAGES: dict[str, str] = {
     "long-link": "This is longer than any link can be: more than {most} characters.",
     "damaged-link": "This link is incomplete or was changed: its check does not fit.",
     "bad-save": "This saved game cannot be read.",
+    # the workshop
+    "bot-broken": "Your bot has an error and cannot go on.",
     # requests
     "bad-request": "The engine did not understand the request “{request}”.",
     "internal": "Something went wrong inside the engine: {detail}",

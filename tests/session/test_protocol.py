@@ -7,6 +7,7 @@ import pydoc
 import re
 import subprocess
 import sys
+from base64 import b64encode
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -124,6 +125,7 @@ def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -
     api.ask("undo")
     api.ask("restartDeal")
     take_lessons(api, game)
+    run_a_bot(api, game)
     assert api.seen.keys() >= HANDLERS.keys() - {"nextDeal"}
 
 
@@ -176,6 +178,17 @@ def answer_exercise(
     state = api.state("startExercise", **asked)
     assert state["next"] == "person" and state["table"]["seat"] == 0
     assert api.ask("startExercise", game=game, id="two")["error"]["id"] == "unknown-exercise"
+
+
+def run_a_bot(api: CheckedClient, game: str) -> None:
+    """A player's bot, one that works and one that does not."""
+    for body in ("return view.legal()[0]", "return None"):
+        source = b64encode(f"def play(view):\n    {body}".encode()).decode()
+        fields = {"source": source, "game": game}
+        found = api.state("trial", **fields, opponent="random", seed="a", once=True)["trial"]
+        assert (found["broken"] is None) == (body != "return None")
+    assert api.state("duel", **fields)["next"] in ("person", "bot")
+    assert api.state("trouble")["broken"] is None
 
 
 def take_lessons(api: CheckedClient, game: str) -> None:

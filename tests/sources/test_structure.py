@@ -33,7 +33,7 @@ LAYERS = [
     r"match(\..*)?",
     r"bots(\..*)?|games\.\w+\.bot(\..*)?",
     r"analysis(\..*)?|games\.\w+\.(assist|exercises|themes)",
-    r"(duplicate|lessons)(\..*)?|games\.\w+\.lessons",
+    r"(duplicate|lessons|workshop)(\..*)?|games\.\w+\.lessons",
     r"protocol(\..*)?",
 ]
 

@@ -18,6 +18,18 @@ declare module "nanafuda:words" {
   export default words;
 }
 
+declare module "*.py" {
+  const text: string;
+  export default text;
+}
+
+declare module "nanafuda:reference" {
+  /** What a bot may use, from the engine's docstrings: `python -m nanafuda.protocol.workshop_reference`. */
+  type Entry = { name: string; about: string };
+  const reference: { view: Entry[]; world: Entry[]; tables: Record<string, Entry[]> };
+  export default reference;
+}
+
 declare module "nanafuda:learning" {
   type Words = Record<Nanafuda.Lang, import("@fluent/bundle").FluentResource["body"][]>;
   /** Fetches a group of messages, or those for learning a game. */

@@ -34,7 +34,7 @@ export const bundling = (sources: Sources): BuildOptions => ({
   bundle: true,
   format: "esm",
   target,
-  loader: { ".svg": "dataurl" },
+  loader: { ".svg": "dataurl", ".py": "text" },
   external: ["node:*", "ws"], // Pyodide's loader imports them in Node only
   plugins: [replacing(sources.web, sources.instead ?? {}), modules(sources)],
 });
@@ -76,8 +76,10 @@ function modules(sources: Sources): Plugin {
         if (!split || !path.startsWith("nanafuda:learning/")) return made;
         return { ...made, contents: `import "./src/app/app.ts";${made.contents}` };
       });
-      build.onLoad({ filter: /[\\/](my-deals|replay-page|(learn|duplicate|practice)[\\/]index)\.ts$/ }, ({ path }) =>
-        split ? { contents: `import "../../app/app.ts";${readFileSync(path, "utf8")}`, loader: "ts" } : null,
+      build.onLoad(
+        { filter: /[\\/](my-deals|replay-page|(learn|duplicate|practice|workshop)[\\/]index)\.ts$/ },
+        ({ path }) =>
+          split ? { contents: `import "../../app/app.ts";${readFileSync(path, "utf8")}`, loader: "ts" } : null,
       );
     },
   };
@@ -93,6 +95,7 @@ const LATER: Record<string, string[]> = {
   field: ["field.ftl"],
   practice: ["practice.ftl"],
   replay: ["replay.ftl"],
+  workshop: ["workshop.ftl"],
 };
 /** Messages of the static pages alone. */
 const STATIC = "static.ftl";
@@ -146,6 +149,7 @@ export function virtualModules({ web, catalogue, facts = {} }: Sources): Record<
       json(Object.assign({}, ...glob("games/*/*.exercises.json").map((path) => readJson(join(web, path))))),
     words: () => byName(LANGS, "words"),
     puzzles: () => byName(ids, "puzzles"),
+    reference: () => json(readJson(join(web, "../.build/reference.json"))),
     learning: () => byName(groups, "learning"),
     ...loadersOf(Object.keys(APART), "", (name) => json(Object.fromEntries(python(APART[name])))),
     ...loadersOf(LANGS, "words/", (lang) => ({ contents: words(web, catalogue, lang) })),

@@ -20,7 +20,11 @@ const common = bundling({
   web,
   catalogue: readJson(catalogueFile),
   facts: { worker: { worker: digest }, python: { ...paths, digest, lock } },
-  instead: { "src/engine/site-files.ts": embedded("files"), "src/engine/image-parts.ts": embedded("parts") },
+  instead: {
+    "src/engine/site-files.ts": embedded("files"),
+    "src/engine/image-parts.ts": embedded("parts"),
+    "src/features/workshop/index.ts": embedded("workshop"),
+  },
 });
 
 async function bundle(entry: string, more?: esbuild.BuildOptions) {

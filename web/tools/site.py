@@ -93,9 +93,13 @@ def build_wheel(wheel: Path) -> None:
 
 
 def make_catalogue() -> Path:
-    """Write the engine's catalogue of games and the types of its messages."""
+    """Write the catalogue of games, the message types and the workshop's reference."""
     catalogue, types = BUILD / "catalogue.json", BUILD / "protocol.d.ts"
-    modules = {catalogue: "nanafuda.protocol.catalogue", types: "nanafuda.protocol.typescript"}
+    modules = {
+        catalogue: "nanafuda.protocol.catalogue",
+        types: "nanafuda.protocol.typescript",
+        BUILD / "reference.json": "nanafuda.protocol.workshop_reference",
+    }
 
     def write() -> None:
         for path, module in modules.items():

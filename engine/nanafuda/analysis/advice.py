@@ -208,7 +208,7 @@ def _measured(
         leading = sample.behind(rivals[0], natural)
         doubtful = leading.amount > leading.error
         left = chosen.effort * (DOUBTFUL if doubtful else 1) * look.work - sample.units
-        if doubtful and sample.worlds < 2 * look.least:
+        if doubtful and sample.worlds < min(2 * look.least, look.most):
             yield from sample.draw(2 * look.least, [natural, *rivals])
             continue
         worlds = min(sample.worlds, int(left / (sample.each * (1 + len(rivals)))))

@@ -21,7 +21,7 @@ from ..lessons.course import Course
 from ..match import Match
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
     from ..duplicate.fields import Fields
     from .messages.match import Fault, State
@@ -44,6 +44,8 @@ class Session:
         self.reviews = Reviews()
         self.judging = Judging()
         self.fields: Fields | None = None  # created at the first field request
+        self.own: Callable[[Match], Thinking] | None = None  # a player's bot, in the other seats
+        self.bench: Any = None  # of the workshop: see handlers/workshop.py
         self.settling: tuple[object, Generator[None, None, bool]] | None = (
             None  # position and running check
         )
@@ -62,7 +64,7 @@ class Session:
         if type(seat) is not int or not 0 <= seat < match.game.seats:
             raise Refusal("bad-first", last=match.game.seats - 1)
         self.match, self.seat, self.level = match, seat, str(level)
-        self.thinking = self.course = None
+        self.thinking = self.course = self.own = None
         match.level = self.level
         around = levels_around(match.game, seat, self.level)
         self.levels = [None if s == seat else level for s, level in enumerate(around)]

@@ -35,5 +35,6 @@ error-bad-link = This link cannot be read.
 error-long-link = This is too long for a link: more than { $most } characters.
 error-damaged-link = This link is incomplete or has been changed. Copy all of it, or ask for it again.
 error-bad-save = This saved match cannot be read.
+error-bot-broken = Your bot has an error and cannot go on.
 error-bad-request = The request “{ $request }” could not be handled.
 error-internal = Something went wrong in the game ({ $detail }). Your match is saved; try opening the page again.

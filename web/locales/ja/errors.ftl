@@ -35,5 +35,6 @@ error-bad-link = このリンクは読めません。
 error-long-link = リンクにしては長すぎます（上限は{ $most }文字）。
 error-damaged-link = このリンクは途中で切れているか、書き換えられています。全体をコピーし直すか、もう一度送ってもらってください。
 error-bad-save = この保存データは読めません。
+error-bot-broken = プログラムにエラーがあり、続けられません。
 error-bad-request = 「{ $request }」という要求を処理できませんでした。
 error-internal = ゲームの内部で問題が起きました（{ $detail }）。対戦は保存されています。ページを開き直してください。

@@ -9,14 +9,14 @@ import { engine, version } from "./bootstrap.ts";
 import { picture } from "../ui/controls.ts";
 import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
-import { applyUpdate, look, register, type Kept } from "./updates.ts";
+import { applyUpdate, keepPlain, look, register, type Kept } from "./updates.ts";
 import { address, router, type Brought } from "./router.ts";
 import { showSettings } from "./settings-dialog.ts";
 import { megabytes } from "../ui/views.ts";
 import type * as saves from "../storage/saved-matches.ts";
 import { settings } from "../storage/settings.ts";
 import { engineBuild } from "../storage/engine-build.ts";
-import { onforeign, ontrouble } from "../storage/local-storage.ts";
+import { keys, onforeign, ontrouble } from "../storage/local-storage.ts";
 import { openRoute, type Route } from "./routes.ts";
 import type { Status } from "../engine/client.ts";
 
@@ -45,6 +45,7 @@ const page = {
   changed,
   toTop,
   go: router(show),
+  keepPlain,
   showSettings() {
     showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
   },
@@ -184,7 +185,7 @@ function keepOffline() {
   keeping = true;
   whenIdle(() =>
     register(
-      engine.diagnosis.way === "plain",
+      engine.diagnosis.way === "plain" || keys().some((key) => key.startsWith("bots:")), // a bot runs the plain way
       () => {
         update = "waiting";
         announceUpdate();

@@ -28,6 +28,7 @@ export interface Page {
   toTop: () => void; // moves to the top after a change of view
   go: Go;
   showSettings: () => void;
+  keepPlain: () => void; // caches the files of the plain start for offline use, too
 }
 
 /** Parameters of an address. */
@@ -96,6 +97,16 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
     ({ game, taught, page }) => practiceRoute(game, page, (at) => at.puzzlePage(game, taught, page)),
   ],
   [/^figures$/, ({ page }) => duplicateRoute(page, (at) => at.figuresPage(page))],
+  [
+    /^workshop(=(?<game>[a-z-]+)(&(?<fragment>.+))?)?$/,
+    ({ game, fragment, page }) =>
+      later(
+        game ?? null,
+        page,
+        async () => (await Promise.all([import("../features/workshop/index.ts"), words.workshop()]))[0],
+        (at) => at.workshopPage(game ?? null, fragment ?? "", page),
+      ),
+  ],
   [
     /^challenge=(?<id>[ct]-[0-9a-f]{8})(?<play>&play)?$/,
     ({ id, play, page }) => duplicateRoute(page, (at) => (play ? at.challengeDealPage : at.challengePage)(id, page)),

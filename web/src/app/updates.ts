@@ -67,6 +67,12 @@ export async function register(plainToo: boolean, onUpdateReady: () => void, onK
   await look();
 }
 
+/** Also caches the files of the plain start from now on. */
+export function keepPlain() {
+  plain = true;
+  void look();
+}
+
 /** Requests the cache state and refills the cache, because browsers may evict entries at any time. */
 export async function look() {
   if (!registration) return;

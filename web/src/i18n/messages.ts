@@ -87,6 +87,9 @@ export const aid = (game: string) => more("aids", game);
 /** Loads the messages for practice. */
 export const practise = () => more("practice");
 
+/** Loads the messages of the workshop. */
+export const workshop = () => more("workshop");
+
 /** Loads the messages for the review and for replays. */
 export const replay = () => more("replay");
 

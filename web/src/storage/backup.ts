@@ -1,6 +1,7 @@
 // Exports, imports, erases and restores everything stored on this device, within a budget of deals. Deleting the
 // person's own data needs their consent, and can be undone until they leave the page.
 
+import * as bots from "./bots.ts";
 import * as boards from "./duplicate-deals.ts";
 import * as kept from "./deals.ts";
 import * as learned from "./learning-file.ts";
@@ -57,7 +58,7 @@ export async function exportAll(): Promise<{ text: string; complete: boolean }> 
     const all = shelf.all();
     if (Object.keys(all).length) data[name] = JSON.stringify(all);
   }
-  const apart = { learned: learned.all(), boards: boards.all(), practice: practised.all() };
+  const apart = { learned: learned.all(), boards: boards.all(), practice: practised.all(), bots: bots.all() };
   const deals = await kept.all().catch(() => null);
   return { text: fileOf({ data, ...apart, deals: deals ?? kept.unstored() }), complete: deals !== null };
 }
@@ -77,6 +78,7 @@ async function opened(text: string): Promise<
       learned: Record<string, Learned>;
       boards: Record<string, boards.Board>;
       practice: Record<string, unknown>;
+      bots: Record<string, bots.Bot>;
       deals: unknown[];
     }
   | "unreadable"
@@ -85,7 +87,7 @@ async function opened(text: string): Promise<
   const file = object(await parsedInTurns(text));
   if (file.product !== "nanafuda" || typeof file.format !== "number") return "unreadable";
   if (file.format > FORMAT) return "newer";
-  const { deals = [], learned: known, boards: played = {}, practice = {} } = file;
+  const { deals = [], learned: known, boards: played = {}, practice = {}, bots: written = {} } = file;
   const data = file.data ?? (Array.isArray(file.deals) ? {} : undefined); // a file may contain only deals
   if (!isData(data) || !Array.isArray(deals) || deals.length > MANY) return "unreadable";
   // A separate field: older pages ignore it.
@@ -97,7 +99,8 @@ async function opened(text: string): Promise<
     return "unreadable";
   if (!isObject(played) || Object.keys(played).length > MANY || !boards.areBoards(played)) return "unreadable";
   if (!isObject(practice) || Object.keys(practice).length > MANY) return "unreadable";
-  return { data, learned: known ?? {}, boards: played, practice, deals };
+  if (!isObject(written) || Object.keys(written).length > LEARNED || !bots.areBots(written)) return "unreadable";
+  return { data, learned: known ?? {}, boards: played, practice, bots: written, deals };
 }
 
 /**
@@ -131,7 +134,8 @@ export async function importAll(
       replaceBy(data, unfit) &&
       Object.entries(file.learned).every(([game, one]) => learned.take(game, one)) &&
       boards.take(file.boards) &&
-      practised.take(practice),
+      practised.take(practice) &&
+      bots.take(file.bots),
   );
   if (!back) return { wrong: "not-stored" };
   const dropAdded = await kept.add(deals);

@@ -17,7 +17,7 @@ ARCHIVE = "/lib/python{}{}.zip".format(*sys.version_info)  # of the library, ins
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
 # Parts of the engine that nobody needs in a browser: declared shapes, the catalogue.
 APART = re.compile(
-    r"nanafuda/(protocol/(messages|catalogue|reference|typescript)\b|analysis/puzzles\b"
+    r"nanafuda/(protocol/(messages|catalogue|reference|workshop_reference|typescript)\b|analysis/puzzles\b"
     r"|games/\w+/(schema|puzzles)\b)"
 )
 # Modules that the standard library imports only after an error, or only in a browser.

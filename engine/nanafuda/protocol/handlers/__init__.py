@@ -22,7 +22,7 @@ Declared = TypeVar("Declared", bound=Handler)
 HANDLERS: dict[str, Handler] = {}  # by request type
 # Modules that a first deal does not need. A page that started from the memory image supplies their
 # sources before it sends one of their requests (web/src/engine/memory-image.ts).
-LATER = ("duplicate", "assist", "practice")
+LATER = ("duplicate", "assist", "practice", "workshop")
 
 
 def request(handler: Declared) -> Declared:

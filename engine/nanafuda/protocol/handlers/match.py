@@ -125,10 +125,17 @@ def think(session: Session) -> State | Thinking:
         return session.state([])
     if session.thinking is None:
         seed = bot_seed(match, len(match.actions))
-        session.thinking = bots.think(str(session.levels[seat]), match.game.view(seat), seed)
+        session.thinking = (
+            session.own(match)
+            if session.own
+            else bots.think(str(session.levels[seat]), match.game.view(seat), seed)
+        )
     try:
         next(session.thinking)
         return THINKING
+    except Refusal:
+        session.thinking = None
+        raise
     except StopIteration as done:
         session.thinking = None
         events = match.play(match.game.text(done.value))

@@ -22,7 +22,7 @@ export function lobbyPage(lost: boolean, page: Page): Route {
   /** @param text value of the field */
   const openLink = (text: string) => {
     const fragment = text.trim().replace(/^[^#]*#/, "");
-    if (LINK.test(fragment)) return page.go(fragment);
+    if (LINK.test(fragment) || fragment.startsWith("workshop=")) return page.go(fragment);
     fault = text.trim() === "" ? "open-link-empty" : "open-link-not-a-link";
     page.changed();
     document.getElementById("open-link")?.focus();
@@ -55,7 +55,7 @@ function lobbyView({
       ${matches.map(tile)}
     </ul>
     <div class="lobby-more">
-      ${["days", "deals", "practice", "learn"].map(
+      ${["days", "deals", "practice", "learn", "workshop"].map(
         (id) => html`<p>
           <a class="button on-cloth" href="#${id}">${t(id)}</a>
           <span>${t(`${id}-about`)}</span>

@@ -1,0 +1,119 @@
+"""The workshop: a bot is written, run, measured and shared, and an error shows where it is."""
+
+from __future__ import annotations
+
+from nanafuda.bots.search import result_of
+from nanafuda.workshop import Bot
+from nanafuda.workshop.measure import trial_steps
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.play import Table, view
+
+LAST = "def play(view):\n    print('turn', view.seat)\n    return view.legal()[-1]\n"
+CHANCE = """import random
+
+def play(view):
+    print('turn', view.seat)
+    world = view.determinize()
+    cards = sorted(world.hand((view.seat + 1) % view.seats))
+    return random.choice(view.legal()) if 'H1' in cards else view.legal()[-1]
+"""
+ERROR = "def play(view):\n    cards = view.hand\n    return carts[0]\n"
+# A loop inside a built-in function, which only the end of the worker stops.
+ENDLESS = "import itertools\n\ndef play(view):\n    return sum(itertools.count())\n"
+READY = 60_000  # milliseconds in which a second Python starts on a busy machine
+
+
+def write(page: Page, source: str) -> None:
+    """Replace the text of the editor."""
+    page.locator(".cm-content").click()
+    page.keyboard.press("Control+A")
+    page.keyboard.press("Delete")  # Chromium styles a text that replaces another one
+    page.keyboard.insert_text(source)
+
+
+def open_workshop(page: Page, game: str = "upside-down") -> None:
+    page.goto(view(page, f"workshop={game}"))
+    expect(page.locator(".cm-content")).to_be_visible()
+
+
+def test_a_bot_is_written_measured_and_kept(visit: Visit) -> None:
+    game, bot = "upside-down", Bot(CHANCE)
+    trials = [result_of(trial_steps(bot, game, "beginner", f"w{n}")) for n in range(1, 21)]
+    mean = sum(one["difference"] or 0.0 for one in trials) / len(trials)
+    page = visit("en")
+    open_workshop(page)
+    write(page, CHANCE)
+    page.locator("#workshop-deals").select_option(index=0)
+    page.locator("#workshop-measure").click()
+    expect(page.locator("progress")).to_have_attribute("value", "20", timeout=READY)
+    # The same decisions as in CPython.
+    figure = f"{mean:+.2f} ± ".replace("-", "−")
+    expect(page.locator(".workshop-figure")).to_contain_text(figure)
+    expect(page.locator(".workshop-console")).to_contain_text("turn 3")
+    expect(page.locator(".workshop-plot svg path")).to_have_count(3)
+    page.locator("ol a[href^='#sent-replay&']").first.click()
+    expect(page.locator("#table")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".workshop-figure")).to_contain_text("±")
+    page.reload()
+    expect(page.locator(".cm-content")).to_contain_text("turn")
+
+
+def test_an_error_shows_its_line_and_the_position_opens(visit: Visit) -> None:
+    page = visit("ja")
+    open_workshop(page)
+    write(page, ERROR)
+    page.locator("#workshop-watch").click()
+    fault = page.locator(".workshop-fault")
+    expect(fault).to_contain_text("3行目：「carts」", timeout=READY)
+    expect(fault.locator("pre")).to_contain_text("return carts[0]")
+    fault.locator("a").click()
+    expect(page.locator("#table")).to_be_visible()
+
+
+def test_a_loop_that_does_not_end_is_stopped_with_its_worker(visit: Visit) -> None:
+    page = visit("en")
+    open_workshop(page)
+    write(page, ENDLESS)
+    page.locator("#workshop-watch").click()
+    expect(page.locator(".workshop-fault")).to_contain_text("longer than 5", timeout=READY)
+    expect(page.locator(".cm-content")).to_contain_text("itertools")
+    write(page, LAST)
+    page.locator("#workshop-play").click()
+    expect(page.locator("#table")).to_be_visible(timeout=READY)
+
+
+def test_a_link_is_read_before_it_runs(visit: Visit) -> None:
+    page = visit("en")
+    open_workshop(page, "seven-bridge")
+    page.evaluate(
+        "() => { navigator.clipboard.writeText = async (text) => { window.copied = text; } }"
+    )
+    write(page, LAST)
+    page.get_by_role("button", name="Copy link").click()
+    page.wait_for_function("() => window.copied")
+    link = str(page.evaluate("() => window.copied")).partition("#")[2]
+    page.get_by_role("button", name="New bot").click()
+    page.goto(view(page, link))
+    expect(page.get_by_text("Read it first")).to_be_visible()
+    expect(page.locator(".cm-content")).to_contain_text("turn")
+    expect(page.locator(".workshop-console")).to_be_empty()
+    page.goto(view(page, "workshop=seven-bridge&v=1&bot=AAAA"))
+    expect(page.get_by_text("damaged")).to_be_visible()
+    page.goto(view(page, "workshop=seven-bridge&v=2&bot=AAAA"))
+    expect(page.get_by_text("newer version")).to_be_visible()
+
+
+def test_the_keyboard_leaves_the_editor_and_axe_finds_nothing(visit: Visit) -> None:
+    page = visit("en")
+    open_workshop(page)
+    Table(page).axe("workshop")
+    editor = page.locator(".cm-content")
+    editor.focus()
+    page.keyboard.press("Tab")
+    expect(editor).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(editor).not_to_be_focused()

@@ -1,0 +1,73 @@
+"""Replies of the workshop, in which a player's own bot runs."""
+
+from typing import Literal, TypedDict
+
+
+class BotFault(TypedDict):
+    """Why a bot cannot be loaded, or has not chosen a legal action.
+
+    id: the kind of error: long, syntax, game, no-play, nothing, type, illegal, name, deep, slow or
+        error.
+    args: the arguments of its message.
+    line: the line of the bot's file, from 1; null if it is unknown.
+    trace: the last lines of the traceback, innermost last.
+    replay: a replay link to the position in which it happened; null if there is none.
+    """
+
+    id: str
+    args: dict[str, str | int]
+    line: int | None
+    trace: list[str]
+    replay: str | None
+
+
+class PlayedDeal(TypedDict):
+    """A deal that the bot has played.
+
+    seat: its seat, or the first one of its team.
+    margin: the points by which it is ahead of its opponents' mean.
+    replay: the deal's replay link.
+    """
+
+    seat: int
+    margin: float
+    replay: str
+
+
+class Trial(TypedDict):
+    """A deal in all seatings of the bot.
+
+    difference: the mean margin; null after an error.
+    played: the deal in each seating.
+    broken: the bot's error; null if there was none.
+    """
+
+    difference: float | None
+    played: list[PlayedDeal]
+    broken: BotFault | None
+
+
+class Tried(TypedDict):
+    """Reply with the result of a deal.
+
+    ok: whether the request succeeded.
+    trial: the result.
+    printed: the lines that the bot has printed.
+    """
+
+    ok: Literal[True]
+    trial: Trial
+    printed: list[str]
+
+
+class Trouble(TypedDict):
+    """Reply with the bot's last error and its prints.
+
+    ok: whether the request succeeded.
+    broken: the error; null if there was none.
+    printed: the printed lines.
+    """
+
+    ok: Literal[True]
+    broken: BotFault | None
+    printed: list[str]

@@ -1,0 +1,59 @@
+"""Reference of the workshop as JSON: what a bot may use, from the docstrings of the engine.
+
+python -m nanafuda.protocol.workshop_reference
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from typing import Any
+
+from ..games import GAMES
+from ..workshop import Position, World
+from .typescript import module_of
+
+
+def reference() -> dict[str, Any]:
+    """Return the members of a bot's view and of a complete deal, and each game's table fields."""
+    return {
+        "view": [
+            _entry("game", "The game's id."),
+            _entry("seat", "The seat of the bot, from 0."),
+            _entry("seats", "The number of seats."),
+            _entry("rng", "A random.Random whose seed depends on the deal and the decision alone."),
+            *_members(Position),
+        ],
+        "world": _members(World),
+        "tables": {id: _fields(module_of(kind).Table) for id, kind in GAMES.items()},
+    }
+
+
+def _entry(name: str, about: str) -> dict[str, str]:
+    return {"name": name, "about": about}
+
+
+def _members(kind: type) -> list[dict[str, str]]:
+    """Return the public properties and methods of a class, in order."""
+    found = []
+    for name, member in vars(kind).items():
+        about = inspect.getdoc(member) or ""
+        if name.startswith("_"):
+            continue
+        if not isinstance(member, property):
+            names = [one for one in inspect.signature(member).parameters if one != "self"]
+            name = f"{name}({', '.join(names)})"
+        found.append(_entry(name, " ".join(about.split())))
+    return found
+
+
+def _fields(table: type) -> list[dict[str, str]]:
+    """Return the fields that the docstring of a schema lists."""
+    text = inspect.getdoc(table) or ""
+    found = re.findall(r"^(\w+): (.*(?:\n {4}.*)*)", text, re.MULTILINE)
+    return [_entry(name, " ".join(about.split())) for name, about in found]
+
+
+if __name__ == "__main__":
+    print(json.dumps(reference(), ensure_ascii=False))

@@ -1,0 +1,196 @@
+"""A player's own bot: how it is loaded and run, and what happens if it fails."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from random import Random
+from typing import Any
+
+import pytest
+import walks
+from client import Client
+from nanafuda import GAMES, Match
+from nanafuda.bots.search import result_of
+from nanafuda.game import state_of
+from nanafuda.workshop import Bot, Broken, Position, bot
+from nanafuda.workshop.measure import trial_steps
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+FIRST = "def play(view):\n    return view.legal()[0]\n"
+ANY = "import random\n\ndef play(view):\n    return random.choice(view.legal())\n"
+
+
+def trial(source: str, game: str = "upside-down", opponent: str = "random", **more: Any) -> Any:
+    return result_of(trial_steps(Bot(source, game), game, opponent, "s1", **more))
+
+
+@pytest.mark.parametrize(
+    ("source", "id", "line"),
+    [
+        ("def play(view:\n    return 1", "syntax", 1),
+        ("import nothing_like_it\n" + FIRST, "error", 1),
+        ("\nx = y\n", "name", 2),
+        ("print('hello')", "no-play", None),
+        ("GAME = 'seven-bridge'\n" + FIRST, "game", None),
+        ("#" * 100_001, "long", None),
+        ("raise SystemExit", "error", 1),
+        ("\0", "syntax", None),
+    ],
+)
+def test_a_file_that_is_no_bot_is_refused_with_its_line(
+    source: str, id: str, line: int | None
+) -> None:
+    with pytest.raises(Broken) as caught:
+        Bot(source, "upside-down")
+    assert (caught.value.fault["id"], caught.value.fault["line"]) == (id, line)
+
+
+@pytest.mark.parametrize(
+    ("body", "id", "line"),
+    [
+        ("view.legal()[0]", "nothing", 1),
+        ("return 7", "type", 1),
+        ("return 'play:H99'", "illegal", 1),
+        ("return card", "name", 2),
+        ("return [][0]", "error", 2),
+        ("return play(view)", "deep", 2),
+        ("raise Broken from view", "name", 2),
+        ("return type('Odd', (), {'__repr__': lambda self: 1 / 0})()", "type", 1),
+    ],
+)
+def test_an_error_in_a_decision_names_line_and_position(body: str, id: str, line: int) -> None:
+    found = trial(f"def play(view):\n    {body}\n")["broken"]
+    assert (found["id"], found["line"]) == (id, line)
+    replay = Match.open_replay(found["replay"].partition("&seat=")[0])
+    assert replay.at is not None
+    assert replay.before(replay.at).legal()
+
+
+def test_the_last_lines_of_the_traceback_are_those_of_the_file() -> None:
+    source = "def helper():\n    return {}['H7']\n\ndef play(view):\n    return helper()\n"
+    assert trial(source)["broken"]["trace"] == [
+        "line 5, in play: return helper()",
+        "line 2, in helper: return {}['H7']",
+        "KeyError: 'H7'",
+    ]
+
+
+def test_a_loop_that_does_not_end_is_stopped_at_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "SECONDS", 0.05)
+    found = trial("def play(view):\n    while True:\n        pass\n")["broken"]
+    assert found["id"] == "slow" and found["line"] in (2, 3)
+
+
+def test_a_flood_of_prints_is_cut() -> None:
+    source = "for n in range(100_000):\n    print(n, end='.\\n')\n" + FIRST
+    lines = Bot(source).console.take()
+    assert lines[0] == "0." and len(lines) == bot.LINES + 1
+    assert lines[-1] == "… (+99,800)"
+
+
+@EVERY_GAME
+def test_a_bot_sees_what_its_seat_knows_and_cannot_change_the_game(game: str) -> None:
+    for match in walks.walk(game, 1, 60):
+        if match.turn is None:
+            continue
+        before = state_of(match.game.clone())
+        view = Position(match.game, match.turn, Random(1))
+        assert view.legal() == match.legal()
+        assert not {*view.unseen} & {*view.hand}
+        assert view.table() == match.game.view(match.turn).table()
+        inner = view._view.game
+        view.table().clear()
+        inner.held[:] = [0] * len(inner.held)
+        inner.settings.clear()  # type: ignore[attr-defined]
+        assert state_of(match.game) == before
+
+
+@EVERY_GAME
+def test_a_determinized_deal_keeps_the_hand_and_can_be_played_out(game: str) -> None:
+    match = Match(game, seed="w")
+    assert match.turn is not None
+    view = Position(match.game, match.turn, Random(1))
+    world = view.determinize()
+    assert world.hand(view.seat) == view.hand and world.legal() == view.legal()
+    other = world.clone()
+    other.play(other.legal()[-1])
+    assert other.play_out(Random(2)).over and not world.over
+    assert isinstance(other.margin(view.seat), float)
+    with pytest.raises(ValueError):
+        world.play("pass:pass")
+
+
+@EVERY_GAME
+def test_the_same_file_and_deal_give_the_same_actions(game: str) -> None:
+    random_bot = Bot(ANY)
+    first = result_of(trial_steps(random_bot, game, "beginner", "s1"))
+    Random(5).random()
+    again = result_of(trial_steps(random_bot, game, "beginner", "s1"))
+    assert first == again == trial(ANY, game, "beginner")
+    links = [one["replay"].partition("&seat=")[0] for one in first["played"]]
+    assert all(Match.open_replay(link).deal == 1 for link in links)
+
+
+def test_a_bot_starts_each_deal_anew() -> None:
+    source = "calls = 0\n\ndef play(view):\n    global calls\n    calls += 1\n"
+    source += "    if calls == 1:\n        print(view.seat)\n    return view.legal()[0]\n"
+    one = Bot(source)
+    result_of(trial_steps(one, "upside-down", "random", "s1"))
+    assert one.console.take() == ["0", "1", "2", "3"]
+
+
+def packed(source: str) -> str:
+    return b64encode(source.encode()).decode()
+
+
+def test_the_session_measures_a_bot_in_slices_and_returns_its_prints() -> None:
+    api = Client()
+    fields = {"source": packed("print('“七”')\n" + FIRST), "game": "sevens-heaven"}
+    reply = api.state("trial", **fields, opponent="beginner", seed="a")
+    assert reply["trial"]["difference"] is not None
+    assert set(reply["printed"]) == {"“七”"}
+    once = api.state("trial", **fields, opponent="beginner", seed="a", once=True)
+    assert [one["seat"] for one in once["trial"]["played"]] == [0]
+
+
+@pytest.mark.parametrize("source", ["é", "AA", 7, None])
+def test_a_request_without_a_file_is_refused(source: object) -> None:
+    reply = Client().ask("trial", source=source, game="upside-down", opponent="club", seed="a")
+    assert reply["error"]["id"] == "bad-request"
+
+
+def test_a_match_against_the_bot_is_played_by_it() -> None:
+    api = Client()
+    state = api.state("duel", source=packed(FIRST), game="upside-down")
+    for _ in range(12):
+        legal = [] if state["next"] != "bot" else api.session.current.legal()
+        before = len(api.session.current.actions)
+        state = api.step(state, Random(1))
+        if legal and len(api.session.current.actions) > before:
+            assert api.session.current.actions[before] == legal[0]
+    assert api.state("trouble") == {"ok": True, "broken": None, "printed": []}
+
+
+def test_an_error_at_the_table_leaves_the_match_as_it_was() -> None:
+    api = Client()
+    state = api.state("duel", source=packed("def play(view): return 1"), game="upside-down")
+    while state["next"] == "person":
+        state = api.step(state, Random(1))
+    before = api.session.current.record()
+    for _ in range(2):
+        assert api.ask("think")["error"]["id"] == "bot-broken"
+        assert api.session.current.record() == before
+        broken = api.state("trouble")["broken"]
+        assert broken["id"] == "type"
+        replay = Match.open_replay(broken["replay"].partition("&seat=")[0])
+        assert replay.at == len(api.session.current.actions)
+    assert api.state("startMatch", game="upside-down", seed="k")["ok"]
+    assert api.session.own is None
+
+
+def test_a_file_that_is_no_bot_starts_no_match() -> None:
+    api = Client()
+    reply = api.ask("duel", source=packed("def"), game="upside-down")
+    assert reply["error"]["id"] == "bot-broken"
+    assert api.state("trouble")["broken"]["id"] == "syntax"
+    assert api.session.match is None

@@ -1,0 +1,27 @@
+"""The workshop's steps: short, without errors, and measured."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from arena.steps import STEPS, WORKSHOP, file_of
+from nanafuda import GAMES
+from nanafuda.bots.search import result_of
+from nanafuda.workshop import Bot
+from nanafuda.workshop.measure import trial_steps
+
+MOST = 30  # lines that fit on a screen
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_is_short_runs_and_has_been_measured(step: str, game: str) -> None:
+    source = file_of(step, game).read_text("utf-8")
+    assert len(source.splitlines()) <= MOST
+    bot = Bot(source.replace("PLAYOUTS = 240", "PLAYOUTS = 2"), game)
+    for seed in "abc":
+        found = result_of(trial_steps(bot, game, "random", seed, once=True))
+        assert found["broken"] is None
+    gain, width = json.loads((WORKSHOP / "gains.json").read_text("utf-8"))[game][step]
+    assert isinstance(gain, float) and width > 0

@@ -1,0 +1,93 @@
+// The worker in which a person's bot runs: the engine's worker, started the plain way, which has all of Python's library.
+
+import { openWorker } from "../../engine/site-files.ts";
+import { Watch } from "../../engine/watchdog.ts";
+import { EngineError, type Reply, type Request } from "../../engine/client.ts";
+
+/** The bot did not answer in time, and its worker was ended. */
+export class Endless extends Error {}
+
+/** The person has stopped the run. */
+export class Stopped extends Error {}
+
+export class Runner {
+  /** Bytes loaded and in total while the worker starts; null: it is not starting. */
+  progress: { loaded: number; total: number } | null = null;
+  #changed: () => void;
+  #worker: Worker | null = null;
+  #ready = false;
+  #id = 0;
+  #pending: Map<number, PromiseWithResolvers<any>> = new Map();
+  #watch = new Watch(
+    () => {},
+    () => this.#end(new Endless("no answer")),
+  );
+
+  /** @param changed called to show the progress of the start */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Sends a request, starting the worker if needed. Rejects with Endless, Stopped or an EngineError. */
+  request<R extends Request>(request: R): Promise<Reply<R>> {
+    const id = ++this.#id;
+    const answer = Promise.withResolvers<any>();
+    this.#pending.set(id, answer);
+    try {
+      this.#start().postMessage(JSON.stringify({ id, request }));
+    } catch (error) {
+      this.#end(new EngineError("start-failed", String(error)));
+    }
+    if (this.#ready) this.#watch.begin(false);
+    return answer.promise;
+  }
+
+  /** Ends the worker. The next request starts another. */
+  stop() {
+    this.#end(new Stopped("stopped"));
+  }
+
+  #start() {
+    if (this.#worker) return this.#worker;
+    const kept = navigator.serviceWorker?.controller ? "kept" : "new";
+    const worker = openWorker(`${kept} plain`); // see engine/python-start.ts
+    this.#worker = worker;
+    this.progress = { loaded: 0, total: 0 };
+    worker.onmessage = (event) => this.#receive(JSON.parse(event.data));
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#end(new EngineError(this.#ready ? "engine-crashed" : "start-failed", event.message));
+    };
+    return worker;
+  }
+
+  #receive(message: any) {
+    this.#watch.heard();
+    if (message.ready) {
+      this.#ready = true;
+      this.progress = null;
+      if (this.#pending.size) this.#watch.begin(false);
+      this.#changed();
+    } else if (message.failed) {
+      this.#end(new EngineError(message.failed, message.detail, message.facts));
+    } else if ("total" in message) {
+      this.progress = message;
+      this.#changed();
+    } else if ("reply" in message) {
+      this.#pending.get(message.id)?.resolve(message.reply);
+      this.#pending.delete(message.id);
+    }
+    if (!this.#pending.size) this.#watch.end();
+  }
+
+  #end(why: Error) {
+    this.#watch.end();
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#ready = false;
+    this.progress = null;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of pending) reject(why);
+  }
+}

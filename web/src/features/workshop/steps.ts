@@ -1,0 +1,40 @@
+// The five steps from a bot that plays at random to one that samples deals, with what each gains.
+
+import measured from "./gains.json";
+import lowest from "./steps/lowest.py";
+import random from "./steps/random.py";
+import samples from "./steps/samples.py";
+import ringCount from "./steps/count-ring-of-sevens.py";
+import bridgeCount from "./steps/count-seven-bridge.py";
+import euchreCount from "./steps/count-seven-euchre.py";
+import heavenCount from "./steps/count-sevens-heaven.py";
+import upsideCount from "./steps/count-upside-down.py";
+import ringRule from "./steps/rule-ring-of-sevens.py";
+import bridgeRule from "./steps/rule-seven-bridge.py";
+import euchreRule from "./steps/rule-seven-euchre.py";
+import heavenRule from "./steps/rule-sevens-heaven.py";
+import upsideRule from "./steps/rule-upside-down.py";
+
+export interface Step {
+  id: string;
+  source: string;
+  gain: number[] | undefined; // points a deal against Beginner and half the 95 % interval; absent if not measured
+}
+
+/** Steps 3 and 4 of each game. */
+const OWN: Record<string, [string, string]> = {
+  "seven-euchre": [euchreRule, euchreCount],
+  "sevens-heaven": [heavenRule, heavenCount],
+  "ring-of-sevens": [ringRule, ringCount],
+  "seven-bridge": [bridgeRule, bridgeCount],
+  "upside-down": [upsideRule, upsideCount],
+};
+
+/** Returns a game's steps; a game without steps of its own has those that fit every game. */
+export function stepsOf(game: string): Step[] {
+  const [rule, count] = OWN[game] ?? [];
+  const gains: Record<string, number[]> = (measured as any)[game] ?? {};
+  return Object.entries({ random, lowest, rule, count, samples })
+    .filter(([, source]) => source !== undefined)
+    .map(([id, source]) => ({ id, source: source as string, gain: gains[id] }));
+}

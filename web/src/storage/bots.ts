@@ -1,0 +1,88 @@
+// Stores the bots that the person has written, with earlier versions of each.
+
+import { object } from "./parse.ts";
+import { Shelf } from "./store.ts";
+
+const shelf = new Shelf("bots");
+/** Maximum characters of a bot's file, as in the engine (workshop/bot.py). */
+export const LONGEST = 100_000;
+/** Earlier versions kept of a bot. */
+const VERSIONS = 10;
+/** Maximum characters of a name. */
+export const NAME = 40;
+
+interface Version {
+  at: string; // ISO time
+  source: string;
+}
+
+export interface Bot extends Version {
+  name: string;
+  game: string;
+  versions: Version[]; // earlier ones that were run, the newest first
+}
+
+/** All valid bots, by id. */
+export const all = (): Record<string, Bot> =>
+  Object.fromEntries(Object.entries(shelf.all()).filter(([, one]) => isBot(one))) as any;
+
+export function of(id: string): Bot | null {
+  const bot = shelf.get(id);
+  return isBot(bot) ? bot : null;
+}
+
+/** @returns an unused id */
+export const freshId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+/** @returns whether it is stored */
+export const keep = (id: string, bot: Bot): boolean => shelf.set(id, bot);
+
+/** Adds the present text to the versions unless it is the newest one. */
+export function noted(bot: Bot): Bot {
+  if (bot.versions[0]?.source === bot.source) return bot;
+  const own = { at: new Date().toISOString(), source: bot.source };
+  return { ...bot, versions: [own, ...bot.versions].slice(0, VERSIONS) };
+}
+
+/** Removes a bot. @returns restores it */
+export function drop(id: string): () => void {
+  const bot = of(id);
+  shelf.drop(id);
+  return () => bot && keep(id, bot);
+}
+
+/**
+ * Imports bots. Of two with the same id the newer text wins; the other becomes a version of it.
+ * @returns whether they are stored
+ */
+export const take = (bots: Record<string, Bot>): boolean =>
+  Object.entries(bots).every(([id, bot]) => {
+    const known = of(id);
+    if (!known || known.source === bot.source) return keep(id, known ?? bot);
+    const [newer, older] = known.at < bot.at ? [bot, known] : [known, bot];
+    const versions = [...newer.versions, { at: older.at, source: older.source }, ...older.versions];
+    const unique = [...new Map(versions.map((one) => [one.source, one])).values()];
+    return keep(id, { ...newer, versions: unique.slice(0, VERSIONS) });
+  });
+
+/** Whether the value is valid for storage. */
+export const areBots = (bots: Record<string, unknown>): bots is Record<string, Bot> =>
+  Object.entries(bots).every(([id, bot]) => /^[a-z0-9]{1,24}$/.test(id) && isBot(bot));
+
+function isBot(value: unknown): value is Bot {
+  const { name, game, versions } = object(value);
+  return (
+    typeof name === "string" &&
+    name.length <= NAME &&
+    /^[a-z-]{1,40}$/.test(game) &&
+    isVersion(value) &&
+    Array.isArray(versions) &&
+    versions.length <= VERSIONS &&
+    versions.every(isVersion)
+  );
+}
+
+function isVersion(value: unknown) {
+  const { at, source } = object(value);
+  return typeof at === "string" && typeof source === "string" && source.length <= LONGEST;
+}

@@ -1,0 +1,14 @@
+// In the one-file version: the workshop needs Python's whole library, which only the site has.
+
+import { html } from "lit-html";
+import { t } from "../../src/i18n/messages.ts";
+
+export const workshopPage = () => ({
+  draw: () => html`<main id="main" class="view">
+    <div class="narrow panel">
+      <h1 tabindex="-1">${t("workshop")}</h1>
+      <p>${t("workshop-single")}</p>
+      <a class="button" href="#">${t("back")}</a>
+    </div>
+  </main>`,
+});
