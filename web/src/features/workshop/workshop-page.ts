@@ -9,8 +9,8 @@ import * as words from "../../i18n/messages.ts";
 import * as bots from "../../storage/bots.ts";
 import { gameOf, stay } from "../../app/router.ts";
 import { dropdown, picture } from "../../ui/controls.ts";
-import { copyLink } from "../../ui/dialogs.ts";
-import { download } from "../../ui/download.ts";
+import { shareLink } from "../../ui/dialogs.ts";
+import { download } from "../../ui/files.ts";
 import { notice } from "../../ui/notices.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable } from "../../table/table-page.ts";
@@ -20,7 +20,7 @@ import { Measurement } from "./measurement.ts";
 import { Endless, Runner, Stopped } from "./runner.ts";
 import { stepsOf } from "./steps.ts";
 import { addStyles } from "./styles.ts";
-import type { AtTable } from "../../table/table-page.ts";
+import type { OpenTable } from "../../table/table-page.ts";
 import type { Page, Route } from "../../app/routes.ts";
 import type { Reply, Request } from "../../engine/client.ts";
 
@@ -60,7 +60,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   sessions.set(gameId, here);
   let busy: "" | "table" | "watch" | "measure" = "";
   let refused = ""; // message id of a link or file that cannot be read
-  let at: AtTable | null = null;
+  let at: OpenTable | null = null;
   let ended = false;
   const runner = new Runner(() => draw());
   const editor = new Editor(edited, () => offersOf());
@@ -130,7 +130,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   async function share() {
     const { source } = here.bot;
     if (source.length > LINKED) refused = "link-long";
-    else copyLink(await linkOf(gameId, source));
+    else shareLink(await linkOf(gameId, source));
     draw();
   }
 
