@@ -19,7 +19,7 @@ import pytest
 import walks
 from claims import Told
 from nanafuda import GAMES, Match
-from nanafuda.analysis.advice import Advice, assessing, bot_seed
+from nanafuda.analysis.advice import Advice, Positions, assessing, bot_seed
 from nanafuda.analysis.reviews import judged
 from nanafuda.bots import LEVELS, bot_of, decide, explain
 from nanafuda.bots.reasons import CERTAIN, SURE, Comparison, ahead
@@ -211,7 +211,7 @@ def taken_hints(game: str, count: int) -> None:
             if match.turn or len(match.legal()) == 1:
                 match.play(view.text(decide("club", view, f"{len(match.actions)}")))
                 continue
-            told = answer(partial(Advice().hint, match, 0))["assessed"]
+            told = answer(partial(Advice(Positions()).hint, match, 0))["assessed"]
             taken[len(match.actions)] = told
             match.play(told["best"])
         for index, told in list(taken.items())[:count]:

@@ -17,7 +17,7 @@ from nanafuda.bots import consider, decide
 from nanafuda.bots.choice import Choice
 from nanafuda.bots.reasons import SURE
 from nanafuda.bots.search import result_of
-from nanafuda.bots.verdict import Gap, Look, Outcome, Sample, Verdict
+from nanafuda.bots.verdict import Gap, Look, Outcome, Sample, Verdict, averaged
 from nanafuda.mechanics.cards import cards_of
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -129,6 +129,22 @@ def test_a_move_that_the_search_calls_beaten_may_be_the_best_after_all() -> None
     here = replay.match.branch(0)
     told = assess(here.game.view(here.turn or 0), bot_seed(here, 0))
     assert not ahead_of_best(told), told
+
+
+def test_a_position_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    samples = [m for m in walks.sample("seven-bridge", 100, 7700) if m.turn is not None]
+    one, other = [m.game.view(m.turn or 0) for m in samples if len(m.legal()) > 3][:2]
+    searched: list[Any] = []
+
+    def consider(_level: str, view: Any, _seed: object) -> Any:
+        searched.append(view)
+        return iterated([Choice(view.legal()[0], 8)])
+
+    monkeypatch.setattr(advice, "consider", consider)
+    positions = advice.Positions()
+    for view in (one, one, other):  # the same seed may stand for another position
+        result_of(positions.choosing(view, "seed"))
+    assert searched == [one, other]
 
 
 @EVERY_GAME
@@ -283,6 +299,20 @@ def test_worlds_are_drawn_until_more_would_tell_nothing() -> None:
     close = tried({"best": 1.55, "played": 1.0}, 4.0, 32)
     result_of(_closely(close, "best", ["played"], 0.5))
     assert close.worlds == 256
+
+
+@pytest.mark.parametrize("loss", [0.0, 0.4, 0.6, 0.9])
+def test_a_look_ends_when_the_largest_sample_would_say_the_same(loss: float) -> None:
+    ended = differ = 0
+    for seed in range(400):
+        luck = Random(f"{loss} {seed}")
+        draws = [luck.gauss(loss, 1.0) for _ in range(320)]
+        early, full = (Gap(*averaged(draws[:count])) for count in (64, 320))
+        if early.decided(0.5, 64 / 320):
+            ended += 1
+            differ += early.matters(0.5) != full.matters(0.5)
+    assert differ <= 0.025 * 400
+    assert ended > (300 if loss in (0.0, 0.9) else 30)
 
 
 def verdict_of(means: dict[str, float], noise: float) -> Verdict[str]:

@@ -20,7 +20,7 @@ from ..bots import LEVELS, bot_of, consider, explain, think
 from ..bots.reasons import PLAIN, Comparison
 from ..bots.search import result_of
 from ..bots.verdict import Gap, Look, Sample, Verdict
-from ..game import View
+from ..game import View, state_of
 from ..match import Match
 
 if TYPE_CHECKING:
@@ -28,11 +28,12 @@ if TYPE_CHECKING:
 
 THINKING: Thinking = {"ok": True, "thinking": True}
 MOST = 3  # moves measured besides the asked ones
-CLEAR = 2.5  # standard errors between loss and threshold at which a look ends
 UNSEARCHED = 2  # factor for the work if nothing had to be searched
 DOUBTFUL = 1.5  # factor for the work while another move seems ahead of the natural one
 STEP = 8  # fewest determinizations worth drawing
-CAREFUL = 64  # initial determinizations of the careful look at a possible mistake
+CAREFUL = 32  # initial determinizations of the careful look at a possible mistake
+POSITIONS = 100  # searched positions in memory
+GROWTH = 1.5  # factor for the determinizations from one test of a verdict to the next
 
 
 def bot_seed(match: Match, index: int) -> str:
@@ -139,9 +140,15 @@ class Assessed:
 Assessing = Generator[None, None, Assessed]
 
 
-def assessing(view: View[Any], seed: int | str, asked: Sequence[Any] = ()) -> Assessing:
+def assessing(
+    view: View[Any],
+    seed: int | str,
+    asked: Sequence[Any] = (),
+    positions: Positions | None = None,
+) -> Assessing:
     """Run `assess` in slices. `asked` are moves that were made: then the look is long."""
-    return (yield from measuring(view, seed, (yield from choosing(view, seed)), asked))
+    chosen = yield from (positions or Positions()).choosing(view, seed)
+    return (yield from measuring(view, seed, chosen, asked))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +161,28 @@ class Chosen:
     moves: list[Any]
     usual: Any
     effort: int = 1
+
+
+class Positions:
+    """The candidates at the positions searched most recently, by seed and view.
+
+    Hints, reviews and judged actions ask for the same positions.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int | str, tuple[int, dict[str, Any], Chosen]] = {}
+
+    def choosing(self, view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
+        """Return `choosing(view, seed)`, from memory if possible."""
+        seat, state = view.seat, state_of(view.game)
+        known = self._known.pop(seed, None)
+        chosen = known[2] if known and known[:2] == (seat, state) else None
+        if chosen is None:
+            chosen = yield from choosing(view, seed)
+        self._known[seed] = seat, state, chosen
+        if len(self._known) > POSITIONS:
+            del self._known[next(iter(self._known))]
+        return chosen
 
 
 def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
@@ -241,12 +270,17 @@ def _open(sample: Sample[Any], natural: Any, threshold: float) -> list[Any]:
 def _closely(
     sample: Sample[Any], best: Any, moves: Sequence[Any], threshold: float
 ) -> Generator[None, None, None]:
-    """Draw more determinizations while they could still change the verdict on these moves."""
+    """Draw more determinizations while they could still change the verdict on these moves.
+
+    The verdict is that of the largest sample, `look.most` determinizations. The look ends as soon
+    as that verdict can be predicted (`Gap.decided`).
+    """
     while sample.worlds < sample.look.most:
+        done = sample.worlds / sample.look.most
         gaps = [sample.behind(best, move) for move in moves if move != best]
-        if not any(abs(gap.amount - threshold) < CLEAR * gap.error for gap in gaps):
+        if all(gap.decided(threshold, done) for gap in gaps):
             return
-        yield from sample.draw(2 * sample.worlds, _tried(sample))
+        yield from sample.draw(int(GROWTH * sample.worlds), _tried(sample))
 
 
 def _tried(sample: Sample[Any]) -> list[Any]:
@@ -256,7 +290,8 @@ def _tried(sample: Sample[Any]) -> list[Any]:
 class Advice:
     """The hint for a position, finished or in progress."""
 
-    def __init__(self) -> None:
+    def __init__(self, positions: Positions) -> None:
+        self._positions = positions
         self._about: tuple[object, ...] = ()
         self._thinking: Assessing
         self._found: Assessment | None = None
@@ -266,7 +301,8 @@ class Advice:
         about = match, match.deal_no, match.actions
         if about != self._about:
             self._about, self._found = about, None
-            self._thinking = assessing(match.game.view(seat), bot_seed(match, len(match.actions)))
+            view, seed = match.game.view(seat), bot_seed(match, len(match.actions))
+            self._thinking = assessing(view, seed, positions=self._positions)
         if self._found is None:
             try:
                 next(self._thinking)

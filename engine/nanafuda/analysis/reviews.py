@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import Refusal
 from ..game import View
 from ..match import Match
-from .advice import bot_seed, choosing, measuring
+from .advice import Positions, bot_seed, measuring
 
 if TYPE_CHECKING:
     from ..protocol.messages.review import Line, Review, Verdict
@@ -33,13 +33,14 @@ def judged(
     action: str,
     seed: str,
     doubted: bool = False,
+    positions: Positions | None = None,
 ) -> Generator[None, None, Line]:
     """Return the line of one decision; `seed` is that of its hint (advice.bot_seed).
 
     With `doubted` it is measured in different determinizations, DOUBTED times as many.
     """
     played = view.move(action)
-    chosen = yield from choosing(view, seed)
+    chosen = yield from (positions or Positions()).choosing(view, seed)
     told = (f"doubted {seed}", DOUBTED) if doubted else (seed, 1)
     found = yield from measuring(view, told[0], chosen, [played], told[1])
     gap, threshold = found.behind(played), found.verdict.threshold
@@ -64,7 +65,12 @@ def judged(
 
 
 def review_steps(
-    m: Match, seat: int, deal: int | None = None, lines: Lines | None = None, since: int = 0
+    m: Match,
+    seat: int,
+    deal: int | None = None,
+    lines: Lines | None = None,
+    since: int = 0,
+    positions: Positions | None = None,
 ) -> Generator[tuple[int, int], None, Lines]:
     """Review the decisions of a seat in an ended deal, by default the last, in slices.
 
@@ -80,7 +86,7 @@ def review_steps(
             asked.append((game.view(seat), index, action))
         game.play(game.move(action))
     for view, index, action in reversed(asked):
-        thinking = judged(view, index, action, bot_seed(m, index))
+        thinking = judged(view, index, action, bot_seed(m, index), positions=positions)
         while True:
             yield len(lines), len(asked)
             try:
@@ -119,7 +125,8 @@ class Reviews:
     A review resumes after other requests, also for the same match loaded again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, positions: Positions) -> None:
+        self._positions = positions
         self._begun: list[_Review] = []  # the most recently requested last
 
     def slice(self, match: Match, deal: int | None, seat: int, since: int = 0) -> Review:
@@ -128,7 +135,7 @@ class Reviews:
         about = match.setup, match.history[:number], seat, since
         review = next((review for review in self._begun if review.about == about), None)
         if review is None:
-            review = _Review(about, match, number, seat, since)
+            review = _Review(about, match, number, seat, since, self._positions)
         else:
             self._begun.remove(review)
         self._begun = [*self._begun[1 - REVIEWS :], review]
@@ -152,12 +159,18 @@ class _Review:
     """The review of a deal in progress."""
 
     def __init__(
-        self, about: tuple[object, ...], match: Match, deal: int, seat: int, since: int
+        self,
+        about: tuple[object, ...],
+        match: Match,
+        deal: int,
+        seat: int,
+        since: int,
+        positions: Positions,
     ) -> None:
         self.about = about
         self.done, self.of = 0, 1  # placeholder until the first step
         self.lines: list[Line] = []
-        self._steps = review_steps(match, seat, deal, self.lines, since)
+        self._steps = review_steps(match, seat, deal, self.lines, since, positions)
 
     def slice(self) -> None:
         """Run steps until the time is up; the result does not depend on their number."""
@@ -169,7 +182,8 @@ class _Review:
 class Judging:
     """One decision, judged as in a review."""
 
-    def __init__(self) -> None:
+    def __init__(self, positions: Positions) -> None:
+        self._positions = positions
         self._about: tuple[object, ...] = ()
         self._steps: Generator[None, None, Line]
         self._line: Line | None = None
@@ -201,9 +215,8 @@ class Judging:
                 self._line = found.value
         return self._line
 
-    @staticmethod
     def _begin(
-        played: Match, seat: int, index: int, action: str | None, doubted: bool
+        self, played: Match, seat: int, index: int, action: str | None, doubted: bool
     ) -> Generator[None, None, Line]:
         here = played.branch(index)
         if here.turn != seat:
@@ -212,4 +225,4 @@ class Judging:
         if done not in here.legal():
             raise Refusal("not-legal")
         seed = bot_seed(played, index)
-        return judged(here.game.view(seat), index, done, seed, doubted=doubted)
+        return judged(here.game.view(seat), index, done, seed, doubted, self._positions)

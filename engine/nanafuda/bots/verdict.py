@@ -23,6 +23,7 @@ from .reasons import AMOUNT, SURE, Rows, Standing, Unit
 from .search import result_of
 
 M = TypeVar("M")
+PREDICTED = 1.96  # standard errors of a prediction that is wrong in 2.5 % of the cases
 MARGIN = 1.0  # standard errors by which a loss must exceed the threshold to be called a mistake
 
 
@@ -98,6 +99,18 @@ class Gap:
     def matters(self, threshold: float) -> bool:
         """Return whether it is significantly behind: by the threshold plus MARGIN errors."""
         return self.clear and self.amount - MARGIN * self.error >= threshold
+
+    def decided(self, threshold: float, done: float) -> bool:
+        """Return whether a larger sample would almost surely agree on `matters`.
+
+        `done` is this sample's share of the larger one, below 1. The error of the prediction is at
+        most 2.5 %. Method: predictive power with a flat prior (Spiegelhalter, Freedman & Blackburn
+        1986). The larger sample's amount is normally distributed around this one's, with the
+        variance of what is still to be drawn.
+        """
+        error = self.error * sqrt(done)
+        least = max(threshold + MARGIN * error, SURE * error)
+        return abs(self.amount - least) >= PREDICTED * self.error * sqrt(1 - done)
 
     def standing(self, threshold: float) -> Standing:
         """Return the standing of the move against the other."""

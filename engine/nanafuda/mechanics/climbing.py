@@ -60,10 +60,11 @@ class _Within(dict[int, tuple[int, ...]]):
 
 
 # Two partitions of the pack into four parts, so that every play lies within one part: solos and
-# runs within two suits, sets within a few ranks. Caches of such small parts fill quickly.
+# runs within two suits, sets within a few ranks. The second omits the only King and the only Ace.
+# Caches of such small parts fill quickly.
 _F, _T, _S, _C, _B, _O, _H = SEVEN.suit_masks
-_SUITS = (_F | _T, _S | _C, _B | _O, _H)
-_RANKS = tuple(
+SUIT_PARTS = (_F | _T, _S | _C, _B | _O, _H)
+RANK_PARTS = tuple(
     mask_of(card for rank in ranks for card in cards_of(RANKS[rank]))
     for ranks in ((7, 5), (6, 8), (9, 4, 3), (10, 11, 12, 2))
 )
@@ -73,7 +74,7 @@ _Parts = tuple[int, _Within, int, _Within, int, _Within, int, _Within]
 def _parts(kind: int, size: int = 0) -> _Parts:
     """Return, for each part, its mask and the plays within it of a kind and optional size."""
     parts: list[int | _Within] = []
-    for mask in _RANKS if kind == SET else _SUITS:
+    for mask in RANK_PARTS if kind == SET else SUIT_PARTS:
         plays = (
             play
             for play, pattern in PATTERNS.items()

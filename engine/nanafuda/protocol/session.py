@@ -11,7 +11,7 @@ import json
 from typing import TYPE_CHECKING, Any, Literal
 
 from .. import limits
-from ..analysis.advice import Advice
+from ..analysis.advice import Advice, Positions
 from ..analysis.reviews import Judging, Reviews
 from ..bots import LEVELS, levels_around
 from ..bots.choice import Thinking
@@ -40,9 +40,10 @@ class Session:
         self.settled = True  # False while a hidden choice is possible
         self.thinking: Thinking | None = None
         self.course: Course | None = None  # set while a lesson runs
-        self.advice = Advice()
-        self.reviews = Reviews()
-        self.judging = Judging()
+        positions = Positions()
+        self.advice = Advice(positions)
+        self.reviews = Reviews(positions)
+        self.judging = Judging(positions)
         self.fields: Fields | None = None  # created at the first field request
         self.own: Callable[[Match], Thinking] | None = None  # a player's bot, in the other seats
         self.bench: Any = None  # of the workshop: see handlers/workshop.py

@@ -9,6 +9,7 @@ on others' melds, and judges a hand by a simpler estimate.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from ....bots.choice import Thinking, wavering
@@ -35,6 +36,7 @@ from .policy import NEARLY_OUT, RISK, claim_chance
 CARD = 6.0  # value of one card fewer in hand, in points
 WIN = 1e6
 ALL = PLAIN | JOKER_BIT
+OUTS = 1 << 13  # cached estimates of how many cards can leave a hand
 PLANS = 250  # maximum number of ways to meld and lay off
 CLOSE = 3  # number of best plans for which all discards are compared
 CLAIM, LAST_CLAIM = 8.0, 25.0  # assumed cost if a discard is claimed
@@ -80,18 +82,25 @@ def _overlook(game: SevenBridge, seat: int, moves: Sequence[int], rng: Random) -
     return seen
 
 
-def _most_out(hand: int, melds: list[int], fits: int, owner: bool) -> int:
-    """Return roughly how many of these cards can be laid out or off at once."""
-    most = (hand & fits).bit_count() if owner else 0
+@lru_cache(OUTS)
+def _most_out(hand: int, fitting: int, owner: bool) -> int:
+    """Return roughly how many of these cards can be laid out or off at once.
+
+    `fitting` are those that a meld on the table takes.
+    """
+    # The Joker makes several melds of the same cards.
+    melds = list(dict.fromkeys([CARDS[m] for m in melds_in(hand)]))
+    return _most_laid(hand, melds, fitting, owner)
+
+
+def _most_laid(hand: int, melds: list[int], fitting: int, owner: bool) -> int:
+    """Return the same, if only these melds may be laid out."""
+    most = (hand & fitting).bit_count() if owner else 0
     for i, meld in enumerate(melds):
         if not meld & ~hand:
-            rest = _most_out(hand & ~meld, melds[i + 1 :], fits, True)
+            rest = _most_laid(hand & ~meld, melds[i + 1 :], fitting, True)
             most = max(most, meld.bit_count() + rest)
     return most
-
-
-def _cards_of_melds(hand: int) -> list[int]:
-    return [CARDS[m] for m in melds_in(hand)]
 
 
 def _wanted(hand: int) -> int:
@@ -136,16 +145,13 @@ class _Mind:
         """Return how many cards may leave the hand in the next turn, averaged over the draws."""
         if not self.unseen:
             return 0.0
-        base = min(_most_out(hand, _cards_of_melds(hand), fits, owner), hand.bit_count())
-        idle = ~(_wanted(hand) | fits)
-        total = 0
-        for card in self.unseen:
-            if idle >> card & 1:
-                total += base
-                continue
+        size = hand.bit_count()
+        base = min(_most_out(hand, hand & fits, owner), size)
+        useful = cards_of(self.hidden & (_wanted(hand) | fits))
+        total = base * (len(self.unseen) - len(useful))
+        for card in useful:
             cards = hand | 1 << card
-            out = _most_out(cards, _cards_of_melds(cards), fits, owner)
-            total += min(out, cards.bit_count() - 1)
+            total += min(_most_out(cards, cards & fits, owner), size)
         return total / len(self.unseen)
 
     def _look(self, hand: int) -> float:

@@ -49,14 +49,19 @@ class Mind:
     theirs: list[float]
 
 
-def mind(hand: int) -> Mind:
-    """Return the estimates of a hand."""
+def parts_of(hand: int) -> tuple[int, ...]:
+    """Return the parts of a hand's estimate, as indices into IN_TRICKS."""
     a, b, c, d, e, f, g = _suits()
     parts = (
         a[hand & 127] + b[hand >> 7 & 127] + c[hand >> 14 & 127] + d[hand >> 21 & 127]
         + e[hand >> 28 & 127] + f[hand >> 35 & 127] + g[hand >> 42]
     )  # fmt: skip
-    tricks = [IN_TRICKS[part] for part in PARTS.unpack(parts.to_bytes(PARTS.size, "little"))]
+    return PARTS.unpack(parts.to_bytes(PARTS.size, "little"))
+
+
+def mind(hand: int) -> Mind:
+    """Return the estimates of a hand."""
+    tricks = [IN_TRICKS[part] for part in parts_of(hand)]
     return Mind(tricks[:8], tricks[8:])
 
 

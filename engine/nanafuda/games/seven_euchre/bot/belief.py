@@ -14,15 +14,17 @@ players follow the rules of thumb as often as USUAL says, and play any other car
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from math import exp, log
+from operator import getitem
 from random import Random
 
 from ....game import View
 from ....mechanics.cards import cards_of
 from ....mechanics.dealing import spread
 from ..rules import PASS, SevenEuchre, denomination_of
-from .auction import MARGIN, Auction, Mind, in_reach, mind
+from .auction import IN_TRICKS, MARGIN, Auction, Mind, in_reach, parts_of
 from .layout import Layout, Trick, layout
 from .payoff import STEPS, Stakes, stakes_of
 from .policy import choose
@@ -199,6 +201,17 @@ WITHOUT = _likely(USUAL_WITHOUT)
 # Evidence from calls
 
 
+class _Known(dict[int, float]):
+    """A cache of payoffs by a part of a hand's estimate (auction.parts_of)."""
+
+    def __init__(self, payoff: Callable[[float], float]) -> None:
+        self.payoff = payoff
+
+    def __missing__(self, part: int) -> float:
+        found = self[part] = self.payoff(IN_TRICKS[part])
+        return found
+
+
 class Call:
     """A call, and the auction that preceded it."""
 
@@ -206,59 +219,76 @@ class Call:
         seat = auction.turn
         self.bid, self.side, self.stakes = bid, seat & 1, stakes
         self.standing, self.bidder = auction.standing, auction.bidder
-        self.open = (auction.trump,) if auction.second else tuple(range(8))
         # Corrections in tricks that the others' calls add to the estimate of any hand.
-        self.ours = [auction.our_tricks(seat, NOTHING, d) for d in range(8)]
-        self.against = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
-        self.theirs = auction.their_tricks(seat, NOTHING) if self.against else 0.0
-        # Cached payoff of the best bid in each denomination, by expected tricks in half steps.
-        self._best = [stakes.reaches[self.side, d, self.standing] for d in self.open]
+        told = [auction.our_tricks(seat, NOTHING, d) for d in range(8)]
+        trump = auction.trump
+        opened = range(trump, trump + 1) if auction.second else range(8)
+        self._open = slice(opened.start, opened.stop)
+        # The payoff of the best bid, for each denomination.
+        self._best = [_Known(self._reaching(d, told[d])) for d in opened]
+        # The payoffs of passing and of this bid, each with the part on which it depends.
+        standing = denomination_of(auction.standing) if auction.standing else 0
+        against = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
+        self._passed = standing + 8 if against else standing
+        correction = auction.their_tricks(seat, NOTHING) if against else told[standing]
+        self._passing = _Known(lambda tricks: self._pass(tricks + correction))
+        self._denomination = denomination_of(bid) if bid else 0
+        own = told[self._denomination]
+        self._bid = _Known(lambda tricks: self._worth(bid, self.side, tricks + own))
 
-    def regret(self, ours: list[float], theirs: list[float]) -> float:
-        """Return how far this call's payoff is below the best call's, given a hand's estimates."""
-        told, best = self.ours, -1.0
-        for denomination, known in zip(self.open, self._best, strict=True):
-            half = int((ours[denomination] + told[denomination]) * 2 * STEPS)
-            value = known.get(half)
-            if value is None:
-                value = known[half] = self._reach(denomination, (half + 0.5) / (2 * STEPS))
-            if value > best:
-                best = value
-        passing = self._passing(ours, theirs) + MARGIN
+    def regret(self, parts: Sequence[int]) -> float:
+        """Return how far this call's payoff is below the best call's, given a hand's estimate."""
+        best = max(map(getitem, self._best, parts[self._open]))
+        passing = self._passing[parts[self._passed]]
         if self.bid == PASS:
             return best - passing
-        denomination = denomination_of(self.bid)
-        tricks = ours[denomination] + told[denomination]
-        return max(best, passing) - self._worth(self.bid, self.side, tricks)
+        return max(best, passing) - self._bid[parts[self._denomination]]
 
     def _worth(self, bid: int, declaring: int, tricks: float) -> float:
         mean = self.stakes.mean(bid, declaring, tricks)
         return 1 - mean if self.side else mean
 
-    def _reach(self, denomination: int, tricks: float) -> float:
-        """Return the payoff of the best bid in a denomination, given the expected tricks."""
-        bids = in_reach(denomination, int(tricks), self.standing)
-        return max((self._worth(bid, self.side, tricks) for bid in bids), default=-1.0)
+    def _reaching(self, denomination: int, told: float) -> Callable[[float], float]:
+        """Return the payoff of the best bid in a denomination, as a function of a hand's tricks."""
+        # Shared by all calls: by expected tricks in half steps.
+        known = self.stakes.reaches[self.side, denomination, self.standing]
 
-    def _passing(self, ours: list[float], theirs: list[float]) -> float:
+        def payoff(tricks: float) -> float:
+            half = int((tricks + told) * 2 * STEPS)
+            if half not in known:
+                middle = (half + 0.5) / (2 * STEPS)
+                bids = in_reach(denomination, int(middle), self.standing)
+                worths = [self._worth(bid, self.side, middle) for bid in bids]
+                known[half] = max(worths, default=-1.0)
+            return known[half]
+
+        return payoff
+
+    def _pass(self, tricks: float) -> float:
+        """Return the payoff of a pass that must be exceeded, given the tricks in the standing bid.
+
+        Without a standing bid, `tricks` has no effect.
+        """
         if not self.standing:
-            return 1 - self.stakes.even if self.side else self.stakes.even
-        denomination = denomination_of(self.standing)
-        if self.against:
-            tricks = theirs[denomination] + self.theirs
-        else:
-            tricks = ours[denomination] + self.ours[denomination]
-        return self._worth(self.standing, self.bidder & 1, tricks)
+            return (1 - self.stakes.even if self.side else self.stakes.even) + MARGIN
+        return self._worth(self.standing, self.bidder & 1, tricks) + MARGIN
 
 
 def heard(game: SevenEuchre, seat: int) -> dict[int, list[Call]]:
     """Return the calls of the other seats in this deal, by seat."""
-    stakes = stakes_of(game)
+    return _heard(stakes_of(game), tuple(game.calls), game.denomination, seat)
+
+
+@lru_cache(8)
+def _heard(
+    stakes: Stakes, calls: tuple[tuple[int, int, int], ...], denomination: int, seat: int
+) -> dict[int, list[Call]]:
+    """Return the same; the caches of a deal's calls serve all its decisions."""
     said: dict[int, list[Call]] = {}
     auction = Auction(-1)
-    for caller, bid, number in game.calls:
+    for caller, bid, number in calls:
         if auction.turn < 0 or (number == 2) != auction.second:
-            auction = Auction(caller, number == 2, game.denomination if number == 2 else -1)
+            auction = Auction(caller, number == 2, denomination if number == 2 else -1)
         if caller != seat:
             said.setdefault(caller, []).append(Call(auction, bid, stakes))
         auction.call(bid)
@@ -267,9 +297,9 @@ def heard(game: SevenEuchre, seat: int) -> dict[int, list[Call]]:
 
 def explained(calls: list[Call], hand: int) -> float:
     """Return the log likelihood of a seat's calls, given its hand."""
-    worth, total = mind(hand), 0.0
+    parts, total = parts_of(hand), 0.0
     for call in calls:
-        regret = call.regret(worth.ours, worth.theirs)
+        regret = call.regret(parts)
         if regret > 0:
             other = PASSED_OTHERWISE if call.bid == PASS else BID_OTHERWISE
             total += log(other + (1 - other) * exp(-regret / REGRET))

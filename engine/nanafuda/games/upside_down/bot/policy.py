@@ -11,14 +11,27 @@ The policy uses only a seat's own knowledge: its hand, and the others' cards as 
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import accumulate
-from math import exp, fsum
+from math import exp
 from random import Random
 
 from ....mechanics.cards import SEVEN, cards_of
-from ....mechanics.climbing import PATTERNS, RANKS, RUN, SET, SOLO, TURNS, answers, openings
+from ....mechanics.climbing import (
+    ACE,
+    KING,
+    PATTERNS,
+    RANK_PARTS,
+    RANKS,
+    RUN,
+    SET,
+    SOLO,
+    SUIT_PARTS,
+    TURNS,
+    answers,
+    openings,
+)
 from ..rules import EXCHANGE, UpsideDown
 from . import weights as w
 
@@ -113,36 +126,62 @@ _STRENGTHS = tuple(
 )
 
 
+class _Part(dict[int, int]):
+    """A cache of the scores of the cards in one part of the pack, in hundredths."""
+
+    def __init__(self, score: Callable[[int], int]) -> None:
+        self.score = score
+
+    def __missing__(self, cards: int) -> int:
+        found = self[cards] = self.score(cards)
+        return found
+
+
 class _Worth(dict[int, float]):
-    """A cache of hand scores on one side of the die, by ranks and runs."""
+    """A cache of hand scores on one side of the die, by ranks and runs.
+
+    A score is the sum over parts of the pack. Few sets of cards lie within a part, so nearly all
+    are cached. The sums are of ints and so do not depend on their order.
+    """
 
     def __init__(self, low: int) -> None:
-        self.ranks = [
-            (cards, tuple(map(_scaled, w.RANKS[13 - rank if low else rank - 1])))
+        self.rows = [
+            (cards, w.RANKS[13 - rank if low else rank - 1])
             for rank, cards in enumerate(RANKS)
             if cards
         ]
         # For two, three and four in a row: the weight by the first card.
         self.runs = [
-            [_weight(row, 13 - rank - more if low else rank - 1) for rank in SEVEN.rank_of]
+            [row[(13 - rank - more if low else rank - 1) % 13] for rank in SEVEN.rank_of]
             for more, row in enumerate(w.RUNS, 1)
         ]
+        self.parts = [(mask, _Part(self._ranks)) for mask in RANK_PARTS]
+        self.parts += [(mask, _Part(self._runs)) for mask in SUIT_PARTS]
+
+    def _ranks(self, cards: int) -> int:
+        return sum(row[(cards & rank).bit_count()] for rank, row in self.rows if cards & rank)
+
+    def _runs(self, cards: int) -> int:
+        """Return the score of all runs of two, three and four cards, and of King and Ace."""
+        found, starts = self._ranks(cards & (KING | ACE)), cards & cards >> 1 & _LINKED
+        for run in self.runs:
+            found += sum(run[card] for card in cards_of(starts))
+            starts &= starts >> 1
+        return found
 
     def __missing__(self, hand: int) -> float:
         if len(self) > LIMIT:
             self.clear()
-        worth = sum(row[(hand & cards).bit_count()] for cards, row in self.ranks)
-        starts = hand & hand >> 1 & _LINKED
-        for run in self.runs:
-            worth += fsum(run[card] for card in cards_of(starts))
-            starts &= starts >> 1
-        self[hand] = worth
+        # Unrolled for speed.
+        (a, in_a), (b, in_b), (c, in_c), (d, in_d), (e, in_e), (f, in_f), (g, in_g), (h, in_h) = (
+            self.parts
+        )
+        found = (
+            in_a[hand & a] + in_b[hand & b] + in_c[hand & c] + in_d[hand & d]
+            + in_e[hand & e] + in_f[hand & f] + in_g[hand & g] + in_h[hand & h]
+        )  # fmt: skip
+        worth = self[hand] = found / 100
         return worth
-
-
-def _weight(row: Sequence[int], strength: int) -> float:
-    """Return a weight by strength; the value is arbitrary if no such run exists."""
-    return _scaled(row[strength % 13])
 
 
 _WORTH = _Worth(0), _Worth(1)
