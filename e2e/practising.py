@@ -47,7 +47,7 @@ def practise(page: Page, game: str, count: int) -> list[float]:
     theme, button = BUTTONS[game]
     page.goto(view(page, ""))
     page.evaluate(CHOOSE, json.dumps({"game": game, "kind": "stock", "theme": theme}))
-    page.goto(view(page, "practice"))
+    page.goto(view(page, "practice=go"))
     page.locator(".table[data-exercise=asked]").wait_for()
     times: list[float] = page.evaluate(ANSWER, [button, count])
     return times

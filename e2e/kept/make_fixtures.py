@@ -267,7 +267,7 @@ class Player:
         for rated in (1, 0):
             self.page.locator(f"[name=practice-rated][value='{rated}']").check(force=True)
         self.page.locator("#practice-kind").select_option(index=1)
-        self.page.locator(".practice a[href='#practice']").click()
+        self.page.locator(".practice a[href='#practice=go']").click()
         self.table.settle()
         answer_somehow(self.page)
         self.go("practice=choose")

@@ -69,11 +69,13 @@ CHOSEN = """(root) => Object.fromEntries([
   ...[...root.querySelectorAll("input[type=radio]:checked")].map((one) => [one.name, one.value]),
   ...[...root.querySelectorAll("select[id]")].map((one) => [one.id, one.selectedIndex]),
 ])"""
-DAYS = """(days) => Object.fromEntries(days.filter((day) => day.textContent.trim() !== "–")
-  .map((day) => [day.hash, {
-    text: day.textContent.trim(),
-    marked: day.dataset.marked !== undefined,
-  }]))"""
+# Today's deals have words instead of signs.
+DAYS = """(days) => {
+  const signs = { new: "–", begun: "…", played: "✓", same: "=" };
+  const sign = (day) => signs[day.dataset.state] ?? day.textContent.match(/\\d+|\\S/)[0];
+  return Object.fromEntries(days.filter((day) => sign(day) !== "–")
+    .map((day) => [day.hash, { text: sign(day), marked: day.dataset.marked !== undefined }]));
+}"""
 CHALLENGE = f"""(rows) => {{
   {NUMBERS}
   return rows.map((row) => ({{
@@ -274,7 +276,7 @@ def learning(page: Page) -> Seen:
 
 
 def practice(page: Page) -> Seen:
-    """Ratings, the three of today, what is chosen, and what fits it: own mistakes that are due."""
+    """Answers in each game, the three of today, the choices, and own mistakes that are due."""
     page.goto(view(page, "practice=choose"))
     count = page.locator(".practice [aria-live]")
     expect(count).to_contain_text(re.compile(r"\d"))
@@ -283,16 +285,16 @@ def practice(page: Page) -> Seen:
     found: Seen = {
         "chosen": page.locator(".practice").evaluate(CHOSEN),
         "count": rows_of(count),
-        "ratings": by_game(page.locator(".practice .figures tbody tr")),
+        "ratings": by_game(page.locator(".practice .figures td:last-child")),
         "today": today.evaluate_all("(all) => all.map(({ dataset }) => dataset.state)"),
     }
     return found
 
 
 def days(page: Page) -> Seen:
-    """The days of the month's table on which something was played."""
+    """The deals of the last seven days of which something was played."""
     page.goto(view(page, "days"))
-    cells = page.locator(".days-table td a")
+    cells = page.locator(".days a[href^='#day=']")
     expect(cells.first).to_be_visible()
     found: Seen = cells.evaluate_all(DAYS)
     return found

@@ -79,6 +79,7 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(
 ) -> None:
     page, one, words = visit(lang), bets(), WORDS[lang]
     page.set_viewport_size({"width": of[0], "height": of[1]})
+    keep(page, **{f"rating/{GAME}": {"rating": 1500, "rd": 80, "vol": 0.06, "count": 9}})
     page.goto(view(page, f"puzzle={one['id']}"))
     table = Table(page)
     table.settle()
@@ -123,13 +124,13 @@ def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page, lang: st
     some = [one for one in PUZZLES[GAME] if "fold-or-bet" in one["themes"]]
     theme.select_option(index=1 + place)
     expect(counts).to_contain_text(f"{len(some)} position")
-    page.locator(".practice a[href='#practice']").click()
+    page.locator(".practice a[href='#practice=go']").click()
     Table(page).settle()
     expect(page.locator(".actions [data-id=fold]")).to_be_visible()
     page.goto(view(page, "practice=choose"))
     kind.select_option(index=1)  # the player has none
     expect(counts).to_contain_text("0 positions")
-    page.locator(".practice a[href='#practice']").click()
+    page.locator(".practice a[href='#practice=go']").click()
     expect(page.locator(".notice")).to_contain_text("No positions match")
     page.get_by_role("button", name="Erase").click()
     expect(page.locator(".notice")).to_contain_text("erased")
@@ -144,10 +145,12 @@ def test_the_three_of_today_are_asked_in_order_and_counted(visit: Visit) -> None
     expect(items).to_have_count(3)
     page.locator("a[href='#practice=today']").click()
     for number in (1, 2, 3):
-        expect(page.locator(".bar-deal")).to_contain_text(f"Today {number} of 3")
         table = Table(page)
         table.settle()
         phase(page, "asked")
+        game = page.locator(".bar-deal").inner_text()
+        about = page.locator(".prompt-about")
+        expect(about).to_have_text(re.compile(f"Question {number} of 3 · {game} · .+"))
         answer_somehow(page)
         if number < 3:
             if page.locator(".exercise-show").count():
@@ -195,7 +198,7 @@ def test_a_mistake_of_ones_own_comes_back(lasting_page: Page, lang: str) -> None
     expect(theme.locator("option")).to_have_count(2)  # all, and what this one is about
     theme.select_option(index=1)
     expect(page.locator(".practice [aria-live]")).to_contain_text("1")
-    page.locator(".practice a[href='#practice']").click()
+    page.locator(".practice a[href='#practice=go']").click()
     table = Table(page)
     table.settle()
     phase(page, "asked")
@@ -262,7 +265,7 @@ def test_the_schedule_stays_while_the_deals_cannot_be_read(lasting_page: Page, l
     page.evaluate(REFUSED, True)
     page.goto(view(page, "practice=choose"))
     expect(page.locator(COUNTS)).to_contain_text("your own mistakes could not be read")
-    page.locator(".practice a[href='#practice']").click()
+    page.locator(".practice a[href='#practice=go']").click()
     expect(page.locator(".notices")).to_contain_text("could not be read")
     expect(page.locator(COUNTS)).to_contain_text("your own mistakes could not be read")
     assert page.evaluate(KEPT)[own] == MINE
@@ -323,7 +326,7 @@ def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page, la
     page.goto(view(page, "practice=choose"))
     page.locator("#practice-kind").select_option(index=1)
     expect(page.locator(".practice [aria-live]")).to_contain_text("1 of your own mistakes")
-    page.locator(".practice a[href='#practice']").click()
+    page.locator(".practice a[href='#practice=go']").click()
     table = Table(page)
     table.settle()
     answer(page, line["best"])
@@ -338,6 +341,7 @@ def test_what_was_practised_goes_into_a_file_and_comes_out_of_it(visit: Visit) -
     Table(page).settle()
     answer(page, one["best"][0])
     phase(page, "right")
+    expect(page.locator(".bar-deal")).not_to_contain_text("Rating")  # after one answer
     known = page.evaluate(KEPT)
     page.goto(view(page, ""))
     page.get_by_role("button", name="Settings").click()

@@ -10,7 +10,7 @@ import pytest
 from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import ROOT, Visit, prepare, switch_language
+from e2e.conftest import ROOT, Faults, Visit, prepare, switch_language
 from e2e.play import LANGS, SIZES, Table
 from e2e.server import SiteServer
 
@@ -237,6 +237,45 @@ def test_the_match_played_last_is_gone_on_with_first(page: Page, site: SiteServe
     expect(tile.get_by_role("link", name="Continue")).to_be_visible()
     expect(tile.get_by_role("link", name="Learn")).to_be_visible()
     expect(tile.get_by_role("link", name="New")).to_have_attribute("href", "#new=upside-down")
+
+
+PROGRESS = """() => {
+  const day = new Date().toISOString().slice(0, 10);
+  const outcome = { undone: false, hinted: false, replay: "x" };
+  const tournament = "tournament=8&game=upside-down&check=0000000a";
+  const parts = {
+    [`boards:seven-euchre/${day}`]: { link: "x", first: { ...outcome, percent: 72, place: 5 } },
+    [`boards:sevens-heaven/${day}`]: { link: "x", first: { ...outcome, percent: 50, place: 1 } },
+    [`boards:seven-bridge/${day}`]: { link: "x", save: "x" },
+    "boards:t-0000000a/0": { link: tournament },
+    "boards:t-0000000a/1": { link: "x", first: outcome },
+    "practice:today": { day, right: { a: true, b: false } },
+  };
+  for (const part in parts) localStorage[`nanafuda:${part}`] = JSON.stringify(parts[part]);
+}"""
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_the_lobby_shows_how_far_one_has_come(page: Page, site: SiteServer, faults: Faults) -> None:
+    faults.allow("ERR_FAILED")
+    open_view(page, site, "")
+    more = page.locator(".lobby-more")
+    expect(more.get_by_role("link")).to_have_text(["Deal of the day", "Practise", "Learn"])
+    page.evaluate(PROGRESS)
+    later = re.compile(r"/assets/lobby-progress-")
+    page.route(later, lambda route: route.abort())
+    page.reload()
+    learn = more.get_by_role("link", name="Learn")
+    expect(learn).to_be_visible()
+    place = learn.bounding_box()
+    page.unroute(later)
+    page.reload()
+    states = ["72 %", "all equal", "not played", "begun", "not played"]
+    expect(page.locator(".lobby-days a")).to_have_text(states)
+    assert learn.bounding_box() == place  # the space was reserved
+    expect(more).to_contain_text("Today’s three: 2 of 3 done")
+    expect(more.get_by_role("link", name="Upside Down: 1 of 8 deals")).to_be_visible()
+    expect(more.get_by_role("link", name="Statistics")).to_be_visible()
 
 
 @pytest.mark.usefixtures("no_engine")

@@ -312,7 +312,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     day, after = "2026-11-22", datetime(2026, 11, 23, 0, 1, tzinfo=UTC)
     page.clock.set_fixed_time(datetime(2026, 11, 22, 23, 59, tzinfo=UTC))
     page.get_by_role("link", name="Deal of the day").click()
-    page.locator(f".days .learn-item[href='#day=sevens-heaven&{day}']").click()
+    page.locator(f".days-tile[href='#day=sevens-heaven&{day}']").click()
     table = Table(page)
     table.settle()
     cards = Tournament.daily("sevens-heaven", day).match(0).table(0)["hand"]
@@ -337,7 +337,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     percent = int(first["percent"] + 0.5)
     expect(cell).to_have_text(str(percent))
     expect(cell).to_have_attribute("aria-label", re.compile(f"22 November: {percent} %"))
-    expect(page.locator(".days-table [data-today] th")).to_contain_text("23")
+    expect(page.locator(".days h2").first).to_contain_text("23 November")
     expect(page.locator(".days")).to_contain_text(f"1 deal played, {percent} % on average.")
     cell.click()
     expect(page.locator(".end")).to_be_visible()
@@ -349,7 +349,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
         [f"sevens-heaven/{day}", older],
     )
     page.reload()
-    expect(cell).to_have_attribute("aria-label", re.compile("by an older version"))
+    expect(cell).to_have_attribute("aria-label", re.compile("in an older version"))
     cell.click()
     expect(page.locator(".notice")).to_contain_text("An older version dealt different cards here.")
     assert sorted(table.cards()) == sorted(cards)
@@ -357,7 +357,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     # Its result stays while nothing else has been played, and is kept after that.
     page.goto(view(page, "days"))
     expect(cell).to_have_attribute(
-        "aria-label", re.compile(f"22 November: {percent} %.*by an older version")
+        "aria-label", re.compile(f"22 November: {percent} %.*in an older version")
     )
     assert page.evaluate(BOARDS)[f"sevens-heaven/{day}"]["older"]["link"] == older["link"]
     cell.click()
@@ -366,7 +366,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     now = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]
     assert now["first"] == first and now["older"] == {**older["first"], "link": older["link"]}
     page.goto(view(page, "days"))
-    expect(cell).not_to_have_attribute("aria-label", re.compile("by an older version"))
+    expect(cell).not_to_have_attribute("aria-label", re.compile("in an older version"))
     page.goto(view(page, "day=sevens-heaven&2026-11-24"))
     expect(page.locator(".notice")).to_contain_text("has not come")
     expect(page.locator(".days")).to_be_visible()
@@ -406,7 +406,7 @@ def test_a_first_result_stays_when_the_tab_is_closed_at_once(visit: Visit) -> No
     played_out(begin_the_day(page))
     first = settled_first(page)
     assert set(first) == {"undone", "hinted", "replay"} and "save" not in board_of(page)
-    page.goto(view(page, f"days={DAY[:-3]}"))
+    page.goto(view(page, f"days={DAY}"))
     cell = page.locator(f".days-table a[href='#day=sevens-heaven&{DAY}']")
     expect(cell).to_have_text("✓")
     expect(cell).to_have_attribute("aria-label", re.compile(r"result being compared…$"))
@@ -436,7 +436,7 @@ def test_a_result_stored_as_a_save_is_completed(visit: Visit) -> None:
     match = Match.open_replay(first["replay"].partition("&seat=")[0]).match
     state = JsonSession().handle(json.dumps({"do": "openReplay", "replay": first["replay"]}))
     save = json.loads(state)["save"]
-    page.goto(view(page, f"days={DAY[:-3]}"))
+    page.goto(view(page, f"days={DAY}"))
     stored = {**board_of(page), "first": {"undone": False, "hinted": True, "save": save}}
     page.evaluate(
         "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = JSON.stringify(board); }",

@@ -77,7 +77,7 @@ function modules(sources: Sources): Plugin {
         return { ...made, contents: `import "./src/app/app.ts";${made.contents}` };
       });
       build.onLoad(
-        { filter: /[\\/](my-deals|replay-page|(learn|duplicate|practice|workshop)[\\/]index)\.ts$/ },
+        { filter: /[\\/](my-deals|replay-page|lobby-progress|(learn|duplicate|practice|workshop)[\\/]index)\.ts$/ },
         ({ path }) =>
           split ? { contents: `import "../../app/app.ts";${readFileSync(path, "utf8")}`, loader: "ts" } : null,
       );
@@ -94,6 +94,7 @@ const LATER: Record<string, string[]> = {
   data: ["data.ftl"],
   field: ["field.ftl"],
   practice: ["practice.ftl"],
+  progress: ["progress.ftl"],
   replay: ["replay.ftl"],
   workshop: ["workshop.ftl"],
 };

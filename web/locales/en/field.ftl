@@ -114,9 +114,10 @@ days-all = All days
 days-not-yet = That day has not come yet.
 days-new = Not played yet
 days-begun = Unfinished: continue
-days-before = Previous month
-days-after = Next month
-days-table = This month’s results for each game, in percent
+days-before = Earlier week
+days-after = Later week
+days-week = Deals of the day, { $days }
+days-table = Results of the days for each game, in percent
 days-day = Day
 days-which = { $game }, { $day }: { $standing }
 days-mean = { $unit ->
@@ -145,7 +146,6 @@ result-share = Share result
 result-copied = Text and link copied.
 
 # Tournaments. $mean is the mean of the percents
-tournaments = Tournaments
 tournaments-lead = A set of deals, the same for everyone with the link. You are compared with sixteen bots on each. Only your first try at a deal counts; you can leave and come back at any time.
 tournaments-kept = Started on this device
 tournament = Tournament
@@ -264,7 +264,6 @@ share-picture = Share a picture
 share-replay = Copy a link to the replay
 
 # Figures
-figures = Statistics
 figures-lead = Statistics from your saved deals, by game and by the bots’ level. Averages appear after { $enough } deals.
 figures-unread = Your saved deals could not be read. Only deals of this tab are counted.
 figures-none = No deals yet.

@@ -60,6 +60,9 @@ learn-missing-why = Lessons are downloaded the first time you open them. Connect
 # The deal of the day
 days = Deal of the day
 days-about = One of each game, the same cards for everyone.
+tournaments = Tournaments
+tournaments-about = A set of deals against sixteen bots, alone or with friends.
+figures = Statistics
 
 # Open a deal link
 open-link-heading = Have a deal link?

@@ -5,6 +5,11 @@ practice-none = No positions match. Choose something else here.
 practice-missing = Positions are downloaded the first time you practise. Connect to the internet and try again.
 practice-unread = Your own mistakes could not be read: this browser’s storage of deals is not responding.
 practice-ask = What would you play?
+# $of is 0 if there is no last question
+practice-question = { $of ->
+        [0] Question { $n }
+       *[other] Question { $n } of { $of }
+    }
 practice-ask-own = You have seen this before. What would you play now?
 practice-weighing = Weighing your answer…
 practice-right = ✓ Correct. { $why }
@@ -18,10 +23,10 @@ practice-again = Try again
 practice-show = Show me
 practice-next = Next
 practice-play-on = Continue from here
-practice-share = What would you play?
+practice-share = Ask a friend
 practice-share-text = What would you play? { $game }
 practice-leave = Stop practising
-practice-choose = Choose positions
+practice-choose = Choose what to practise
 practice-no-hint = Hints come after your answer.
 practice-rated = { $change ->
         [up] Rating { $rating } (+{ $by })
@@ -39,7 +44,10 @@ practice-stored = This browser cannot save any more: your answer will be forgott
 # Three of today
 practice-today = Today’s three
 practice-today-about = The same for everyone until 0:00 UTC.
-practice-today-place = Today { $n } of { $of }
+practice-today-go = { $left ->
+        [3] Start
+       *[other] Continue
+    }
 practice-today-done = { $right ->
         [3] Today’s three: all correct at the first try.
        *[other] Today’s three: { $right } of 3 correct at the first try.
@@ -72,14 +80,14 @@ practice-counts = { $stock ->
        *[other] { $own } of your own mistakes to review
     }
 practice-own-help = Mistakes found in your deals come back here from the next day on, until you have answered each one correctly three times.
-practice-ratings = Your rating
+practice-ratings = Your rating in each game
 practice-rating-of = { $rating } ± { $by }
 practice-rating-none = –
 practice-rating-answers = { $count ->
         [one] 1 answer
        *[other] { $count } answers
     }
-practice-rating-help = Beginners are at about 1100, club players 1500, strong players 1900. A position is rated by how often each of them finds the answer. Your rating changes with each first answer; ± is the 95 % range. Each game has its own rating.
+practice-rating-help = Beginners are at about 1100, club players 1500, strong players 1900. A position is rated by how often each of them finds the answer. Each game has its own rating. It changes with each first answer and is shown from { $from } answers on; ± is the 95 % range.
 practice-rating-on = Show rating
 practice-erase = Erase ratings and answers
 practice-erased = Your practice ratings and answers have been erased.

@@ -88,9 +88,10 @@ days-all = 一覧へ
 days-not-yet = まだ来ていない日です。
 days-new = 未プレイ
 days-begun = 途中（続きから）
-days-before = 前の月
-days-after = 次の月
-days-table = この月の各日と、各ゲームの結果（%）
+days-before = 前の週
+days-after = 次の週
+days-week = 日替わり対戦 { $days }
+days-table = 各日の、ゲームごとの結果（%）
 days-day = 日
 days-which = { $game }、{ $day }：{ $standing }
 days-mean = { $count }{ $unit ->
@@ -113,7 +114,6 @@ result-share = 結果を共有
 result-copied = 結果の文とリンクをコピーしました。
 
 # 大会。$mean はパーセントの平均
-tournaments = 大会
 tournaments-lead = リンクを持つ全員が、1つのゲームの何ディールかを同じ配札でプレイし、ディールごとにコンピューター16人と比べます。記録されるのは、初めてプレイしたときの結果です。途中でやめて、あとで続けられます。
 tournaments-kept = この端末で始めた大会
 tournament = 大会
@@ -226,7 +226,6 @@ share-picture = 画像で共有
 share-replay = リプレイのリンクをコピー
 
 # 成績
-figures = 成績
 figures-lead = 「対戦の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから表示します。
 figures-unread = 保存したディールを読み込めませんでした。このタブのディールだけを数えています。
 figures-none = まだディールがありません。

@@ -58,6 +58,9 @@ learn-missing-why = ゲームを学ぶページは、初めて開くときに読
 # 今日のディール
 days = 日替わり対戦
 days-about = 各ゲーム1ディールずつ。誰でも同じ配札です。
+tournaments = 大会
+tournaments-about = 同じ配札の何ディールかで、コンピューター16人や友だちと競います。
+figures = 成績
 
 open-link-heading = リンクを受け取った方へ
 open-link-help = 友だちと同じ配札で遊べます。

@@ -5,6 +5,11 @@ practice-none = その条件に合う局面はありません。ここで選び�
 practice-missing = 局面は、初めて練習するときに読み込みます。インターネットに接続してから、もう一度お試しください。
 practice-unread = 自分のミスを読み込めませんでした。ブラウザーの保存領域が応答しません。
 practice-ask = あなたなら、どうする？
+# $of は、終わりがなければ0
+practice-question = { $of ->
+        [0] 第{ $n }問
+       *[other] { $of }問中{ $n }問目
+    }
 practice-ask-own = 前にも来た場面です。今度はどうする？
 practice-weighing = 答えを調べています…
 practice-right = ✓ 正解。{ $why }
@@ -18,10 +23,10 @@ practice-again = もう一度
 practice-show = 答えを見る
 practice-next = 次へ
 practice-play-on = ここから続ける
-practice-share = あなたなら、どうする？
+practice-share = 友だちに出題
 practice-share-text = あなたなら、どうする？ { $game }
 practice-leave = 練習をやめる
-practice-choose = 局面を選ぶ
+practice-choose = 練習するものを選ぶ
 practice-no-hint = ヒントは、答えたあとに使えます。
 practice-rated = { $change ->
         [up] レーティング{ $rating }（+{ $by }）
@@ -39,7 +44,10 @@ practice-stored = このブラウザーにはこれ以上保存できません�
 # 今日の三問
 practice-today = 今日の三問
 practice-today-about = 誰でも同じ問題です。日本時間の午前9時に切り替わります。
-practice-today-place = 今日の三問 { $n }/{ $of }
+practice-today-go = { $left ->
+        [3] 始める
+       *[other] 続ける
+    }
 practice-today-done = { $right ->
         [3] 今日の三問、すべて一度で正解です。
        *[other] 今日の三問は、{ $right }問が一度で正解です。
@@ -68,11 +76,11 @@ practice-counts = 問題集に{ $stock }問。{ $own ->
        *[other] 復習する自分のミスが{ $own }つ
     }
 practice-own-help = 検討で見つかった自分のミスは、翌日からここで出題します。3回正解すると卒業です。
-practice-ratings = レーティング
+practice-ratings = ゲームごとのレーティング
 practice-rating-of = { $rating } ± { $by }
 practice-rating-none = –
 practice-rating-answers = { $count }問
-practice-rating-help = 目安は、初級1100、中級1500、上級1900。局面の難しさは、それぞれが正解できた割合で決めています。あなたのレーティングは最初の答えごとに動きます。±は95%の範囲で、レーティングはゲームごとに別です。
+practice-rating-help = 目安は、初級1100、中級1500、上級1900。局面の難しさは、それぞれが正解できた割合で決めています。レーティングはゲームごとに別です。最初の答えごとに動き、{ $from }問答えると表示されます。±は95%の範囲です。
 practice-rating-on = レーティングを表示
 practice-erase = レーティングと答えの記録を消す
 practice-erased = 練習のレーティングと答えの記録を消しました。

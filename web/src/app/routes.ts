@@ -42,8 +42,7 @@ export interface RouteParams {
   /** whether a replayed deal was sent by somebody else, a second try, or by level a bot's */
   sent?: "sent-" | "tried-" | `${string}-`;
   fragment: string; // its link
-  month?: string; // as in "2026-11"
-  day: string; // as in "2026-11-23"
+  day: string; // as in "2026-11-23"; or in older links to the list of days a month
   number: string; // of a tournament's deal, from 1
   id: string; // of a challenge
   play?: string; // whether to play it
@@ -78,16 +77,16 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
       ),
   ],
   [
-    /^days(=(?<month>\d{4}-\d\d))?$/,
-    ({ month, page }) => duplicateRoute(page, (at) => at.dealsOfTheDayPage(month ?? "", page)),
+    /^days(=(?<day>\d{4}-\d\d(-\d\d)?))?$/,
+    ({ day, page }) => duplicateRoute(page, (at) => at.dealsOfTheDayPage(day ?? "", page)),
   ],
   [
     /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
     ({ game, day, page }) => duplicateRoute(page, (at) => at.dealOfTheDayPage(game, day, page)),
   ],
   [
-    /^practice(=(?<step>choose|today))?$/,
-    ({ step, page }) =>
+    /^practice(=(?<step>choose|go|today))?$/,
+    ({ step = "choose", page }) =>
       practiceRoute(null, page, (at) =>
         step === "choose" ? at.practiceChoicePage(page) : at.practicePage(page, step),
       ),

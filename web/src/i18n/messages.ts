@@ -84,6 +84,9 @@ export const compare = () => more("field");
 /** Loads the messages of a game's assist tools. */
 export const aid = (game: string) => more("aids", game);
 
+/** Loads the messages for the lobby of people who have played before. */
+export const progress = () => more("progress");
+
 /** Loads the messages for practice. */
 export const practise = () => more("practice");
 

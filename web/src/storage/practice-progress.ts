@@ -177,7 +177,8 @@ export function dropOwn(deals: { game: string; replay: string }[]): Record<strin
   return Object.fromEntries(dropped);
 }
 
-export const filter = (): Filter => get("filter") ?? { game: "", kind: "", theme: "" };
+/** @param game if nothing has been chosen yet */
+export const filter = (game: string = ""): Filter => get("filter") ?? { game, kind: "", theme: "" };
 export const setFilter = (chosen: Filter) => shelf.set("filter", chosen);
 
 /** Answers to the three puzzles of a day. */

@@ -1,8 +1,9 @@
-// The deal of the day, one a game and the same for everybody, and the results of a month.
+// The deal of the day, one a game and the same for everybody, and the results of a week.
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
+import { dayId, daysAfter, OTHERS, signOf, stateOf, today } from "../progress/index.ts";
 import { gameName, lang, regional, t } from "../../i18n/messages.ts";
 import * as boards from "../../storage/duplicate-deals.ts";
 import { notice } from "../../ui/notices.ts";
@@ -11,28 +12,32 @@ import { head } from "../../ui/views.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { finishing } from "./finishing.ts";
 import { summing, sumInWords } from "./result-text.ts";
-import { OTHERS, allSame, marks, standing } from "./standing.ts";
+import { marks, standing } from "./standing.ts";
 import type { Page, Route } from "../../app/routes.ts";
 
-/** The current date in UTC, so that a day begins at the same time for everybody. */
-const today = () => new Date().toISOString().slice(0, "2026-11-23".length);
+/** Days of a week. */
+const WEEK = 7;
 
-const idOf = (game: string, day: string) => `${game}/${day}`;
+const formatted = (form: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(regional(lang), { timeZone: "UTC", ...form });
 
-/** Formats a day or a month. */
-const inWords = (date: string, form: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(regional(lang), { timeZone: "UTC", ...form }).format(new Date(date));
+const dayText = (day: string) => formatted({ month: "long", day: "numeric" }).format(new Date(day));
 
-const dayText = (day: string) => inWords(day, { month: "long", day: "numeric" });
+/** @param days newest first */
+const rangeText = (days: string[]) =>
+  formatted({ month: "long", day: "numeric" }).formatRange(new Date(days.at(-1) as string), new Date(days[0]));
+
+/** The days of the week that ends on a day, newest first. */
+const weekTo = (end: string) => Array.from({ length: WEEK }, (_, i) => daysAfter(end, -i));
 
 const exists = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 /** The table of a deal of the day. */
 export function dealOfTheDayPage(game: Protocol.GameEntry, day: string, page: Page) {
-  const home = day.startsWith(today().slice(0, -3)) ? "days" : `days=${day.slice(0, -3)}`;
+  const home = weekTo(today()).includes(day) ? "days" : `days=${day}`;
   const made = duplicateDealPage(
     {
-      id: idOf(game.id, day),
+      id: dayId(game.id, day),
       ask: { do: "openDuplicate", game: game.id, day },
       home,
       game: () => game,
@@ -57,55 +62,61 @@ export function dealOfTheDayPage(game: Protocol.GameEntry, day: string, page: Pa
   };
 }
 
-/** @param month "": the current one */
-export function dealsOfTheDayPage(month: string, page: Page): Route {
+/** @param end last day of the week; "": today; a month as in older links: its last day */
+export function dealsOfTheDayPage(end: string, page: Page): Route {
   const sumUp = summing(page);
-  const draw = () => daysView(exists(`${month}-01`) && month <= today() ? month : today().slice(0, -3), sumUp);
+  const draw = () => daysView(end && lastOf(end), sumUp);
   return finishing({ draw }, page);
 }
 
-function daysView(month: string, sumUp: (percents: (number | null)[]) => Protocol.Results | null) {
+/** Returns the last day that a link names and that has come; "": today's week. */
+function lastOf(end: string) {
+  const month = /^\d{4}-\d\d$/.test(end);
+  const day = month && exists(`${end}-01`) ? daysAfter(`${monthAfter(end)}-01`, -1) : end;
+  return exists(day) && day < today() ? day : "";
+}
+
+const monthAfter = (month: string) =>
+  new Date(Date.UTC(+month.slice(0, 4), +month.slice(-2))).toISOString().slice(0, month.length);
+
+function daysView(end: string, sumUp: (percents: (number | null)[]) => Protocol.Results | null) {
   const now = today();
-  const current = now.startsWith(month);
-  const many = current
-    ? Number(now.slice(-2))
-    : new Date(Date.UTC(+month.slice(0, 4), +month.slice(-2), 0)).getUTCDate();
-  const days = Array.from({ length: many }, (_, i) => `${month}-${String(many - i).padStart(2, "0")}`);
-  const ids = days.flatMap((day) => catalogue.games.map(({ id }) => idOf(id, day)));
+  const days = weekTo(end || now);
+  const ids = days.flatMap((day) => catalogue.games.map(({ id }) => dayId(id, day)));
   const percents = ids.flatMap((id) => boards.counted(boards.of(id))?.percent ?? []);
   const results = percents.length ? sumUp(percents) : null;
+  const listed = end ? days : days.slice(1);
+  const later = daysAfter(days[0], WEEK);
   return html`<main id="main" class="view">
     <div class="narrow">
-      ${head("", t("days"))}
+      ${head("", end ? t("days-week", { days: rangeText(days) }) : t("days"))}
       <div class="panel days">
-        <p>${t("days-lead")}</p>
         ${
-          current
-            ? html`<h2>${inWords(now, { month: "long", day: "numeric", weekday: "long" })}</h2>
-        <ul class="learn-list" role="list">${catalogue.games.map(({ id }) => drawToday(id, now))}</ul>`
-            : nothing
+          end
+            ? nothing
+            : html`<p>${t("days-lead")}</p>
+        <h2>${formatted({ month: "long", day: "numeric", weekday: "long" }).format(new Date(now))}</h2>
+        <ul class="days-tiles" role="list">${catalogue.games.map(({ id }) => drawToday(id, now))}</ul>
+        <h2>${rangeText(listed)}</h2>`
         }
-        <div class="row between days-month">
-          <h2>${inWords(`${month}-01`, { year: "numeric", month: "long" })}</h2>
-          <div class="row">
-            <a class="button" href="#days=${monthBeside(month, -1)}">${t("days-before")}</a>
-            ${current ? nothing : html`<a class="button" href="#days=${monthBeside(month, 1)}">${t("days-after")}</a>`}
-          </div>
-        </div>
         ${results?.mean != null ? html`<p>${sumInWords(results, "deal")}</p>` : nothing}
         <table class="figures days-table">
           <caption class="visually-hidden">${t("days-table")}</caption>
-          <thead><tr><th scope="col">${t("days-day")}</th>${catalogue.games.map(
+          <thead><tr><th scope="col"><span class="visually-hidden">${t("days-day")}</span></th>${catalogue.games.map(
             ({ id }) =>
-              html`<th scope="col">${picture(id, "days")}<span class="visually-hidden">${gameName(id)}</span></th>`,
+              html`<th scope="col" data-game=${id}>${picture(id, "days")}<span class="visually-hidden">${gameName(id)}</span></th>`,
           )}</tr></thead>
-          <tbody>${days.map(
+          <tbody>${listed.map(
             (
               day,
-            ) => html`<tr ?data-today=${day === now}><th scope="row">${Number(day.slice(-2))} <span class="days-weekday">${inWords(day, { weekday: "short" })}</span></th>
+            ) => html`<tr><th scope="row">${formatted({ day: "numeric", weekday: "short" }).format(new Date(day))}</th>
               ${catalogue.games.map((game) => html`<td>${drawCell(game, day)}</td>`)}</tr>`,
           )}</tbody>
         </table>
+        <div class="row days-weeks">
+          <a class="button" href="#days=${daysAfter(days[0], -WEEK)}">${t("days-before")}</a>
+          ${end ? html`<a class="button" href="#days${later < now ? `=${later}` : ""}">${t("days-after")}</a>` : nothing}
+        </div>
         <p class="small-print">${t("days-signs")}</p>
         <p class="small-print">${t("field-percent", { of: OTHERS })}</p>
         <div class="row">
@@ -118,29 +129,23 @@ function daysView(month: string, sumUp: (percents: (number | null)[]) => Protoco
   </main>`;
 }
 
-function monthBeside(month: string, by: number) {
-  return new Date(Date.UTC(+month.slice(0, 4), +month.slice(-2) - 1 + by)).toISOString().slice(0, month.length);
-}
-
 /** Renders one of today's deals. */
 function drawToday(game: string, day: string) {
-  return html`<li><a class="learn-item" href="#day=${game}&${day}">
+  const board = boards.of(dayId(game, day));
+  return html`<li data-game=${game}><a class="days-tile" href="#day=${game}&${day}"
+    data-state=${stateOf(board)} ?data-marked=${isMarked(board, game)}>
     ${picture(game, "today")}
-    <span><b>${gameName(game)}</b> <span class="help">${standing(boards.of(idOf(game, day)), game)}</span></span></a></li>`;
+    <span><b>${gameName(game)}</b> <span class="help">${standing(board, game)}</span></span></a></li>`;
 }
 
+/** Whether the result has remarks. */
+const isMarked = (board: boards.Board | null, game: string) =>
+  Boolean(board && boards.counted(board) && marks(board, game).length);
+
+/** Renders a result of an earlier day. Its sign is explained by the text days-signs. */
 function drawCell({ id }: Protocol.GameEntry, day: string) {
-  const board = boards.of(idOf(id, day));
+  const board = boards.of(dayId(id, day));
   const name = t("days-which", { game: gameName(id), day: dayText(day), standing: standing(board, id) });
-  const outcome = boards.counted(board);
-  const marked = Boolean(board && outcome && marks(board, id).length);
-  return html`<a href="#day=${id}&${day}" aria-label=${name} ?data-played=${outcome} ?data-marked=${marked}>${signOf(board)}</a>`;
-}
-
-/** Sign of a result in the table; explained by the text days-signs. */
-function signOf(board: boards.Board | null) {
-  const outcome = boards.counted(board);
-  if (!outcome) return board?.save ? "…" : "–";
-  if (outcome.percent === undefined) return "✓";
-  return allSame(outcome) ? "=" : Math.round(outcome.percent);
+  return html`<a href="#day=${id}&${day}" aria-label=${name} ?data-played=${boards.counted(board)}
+    ?data-marked=${isMarked(board, id)}>${signOf(board)}</a>`;
 }

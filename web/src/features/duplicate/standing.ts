@@ -2,21 +2,10 @@
 
 import catalogue from "nanafuda:catalogue";
 
+import { OTHERS, tiesOf } from "../progress/index.ts";
 import { standingInWords } from "./field-strip.ts";
 import { t } from "../../i18n/messages.ts";
-import { counted, type Board, type Outcome } from "../../storage/duplicate-deals.ts";
-
-/** Number of other players in a field. */
-export const OTHERS = 16;
-
-/** Number of others who share the place. Derived from percent and place in records of older pages, which lack it. */
-function tiesOf({ percent = 0, place = 1, tied }: Outcome) {
-  const below = OTHERS + 1 - place; // beaten or tied; of the tied, half count as beaten
-  return tied ?? Math.max(0, Math.min(below, Math.round(2 * (below - (percent / 100) * OTHERS))));
-}
-
-/** Whether all results are equal. */
-export const allSame = (outcome: Outcome) => tiesOf(outcome) === OTHERS;
+import { counted, type Board } from "../../storage/duplicate-deals.ts";
 
 /** Describes the standing of a duplicate deal. */
 export function standing(board: Board | null, game: string) {

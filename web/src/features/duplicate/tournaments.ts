@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
+import { idOf, nameOf, OTHERS, resultsOf, tournaments } from "../progress/index.ts";
 import { icon } from "../../cards/cards.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
 import * as boards from "../../storage/duplicate-deals.ts";
@@ -19,23 +20,13 @@ import { duplicateDealPage } from "./duplicate-deal.ts";
 import { finishing } from "./finishing.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
 import { summing, sumInWords } from "./result-text.ts";
-import { OTHERS, standing } from "./standing.ts";
+import { standing } from "./standing.ts";
 import type { Page, Route } from "../../app/routes.ts";
 
 /** Numbers of deals on offer; the form starts with the second. */
 const SIZES = [4, 8, 16];
 /** Index of the default level; levels ascend in strength. */
 const USUAL = 1;
-
-/** Storage name of a tournament: its link's checksum. */
-const nameOf = (link: string) => `t-${new URLSearchParams(link).get("check") ?? ""}`;
-
-/** @param number from 1; 0: the tournament itself */
-const idOf = (link: string, number: number) => `${nameOf(link)}/${number}`;
-
-/** The first try of each deal; null if not finished. */
-const resultsOf = (link: string, deals: number) =>
-  Array.from({ length: deals }, (_, i) => boards.of(idOf(link, i + 1))?.first ?? null);
 
 /** The page of a tournament's score sheet. */
 export function tournamentPage(fragment: string, page: Page): Route {
@@ -200,14 +191,14 @@ function listView(
   begin: () => void,
   changed: () => void,
 ) {
-  const kept = Object.entries(boards.all()).filter(([id]) => /^t-.*\/0$/.test(id));
+  const kept = tournaments();
   const challenges = Object.entries(boards.all()).filter(([, { sent, rivals }]) => sent || rivals);
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head("", t("tournaments"))}
       <form class="panel setup" @submit=${submit(begin)}>
         <p>${t("tournaments-lead")}</p>
-        ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map(([id, { link }]) => drawKept(id, link, changed))}</ul>` : nothing}
+        ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map((one) => drawKept(one, changed))}</ul>` : nothing}
         ${challenges.length ? html`<h2>${t("challenges-kept")}</h2><ul class="learn-list" role="list">${challenges.map(([id, board]) => drawKeptChallenge(id, board, changed))}</ul>` : nothing}
         ${dropdown({
           name: "tournament-game",
@@ -236,12 +227,11 @@ function listView(
   </main>`;
 }
 
-function drawKept(id: string, link: string, changed: () => void) {
-  const fields = new URLSearchParams(link);
-  const [game, deals] = [fields.get("game") ?? "", Number(fields.get("tournament"))];
-  if (!gameOf(game)) return nothing;
-  const played = resultsOf(link, deals).filter(Boolean).length;
-  const how = { deals, played, level: levelName(fields.get("level")), unit: unitOf(game) };
+function drawKept(
+  { id, link, game, level, deals, played }: ReturnType<typeof tournaments>[number],
+  changed: () => void,
+) {
+  const how = { deals, played, level: levelName(level), unit: unitOf(game) };
   return drawListed(id, gameName(game), link, t("tournament-progress", how), changed);
 }
 

@@ -7,17 +7,35 @@ import { cardFace } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { picture, room } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
+import { keys } from "../../storage/local-storage.ts";
 import { LINK } from "../../app/router.ts";
 import { clearAway } from "./put-aside.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
-import { beside, gameName, lang, levelName, savedText, t, whenText } from "../../i18n/messages.ts";
+import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";
 import type { Page, Route } from "../../app/routes.ts";
+
+/** Stored parts of people who have played or practised. */
+const PLAYED = /^(boards|practice|save|statistics)\b/;
+
+type Progress = typeof import("./lobby-progress.ts") & { due: [string, number][] };
 
 /** @param lost whether the address was unknown */
 export function lobbyPage(lost: boolean, page: Page): Route {
   /** Message id of the fault of the entered link; "" if none. */
   let fault = "";
+  /** Progress of people who have played before; null until it is loaded. */
+  let known: Progress | null = null;
+  const returning = keys().some((key) => PLAYED.test(key));
+
+  /** Loads the progress. The lobby does without it if that fails. */
+  async function look() {
+    const [found] = await Promise.all([import("./lobby-progress.ts"), progress()]);
+    known = { ...found, due: [] };
+    page.changed();
+    known.due = await found.dueMistakes();
+    if (known.due.length) page.changed();
+  }
 
   /** @param text value of the field */
   const openLink = (text: string) => {
@@ -32,18 +50,23 @@ export function lobbyPage(lost: boolean, page: Page): Route {
       for (const { id } of catalogue.games) {
         if (!saves.savedMatch(id)) clearAway(id, page);
       }
+      if (returning) look().catch(() => {});
       if (lost) notice(() => t("address-unknown"), [], { key: "address", follows: true });
     },
-    draw: () => lobbyView({ fault: fault && t(fault), openLink }),
+    draw: () => lobbyView({ fault: fault && t(fault), openLink, returning, known }),
   };
 }
 
 function lobbyView({
   fault,
   openLink,
+  returning,
+  known,
 }: {
   fault: string; // fault of the entered link, "" if none
   openLink: (text: string) => void;
+  returning: boolean; // the person has played before
+  known: Progress | null;
 }) {
   const matches = catalogue.games.map((game) => ({ game, saved: unfinished(game.id) }));
   return html`<main id="main" class="view lobby">
@@ -54,17 +77,20 @@ function lobbyView({
     <ul class="lobby-tiles">
       ${matches.map(tile)}
     </ul>
-    <div class="lobby-more">
-      ${["days", "deals", "practice", "learn", "workshop"].map(
-        (id) => html`<p>
-          <a class="button on-cloth" href="#${id}">${t(id)}</a>
-          <span>${t(`${id}-about`)}</span>
-        </p>`,
-      )}
-      ${linkField(fault, openLink)}
+    <div class="lobby-more" ?data-returning=${returning}>
+      ${entry(["days"], returning ? known?.drawDays() : t("days-about"))}
+      ${entry(["practice"], returning ? known?.drawPractice(known.due) : t("practice-about"))}
+      ${returning ? [entry(["tournaments"], known?.drawTournaments()), entry(["deals", "figures"], t("deals-about"))] : nothing}
+      ${entry(["learn"], t("learn-about"))} ${entry(["workshop"], t("workshop-about"))} ${linkField(fault, openLink)}
     </div>
   </main>`;
 }
+
+/** Renders links to pages and a text on them. */
+const entry = (ids: string[], text: unknown) => html`<div class="lobby-entry" data-id=${ids[0]}>
+  <p class="lobby-ways">${ids.map((id) => html`<a class="button on-cloth" href="#${id}">${t(id)}</a>`)}</p>
+  <div class="lobby-about">${text}</div>
+</div>`;
 
 /** Returns a game's unfinished match. */
 function unfinished(game: string) {
@@ -96,7 +122,8 @@ function lead(next: ReturnType<typeof newest>) {
     <a class="button primary" href="#play=${id}" aria-label=${t("continue-game", { game: gameName(id) })}>
       ${t("continue")}
     </a>
-  </div>`;
+  </div>
+  ${fan()}`;
 }
 
 /** The seven 7s behind the tiles; shown only if there is room. */

@@ -1,5 +1,6 @@
 // Practice at a table: a position is answered and assessed, then the next one follows; each has an address.
 
+import { type Asked, today, TODAY } from "../progress/index.ts";
 import * as words from "../../i18n/messages.ts";
 import { PuzzleMode, type Answer } from "../../table/modes/puzzle-mode.ts";
 import { Unreadable } from "../../storage/deals.ts";
@@ -9,14 +10,14 @@ import { gameOf } from "../../app/router.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import { after, doubtOf } from "./rating.ts";
-import { metAgain, ratingInWords, skillIn } from "./skill.ts";
-import { brief, following, ofDay, ofStock, stockOf, TODAY, today, type Asked } from "./puzzle-stream.ts";
+import { metAgain, ratingInWords, SHOWN, skillIn } from "./skill.ts";
+import { brief, following, ofDay, ofStock, stockOf } from "./puzzle-stream.ts";
 import type { Page } from "../../app/routes.ts";
 import type { Puzzle } from "nanafuda:puzzles";
 
 const { t, gameName } = words;
 
-/** Rating points: show a rating's change only if its 95% half-width is below this; until then it jumps. */
+/** Rating points: show a rating's change only if its 95% half-width is below this. */
 const KNOWN = 250;
 
 /** Route to the practice stream, or to the day's three positions. */
@@ -45,10 +46,7 @@ function todaysPuzzlesPage(page: Page) {
     },
     {
       note: (id, right) => practised.noteToday(day, id, right),
-      place: () => {
-        const n = Math.min(TODAY, Object.keys(practised.today(day)).length + 1);
-        return t("practice-today-place", { n, of: TODAY });
-      },
+      number: () => Math.min(TODAY, Object.keys(practised.today(day)).length + 1),
     },
   );
 }
@@ -56,9 +54,10 @@ function todaysPuzzlesPage(page: Page) {
 function puzzleStreamPage(
   page: Page,
   pick: (last?: string) => Promise<Asked | null>,
-  today?: { note: (id: string, right: boolean) => void; place: () => string },
+  today?: { note: (id: string, right: boolean) => void; number: () => number },
 ) {
   let asked: Asked | null = null;
+  let count = 0; // number of questions
   const home = "practice=choose";
   const title = () => t("practice-opening");
   const made = tablePage(page, { home, game: () => gameOf(asked?.game ?? ""), title }, (here) => next(here));
@@ -88,10 +87,12 @@ function puzzleStreamPage(
     const state = at === null ? null : await asking.ask({ do: "branch", index: at });
     if (!state || at === null) return;
     let tried = false;
-    const place = today?.place();
+    count++;
+    const number = today?.number() ?? count;
     const parts = {
       own: one.mistake !== null,
-      place,
+      game: () => gameName(one.game),
+      about: () => aboutQuestion(one, number, today ? TODAY : 0),
       judge: (action: string) => (one.puzzle ? judged(one.puzzle, action) : weighed(action)),
       note: (answer: Answer) => {
         if (tried) return "";
@@ -139,6 +140,13 @@ function puzzleStreamPage(
   }
 }
 
+/** Number, game and theme of a question. @param of number of questions; 0: no end */
+function aboutQuestion({ game, puzzle, mistake }: Asked, n: number, of: number) {
+  const theme = (puzzle ?? mistake)?.themes?.find((name) => words.has(`theme-${name}`));
+  const said = [t("practice-question", { n, of }), gameName(game), ...(theme ? [t(`theme-${theme}`)] : [])];
+  return said.join(" · ");
+}
+
 function judged(puzzle: Puzzle, action: string): Answer {
   if (puzzle.best.includes(action)) return { ...shown(puzzle), best: action, right: true };
   const [loss, error] = puzzle.wrong[action];
@@ -173,6 +181,7 @@ function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
   const now = after(before, puzzle.rating, right);
   practised.rate(game, now);
   const by = Math.round(now.rating) - Math.round(before.rating);
+  if (now.count < SHOWN) return "";
   const rating = ratingInWords(now);
   const known = doubtOf(before) < KNOWN;
   return t("practice-rated", { change: !known || !by ? "same" : by > 0 ? "up" : "down", rating, by: Math.abs(by) });

@@ -3,13 +3,16 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
+import { type Asked, ifRead, today, waiting } from "../progress/index.ts";
 import { gameName, has, t } from "../../i18n/messages.ts";
 import * as practised from "../../storage/practice-progress.ts";
+import * as saves from "../../storage/saved-matches.ts";
+import { statistics } from "../../storage/statistics.ts";
 import { dropdown, picture, segmented } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { head } from "../../ui/views.ts";
-import { ratingInWords } from "./skill.ts";
-import { ifRead, ofDay, stockOf, today, waiting, type Asked } from "./puzzle-stream.ts";
+import { ratingInWords, SHOWN } from "./skill.ts";
+import { ofDay, stockOf } from "./puzzle-stream.ts";
 import type { Page, Route } from "../../app/routes.ts";
 
 /**
@@ -17,6 +20,19 @@ import type { Page, Route } from "../../app/routes.ts";
  * deals cannot be read).
  */
 type Found = { themes: Map<string, number>; counts: { stock: number; own: number | "unread" } | null };
+
+/** ISO time of the game's last match; "": never played. */
+const playedAt = (game: string) =>
+  [saves.savedMatch(game)?.at ?? "", statistics(game).last?.at ?? ""].sort().at(-1) as string;
+
+/** Ids of the games, those played last first. */
+const byLastPlayed = () => catalogue.games.map(({ id }) => id).sort((a, b) => playedAt(b).localeCompare(playedAt(a)));
+
+/** The chosen filter, at first the game played last. */
+function filter() {
+  const [last] = byLastPlayed();
+  return practised.filter(playedAt(last) && last);
+}
 
 export function practiceChoicePage(page: Page): Route {
   let found: Found = { themes: new Map(), counts: null };
@@ -26,7 +42,7 @@ export function practiceChoicePage(page: Page): Route {
 
   async function look() {
     const turn = ++asked;
-    const { game, kind, theme } = practised.filter();
+    const { game, kind, theme } = filter();
     const own = kind === "stock" ? [] : await ifRead(waiting(game));
     const games = kind === "own" ? [] : game ? [game] : catalogue.games.map(({ id }) => id);
     const stocks = (await Promise.all(games.map(stockOf))).flat();
@@ -49,7 +65,7 @@ export function practiceChoicePage(page: Page): Route {
     page.changed();
   }
   function choose(chosen: Partial<practised.Filter>) {
-    practised.setFilter({ ...practised.filter(), ...chosen });
+    practised.setFilter({ ...filter(), ...chosen });
     found.counts = null;
     page.changed();
     void look().catch(missing);
@@ -83,7 +99,7 @@ function choiceView({
   three: Asked[];
   choose: (chosen: Partial<practised.Filter>) => void;
 }) {
-  const { game, kind, theme } = practised.filter();
+  const { game, kind, theme } = filter();
   const rated = practised.isRated();
   const erase = () => {
     const giveBack = practised.erase();
@@ -107,23 +123,19 @@ function choiceView({
       ${head("", t("practice"))}
       <div class="panel learn practice">
         <p>${t("practice-lead")}</p>
+        <h2>${t("practice-today")}</h2>
+        <p class="help">${t("practice-today-about")}</p>
+        ${drawToday(three, day)}
+        <h2>${t("practice-choose")}</h2>
         ${dropdown({
           name: "practice-game",
           label: t("practice-game"),
           value: game,
           values: [
             { value: "", text: t("practice-all-games") },
-            ...catalogue.games.map(({ id }) => ({ value: id, text: gameName(id) })),
+            ...byLastPlayed().map((id) => ({ value: id, text: gameName(id) })),
           ],
           onchange: (value) => choose({ game: value, theme: "" }),
-        })}
-        ${dropdown({
-          name: "practice-kind",
-          label: t("practice-kind"),
-          value: kind,
-          values: ["", "own", "stock"].map((value) => ({ value, text: t(`practice-kind-${value || "all"}`) })),
-          onchange: (value) => choose({ kind: value }),
-          help: t("practice-own-help"),
         })}
         ${
           found.themes.size
@@ -142,17 +154,22 @@ function choiceView({
               })
             : nothing
         }
+        ${dropdown({
+          name: "practice-kind",
+          label: t("practice-kind"),
+          value: kind,
+          values: ["", "own", "stock"].map((value) => ({ value, text: t(`practice-kind-${value || "all"}`) })),
+          onchange: (value) => choose({ kind: value }),
+          help: t("practice-own-help"),
+        })}
         <p class="help" aria-live="polite">${found.counts ? t("practice-counts", found.counts) : "…"}</p>
         ${
           found.counts?.own === "unread"
             ? html`<button type="button" class="button" @click=${retry}>${t("retry")}</button>`
             : nothing
         }
-        <div class="row"><a class="button primary" href="#practice">${t("practice-go")}</a>
+        <div class="row"><a class="button solid" href="#practice=go" @click=${() => practised.setFilter(filter())}>${t("practice-go")}</a>
           <a class="button" href="#learn">${t("practice-course")}</a></div>
-        <h2>${t("practice-today")}</h2>
-        <p class="help">${t("practice-today-about")}</p>
-        ${drawToday(three, day)}
         <h2>${t("practice-ratings")}</h2>
         ${segmented({
           name: "practice-rated",
@@ -162,7 +179,7 @@ function choiceView({
           onchange: turn,
         })}
         ${rated ? drawRatings() : nothing}
-        <p class="help">${t("practice-rating-help")}</p>
+        <p class="help">${t("practice-rating-help", { from: SHOWN })}</p>
         <div class="row">
           <button type="button" class="button" @click=${erase}>${t("practice-erase")}</button>
           <a class="button" href="#">${t("back")}</a>
@@ -174,16 +191,16 @@ function choiceView({
 
 function drawToday(three: Asked[], day: string) {
   const known = practised.today(day);
-  const open = three.some(({ id }) => !(id in known));
+  const left = three.filter(({ id }) => !(id in known)).length;
   const right = Object.values(known).filter(Boolean).length;
   return html`<ol class="learn-list" role="list">${three.map(({ id, game }, i) => {
     const state = !(id in known) ? "new" : known[id] ? "right" : "wrong";
-    return html`<li class="learn-item" data-state=${state}>${picture(game, "today")}
+    return html`<li class="learn-item" data-game=${game} data-state=${state}>${picture(game, "today")}
       <span>${t("practice-today-nth", { n: i + 1, game: gameName(game), state })}</span></li>`;
   })}</ol>
   ${
-    open
-      ? html`<div class="row"><a class="button solid" href="#practice=today">${t("practice-go")}</a></div>`
+    left
+      ? html`<div class="row"><a class="button primary" href="#practice=today">${t("practice-today-go", { left })}</a></div>`
       : three.length
         ? html`<p>${t("practice-today-done", { right })}</p>`
         : nothing
@@ -196,7 +213,7 @@ function drawRatings() {
     <tbody>${catalogue.games.map(({ id }) => {
       const known = practised.ratingOf(id);
       return html`<tr><th scope="row">${gameName(id)}</th>
-        <td>${known ? ratingInWords(known) : t("practice-rating-none")}</td>
+        <td>${known && known.count >= SHOWN ? ratingInWords(known) : t("practice-rating-none")}</td>
         <td>${t("practice-rating-answers", { count: known?.count ?? 0 })}</td></tr>`;
     })}</tbody>
   </table>`;

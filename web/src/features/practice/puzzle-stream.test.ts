@@ -5,7 +5,8 @@ import type { Deal } from "../../storage/deals.ts";
 class Unreadable extends Error {}
 const all = vi.fn<() => Promise<Partial<Deal>[]>>();
 vi.mock("../../storage/deals.ts", () => ({ all, Unreadable }));
-const { brief, following, ofDay, stockOf, waiting } = await import("./puzzle-stream.ts");
+const { brief, following, ofDay, stockOf } = await import("./puzzle-stream.ts");
+const { waiting } = await import("../progress/index.ts");
 const practised = await import("../../storage/practice-progress.ts");
 
 const GAME = "sevens-heaven";

@@ -3,29 +3,17 @@
 import catalogue from "nanafuda:catalogue";
 import puzzles from "nanafuda:puzzles";
 
-import * as kept from "../../storage/deals.ts";
+import { type Asked, DAY, ifRead, TODAY, waiting } from "../progress/index.ts";
 import * as practised from "../../storage/practice-progress.ts";
-import { dayAfter, ENOUGH, skillIn } from "./skill.ts";
+import { skillIn } from "./skill.ts";
 import type { Puzzle } from "nanafuda:puzzles";
-
-/** A position to answer. */
-export interface Asked {
-  id: string;
-  game: string;
-  replay: string; // link to the deal, with the seat and the bots' level
-  puzzle: Puzzle | null; // null: an own mistake
-  mistake: kept.Mistake | null; // null: a puzzle
-}
 
 /** Chooses at random among this many puzzles with the nearest ratings. */
 const NEAREST = 8;
 /** Rating points below the middle for people without a rating. */
 const GENTLE = 200;
-/** Milliseconds; the day's number selects its puzzles, the same for everyone. */
-const DAY = 86_400_000;
 /** A prime that divides no number of puzzles, so all puzzles appear before one repeats. */
 const STRIDE = 7919;
-export const TODAY = 3;
 
 /** Loads the puzzles of a game; rejects if that fails. */
 export const stockOf = async (game: string) => (await puzzles[game]()).default;
@@ -37,37 +25,6 @@ export function ofStock(puzzle: Puzzle): Asked {
 
 /** Returns the part of a puzzle's id that is unique within its game. */
 export const brief = ({ id }: Puzzle) => (id.match(/\d+-\d+$/) as RegExpMatchArray)[0];
-
-function ofOwn({ game, replay }: kept.Deal, mistake: kept.Mistake): Asked {
-  return { id: practised.idOfOwn({ game, replay }, mistake.index), game, replay, puzzle: null, mistake };
-}
-
-/** Returns own mistakes that are due, longest overdue first. Rejects with `Unreadable` if the deals cannot be read. */
-export async function waiting(game?: string, theme?: string, now: Date = new Date()) {
-  const deals = (await kept.all()).filter((deal) => !game || deal.game === game);
-  const all = deals.flatMap((deal) =>
-    (deal.mistakes ?? []).map((mistake) => {
-      const asked = ofOwn(deal, mistake);
-      const { right, due } = practised.own(asked.id) ?? { right: 0, due: dayAfter(deal.at) };
-      return { asked, right, due };
-    }),
-  );
-  return all
-    .filter(({ right, due }) => right < ENOUGH && new Date(due) <= now)
-    .filter(({ asked: { mistake } }) => !theme || mistake?.themes?.includes(theme))
-    .sort((a, b) => (a.due < b.due ? -1 : 1))
-    .map(({ asked }) => asked);
-}
-
-/** Resolves to null if the deals cannot be read. */
-export async function ifRead<T>(some: T | Promise<T>): Promise<T | null> {
-  try {
-    return await some;
-  } catch (fault) {
-    if (fault instanceof kept.Unreadable) return null;
-    throw fault;
-  }
-}
 
 /**
  * Returns the next position; null: none matches the filter. Rejects if puzzles cannot be loaded, and with `Unreadable`
@@ -107,12 +64,9 @@ function shuffled<T>(some: T[]) {
   return mixed;
 }
 
-/** The current day in UTC, so that days start everywhere at once. */
-export const today = () => new Date().toISOString().slice(0, "2026-11-23".length);
-
 /** Returns the three positions of a day, from three games in rotation. */
 export async function ofDay(day: string): Promise<Asked[]> {
-  const number = Date.parse(day) / DAY;
+  const number = Date.parse(day) / DAY; // selects the puzzles, the same for everyone
   const { games } = catalogue;
   return Promise.all(
     Array.from({ length: TODAY }, async (_, i) => {

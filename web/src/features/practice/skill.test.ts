@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import { dayAfter, metAgain } from "./skill.ts";
+import { metAgain } from "./skill.ts";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 const days = (due: string) => (Date.parse(due) - NOW.getTime()) / 86_400_000;
-
-test("a mistake is due on the day after the deal", () => {
-  const due = new Date(dayAfter("2026-03-01T12:34:56.000Z"));
-  expect([due.getHours(), due.getMinutes()]).toEqual([0, 0]);
-  expect(due.getTime()).toBeGreaterThan(Date.parse("2026-03-01T12:34:56.000Z"));
-});
 
 test("right answers lengthen the interval, a wrong one shortens it", () => {
   const first = metAgain({ right: 0, due: "" }, true, NOW);

@@ -7,23 +7,16 @@ import * as practised from "../../storage/practice-progress.ts";
 import { doubtOf, START } from "./rating.ts";
 import type { Rating as Rated } from "../../storage/practice-progress.ts";
 
-/** Correct answers after which a mistake is retired. */
-export const ENOUGH = 3;
-
 /** Schedules in days, not minutes: a mistake is due tomorrow at the earliest. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
 export const skillIn = (game: string): Rated => practised.ratingOf(game) ?? START;
 
+/** Answers from which a rating is shown. Before, it jumps by hundreds of points. */
+export const SHOWN = 10;
+
 export const ratingInWords = (rated: Rated) =>
   t("practice-rating-of", { rating: `${Math.round(rated.rating)}`, by: `${doubtOf(rated)}` });
-
-/** Returns the first due date of a mistake, the day after the deal. @param at ISO time of the deal */
-export function dayAfter(at: string) {
-  const day = new Date(at);
-  day.setHours(24, 0, 0, 0);
-  return day.toISOString();
-}
 
 /** Updates a mistake after another answer. */
 export function metAgain({ right: count, card }: practised.Own, right: boolean, now: Date = new Date()): practised.Own {

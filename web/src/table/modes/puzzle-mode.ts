@@ -22,7 +22,8 @@ export interface Answer {
 
 interface Puzzle {
   own: boolean; // one of the person's own mistakes
-  place?: string; // position in a series
+  game: () => string; // its name
+  about: () => string; // number, game and theme of the question
   judge: (action: string) => Answer | null | Promise<Answer | null>; // null: it could not be assessed
   note: (answer: Answer) => string; // stores the first answer and returns a message about it
   answer: () => Answer | null; // the solution; null: only given answers can be assessed
@@ -106,7 +107,7 @@ export class PuzzleMode extends Mode {
   override bar(scene: Scene) {
     return drawBar(scene, this.table, {
       title: scene.t("practice-ask"),
-      place: this.#noted || (this.#puzzle.place ?? nothing),
+      place: this.#noted || this.#puzzle.game(),
       tools: drawTool(scene, "leave", "practice-leave", drawIcon("close"), () => this.table.ctx.leave()),
     });
   }
@@ -115,7 +116,9 @@ export class PuzzleMode extends Mode {
     const answer = this.#answer;
     if (this.#phase === "weighing") return scene.t("practice-weighing");
     if (!answer || this.#phase === "asked") {
-      return this.#puzzle.own && !offered.length ? scene.t("practice-ask-own") : super.prompt(scene, game, offered);
+      const { own, about } = this.#puzzle;
+      const question = own && !offered.length ? scene.t("practice-ask-own") : super.prompt(scene, game, offered);
+      return html`<span class="prompt-about">${about()}</span> ${question}`;
     }
     const action = actionInWords(this.#given, scene, game);
     const why = whyInWords(answer.assessed, scene, game);

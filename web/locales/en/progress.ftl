@@ -1,0 +1,22 @@
+# The lobby of people who have played before.
+
+lobby-day = { $state ->
+        [begun] begun
+        [played] played
+        [same] all equal
+       *[new] not played
+    }
+lobby-day-compared = { $percent } %
+lobby-day-of = { $game }: { $said }
+lobby-practice = Today’s three: { $done ->
+        [0] not started
+       *[other] { $done } of { $of } done
+    }
+lobby-mistakes = { $game }: { $count ->
+        [one] 1 mistake to review
+       *[other] { $count } mistakes to review
+    }
+lobby-tournament = { $game }: { $played } of { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
+    }

@@ -1,0 +1,54 @@
+// The lobby's progress of people who have played before: deals of the day, practice, tournaments. Loaded after the first
+// render; the lobby reserves its space.
+
+import { html } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import { dayId, ifRead, signOf, stateOf, TODAY, today, tournaments, waiting } from "../progress/index.ts";
+import { gameName, t } from "../../i18n/messages.ts";
+import * as boards from "../../storage/duplicate-deals.ts";
+import * as practised from "../../storage/practice-progress.ts";
+import { picture } from "../../ui/controls.ts";
+import { unitOf } from "../review/index.ts";
+
+/** Most tournaments and most games with mistakes that are listed. */
+const LISTED = 2;
+
+/** Number of due mistakes per game, most first. */
+export async function dueMistakes(): Promise<[string, number][]> {
+  const counts: Map<string, number> = new Map();
+  for (const { game } of (await ifRead(waiting())) ?? []) counts.set(game, (counts.get(game) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]);
+}
+
+/** Renders today's deals with their states. */
+export const drawDays = () =>
+  html`<ul class="lobby-days" role="list">${catalogue.games.map(({ id }) => {
+    const board = boards.of(dayId(id, today()));
+    const state = stateOf(board);
+    const said = state === "compared" ? t("lobby-day-compared", { percent: signOf(board) }) : t("lobby-day", { state });
+    return html`<li data-game=${id}><a href="#day=${id}&${today()}" data-state=${state}
+    aria-label=${t("lobby-day-of", { game: gameName(id), said })}>${picture(id, "lobby-day")}<span>${said}</span></a></li>`;
+  })}</ul>`;
+
+/** Renders how many of the day's positions are answered, and which own mistakes are due. */
+export function drawPractice(due: [string, number][]) {
+  const done = Object.keys(practised.today(today())).length;
+  return html`${t("lobby-practice", { done, of: TODAY })}
+    ${due.slice(0, LISTED).map(([game, count]) => html`<br />${t("lobby-mistakes", { game: gameName(game), count })}`)}`;
+}
+
+/** Renders the unfinished tournaments. */
+export function drawTournaments() {
+  const begun = tournaments().filter(({ played, deals }) => played < deals);
+  if (!begun.length) return t("tournaments-about");
+  return html`${begun.slice(0, LISTED).map(
+    ({ link, game, played, deals }) =>
+      html`<a class="lobby-link" href="#${link}">${t("lobby-tournament", {
+        game: gameName(game),
+        played,
+        deals,
+        unit: unitOf(game),
+      })}</a>`,
+  )}`;
+}

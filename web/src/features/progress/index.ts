@@ -1,0 +1,15 @@
+// How far the person has come, as the lobby and the features' pages show it.
+
+export { DAY, daysAfter, today } from "./day.ts";
+export { ifRead, TODAY, waiting, type Asked } from "./due-mistakes.ts";
+export {
+  dayId,
+  idOf,
+  nameOf,
+  OTHERS,
+  resultsOf,
+  signOf,
+  stateOf,
+  tiesOf,
+  tournaments,
+} from "./duplicate-progress.ts";
