@@ -287,6 +287,27 @@ def test_lessons_and_exercises_are_heard(visit: Visit) -> None:
     assert len(table.prompt.inner_text()) > 40, "why is told, too"
 
 
+def test_a_puzzle_is_heard_and_can_be_read_after_a_wrong_answer(visit: Visit) -> None:
+    """Its game and question, the new rating; the dialogs stay."""
+    page = visit("en")
+    puzzle = next(one for one in PUZZLES["upside-down"] if "pass" in one["wrong"])
+    page.goto(view(page, f"puzzle={puzzle['id']}"))
+    voice = page.locator(".voice")
+    table = Table(page)
+    expect(page.locator(".table[data-exercise=asked][data-busy=no]")).to_be_attached()
+    asked = table.prompt.inner_text()
+    expect(voice).to_contain_text(re.sub(r"\s+", " ", asked))
+    assert "Upside Down" in asked
+    expect(page.locator("h1:visible")).to_contain_text("Upside Down")
+    dialogs = page.locator(".reading button").count()
+    page.locator(".actions [data-id=pass]").click()
+    expect(page.locator(".table[data-exercise=wrong]")).to_be_attached()
+    expect(voice).to_contain_text("Rating")
+    expect(page.locator(".reading button")).to_have_count(dialogs)
+    page.keyboard.press("t")
+    expect(page.get_by_role("dialog")).to_contain_text("Ren")
+
+
 def test_dialogs_begin_with_their_heading(visit: Visit) -> None:
     """The text of a dialog is announced at once; the focus moves along with it."""
     page = visit("en")

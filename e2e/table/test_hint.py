@@ -112,12 +112,14 @@ def test_every_choice_of_a_hint_frames_its_own_cards(visit: Visit, game: str) ->
     page = visit("en")
     for match in decisions(game, 3, "frames"):
         table = Table.resume(page, match)
+        views.drawn(page, 360, 640)
         for choice in assessed_at(match)["choices"]:
             page.keyboard.press("h")
             verb, _, rest = choice["action"].partition(":")
             cards = set(re.findall(r"\b[A-Z]\d+\b", rest.partition("@")[0])) & set(table.cards())
             framed = page.locator(".hinted")
             expect(framed.first).to_be_attached()
+            assert not page.evaluate(PLACES)["cut"], "a phone has room for it"
             for card in cards:
                 expect(page.locator(f".hand-card.hinted[data-card={card}]")).to_have_count(1)
             expect(page.locator(".hand-card.hinted")).to_have_count(len(cards))

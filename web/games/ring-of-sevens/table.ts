@@ -372,6 +372,10 @@ export default {
     if (small === big) return say("outcome-alone", { seat: small, points: points[small] });
     return say("outcome", { small: seatName(small), big: seatName(big), first: points[small], most: points[big] });
   },
+  won(seat, { table, say }) {
+    const role = table.result && roleOf(seat, table.result);
+    return role ? say(`role-${role}`) : undefined;
+  },
   account(result, scene) {
     const { say } = scene;
     const [first] = result.lines;

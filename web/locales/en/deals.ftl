@@ -48,9 +48,9 @@ deals-undone = with undo
 deals-hinted = with help
 deals-more = Show { $count } more
 deals-save = Save as a file
-deals-save-which = Save as a file: { $deal }
+deals-save-which = Save as a file: { $deal }, { $when }
 deals-delete = Delete
-deals-delete-which = Delete: { $deal }
+deals-delete-which = Delete: { $deal }, { $when }
 deals-deleted = { $count ->
         [one] The deal has been deleted.
        *[other] { $count } deals have been deleted.

@@ -92,7 +92,7 @@ field-helped = { $how ->
     }
 field-watch = Watch
 field-watch-best = Watch the best
-field-watch-which = Watch: { $who }
+field-watch-which = Watch: { $who }, line { $nth }
 field-parted = Where our play first differed
 field-parted-here = Here an expert chose { $action }.
 field-same = An expert made the same choices as you throughout.

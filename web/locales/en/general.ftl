@@ -1,7 +1,8 @@
 # The shell: lobby, setting up a game, deal links, settings, data, notices.
 
 page-title = Nanafuda 七札: { tagline }
-page-title-game = { $game } | Nanafuda
+page-title-of = { $page } | Nanafuda
+title-between = {": "}
 tagline = { GAMES() ->
         [5] Five
         [6] Six

@@ -61,6 +61,7 @@ practice-today-nth = { $n }. { $game }{ $state ->
 # Choosing
 practice-lead = Positions from real deals with a clear best answer, from easy to hard. Answer by playing; if you are wrong, try again.
 practice-go = Practise
+practice-go-today = Play today’s three
 practice-game = Game
 practice-all-games = All games
 practice-kind = From
@@ -82,6 +83,8 @@ practice-counts = { $stock ->
 practice-own-help = Mistakes found in your deals come back here from the next day on, until you have answered each one correctly three times.
 practice-ratings = Your rating in each game
 practice-rating-of = { $rating } ± { $by }
+practice-rating = Rating
+practice-answers = Answers
 practice-rating-none = –
 practice-rating-answers = { $count ->
         [one] 1 answer

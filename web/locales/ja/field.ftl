@@ -66,7 +66,7 @@ field-helped = { $how ->
     }
 field-watch = 再生
 field-watch-best = いちばん良い結果のプレイを見る
-field-watch-which = { $who }のプレイを再生
+field-watch-which = { $nth }行目の{ $who }のプレイを再生
 field-parted = 達人と選択が分かれた場面
 field-parted-here = ここで達人が選んだのは{ $action }です。
 field-same = 達人の選択は、最後まであなたと同じでした。

@@ -1,7 +1,8 @@
 # 画面の外枠：ロビー、対戦の設定、配札リンク、設定、データ、お知らせ。
 
 page-title = 七札 Nanafuda：{ tagline }
-page-title-game = { $game } | 七札
+page-title-of = { $page } | 七札
+title-between = ：
 tagline = 「7」をめぐる、{ GAMES() ->
         [5] 五つ
         [6] 六つ

@@ -61,6 +61,7 @@ practice-today-nth = { $n }. { $game }{ $state ->
 # 選ぶ
 practice-lead = 実戦の局面から、いちばん良い手のはっきりしたものを集めました。やさしいものから難しいものまで。実際にプレイして答えます。間違えても、何度でもやり直せます。
 practice-go = 練習する
+practice-go-today = 今日の三問に挑戦
 practice-game = ゲーム
 practice-all-games = すべてのゲーム
 practice-kind = 出題
@@ -78,6 +79,8 @@ practice-counts = 問題集に{ $stock }問。{ $own ->
 practice-own-help = 検討で見つかった自分のミスは、翌日からここで出題します。3回正解すると卒業です。
 practice-ratings = ゲームごとのレーティング
 practice-rating-of = { $rating } ± { $by }
+practice-rating = レーティング
+practice-answers = 解答数
 practice-rating-none = –
 practice-rating-answers = { $count }問
 practice-rating-help = 目安は、初級1100、中級1500、上級1900。局面の難しさは、それぞれが正解できた割合で決めています。レーティングはゲームごとに別です。最初の答えごとに動き、{ $from }問答えると表示されます。±は95%の範囲です。

@@ -7,6 +7,7 @@ import * as words from "../i18n/messages.ts";
 import { beginAnew, leave, miss, settle } from "./reload.ts";
 import { engine, version } from "./bootstrap.ts";
 import { picture } from "../ui/controls.ts";
+import { rescueFocus } from "../ui/focus.ts";
 import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
 import { applyUpdate, keepPlain, look, register, type Kept } from "./updates.ts";
@@ -37,6 +38,8 @@ try {
 
 /** The current page. */
 let here: Route | undefined;
+/** Whether the current page has yet to be rendered and focused. */
+let arriving = false;
 /** State of offline storage, once known. */
 let kept: Kept | null = null;
 let update = "none" as "none" | "waiting" | "announced";
@@ -53,7 +56,7 @@ const page = {
 
 /** Shows the page of an address. */
 function show(to: string, brought?: Brought) {
-  const first = !here;
+  arriving = Boolean(here); // the first page of the visit leaves the focus to the browser
   here?.end?.();
   leaveScreen();
   const shown = openRoute(to, page, brought);
@@ -62,8 +65,7 @@ function show(to: string, brought?: Brought) {
   void look();
   shown.begin?.();
   if (here !== shown) return; // it redirected
-  const drawn = changed();
-  if (!first && drawn) toTop();
+  changed();
 }
 
 /** Moves focus and scroll position to the start of a page. */
@@ -82,21 +84,35 @@ function match() {
   return here?.match?.() ?? null;
 }
 
-/** @returns whether a page has been rendered */
-function changed(): boolean {
+function changed() {
   const drawn = draw();
   keepOffline();
   announceUpdate();
-  return drawn;
+  if (drawn && arriving) toTop();
+  if (drawn) arriving = false;
 }
 
 /** @returns whether a page has been rendered here; the table renders itself */
 function draw(): boolean {
-  const game = here?.game && words.gameName(here.game.id);
-  document.title = game ? t("page-title-game", { game }) : t("page-title");
   const view = match() ? null : here?.draw();
-  if (view) render(html`${masthead()} ${view} ${colophon()}`, shell);
+  if (view) {
+    const held = document.activeElement;
+    render(html`${masthead()} ${view} ${colophon()}`, shell);
+    if (!held?.isConnected) rescueFocus();
+  }
+  queueMicrotask(nameDocument); // a table renders after its page
   return Boolean(view);
+}
+
+/** Names the document after its heading and its game. */
+function nameDocument() {
+  const root = document.querySelector("#table") ?? shell;
+  const heading = root.querySelector(".bar-title > span, h1")?.textContent?.trim();
+  const kind = root.querySelector(".view-head h1 + p")?.textContent;
+  const game = here?.game && words.gameName(here.game.id);
+  const parts = new Set(game ? [heading, kind ?? game] : [heading]);
+  const page = [...parts].filter(Boolean).join(t("title-between"));
+  document.title = !page || page === t("tagline") ? t("page-title") : t("page-title-of", { page });
 }
 
 function masthead() {

@@ -228,7 +228,6 @@ function later<Script>(
     found?.begin?.();
     if (ended) return; // it redirected
     page.changed();
-    if (history.state?.inside && !found?.match?.()) page.toTop();
   }
   return {
     get game() {

@@ -188,6 +188,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   aside?: (scene: Scene<G>) => Drawing; // content of the side column on wide screens
   columns?: (scene: Scene<G>) => Column[]; // default: every seat, the person first
   outcome: (result: Protocol.Result<G>, scene: Scene<G>) => string; // how a deal ended, in a sentence
+  won?: (seat: number, scene: Scene<G>) => string | undefined; // what a winner of the deal has won
   account: (result: Protocol.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
   ending?: (scene: Scene<G>) => Drawing; // more about the ended deal (hidden cards now shown)
   left?: (scene: Scene<G>) => Drawing; // the table as it was left; default: the last trick or play

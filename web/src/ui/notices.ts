@@ -7,6 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../cards/cards.ts";
 import { template } from "../cards/template.ts";
 import { onchange, t } from "../i18n/messages.ts";
+import { rescueFocus } from "./focus.ts";
 
 /** A function is re-evaluated when the language changes. */
 type Words = string | (() => string);
@@ -80,6 +81,7 @@ export function notice(
 /** Removes notices that belong to the previous screen. */
 export function leaveScreen() {
   for (const one of notices) if (!one.follows && one.at !== location.hash) dismiss(one);
+  if (!notices.length) voice.textContent = "";
 }
 
 function dismiss(gone: Notice) {
@@ -161,11 +163,8 @@ export function settle(closing: Element | null = null) {
 
 /** Restores the focus when a focused notice is dismissed. */
 function focusBack() {
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const next =
-    region.querySelector("button") ??
-    (open ?? document).querySelector("h1[tabindex], h2[tabindex], button:not(:disabled), a[href]");
-  if (next instanceof HTMLElement) next.focus();
+  region.querySelector("button")?.focus();
+  rescueFocus();
 }
 
 function say(words: Words) {

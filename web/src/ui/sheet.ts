@@ -6,6 +6,7 @@ import { icon } from "../cards/cards.ts";
 import { template } from "../cards/template.ts";
 import { onchange, t } from "../i18n/messages.ts";
 import { lay } from "../app/router.ts";
+import { rescueFocus } from "./focus.ts";
 import { settle } from "./notices.ts";
 
 type OpenSheet = { draw: () => void; close: () => void; dialog: HTMLDialogElement };
@@ -66,6 +67,7 @@ export function openSheet({
     stop();
     settle(dialog);
     dialog.remove();
+    rescueFocus(); // its opener may have gone
   });
 
   draw();

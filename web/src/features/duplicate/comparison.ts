@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 
-import { drawField, drawStrip, type About } from "./field-strip.ts";
+import { drawField, drawStrip, resultInWords, type About } from "./field-strip.ts";
 import * as words from "../../i18n/messages.ts";
 import * as kept from "../../storage/deals.ts";
 import { settings } from "../../storage/settings.ts";
@@ -119,6 +119,7 @@ export class Comparison {
     for (const old of [...KNOWN.keys()].slice(0, -MANY)) KNOWN.delete(old);
     this.#tell(deal, told, found);
     this.#draw(deal);
+    if (this.#table?.ended === deal) this.#table.narration.say(resultInWords(found, this.#table.scene()));
   }
 
   /** Fetches the facts of the person's deal. */

@@ -42,10 +42,12 @@ export function drawStrip({ done, of, found }: FieldOf, scene: Scene, about: Abo
       <progress id="field-progress" max=${of} .value=${done}></progress></p>`;
   }
   return html`
-    <button type="button" class="field-strip" aria-haspopup="dialog" @click=${() => scene.open("field")}>
-      <span class="field-said">${standing(found, scene)}</span>
+    <button type="button" class="field-strip" aria-haspopup="dialog"
+      aria-labelledby="field-said" aria-describedby=${about.first ? "field-first" : nothing}
+      @click=${() => scene.open("field")}>
+      <span class="field-said" id="field-said">${standing(found, scene)}</span>
       ${allSame(found) ? nothing : drawDots(found, FEW)}
-      ${about.first ? html`<span class="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</span>` : nothing}
+      ${about.first ? html`<span class="field-first" id="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</span>` : nothing}
     </button>`;
 }
 
@@ -103,6 +105,12 @@ export function standingInWords(
   const shared = t("share-standing", { ties, percent, place, others, tied, beaten: others + 1 - nth - tied });
   return { percent, place, words, shared };
 }
+
+/** Announcement of the result. */
+export const resultInWords = (found: Field, { t }: Scene) => {
+  const { percent, place } = standingInWords(found, found.others.length, t);
+  return percent ? `${percent} ${t("field-in", { place })}` : t("field-all-same", { place });
+};
 
 /** Whether all results are equal. */
 const allSame = ({ tied, others }: Field) => tied === others.length;
@@ -187,12 +195,12 @@ function drawTable(players: Player[], found: Field, scene: Scene, { watch }: Abo
       <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t("field-came-to")}</th>
         <th scope="col">${heard(t("field-watch"))}</th></tr></thead>
       <tbody>${players.map(
-        (player) => html`
+        (player, nth) => html`
         <tr data-mine=${yes(!player.level)}><th scope="row">${name(player)}</th>
           <td>${inWords(player.result, found, scene)}</td>
           <td>${
             player.replay
-              ? html`<button type="button" class="button bare" aria-label=${t("field-watch-which", { who: name(player) })}
+              ? html`<button type="button" class="button bare" aria-label=${t("field-watch-which", { who: name(player), nth: nth + 1 })}
               @click=${() => watch(player.replay ?? "", player.level)}>${template(icon("play"))}</button>`
               : nothing
           }</td></tr>`,

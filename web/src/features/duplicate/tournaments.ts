@@ -39,7 +39,6 @@ export function tournamentPage(fragment: string, page: Page): Route {
     const reply = await asking.ask({ do: "tournament", link: fragment });
     found = reply?.tournament ?? null;
     page.changed();
-    if (asking.phase === "refused") document.querySelector("h1")?.focus();
   }
   const sheet: Route = {
     game,

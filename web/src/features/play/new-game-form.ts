@@ -9,6 +9,7 @@ import * as saves from "../../storage/saved-matches.ts";
 import { choices, rememberChoices } from "../../storage/settings.ts";
 import { statistics } from "../../storage/statistics.ts";
 import { Asking } from "../../engine/request.ts";
+import { notice } from "../../ui/notices.ts";
 import { dropdown, segmented } from "../../ui/controls.ts";
 import { showRules } from "../../ui/dialogs.ts";
 import { formEnd, head, replaces, resumeView, submit } from "../../ui/views.ts";
@@ -65,8 +66,13 @@ export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
     const saved = saves.savedMatch(game.id);
     const address = `play=${game.id}`;
     if (saved && !saved.over) return page.go(address, { replace: true });
-    const state = await asking.ask(request(formFor(game)));
-    if (state) page.go(address, { state, replace: true });
+    const form = formFor(game);
+    const offer = isNew(game.id);
+    const state = await asking.ask(request(form));
+    if (!state) return;
+    page.go(address, { state, replace: true });
+    const learn = { label: () => t("learn"), run: () => page.go(firstLesson(game).slice(1)) };
+    if (offer) notice(() => t("learn-offer"), [learn], { key: "learn" });
   }
   return {
     game,

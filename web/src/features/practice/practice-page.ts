@@ -210,6 +210,8 @@ function drawToday(three: Asked[], day: string) {
 function drawRatings() {
   return html`<table class="figures">
     <caption class="visually-hidden">${t("practice-ratings")}</caption>
+    <thead><tr><th scope="col">${t("practice-game")}</th><th scope="col">${t("practice-rating")}</th>
+      <th scope="col">${t("practice-answers")}</th></tr></thead>
     <tbody>${catalogue.games.map(({ id }) => {
       const known = practised.ratingOf(id);
       return html`<tr><th scope="row">${gameName(id)}</th>

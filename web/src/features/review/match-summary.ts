@@ -52,6 +52,7 @@ interface MatchSummaryParts {
   reviews: Reviews;
   engine: Engine;
   redraw: () => void;
+  say: (text: string) => void; // announces the result of the review
   failed: (fault: unknown) => void;
   look: (place: Place) => void; // opens the viewer at a decision
   tryAgain: (place: Place) => void; // plays on from it
@@ -62,6 +63,7 @@ export class MatchSummary {
 
   /** Positions of the shown decisions; null while loading. */
   #looks: Map<string, Protocol.Look | null> = new Map();
+  #said = false;
 
   constructor(parts: MatchSummaryParts) {
     this.parts = parts;
@@ -92,7 +94,20 @@ export class MatchSummary {
       look: (decided: Decided) => look(place(decided)),
       tryAgain: (decided: Decided) => tryAgain(place(decided)),
     };
+    this.#tell(weighed, scene, game);
     return drawMatchEnd(scene, game, weighed, below, account);
+  }
+
+  /** Announces the costliest decision once, when all are reviewed. */
+  #tell({ done, of, summary, costliest }: Weighed, scene: Scene, game: GameTable) {
+    if (this.#said || done < of || (costliest && !costliest.view)) return;
+    this.#said = true;
+    const head = scene.t("match-costliest") + scene.t("table-stop-space");
+    this.parts.say(
+      costliest?.view
+        ? head + decisionInWords(costliest, verdictInWords(costliest.line, costliest.view, game), costliest.view, game)
+        : summaryInWords(summary, matchWent(scene), scene),
+    );
   }
 
   /** The person's place in a sentence; null in a game of teams. */
@@ -210,6 +225,9 @@ function drawCourse(scene: Scene, game: GameTable) {
     </figure>`;
 }
 
+const decisionInWords = ({ deal, line }: Decided, why: string, view: Scene, game: GameTable) =>
+  view.t("match-decision", { deal, action: actionInWords(line.action, view, game), why });
+
 function drawDecision(
   head: string,
   decided: Decided,
@@ -218,14 +236,14 @@ function drawDecision(
   { t }: Scene,
   game: GameTable,
 ) {
-  const { view, line, deal } = decided;
+  const { view, line } = decided;
   return html`
     <div class="match-decision" data-verdict=${verdictOn(line)}>
       <h3>${t(head)}</h3>
-      ${view && html`<p role="status">${t("match-decision", { deal, action: actionInWords(line.action, view, game), why: why(view) })}</p>`}
+      ${view && html`<p>${decisionInWords(decided, why(view), view, game)}</p>`}
       <div class="row">
-        <button type="button" class="button" @click=${() => weighed.tryAgain(decided)}>${t("look-try")}</button>
-        <button type="button" class="button quiet" @click=${() => weighed.look(decided)}>${t("match-look")}</button>
+        <button type="button" class="button" aria-label=${`${t("look-try")}${t("title-between")}${t(head)}`} @click=${() => weighed.tryAgain(decided)}>${t("look-try")}</button>
+        <button type="button" class="button quiet" aria-label=${`${t("match-look")}${t("title-between")}${t(head)}`} @click=${() => weighed.look(decided)}>${t("match-look")}</button>
       </div>
     </div>`;
 }
@@ -243,7 +261,7 @@ function drawCostliest(weighed: Weighed, scene: Scene, game: GameTable) {
             <progress max=${of} .value=${done}></progress></label></p>`
           : costliest
             ? nothing
-            : html`<p role="status">${summaryInWords(summary, matchWent(scene), scene)}</p>`
+            : html`<p>${summaryInWords(summary, matchWent(scene), scene)}</p>`
       }
     </section>`;
 }

@@ -165,6 +165,7 @@ class Deals {
 
   #drawDeal(deal: Deal) {
     const name = nameOf(deal);
+    const when = whenText(deal.at);
     const unit = unitOf(deal.game);
     const flags = [deal.undone && t("deals-undone"), deal.hinted && t("deals-hinted")].filter(Boolean);
     return html`<li class="deal-item">
@@ -177,9 +178,9 @@ class Deals {
             : nothing
         }
       </a>
-      <button type="button" class="button bare" aria-label=${t("deals-save-which", { deal: name })}
+      <button type="button" class="button bare" aria-label=${t("deals-save-which", { deal: name, when })}
         title=${t("deals-save")} @click=${() => save(deal)}>${template(icon("download"))}</button>
-      <button type="button" class="button bare" aria-label=${t("deals-delete-which", { deal: name })}
+      <button type="button" class="button bare" aria-label=${t("deals-delete-which", { deal: name, when })}
         title=${t("deals-delete")} @click=${() => void this.#drop([deal])}>${template(icon("erase"))}</button>
     </li>`;
   }

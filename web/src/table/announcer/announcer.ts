@@ -93,6 +93,11 @@ export class Announcer {
     this.#queue = this.#queue.filter((text) => text !== this.#asked);
   }
 
+  /** Announces a result that arrives late. */
+  say(text: string) {
+    this.#say(plain(text));
+  }
+
   close() {
     clearTimeout(this.#timer);
     this.#region.remove();

@@ -78,6 +78,11 @@ export class Narration {
     this.#voice?.tell(events, this.table.scene(), this.game, this.table.length());
   }
 
+  /** Announces a result that arrives late: without focus or prompt nobody would hear of it. */
+  say(text: string) {
+    this.#voice?.say(text);
+  }
+
   /** Announces the prompt; null: there is none. */
   ask(sentence: string | null) {
     this.#voice?.ask(sentence);

@@ -23,6 +23,7 @@ export class Hand {
   #size = "";
   #wide = false;
   #room = 0;
+  #cardWidth = 64;
 
   draw(scene: Scene, game: GameTable) {
     const cards = scene.bare ? [] : game.hand(scene);
@@ -128,12 +129,15 @@ export class Hand {
       const size = `${innerWidth} ${innerHeight} ${this.#wide}`;
       if (size !== this.#size) {
         this.#mostRows = 0;
-        this.#room = this.#list.clientWidth - (this.#button(this.#cards[0])?.offsetWidth ?? 64);
+        this.#cardWidth = this.#button(this.#cards[0])?.offsetWidth ?? 64;
+        this.#room = this.#list.clientWidth - this.#cardWidth;
       }
       this.#size = size;
       const most = innerHeight >= 480 ? MOST_ROWS : 1;
+      // Rows whose height is kept anyway are used until fewer rows hold all cards side by side.
+      const strip = (rows: number) => (rows < Math.min(most, this.#mostRows) ? this.#cardWidth : COMFORTABLE_STRIP);
       let rows = 1;
-      while (rows < most && this.#room < COMFORTABLE_STRIP * (Math.ceil(count / rows) - 1)) rows++;
+      while (rows < most && this.#room < strip(rows) * (Math.ceil(count / rows) - 1)) rows++;
       const columns = Math.ceil(count / rows);
       this.#list.style.setProperty("--gaps", String(Math.max(1, columns - 1)));
       this.#list.dataset.rows = String(rows);

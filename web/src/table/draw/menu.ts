@@ -25,6 +25,10 @@ export function drawMenu(scene: Scene, { ctx, dialogs, mode }: TableView) {
   const there = Object.keys(panels).filter((name) => ended || !panels[name].ended);
   return html`
     <div class="menu">
+      <div class="menu-group menu-end">
+        ${item("table-settings", () => ctx.showSettings())}
+        ${mode.leaving ? item(mode.leaving, () => ctx.leave()) : nothing}
+      </div>
       ${Object.entries(mode.menu(item)).map(([name, items]) => group(scene, name, items))}
       ${group(scene, "look", [there.filter((name) => !HELP.includes(name)).map(panel), mode.past(item, scene)])}
       ${group(scene, "help", [
@@ -34,10 +38,6 @@ export function drawMenu(scene: Scene, { ctx, dialogs, mode }: TableView) {
         html`<a class="button menu-item" href="fair.${ctx.words.lang}.html"
           target="_blank" rel="noopener">${scene.t("nav-fair")}</a>`,
       ])}
-      <div class="menu-group menu-end">
-        ${item("table-settings", () => ctx.showSettings())}
-        ${mode.leaving ? item(mode.leaving, () => ctx.leave()) : nothing}
-      </div>
     </div>`;
 }
 

@@ -12,6 +12,7 @@ import type { Column, Drawing, GameTable, Scene } from "../game-table.ts";
 export interface Standing extends Column {
   place: number; // 1 … count; 0: the deal ranks nobody
   won: boolean;
+  what?: string; // what was won, if there are several things to win
   change: number; // points of the deal
   total: number; // points of the match, after the deal
 }
@@ -43,6 +44,7 @@ export function dealStandings(scene: Scene, game: GameTable): Standing[] {
       ...column,
       place: ranking ? ranking.indexOf(column.seat) + 1 : 0,
       won: winners.includes(column.seat),
+      what: game.won?.(column.seat, scene),
       change: result.change[column.seat],
       total: scores[column.seat],
     }))
@@ -101,7 +103,7 @@ function drawStanding(one: Standing, mine: boolean, deal: boolean, scene: Scene)
     <li data-seat-row=${one.seat} data-won=${yes(one.won)} data-mine=${yes(mine)}>
       <span class="podium-faces">${seats.map((seat) => drawFace(seat, scene, one.team))}</span>
       <span class="podium-name">${one.place ? html`<b class="podium-place">${t("result-place", { place: one.place })}</b> ` : nothing}${drawColumnName(one)}</span>
-      ${one.won ? drawWon(scene) : nothing}
+      ${one.won ? drawWon(scene, one.what) : nothing}
       <span class="podium-points">${
         deal ? html`<b class="podium-change">${change}</b>${heard(t("table-comma"))} ` : nothing
       }<span class="total">${deal ? html`<span>${t("table-total")}</span> ` : nothing}<b>${figure(one.total)}</b></span></span>

@@ -7,7 +7,7 @@ import { drawSitter, personFirst, teamMark } from "./seats.ts";
 import type { Scene, GameTable, Column } from "../game-table.ts";
 
 /** Winner's mark. */
-export const drawWon = ({ t }: Pick<Scene, "t">) => html`<b class="won">${t("table-won")}</b>`;
+export const drawWon = ({ t }: Pick<Scene, "t">, what: string = t("table-won")) => html`<b class="won">${what}</b>`;
 
 export const columnsOf = (scene: Scene, game: GameTable): Column[] =>
   game.columns?.(scene) ?? personFirst(scene).map((seat) => ({ label: scene.seatName(seat), seat, team: undefined }));

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.ts";
+import { drawReading } from "../draw/actions.ts";
 import { actionInWords } from "../play/hint.ts";
 import { costInWords } from "../reviews.ts";
 import { Mode, type Way } from "./mode.ts";
@@ -144,7 +145,7 @@ export class ExerciseMode extends Mode {
       <button type="button" class="button quiet on-cloth exercise-show"
         @click=${() => this.#show()}>${scene.t("exercise-show")}</button>
       <button type="button" class="button quiet on-cloth exercise-figures" aria-pressed=${this.#figures}
-        @click=${turn}>${scene.t("exercise-figures")}</button></div>`;
+        @click=${turn}>${scene.t("exercise-figures")}</button>${drawReading(scene, game, html``)}</div>`;
   }
 
   override ways(scene: Scene): Way[] | null {

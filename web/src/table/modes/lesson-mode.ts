@@ -86,6 +86,13 @@ export class LessonMode extends Mode {
       this.table.part(".actions .primary")?.focus({ preventScroll: true });
   }
 
+  /** Points out the Continue button after a tap on a card. */
+  #point() {
+    this.#nudge();
+    const ring = { outline: "4px solid var(--vermilion)", outlineOffset: "1px" };
+    this.table.part(".actions .primary")?.animate([ring, { ...ring, offset: 0.7 }, {}], 900);
+  }
+
   /** Repeats the coach's question. */
   #repeat() {
     this.#again = true;
@@ -159,7 +166,7 @@ export class LessonMode extends Mode {
   }
 
   override get answer() {
-    if (this.#waits) return () => this.#nudge();
+    if (this.#waits) return () => this.#point();
     return this.#kind === "tap" ? (card: string) => this.#answer(card) : null;
   }
 
@@ -227,7 +234,7 @@ export class LessonMode extends Mode {
     <button type="button" class="button primary coach-on" aria-keyshortcuts="Enter Space"
       @click=${() => this.on()}>${scene.t("coach-on")}</button>`;
     return (this.#kind === "ask" || this.#kind === "tap") && (this.#refuses || this.table.message)
-      ? html`<button type="button" class="button on-cloth coach-again" @click=${() => this.#repeat()}>${scene.t("coach-again")}</button>`
+      ? html`<button type="button" class="button on-cloth outlined coach-again" @click=${() => this.#repeat()}>${scene.t("coach-again")}</button>`
       : nothing;
   }
 

@@ -66,6 +66,11 @@ export class MatchMode extends ReviewedMode {
     return this.#summary?.place(scene, game) ?? this.ending(scene, game);
   }
 
+  /** At a match's end, the whole match is summed up instead. */
+  override get speaks() {
+    return !this.#over;
+  }
+
   /** Loads the match summary when a deal has ended. */
   override rests() {
     super.rests();
@@ -82,6 +87,7 @@ export class MatchMode extends ReviewedMode {
       reviews: this.reviews,
       engine: this.table.session,
       redraw: () => this.table.draw(),
+      say: (text) => this.table.narration.say(text),
       failed: (fault) => this.table.failed(fault),
       look: (place) => this.openReview(place),
       tryAgain: (place) => this.withLink(tryAgain, place),

@@ -2,6 +2,7 @@
 // counts. Nothing is played.
 
 import { html, nothing } from "lit-html";
+import { drawReading } from "../draw/actions.ts";
 import { drawBar, drawIcon, drawTool } from "../draw/bar.ts";
 import { actionInWords, whyInWords } from "../play/hint.ts";
 import { costInWords } from "../reviews.ts";
@@ -84,8 +85,10 @@ export class PuzzleMode extends Mode {
   #judged(answer: Answer | null) {
     this.#phase = !answer ? "asked" : answer.right ? "right" : "wrong";
     this.#answer = answer;
-    if (answer) this.#noted = this.#puzzle.note(answer) || this.#noted;
+    const noted = answer && this.#puzzle.note(answer);
+    if (noted) this.#noted = noted;
     this.table.toPrompt();
+    if (noted) this.table.narration.say(noted);
   }
 
   /** Repeats the question after a wrong answer. */
@@ -156,7 +159,7 @@ export class PuzzleMode extends Mode {
     return html`<div class="exercise-beside">
       <button type="button" class="button quiet on-cloth exercise-retry" @click=${retry}>${scene.t("practice-again")}</button>
       <button type="button" class="button quiet on-cloth exercise-show"
-        @click=${() => this.#show()}>${scene.t("practice-show")}</button></div>`;
+        @click=${() => this.#show()}>${scene.t("practice-show")}</button>${drawReading(scene, game, html``)}</div>`;
   }
 
   override ways(scene: Scene): Way[] | null {

@@ -40,6 +40,7 @@ export class ReviewedMode extends Mode {
       changed: () => table.draw(true),
       done: (review) => {
         session.storeReview(review);
+        if (this.speaks && table.ended === review.deal) table.narration.say(reviewInWords(review, table.scene()));
         this.rests();
       },
     });
@@ -48,6 +49,11 @@ export class ReviewedMode extends Mode {
   /** Whether to continue a deal's review. */
   wantsReview(deal: number) {
     return this.table.ended === deal;
+  }
+
+  /** Whether a deal's verdict is shown. */
+  get speaks() {
+    return true;
   }
 
   /** Returns the deal whose review should continue, if any. */
@@ -142,7 +148,7 @@ export class ReviewedMode extends Mode {
     const { tryAgain } = this.#options;
     return html`
       <div class="result-review">
-        <p role="status">${done ? reviewInWords(review, scene) : nothing}</p>
+        <p>${done ? reviewInWords(review, scene) : nothing}</p>
         ${
           costliest
             ? html`

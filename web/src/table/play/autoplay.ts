@@ -4,7 +4,7 @@ import { cardsOf } from "./hint.ts";
 import type { TableView } from "../table.ts";
 
 /** Offer autoplay after this many manual repetitions. */
-const OFFERED_AFTER = 3;
+const OFFERED_AFTER = 2;
 
 export class Autoplay {
   #table: TableView;
