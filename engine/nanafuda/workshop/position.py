@@ -63,7 +63,7 @@ class Position:
 
     def determinize(self, rng: Random | None = None) -> World:
         """Return a random complete deal that fits everything the seat has seen."""
-        return World(self._view.imagine(rng or self.rng))
+        return World(self._view.determinize(rng or self.rng))
 
 
 class World:

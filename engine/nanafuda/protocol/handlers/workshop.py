@@ -17,9 +17,9 @@ from ..session import Session
 from . import request
 
 if TYPE_CHECKING:
-    from ..common import GameId
-    from ..match import State, Thinking
-    from ..workshop import BotFault, Trial, Tried, Trouble
+    from ..messages.common import GameId
+    from ..messages.match import State, Thinking
+    from ..messages.workshop import BotFault, Trial, Tried, Trouble
 
 SLICE = 0.05  # seconds of work before the worker reports
 
