@@ -210,14 +210,17 @@ class Table:
 
     @classmethod
     def begin(cls, page: Page, game: str, seed: str, seats: int = 0, **options: object) -> Table:
-        """Sets up a match in the form and starts it; options by their ids and values."""
+        """Sets up a match in the form and starts it, with the engine's defaults if not told."""
         page.goto(view(page, f"new={game}"))
         entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
+        seats = seats or entry["seats"]["default"]
+        usual = {o["id"]: o["default"] for o in entry["options"] if o["default"] != o["suggested"]}
+        options = usual | options
         page.locator("form.setup").wait_for()
         folded = page.locator("form.setup details:not([open]) > summary")
         while folded.count():
             folded.first.click()
-        if seats and entry["seats"]["min"] < entry["seats"]["max"]:
+        if entry["seats"]["min"] < entry["seats"]["max"]:
             index = seats - entry["seats"]["min"]
             page.locator(f"[name=seats][value='{index}']").check(force=True)
         for option in entry["options"]:

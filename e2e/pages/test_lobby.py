@@ -148,15 +148,18 @@ def check_form(page: Page, site: SiteServer, game: Any) -> None:
     for option in game["options"]:
         choice = page.locator(f"[name=option-{option['id']}], #option-{option['id']} option")
         expect(choice).to_have_count(len(option["values"]))
-        default = option["values"].index(option["default"])
+        suggested = option["values"].index(option["suggested"])
         chosen = page.locator(f"[name=option-{option['id']}]:checked")
         if chosen.count():
-            expect(chosen).to_have_value(str(default))
+            expect(chosen).to_have_value(str(suggested))
         else:
-            assert choice.nth(default).evaluate("(one) => one.selected")
+            assert choice.nth(suggested).evaluate("(one) => one.selected")
     expect(page.locator("[name=level]")).to_have_count(len(game["levels"]))
     fewest, most = game["seats"]["min"], game["seats"]["max"]
     expect(page.locator("[name=seats]")).to_have_count(most - fewest + 1 if most > fewest else 0)
+    if most > fewest:
+        seats = page.locator("[name=seats]").nth(game["seats"]["suggested"] - fewest)
+        expect(seats).to_be_checked()
 
 
 def in_sight(page: Page, what: Locator) -> bool:

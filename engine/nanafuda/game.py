@@ -99,6 +99,7 @@ class Game(ABC, Generic[M]):
     version: ClassVar[int]
     pack_name: ClassVar[PackName]  # in PACKS, perhaps without the Joker
     seat_range: ClassVar[tuple[int, int, int]]  # fewest, most, usual
+    suggested_seats: ClassVar[int | None] = None  # preselected by a new-game form; None: usual
     options: ClassVar[tuple[Option, ...]]
     end_phase: ClassVar[int]  # the phase of a deal that is over
     trick_starts: ClassVar[frozenset[str]] = frozenset()  # event types that start a new trick

@@ -17,12 +17,15 @@ class Option:
     """One option of a game: its id, allowed values and default.
 
     `length`: the option sets only the length of a match, not how it is played.
+    `suggested`: the value that a new-game form preselects; None for the default. Links, records,
+    tournaments and daily deals know only the default.
     """
 
     id: str
     values: tuple[Value, ...]
     default: Value
     length: bool = False
+    suggested: Value | None = None
 
     def check(self, value: object) -> Value:
         """Return the value if allowed, with the same type (True is not 1); else raise Refusal."""

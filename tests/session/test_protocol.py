@@ -18,7 +18,8 @@ import nanafuda
 import pytest
 import walks
 from client import Client
-from nanafuda import GAMES
+from nanafuda import GAMES, Match
+from nanafuda.duplicate import Tournament
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
 from nanafuda.protocol import reference, typescript
@@ -229,6 +230,20 @@ def test_the_catalogue_has_its_shape() -> None:
     assert not Shapes().faults(known | {"games": []}, Catalogue)
     for entry in known["games"]:
         assert not shapes(entry["id"]).faults(entry, GameEntry)
+
+
+def test_a_suggested_table_changes_no_default() -> None:
+    entries = {entry["id"]: entry for entry in catalogue()["games"]}
+    seats, bridge = entries["sevens-heaven"]["seats"], entries["seven-bridge"]
+    assert (seats["default"], seats["suggested"]) == (4, 6)
+    deals = next(option for option in bridge["options"] if option["id"] == "deals")
+    assert (deals["default"], deals["suggested"]) == (10, 5)
+    assert Match("sevens-heaven").setup.seats == 4
+    assert Tournament.daily("sevens-heaven", "2026-11-23").setup.seats == 4
+    assert Match("seven-bridge").setup.options["deals"] == 10
+    for entry in entries.values():
+        assert entry["seats"]["min"] <= entry["seats"]["suggested"] <= entry["seats"]["max"]
+        assert all(option["suggested"] in option["values"] for option in entry["options"])
 
 
 @EVERY_GAME

@@ -44,12 +44,23 @@ def _entry(game: type[Game[Any]]) -> messages.GameEntry:
         "version": game.version,
         "pack": game.pack_name,
         "levels": list(LEVELS),
-        "seats": {"min": fewest, "max": most, "default": usual},
+        "seats": {
+            "min": fewest,
+            "max": most,
+            "default": usual,
+            "suggested": game.suggested_seats or usual,
+        },
         "partners": len(position.teams) < usual,
         "lowest": game.lowest_wins,
         "initial": game.initial,
         "options": [
-            {"id": o.id, "values": list(o.values), "default": o.default, "length": o.length}
+            {
+                "id": o.id,
+                "values": list(o.values),
+                "default": o.default,
+                "suggested": o.default if o.suggested is None else o.suggested,
+                "length": o.length,
+            }
             for o in game.options
         ],
         "facts": game.views.facts(),

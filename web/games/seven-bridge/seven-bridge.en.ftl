@@ -2,7 +2,7 @@
 
 seven-bridge-name = Seven Bridge
 seven-bridge-about = Rummy with pon and chi, where a lone 7 is already a meld.
-seven-bridge-facts = Rummy · { $seats } · 15 min
+seven-bridge-facts = Rummy · { $seats } · 8 min
 
 seven-bridge-option-deals = Length
 seven-bridge-option-deals-help = The lowest total after this many deals wins.

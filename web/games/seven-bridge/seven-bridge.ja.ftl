@@ -2,7 +2,7 @@
 
 seven-bridge-name = セブンブリッジ
 seven-bridge-about = ポンとチーのあるラミー。7は1枚だけでも出せる。
-seven-bridge-facts = ラミー・{ $seats }・約15分
+seven-bridge-facts = ラミー・{ $seats }・約8分
 
 seven-bridge-option-deals = 長さ
 seven-bridge-option-deals-help = 決めた回数のディールを終えて、合計点の最も少ない人が勝ちです。

@@ -111,7 +111,7 @@ class SevenBridge(Game[int]):
     pack_name: ClassVar[PackName] = "french"
     seat_range: ClassVar[tuple[int, int, int]] = (2, 6, 4)
     options: ClassVar[tuple[Option, ...]] = (
-        Option("deals", (1, 3, 5, 10), 10, length=True),
+        Option("deals", (1, 3, 5, 10), 10, length=True, suggested=5),
         Option("joker", (True, False), True),
         Option("last_discard", ("required", "free"), "required"),
         Option("no_special_finish", (False, True), False),

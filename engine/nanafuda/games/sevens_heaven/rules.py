@@ -54,6 +54,7 @@ class SevensHeaven(Game[int]):
     version: ClassVar[int] = 1
     pack_name: ClassVar[PackName] = "colours"
     seat_range: ClassVar[tuple[int, int, int]] = (3, 7, 4)
+    suggested_seats: ClassVar[int | None] = 6  # the fewest at which most rounds are played out
     options: ClassVar[tuple[Option, ...]] = (
         Option("start", ("clockwise", "winner"), "clockwise"),
         Option("length", ("game", "one"), "game", length=True),

@@ -61,11 +61,13 @@ class Seats(TypedDict):
     min: the minimum.
     max: the maximum.
     default: the default.
+    suggested: the number that a new-game form preselects.
     """
 
     min: int
     max: int
     default: int
+    suggested: int
 
 
 class Option(TypedDict):
@@ -74,12 +76,14 @@ class Option(TypedDict):
     id: its id.
     values: the possible values.
     default: the default value.
+    suggested: the value that a new-game form preselects.
     length: whether it sets the length of a match; all others are house rules.
     """
 
     id: str
     values: list[bool | int | str]
     default: bool | int | str
+    suggested: bool | int | str
     length: bool
 
 

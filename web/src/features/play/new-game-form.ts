@@ -83,17 +83,17 @@ export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
   };
 }
 
-/** Creates the form with the last choices or the defaults. */
+/** Creates the form with the last choices or the suggested ones. */
 function formFor(game: Protocol.GameEntry): Form {
   const { seats, level, options = {} } = choices(game.id);
   return {
     game,
-    seats: seats && seats >= game.seats.min && seats <= game.seats.max ? seats : game.seats.default,
+    seats: seats && seats >= game.seats.min && seats <= game.seats.max ? seats : game.seats.suggested,
     level: level && game.levels.includes(level) ? level : game.levels[USUAL],
     options: Object.fromEntries(
       game.options.map((option) => [
         option.id,
-        option.values.includes(options[option.id]) ? options[option.id] : option.default,
+        option.values.includes(options[option.id]) ? options[option.id] : option.suggested,
       ]),
     ),
     seed: "",
