@@ -21,7 +21,7 @@ from nanafuda.games.seven_euchre.bot import search
 from nanafuda.games.seven_euchre.bot.auction import Auction, mind, ours
 from nanafuda.games.seven_euchre.bot.belief import APART, World, explained, heard, laid, worlds
 from nanafuda.games.seven_euchre.bot.endgame import Endgame
-from nanafuda.games.seven_euchre.bot.layout import Trick, layout, position, takes
+from nanafuda.games.seven_euchre.bot.layout import TRUMPS, Trick, layout, position, takes
 from nanafuda.games.seven_euchre.bot.policy import choose, finish
 from nanafuda.games.seven_euchre.bot.rules import discards, seen_by
 from nanafuda.games.seven_euchre.bot.search import candidates, tricks_in, trusting
@@ -306,6 +306,19 @@ def test_no_trumps_are_drawn_when_the_opponents_are_out() -> None:
     assert seen > 20
 
 
+def test_club_leads_a_suit_that_only_its_side_can_win() -> None:
+    def leads(void: tuple[int, int], mine: int, partners: int, trumps: int = 0) -> tuple[int, int]:
+        hands = [0] * 32
+        hands[0:2], hands[8] = [0b000110, mine], 0b011000
+        hands[17], hands[24 + TRUMPS] = partners, trumps
+        return choose(Trick(hands, 0, [0, void[0], 0, void[1]], 0))
+
+    assert leads((2, 2), 0b001, 0b110) == (1, 0b001)  # the longer hand gets the lead
+    assert leads((2, 2), 0b0101, 0b1010) == (1, 0b0100)  # or keeps it
+    assert leads((2, 0), 0b001, 0b110)[0] == 0
+    assert leads((2, 2), 0b001, 0b110, trumps=1)[0] == 0  # an opponent may ruff
+
+
 # The convention card
 
 
@@ -357,7 +370,7 @@ def test_searching_players_open_by_the_convention_card() -> None:
 
 def test_bids_that_repeat_the_partners_denomination_have_support_for_it() -> None:
     raises = 0
-    for seed in range(500):
+    for seed in range(400):
         g = game(seed)
         named: list[set[int]] = [set(), set(), set(), set()]
         while g.phase == AUCTION and g.auction == 1 and g.turn is not None:

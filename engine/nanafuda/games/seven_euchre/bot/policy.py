@@ -194,6 +194,7 @@ def _lead_plain(t: Trick, out: bool, trumps: int, taste: Sequence[float]) -> Car
         else (left & ~TRUMP_BIT if not left & TRUMP_BIT else 0)
         | (right & ~TRUMP_BIT if not right & TRUMP_BIT else 0)
     )
+    alone = left & right if out else 0  # suits that only this side can win
     choice, best = -1, -99.0
     bit = 0
     for group in PLAIN:
@@ -208,6 +209,10 @@ def _lead_plain(t: Trick, out: bool, trumps: int, taste: Sequence[float]) -> Car
             card = 1 << mask.bit_length() - 1
             worth = 5.0 if out else (0.6 * count if not ruffed else -2.0)
             worth += 0.1 * length
+        elif alone >> group & 1:
+            # The longer hand keeps or gets the lead.
+            card = 1 << mask.bit_length() - 1 if length >= count else mask & -mask
+            worth = 4.0 + 0.1 * length
         else:
             card = mask & -mask
             worth = -1.0 - 0.2 * (others >> mask.bit_length()).bit_count()
