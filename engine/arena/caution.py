@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from nanafuda.games.seven_euchre.bot.auction import MARGIN, Auction, Mind, mind
+from nanafuda.games.seven_euchre.bot.auction import Auction, Mind, mind
 from nanafuda.games.seven_euchre.bot.payoff import Stakes, points
 from nanafuda.games.seven_euchre.bot.rules import discards
 from nanafuda.games.seven_euchre.bot.search import tricks_in
@@ -29,7 +29,7 @@ def call(auction: Auction, worth: Mind, stakes: Stakes, limit: float) -> int:
     """Return a club player's bid, at most `limit` tricks above its estimate."""
     seat = auction.turn
     passing = auction.passing(seat, worth, stakes)
-    best = (1 - passing if seat & 1 else passing) + MARGIN
+    best = (1 - passing if seat & 1 else passing) + auction.margin(seat)
     choice = PASS
     for value, bid in auction.bids(seat, worth, stakes):
         tricks = auction.our_tricks(seat, worth, denomination_of(bid))

@@ -319,6 +319,15 @@ def test_club_leads_a_suit_that_only_its_side_can_win() -> None:
     assert leads((2, 2), 0b001, 0b110, trumps=1)[0] == 0  # an opponent may ruff
 
 
+def test_club_bids_over_its_partner_for_a_real_gain_only() -> None:
+    over = last = 0
+    for seed in range(150):
+        bids = [seat for seat, bid, _ in club_auction(seed)[0].calls if bid]
+        last += len(bids) > 1
+        over += len(bids) > 1 and bids[-2] == bids[-1] ^ 2
+    assert 0.1 < over / last < 0.32
+
+
 # The convention card
 
 
@@ -390,7 +399,7 @@ def test_bids_that_repeat_the_partners_denomination_have_support_for_it() -> Non
 def test_what_the_aid_says_of_calls_is_true_nineteen_times_in_twenty() -> None:
     """Every sentence by its own bounds, over the auctions of club players."""
     true: dict[str, list[bool]] = {}
-    for seed in range(400):
+    for seed in range(500):
         g = game(seed)
         while g.phase == AUCTION and g.auction == 1 and g.turn is not None:
             seat, number = g.turn, len(g.calls)

@@ -32,6 +32,8 @@ from .weights import (
 )
 
 MARGIN = 0.015  # a bid's payoff must exceed a pass's by this much, about two points
+# The same over the partner's bid, about eight points: it is likelier to be made than a higher one.
+OVERCALL = 0.06
 
 # A hand's estimate is the sum of its suits' estimates. Each has sixteen parts: eight denominations
 # as declarer, eight as defender. One int packs them, so that a few additions sum all of them:
@@ -207,6 +209,11 @@ class Auction:
         tricks = self.our_tricks(seat, worth, denomination_of(self.standing))
         return stakes.mean(self.standing, self.bidder & 1, tricks)
 
+    def margin(self, seat: int) -> float:
+        """Return by how much a bid's payoff must exceed a pass's for this seat to bid."""
+        ally = self.standing and not (self.bidder ^ seat) & 1
+        return OVERCALL if ally else MARGIN
+
     def bids(self, seat: int, worth: Mind, stakes: Stakes) -> list[tuple[float, int]]:
         """Return the bids in reach, each after its payoff to this seat's side as a contract."""
         side, standing = seat & 1, self.standing
@@ -219,9 +226,9 @@ class Auction:
         return found
 
     def choose(self, seat: int, worth: Mind, stakes: Stakes) -> int:
-        """Return the call with the best payoff; a pass if no bid gains more than MARGIN."""
+        """Return the call with the best payoff; a pass if no bid gains more than the margin."""
         passing = self.passing(seat, worth, stakes)
-        best = (1 - passing if seat & 1 else passing) + MARGIN
+        best = (1 - passing if seat & 1 else passing) + self.margin(seat)
         choice = PASS
         for value, bid in self.bids(seat, worth, stakes):
             if value > best:

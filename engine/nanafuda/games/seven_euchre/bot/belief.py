@@ -24,7 +24,7 @@ from ....game import View
 from ....mechanics.cards import cards_of
 from ....mechanics.dealing import spread
 from ..rules import PASS, SevenEuchre, denomination_of
-from .auction import IN_TRICKS, MARGIN, Auction, Mind, in_reach, parts_of
+from .auction import IN_TRICKS, Auction, Mind, in_reach, parts_of
 from .layout import Layout, Trick, layout
 from .payoff import STEPS, Stakes, stakes_of
 from .policy import choose
@@ -219,6 +219,7 @@ class Call:
         seat = auction.turn
         self.bid, self.side, self.stakes = bid, seat & 1, stakes
         self.standing, self.bidder = auction.standing, auction.bidder
+        self.margin = auction.margin(seat)
         # Corrections in tricks that the others' calls add to the estimate of any hand.
         told = [auction.our_tricks(seat, NOTHING, d) for d in range(8)]
         trump = auction.trump
@@ -239,7 +240,7 @@ class Call:
     def regret(self, parts: Sequence[int]) -> float:
         """Return how far this call's payoff is below the best call's, given a hand's estimate."""
         best = max(map(getitem, self._best, parts[self._open]))
-        passing = self._passing[parts[self._passed]]
+        passing = self._passing[parts[self._passed]] + self.margin
         if self.bid == PASS:
             return best - passing
         return max(best, passing) - self._bid[parts[self._denomination]]
@@ -270,8 +271,8 @@ class Call:
         Without a standing bid, `tricks` has no effect.
         """
         if not self.standing:
-            return (1 - self.stakes.even if self.side else self.stakes.even) + MARGIN
-        return self._worth(self.standing, self.bidder & 1, tricks) + MARGIN
+            return (1 - self.stakes.even if self.side else self.stakes.even)
+        return self._worth(self.standing, self.bidder & 1, tricks)
 
 
 def heard(game: SevenEuchre, seat: int) -> dict[int, list[Call]]:
