@@ -127,7 +127,7 @@ ODD = {"long": "x" * 10**6, "turned": "\u202e" * 80, "half": "\ud800", "control"
 @pytest.mark.parametrize("odd", [*ODD.values(), "9" * 4000], ids=[*ODD, "digits"])
 def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> None:
     fields = dict.fromkeys(("game", "seats", "seed", "level", "seat", "link", "action"), odd)
-    for do in TYPES:
+    for do in (one for one in TYPES if one != "trouble"):  # which is never refused
         refused(json.dumps({"do": do, **fields}))
     for key in ("options", "seed", "seats", "seat", "level"):
         value = {odd: odd} if key == "options" else odd

@@ -45,7 +45,7 @@ session.start(screen, "shown");
 await session.play("play:S1");
 seen.push(session.state.save);
 """)
-    assert told == {"asked": ["why"], "seen": ["follow-suit", "one"]}
+    assert told == {"asked": ["explainIllegal"], "seen": ["follow-suit", "one"]}
 
 
 def test_a_second_command_is_dropped_while_one_is_under_way() -> None:

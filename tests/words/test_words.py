@@ -87,7 +87,11 @@ def test_no_japanese_is_left_in_the_english_words() -> None:
 def used() -> Iterator[tuple[str, str]]:
     """Yields every id that a script asks for, as a pattern: (file, pattern)."""
     call = re.compile(r"\b(t|has|optionName|say|sign)\(\s*(?:\"([^\"]+)\"|`([^`]+)`)")
-    scripts = [path for path in WEB.rglob("*.ts") if "node_modules" not in path.parts]
+    scripts = [
+        path
+        for path in WEB.rglob("*.ts")
+        if "node_modules" not in path.parts and not path.name.endswith(".test.ts")
+    ]
     for path in scripts:
         for name, *groups in call.findall(path.read_text("utf-8")):
             pieces = re.split(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "".join(groups))
@@ -171,8 +175,12 @@ def test_the_number_of_games_has_a_word(lang: str) -> None:
 def test_there_is_one_list_of_languages() -> None:
     named = re.compile(r'(?<!lang=)"(?:ja|en)"')
     scripts = [*WEB.rglob("*.ts"), *WEB.glob("tools/**/*js")]
-    found = {path.name for path in scripts if "node_modules" not in path.parts
-             if named.search(path.read_text("utf-8"))}  # fmt: skip
+    found = {
+        path.name
+        for path in scripts
+        if "node_modules" not in path.parts and not path.name.endswith(".test.ts")
+        if named.search(path.read_text("utf-8"))
+    }
     assert found == {
         "languages.ts",  # which answers English where a browser asks for another
         "line-breaks.ts",  # where a line of Japanese may break

@@ -106,7 +106,7 @@ def review(m: Match, seat: int, deal: int | None = None) -> Lines:
     ...     _ = match.play(match.legal()[0])
     >>> lines = review(match, seat=0)
     >>> [(line["index"], line["action"], line["verdict"]) for line in lines][:2]
-    [(1, 'bet', 'mistake'), (10, 'play:G2', 'best')]
+    [(1, 'bet', 'small'), (10, 'play:G2', 'best')]
     >>> lines[0]["best"], lines[0]["unit"], lines[0]["loss"] > 2 * lines[0]["error"]
     ('fold', 'win', True)
     """

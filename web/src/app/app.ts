@@ -7,7 +7,7 @@ import * as words from "../i18n/messages.ts";
 import { beginAnew, leave, miss, settle } from "./reload.ts";
 import { engine, version } from "./bootstrap.ts";
 import { picture } from "../ui/controls.ts";
-import { rescueFocus } from "../ui/focus.ts";
+import { rescueFocus } from "../ui/focus-rescue.ts";
 import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
 import { applyUpdate, keepPlain, look, register, type Kept } from "./updates.ts";

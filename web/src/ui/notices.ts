@@ -7,7 +7,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../cards/cards.ts";
 import { template } from "../cards/template.ts";
 import { onchange, t } from "../i18n/messages.ts";
-import { rescueFocus } from "./focus.ts";
+import { rescueFocus } from "./focus-rescue.ts";
 
 /** A function is re-evaluated when the language changes. */
 type Words = string | (() => string);

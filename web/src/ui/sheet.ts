@@ -6,7 +6,7 @@ import { icon } from "../cards/cards.ts";
 import { template } from "../cards/template.ts";
 import { onchange, t } from "../i18n/messages.ts";
 import { lay } from "../app/router.ts";
-import { rescueFocus } from "./focus.ts";
+import { rescueFocus } from "./focus-rescue.ts";
 import { settle } from "./notices.ts";
 
 type OpenSheet = { draw: () => void; close: () => void; dialog: HTMLDialogElement };

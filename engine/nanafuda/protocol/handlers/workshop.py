@@ -93,8 +93,6 @@ def trial(
 def duel(session: Session, *, source: str, game: GameId) -> State:
     """Start a match of the person in seat 0 against a bot in all other seats.
 
-    Raises Refusal if the bot cannot be loaded: see `trouble`.
-
     source: the bot's file, its UTF-8 in base64.
     game: the game's id.
     """

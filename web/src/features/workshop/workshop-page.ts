@@ -18,7 +18,7 @@ import { encoded, LINKED, linkOf, readLink } from "./bot-link.ts";
 import { Editor } from "./editor.ts";
 import { Measurement } from "./measurement.ts";
 import { Endless, Runner, Stopped } from "./runner.ts";
-import { stepsOf } from "./steps.ts";
+import { stepsOf } from "./bot-steps.ts";
 import { addStyles } from "./styles.ts";
 import type { OpenTable } from "../../table/table-page.ts";
 import type { Page, Route } from "../../app/routes.ts";

@@ -271,7 +271,7 @@ class Call:
         Without a standing bid, `tricks` has no effect.
         """
         if not self.standing:
-            return (1 - self.stakes.even if self.side else self.stakes.even)
+            return 1 - self.stakes.even if self.side else self.stakes.even
         return self._worth(self.standing, self.bidder & 1, tricks)
 
 
