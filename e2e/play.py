@@ -319,8 +319,14 @@ class Table:
         while focused.get_attribute("aria-disabled"):
             keys.press("ArrowRight")
 
+    def unfold(self) -> None:
+        """Opens the details of a result."""
+        if self.page.locator(".end-details:not([open])").count():
+            self.page.locator(".end-details > summary").click()
+
     def totals(self) -> list[int]:
         """The totals of the sheet of all deals in sight, whose columns add up to them."""
+        self.unfold()
         totals = [
             amount(text) for text in self.page.locator(".standings tfoot td").all_inner_texts()
         ]

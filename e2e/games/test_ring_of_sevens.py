@@ -30,7 +30,7 @@ FAULTS = """() => {
   }
   if (ranks.length) {
     const [first, second] = ranks.map((node) => box(node).left + node.offsetWidth / 2);
-    const least = innerHeight < 480 ? 22 : innerWidth >= 360 ? 23.5 : 15;
+    const least = innerHeight < 480 ? 22 : innerWidth >= 360 ? 23 : 15;
     if (second - first < least) faults.push(`columns of ${second - first} px`);
   }
   for (const node of document.querySelectorAll(".seat-line")) {
@@ -287,7 +287,7 @@ def test_the_account_says_who_paid_whom(visit: Visit, alone: bool) -> None:
         return ended(g) and (g.result["lines"][0]["reason"] == "alone") == alone
 
     match = match_at(GAME, here, 5)
-    Table.resume(page, match)
+    Table.resume(page, match).unfold()
     result, dropouts = match.results[-1], match.table(0)["dropouts"]
     for nth, seat in enumerate(result["ranking"]):
         row = page.locator(".middle .ring-account tbody tr").nth(nth)

@@ -101,6 +101,7 @@ def test_whole_match_by_clicking(visit: Visit, lang: str) -> None:
     table = Table.begin(page, GAME, "click", target="one")
     table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
+    table.unfold()
     expect(page.locator(".end .figures .sum").first).to_be_visible()
     expect(table.main).to_have_text("もう一戦" if lang == "ja" else "Rematch")
     table.choose(table.main)

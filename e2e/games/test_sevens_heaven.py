@@ -159,6 +159,7 @@ def test_stakes_before_declaring(visit: Visit, lang: str) -> None:
     before = match.scores[0]
     take_turn(table, "fold")
     table.play_until(lambda: table.next in ("deal", "over"), lambda: take_turn(table))
+    table.unfold()
     row = page.locator(".middle .account tr[data-seat-row='0'] td").all_inner_texts()
     assert int(row[0]) == before
     card, points = re.findall(r"\d+(?!\d)", row[1])[-2:]

@@ -143,6 +143,7 @@ def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int) -> None:
         table = Table.resume(page, match_at(GAME, leads_with(4, deal=1), seats, **ways))
     table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
+    table.unfold()
     rows = page.locator(".ranking tbody tr")
     expect(rows).to_have_count(seats)
     expect(rows.first).to_have_attribute("data-won", "yes")
