@@ -135,7 +135,7 @@ ring-of-sevens-log-settle = 最後に残ったのは{ $seat }。場に並べた�
     }
 
 # Looking back
-ring-of-sevens-last = 直前のプレイ
+ring-of-sevens-last = 直前の手
 ring-of-sevens-earlier = これまでのプレイ
 ring-of-sevens-no-play = このディールでは、まだ誰も出していません。
 ring-of-sevens-round = 巡

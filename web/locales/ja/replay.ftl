@@ -3,7 +3,7 @@
 # 再生
 replay-steps = ディールの進み
 replay-seen-from = 誰の席から見るか
-replay-all-open = 全員の手札を公開
+replay-all-open = 全員公開
 replay-place = ディールの中の位置
 replay-step = { $of }手中{ $n }手目
 replay-first = 最初へ

@@ -43,12 +43,12 @@ export function drawStrip({ done, of, found }: FieldOf, scene: Scene, about: Abo
   }
   return html`
     <button type="button" class="field-strip" aria-haspopup="dialog"
-      aria-labelledby="field-said" aria-describedby=${about.first ? "field-first" : nothing}
+      aria-describedby=${about.first ? "field-first" : nothing}
       @click=${() => scene.open("field")}>
-      <span class="field-said" id="field-said">${standing(found, scene)}</span>
+      <span class="field-said">${standing(found, scene)}</span>
       ${allSame(found) ? nothing : drawDots(found, FEW)}
-      ${about.first ? html`<span class="field-first" id="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</span>` : nothing}
-    </button>`;
+    </button>
+    ${about.first ? html`<p class="field-first" id="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</p>` : nothing}`;
 }
 
 /** Renders the full panel. */

@@ -135,8 +135,10 @@ export class MatchSummary {
 
 function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, below: unknown, account: Drawing) {
   const { table, t } = scene;
-  const title = html`<h2 class="winners" tabindex="-1">${winnersInWords(table.winners, scene)}</h2>`;
   const last = table.result && game.outcome(table.result, scene);
+  const title = html`
+    <h2 class="winners" tabindex="-1">${winnersInWords(table.winners, scene)}</h2>
+    <p class="sheet-title">${last}</p>`;
   return html`
     <div class="end match-end scroll" data-part="score" tabindex="0" role="group" aria-label=${t("table-score")}>
       <div class="end-sheet">
@@ -151,7 +153,7 @@ function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, below: un
         <section class="match-course"><h3>${t("match-course")}</h3>${drawLegend(scene, game)}${drawCourse(scene, game)}
           <div class="scroll" tabindex="0" role="group" aria-label=${t("table-all-deals")}>${drawStandings(scene, game)}</div>
         </section>
-        <section class="match-last"><h3>${last}</h3>${account}${below}${drawMore(scene, game, false)}</section>`,
+        <section class="match-last">${account}${below}${drawMore(scene, game, false)}</section>`,
       )}
     </div>`;
 }
