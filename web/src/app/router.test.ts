@@ -75,19 +75,16 @@ test("Back closes the topmost overlay only", async () => {
   for (const name of ["low", "high"]) leave[name] = now.lay(() => close(name));
   expect(history.entries.map(({ state }) => state.over)).toEqual([undefined, 1, 2]);
   history.back();
-  await settled();
-  expect([closed, history.at]).toEqual([["high"], 1]);
+  await vi.waitFor(() => expect([closed, history.at]).toEqual([["high"], 1]));
   history.back();
-  await settled();
-  expect([closed, history.at]).toEqual([["high", "low"], 0]);
+  await vi.waitFor(() => expect([closed, history.at]).toEqual([["high", "low"], 0]));
   expect(show).not.toHaveBeenCalled();
 });
 
 test("an overlay that closes by itself takes its history entry back", async () => {
   const closed = now.lay(() => {});
   closed();
-  await settled();
-  expect(history.at).toBe(0);
+  await vi.waitFor(() => expect(history.at).toBe(0));
 });
 
 test("overlays that close together take all their entries back", async () => {
