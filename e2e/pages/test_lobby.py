@@ -263,7 +263,9 @@ def test_the_lobby_shows_how_far_one_has_come(page: Page, site: SiteServer, faul
     faults.allow("ERR_FAILED")
     open_view(page, site, "")
     more = page.locator(".lobby-more")
-    expect(more.get_by_role("link")).to_have_text(["Deal of the day", "Practise", "Learn"])
+    expect(more.get_by_role("link")).to_have_text(
+        ["Deal of the day", "Practise", "Learn", "Workshop"]
+    )
     page.evaluate(PROGRESS)
     later = re.compile(r"/assets/lobby-progress-")
     page.route(later, lambda route: route.abort())
@@ -403,7 +405,7 @@ def test_one_tap_plays_and_loses_nothing(
     saved = json.loads(page.evaluate(ONE_TAP))
     assert "seats=3" in saved["link"] and saved["link"].endswith("level=beginner")
     page.locator(".bar-menu").click()
-    groups = page.get_by_role("dialog").get_by_role("group", name=re.compile("^(This|Where|Help)"))
+    groups = page.get_by_role("dialog").get_by_role("group", name=re.compile("^(This|View|Help)"))
     expect(groups).to_have_count(3)
     expect(page.get_by_role("button", name="Keys")).to_have_count(0)
     page.keyboard.press("Escape")

@@ -192,7 +192,7 @@ def test_nothing_is_drawn_before_there_are_words(page: Page, site: SiteServer) -
     page.evaluate(DRAWN)
     held.pop().continue_()
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Settings", exact=True).click()
     page.get_by_role("radio", name="日本語").check(force=True)
     until(page, lambda: held, "the other words to be asked for")
     expect(page.locator("html")).to_have_attribute("lang", "en")
