@@ -35,6 +35,8 @@ def deal(table: Table, game: Any, translated: bool) -> list[str]:
     shown: list[str] = []
 
     def look() -> None:
+        if table.result.is_visible():  # what is weighed and compared comes later
+            expect(page.locator(".look-open[data-going], .field-strip progress")).to_have_count(0)
         page.evaluate(DRAWN)
         shown.append(table.root.evaluate(SHOWN))
         if translated:
