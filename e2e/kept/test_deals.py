@@ -77,7 +77,7 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     page.goto(view(page, "play=sevens-heaven"))
     Table(page).settle()
     reviewed = re.compile(SENTENCES[lang]["reviewed"])
-    expect(page.locator(".prompt")).to_contain_text(reviewed)
+    expect(page.locator(".result-review")).to_contain_text(reviewed)
     open_deals(page, 1)
     expect(rows).to_contain_text(reviewed)
     assert page.evaluate(WHEN) == kept_at
@@ -432,7 +432,7 @@ def test_deals_that_cannot_be_read_are_not_taken_for_none(lasting_page: Page, la
     load(page, a_deal(2), a_deal(3))  # and taken back: what was there before stays
     expect(rows).to_have_count(2)
     notices = page.locator(".notices")
-    expect(notices).to_contain_text("2 deals of the file are here now")
+    expect(notices).to_contain_text("2 deals were added")
     notices.get_by_role("button", name=SENTENCES[lang]["back"]).click()
     expect(rows).to_have_count(0)
     page.locator(".masthead-tools button").last.click()
@@ -544,7 +544,7 @@ def test_an_export_of_ten_thousand_deals_opens_again(
         for n in range(TEN_THOUSAND)
     ]
     load(page, *deals)
-    expect(page.locator(".notice")).to_contain_text("10,000 deals of the file are here now")
+    expect(page.locator(".notice")).to_contain_text("10,000 deals were added")
     page.locator(".masthead-tools button").last.click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save to a file").click()

@@ -295,7 +295,7 @@ def test_without_network_what_is_missing_is_told_and_follows_later(
     site.stop()
     page.evaluate("() => dispatchEvent(new Event('online'))")
     told = page.get_by_text("Not ready for offline")
-    expect(told).to_contain_text(re.compile(rf" [1-9]\.\d of {size} MB .* connection"))
+    expect(told).to_contain_text(re.compile(rf" [1-9]\.\d of {size} MB .* online"))
     expect(page.get_by_text(READY)).to_have_count(0)
     site.start()
     page.evaluate("() => dispatchEvent(new Event('online'))")
