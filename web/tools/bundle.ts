@@ -23,6 +23,7 @@ export const target = Object.entries(OLDEST).map(([name, version]) => name + ver
 export interface Sources {
   web: string; // folder of the sources
   catalogue?: Catalogue; // default: no games
+  reference?: unknown; // the workshop's; default: as the last build wrote it
   facts?: Record<string, unknown>; // further modules `nanafuda:NAME`, as JSON
   instead?: Record<string, OnResolveResult>; // replaces modules, by their path in `web` or as `nanafuda:NAME`
 }
@@ -112,7 +113,7 @@ export const languages = (web: string): typeof import("../src/i18n/languages.ts"
   createRequire(import.meta.url)(resolve(web, "src/i18n/languages.ts"));
 
 /** Returns the loaders of the modules by name, without the prefix `nanafuda:`. */
-export function virtualModules({ web, catalogue, facts = {} }: Sources): Record<string, () => OnLoadResult> {
+export function virtualModules({ web, catalogue, reference, facts = {} }: Sources): Record<string, () => OnLoadResult> {
   const ids = catalogue?.games.map(({ id }) => id) ?? [];
   const { LANGS } = languages(web);
   const groups = [...Object.keys(LATER), ...ids];
@@ -150,7 +151,7 @@ export function virtualModules({ web, catalogue, facts = {} }: Sources): Record<
       json(Object.assign({}, ...glob("games/*/*.exercises.json").map((path) => readJson(join(web, path))))),
     words: () => byName(LANGS, "words"),
     puzzles: () => byName(ids, "puzzles"),
-    reference: () => json(readJson(join(web, "../.build/reference.json"))),
+    reference: () => json(reference ?? readJson(join(web, "../.build/reference.json"))),
     learning: () => byName(groups, "learning"),
     ...loadersOf(Object.keys(APART), "", (name) => json(Object.fromEntries(python(APART[name])))),
     ...loadersOf(LANGS, "words/", (lang) => ({ contents: words(web, catalogue, lang) })),

@@ -21,10 +21,10 @@ function place(path: string, text: string) {
   writeFileSync(join(out, path), text);
 }
 
-/** Asks the engine for its catalogue. Rejects with Python's traceback. */
-async function readCatalogue(): Promise<Catalogue> {
+/** Asks the engine for its catalogue, or for the workshop's reference. Rejects with Python's traceback. */
+async function readEngine(name: "catalogue" | "workshop_reference") {
   const env = { ...process.env, PYTHONPATH: engine };
-  const { stdout } = await promisify(execFile)(python, ["-m", "nanafuda.protocol.catalogue"], { env });
+  const { stdout } = await promisify(execFile)(python, ["-m", `nanafuda.protocol.${name}`], { env });
   return JSON.parse(stdout);
 }
 
@@ -51,8 +51,9 @@ const fresh: esbuild.Plugin = {
     build.onStart(async () => {
       fault = "";
       try {
-        sources.catalogue = await readCatalogue();
-        for (const [path, html] of await renderPages(web, NAMES, sources.catalogue)) place(path, withReload(html));
+        const [catalogue, reference] = await Promise.all([readEngine("catalogue"), readEngine("workshop_reference")]);
+        Object.assign(sources, { catalogue, reference });
+        for (const [path, html] of await renderPages(web, NAMES, catalogue as Catalogue)) place(path, withReload(html));
       } catch (error) {
         const { stderr, message } = error as Error & { stderr?: string };
         fault = stderr ?? message;
