@@ -307,11 +307,11 @@ def test_a_full_storage_says_what_is_not_saved(visit: Visit) -> None:
     answer(page, one["best"][0])
     phase(page, "right")
     told = page.locator(".notice").filter(has_text="is full")
-    expect(told).to_contain_text("Not saved: your answers in practice.")
+    expect(told).to_contain_text("not being saved: your practice answers.")
     expect(told).not_to_contain_text("match")
     Table.sit(page, "seven-euchre", "k3f9")
     told = page.locator(".notice").filter(has_text="is full")
-    expect(told).to_contain_text(re.compile("Not saved: .*the match"))
+    expect(told).to_contain_text(re.compile("not being saved: .*match"))
     page.evaluate("() => { Storage.prototype.setItem = window.stores; }")
 
 
