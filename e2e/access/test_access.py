@@ -286,6 +286,7 @@ def test_lessons_and_exercises_are_heard(visit: Visit) -> None:
         expect(table.prompt).to_be_focused()  # and is read there
     assert len(table.prompt.inner_text()) > 40, "why is told, too"
 
+
 # Stores what was practised, as it would have been before.
 KEEP = "(parts) => Object.assign(localStorage, parts)"
 
