@@ -684,6 +684,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     site.stop()
     sender, friend = pages
     Table.resume(sender, match)
+    Table(sender).unfold()
     expect(sender.locator(".field-strip")).to_be_visible()
     sender.locator(".actions [data-id=share]").click()
     name = "はな <b>\u202e"

@@ -112,7 +112,7 @@ export class Assist {
   /** The button beside the prompt; null: the last trick or play, whose sheet links to the remaining cards. */
   first(scene: Scene, game: GameTable) {
     const { session, dialogs } = this.#table;
-    const { of, reply } = this.#told.settled ?? {};
+    const { of, reply } = this.#told.settledResult ?? {};
     if (of === session.state && reply?.settled && scene.legal.length > 1) {
       return html`<button type="button" class="button quiet on-cloth" data-aid="settled"
         @click=${() => this.#finish()}>${scene.t("settled-finish")}</button>`;
