@@ -169,7 +169,7 @@ def test_script_of_a_wrong_type_is_named(page: Page, site: SiteServer, faults: F
     deal(page)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("The server sends pyodide.asm.js with the type text/plain")
-    expect(alert).not_to_contain_text("connection")
+    expect(alert).not_to_contain_text("online")
 
 
 def test_refused_worker_is_told_apart(page: Page, site: SiteServer, faults: Faults) -> None:

@@ -2,6 +2,7 @@
 
 new EventSource("/esbuild").addEventListener("change", ({ data }) => {
   const { added, removed, updated } = JSON.parse(data);
+  if (!removed.length && !updated.length) return; // the first build
   const sheet = document.querySelector("link[rel=stylesheet]");
   if (added.length || removed.length || String(updated) !== "/assets/site.css" || !sheet) return location.reload();
   const newer = /** @type {HTMLLinkElement} */ (sheet.cloneNode());
