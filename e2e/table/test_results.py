@@ -174,7 +174,9 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     Table.resume(page, match)
     expect(strip).to_have_text(re.compile(rf"^\s*{percent} % against the field, {place} of 17\s"))
     expect(page.locator(".voice")).to_contain_text(f"{percent} % against the field, {place} of 17")
-    expect(page.locator("#field-first")).to_contain_text("4 beginners, 6 club players, 4 strong players, 2 experts")
+    expect(page.locator("#field-first")).to_contain_text(
+        "4 beginners, 6 club players, 4 strong players, 2 experts"
+    )
     strip.click()
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text(f"Best of the field: {best}")

@@ -26,7 +26,13 @@ TRANSLATE = """() => {
     text.replaceWith(outer);
   }
 }"""
-SHOWN = "root => root.textContent.replace(/\\s+/g, ' ')"
+# Without the review and the comparison, which come at any time after a deal.
+SHOWN = """root => {
+  const seen = root.cloneNode(true);
+  const late = seen.querySelectorAll(".result-review, .field-strip, .field-first");
+  for (const part of late) part.remove();
+  return seen.textContent.replace(/\\s+/g, " ");
+}"""
 
 
 def deal(table: Table, game: Any, translated: bool) -> list[str]:
@@ -35,8 +41,6 @@ def deal(table: Table, game: Any, translated: bool) -> list[str]:
     shown: list[str] = []
 
     def look() -> None:
-        if table.result.is_visible():  # what is weighed and compared comes later
-            expect(page.locator(".look-open[data-going], .field-strip progress")).to_have_count(0)
         page.evaluate(DRAWN)
         shown.append(table.root.evaluate(SHOWN))
         if translated:
