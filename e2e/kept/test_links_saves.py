@@ -30,7 +30,7 @@ def checked(link: str) -> str:
 
 @functools.cache
 def before_the_last_card() -> dict[str, Any]:
-    """What the page would have kept of a match that ends with the person's next card."""
+    """The stored entry of a match that ends with the person's next card."""
     session = JsonSession()
 
     def ask(**request: Any) -> Any:

@@ -66,7 +66,7 @@ def take_turns(table: Table, most: int) -> None:
     assert page.evaluate("() => window.early") == []
 
 
-# What moves in any frame, and which moments are shown. A sign that only appears does not travel.
+# Elements that move in any frame, and the banners shown. A seal that only appears does not travel.
 STILL = """() => {
   const TRAVELS = /transform|translate|scale|rotate|inset|left|right|top|bottom|margin|width/;
   window.travels = new Set();

@@ -315,7 +315,7 @@ def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:
     older = {key: value for key, value in json.loads(save).items() if key != "undone"}
     assert Client().state("load", save=json.dumps(older))["table"]["undone"]
     assert error(api.ask("load", save=json.dumps({**older, "undone": ["2"]}))) == "bad-save"
-    # What a link tells is told of the same deal without the match being another for it.
+    # A request about a link does not change the current match.
     stands = api.session.state([])["save"]
     for kept in told:
         assert loaded.state("dealSummary", replay=kept["replay"])["kept"] == kept
@@ -426,4 +426,4 @@ def test_a_doubted_verdict_is_asked_in_more_worlds(game: str) -> None:
     line = api.state("analyseAction", index=index)["line"]
     other = api.state("analyseAction", index=index, doubted=True)["line"]
     assert other["worlds"] > line["worlds"] and other["action"] == line["action"]
-    assert api.state("analyseAction", index=index)["line"] == line  # nothing of it stays
+    assert api.state("analyseAction", index=index)["line"] == line  # it leaves no traces

@@ -113,7 +113,7 @@ def test_what_was_taken_back_is_told() -> None:
 
 
 def test_nothing_of_the_result_is_told_before_the_end() -> None:
-    """Not to whoever reads the link, sits down, or shows another deal, seat or level."""
+    """Hidden from readers of the link, from other players, and at another deal, seat or level."""
     api, begun = Client(), of_a_deal("seven-euchre", 8, 1)
     mine = played(begun.branch(0), 1)
     link = api.state("createChallenge", name="Ann", played=[mine])["challenge"]["link"]

@@ -139,7 +139,7 @@ def test_the_partner_never_plays_below_the_second_level() -> None:
 
 @EVERY_GAME
 def test_a_save_is_told_as_it_was_told_last(game: str) -> None:
-    """The page draws a match from what it was told last, until the engine has loaded it."""
+    """The page renders a snapshot until the engine has loaded the match."""
     api, other = Client(), Client()
     state, rng = api.state("startMatch", game=game, seed="told", level="beginner"), Random(7)
     for _ in range(120):

@@ -37,7 +37,7 @@ from .reasons import Comparison, Reason
 from .search import result_of
 from .verdict import Verdict
 
-VARIED = "club"  # the level whose players decide alike unless they are told to vary
+VARIED = "club"  # players of this level decide alike unless `varied` is set
 
 
 class Bot(Protocol):

@@ -25,7 +25,7 @@ def twin_of(card: int) -> int:
 
 
 def after(told: Told, card: int) -> tuple[int, int]:
-    """What is live and what may be played after a card, whoever holds the rest."""
+    """The live and playable cards after a card, for any layout of the rest."""
     world: Any = told.view.determinize(Random(told.id))
     world.play(card)
     return world.live, world.ready & world.live
