@@ -245,12 +245,18 @@ def keep(page: Page, **parts: Any) -> None:
 
 LONG_AGO = "2026-01-02T00:00:00.000Z"
 MINE = {"right": 1, "due": LONG_AGO}
+# The lobby may have opened the database already; then only transactions can fail.
 REFUSED = """(refuses) => {
-  window.open_database ??= IDBFactory.prototype.open;
-  IDBFactory.prototype.open = function (...how) {
-    if (refuses) throw new DOMException("no", "UnknownError");
-    return window.open_database.apply(this, how);
-  };
+  for (const [kind, method] of [[IDBFactory, "open"], [IDBDatabase, "transaction"]]) {
+    const original = (kind.prototype[method].original ??= kind.prototype[method]);
+    kind.prototype[method] = Object.assign(
+      function (...how) {
+        if (refuses) throw new DOMException("no", "UnknownError");
+        return original.apply(this, how);
+      },
+      { original },
+    );
+  }
 }"""
 COUNTS = ".practice [aria-live]"
 
