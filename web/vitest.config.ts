@@ -21,5 +21,11 @@ export default defineConfig({
         (id.startsWith("\0nanafuda:") ? modules[id.slice(10).replace(".json", "")]().contents : null) as string,
     },
   ],
-  test: { include: ["src/**/*.test.ts"], environment: "happy-dom", maxWorkers: 2 },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "happy-dom",
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -191,6 +191,15 @@ def test_the_same_again_in_slices(game: str) -> None:
     assert len(seen) > 3 * len(lines)
 
 
+def test_the_same_from_the_first_decision() -> None:
+    whole = reviewed("ring-of-sevens")
+    lines: list[Any] = []
+    steps = review_steps(dealt("ring-of-sevens"), 1, lines=lines, forward=True)
+    for done, _ in steps:
+        assert lines == whole[:done]
+    assert lines == whole
+
+
 def test_a_running_deal_is_not_reviewed() -> None:
     with pytest.raises(Refusal) as refused:
         review(Match("ring-of-sevens", seed="running"), 0)

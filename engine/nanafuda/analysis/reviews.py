@@ -71,12 +71,14 @@ def review_steps(
     lines: Lines | None = None,
     since: int = 0,
     positions: Positions | None = None,
+    forward: bool = False,
 ) -> Generator[tuple[int, int], None, Lines]:
     """Review the decisions of a seat in an ended deal, by default the last, in slices.
 
     Omits forced moves and actions before `since`. Yields (decisions done, decisions in all) every
-    few milliseconds of work. `lines` receives the results as they come, from the last decision to
-    the first. Raises Refusal while the deal is running.
+    few milliseconds of work. `lines` receives the results as they come, in order of play: from the
+    last decision to the first, or with `forward` from the first to the last. Raises Refusal while
+    the deal is running.
     """
     m = m.past(deal)
     lines = [] if lines is None else lines
@@ -85,14 +87,14 @@ def review_steps(
         if actor == seat and index >= since and len(game.legal()) > 1:
             asked.append((game.view(seat), index, action))
         game.play(game.move(action))
-    for view, index, action in reversed(asked):
+    for view, index, action in asked if forward else reversed(asked):
         thinking = judged(view, index, action, bot_seed(m, index), positions=positions)
         while True:
             yield len(lines), len(asked)
             try:
                 next(thinking)
             except StopIteration as found:
-                lines.insert(0, found.value)
+                lines.insert(len(lines) if forward else 0, found.value)
                 break
     yield len(lines), len(asked)
     return lines
@@ -129,13 +131,17 @@ class Reviews:
         self._positions = positions
         self._begun: list[_Review] = []  # the most recently requested last
 
-    def slice(self, match: Match, deal: int | None, seat: int, since: int = 0) -> Review:
+    def slice(
+        self, match: Match, deal: int | None, seat: int, since: int = 0, forward: bool = False
+    ) -> Review:
         """Run one more slice of the review of a deal and return its state."""
         number = match.ended(deal)
-        about = match.setup, match.history[:number], seat, since
+        about = match.setup, match.history[:number], seat, since, forward
         review = next((review for review in self._begun if review.about == about), None)
         if review is None:
-            review = _Review(about, match, number, seat, since, self._positions)
+            lines: Lines = []
+            steps = review_steps(match, seat, number, lines, since, self._positions, forward)
+            review = _Review(about, lines, steps)
         else:
             self._begun.remove(review)
         self._begun = [*self._begun[1 - REVIEWS :], review]
@@ -161,22 +167,20 @@ class _Review:
     def __init__(
         self,
         about: tuple[object, ...],
-        match: Match,
-        deal: int,
-        seat: int,
-        since: int,
-        positions: Positions,
+        lines: Lines,
+        steps: Generator[tuple[int, int], None, Lines],
     ) -> None:
-        self.about = about
+        self.about, self.lines = about, lines
         self.done, self.of = 0, 1  # placeholder until the first step
-        self.lines: list[Line] = []
-        self._steps = review_steps(match, seat, deal, self.lines, since, positions)
+        self._steps = steps
 
     def slice(self) -> None:
         """Run steps until the time is up; the result does not depend on their number."""
         until = perf_counter() + SLICE
-        while self.done < self.of and perf_counter() < until:
+        while self.done < self.of:
             self.done, self.of = next(self._steps)
+            if perf_counter() >= until:
+                break
 
 
 class Judging:

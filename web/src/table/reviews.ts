@@ -1,9 +1,10 @@
-// Reviews of finished deals. The engine analyses the person's decisions slice by slice in the background; results are
-// cached.
+// Reviews of finished deals. The engine analyses the person's decisions slice by slice in the background, from the last
+// to the first; the second engine, if there is one, comes from the first to meet it. Results are cached.
 
 import catalogue from "nanafuda:catalogue";
 import type { Scene } from "./game-table.ts";
 import type { Reply } from "../engine/client.ts";
+import { second } from "../engine/second-engine.ts";
 
 type Review = Protocol.Review;
 
@@ -14,13 +15,20 @@ type Words = { t: (id: string, facts?: Record<string, string | number>) => strin
 /** Verdict on a decision: the engine's, or “hard” for a hard decision that was right. */
 type Verdict = Line["verdict"] | "hard";
 
+/** A review so far; `front`: how many of its lines are the first decisions, one after the other. */
+export type Running = Review & { front: number };
+
+type Ask = Protocol.Requests["review"];
+
 interface ReviewParts {
-  ask: (request: Protocol.Requests["review"]) => Promise<Reply<Protocol.Requests["review"]>>;
+  ask: (request: Ask) => Promise<Reply<Ask>>;
+  since?: number; // index of the first action to review
+  match: () => Protocol.Requests["load"]; // loads the match with the deal
   wanted: (deal: number) => boolean; // whether to go on with the review of a deal
   changed: () => void; // re-renders
   done: (review: Review) => void; // called once a deal
   failed: (error: unknown) => void;
-  kept: Map<number, Review>; // by deal; outlives the table
+  kept: Map<number, Running>; // by deal; outlives the table
 }
 
 /** Interval between renders of a running review, in milliseconds. */
@@ -31,13 +39,15 @@ export class Reviews {
 
   /** Running reviews by deal, each with a unique symbol. */
   #asked: Map<number, symbol> = new Map();
+  /** Time of the last render of a running review. */
+  #drawn = 0;
 
   constructor(parts: ReviewParts) {
     this.parts = parts;
   }
 
   /** @returns the review so far */
-  of(deal: number): Review | null {
+  of(deal: number): Running | null {
     return this.parts.kept.get(deal) ?? null;
   }
 
@@ -54,30 +64,66 @@ export class Reviews {
     const sign = Symbol(deal);
     this.#asked.set(deal, sign);
     const current = () => this.#asked.get(deal) === sign;
-    this.#ask(deal, () => current() && this.parts.wanted(deal))
+    const wanted = () => current() && this.parts.wanted(deal);
+    const { since, match } = this.parts;
+    const request: Ask = since ? { do: "review", deal, since } : { do: "review", deal };
+    const forward: Ask = { ...request, forward: true };
+    second
+      .run({
+        match: match(),
+        urgent: true,
+        slice: async (by) => !wanted() || this.#add(deal, await by.request(forward), true, wanted),
+      })
+      .catch((fault) => console.warn(fault)); // the engine does all of it
+    this.#ask(deal, request, wanted)
       .catch(this.parts.failed)
       .finally(() => current() && this.#asked.delete(deal));
   }
 
   /** @param wanted checked before each slice */
-  async #ask(deal: number, wanted: () => boolean) {
-    const { ask, changed, done, kept } = this.parts;
-    let shown = 0;
+  async #ask(deal: number, request: Ask, wanted: () => boolean) {
     while (wanted()) {
-      const reply = await ask({ do: "review", deal });
-      if (!wanted() || !("review" in reply)) return;
-      const { review } = reply;
-      const found = review.lines.length > (this.of(deal)?.lines.length ?? 0);
-      kept.set(deal, review);
-      if (isDone(review)) {
-        done(review);
-        return changed();
-      }
-      if (!found && performance.now() - shown < SHOW_EVERY) continue;
-      shown = performance.now();
-      changed();
+      if (this.#add(deal, await this.parts.ask(request), false, wanted)) return;
     }
   }
+
+  /** Adds the lines of a reply. @returns whether there is nothing left to ask */
+  #add(deal: number, reply: Reply<Ask>, forward: boolean, wanted: () => boolean): boolean {
+    if (!wanted() || !("review" in reply)) return true;
+    const { changed, done, kept } = this.parts;
+    const before = this.of(deal);
+    const review = merged(before, reply.review, forward);
+    kept.set(deal, review);
+    if (isDone(review)) {
+      this.#asked.delete(deal);
+      done(review);
+      changed();
+      return true;
+    }
+    const found = review.lines.length > (before?.lines.length ?? 0);
+    if (found || performance.now() - this.#drawn >= SHOW_EVERY) {
+      this.#drawn = performance.now();
+      changed();
+    }
+    return false;
+  }
+}
+
+/**
+ * Adds a reply's lines to those known, in order of play.
+ * @param forward the reply's lines begin with the first decision
+ */
+export function merged(known: Running | null, review: Review, forward: boolean): Running {
+  const all = new Map([...(known?.lines ?? []), ...review.lines].map((line) => [line.index, line]));
+  const lines = [...all.values()].sort((a, b) => a.index - b.index);
+  const front = forward ? review.lines.length : (known?.front ?? 0);
+  return { ...review, lines, front, done: Math.max(review.done, lines.length) };
+}
+
+/** Number of a decision in order of play. */
+export function numberOf({ lines, of, front }: Running, line: Line) {
+  const at = lines.indexOf(line);
+  return at < front ? at + 1 : of - lines.length + at + 1;
 }
 
 export const isDone = ({ done, of }: Review) => done >= of;

@@ -1,6 +1,7 @@
 // A running match: the one owner of its state, its commands and its observers. It knows neither screen nor storage.
 
 import type { Request, Reply } from "../engine/client.ts";
+import type { Running } from "./reviews.ts";
 
 type State = Protocol.State;
 
@@ -45,7 +46,7 @@ export class MatchSession {
   state: State;
   readonly engine: Engine;
   /** Reviews by deal. */
-  readonly reviews: Map<number, Protocol.Review> = new Map();
+  readonly reviews: Map<number, Running> = new Map();
   /** The last deal in which a hint was shown. */
   hinted: number | undefined;
   /** The action that was chosen before the engine had loaded the match. */

@@ -79,18 +79,26 @@ def open_replay(session: Session, *, replay: str) -> Watched:
 
 @request
 def review(
-    session: Session, *, seat: int | None = None, deal: int | None = None, since: int = 0
+    session: Session,
+    *,
+    seat: int | None = None,
+    deal: int | None = None,
+    since: int = 0,
+    forward: bool = False,
 ) -> Reviewed:
     """Review an ended deal, one slice; repeat while `done` is less than `of`.
 
     seat: the seat to review; defaults to the person's.
     deal: the deal's number, from 1; defaults to the last ended one.
     since: the index of the first action to review, if others made those before; defaults to 0.
+    forward: whether to review from the first decision to the last; by default from the last.
     """
     seat = _seat(session, session.seat if seat is None else seat)
     if type(since) is not int:
         raise Refusal("bad-request", request="since")
-    return {"ok": True, "review": session.reviews.slice(session.current, deal, seat, since)}
+    forward = forward is True
+    found = session.reviews.slice(session.current, deal, seat, since, forward)
+    return {"ok": True, "review": found}
 
 
 @request

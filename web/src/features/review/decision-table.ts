@@ -9,8 +9,10 @@ import {
   amount,
   costInWords,
   isDone,
+  numberOf,
   progress,
   Reviews,
+  type Running,
   reviewInWords,
   SIGNS,
   verdictOn,
@@ -27,6 +29,7 @@ interface DecisionTableParts {
   engine: Engine;
   deal: () => number; // current deal
   person: number; // seat of the person who played it
+  save: string; // of the match
   since: number; // index of the first action to review; earlier ones are somebody else's
   closed: () => boolean;
   redraw: () => void;
@@ -45,12 +48,14 @@ export class DecisionTable {
 
   constructor(parts: DecisionTableParts) {
     this.parts = parts;
-    const { engine, since, closed, redraw, done, failed } = parts;
+    const { engine, save, since, closed, redraw, done, failed } = parts;
     this.#reviews = new Reviews({
       kept: new Map(),
       failed,
       done,
-      ask: (request) => engine.request(since ? { ...request, since } : request),
+      since,
+      match: () => ({ do: "load", save }),
+      ask: (request) => engine.request(request),
       wanted: (deal) => !closed() && parts.deal() === deal,
       changed: redraw,
     });
@@ -74,12 +79,6 @@ export class DecisionTable {
   /** The person's decision at an index; null if it is not theirs. */
   at(index: number) {
     return this.review?.lines.find((line) => line.index === index) ?? null;
-  }
-
-  /** Number of a decision in order of play; the engine reviews the last decisions first. */
-  #nth(line: Line) {
-    const { lines, of } = this.review as Protocol.Review;
-    return of - lines.length + lines.indexOf(line) + 1;
   }
 
   /** Requests an analysis of all choices at a decision. */
@@ -127,7 +126,7 @@ export class DecisionTable {
           (line, i) => {
             const verdict = verdictOn(line);
             const cost = line.mistake ? costInWords(line.unit, line.loss, view, line.error) : "";
-            const n = this.#nth(line);
+            const n = numberOf(this.review as Running, line);
             return html`
           <li><button type="button" class="decision" data-verdict=${verdict} data-index=${line.index}
             aria-current=${line.index === at ? "step" : nothing} tabindex=${(here ? line.index === at : i === 0) ? 0 : -1}
@@ -152,7 +151,11 @@ export class DecisionTable {
   said(index: number, view: Scene, game: GameTable, sent: boolean) {
     const line = this.at(index);
     if (!line) return nothing;
-    const facts = { n: this.#nth(line), of: this.review?.of ?? 0, action: actionInWords(line.action, view, game) };
+    const facts = {
+      n: numberOf(this.review as Running, line),
+      of: this.review?.of ?? 0,
+      action: actionInWords(line.action, view, game),
+    };
     const chose = sent ? view.t("knew-chose", { ...facts, seat: view.seatName(view.me) }) : view.t("look-chose", facts);
     const why = line.action === line.best ? whyInWords(line, view, game) : whyNotInWords(line, view, game);
     const verdict = verdictInWords(line, view, game);

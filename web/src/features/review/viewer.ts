@@ -97,6 +97,7 @@ class Viewer {
     this.#seat = this.person;
     this.decisions = new DecisionTable({
       engine: ctx.engine,
+      save: ctx.state.save,
       deal: () => this.#deal,
       person: this.person,
       since: ctx.since ?? 0,

@@ -31,11 +31,12 @@ export class ReviewedMode extends Mode {
     this.#heed = table.ctx.settings.subscribe((key) => key === "aids" && this.#toggleAssist());
     const { since } = options;
     const { session } = table;
-    const narrowed = since === undefined ? {} : { since };
     this.reviews = new Reviews({
       kept: session.reviews,
       failed: (error) => table.failed(error),
-      ask: (request) => session.request({ ...request, ...narrowed }),
+      since,
+      match: () => ({ do: "load", save: session.state.save }),
+      ask: (request) => session.request(request),
       wanted: (deal) => !this.#closed && this.wantsReview(deal),
       changed: () => table.draw(true),
       done: (review) => {
