@@ -379,21 +379,35 @@ LISTENER = """() => {
     }
   };
 }"""
+ADD = "() => (window.engines ??= []).push(window.ask)"
 WATCH = """async (replay) => {
-  const state = await window.ask({ do: "openReplay", replay });
-  if (!state.ok) throw new Error(state.error.text);
+  for (const ask of window.engines) {
+    const state = await ask({ do: "openReplay", replay });
+    if (!state.ok) throw new Error(state.error.text);
+  }
 }"""
-REVIEW = """async () => {
+# By one engine, or by two that begin at the two ends and meet.
+REVIEW = """async (count) => {
   window.blocks.length = 0;
   const begun = performance.now();
   let first = null;
-  for (;;) {
-    const { review } = await window.ask({ do: "review" });
-    if (review.lines.length) first ??= performance.now() - begun;
-    if (review.done < review.of) continue;
-    const all = performance.now() - begun;
-    return { all, first: first ?? all, block: Math.max(...window.blocks) };
-  }
+  const found = new Set();
+  const go = async (ask, request) => {
+    for (let all = 1; found.size < all; ) {
+      const { review } = await ask(request);
+      for (const { index } of review.lines) found.add(index);
+      if (found.size) first ??= performance.now() - begun;
+      all = review.of;
+    }
+  };
+  const [one, two] = window.engines;
+  const going = [go(one, { do: "review" })];
+  if (count > 1) going.push(go(two, { do: "review", forward: true }));
+  await Promise.race(going);
+  const all = performance.now() - begun;
+  const block = Math.max(...window.blocks);
+  await Promise.all(going);
+  return { all, first: first ?? all, block };
 }"""
 REVIEWED = 24  # deals a game
 SLOW = {"all": 8000.0, "first": 1500.0, "block": 50.0}  # milliseconds; what must not be passed
@@ -411,20 +425,22 @@ def played_by_club(game: str, number: int) -> str:
     return f"{match.replay_link()}&seat={number % match.game.seats}&level=club"
 
 
-def reviewed(page: Page, profile: str, link: str) -> dict[str, float]:
+def reviewed(page: Page, profile: str, link: str, engines: int) -> dict[str, float]:
     page.evaluate(WATCH, link)
     before = processor_time(profile)
-    found: dict[str, float] = page.evaluate(REVIEW)
+    found: dict[str, float] = page.evaluate(REVIEW, engines)
     return {**found, "processor": processor_time(profile) - before}
 
 
-def reviews(page: Page, profile: str, game: str, deals: int = REVIEWED) -> dict[str, Any]:
+def reviews(
+    page: Page, profile: str, game: str, engines: int, deals: int = REVIEWED
+) -> dict[str, Any]:
     links = [played_by_club(game, number) for number in range(deals)]
-    found = [reviewed(page, profile, link) for link in links]
+    found = [reviewed(page, profile, link, engines) for link in links]
     for _ in range(2):  # the engine has forgotten the review by now
         for number, link in enumerate(links):
             if any(found[number][name] > most for name, most in SLOW.items()):
-                again = reviewed(page, profile, link)
+                again = reviewed(page, profile, link, engines)
                 found[number] = {name: min(ms, again[name]) for name, ms in found[number].items()}
     result: dict[str, Any] = {"deals": len(links)}
     for name in found[0]:
@@ -442,8 +458,13 @@ def measure_reviews(playwright: Playwright, server: SiteServer) -> dict[str, Any
         page.goto(server.url)
         page.evaluate(LISTENER)
         worker = next(path.name for path in (server.folder / "assets").glob("worker-*.js"))
-        page.evaluate(START, [worker, []])
-        result = {game: reviews(page, profile, game) for game in GAMES}
+        for _ in "12":
+            page.evaluate(START, [worker, []])
+            page.evaluate(ADD)
+        result = {
+            game: {f"engines {n}": reviews(page, profile, game, n) for n in (2, 1)}
+            for game in GAMES
+        }
         context.close()
         return result
 
