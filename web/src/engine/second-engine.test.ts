@@ -4,7 +4,10 @@ const { Engine } = vi.hoisted(() => ({
   Engine: class {
     static sent: string[] = [];
     static broken = false;
-    rest = vi.fn();
+    static rested = 0;
+    rest = () => {
+      Engine.rested += 1;
+    };
     supply = vi.fn();
     async request({ do: what, save }: { do: string; save?: string }) {
       if (Engine.broken) throw new Error("no worker");
@@ -57,6 +60,20 @@ test("a device with few cores, or where no worker starts, has no second engine",
   expect(await Promise.all(both)).toEqual([false, false]);
   Engine.broken = false;
   expect(await second.run(task("match", 1))).toBe(false);
+});
+
+test("its worker is released a minute after the last task", async () => {
+  vi.useFakeTimers();
+  const before = Engine.rested;
+  const second = new SecondEngine();
+  await second.run(task("one", 1));
+  vi.advanceTimersByTime(50_000);
+  await second.run(task("two", 1));
+  vi.advanceTimersByTime(50_000);
+  expect(Engine.rested).toBe(before);
+  vi.advanceTimersByTime(10_000);
+  expect(Engine.rested).toBe(before + 1);
+  vi.useRealTimers();
 });
 
 test("a slice that fails in the page ends its own task only", async () => {

@@ -51,6 +51,7 @@ export class SecondEngine {
       this.#tasks.splice(this.#tasks.indexOf(task), 1);
       end();
     }
+    this.#loaded = null;
     this.#clock = setTimeout(() => this.#engine?.rest(), REST);
   }
 
