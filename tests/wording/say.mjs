@@ -12,7 +12,12 @@ const catalogue = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const made = join(tmpdir(), `wording-${process.pid}.mjs`);
 await build({
   // The page does not start and draws nothing.
-  ...bundling({ web: here("../../web"), catalogue, instead: { "src/app/app.ts": { path: here("nothing.js") } } }),
+  ...bundling({
+    web: here("../../web"),
+    catalogue,
+    facts: { worker: { worker: "none" } },
+    instead: { "src/app/app.ts": { path: here("nothing.js") } },
+  }),
   entryPoints: [here("page.js")],
   outfile: made,
   platform: "node",
