@@ -659,6 +659,28 @@ def test_link_starts_nothing_by_itself(visit: Visit) -> None:
     assert stored(page)[SAVE] == kept
 
 
+def test_the_address_of_a_link_stays_until_its_deal_is_left(visit: Visit) -> None:
+    page = visit("en")
+    address = view(page, LINK)
+    page.goto(address)
+    page.get_by_role("button", name="Start", exact=True).click()
+    table = Table(page)
+    table.settle()
+    assert page.url == address
+    table.choose(page.locator(".bid-box .pass"))
+    cards = table.cards()
+    page.reload()
+    table.settle()
+    assert (page.url, table.cards()) == (address, cards)
+    page.go_back()  # to where the link was opened
+    expect(page.locator(".lobby-tile")).to_have_count(5)
+    page.go_forward()
+    table.settle()
+    assert (page.url, table.cards()) == (address, cards)
+    new_deal(page)
+    expect(page).to_have_url(view(page, f"play={GAME}"))
+
+
 BAD_LINKS = {
     LINK.replace("k3f9", "k3f8"): ("incomplete or has been changed", "書き換えられています"),
     LINK.partition("&check")[0]: ("incomplete or has been changed", "書き換えられています"),

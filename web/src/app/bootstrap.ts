@@ -37,7 +37,8 @@ export const engine = new Engine();
 export const version = worker;
 
 /** Whether the addressed table can render from its snapshot (see src/storage/table-snapshot.ts). */
-const isKnown = () => read(`shown:${/^#(?:play|start)=([a-z-]+)$/.exec(location.hash)?.[1]}`) !== null;
+const isKnown = () => read(`shown:${history.state?.opened?.game ?? tableOf(location.hash)}`) !== null;
+const tableOf = (hash: string) => /^#(?:play|start)=([a-z-]+)$/.exec(hash)?.[1];
 /** Resolved once that table has rendered; until then the engine does not compete for the processor. */
 export const drawn = Promise.withResolvers();
 

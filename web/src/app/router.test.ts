@@ -130,6 +130,16 @@ test("a value belongs to its history entry", () => {
   expect([here.hash, now.noted("beside")]).toEqual(["#deals&more", 1]);
 });
 
+test("a replaced entry keeps its values and gets new ones", async () => {
+  now.note("place", 7);
+  go("play=x", { replace: true, noting: { opened: 1 } });
+  expect([history.entries.length, now.noted("place"), now.noted("opened")]).toEqual([1, 7, 1]);
+  const closed = now.lay(() => {});
+  expect([now.covered(), now.noted("opened")]).toEqual([true, 1]);
+  closed();
+  await vi.waitFor(() => expect(now.covered()).toBe(false));
+});
+
 test("an address that is too long is cut", () => {
   go(`x=${"7".repeat(1_000_000)}`);
   expect(now.address().length).toBeLessThan(10_000);

@@ -38,14 +38,17 @@ export function router(show: (address: string, brought?: Brought) => void): Go {
     const url = location.pathname + location.search + (to && `#${shortened(to)}`);
     // Reuse the history entry of an open overlay.
     if (depth() > layers.length) history.replaceState({ inside: true, ...noting }, "", url);
-    else if (replace) history.replaceState(history.state, "", url);
+    else if (replace) history.replaceState({ ...history.state, ...noting }, "", url);
     else history.pushState({ inside: true, ...noting }, "", url);
     show(address(), brought);
   };
   return go;
 }
 
-/** Replaces the address of the current entry. @param to an address of the same page with more detail */
+/** Whether an overlay is open, or its history entry has yet to be removed. */
+export const covered = () => travelling || depth() > 0;
+
+/** Replaces the address of the current entry without opening it. @param to an address of the same page */
 export function stay(to: string) {
   history.replaceState(history.state, "", `#${shortened(to)}`);
 }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { remove, write } from "../storage/local-storage.ts";
 import type { Page } from "./routes.ts";
 
 vi.mock("./bootstrap.ts", () => ({ engine: {}, version: "test", drawn: Promise.withResolvers() }));
@@ -9,7 +10,10 @@ const pages = vi.hoisted(() => (...names: string[]) => {
   return () => Object.fromEntries(entries);
 });
 vi.mock("../features/play/new-game-form.ts", pages("newGamePage", "startedGamePage"));
-vi.mock("../features/play/deal-link.ts", pages("dealLinkPage"));
+vi.mock("../features/play/deal-link.ts", async (real) => ({
+  ...(await real<object>()),
+  ...pages("dealLinkPage")(),
+}));
 vi.mock("../features/play/lobby.ts", pages("lobbyPage"));
 vi.mock("../features/play/match-page.ts", pages("matchPage"));
 vi.mock("../features/learn/index.ts", pages("exercisePage", "lessonPage", "learnPage"));
@@ -41,7 +45,11 @@ const page: Page = { changed: vi.fn(), toTop: vi.fn(), go: vi.fn(), showSettings
 const EUCHRE = expect.objectContaining({ id: "seven-euchre" });
 const TOURNAMENT = "tournament=seven-euchre&v=1&seed=x";
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  remove("save:seven-euchre");
+  history.replaceState(null, "");
+});
 
 async function calls(address: string) {
   openRoute(address, page).begin?.();
@@ -88,6 +96,40 @@ test.each<[string, ...unknown[]]>([
   ["x=1&game=whist", "dealLinkPage", "x=1&game=whist"],
 ])("#%s leads to its page", async (address, ...call) => {
   expect(await calls(address)).toEqual(call);
+});
+
+describe("a deal link", () => {
+  const LINK = "game=seven-euchre&v=1";
+  const found = (brought = {}) => {
+    openRoute(LINK, page, brought);
+    return shown.mock.calls[0][0];
+  };
+  const save = (more: object) =>
+    write(
+      "save:seven-euchre",
+      JSON.stringify({ format: 1, at: "", save: "{}", deal: 1, scores: [], over: false, ...more }),
+    );
+  const opened = (match: string) => history.replaceState({ opened: { game: "seven-euchre", match } }, "");
+
+  test("shows its match once that has begun", () => {
+    expect(found({ state: { game: "seven-euchre" } })).toBe("matchPage");
+  });
+
+  test("shows its match again after a reload or on return", () => {
+    save({ match: "m1" });
+    opened("m1");
+    expect(found()).toBe("matchPage");
+  });
+
+  test.each([
+    ["another match has replaced its own", () => save({ match: "m2" }), "m1"],
+    ["its match is gone", () => {}, "m1"],
+    ["it was not opened from this history entry", () => save({ match: "m1" }), ""],
+  ])("asks before it starts if %s", (_, stored, match) => {
+    stored();
+    if (match) opened(match);
+    expect(found()).toBe("dealLinkPage");
+  });
 });
 
 test("a lesson gets its id and step", async () => {

@@ -7,7 +7,7 @@ import { beginAnew } from "./reload.ts";
 import { missingView } from "../ui/views.ts";
 import { LINK, noted, type Go, type Brought } from "./router.ts";
 import { newGamePage, startedGamePage } from "../features/play/new-game-form.ts";
-import { dealLinkPage } from "../features/play/deal-link.ts";
+import { dealLinkPage, openedGame } from "../features/play/deal-link.ts";
 import { lobbyPage } from "../features/play/lobby.ts";
 import { matchPage } from "../features/play/match-page.ts";
 import type { Asking } from "../engine/request.ts";
@@ -148,7 +148,13 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
     /^(sent-)?decide&(?<fragment>.+)$/,
     ({ fragment, page }) => replayRoute(page, (at) => at.decisionPage(fragment, page)),
   ],
-  [LINK, ({ address, page }) => dealLinkPage(address, page)],
+  [
+    LINK,
+    ({ address, page, brought }) => {
+      const game = openedGame(brought);
+      return game ? matchPage(game, page, brought) : dealLinkPage(address, page);
+    },
+  ],
 ];
 
 export function openRoute(address: string, page: Page, brought: Brought = {}): Route {

@@ -1,4 +1,4 @@
-// The page of a deal link, and the start of its match.
+// The page of a deal link, and the start of its match. The match keeps the link’s address during its first deal.
 
 import { html, nothing } from "lit-html";
 
@@ -6,7 +6,8 @@ import { t } from "../../i18n/messages.ts";
 import { Asking } from "../../engine/request.ts";
 import { aboutLink, parseLink } from "../../table/deal-links.ts";
 import { badLink, dealFacts, formEnd, head, lessonFirst, replaces, submit } from "../../ui/views.ts";
-import { gameOf } from "../../app/router.ts";
+import * as saves from "../../storage/saved-matches.ts";
+import { gameOf, noted, type Brought } from "../../app/router.ts";
 import { openMatch } from "./match-page.ts";
 import { replayLinkView } from "../review/index.ts";
 import type { Page, Route } from "../../app/routes.ts";
@@ -29,7 +30,7 @@ export function dealLinkPage(address: string, page: Page): Route {
   async function begin() {
     if (asking.phase === "waiting") return;
     if (!setup) return read();
-    openMatch(await asking.ask({ do: "openLink", link, seat: 0 }), page);
+    openMatch(await asking.ask({ do: "openLink", link, seat: 0 }), page, address);
   }
   return {
     asking,
@@ -45,6 +46,20 @@ export function dealLinkPage(address: string, page: Page): Route {
         : linkView({ game, setup, hand }, asking, { begin });
     },
   };
+}
+
+/** The match that was opened at a link’s history entry, stored in the entry. */
+export interface Opened {
+  game: string;
+  match: string; // match id
+}
+
+/** Returns the game of the match to show at a link’s address; undefined: the link has yet to be opened. */
+export function openedGame({ state }: Brought): Protocol.GameEntry | undefined {
+  if (state) return gameOf(state.game);
+  const opened: Opened | undefined = noted("opened");
+  const saved = opened && saves.savedMatch(opened.game);
+  return saved && saves.identityOf(saved).match === opened?.match ? gameOf(opened.game) : undefined;
 }
 
 /** The engine has the game, but there is no table for it. */

@@ -13,8 +13,10 @@ import { Asking } from "../../engine/request.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { onforeign } from "../../storage/local-storage.ts";
+import { LINK, address, covered, note, noted, stay } from "../../app/router.ts";
 import type { Page, Route } from "../../app/routes.ts";
 import type { Brought } from "../../app/router.ts";
+import type { Opened } from "./deal-link.ts";
 import type { Claim } from "../../storage/locks.ts";
 
 const { gameName, t } = words;
@@ -142,7 +144,7 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, aside }
   /** @param early rendered from a snapshot, before the engine replies */
   function sitDown(state: Protocol.State, identity: saves.Identity, place: saves.Slot, early?: boolean) {
     match?.close();
-    const { changed, go, showSettings } = page;
+    const { go, showSettings } = page;
     const surroundings: Surroundings = {
       changed,
       showSettings,
@@ -154,6 +156,20 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, aside }
     };
     match = new RunningMatch(state, identity, place, surroundings, early);
     changed();
+  }
+
+  function changed() {
+    if (match && !covered()) followLink(match);
+    page.changed();
+  }
+
+  /** Keeps a link's address during the first deal of the match that it opened. */
+  function followLink({ state, storage }: RunningMatch) {
+    if (!LINK.test(address())) return;
+    const { match } = storage.identity;
+    const opened: Opened = noted("opened") ?? { game: game.id, match };
+    if (state.table.deal > 1 || match !== opened.match) stay(`play=${game.id}`);
+    else if (!noted("opened")) note("opened", opened);
   }
 
   /** Releases the match to another tab after storing the last move. */
@@ -234,9 +250,10 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, aside }
   };
 }
 
-/** Opens the table with a new match. */
-export function openMatch(state: Protocol.State | null, page: Page) {
-  if (state) page.go(`play=${state.table.game}`, { state });
+/** Opens the table with a new match. @param link address of the link that it was opened from */
+export function openMatch(state: Protocol.State | null, page: Page, link = "") {
+  if (state && link) page.go(link, { state, replace: true, noting: { opened: undefined } });
+  else if (state) page.go(`play=${state.table.game}`, { state });
 }
 
 /** The view shown while another tab holds the table. */
