@@ -9,7 +9,7 @@ import * as practised from "./practice-progress.ts";
 import { parsed, parsedInTurns } from "../engine/limits.ts";
 import { claim } from "./locks.ts";
 import * as saves from "./saved-matches.ts";
-import { isObject, object } from "./parse.ts";
+import { isObject, list, object, record, shape, text, where, type Check } from "./schema.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
 import { areChoices, reload, shelves } from "./settings.ts";
 import { tallyOf } from "./statistics.ts";
@@ -71,36 +71,34 @@ export function fileOf(content: object): string {
 
 // ---- Import
 
+/** Content of a file. The later fields are separate from `data`, because older pages ignore them. */
+interface Content {
+  data: Record<string, string>;
+  deals: unknown[];
+  learned: Record<string, Learned>;
+  boards: Record<string, boards.Board>;
+  practice: Record<string, unknown>;
+  bots: Record<string, bots.Bot>;
+}
+
+const anything = (_: unknown): _ is unknown => true;
+const isContent = shape<Content>({
+  data: isData,
+  deals: list(anything, MANY),
+  learned: where(learned.isLearned, (known) => learned.size(known) <= LEARNED),
+  boards: where(boards.areBoards, (all) => size(all) <= MANY),
+  practice: record(anything, /^/, MANY),
+  bots: where(bots.areBots, (all) => size(all) <= LEARNED),
+});
+
 /** Parses a file and checks its size limits. */
-async function opened(text: string): Promise<
-  | {
-      data: Record<string, string>;
-      learned: Record<string, Learned>;
-      boards: Record<string, boards.Board>;
-      practice: Record<string, unknown>;
-      bots: Record<string, bots.Bot>;
-      deals: unknown[];
-    }
-  | "unreadable"
-  | "newer"
-> {
+async function opened(text: string): Promise<Content | "unreadable" | "newer"> {
   const file = object(await parsedInTurns(text));
   if (file.product !== "nanafuda" || typeof file.format !== "number") return "unreadable";
   if (file.format > FORMAT) return "newer";
-  const { deals = [], learned: known, boards: played = {}, practice = {}, bots: written = {} } = file;
   const data = file.data ?? (Array.isArray(file.deals) ? {} : undefined); // a file may contain only deals
-  if (!isData(data) || !Array.isArray(deals) || deals.length > MANY) return "unreadable";
-  // A separate field: older pages ignore it.
-  if (
-    "learned" in file &&
-    known !== null &&
-    !(isObject(known) && learned.isLearned(known) && learned.size(known) <= LEARNED)
-  )
-    return "unreadable";
-  if (!isObject(played) || Object.keys(played).length > MANY || !boards.areBoards(played)) return "unreadable";
-  if (!isObject(practice) || Object.keys(practice).length > MANY) return "unreadable";
-  if (!isObject(written) || Object.keys(written).length > LEARNED || !bots.areBots(written)) return "unreadable";
-  return { data, learned: known ?? {}, boards: played, practice, bots: written, deals };
+  const content = { deals: [], boards: {}, practice: {}, bots: {}, ...file, data, learned: file.learned ?? {} };
+  return isContent(content) ? content : "unreadable";
 }
 
 /**
@@ -230,23 +228,25 @@ function gameAt(key: string) {
 }
 
 function isData(value: unknown): value is Record<string, string> {
-  if (!isObject(value)) return false;
+  if (!record(text())(value) || size(value) > MANY) return false;
   const entries = Object.entries(value);
-  if (entries.length > MANY || entries.filter(([key]) => gameAt(key)).length > GAMES) return false;
-  return entries.every(([key, text]) => typeof text === "string" && fits(key, text));
+  return entries.filter(([key]) => gameAt(key)).length <= GAMES && entries.every(([key, text]) => fits(key, text));
 }
+
+/** Schemas of the parts of stores that are exported as one text. */
+const STORES = new Map<string, Check<unknown>>([
+  ["choices", areChoices],
+  ["statistics", isObject],
+  ["settings", anything],
+]);
 
 /** Whether the text is valid for that key. */
 function fits(key: string, text: string) {
   if (/^aside:[a-z-]{1,40}:.{1,40}$/.test(key)) return true;
   const value = parsed(text);
   if (/^save:[a-z-]{1,40}$/.test(key)) return saves.isSaved(value, gameAt(key));
-  const parts = Object.keys(object(value));
-  if (parts.length === 0 || parts.length > GAMES) return false;
-  if (!parts.every((part) => /^[a-z-]{1,40}$/i.test(part))) return false;
-  if (key === "choices") return Object.values(value).every(areChoices);
-  if (key === "statistics") return Object.values(value).every(isObject);
-  return key === "settings";
+  const of = STORES.get(key);
+  return of !== undefined && size(object(value)) > 0 && record(of, /^[a-z-]{1,40}$/i, GAMES)(value);
 }
 
 // ---- Erase and restore

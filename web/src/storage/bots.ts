@@ -1,6 +1,6 @@
 // Stores the bots that the person has written, with earlier versions of each.
 
-import { object } from "./parse.ts";
+import { list, record, shape, text, valid, type Check } from "./schema.ts";
 import { Shelf } from "./store.ts";
 
 const shelf = new Shelf("bots");
@@ -22,9 +22,19 @@ export interface Bot extends Version {
   versions: Version[]; // earlier ones that were run, the newest first
 }
 
+const version = { at: text(), source: text(LONGEST) };
+const isBot = shape<Bot>({
+  ...version,
+  name: text(NAME),
+  game: text(40, /^[a-z-]+$/),
+  versions: list(shape<Version>(version), VERSIONS),
+});
+
+/** Whether the value is valid for storage. */
+export const areBots: Check<Record<string, Bot>> = record(isBot, /^[a-z0-9]{1,24}$/);
+
 /** All valid bots, by id. */
-export const all = (): Record<string, Bot> =>
-  Object.fromEntries(Object.entries(shelf.all()).filter(([, one]) => isBot(one))) as any;
+export const all = () => valid(isBot, shelf.all());
 
 export function of(id: string): Bot | null {
   const bot = shelf.get(id);
@@ -64,25 +74,3 @@ export const take = (bots: Record<string, Bot>): boolean =>
     const unique = [...new Map(versions.map((one) => [one.source, one])).values()];
     return keep(id, { ...newer, versions: unique.slice(0, VERSIONS) });
   });
-
-/** Whether the value is valid for storage. */
-export const areBots = (bots: Record<string, unknown>): bots is Record<string, Bot> =>
-  Object.entries(bots).every(([id, bot]) => /^[a-z0-9]{1,24}$/.test(id) && isBot(bot));
-
-function isBot(value: unknown): value is Bot {
-  const { name, game, versions } = object(value);
-  return (
-    typeof name === "string" &&
-    name.length <= NAME &&
-    /^[a-z-]{1,40}$/.test(game) &&
-    isVersion(value) &&
-    Array.isArray(versions) &&
-    versions.length <= VERSIONS &&
-    versions.every(isVersion)
-  );
-}
-
-function isVersion(value: unknown) {
-  const { at, source } = object(value);
-  return typeof at === "string" && typeof source === "string" && source.length <= LONGEST;
-}

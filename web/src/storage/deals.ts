@@ -3,6 +3,8 @@
 import { openDB, type IDBPObjectStore, type IDBPDatabase } from "idb";
 import catalogue from "nanafuda:catalogue";
 
+import { flag, list, maybe, number, oneOf, shape, text, time, where, whole, type Check } from "./schema.ts";
+
 const DATABASE = "nanafuda";
 const DEALS = "deals";
 /** Milliseconds after which a database that has not answered counts as silent: the first time, and after that. */
@@ -265,73 +267,48 @@ function report(kind: Trouble) {
 
 // ---- Validation of stored records
 
-function isDeal(value: unknown): value is Deal {
-  const deal = value as any;
-  return (
-    isOwn(value) &&
-    catalogue.games.some(({ id }) => id === deal.game) &&
-    catalogue.levels.includes(deal.level) &&
-    [deal.seats, deal.seat, deal.deal, deal.points, deal.place, deal.against ?? 0].every(isSmall) &&
-    typeof deal.undone === "boolean"
-  );
-}
+const isSmall = whole(-DEAR, DEAR);
+const isShare = number(0, 100);
+
+const isLoss = shape<Loss>({
+  unit: oneOf("tricks", "points", "win", "place"),
+  loss: number(0, DEAR),
+  mistakes: whole(0, DEAR),
+});
+/** Each loss has a different unit. */
+const areLosses = where(list(isLoss), (losses) => new Set(losses.map(({ unit }) => unit)).size === losses.length);
+const isMistake = shape<Mistake>({
+  index: whole(0, DEAR),
+  action: text(ACTION),
+  themes: maybe(list(text(40, /^[a-z-]+$/), THEMES)),
+});
+const isField = shape<NonNullable<Own["field"]>>({
+  percent: isShare,
+  place: isSmall,
+  levels: maybe(where(list(isShare), ({ length }) => length === catalogue.levels.length)),
+});
+const own = {
+  replay: text(catalogue.bounds.link),
+  at: time,
+  hinted: flag,
+  losses: (value: unknown): value is Loss[] | null => value === null || areLosses(value),
+  mistakes: maybe(list(isMistake, DECISIONS)),
+  agreed: maybe(shape<NonNullable<Own["agreed"]>>({ same: isSmall, of: isSmall })),
+  field: maybe(isField),
+};
 
 /** Whether the value has a replay link and valid facts that the engine does not know. */
-export function isOwn(value: any): value is Own & { replay: string } {
-  return (
-    typeof value?.replay === "string" &&
-    value.replay.length <= catalogue.bounds.link &&
-    typeof value.at === "string" &&
-    value.at.length <= 30 &&
-    !Number.isNaN(Date.parse(value.at)) &&
-    typeof value.hinted === "boolean" &&
-    (value.losses === null || areLosses(value.losses)) &&
-    (value.mistakes === undefined || areMistakes(value.mistakes)) &&
-    (value.agreed === undefined || [value.agreed?.same, value.agreed?.of].every(isSmall)) &&
-    (value.field === undefined || isField(value.field))
-  );
-}
+export const isOwn: Check<Own & { replay: string }> = shape<Own & { replay: string }>(own);
 
-/** @returns whether each loss is valid and has a different unit */
-function areLosses(value: unknown): value is Loss[] {
-  const units = ["tricks", "points", "win", "place"];
-  return (
-    Array.isArray(value) &&
-    value.length <= units.length &&
-    new Set(value.map((one) => one?.unit)).size === value.length &&
-    value.every(
-      (one) =>
-        units.includes(one?.unit) && one.loss >= 0 && one.loss <= DEAR && one.mistakes >= 0 && isSmall(one.mistakes),
-    )
-  );
-}
-
-const areThemes = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length <= THEMES && value.every((one) => /^[a-z-]{1,40}$/.test(one));
-
-function areMistakes(value: unknown): value is Mistake[] {
-  return (
-    Array.isArray(value) &&
-    value.length <= DECISIONS &&
-    value.every(
-      (one) =>
-        isSmall(one?.index) &&
-        one.index >= 0 &&
-        typeof one.action === "string" &&
-        one.action.length <= ACTION &&
-        (one.themes === undefined || areThemes(one.themes)),
-    )
-  );
-}
-
-const isField = (field: any) =>
-  isShare(field?.percent) &&
-  isSmall(field.place) &&
-  (field.levels === undefined ||
-    (Array.isArray(field.levels) && field.levels.length === catalogue.levels.length && field.levels.every(isShare)));
-
-const isShare = (value: unknown) => typeof value === "number" && value >= 0 && value <= 100;
-
-function isSmall(value: unknown) {
-  return Number.isInteger(value) && Math.abs(Number(value)) <= DEAR;
-}
+const isDeal = shape<Deal>({
+  ...own,
+  game: oneOf(...catalogue.games.map(({ id }) => id)),
+  level: oneOf(...catalogue.levels),
+  seats: isSmall,
+  seat: isSmall,
+  deal: isSmall,
+  points: isSmall,
+  place: isSmall,
+  against: (value: unknown): value is number | null | undefined => isSmall(value ?? 0),
+  undone: flag,
+});

@@ -2,7 +2,7 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { object } from "./parse.ts";
+import { flag, list, maybe, number, record, shape, text, valid, where, whole, type Check } from "./schema.ts";
 import { Shelf } from "./store.ts";
 
 const shelf = new Shelf("boards");
@@ -31,6 +31,33 @@ export interface Board {
   sent?: string; // the last challenge link made from it here
   rivals?: string[]; // challenge links of others
 }
+
+const outcome = {
+  undone: flag,
+  hinted: flag,
+  replay: maybe(text()),
+  save: maybe(text()),
+  percent: maybe(number(0, 100)),
+  place: maybe(whole()),
+  tied: maybe(whole()),
+};
+const isComplete = ({ replay, save, percent, place }: Outcome) =>
+  (replay ?? save) !== undefined && (percent === undefined) === (place === undefined);
+const isLink = text(catalogue.bounds.link);
+const isBoard = shape<Board>({
+  link: text(),
+  save: maybe(text()),
+  hinted: maybe(flag),
+  first: maybe(where(shape<Outcome>(outcome), isComplete)),
+  older: maybe(where(shape<Outcome & { link: string }>({ ...outcome, link: text() }), isComplete)),
+  tries: maybe(whole()),
+  mine: maybe(isLink),
+  sent: maybe(isLink),
+  rivals: maybe(list(isLink, NAMES)),
+});
+
+/** Whether the value is valid for storage. */
+export const areBoards: Check<Record<string, Board>> = record(isBoard, /^[a-z0-9-]{1,60}\/[0-9-]{1,10}$/);
 
 export function of(id: string): Board | null {
   const board = shelf.get(id);
@@ -69,8 +96,7 @@ export function renew(id: string, link: string) {
 }
 
 /** All valid boards, by id. */
-export const all = (): Record<string, Board> =>
-  Object.fromEntries(Object.entries(shelf.all()).filter(([, one]) => isBoard(one))) as any;
+export const all = () => valid(isBoard, shelf.all());
 
 /**
  * Removes a rival from a list.
@@ -114,34 +140,3 @@ export const take = (boards: Record<string, Board>): boolean =>
     const theirs = others ? { ...rest, older: { ...first, link: board.link } } : board;
     return keep(id, { ...theirs, ...known, ...(rivals.length && { rivals }) });
   });
-
-/** Whether the value is valid for storage. */
-export const areBoards = (boards: Record<string, unknown>) =>
-  Object.entries(boards).every(([id, board]) => /^[a-z0-9-]{1,60}\/[0-9-]{1,10}$/.test(id) && isBoard(board));
-
-function isBoard(value: unknown): value is Board {
-  const { link, save, hinted, first, older, tries, mine, sent, rivals } = object(value);
-  return (
-    typeof link === "string" &&
-    (save === undefined || typeof save === "string") &&
-    (hinted === undefined || typeof hinted === "boolean") &&
-    (tries === undefined || Number.isSafeInteger(tries)) &&
-    [mine ?? "", sent ?? "", ...(Array.isArray(rivals) ? rivals : [])].every(isLink) &&
-    (rivals === undefined || (Array.isArray(rivals) && rivals.length <= NAMES)) &&
-    (first === undefined || isOutcome(first)) &&
-    (older === undefined || (isOutcome(older) && typeof older.link === "string"))
-  );
-}
-
-const isLink = (value: unknown) => typeof value === "string" && value.length <= catalogue.bounds.link;
-
-function isOutcome(value: unknown): value is Outcome & Record<string, unknown> {
-  const { percent, place, tied = 0, undone, hinted, replay, save } = object(value);
-  return (
-    typeof undone === "boolean" &&
-    typeof hinted === "boolean" &&
-    typeof (replay ?? save) === "string" &&
-    ((percent === undefined && place === undefined) ||
-      (percent >= 0 && percent <= 100 && [place, tied].every(Number.isSafeInteger)))
-  );
-}

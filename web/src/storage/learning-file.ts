@@ -1,7 +1,7 @@
 // Collects, validates and merges learning progress for export and import.
 
 import { isOne, of, shelf, type Learned, type Lesson } from "./learning-progress.ts";
-import { object } from "./parse.ts";
+import { record } from "./schema.ts";
 
 /** Returns the learning progress of every game that has some. */
 export function all(): Record<string, Learned> {
@@ -32,9 +32,7 @@ export function take(game: string, { offered, lessons, exercises, coach }: Learn
 }
 
 /** Whether the value is valid for storage. */
-export function isLearned(value: unknown) {
-  return Object.values(object(value)).every(isOne);
-}
+export const isLearned = record(isOne);
 
 /** Number of records it takes to store. */
 export function size(known: Record<string, Learned>) {

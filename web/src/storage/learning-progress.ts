@@ -1,6 +1,6 @@
 // Learning progress of each game: its lessons, its exercises and the coach.
 
-import { isObject, object } from "./parse.ts";
+import { flag, list, maybe, object, oneOf, record, shape, text, where, whole, type Check } from "./schema.ts";
 import { Shelf } from "./store.ts";
 
 /** Keys: `game/part` or `game/part/id`. Older pages stored one record a game. */
@@ -90,39 +90,16 @@ export function noteExercise(game: string, id: string, how: Exercise) {
   if (of(game).exercises[id] !== "solved") shelf.set(`${game}/exercises/${id}`, how);
 }
 
-export function isOne(value: unknown): value is Learned {
-  const { offered, lessons, exercises, coach } = object(value);
-  return (
-    typeof offered === "boolean" &&
-    isObject(lessons) &&
-    Object.values(lessons).every(isLesson) &&
-    isObject(exercises) &&
-    Object.values(exercises).every(isHow) &&
-    (coach === undefined || isCoach(coach))
-  );
-}
+const isCoach = shape<Coach>({ on: flag, deals: whole(0, DEALS), last: text() });
+const isLesson = where(
+  shape<Lesson>({ step: whole(0, STEPS), of: whole(0, STEPS), taken: list(text(), STEPS), done: flag }),
+  ({ step, of }) => step <= of,
+);
+const isHow = oneOf<Exercise>("tried", "solved");
 
-function isCoach(value: unknown): value is Coach {
-  const { on, deals, last } = object(value);
-  return (
-    typeof on === "boolean" && Number.isSafeInteger(deals) && deals >= 0 && deals <= DEALS && typeof last === "string"
-  );
-}
-
-function isLesson(value: unknown): value is Lesson {
-  const { step, of, taken, done } = object(value);
-  return (
-    [step, of].every(Number.isSafeInteger) &&
-    step >= 0 &&
-    step <= of &&
-    of <= STEPS &&
-    Array.isArray(taken) &&
-    taken.length <= STEPS &&
-    taken.every((one) => typeof one === "string") &&
-    typeof done === "boolean"
-  );
-}
-
-function isHow(value: unknown): value is Exercise {
-  return value === "tried" || value === "solved";
-}
+export const isOne: Check<Learned> = shape<Learned>({
+  offered: flag,
+  lessons: record(isLesson),
+  exercises: record(isHow),
+  coach: maybe(isCoach),
+});

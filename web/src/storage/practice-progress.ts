@@ -2,7 +2,7 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { isObject, object } from "./parse.ts";
+import { flag, number, pastTime, record, shape, text, time, whole, type Check } from "./schema.ts";
 import { MOST } from "./rating-bounds.ts";
 import { Shelf } from "./store.ts";
 import type { Card as CardOf } from "ts-fsrs";
@@ -11,8 +11,6 @@ const shelf = new Shelf("practice");
 /** Maximum length of a game's list of answered puzzles. */
 const LONG = 40_000;
 const NAME = 60;
-/** Allowed clock difference in milliseconds. */
-const DAY = 86_400_000;
 
 export interface Rating {
   rating: number;
@@ -42,61 +40,63 @@ interface Today {
   right: Record<string, boolean>; // result of the first try, by puzzle
 }
 
-/** Validator of each part; a falsy result rejects the value. */
-const PARTS: [RegExp, (value: any) => object | null | false][] = [
-  [/^rating\/[a-z-]{1,40}$/, (rating) => isRating(rating) && rating],
-  [/^done\/[a-z-]{1,40}$/, ({ ids }) => typeof ids === "string" && ids.length <= LONG && { ids }],
+const isRating = shape<Rating>({
+  rating: number(-MOST.rating, MOST.rating),
+  rd: number(Number.MIN_VALUE, MOST.rd),
+  vol: number(Number.MIN_VALUE, MOST.vol),
+  count: whole(0, MOST.count),
+});
+/** The scheduler’s own bounds. */
+const isCard = shape<Card>({
+  due: time,
+  last_review: pastTime,
+  stability: number(0.001, 36_500),
+  difficulty: number(1, 10),
+  state: whole(1, 3),
+  reps: whole(0),
+  lapses: whole(0),
+  learning_steps: whole(0),
+  elapsed_days: whole(0),
+  scheduled_days: whole(0),
+});
+const isOwn = shape<Pick<Own, "right" | "due">>({ right: whole(0), due: time });
+const isFilter = shape<Filter>({ game: text(NAME), kind: text(NAME), theme: text(NAME) });
+
+const part =
+  <T>(is: Check<T>, read: (value: T) => object = (value) => value as object) =>
+  (value: unknown) =>
+    is(value) ? read(value) : null;
+/** Reads each part; null: invalid. */
+const PARTS: [RegExp, (value: unknown) => object | null][] = [
+  [/^rating\/[a-z-]{1,40}$/, part(isRating)],
+  [/^done\/[a-z-]{1,40}$/, part(shape<{ ids: string }>({ ids: text(LONG) }), ({ ids }) => ({ ids }))],
   [
     /^own\/[a-z0-9-]{1,60}$/,
-    ({ right, due, card }) =>
-      isCount(right) && isTime(due) && { right, due: new Date(due).toISOString(), ...(isCard(card) && { card }) },
+    part(isOwn, ({ right, due, card }: Own) => ({
+      ...{ right, due: new Date(due).toISOString() },
+      ...(isCard(card) && { card }), // an invalid card is none
+    })),
   ],
   [
     /^filter$/,
-    ({ game, kind, theme }) =>
+    part(isFilter, ({ game, kind, theme }) => ({
       // Another version may have other games.
-      [game, kind, theme].every((one) => typeof one === "string" && one.length < NAME) && {
-        ...(catalogue.games.some(({ id }) => id === game) ? { game, theme } : { game: "", theme: "" }),
-        kind: ["own", "stock"].includes(kind) ? kind : "",
-      },
+      ...(catalogue.games.some(({ id }) => id === game) ? { game, theme } : { game: "", theme: "" }),
+      kind: ["own", "stock"].includes(kind) ? kind : "",
+    })),
   ],
   [
     /^today$/,
-    ({ day, right }) =>
-      /^\d{4}-\d\d-\d\d$/.test(day) &&
-      isObject(right) &&
-      Object.values(right).every((one) => typeof one === "boolean") && { day, right },
+    part(shape<Today>({ day: text(10, /^\d{4}-\d\d-\d\d$/), right: record(flag) }), ({ day, right }) => ({
+      day,
+      right,
+    })),
   ],
-  [/^unrated$/, ({ off }) => typeof off === "boolean" && { off }],
+  [/^unrated$/, part(shape<{ off: boolean }>({ off: flag }), ({ off }) => ({ off }))],
 ];
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isWithin = (least: number, value: unknown, most: number) =>
-  typeof value === "number" && value >= least && value <= most;
-const isTime = (value: unknown): value is string =>
-  typeof value === "string" && value.length <= 30 && !Number.isNaN(Date.parse(value));
-const isPast = (value: unknown) => isTime(value) && Date.parse(value) < Date.now() + DAY;
-
-const isRating = ({ rating, rd, vol, count }: Rating) =>
-  isWithin(-MOST.rating, rating, MOST.rating) &&
-  isWithin(Number.MIN_VALUE, rd, MOST.rd) &&
-  isWithin(Number.MIN_VALUE, vol, MOST.vol) &&
-  isCount(count) &&
-  count <= MOST.count;
-
-/** Whether the scheduler accepts the card; these are its own bounds. */
-const isCard = (card: any): card is Card =>
-  isObject(card) &&
-  isTime(card.due) &&
-  isPast(card.last_review) &&
-  isWithin(0.001, card.stability, 36_500) &&
-  isWithin(1, card.difficulty, 10) &&
-  isWithin(1, card.state, 3) &&
-  [card.state, card.reps, card.lapses, card.learning_steps, card.elapsed_days, card.scheduled_days].every(isCount);
-
 /** @returns null: invalid */
-const valid = (part: string, value: unknown): any =>
-  PARTS.find(([name]) => name.test(part))?.[1](object(value)) || null;
+const valid = (part: string, value: unknown): any => PARTS.find(([name]) => name.test(part))?.[1](value) ?? null;
 
 /** @returns the stored value; null if absent or invalid */
 const get = (part: string): any => valid(part, shelf.get(part));
@@ -120,7 +120,7 @@ const MERGE: Record<string, (mine: any, other: any) => object> = {
   own: (mine, other) => (isFurther(other, mine) ? other : mine),
   today(mine, other) {
     if (other.day === mine.day) return { ...mine, right: { ...other.right, ...mine.right } };
-    return other.day > mine.day && isPast(other.day) ? other : mine;
+    return other.day > mine.day && pastTime(other.day) ? other : mine;
   },
 };
 

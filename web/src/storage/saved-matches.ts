@@ -1,7 +1,7 @@
 // Stores one resumable match a game. Replaced matches are quarantined, never deleted.
 
 import { parsed } from "../engine/limits.ts";
-import { object } from "./parse.ts";
+import { flag, list, maybe, number, object, oneOf, shape, text } from "./schema.ts";
 import * as shown from "./table-snapshot.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
 
@@ -215,20 +215,18 @@ export function dropBefore(game: string) {
   remove(`before:${game}`);
 }
 
-export function isSaved(value: unknown, game: string): value is Saved {
-  const saved = object(value);
-  return (
-    saved.format === FORMAT &&
-    (saved.game ?? game) === game &&
-    typeof saved.save === "string" &&
-    typeof saved.at === "string" &&
-    typeof saved.deal === "number" &&
-    Array.isArray(saved.scores) &&
-    typeof saved.over === "boolean" &&
-    gameOfLink(saved.link ?? `game=${game}`) === game
-  );
-}
+/** In older saves only the link names the game. */
+const isMatch = shape<Omit<Saved, "match" | "counted" | "hinted" | "fields" | "link"> & { link?: string }>({
+  format: oneOf(FORMAT),
+  game: maybe(text()),
+  at: text(),
+  save: text(),
+  deal: number(),
+  scores: list(number()),
+  over: flag,
+  link: maybe(text()),
+});
 
-function gameOfLink(link: unknown): string | null {
-  return typeof link === "string" ? new URLSearchParams(link).get("game") : null;
-}
+export const isSaved = (value: unknown, game: string): value is Saved =>
+  isMatch(value) &&
+  [value.game ?? game, new URLSearchParams(value.link ?? `game=${game}`).get("game")].every((one) => one === game);

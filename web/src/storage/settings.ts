@@ -2,7 +2,7 @@
 
 import { LANGS } from "../i18n/languages.ts";
 import { Shelf } from "./store.ts";
-import { isObject } from "./parse.ts";
+import { flag, maybe, number, record, shape, text, whole, type Check } from "./schema.ts";
 import { onforeign } from "./local-storage.ts";
 
 type Choices = { seats?: number; level?: string; options?: Record<string, Nanafuda.Value> };
@@ -89,14 +89,10 @@ export function rememberChoices(game: string, chosen: Choices) {
   shelves.choices.set(game, chosen);
 }
 
-export function areChoices(value: unknown): value is Choices {
-  if (!isObject(value)) return false;
-  const { seats, level, options } = value;
-  return (
-    (seats === undefined || Number.isInteger(seats)) &&
-    (level === undefined || typeof level === "string") &&
-    (options === undefined ||
-      (isObject(options) &&
-        Object.values(options).every((one) => ["string", "number", "boolean"].includes(typeof one))))
-  );
-}
+const isValue = (value: unknown): value is Nanafuda.Value => [text(), number(), flag].some((is) => is(value));
+
+export const areChoices: Check<Choices> = shape<Choices>({
+  seats: maybe(whole()),
+  level: maybe(text()),
+  options: maybe(record(isValue)),
+});

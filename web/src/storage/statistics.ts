@@ -3,7 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 
 import { shelves } from "./settings.ts";
-import { object } from "./parse.ts";
+import { flag, object, shape, text, whole } from "./schema.ts";
 
 /** Number of match ids remembered as counted. */
 const COUNTED = 20;
@@ -34,11 +34,7 @@ export function tallyOf(value: unknown): Tally {
   return { played: count(played), won: Math.min(count(won), count(played)) };
 }
 
-function isLast(value: unknown): value is Last {
-  const { at, level, won, place, seats } = object(value);
-  const named = typeof at === "string" && typeof level === "string" && typeof won === "boolean";
-  return named && [place, seats].every((n) => Number.isSafeInteger(n) && Number(n) > 0);
-}
+const isLast = shape<Last>({ at: text(), level: text(), won: flag, place: whole(1), seats: whole(1) });
 
 /** Returns the person's result: winners rank first, then by points. */
 function lastOf({ table, level }: Protocol.State): Last {

@@ -1,7 +1,7 @@
 // Stores each part under its own key, so concurrent writes of two tabs are not lost.
 
 import { parsed } from "../engine/limits.ts";
-import { object } from "./parse.ts";
+import { object } from "./schema.ts";
 import { keys, read, remove, write } from "./local-storage.ts";
 
 export class Shelf {
