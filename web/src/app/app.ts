@@ -75,8 +75,8 @@ function toTop() {
 }
 
 /** Resumes a quarantined match. */
-function takeBack(aside: saves.Aside) {
-  page.go(`play=${aside.game}`, { aside });
+function takeBack(quarantined: saves.Quarantined) {
+  page.go(`play=${quarantined.game}`, { quarantined });
 }
 
 /** @returns the match at the table, which renders itself */

@@ -3,10 +3,10 @@
 import catalogue from "nanafuda:catalogue";
 
 import { shortened } from "../engine/limits.ts";
-import type { Aside } from "../storage/saved-matches.ts";
+import type { Quarantined } from "../storage/saved-matches.ts";
 
 /** The match to open instead of the saved one: a new match or a quarantined save. */
-export type Brought = { state?: Protocol.State; aside?: Aside };
+export type Brought = { state?: Protocol.State; quarantined?: Quarantined };
 
 /** `address` without “#”; `replace`: without a new history entry; `noting`: state of the entry, for `noted`. */
 export type Go = (address: string, how?: Brought & { replace?: boolean; noting?: Record<string, unknown> }) => void;

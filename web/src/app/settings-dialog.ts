@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 
 import { FILE } from "../engine/limits.ts";
 import { segments } from "../ui/controls.ts";
-import { chosenFile, download, downloadAside, importProgress, offerBack } from "../ui/files.ts";
+import { chosenFile, download, downloadSave, importProgress, offerBack } from "../ui/files.ts";
 import { notice } from "../ui/notices.ts";
 import { openSheet } from "../ui/sheet.ts";
 import { vibrates } from "../table/animation/audio.ts";
@@ -48,7 +48,7 @@ export function showSettings({
 }: {
   data: boolean; // whether stored data may be replaced now (not during a match)
   onreplaced: () => void; // called after data has been replaced
-  takeBack: (aside: saves.Aside) => void; // resumes a quarantined match
+  takeBack: (quarantined: saves.Quarantined) => void; // resumes a quarantined match
   engine: Diagnosis;
 }) {
   let asking = false; // “Erase everything” has been pressed once
@@ -60,9 +60,9 @@ export function showSettings({
       ${
         data
           ? html`${files(draw)}
-          ${putAside(shown, draw, more(draw), (aside) => {
+          ${quarantinedList(shown, draw, more(draw), (quarantined) => {
             close();
-            takeBack(aside);
+            takeBack(quarantined);
           })}
           ${erasing(asking, (next) => {
             asking = next;
@@ -230,14 +230,19 @@ function row(
 }
 
 /** Lists quarantined saves, newest first, up to `shown`. */
-function putAside(shown: number, draw: () => void, more: () => void, takeBack: (aside: saves.Aside) => void) {
-  const kept = saves.asides();
+function quarantinedList(
+  shown: number,
+  draw: () => void,
+  more: () => void,
+  takeBack: (quarantined: saves.Quarantined) => void,
+) {
+  const kept = saves.quarantined();
   if (kept.length === 0) return nothing;
   return html`<section class="sheet-section">
     <h3>${t("data-aside-heading")}</h3>
     <p class="help">${t("data-aside-help")}</p>
     <ul class="asides">
-      ${kept.slice(0, shown).map((aside) => drawAside(aside, draw, takeBack))}
+      ${kept.slice(0, shown).map((quarantined) => drawQuarantined(quarantined, draw, takeBack))}
     </ul>
     ${
       kept.length > shown
@@ -249,14 +254,18 @@ function putAside(shown: number, draw: () => void, more: () => void, takeBack: (
   </section>`;
 }
 
-function drawAside(aside: saves.Aside, draw: () => void, takeBack: (aside: saves.Aside) => void) {
-  const item = asideName(aside);
+function drawQuarantined(
+  quarantined: saves.Quarantined,
+  draw: () => void,
+  takeBack: (quarantined: saves.Quarantined) => void,
+) {
+  const item = saveName(quarantined);
   const drop = () => {
     const back = async () => {
-      saves.restoreAside(aside);
+      saves.restoreQuarantined(quarantined);
       draw();
     };
-    saves.dropAside(aside.key);
+    saves.dropQuarantined(quarantined.key);
     offerBack(() => t("data-aside-deleted"), back);
     draw();
     const head = document.querySelector("dialog[open] h2");
@@ -267,13 +276,13 @@ function drawAside(aside: saves.Aside, draw: () => void, takeBack: (aside: saves
   return html`<li class="row between">
     <span>${item}</span>
     <span>
-      ${saves.savedIn(aside) ? button("aside-take-back", () => takeBack(aside)) : nothing}
-      ${button("save-download", () => downloadAside(aside))} ${button("data-aside-delete", drop)}
+      ${saves.savedIn(quarantined) ? button("aside-take-back", () => takeBack(quarantined)) : nothing}
+      ${button("save-download", () => downloadSave(quarantined))} ${button("data-aside-delete", drop)}
     </span>
   </li>`;
 }
 
-function asideName({ game, at }: saves.Aside) {
+function saveName({ game, at }: saves.Quarantined) {
   return t("data-aside-item", {
     game: has(`${game}-name`) ? gameName(game) : game,
     when: whenText(at),

@@ -2,8 +2,8 @@
 // person's own data needs their consent, and can be undone until they leave the page.
 
 import * as bots from "./bots.ts";
-import * as boards from "./duplicate-deals.ts";
-import * as kept from "./deals.ts";
+import * as duplicates from "./duplicate-deals.ts";
+import * as dealStore from "./deals.ts";
 import * as learned from "./learning-file.ts";
 import * as practised from "./practice-progress.ts";
 import { parsed, parsedInTurns } from "../engine/limits.ts";
@@ -58,9 +58,9 @@ export async function exportAll(): Promise<{ text: string; complete: boolean }> 
     const all = shelf.all();
     if (Object.keys(all).length) data[name] = JSON.stringify(all);
   }
-  const apart = { learned: learned.all(), boards: boards.all(), practice: practised.all(), bots: bots.all() };
-  const deals = await kept.all().catch(() => null);
-  return { text: fileOf({ data, ...apart, deals: deals ?? kept.unstored() }), complete: deals !== null };
+  const apart = { learned: learned.all(), boards: duplicates.all(), practice: practised.all(), bots: bots.all() };
+  const deals = await dealStore.all().catch(() => null);
+  return { text: fileOf({ data, ...apart, deals: deals ?? dealStore.unstored() }), complete: deals !== null };
 }
 
 /** @returns the text of a backup file with this content */
@@ -76,7 +76,7 @@ interface Content {
   data: Record<string, string>;
   deals: unknown[];
   learned: Record<string, Learned>;
-  boards: Record<string, boards.Board>;
+  boards: Record<string, duplicates.Board>;
   practice: Record<string, unknown>;
   bots: Record<string, bots.Bot>;
 }
@@ -86,7 +86,7 @@ const isContent = shape<Content>({
   data: isData,
   deals: list(anything, MANY),
   learned: where(learned.isLearned, (known) => learned.size(known) <= LEARNED),
-  boards: where(boards.areBoards, (all) => size(all) <= MANY),
+  boards: where(duplicates.areBoards, (all) => size(all) <= MANY),
   practice: record(anything, /^/, MANY),
   bots: where(bots.areBots, (all) => size(all) <= LEARNED),
 });
@@ -131,12 +131,12 @@ export async function importAll(
     () =>
       replaceBy(data, unfit) &&
       Object.entries(file.learned).every(([game, one]) => learned.take(game, one)) &&
-      boards.take(file.boards) &&
+      duplicates.take(file.boards) &&
       practised.take(practice) &&
       bots.take(file.bots),
   );
   if (!back) return { wrong: "not-stored" };
-  const dropAdded = await kept.add(deals);
+  const dropAdded = await dealStore.add(deals);
   const giveBack = async () => {
     await back();
     await dropAdded();
@@ -158,7 +158,7 @@ export async function importDeals(
   if (typeof file === "string") return { wrong: file, ...nothing };
   const deals = await tried(file.deals, judge).catch(() => null);
   if (!deals?.length) return { wrong: deals ? "unreadable" : "not-checked", ...nothing };
-  const giveBack = await kept.add(deals);
+  const giveBack = await dealStore.add(deals);
   return { wrong: deals.length < file.deals.length ? "some" : "", deals, giveBack };
 }
 
@@ -167,7 +167,7 @@ export async function importDeals(
  * unplayed deals.
  */
 async function tried(found: unknown[], { told, heard }: Judge): Promise<Deal[]> {
-  const own = found.filter(kept.isOwn).filter(({ at }) => Date.parse(at) < Date.now() + DAY);
+  const own = found.filter(dealStore.isOwn).filter(({ at }) => Date.parse(at) < Date.now() + DAY);
   const named = [...new Map(own.map((one) => [one.replay, one])).values()];
   const deals: Map<string, Deal> = new Map();
   for (let done = 0; done < named.length; done += AT_ONCE) {
@@ -192,7 +192,7 @@ export async function retell(deals: readonly Deal[], { told }: Pick<Judge, "told
     const deal = against === undefined && (await told(replay));
     if (deal) found.push({ ...deal, replay });
   }
-  if (found.length) await kept.alter(found);
+  if (found.length) await dealStore.alter(found);
 }
 
 /**
@@ -209,7 +209,7 @@ function replaceBy(data: Record<string, string>, unfit: Set<string>): boolean {
       );
       if (!parts.every(([part, one]) => shelf.set(part, one))) return false;
     } else if (unfit.has(key)) {
-      if (!saves.layAside(game, value)) return false;
+      if (!saves.quarantineText(game, value)) return false;
     } else if (game) {
       if (!saves.makeRoom(game, value) || !write(key, value)) return false;
     } else if (read(key) !== value && !write(freeKey(key), value)) return false;
@@ -253,24 +253,24 @@ function fits(key: string, text: string) {
 
 /** Removes everything that this site has stored. @returns whether the deals were removed, too */
 export async function eraseAll(): Promise<{ deals: boolean; giveBack: GiveBack }> {
-  const had = await kept.all().catch(() => null); // null: unreadable deals cannot be restored, so they stay
+  const had = await dealStore.all().catch(() => null); // null: unreadable deals cannot be restored, so they stay
   const back = await changing(keys().map(gameAt).filter(Boolean), () => {
     keys().forEach(remove);
     return true;
   });
   const giveBack = async () => {
     await back?.();
-    if (had) await kept.add(had);
+    if (had) await dealStore.add(had);
   };
-  return { deals: had !== null && (await kept.erase()), giveBack };
+  return { deals: had !== null && (await dealStore.erase()), giveBack };
 }
 
 /** Removes deals and the schedule of their mistakes. @returns null: they are still stored */
 export async function dropDeals(deals: Deal[]): Promise<GiveBack | null> {
-  if (!(await kept.drop(deals.map(({ replay }) => replay)))) return null;
+  if (!(await dealStore.drop(deals.map(({ replay }) => replay)))) return null;
   const schedule = practised.dropOwn(deals);
   return async () => {
-    await kept.add(deals);
+    await dealStore.add(deals);
     practised.take(schedule);
   };
 }

@@ -33,7 +33,7 @@ export interface Identity {
 }
 
 /** A quarantined save. */
-export type Aside = { key: string; game: string; at: string; text: string };
+export type Quarantined = { key: string; game: string; at: string; text: string };
 
 const slotKey = (game: string) => `save:${game}`;
 
@@ -123,29 +123,29 @@ function written(game: string, state: Protocol.State, { match, counted, hinted, 
  * Quarantines the stored match of a game under its own key.
  * @returns null: there was none, or storage has no room for a copy
  */
-export function putAside(game: string): Aside | null {
+export function quarantine(game: string): Quarantined | null {
   const text = read(slotKey(game));
-  const aside = text === null ? null : layAside(game, text);
-  if (!aside) return null;
+  const quarantined = text === null ? null : quarantineText(game, text);
+  if (!quarantined) return null;
   remove(slotKey(game));
   shown.drop(game);
-  return aside;
+  return quarantined;
 }
 
 /** Quarantines a match that has no slot. */
-export function putStateAside(game: string, state: Protocol.State, identity: Identity) {
-  return layAside(game, written(game, state, identity));
+export function quarantineState(game: string, state: Protocol.State, identity: Identity) {
+  return quarantineText(game, written(game, state, identity));
 }
 
 /** @returns null: it could not be stored */
-export function layAside(game: string, text: string): Aside | null {
+export function quarantineText(game: string, text: string): Quarantined | null {
   const at = new Date().toISOString();
   const key = freeKey(`aside:${game}:${at}`);
   return write(key, text) ? { key, game, at, text } : null;
 }
 
 /** Returns all quarantined saves, newest first. */
-export function asides(): Aside[] {
+export function quarantined(): Quarantined[] {
   return keys()
     .filter((key) => key.startsWith("aside:"))
     .map((key) => {
@@ -156,24 +156,24 @@ export function asides(): Aside[] {
 }
 
 /** @returns the match; null if it is invalid */
-export function savedIn({ game, text }: Aside): Saved | null {
+export function savedIn({ game, text }: Quarantined): Saved | null {
   const saved = parsed(text);
   return isSaved(saved, game) ? saved : null;
 }
 
-export function dropAside(key: string) {
+export function dropQuarantined(key: string) {
   if (key.startsWith("aside:")) remove(key);
 }
 
-/** @param aside a deleted save */
-export function restoreAside({ key, text }: Aside) {
+/** @param quarantined a deleted save */
+export function restoreQuarantined({ key, text }: Quarantined) {
   write(freeKey(key), text);
 }
 
 /** Moves a quarantined save back to its slot. @returns whether there was room */
-export function takeBack({ key, game, text }: Aside): boolean {
+export function takeBack({ key, game, text }: Quarantined): boolean {
   if (!makeRoom(game)) return false;
-  if (write(slotKey(game), text)) dropAside(key);
+  if (write(slotKey(game), text)) dropQuarantined(key);
   return true;
 }
 
@@ -185,7 +185,7 @@ export function takeBack({ key, game, text }: Aside): boolean {
 export function makeRoom(game: string, text?: string): boolean {
   restoreBefore(game); // the match to return to is the one that counts
   const there = read(slotKey(game));
-  return there === null || there === text || savedMatch(game)?.over || putAside(game) !== null;
+  return there === null || there === text || savedMatch(game)?.over || quarantine(game) !== null;
 }
 
 // ---- The match that was replaced

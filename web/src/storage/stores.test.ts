@@ -128,7 +128,7 @@ describe("saved matches", () => {
     write(`save:${GAME}`, text);
     expect(saves.savedMatch(GAME)).toBeNull();
     expect(saves.makeRoom(GAME)).toBe(true);
-    expect(saves.asides().map((one) => one.text)).toEqual([text]);
+    expect(saves.quarantined().map((one) => one.text)).toEqual([text]);
   });
 
   test("a tab never overwrites a save that another tab has written", () => {
@@ -143,11 +143,11 @@ describe("saved matches", () => {
   test("a quarantined save goes back to its slot; the one there is quarantined", () => {
     const [mine, other] = [JSON.stringify(match), JSON.stringify({ ...match, deal: 5 })];
     write(`save:${GAME}`, mine);
-    const aside = saves.putAside(GAME);
+    const quarantined = saves.quarantine(GAME);
     write(`save:${GAME}`, other);
-    expect(aside && saves.takeBack(aside)).toBe(true);
+    expect(quarantined && saves.takeBack(quarantined)).toBe(true);
     expect(read(`save:${GAME}`)).toBe(mine);
-    expect(saves.asides().map(({ text }) => text)).toEqual([other]);
+    expect(saves.quarantined().map(({ text }) => text)).toEqual([other]);
   });
 
   test("a save that cannot be quarantined stays where it is", () => {

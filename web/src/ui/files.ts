@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/messages.ts";
 import { notice } from "./notices.ts";
-import type { Aside } from "../storage/saved-matches.ts";
+import type { Quarantined } from "../storage/saved-matches.ts";
 import type { GiveBack } from "../storage/backup.ts";
 
 export function download(name: string, text: string) {
@@ -43,6 +43,6 @@ export function chosenFile({ target }: Event) {
   return file;
 }
 
-export function downloadAside(aside: Aside) {
-  download(`nanafuda-${aside.game}-${aside.at.slice(0, 10)}.txt`, aside.text);
+export function downloadSave(quarantined: Quarantined) {
+  download(`nanafuda-${quarantined.game}-${quarantined.at.slice(0, 10)}.txt`, quarantined.text);
 }

@@ -7,8 +7,8 @@ import { template } from "../../cards/template.ts";
 import { heard, yes } from "../../table/draw/drawing.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { gameName, t } from "../../i18n/messages.ts";
-import * as boards from "../../storage/duplicate-deals.ts";
-import * as kept from "../../storage/deals.ts";
+import * as duplicates from "../../storage/duplicate-deals.ts";
+import * as dealStore from "../../storage/deals.ts";
 import { Asking } from "../../engine/request.ts";
 import { notice } from "../../ui/notices.ts";
 import { offerBack } from "../../ui/files.ts";
@@ -32,9 +32,9 @@ const listOf = (id: string) => `${id}/0`;
 
 /** Replay links of the person's first tries; null unless all deals have been played. */
 function ownOf(id: string, deals: number) {
-  const { mine } = boards.of(listOf(id)) ?? {};
+  const { mine } = duplicates.of(listOf(id)) ?? {};
   if (mine) return [mine];
-  const played = Array.from({ length: deals }, (_, i) => boards.of(`${id}/${i + 1}`)?.first?.replay ?? "");
+  const played = Array.from({ length: deals }, (_, i) => duplicates.of(`${id}/${i + 1}`)?.first?.replay ?? "");
   return played.every(Boolean) ? played : null;
 }
 
@@ -60,14 +60,14 @@ export function sentChallengePage(fragment: string, page: Page): Route {
 }
 
 async function join({ id, tournament, deal, setup }: Protocol.Rival, link: string) {
-  const list = boards.of(listOf(id)) ?? { link: tournament ?? link };
+  const list = duplicates.of(listOf(id)) ?? { link: tournament ?? link };
   const rivals = list.rivals ?? [];
   const known = link === list.sent || rivals.includes(link);
-  if (!known && rivals.length === boards.NAMES) {
-    return void notice(() => t("challenge-full", { most: boards.NAMES }), [], { key: "challenge", follows: true });
+  if (!known && rivals.length === duplicates.NAMES) {
+    return void notice(() => t("challenge-full", { most: duplicates.NAMES }), [], { key: "challenge", follows: true });
   }
   const mine = tournament || list.mine ? {} : await played(link, deal, setup);
-  boards.keep(listOf(id), { ...list, ...mine, rivals: known ? rivals : [...rivals, link] });
+  duplicates.keep(listOf(id), { ...list, ...mine, rivals: known ? rivals : [...rivals, link] });
 }
 
 /** Returns the person's own play of the deal, if they have already played it as a match's first deal. */
@@ -75,7 +75,7 @@ async function played(link: string, deal: number, { level }: Protocol.Setup) {
   const [begun, rest] = link.split("&deal=");
   const seat = new URLSearchParams(rest).get("seat") ?? "0";
   // Optional: if the database does not respond, there is none yet.
-  const own = deal === 1 ? (await kept.all().catch(kept.unstored)).reverse() : [];
+  const own = deal === 1 ? (await dealStore.all().catch(dealStore.unstored)).reverse() : [];
   const mine = own.find(
     (one) => one.replay.split("&deal=")[0] === begun && one.deal === 1 && one.level === level && `${one.seat}` === seat,
   );
@@ -85,7 +85,7 @@ async function played(link: string, deal: number, { level }: Protocol.Setup) {
 /** The page of a challenge: its ranking, or the introduction before it is played. */
 export function challengePage(id: string, page: Page): Route {
   const asking = new Asking(page.changed);
-  const { sent: own = "", rivals = [] } = boards.of(listOf(id)) ?? {};
+  const { sent: own = "", rivals = [] } = duplicates.of(listOf(id)) ?? {};
   const links = [own, ...rivals].filter(Boolean);
   const game = gameOf(new URLSearchParams(links[0]).get("game") ?? "");
   const sent: Sent[] = [];
@@ -106,7 +106,7 @@ export function challengePage(id: string, page: Page): Route {
     page.changed();
   }
   function remove(gone: Sent) {
-    const giveBack = boards.strike(listOf(id), gone.link);
+    const giveBack = duplicates.strike(listOf(id), gone.link);
     const [at] = [sent.indexOf(gone), sent.splice(sent.indexOf(gone), 1)];
     const back = async () => {
       if (giveBack()) sent.splice(at, 0, gone);
@@ -120,7 +120,7 @@ export function challengePage(id: string, page: Page): Route {
     const [{ said }] = sent;
     const own = ownOf(id, said.deals) ?? [];
     const play = own.map((replay, i) => {
-      const first = boards.of(`${id}/${i + 1}`)?.first;
+      const first = duplicates.of(`${id}/${i + 1}`)?.first;
       return { replay, percent: first?.percent ?? null, hinted: first?.hinted ?? false };
     });
     const { tournament } = said;
@@ -157,7 +157,7 @@ function replayLinkView(id: string, sent: Sent[], asking: Asking, remove: (gone:
   const [{ link, said }] = sent;
   const { setup, tournament, deals } = said;
   const unit = unitOf(setup.game);
-  const begun = Boolean(boards.of(`${id}/1`));
+  const begun = Boolean(duplicates.of(`${id}/1`));
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(setup.game, t(said.name ? "challenge-by" : "challenge-from", { name: senderOf(link) }))}
@@ -187,7 +187,7 @@ function listView(
   const [{ said }] = sent;
   const { setup, tournament, deals, lowest } = said;
   const unit = unitOf(setup.game);
-  const own = boards.of(listOf(id))?.sent;
+  const own = duplicates.of(listOf(id))?.sent;
   const rivals = sent.filter(({ link }) => link !== own);
   const players = playersOf(id, sent, rivals);
   const sign = lowest && !tournament ? 1 : -1;
@@ -228,7 +228,7 @@ function listView(
 function playersOf(id: string, sent: Sent[], rivals: Sent[]): Player[] {
   const [{ said }] = sent;
   const mean = (some: number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
-  const own = Array.from({ length: said.deals }, (_, i) => boards.of(`${id}/${i + 1}`)?.first);
+  const own = Array.from({ length: said.deals }, (_, i) => duplicates.of(`${id}/${i + 1}`)?.first);
   const percents = own.flatMap((one) => one?.percent ?? []);
   const ours = percents.length === own.length ? mean(percents) : null;
   const me = {
@@ -287,7 +287,7 @@ function drawRemove({ name, rival }: Player, remove: (gone: Sent) => void) {
 
 /** The table of a challenge with one deal. */
 export function challengeDealPage(id: string, page: Page) {
-  const list = boards.of(listOf(id));
+  const list = duplicates.of(listOf(id));
   const link = list?.rivals?.[0] ?? list?.sent ?? "";
   const game = gameOf(new URLSearchParams(link).get("game") ?? "");
   if (!game) return challengePage(id, page);

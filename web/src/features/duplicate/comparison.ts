@@ -4,7 +4,7 @@ import { html } from "lit-html";
 
 import { drawField, drawStrip, resultInWords, type About } from "./field-strip.ts";
 import * as words from "../../i18n/messages.ts";
-import * as kept from "../../storage/deals.ts";
+import * as dealStore from "../../storage/deals.ts";
 import { settings } from "../../storage/settings.ts";
 import { play } from "./field-player.ts";
 import { drawSharing, type Shared } from "./sharing.ts";
@@ -114,7 +114,7 @@ export class Comparison {
     const { percent, place, levels } = found;
     await this.#know(deal);
     if (this.#closed) return;
-    if (told.kept) void kept.alter([{ replay: told.kept.replay, field: { percent, place, levels } }]);
+    if (told.kept) void dealStore.alter([{ replay: told.kept.replay, field: { percent, place, levels } }]);
     KNOWN.set(`${deal} ${told.save}`, told);
     for (const old of [...KNOWN.keys()].slice(0, -MANY)) KNOWN.delete(old);
     this.#tell(deal, told, found);

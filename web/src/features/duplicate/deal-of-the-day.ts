@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 
 import { dayId, daysAfter, OTHERS, signOf, stateOf, today } from "../progress/index.ts";
 import { gameName, lang, regional, t } from "../../i18n/messages.ts";
-import * as boards from "../../storage/duplicate-deals.ts";
+import * as duplicates from "../../storage/duplicate-deals.ts";
 import { notice } from "../../ui/notices.ts";
 import { picture } from "../../ui/controls.ts";
 import { head } from "../../ui/views.ts";
@@ -83,7 +83,7 @@ function daysView(end: string, sumUp: (percents: (number | null)[]) => Protocol.
   const now = today();
   const days = weekTo(end || now);
   const ids = days.flatMap((day) => catalogue.games.map(({ id }) => dayId(id, day)));
-  const percents = ids.flatMap((id) => boards.counted(boards.of(id))?.percent ?? []);
+  const percents = ids.flatMap((id) => duplicates.counted(duplicates.of(id))?.percent ?? []);
   const results = percents.length ? sumUp(percents) : null;
   const listed = end ? days : days.slice(1);
   const later = daysAfter(days[0], WEEK);
@@ -131,7 +131,7 @@ function daysView(end: string, sumUp: (percents: (number | null)[]) => Protocol.
 
 /** Renders one of today's deals. */
 function drawToday(game: string, day: string) {
-  const board = boards.of(dayId(game, day));
+  const board = duplicates.of(dayId(game, day));
   return html`<li data-game=${game}><a class="days-tile" href="#day=${game}&${day}"
     data-state=${stateOf(board)} ?data-marked=${isMarked(board, game)}>
     ${picture(game, "today")}
@@ -139,13 +139,13 @@ function drawToday(game: string, day: string) {
 }
 
 /** Whether the result has remarks. */
-const isMarked = (board: boards.Board | null, game: string) =>
-  Boolean(board && boards.counted(board) && marks(board, game).length);
+const isMarked = (board: duplicates.Board | null, game: string) =>
+  Boolean(board && duplicates.counted(board) && marks(board, game).length);
 
 /** Renders a result of an earlier day. Its sign is explained by the text days-signs. */
 function drawCell({ id }: Protocol.GameEntry, day: string) {
-  const board = boards.of(dayId(id, day));
+  const board = duplicates.of(dayId(id, day));
   const name = t("days-which", { game: gameName(id), day: dayText(day), standing: standing(board, id) });
-  return html`<a href="#day=${id}&${day}" aria-label=${name} ?data-played=${boards.counted(board)}
+  return html`<a href="#day=${id}&${day}" aria-label=${name} ?data-played=${duplicates.counted(board)}
     ?data-marked=${isMarked(board, id)}>${signOf(board)}</a>`;
 }

@@ -3,7 +3,7 @@
 import { DuplicateMode } from "../../table/modes/duplicate-mode.ts";
 import { t } from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
-import * as boards from "../../storage/duplicate-deals.ts";
+import * as duplicates from "../../storage/duplicate-deals.ts";
 import { notice } from "../../ui/notices.ts";
 import { archiveDeal, archiveReviews } from "../review/index.ts";
 import { MatchSession } from "../../table/session.ts";
@@ -29,7 +29,7 @@ interface Deal {
 /** The latest finished try by deal, for returning from the viewer of a field player. */
 const ended: Map<string, Ended> = new Map();
 
-type Ended = Pick<boards.Outcome, "save" | "replay" | "hinted">;
+type Ended = Pick<duplicates.Outcome, "save" | "replay" | "hinted">;
 
 interface Try {
   known: boolean; // whether the deal had an entry
@@ -45,7 +45,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
 
   async function begin(here: TableRoute, anew: boolean) {
     const { asking } = here;
-    const known = boards.of(id);
+    const known = duplicates.of(id);
     const begun = anew ? undefined : known?.save;
     const over: Ended | undefined = anew || begun || !known ? undefined : (ended.get(id) ?? known.first);
     const save = begun ?? over?.save;
@@ -56,9 +56,9 @@ export function duplicateDealPage(deal: Deal, page: Page) {
     const there = state !== null;
     state ??= await asking.ask(deal.ask);
     if (!state) return;
-    const older = !there && known && known.link !== state.link && boards.of(id) !== null;
+    const older = !there && known && known.link !== state.link && duplicates.of(id) !== null;
     if (older) {
-      boards.renew(id, state.link);
+      duplicates.renew(id, state.link);
       notice(() => t("board-other"), [], { key: "board" });
     }
     open(here, state, {
@@ -83,12 +83,12 @@ export function duplicateDealPage(deal: Deal, page: Page) {
     /** Stores this try, unless another tab has continued the deal or erased it. */
     const keep = () => {
       const { save, link } = session.state;
-      const board = boards.of(id);
+      const board = duplicates.of(id);
       if (known && !board) return warn("board-erased");
       if (board?.save !== stored && board?.save !== save) return warn("board-elsewhere");
       known = true;
       stored = save;
-      boards.keep(id, { ...board, link, save, hinted: isHinted() });
+      duplicates.keep(id, { ...board, link, save, hinted: isHinted() });
       deal.begun?.();
     };
     /** Stores the result at once, because the comparison with the field takes much longer. */
@@ -97,13 +97,13 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       const hinted = isHinted();
       ended.set(id, { save: now.save, hinted });
       void archive();
-      const board = boards.of(id) ?? (known ? null : { link: now.link });
+      const board = duplicates.of(id) ?? (known ? null : { link: now.link });
       if (!board) return warn("board-erased");
       const { save, hinted: helped, ...rest } = board;
       const theirs = save === stored ? {} : { save, hinted: helped }; // another tab is still playing
       const first = { undone: now.table.undone, hinted, save: now.save };
       const counts = !another && !board.first;
-      boards.keep(id, { ...rest, ...theirs, ...(counts ? { first } : { tries: (board.tries ?? 0) + 1 }) });
+      duplicates.keep(id, { ...rest, ...theirs, ...(counts ? { first } : { tries: (board.tries ?? 0) + 1 }) });
       known = another = true;
       stored = undefined;
       deal.begun?.();
@@ -112,7 +112,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
     const store = () => (isOver(session.state) ? end() : keep());
     if (over) {
       deal.begun?.();
-      if (boards.of(id)?.first?.save) void archive(); // the page was closed before that was done
+      if (duplicates.of(id)?.first?.save) void archive(); // the page was closed before that was done
     } else store();
     session.subscribe({
       state: (next, before) => next.save !== before.save && store(),
@@ -125,7 +125,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       go: page.go,
       shared: deal.shared,
       found({ percent, place, tied }, { replay }) {
-        boards.complete(id, { save: session.state.save, replay }, { percent, place, tied });
+        duplicates.complete(id, { save: session.state.save, replay }, { percent, place, tied });
       },
     });
     const options = {
@@ -143,7 +143,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
     /** Stores it with the played deals. */
     function archive() {
       const { save } = session.state;
-      return archiveDeal(session, ({ replay }) => boards.complete(id, { save, replay }));
+      return archiveDeal(session, ({ replay }) => duplicates.complete(id, { save, replay }));
     }
   }
 }

@@ -1,7 +1,7 @@
 // Completes interrupted comparisons (tab closed) while a list of duplicate deals is open.
 
-import * as boards from "../../storage/duplicate-deals.ts";
-import * as kept from "../../storage/deals.ts";
+import * as duplicates from "../../storage/duplicate-deals.ts";
+import * as dealStore from "../../storage/deals.ts";
 import { play } from "./field-player.ts";
 import type { Route, Page } from "../../app/routes.ts";
 
@@ -12,7 +12,7 @@ export function finishing(list: Route, page: Page): Route {
     ...list,
     begin() {
       list.begin?.();
-      for (const [id, { first }] of Object.entries(boards.all())) {
+      for (const [id, { first }] of Object.entries(duplicates.all())) {
         if (first && first.percent === undefined) finish(id, first);
       }
     },
@@ -22,7 +22,7 @@ export function finishing(list: Route, page: Page): Route {
     },
   };
 
-  function finish(id: string, { save = "", replay, hinted }: boards.Outcome) {
+  function finish(id: string, { save = "", replay, hinted }: duplicates.Outcome) {
     play({
       match: replay ? { do: "openReplay", replay } : { do: "load", save },
       wanted: () => open,
@@ -31,12 +31,12 @@ export function finishing(list: Route, page: Page): Route {
         const reply = await by.request({ do: "dealSummary" });
         if (!reply.ok) return;
         const { percent, place, tied, levels } = found;
-        boards.complete(id, { save, replay: replay ?? reply.kept.replay }, { percent, place, tied });
+        duplicates.complete(id, { save, replay: replay ?? reply.kept.replay }, { percent, place, tied });
         page.changed();
         const field = { percent, place, levels };
         const own = { at: new Date().toISOString(), hinted, losses: null, field };
-        if (replay) await kept.alter([{ replay, field }]);
-        else await kept.add([{ ...reply.kept, ...own }]);
+        if (replay) await dealStore.alter([{ replay, field }]);
+        else await dealStore.add([{ ...reply.kept, ...own }]);
       },
     });
   }

@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 
 import { errorText, gameName, t } from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
-import * as boards from "../../storage/duplicate-deals.ts";
+import * as duplicates from "../../storage/duplicate-deals.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { notice } from "../../ui/notices.ts";
 
@@ -23,7 +23,7 @@ export function senderOf(link: string) {
 
 /** The name used in the latest challenge sent from here. */
 function lastName() {
-  const sent = Object.values(boards.all()).findLast(({ sent }) => sent)?.sent ?? "";
+  const sent = Object.values(duplicates.all()).findLast(({ sent }) => sent)?.sent ?? "";
   return new URLSearchParams(sent).get("by") ?? "";
 }
 
@@ -60,9 +60,9 @@ export async function challenge(request: Protocol.Requests["createChallenge"]): 
     return null;
   }
   const { id, link } = reply.challenge;
-  const list = boards.of(`${id}/0`);
+  const list = duplicates.of(`${id}/0`);
   const mine = request.tournament ? {} : { mine: request.played[0].replay };
-  boards.keep(`${id}/0`, { ...list, ...mine, link: request.tournament ?? link, sent: link });
+  duplicates.keep(`${id}/0`, { ...list, ...mine, link: request.tournament ?? link, sent: link });
   const { game = "" } = Object.fromEntries(new URLSearchParams(link));
   await shareText(t(list?.rivals ? "challenge-answer-words" : "challenge-words", { game: gameName(game) }), link);
   return id;

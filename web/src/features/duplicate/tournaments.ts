@@ -7,7 +7,7 @@ import catalogue from "nanafuda:catalogue";
 import { idOf, nameOf, OTHERS, resultsOf, tournaments } from "../progress/index.ts";
 import { icon } from "../../cards/cards.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
-import * as boards from "../../storage/duplicate-deals.ts";
+import * as duplicates from "../../storage/duplicate-deals.ts";
 import { Asking } from "../../engine/request.ts";
 import { dropdown, segmented } from "../../ui/controls.ts";
 import { shareText } from "../../ui/dialogs.ts";
@@ -67,7 +67,7 @@ function sheetView(
   const percents = played.map((one) => one?.percent ?? null);
   const sum = percents.some((one) => one !== null) ? sumUp(percents) : null;
   const next = played.indexOf(null) + 1;
-  const begun = played.some(Boolean) || boards.of(idOf(link, 1));
+  const begun = played.some(Boolean) || duplicates.of(idOf(link, 1));
   const words = {
     game: gameName(game),
     deals,
@@ -106,12 +106,12 @@ function sheetView(
 /** Renders the challenge form once all deals are played, or a link to the comparison with those who sent theirs. */
 function drawChallenge(link: string, page: Page) {
   const id = nameOf(link);
-  if (boards.of(idOf(link, 0))?.rivals?.length) {
+  if (duplicates.of(idOf(link, 0))?.rivals?.length) {
     return html`<div class="row"><a class="button solid" href="#challenge=${id}">${t("challenge-compare")}</a></div>`;
   }
   const deals = Number(new URLSearchParams(link).get("tournament"));
   const played = Array.from({ length: deals }, (_, i) => {
-    const { replay = "", percent = null, hinted = false } = boards.of(idOf(link, i + 1))?.first ?? {};
+    const { replay = "", percent = null, hinted = false } = duplicates.of(idOf(link, i + 1))?.first ?? {};
     return { replay, percent, hinted };
   });
   const send = async (name: string) => {
@@ -122,7 +122,7 @@ function drawChallenge(link: string, page: Page) {
 }
 
 function drawDeal(link: string, number: number, game: string) {
-  const board = boards.of(idOf(link, number));
+  const board = duplicates.of(idOf(link, number));
   const again = board?.first && board.tries ? [t("tournament-tries", { count: board.tries + 1 })] : [];
   const said = [standing(board, game), ...again].join(t("table-comma"));
   return html`<tr><th scope="row">${number}</th><td><a href="#board=${number}&${link}"
@@ -150,7 +150,7 @@ export function tournamentDealPage(number: number, fragment: string, page: Page)
         link: fragment,
         listed: true,
       }),
-      begun: () => boards.keep(idOf(fragment, 0), { ...boards.of(idOf(fragment, 0)), link: fragment }),
+      begun: () => duplicates.keep(idOf(fragment, 0), { ...duplicates.of(idOf(fragment, 0)), link: fragment }),
       next() {
         const next = resultsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;
         return next
@@ -191,7 +191,7 @@ function listView(
   changed: () => void,
 ) {
   const kept = tournaments();
-  const challenges = Object.entries(boards.all()).filter(([, { sent, rivals }]) => sent || rivals);
+  const challenges = Object.entries(duplicates.all()).filter(([, { sent, rivals }]) => sent || rivals);
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head("", t("tournaments"))}
@@ -234,7 +234,7 @@ function drawKept(
   return drawListed(id, gameName(game), link, t("tournament-progress", how), changed);
 }
 
-function drawKeptChallenge(id: string, { sent, rivals = [] }: boards.Board, changed: () => void) {
+function drawKeptChallenge(id: string, { sent, rivals = [] }: duplicates.Board, changed: () => void) {
   const game = new URLSearchParams(sent ?? rivals[0]).get("game") ?? "";
   if (!gameOf(game)) return nothing;
   const names = rivals.map(senderOf).join(t("table-comma"));
@@ -243,7 +243,7 @@ function drawKeptChallenge(id: string, { sent, rivals = [] }: boards.Board, chan
 
 function drawListed(id: string, name: string, link: string, standing: string, changed: () => void) {
   const remove = () => {
-    const giveBack = boards.drop(id);
+    const giveBack = duplicates.drop(id);
     offerBack(
       () => t("challenge-removed", { name }),
       async () => giveBack(),

@@ -6,7 +6,7 @@ import catalogue from "nanafuda:catalogue";
 
 import { dayId, ifRead, signOf, stateOf, TODAY, today, tournaments, waiting } from "../progress/index.ts";
 import { gameName, t } from "../../i18n/messages.ts";
-import * as boards from "../../storage/duplicate-deals.ts";
+import * as duplicates from "../../storage/duplicate-deals.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import { picture } from "../../ui/controls.ts";
 import { unitOf } from "../review/index.ts";
@@ -24,7 +24,7 @@ export async function dueMistakes(): Promise<[string, number][]> {
 /** Renders today's deals with their states. */
 export const drawDays = () =>
   html`<ul class="lobby-days" role="list">${catalogue.games.map(({ id }) => {
-    const board = boards.of(dayId(id, today()));
+    const board = duplicates.of(dayId(id, today()));
     const state = stateOf(board);
     const said = state === "compared" ? t("lobby-day-compared", { percent: signOf(board) }) : t("lobby-day", { state });
     return html`<li data-game=${id}><a href="#day=${id}&${today()}" data-state=${state}

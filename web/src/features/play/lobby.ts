@@ -9,7 +9,7 @@ import { picture, room } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { keys } from "../../storage/local-storage.ts";
 import { LINK } from "../../app/router.ts";
-import { clearAway } from "./put-aside.ts";
+import { clearAway } from "./quarantine-notices.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
 import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";

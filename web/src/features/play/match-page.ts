@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 
 import * as words from "../../i18n/messages.ts";
 import { drawn } from "../../app/bootstrap.ts";
-import { clearAway, tellAside, tellOvertaken } from "./put-aside.ts";
+import { clearAway, announceQuarantined, announceOvertaken } from "./quarantine-notices.ts";
 import { RunningMatch, type Surroundings } from "./running-match.ts";
 import { notice } from "../../ui/notices.ts";
 import * as locks from "../../storage/locks.ts";
@@ -29,14 +29,14 @@ interface Elsewhere {
 }
 
 /** The table of a game. @param brought default: the saved match */
-export function matchPage(game: Protocol.GameEntry, page: Page, { state, aside }: Brought = {}): Route {
+export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarantined }: Brought = {}): Route {
   const asking = new Asking(page.changed);
   let match: RunningMatch | null = null;
   let claim: Claim | null = null;
   /** Set while another tab holds this table. */
   let elsewhere: Elsewhere | null = null;
   /** Whether the table renders from a snapshot before the engine starts. */
-  let soon = !state && !aside && shownOf(saves.savedMatch(game.id)) !== null;
+  let soon = !state && !quarantined && shownOf(saves.savedMatch(game.id)) !== null;
   let claiming = false;
   let ended = false;
 
@@ -47,14 +47,14 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, aside }
     claim = await locks.claim(game.id, { take, asked, lost });
     claiming = false;
     if (ended) return claim?.release();
-    if (!claim) return show({ match: "", left: false, waits: state ? "new" : aside ? "aside" : "" });
+    if (!claim) return show({ match: "", left: false, waits: state ? "new" : quarantined ? "aside" : "" });
     elsewhere = null;
     return proceed(take);
   }
 
   /** Opens the table. @param late the engine may have handled other requests since */
   async function proceed(late: boolean) {
-    if (aside) return takeBack(aside);
+    if (quarantined) return takeBack(quarantined);
     if (!state) return resume();
     const own = late ? await asking.ask({ do: "load", save: state.save }) : state;
     if (own && claim) beginMatch(own);
@@ -117,15 +117,15 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, aside }
   }
 
   /** Resumes a quarantined match. */
-  async function takeBack(kept: saves.Aside) {
+  async function takeBack(kept: saves.Quarantined) {
     const saved = saves.savedIn(kept);
     const loaded = saved && (await load(saved));
     if (loaded && saves.takeBack(kept)) {
-      aside = undefined;
+      quarantined = undefined;
       return sitDown(loaded, saves.identityOf(saved), new saves.Slot(game.id));
     }
     if (saved && !loaded && !isRefused()) return;
-    tellAside(kept, page, asking.fault);
+    announceQuarantined(kept, page, asking.fault);
     page.go("", { replace: true });
   }
 
@@ -198,8 +198,8 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, aside }
 
   /** Another tab has written the slot: quarantines moves that it does not include. */
   function overtaken() {
-    const kept = match?.storage.putAside();
-    if (kept) tellOvertaken(kept, page);
+    const kept = match?.storage.quarantine();
+    if (kept) announceOvertaken(kept, page);
     stepBack();
   }
 

@@ -80,12 +80,12 @@ export class Persistence {
   }
 
   /** Quarantines the state if it would be lost because the slot holds another match. */
-  putAside() {
+  quarantine() {
     const { identity } = this;
     const { state } = this.#session;
     const saved = saves.savedMatch(state.game);
     const foreign = saved && saves.identityOf(saved).match !== identity.match;
     const lost = this.#late || (foreign && state.next !== "over");
-    return lost ? saves.putStateAside(state.game, state, identity) : null;
+    return lost ? saves.quarantineState(state.game, state, identity) : null;
   }
 }

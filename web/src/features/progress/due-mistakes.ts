@@ -1,6 +1,6 @@
 // Own mistakes that are due for review. Apart from the puzzles and the scheduler, which the lobby does not need.
 
-import * as kept from "../../storage/deals.ts";
+import * as dealStore from "../../storage/deals.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import type { Puzzle } from "nanafuda:puzzles";
 
@@ -10,7 +10,7 @@ export interface Asked {
   game: string;
   replay: string; // link to the deal, with the seat and the bots' level
   puzzle: Puzzle | null; // null: an own mistake
-  mistake: kept.Mistake | null; // null: a puzzle
+  mistake: dealStore.Mistake | null; // null: a puzzle
 }
 
 /** Number of positions of a day. */
@@ -18,7 +18,7 @@ export const TODAY = 3;
 /** Correct answers after which a mistake is retired. */
 const ENOUGH = 3;
 
-function ofOwn({ game, replay }: kept.Deal, mistake: kept.Mistake): Asked {
+function ofOwn({ game, replay }: dealStore.Deal, mistake: dealStore.Mistake): Asked {
   return { id: practised.idOfOwn({ game, replay }, mistake.index), game, replay, puzzle: null, mistake };
 }
 
@@ -31,7 +31,7 @@ export function dayAfter(at: string) {
 
 /** Returns own mistakes that are due, longest overdue first. Rejects with `Unreadable` if the deals cannot be read. */
 export async function waiting(game?: string, theme?: string, now: Date = new Date()) {
-  const deals = (await kept.all()).filter((deal) => !game || deal.game === game);
+  const deals = (await dealStore.all()).filter((deal) => !game || deal.game === game);
   const all = deals.flatMap((deal) =>
     (deal.mistakes ?? []).map((mistake) => {
       const asked = ofOwn(deal, mistake);
@@ -51,7 +51,7 @@ export async function ifRead<T>(some: T | Promise<T>): Promise<T | null> {
   try {
     return await some;
   } catch (fault) {
-    if (fault instanceof kept.Unreadable) return null;
+    if (fault instanceof dealStore.Unreadable) return null;
     throw fault;
   }
 }

@@ -2,7 +2,7 @@
 
 import { foundBy } from "../../table/reviews.ts";
 import { engine } from "../../app/bootstrap.ts";
-import * as kept from "../../storage/deals.ts";
+import * as dealStore from "../../storage/deals.ts";
 import type { MatchSession } from "../../table/session.ts";
 
 /** Stores the deal that has just ended. @param known called with its facts, before they are stored */
@@ -11,7 +11,7 @@ export async function archiveDeal({ engine, hinted, state }: MatchSession, known
   const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
   if (!reply?.ok) return;
   known?.(reply.kept);
-  await kept.add([{ ...reply.kept, at: new Date().toISOString(), hinted: hinted === deal, losses: null }]);
+  await dealStore.add([{ ...reply.kept, at: new Date().toISOString(), hinted: hinted === deal, losses: null }]);
 }
 
 /** Stores the findings of every completed review with its deal. */
@@ -30,14 +30,17 @@ export function archiveReviews(session: MatchSession) {
  */
 export async function storeReview(replay: string, lines: readonly Protocol.Line[]) {
   const { mistakes, ...found } = foundBy(lines);
-  await kept.storeReview(replay, { ...found, mistakes: await themed(replay, lines, mistakes).catch(() => mistakes) });
+  await dealStore.storeReview(replay, {
+    ...found,
+    mistakes: await themed(replay, lines, mistakes).catch(() => mistakes),
+  });
 }
 
 async function themed(
   replay: string,
   lines: readonly Protocol.Line[],
-  mistakes: kept.Mistake[],
-): Promise<kept.Mistake[]> {
+  mistakes: dealStore.Mistake[],
+): Promise<dealStore.Mistake[]> {
   if (!mistakes.length) return mistakes;
   const { default: sources } = await import("nanafuda:themes");
   engine.supply(sources);

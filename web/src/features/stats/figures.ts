@@ -7,7 +7,7 @@ import { unitOf } from "../review/index.ts";
 import { costInWords } from "../../table/reviews.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
 import { engine } from "../../app/bootstrap.ts";
-import * as kept from "../../storage/deals.ts";
+import * as dealStore from "../../storage/deals.ts";
 import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
 import { head } from "../../ui/views.ts";
 import type { Page, Route } from "../../app/routes.ts";
@@ -25,7 +25,7 @@ interface Row {
   field: Protocol.Mean | null; // mean percent in the fields; null: too few deals
   standing: Standing | null; // among the bots in the fields; null: too few deals
   agreed: number | null; // percent of decisions that match the expert's; null: too few reviews
-  losses: kept.Loss[]; // mean loss per reviewed deal
+  losses: dealStore.Loss[]; // mean loss per reviewed deal
   undone: number;
   hinted: number;
   matches: Tally;
@@ -49,9 +49,9 @@ export function figuresPage(page: Page): Route {
   let games: Game[] | null = null;
   let unread = false; // whether the deals could not be read
   async function begin() {
-    const deals = await kept.all().catch(() => null);
+    const deals = await dealStore.all().catch(() => null);
     unread = deals === null;
-    const all = (deals ?? kept.unstored()).reverse();
+    const all = (deals ?? dealStore.unstored()).reverse();
     games = await Promise.all(
       catalogue.games
         .map(({ id }) => ({ id, deals: all.filter(({ game }) => game === id) }))
@@ -70,9 +70,9 @@ export function figuresPage(page: Page): Route {
   return { begin: run, draw: () => figuresView(games, unread ? retry : null) };
 }
 
-const percentsOf = (deals: kept.Deal[]) => deals.flatMap(({ field }) => field?.percent ?? []);
+const percentsOf = (deals: dealStore.Deal[]) => deals.flatMap(({ field }) => field?.percent ?? []);
 
-export async function sumUp({ id, deals }: { id: string; deals: kept.Deal[] }): Promise<Game> {
+export async function sumUp({ id, deals }: { id: string; deals: dealStore.Deal[] }): Promise<Game> {
   const { levels: matches } = statistics(id);
   const levels = catalogue.levels.filter((level) => deals.some((deal) => deal.level === level));
   const rows = levels.map((level) =>
@@ -108,7 +108,7 @@ async function ask(now: typeof asked) {
   for (const [i, { told }] of now.entries()) told(reply?.ok ? reply.means[i] : null);
 }
 
-async function standingOf(deals: kept.Deal[]): Promise<Standing | null> {
+async function standingOf(deals: dealStore.Deal[]): Promise<Standing | null> {
   const known = deals.flatMap(({ field }) => (field?.levels ? [{ percent: field.percent, levels: field.levels }] : []));
   // Compare deal by deal with each level, where equal scores give EVEN. This cancels the luck of the deal.
   const [mine, ...beside] = await Promise.all([
@@ -125,7 +125,7 @@ export function courseOf(percents: number[]) {
   return { size, course: Array.from({ length: points }, (_, i) => mean(percents.slice(i * size, (i + 1) * size))) };
 }
 
-async function rowOf(level: string, deals: kept.Deal[], matches: Row["matches"]): Promise<Row> {
+async function rowOf(level: string, deals: dealStore.Deal[], matches: Row["matches"]): Promise<Row> {
   const reviewed = deals.flatMap(({ losses }) => (losses ? [losses] : []));
   const agreed = deals.flatMap(({ agreed }) => agreed ?? []);
   const losses = [...Map.groupBy(reviewed.flat(), ({ unit }) => unit)].map(([unit, some]) => ({

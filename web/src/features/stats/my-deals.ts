@@ -12,7 +12,7 @@ import { gameName, t, whenText } from "../../i18n/messages.ts";
 import { FILE } from "../../engine/limits.ts";
 import { unitOf } from "../review/index.ts";
 import * as keeper from "../../storage/backup.ts";
-import * as kept from "../../storage/deals.ts";
+import * as dealStore from "../../storage/deals.ts";
 import { picture } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { chosenFile, download, importProgress, offerBack } from "../../ui/files.ts";
@@ -45,7 +45,7 @@ class Deals {
   #chosen = { game: "", only: "any", shown: STEP, ...(noted("deals") as object) };
   #changed: () => void;
   /** Unsubscribes when the page is left. */
-  end = kept.follow(() => void this.#fetch());
+  end = dealStore.follow(() => void this.#fetch());
 
   /** @param changed called when a redraw is needed */
   constructor(changed: () => void) {
@@ -65,9 +65,9 @@ class Deals {
   }
 
   async #fetch() {
-    const deals = await kept.all().catch(() => null);
+    const deals = await dealStore.all().catch(() => null);
     this.#unread = deals === null;
-    this.#deals = deals ?? kept.unstored();
+    this.#deals = deals ?? dealStore.unstored();
     this.#changed();
   }
 
