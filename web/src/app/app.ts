@@ -15,7 +15,7 @@ import { address, router, type Brought } from "./router.ts";
 import { showSettings } from "./settings-dialog.ts";
 import { megabytes } from "../ui/views.ts";
 import type * as saves from "../storage/saved-matches.ts";
-import { settings } from "../storage/settings.ts";
+import { settings, type Setting } from "../storage/settings.ts";
 import { engineBuild } from "../storage/engine-build.ts";
 import { keys, onforeign, ontrouble } from "../storage/local-storage.ts";
 import { openRoute, type Route } from "./routes.ts";
@@ -174,12 +174,12 @@ function announceUpdate() {
 
 // ---- Subscriptions of the page
 
-function follow(key: string, value: any) {
+function follow(key: string, value: Setting) {
   if (key === "theme") {
     if (value === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = value;
+    else document.documentElement.dataset.theme = String(value);
   }
-  if (key === "lang") void speak(value);
+  if (key === "lang") void speak(value as Nanafuda.Lang | "");
 }
 
 /** Changes the language, if its texts can be fetched. */

@@ -18,9 +18,9 @@ function tell(src: string = "") {
 
 /** Whether the style sheet has loaded. If not, it is missing, empty or unreadable, depending on the browser. */
 function isStyled() {
-  const link = document.querySelector("link[rel=stylesheet]") as any;
+  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   try {
-    return link.sheet.cssRules.length > 0;
+    return Boolean(link?.sheet?.cssRules.length);
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import { FILE } from "../engine/limits.ts";
-import { segments } from "../ui/controls.ts";
+import { segments, type Value } from "../ui/controls.ts";
 import { chosenFile, download, downloadSave, importProgress, offerBack } from "../ui/files.ts";
 import { notice } from "../ui/notices.ts";
 import { openSheet } from "../ui/sheet.ts";
@@ -12,7 +12,7 @@ import { vibrates } from "../table/animation/audio.ts";
 import { miss } from "./reload.ts";
 import { JUDGE } from "../engine/request.ts";
 import * as saves from "../storage/saved-matches.ts";
-import { settings } from "../storage/settings.ts";
+import { settings, type Setting } from "../storage/settings.ts";
 import { hasKeyboard } from "../table/input/keyboard.ts";
 import * as words from "../i18n/messages.ts";
 import { gameName, has, LANGS, LANGUAGES, t, wanted, whenText } from "../i18n/messages.ts";
@@ -200,16 +200,9 @@ function choice(key: string, values: (string | boolean)[], draw: () => void) {
   return row(key, t(id), help, texts, settings.get(key), draw);
 }
 
-function row(
-  key: string,
-  label: string,
-  help: string,
-  values: { value: any; text: string; lang?: string }[],
-  value: any,
-  draw: () => void,
-) {
+function row(key: string, label: string, help: string, values: Value<Setting>[], value: Setting, draw: () => void) {
   const name = `setting-${key}`;
-  const change = (next: any) => {
+  const change = (next: Setting) => {
     settings.set(key, next);
     draw();
   };

@@ -96,18 +96,19 @@ const PARTS: [RegExp, (value: unknown) => object | null][] = [
 ];
 
 /** @returns null: invalid */
-const valid = (part: string, value: unknown): any => PARTS.find(([name]) => name.test(part))?.[1](value) ?? null;
+const valid = (part: string, value: unknown): object | null =>
+  PARTS.find(([name]) => name.test(part))?.[1](value) ?? null;
 
 /** @returns the stored value; null if absent or invalid */
-const get = (part: string): any => valid(part, shelf.get(part));
+const get = <T>(part: string) => valid(part, shelf.get(part)) as T | null;
 
 /** All valid parts. */
-export const all = (): Record<string, any> => readable(shelf.all());
+export const all = (): Record<string, object> => readable(shelf.all());
 
 /** Filters the valid parts. */
-export function readable(parts: Record<string, unknown>): Record<string, any> {
-  const read = Object.entries(parts).map(([part, value]) => [part, valid(part, value)]);
-  return Object.fromEntries(read.filter(([, value]) => value));
+export function readable(parts: Record<string, unknown>): Record<string, object> {
+  const read = Object.entries(parts).map(([part, value]) => [part, valid(part, value)] as const);
+  return Object.fromEntries(read.filter((entry): entry is [string, object] => entry[1] !== null));
 }
 
 /** Merges two records of the same part. Any other part is replaced. */
@@ -133,9 +134,9 @@ const isFurther = (one: Own, other: Own) =>
  * @param parts validated by {@link readable}
  * @returns whether they are stored
  */
-export const take = (parts: Record<string, any>): boolean =>
+export const take = (parts: Record<string, object>): boolean =>
   Object.entries(parts).every(([part, value]) => {
-    const mine = get(part);
+    const mine = get<object>(part);
     const merge = MERGE[part.split("/")[0]];
     return shelf.set(part, mine && merge ? merge(mine, value) : value);
   });
@@ -151,11 +152,11 @@ export const ratingOf = (game: string): Rating | null => get(`rating/${game}`);
 /** @returns whether it is stored */
 export const rate = (game: string, rating: Rating): boolean => shelf.set(`rating/${game}`, rating);
 /** Whether answers change the rating. */
-export const isRated = () => get("unrated")?.off !== true;
+export const isRated = () => get<{ off: boolean }>("unrated")?.off !== true;
 export const setRated = (on: boolean) => shelf.set("unrated", { off: !on });
 
 /** Ids of the puzzles of a game that were answered, without the game's prefix. */
-export const doneOf = (game: string): string[] => idsOf(get(`done/${game}`));
+export const doneOf = (game: string): string[] => idsOf(get<{ ids: string }>(`done/${game}`));
 export const setDone = (game: string, ids: string[]) => shelf.set(`done/${game}`, { ids: idsIn(ids) });
 const idsOf = (done: { ids: string } | null): string[] => (done?.ids ?? "").split(" ").filter(Boolean);
 /** Joins the ids. Drops the oldest if the text is too long. */
@@ -170,7 +171,7 @@ export const setOwn = (id: string, one: Own) => shelf.set(`own/${id}`, one);
 export const idOfOwn = ({ game, replay }: { game: string; replay: string }, index: number | "") =>
   `${game}-${new URLSearchParams(replay).get("check")}-${index}`;
 /** Removes the schedule of these deals' mistakes. @returns the parts for {@link take} to restore */
-export function dropOwn(deals: { game: string; replay: string }[]): Record<string, Own> {
+export function dropOwn(deals: { game: string; replay: string }[]): Record<string, object> {
   const ids = new Set(deals.map((deal) => `own/${idOfOwn(deal, "")}`));
   const dropped = Object.entries(all()).filter(([part]) => ids.has(part.replace(/\d+$/, "")));
   for (const [part] of dropped) shelf.drop(part);
@@ -178,12 +179,12 @@ export function dropOwn(deals: { game: string; replay: string }[]): Record<strin
 }
 
 /** @param game if nothing has been chosen yet */
-export const filter = (game: string = ""): Filter => get("filter") ?? { game, kind: "", theme: "" };
+export const filter = (game: string = ""): Filter => get<Filter>("filter") ?? { game, kind: "", theme: "" };
 export const setFilter = (chosen: Filter) => shelf.set("filter", chosen);
 
 /** Answers to the three puzzles of a day. */
 export function today(day: string): Today["right"] {
-  const known = get("today");
+  const known = get<Today>("today");
   return known?.day === day ? known.right : {};
 }
 /** Stores an answer; only the first try counts. */

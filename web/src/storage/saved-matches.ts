@@ -1,7 +1,7 @@
 // Stores one resumable match a game. Replaced matches are quarantined, never deleted.
 
 import { parsed } from "../engine/limits.ts";
-import { flag, list, maybe, number, object, oneOf, shape, text } from "./schema.ts";
+import { flag, list, maybe, number, object, oneOf, shape, text, valid } from "./schema.ts";
 import * as shown from "./table-snapshot.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
 
@@ -61,13 +61,11 @@ export function identityOf({ match, link, counted, hinted, fields }: Saved): Ide
   };
 }
 
-/** @returns the valid entries: a percent, or null for a pending one */
-const percents = (fields: unknown): Record<string, number | null> =>
-  Object.fromEntries(
-    Object.entries(object(fields)).filter(
-      ([deal, one]) => /^\d{1,4}$/.test(deal) && (one === null || (one >= 0 && one <= 100)),
-    ),
-  );
+const isPercent = number(0, 100);
+/** A percent, or null for a pending one. */
+const isField = (value: unknown): value is number | null => value === null || isPercent(value);
+const percents = (fields: unknown) =>
+  Object.fromEntries(Object.entries(valid(isField, object(fields))).filter(([deal]) => /^\d{1,4}$/.test(deal)));
 
 /** Storage slot of a game's match with an optimistic lock: it replaces only the text that it last read or wrote. */
 export class Slot {

@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** @returns the value if it is an object, else an empty object */
-export function object(value: unknown): Record<string, any> {
+export function object(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};
 }
 

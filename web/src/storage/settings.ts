@@ -7,8 +7,10 @@ import { onforeign } from "./local-storage.ts";
 
 type Choices = { seats?: number; level?: string; options?: Record<string, Nanafuda.Value> };
 
+export type Setting = string | boolean;
+
 /** allowed values of each setting, the default first */
-const SETTINGS: Record<string, readonly (string | boolean)[]> = {
+const SETTINGS: Record<string, readonly Setting[]> = {
   lang: ["", ...LANGS],
   theme: ["auto", "light", "dark"],
   pace: ["auto", "normal", "relaxed", "fast", "instant"],
@@ -34,21 +36,21 @@ export const shelves = {
 
 // ---- Settings
 
-let values: Record<string, string | boolean> = readSettings();
-const settingListeners: Set<(key: string, value: any) => void> = new Set();
+let values: Record<string, Setting> = readSettings();
+const settingListeners: Set<(key: string, value: Setting) => void> = new Set();
 
 export const settings = {
   get(key: string): any {
     return values[key];
   },
   /** Stores a value. Ignores values that the setting does not allow. */
-  set(key: string, value: any) {
+  set(key: string, value: Setting) {
     if (!SETTINGS[key]?.includes(value) || values[key] === value) return;
     shelves.settings.set(key, value);
     reload();
   },
   /** @returns unsubscribes */
-  subscribe(listener: (key: string, value: any) => void): () => void {
+  subscribe(listener: (key: string, value: Setting) => void): () => void {
     settingListeners.add(listener);
     return () => settingListeners.delete(listener);
   },
@@ -58,7 +60,7 @@ function readSettings() {
   const stored = shelves.settings.all();
   return Object.fromEntries(
     Object.entries(SETTINGS).map(([key, allowed]) => {
-      const value = stored[key] as any;
+      const value = stored[key] as Setting;
       return [key, allowed.includes(value) ? value : allowed[0]];
     }),
   );

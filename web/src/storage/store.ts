@@ -13,7 +13,7 @@ export class Shelf {
   }
 
   /** @returns undefined: there is none */
-  get(part: string): any {
+  get(part: string): unknown {
     return parsed(read(this.#keyOf(part))) ?? object(parsed(read(this.#name)))[part];
   }
 

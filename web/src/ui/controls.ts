@@ -6,26 +6,20 @@ import { live } from "lit-html/directives/live.js";
 import { t } from "../i18n/messages.ts";
 
 /** `id`: its number, if different from its index. */
-type Value = { value: any; text: string; lang?: string; id?: number };
+export type Value<T> = { value: T; text: string; lang?: string; id?: number };
 
-/** Segmented control: radio buttons for a few visible values. */
-export function segmented({
-  name,
-  label,
-  values,
-  value,
-  onchange,
-  help,
-  about,
-}: {
+interface Control<T> {
   name: string; // unique on the page
   label: string;
-  values: Value[];
-  value: any;
-  onchange: (value: any) => void;
+  values: Value<T>[];
+  value: T;
+  onchange: (value: T) => void;
   help?: string; // shown on demand
   about?: string; // describes the selected value in a sentence
-}) {
+}
+
+/** Segmented control: radio buttons for a few visible values. */
+export function segmented<T>({ name, label, values, value, onchange, help, about }: Control<T>) {
   return html`<div class="option">
     ${heading(name, label, help)}
     <div
@@ -41,7 +35,7 @@ export function segmented({
 }
 
 /** The radio buttons without label and help. */
-export function segments(name: string, values: Value[], value: any, onchange: (value: any) => void) {
+export function segments<T>(name: string, values: Value<T>[], value: T, onchange: (value: T) => void) {
   return values.map(
     (one, i) =>
       html`<label class="segment"
@@ -58,7 +52,7 @@ export function segments(name: string, values: Value[], value: any, onchange: (v
 }
 
 /** Drop-down list of many values. */
-export function dropdown({ name, label, values, value, onchange, help }: Parameters<typeof segmented>[0]) {
+export function dropdown<T>({ name, label, values, value, onchange, help }: Control<T>) {
   return html`<div class="option">
     ${heading(name, label, help)}
     <select

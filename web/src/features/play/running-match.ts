@@ -12,6 +12,7 @@ import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { statistics } from "../../storage/statistics.ts";
 import { Persistence } from "./persist.ts";
+import type { EngineError } from "../../engine/client.ts";
 import type { Comparison } from "../duplicate/index.ts";
 import type { TableView } from "../../table/table.ts";
 
@@ -205,7 +206,6 @@ export class RunningMatch implements OpenTable {
   }
 }
 
-/** @param fault a refusal or an EngineError */
-function trouble(fault: any) {
-  return () => (fault.text ? words.errorText(fault) : words.engineText(fault));
+function trouble(fault: Protocol.Fault | EngineError) {
+  return () => ("text" in fault ? words.errorText(fault) : words.engineText(fault));
 }

@@ -32,7 +32,7 @@ interface ViewerContext {
   beside: Beside | null; // another player's choice in this deal
   since?: number; // index of the first action to review; earlier ones are somebody else's
   reviewed: (review: Protocol.Review, replay: string) => void; // called once the review of a deal is complete
-  settings: { get(key: string): any; subscribe(cb: (key: string, value: any) => void): () => void };
+  settings: { get(key: string): any; subscribe(cb: (key: string, value: string | boolean) => void): () => void };
   words: typeof import("../../i18n/messages.ts");
   openSheet: TableContext["openSheet"];
   notice: TableContext["notice"];

@@ -142,7 +142,7 @@ document.addEventListener("visibilitychange", () => {
 onMoment(see);
 
 settings.subscribe((key, value) => {
-  if (key === "volume" && output) output.gain.value = VOLUMES[value];
+  if (key === "volume" && output) output.gain.value = VOLUMES[String(value)];
   // Play a sample of the new setting, still within the gesture.
   if (key === "sounds" || key === "volume") wake().then(() => sound("wood"), silent);
   if (key === "vibration") vibrate("yours");
