@@ -129,7 +129,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   id: G;
   warns?: boolean; // whether to announce when another player has one card left
   unit?: "deal" | "round"; // what players call a deal; default: deal
-  /** seats around the table or along its far side if there is room; `around` on a phone too */
+  /** seats around the table if there is room: `around` on phones too, `edge` from tablets on, `strip` on wide screens */
   seating: "around" | "edge" | "strip";
   keys: string[]; // Fluent ids for the list of keys, "G | play"
   /** the person's cards in display order; must also work if only the hand is known (`scene.table.hand`, from a link) */
