@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { chip, stackCard, tricksWon, way } from "../../src/cards/cards.ts";
 import { template } from "../../src/cards/template.ts";
-import { drawCard, drawTile, each, heard, yes } from "../../src/table/draw/drawing.ts";
+import { drawCard, drawSmall, drawTile, each, heard, yes } from "../../src/table/draw/drawing.ts";
 import { suitBySuit, type Drawing, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
 import { drawAccount } from "../../src/table/draw/score.ts";
 import { atSeat, clockwise, drawSitter, personFirst, seatOrder, startIcon } from "../../src/table/draw/seats.ts";
@@ -221,12 +221,17 @@ export default {
     out: scene.table.declared[seat] === "fold",
     body: drawSeatBody(seat, scene),
   }),
-  banner({ table, facts, say }) {
+  banner(scene) {
+    const { table, facts, say } = scene;
     return html`
       <div class="pot" data-part="pot">
         ${heard(say("pot-in-words", { points: table.pot, count: bettors(table).length }))}
         <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
         <span class="chips" aria-hidden="true">${drawChips(bettors(table))}</span>
+        <span class="pot-cards" aria-hidden="true">${bettors(table).map((seat) => {
+          const card = table.cards[seat];
+          return card && drawSmall(card, scene);
+        })}</span>
       </div>
       <div class="free-stacks" data-part="stack" data-spot="stacks">
         ${heard(say("free-stacks", { count: table.centre }))}
