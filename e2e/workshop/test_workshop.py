@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+from zipfile import ZipFile
+
 from nanafuda.bots.search import result_of
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import trial_steps
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.conftest import Visit
 from e2e.play import Table, view
@@ -104,6 +107,57 @@ def test_a_link_is_read_before_it_runs(visit: Visit) -> None:
     expect(page.get_by_text("damaged")).to_be_visible()
     page.goto(view(page, "workshop=seven-bridge&v=2&bot=AAAA"))
     expect(page.get_by_text("newer version")).to_be_visible()
+
+
+PACKED = """import statistics
+import sevens
+
+def play(view):
+    print("sevens", sevens.COUNT, statistics.mean([1, 3]))
+    return view.legal()[0]
+"""
+
+
+def wheel(file: str = "sevens-1.0-py3-none-any.whl", content: bytes = b"") -> FilePayload:
+    """Return a package of one module as a file to choose."""
+    data = BytesIO()
+    with ZipFile(data, "w") as archive:
+        archive.writestr("sevens.py", "COUNT = 4\n")
+        about = {"WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"}
+        about["METADATA"] = "Metadata-Version: 2.1\nName: sevens\nVersion: 1.0\n"
+        about["RECORD"] = ""
+        for name, text in about.items():
+            archive.writestr(f"sevens-1.0.dist-info/{name}", text)
+    packed = content or data.getvalue()
+    return {"name": file, "mimeType": "application/zip", "buffer": packed}
+
+
+def test_a_bot_imports_a_package_that_stays_with_it(visit: Visit) -> None:
+    page = visit("en")
+    open_workshop(page)
+    write(page, PACKED)
+    choose = page.locator("#workshop-wheel")
+    said = page.locator(".form-note.fault")
+    choose.set_input_files(files=[wheel("sevens-1.0-cp314-cp314-win_amd64.whl")])
+    expect(said).to_contain_text("compiled code", timeout=READY)
+    choose.set_input_files(files=[wheel("sevens-1.0-py2-none-any.whl")])
+    expect(said).to_contain_text("Python 3.14")
+    choose.set_input_files(files=[wheel(content=b"0" * 5_000_001)])
+    expect(said).to_contain_text("5 MB")
+    choose.set_input_files(files=[wheel()])
+    listed = page.locator(".workshop-packages li")
+    expect(listed).to_contain_text("sevens 1.0")
+    expect(said).to_have_count(0)
+    page.reload()
+    expect(listed).to_contain_text("sevens 1.0")
+    page.locator("#workshop-deals").select_option(index=0)
+    page.locator("#workshop-measure").click()
+    expect(page.locator(".workshop-console")).to_contain_text("sevens 4 2", timeout=READY)
+    page.locator("#workshop-stop").click()
+    listed.get_by_role("button").click()
+    expect(listed).to_have_count(0)
+    page.locator("#workshop-measure").click()
+    expect(page.locator(".workshop-fault")).to_contain_text("No module named", timeout=READY)
 
 
 def test_the_keyboard_leaves_the_editor_and_axe_finds_nothing(visit: Visit) -> None:

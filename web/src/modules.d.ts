@@ -70,11 +70,12 @@ declare module "nanafuda:python" {
     slim: string; // the wasm for the image, without what the engine does not use
     image: string;
     library: string;
+    whole: string; // the untrimmed library
     packages: string;
     engine: string;
     digest: string; // SHA-256 of the engine's wheel, which the image must have been made from
     lock: object;
-    bytes: Record<"image" | "plain", Record<string, number>>; // size of each file, by way of starting
+    bytes: Record<"image" | "plain" | "workshop", Record<string, number>>; // size of each file, by way of starting
   };
   export default python;
 }

@@ -61,13 +61,26 @@ function placePython() {
   cpSync(join(pythonFolder, "pyodide.asm.wasm"), join(assets, wasm));
   const [slim, image] = [place("slim/pyodide.asm.wasm"), place("image.wasm")];
   const micropip = place(made.lock.packages.micropip.file_name);
-  const [library, engine] = [place("stdlib.zip"), place(made.engine)];
+  const [library, whole, engine] = [place("stdlib.zip"), place("stdlib.whole.zip"), place(made.engine)];
   const bytes = (...paths: string[]) =>
     Object.fromEntries(paths.map((path) => [path, readFileSync(join(assets, path)).length]));
   return {
-    ...{ pyodide: `${dirname(loader)}/`, loader, slim, image, library, packages: `${dirname(micropip)}/`, engine },
+    ...{
+      pyodide: `${dirname(loader)}/`,
+      loader,
+      slim,
+      image,
+      library,
+      whole,
+      packages: `${dirname(micropip)}/`,
+      engine,
+    },
     ...{ digest: made.digest, lock: made.lock },
-    bytes: { image: bytes(loader, slim, image), plain: bytes(loader, wasm, library, micropip, engine) },
+    bytes: {
+      image: bytes(loader, slim, image),
+      plain: bytes(loader, wasm, library, micropip, engine),
+      workshop: bytes(loader, wasm, whole, micropip, engine),
+    },
   };
 }
 
@@ -98,7 +111,7 @@ const FOR_OTHERS = ["preview*.png", "shortcut-*.png", "icon-512.png", "icon-mask
 
 async function addServiceWorker({ bytes }: ReturnType<typeof placePython>) {
   // Browsers that start from the memory image do not need these files offline.
-  const only = Object.entries(bytes.plain).filter(([path]) => !(path in bytes.image));
+  const only = Object.entries({ ...bytes.plain, ...bytes.workshop }).filter(([path]) => !(path in bytes.image));
   const plain = Object.fromEntries(only.map(([path, size]) => [`assets/${path}`, size]));
   const { name } = await bundle("src/app/service-worker.ts", { facts: { plain } });
   const { count, size, warnings } = await injectManifest({

@@ -1,7 +1,7 @@
 // Starts Python with the engine inside the worker, by the image start or the plain start. Only this module and
 // memory-image.ts depend on Pyodide.
 
-import { loadPyodide } from "pyodide";
+import { loadPyodide, type PyodideInterface } from "pyodide";
 import site from "nanafuda:python";
 
 import { fetchWatched, wrongType } from "./fetching.ts";
@@ -42,6 +42,9 @@ function requireWasm() {
 const told = self.name.split(" ");
 const kept = told.includes("kept");
 export const way = told.includes("image") ? "image" : "plain";
+/** A plain start for the workshop has all of Python's library. */
+const workshop = told.includes("workshop");
+let python: PyodideInterface | null = null;
 
 /**
  * Starts Python, installs the engine and returns its request handler, `handle(text) -> text`.
@@ -51,7 +54,7 @@ export async function startPython(
   progress: (loaded: number, total: number) => void,
 ): Promise<(text: string) => string> {
   requireWasm();
-  const total = Object.values(site.bytes[way]).reduce((sum, bytes) => sum + bytes, 0);
+  const total = Object.values(site.bytes[workshop ? "workshop" : way]).reduce((sum, bytes) => sum + bytes, 0);
   let loaded = 0;
   const arrived = (bytes: number) => {
     loaded += bytes;
@@ -90,16 +93,16 @@ async function watching<T>(arrived: ((bytes: number) => void) | null, start: () 
   }
 }
 
-/** The start that works everywhere: Python with its full library, the engine installed by micropip. */
+/** The start that works everywhere: Python without the image, the engine installed by micropip. */
 async function plainStart(arrived: (bytes: number) => void) {
   const loader = import(here(site.loader)).then((module) => {
     arrived(site.bytes.plain[site.loader]);
     return module.default;
   });
-  const python = await loadPyodide({
+  python = await loadPyodide({
     createPyodideModule: loader as any,
     indexURL: here(site.pyodide),
-    stdLibURL: here(site.library),
+    stdLibURL: here(workshop ? site.whole : site.library),
     lockFileContents: site.lock as any,
     packageBaseUrl: here(site.packages),
     packages: ["micropip"],
@@ -112,4 +115,11 @@ await micropip.install(${JSON.stringify(here(site.engine))}, deps=False)
 from nanafuda.protocol import handle
 handle`,
   );
+}
+
+/** Installs a wheel into Python after a plain start. @returns the reply as JSON, see workshop/wheels.py */
+export async function install({ file, content }: { file: string; content: string }): Promise<string> {
+  return python?.runPythonAsync(`
+from nanafuda.workshop.wheels import install
+await install(${JSON.stringify(file)}, ${JSON.stringify(content)})`);
 }

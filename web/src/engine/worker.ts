@@ -1,16 +1,19 @@
 // The engine worker: handles requests of the page. Messages are JSON texts:
 //   page -> worker  {"id", "request"} | {"hearing": true} | {"supply"}: sources for later requests
+//                   | {"id", "wheel"}: a package of the workshop, its file and its content in base64
 //   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail", "facts"}
 //                   | {"at"}, before each call of Python: id of the request | {"hearing": true}
 
 import "./polyfills.ts";
 
-import { StartError, startPython, supply, way } from "./python-start.ts";
+import { install, StartError, startPython, supply, way } from "./python-start.ts";
 import { closeWaysOut } from "./sandbox.ts";
 import type { Request } from "./client.ts";
 
 /** Python's request handler, once started; requests await it. */
 const python: PromiseWithResolvers<(text: string) => string> = Promise.withResolvers();
+/** Resolves when the wheels sent so far are installed; later requests await it. */
+let installed: Promise<unknown> = python.promise;
 /** Number of states returned. A newer state cancels a bot's thinking. */
 let states = 0;
 /** Number of advice requests. A newer one cancels an older one. */
@@ -57,13 +60,19 @@ function fail(error: unknown) {
 
 self.onmessage = async (event) => {
   if (typeof event.data !== "string") return; // files of the one-file version
-  const { id, request, hearing, supply: sources } = JSON.parse(event.data);
+  const { id, request, hearing, wheel, supply: sources } = JSON.parse(event.data);
   if (hearing) return post({ hearing });
   try {
     if (sources) {
       await python.promise;
       return supply(sources);
     }
+    if (wheel) {
+      const reply = installed.then(() => install(wheel));
+      installed = reply.catch(() => {});
+      return post({ id, reply: JSON.parse(await reply) });
+    }
+    await installed;
     post({ id, reply: await answer(await python.promise, id, request) });
   } catch (error) {
     fail(error); // `handle` never raises, so Python itself has crashed

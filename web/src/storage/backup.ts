@@ -8,6 +8,7 @@ import * as learned from "./learning-file.ts";
 import * as practised from "./practice-progress.ts";
 import { parsed, parsedInTurns } from "../engine/limits.ts";
 import { claim } from "./locks.ts";
+import * as wheels from "./wheels.ts";
 import * as saves from "./saved-matches.ts";
 import { isObject, list, object, record, shape, text, where, type Check } from "./schema.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
@@ -254,6 +255,8 @@ function fits(key: string, text: string) {
 /** Removes everything that this site has stored. @returns whether the deals were removed, too */
 export async function eraseAll(): Promise<{ deals: boolean; giveBack: GiveBack }> {
   const had = await dealStore.all().catch(() => null); // null: unreadable deals cannot be restored, so they stay
+  const packages = await wheels.all();
+  await wheels.erase();
   const back = await changing(keys().map(gameAt).filter(Boolean), () => {
     keys().forEach(remove);
     return true;
@@ -261,6 +264,7 @@ export async function eraseAll(): Promise<{ deals: boolean; giveBack: GiveBack }
   const giveBack = async () => {
     await back?.();
     if (had) await dealStore.add(had);
+    await wheels.add(packages);
   };
   return { deals: had !== null && (await dealStore.erase()), giveBack };
 }

@@ -2,7 +2,8 @@
 //   node make-python.mjs OUT ENGINE.whl MICROPIP.whl
 // OUT receives Pyodide's loader without what is for libraries (see slim.mjs), its wasm as it is, and
 // in slim/ without what the engine does not ask for (see slim-wasm.mjs), the standard library trimmed
-// to what the worker imports and compiled (once whole, once for the memory image: see precompile.py),
+// to what the worker imports and compiled (once more for the memory image, see precompile.py, and once
+// untrimmed for the workshop),
 // both wheels with their bytecode inside, and manifest.json.
 
 import { createHash } from "node:crypto";
@@ -78,10 +79,11 @@ await python.runPythonAsync(`
 modules = await rehearse(f"emfs:/tmp/{engine}")
 library("/tmp/stdlib.zip", "/tmp/out.stdlib.zip", modules, {})
 library("/tmp/stdlib.zip", "/tmp/out.stdlib.image.zip", modules, IMAGE)
+library("/tmp/stdlib.zip", "/tmp/out.stdlib.whole.zip", None, {})
 wheel(f"/tmp/{engine}", f"/tmp/out.{engine}")
 wheel(f"/tmp/{micropip_wheel}", f"/tmp/out.{micropip_wheel}")
 `);
-for (const name of ["stdlib.zip", "stdlib.image.zip", basename(engine), wheelName]) {
+for (const name of ["stdlib.zip", "stdlib.image.zip", "stdlib.whole.zip", basename(engine), wheelName]) {
   writeFileSync(join(out, name), files.readFile(`/tmp/out.${name}`));
 }
 writeFileSync(

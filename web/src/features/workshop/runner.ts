@@ -3,6 +3,7 @@
 import { openWorker } from "../../engine/site-files.ts";
 import { Watch } from "../../engine/watchdog.ts";
 import { EngineError, type Reply, type Request } from "../../engine/client.ts";
+import type { Wheel } from "../../storage/wheels.ts";
 
 /** The bot did not answer in time, and its worker was ended. */
 export class Endless extends Error {}
@@ -10,10 +11,14 @@ export class Endless extends Error {}
 /** The person has stopped the run. */
 export class Stopped extends Error {}
 
+/** The reply to an installation; `wrong`: why it is not possible (workshop/wheels.py). */
+export type Installed = { name: string; version: string; wrong?: undefined } | { wrong: string; python: string };
+
 export class Runner {
   /** Bytes loaded and in total while the worker starts; null: it is not starting. */
   progress: { loaded: number; total: number } | null = null;
   #changed: () => void;
+  #wheels: () => readonly Wheel[];
   #worker: Worker | null = null;
   #ready = false;
   #id = 0;
@@ -23,18 +28,28 @@ export class Runner {
     () => this.#end(new Endless("no answer")),
   );
 
-  /** @param changed called to show the progress of the start */
-  constructor(changed: () => void) {
+  /** @param changed called to show the progress of the start @param wheels the packages that a new worker installs */
+  constructor(changed: () => void, wheels: () => readonly Wheel[]) {
     this.#changed = changed;
+    this.#wheels = wheels;
   }
 
   /** Sends a request, starting the worker if needed. Rejects with Endless, Stopped or an EngineError. */
   request<R extends Request>(request: R): Promise<Reply<R>> {
+    return this.#send({ request });
+  }
+
+  /** Installs a package, starting the worker if needed. Rejects as `request` does. */
+  install({ file, content }: Pick<Wheel, "file" | "content">): Promise<Installed> {
+    return this.#send({ wheel: { file, content } });
+  }
+
+  #send(message: object): Promise<any> {
     const id = ++this.#id;
     const answer = Promise.withResolvers<any>();
     this.#pending.set(id, answer);
     try {
-      this.#start().postMessage(JSON.stringify({ id, request }));
+      this.#start().postMessage(JSON.stringify({ id, ...message }));
     } catch (error) {
       this.#end(new EngineError("start-failed", String(error)));
     }
@@ -50,7 +65,7 @@ export class Runner {
   #start() {
     if (this.#worker) return this.#worker;
     const kept = navigator.serviceWorker?.controller ? "kept" : "new";
-    const worker = openWorker(`${kept} plain`); // see engine/python-start.ts
+    const worker = openWorker(`${kept} plain workshop`); // see engine/python-start.ts
     this.#worker = worker;
     this.progress = { loaded: 0, total: 0 };
     worker.onmessage = (event) => this.#receive(JSON.parse(event.data));
@@ -58,6 +73,7 @@ export class Runner {
       event.preventDefault();
       this.#end(new EngineError(this.#ready ? "engine-crashed" : "start-failed", event.message));
     };
+    for (const { file, content } of this.#wheels()) worker.postMessage(JSON.stringify({ wheel: { file, content } }));
     return worker;
   }
 

@@ -24,6 +24,7 @@ const CSS = `
 .workshop-figure { font-size: 1.25rem; font-variant-numeric: tabular-nums; }
 .workshop ol, .workshop ul { margin: 0; padding-inline-start: 1.4em; }
 .workshop li { margin-block: 6px; }
+.workshop .workshop-packages,
 .workshop .workshop-steps { padding: 0; list-style: none; }
 .workshop-steps li { margin-block: 12px; }
 .workshop dl { margin: 0; }

@@ -7,14 +7,15 @@ import reference from "nanafuda:reference";
 import { Mode } from "../../table/modes/mode.ts";
 import * as words from "../../i18n/messages.ts";
 import * as bots from "../../storage/bots.ts";
+import * as stored from "../../storage/wheels.ts";
 import { gameOf, stay } from "../../app/router.ts";
 import { dropdown, picture } from "../../ui/controls.ts";
 import { shareLink } from "../../ui/dialogs.ts";
-import { download } from "../../ui/files.ts";
+import { chosenFile, download } from "../../ui/files.ts";
 import { notice } from "../../ui/notices.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable } from "../../table/table-page.ts";
-import { encoded, LINKED, linkOf, readLink } from "./bot-link.ts";
+import { base64, encoded, LINKED, linkOf, readLink } from "./bot-link.ts";
 import { Editor } from "./editor.ts";
 import { Measurement } from "./measurement.ts";
 import { Endless, Runner, Stopped } from "./runner.ts";
@@ -34,6 +35,9 @@ const OPPONENTS = ["random", ...catalogue.levels];
 const REDRAW = 250;
 /** Printed lines that are kept. */
 const LINES = 400;
+/** Maximum bytes of a package, as in the engine (workshop/wheels.py), and maximum packages of a bot. */
+const WHEEL = 5_000_000;
+const WHEELS = 10;
 
 type Fault = Pick<Protocol.BotFault, "id" | "args" | "line" | "trace" | "replay">;
 
@@ -58,11 +62,17 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   const { id: gameId } = game;
   let here = sessions.get(gameId) ?? open(gameId);
   sessions.set(gameId, here);
-  let busy: "" | "table" | "watch" | "measure" = "";
+  let busy: "" | "table" | "watch" | "measure" | "install" = "";
   let refused = ""; // message id of a link or file that cannot be read
+  let refusedWheel: { id: string; python?: string } | null = null; // why a package cannot be used
+  let wheels: stored.Wheel[] = [];
+  let loading = loadWheels();
   let at: OpenTable | null = null;
   let ended = false;
-  const runner = new Runner(() => draw());
+  const runner = new Runner(
+    () => draw(),
+    () => wheels,
+  );
   const editor = new Editor(edited, () => offersOf());
   editor.open(here.bot.source);
   if (here.fault) show(here.fault);
@@ -82,10 +92,12 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
 
   /** Opens a bot in the editor. */
   function lay(session: Partial<Session> & Pick<Session, "id" | "bot">) {
-    stop();
+    runner.stop(); // its worker has the packages of another bot
     here = { ...here, sent: false, fault: null, printed: [], measurement: null, ...session };
     sessions.set(gameId, here);
     refused = "";
+    refusedWheel = null;
+    loading = loadWheels();
     editor.open(here.bot.source);
     draw();
   }
@@ -107,18 +119,20 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   function remove() {
     const giveBack = bots.drop(here.id);
     const gone = here;
-    const back = () => {
+    const packages = wheels;
+    void stored.drop(packages);
+    const back = async () => {
       giveBack();
+      await stored.add(packages);
       lay(gone);
     };
-    notice(() => t("workshop-removed"), [{ label: () => t("workshop-give-back"), run: back }], { key: "workshop" });
+    notice(() => t("workshop-removed"), [{ label: () => t("workshop-give-back"), run: () => void back() }], {
+      key: "workshop",
+    });
     lay(open(gameId));
   }
 
-  async function bring(input: HTMLInputElement) {
-    const [file] = input.files ?? [];
-    input.value = "";
-    if (!file) return;
+  async function openFile(file: File) {
     refused = file.size > bots.LONGEST * 4 ? "file-long" : "";
     const source = refused ? "" : await file.text();
     if (source.length > bots.LONGEST) refused = "file-long";
@@ -132,6 +146,64 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     if (source.length > LINKED) refused = "link-long";
     else shareLink(await linkOf(gameId, source));
     draw();
+  }
+
+  // ---- Packages
+
+  async function loadWheels() {
+    const { id } = here;
+    const found = await stored.all(id);
+    if (id !== here.id) return;
+    wheels = found;
+    draw();
+  }
+
+  /** Installs a package and keeps it with the bot. */
+  async function addWheel(file: File) {
+    if (busy) return;
+    await loading;
+    const id = file.size > WHEEL ? "large" : wheels.length >= WHEELS ? "many" : "";
+    refusedWheel = id ? { id } : null;
+    if (id) return draw();
+    busy = "install";
+    draw();
+    try {
+      const content = base64(new Uint8Array(await file.arrayBuffer()));
+      const found = await runner.install({ file: file.name, content });
+      if (found.wrong === undefined) await keepWheel({ bot: here.id, file: file.name, content, ...found });
+      else refusedWheel = { id: found.wrong, python: found.python };
+    } catch (error) {
+      if (!ended) failed(error);
+    }
+    busy = "";
+    draw();
+  }
+
+  /** Keeps a package in place of another version. */
+  async function keepWheel(wheel: stored.Wheel) {
+    const older = wheels.filter(({ name }) => name === wheel.name);
+    if (older.length) runner.stop(); // Python has both
+    await stored.drop(older);
+    wheels = [...wheels.filter((one) => !older.includes(one)), wheel];
+    bots.keep(here.id, here.bot);
+    if (!(await stored.add([wheel]))) refusedWheel = { id: "unstored" };
+  }
+
+  async function removeWheel(wheel: stored.Wheel) {
+    if (busy) return;
+    runner.stop();
+    wheels = wheels.filter((one) => one !== wheel);
+    await stored.drop([wheel]);
+    draw();
+    document.getElementById("workshop-wheel")?.focus();
+  }
+
+  /** Opens a file that was dropped onto the page. */
+  function dropped(event: DragEvent) {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    void (file.name.endsWith(".py") ? openFile(file) : addWheel(file));
   }
 
   // ---- Running it
@@ -157,6 +229,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     show(null);
     draw();
     try {
+      await loading;
       await work(encoded(here.bot.source));
     } catch (error) {
       if (!ended) failed(error);
@@ -254,7 +327,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
 
   function view() {
     return html`<main id="main" class="view">
-      <div class="workshop">
+      <div class="workshop" @dragover=${(event: Event) => event.preventDefault()} @drop=${dropped}>
         <div class="view-head">${picture(gameId, "head")}<div>
           <h1 tabindex="-1">${t("workshop")}</h1><p>${t("workshop-lead")}</p></div></div>
         <div class="panel">
@@ -264,7 +337,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
           <h2 id="workshop-console">${t("workshop-console")}</h2>
           <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.join("\n")}</pre>
         </div>
-        <div class="panel">${runView()} ${resultView()} ${stepsView()} ${keepView()} ${referenceView()}</div>
+        <div class="panel">${runView()} ${resultView()} ${stepsView()} ${keepView()} ${packagesView()} ${referenceView()}</div>
       </div>
     </main>`;
   }
@@ -344,7 +417,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
         <button type="button" class="button" id="workshop-play" aria-disabled=${idle} @click=${play}>${t("workshop-play")}</button>
         ${busy && !at ? html`<button type="button" class="button" id="workshop-stop" @click=${stop}>${t("workshop-stop")}</button>` : nothing}
       </div>
-      <p role="status">${progress ? t("workshop-starting", { percent: Math.floor((100 * progress.loaded) / (progress.total || 1)) }) : busy && !at ? t("workshop-running") : ""}</p>
+      <p role="status">${progress ? t("workshop-starting", { percent: Math.floor((100 * progress.loaded) / (progress.total || 1)) }) : busy && !at ? t(busy === "install" ? "workshop-installing" : "workshop-running") : ""}</p>
       <p class="help">${t("workshop-limits", { seconds: SECONDS })}</p>`;
   }
 
@@ -393,7 +466,10 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
         <button type="button" class="button" @click=${() => begin(t("workshop-unnamed"), stepsOf(gameId)[0].source)}>${t("workshop-new")}</button>
         <button type="button" class="button" @click=${() => download(`${fileName(name)}.py`, source)}>${t("workshop-export")}</button>
         <label class="button">${t("workshop-import")}<input class="visually-hidden" type="file" accept=".py,text/x-python,text/plain"
-          @change=${(event: Event) => void bring(event.target as HTMLInputElement)} /></label>
+          @change=${(event: Event) => {
+            const file = chosenFile(event);
+            if (file) void openFile(file);
+          }} /></label>
         <button type="button" class="button" @click=${() => void share()}>${t("workshop-share")}</button>
         <button type="button" class="button" @click=${remove}>${t("workshop-remove")}</button>
       </div>
@@ -405,6 +481,24 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
             )}</ol></details>`
           : nothing
       }`;
+  }
+
+  function packagesView() {
+    const why = refusedWheel;
+    const args = { most: why?.id === "many" ? WHEELS : WHEEL / 1e6, python: why?.python ?? "" };
+    return html`<h2>${t("workshop-packages")}</h2>
+      <p class="help">${t("workshop-packages-help", { most: WHEEL / 1e6 })}</p>
+      <ul class="workshop-packages" role="list">${wheels.map(
+        (wheel) => html`<li>${wheel.name} ${wheel.version}
+          <button type="button" class="button" aria-label=${t("workshop-packages-remove-which", { name: wheel.name })}
+            @click=${() => void removeWheel(wheel)}>${t("workshop-remove")}</button></li>`,
+      )}</ul>
+      <div role="alert">${why ? html`<p class="form-note fault">${t(`workshop-wheel-${why.id}`, args)}</p>` : nothing}</div>
+      <label class="button">${t("workshop-packages-add")}<input class="visually-hidden" id="workshop-wheel" type="file" accept=".whl"
+        @change=${(event: Event) => {
+          const file = chosenFile(event);
+          if (file) void addWheel(file);
+        }} /></label>`;
   }
 
   /** Returns to an earlier version; the present text becomes one. */
