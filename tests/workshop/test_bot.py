@@ -75,6 +75,71 @@ def test_the_last_lines_of_the_traceback_are_those_of_the_file() -> None:
     ]
 
 
+BOT = """class Bot:
+    def __init__(self):
+        self.calls = 0
+
+    def bid(self, view):
+        self.calls += 1
+        print("bid", self.calls)
+        return view.legal()[0]
+
+    def play(self, view):
+        print(view.table()["phase"])
+        return view.legal()[-1]
+"""
+
+
+def test_a_class_decides_with_the_method_of_the_phase() -> None:
+    one = Bot(BOT.replace("view.legal()[0]", "view.legal()[1]"), "seven-euchre")
+    result_of(trial_steps(one, "seven-euchre", "random", "s1"))
+    printed = one.console.take()
+    assert printed.count("bid 1") == 2  # an object for each seating
+    assert {line.split()[0] for line in printed} == {"bid", "exchange", "play"}
+
+
+@pytest.mark.parametrize(
+    ("game", "method"),
+    [("seven-euchre", "auction"), ("sevens-heaven", "bet"), ("seven-bridge", "start")],
+)
+def test_a_method_is_named_like_the_phase(game: str, method: str) -> None:
+    source = f"class Bot:\n    def {method}(self, view):\n        print('x')\n"
+    source += "        return view.legal()[0]\n    def play(self, view): return view.legal()[0]\n"
+    one = Bot(source, game)
+    result_of(trial_steps(one, game, "random", "s1"))
+    assert "x" in one.console.take()
+
+
+def test_a_function_play_decides_before_a_class() -> None:
+    one = Bot("class Bot:\n    pass\n\n" + FIRST)
+    assert one.decide(Match("seven-euchre", seed="k").game, "1") == "pass"
+
+
+@pytest.mark.parametrize(
+    ("methods", "id", "line"),
+    [
+        ("pass", "no-method", 1),
+        ("def trick(self, view): return view.legal()[0]", "no-method", 1),
+        ("def bid(self, view): view.legal()", "nothing", 2),
+        ("def bid(self, view): return 7", "type", 2),
+        ("def bid(self, view): return 'bid:H99'", "illegal", 2),
+        ("def bid(self, view):\n        return card", "name", 3),
+        ("def bid(self, view):\n        return 1 / 0", "error", 3),
+        ("def bid(view): return 'pass'", "error", 2),
+        ("def __init__(self):\n        self.deck = cards", "name", 3),
+        ("def __init__(self, deck): pass", "error", None),
+    ],
+)
+def test_an_error_in_a_class_names_its_line(methods: str, id: str, line: int | None) -> None:
+    with pytest.raises(Broken) as caught:
+        one = Bot(f"class Bot:\n    {methods}\n", "seven-euchre")
+        one.decide(Match("seven-euchre", seed="k").game, "1")
+    fault = caught.value.fault
+    assert (fault["id"], fault["line"]) == (id, line)
+    if id in ("nothing", "type"):
+        assert fault["args"]["name"] == "bid"
+
+
 def test_a_loop_that_does_not_end_is_stopped_at_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot, "SECONDS", 0.05)
     found = trial("def play(view):\n    while True:\n        pass\n")["broken"]

@@ -25,6 +25,7 @@ LINES = 200  # printed lines that are kept
 WIDTH = 300  # characters of a printed line
 FRAMES = 3  # of a traceback
 WORDS = 200  # characters of an error's own text
+SPOKEN = {"auction": "bid", "bet": "bid"}  # methods by phase, if none is named like it
 TOOL = 4  # a number that no debugger or profiler uses
 
 
@@ -80,6 +81,10 @@ class Console:
 class Bot:
     """A player's bot. The same file, position and seed give the same action on every machine.
 
+    The file defines a function `play(view)`, or else a class `Bot`. Of that, the method named like
+    the phase decides: `exchange`, `predict`, … (also `bid` in "auction" and "bet"). Without one,
+    `play` decides. A new object plays each deal.
+
     `game` is the game that the file names with `GAME = "…"`; None if it names none.
 
     >>> bot = Bot("def play(view): return view.legal()[0]")
@@ -102,7 +107,8 @@ class Bot:
         except (ValueError, OverflowError, MemoryError, RecursionError) as error:
             raise Broken("syntax", detail=str(error)) from None
         self._watched = list(_codes(self._code))
-        self._play: Callable[[Position], object]
+        self._own: object = None  # an object of the file's class, or None
+        self._play: Callable[[Position], object] | None = None
         self.restart()
         own = self._names.get("GAME")
         self.game = own if isinstance(own, str) else None
@@ -117,25 +123,46 @@ class Bot:
             "__builtins__": {**vars(builtins), "print": self.console.print},
         }
         self._guarded(lambda: exec(self._code, self._names))
-        play = self._names.get("play")
-        if not callable(play):
-            raise Broken("no-play")
-        self._play = play
+        kind, play = self._names.get("Bot"), self._names.get("play")
+        self._play = play if callable(play) else None
+        if self._play is None:
+            if not isinstance(kind, type):
+                raise Broken("no-play")
+            self._own = self._guarded(kind)
 
     def decide(self, game: Game[Any], seed: str) -> str:
         """Return the bot's action for the seat to act. Raises Broken."""
         assert game.turn is not None
         random.seed(seed)
         view = Position(game, game.turn, Random(seed))
-        action = self._guarded(lambda: self._play(view))
-        line = getattr(getattr(self._play, "__code__", None), "co_firstlineno", None)
+        name, decide = self._method(view)
+        line = getattr(getattr(decide, "__code__", None), "co_firstlineno", None)
+        try:
+            action = self._guarded(lambda: decide(view))
+        except Broken as broken:
+            if broken.fault["line"] is None:  # called with wrong arguments
+                broken.fault["line"] = line
+            raise
         if action is None:
-            raise Broken("nothing", line)
+            raise Broken("nothing", line, name=name)
         if type(action) is not str:
-            raise Broken("type", line, type=type(action).__name__, value=_shown(action))
+            kind = type(action).__name__
+            raise Broken("type", line, name=name, type=kind, value=_shown(action))
         if action not in (game.text(move) for move in game.legal()):
             raise Broken("illegal", line, action=action)
         return action
+
+    def _method(self, view: Position) -> tuple[str, Callable[[Position], object]]:
+        """Return the function that decides in this phase, and its name. Raises Broken."""
+        if self._play is not None:
+            return "play", self._play
+        phase = str(view.table()["phase"])
+        for name in (phase, SPOKEN.get(phase, phase), "play"):
+            method = getattr(self._own, name, None)
+            if callable(method):
+                return name, method
+        line = next((code.co_firstlineno for code in self._watched if code.co_name == "Bot"), None)
+        raise Broken("no-method", line, phase=phase)
 
     def thinking(self, game: Game[Any], seed: str) -> Generator[None, None, Any]:
         """Decide like a bot of the engine: yield, then return the move. Raises Broken."""

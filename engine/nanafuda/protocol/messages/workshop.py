@@ -6,8 +6,8 @@ from typing import Literal, TypedDict
 class BotFault(TypedDict):
     """Why a bot cannot be loaded, or has not chosen a legal action.
 
-    id: the kind of error: long, syntax, game, no-play, nothing, type, illegal, name, deep, slow or
-        error.
+    id: the kind of error: long, syntax, game, no-play, no-method, nothing, type, illegal, name,
+        deep, slow or error.
     args: the arguments of its message.
     line: the line of the bot's file, from 1; null if it is unknown.
     trace: the last lines of the traceback, innermost last.
