@@ -14,6 +14,15 @@ MOST = 30  # lines that fit on a screen
 GAINS = json.loads((WORKSHOP / "gains.json").read_text("utf-8"))  # of the games with steps
 
 
+def test_the_example_of_a_class_plays_its_game_without_errors() -> None:
+    source = (WORKSHOP / "steps/class-seven-euchre.py").read_text("utf-8")
+    bot = Bot(source, "seven-euchre")
+    for seed in "abcdef":
+        found = result_of(trial_steps(bot, "seven-euchre", "random", seed, once=True))
+        assert found["broken"] is None
+    assert len(source.splitlines()) <= MOST
+
+
 @pytest.mark.parametrize("game", list(GAINS))
 @pytest.mark.parametrize("step", STEPS)
 def test_a_step_is_short_runs_and_has_been_measured(step: str, game: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import inspect
 import json
 import re
-from typing import Any
+from typing import Any, get_args
 
 from ..games import GAMES
 from ..workshop import Position, World
@@ -16,7 +16,7 @@ from .typescript import module_of
 
 
 def reference() -> dict[str, Any]:
-    """Return the members of a bot's view and of a complete deal, and each game's table fields."""
+    """Return the members of a view and of a complete deal; by game, table fields and phases."""
     return {
         "view": [
             _entry("game", "The game's id."),
@@ -27,6 +27,7 @@ def reference() -> dict[str, Any]:
         ],
         "world": _members(World),
         "tables": {id: _fields(module_of(kind).Table) for id, kind in GAMES.items()},
+        "phases": {id: _phases(module_of(kind).Phase) for id, kind in GAMES.items()},
     }
 
 
@@ -52,7 +53,14 @@ def _fields(table: type) -> list[dict[str, str]]:
     """Return the fields that the docstring of a schema lists."""
     text = inspect.getdoc(table) or ""
     found = re.findall(r"^(\w+): (.*(?:\n {4}.*)*)", text, re.MULTILINE)
-    return [_entry(name, " ".join(about.split())) for name, about in found]
+    return [
+        _entry(name, re.sub(r"\bnull\b", "None", " ".join(about.split()))) for name, about in found
+    ]
+
+
+def _phases(phase: Any) -> list[str]:
+    """Return the names of the phases in which a seat decides."""
+    return [name for name in get_args(phase) if name != "ended"]
 
 
 if __name__ == "__main__":

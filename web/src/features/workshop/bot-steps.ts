@@ -4,6 +4,7 @@ import measured from "./gains.json";
 import lowest from "./steps/lowest.py";
 import random from "./steps/random.py";
 import samples from "./steps/samples.py";
+import euchreClass from "./steps/class-seven-euchre.py";
 import ringCount from "./steps/count-ring-of-sevens.py";
 import bridgeCount from "./steps/count-seven-bridge.py";
 import euchreCount from "./steps/count-seven-euchre.py";
@@ -29,6 +30,9 @@ const OWN: Record<string, [string, string]> = {
   "seven-bridge": [bridgeRule, bridgeCount],
   "upside-down": [upsideRule, upsideCount],
 };
+
+/** Returns the example of a bot that is a class, for the game that has one. */
+export const classOf = (game: string): string => (game === "seven-euchre" ? euchreClass : "");
 
 /** Returns a game's steps; a game without steps of its own has those that fit every game. */
 export function stepsOf(game: string): Step[] {

@@ -6,17 +6,34 @@ import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
 import { t } from "../../i18n/messages.ts";
 
-/** A member of the bot's interface that is offered while typing. */
+/** A member of the bot's interface that is offered while typing and explained under the pointer. */
 export interface Offer {
-  label: string;
-  detail: string;
+  label: string; // as in the reference, for example "cards(action)"
   info: string;
 }
+
+/** The names that have members; `table` is what `view.table()` returns. */
+export type Owner = "view" | "world" | "table";
+
+/** A member in a line of code: `view.hand`, `table["trick"]`, `view.table()["trick"]`. */
+const MEMBER = /\b(?:(?:view\.table\(\)|table)\[["']|(view|world)\.)(\w*)/g;
+
+/** Returns the member at a position, which may be at the end of its name. */
+export function memberAt(line: string, at: number): { owner: Owner; name: string; from: number } | null {
+  for (const { 0: text, 1: owner = "table", 2: name, index } of line.matchAll(MEMBER)) {
+    const end = index + text.length;
+    if (end - name.length <= at && at <= end) return { owner: owner as Owner, name, from: end - name.length };
+  }
+  return null;
+}
+
+/** The name of a member without its parameters. */
+export const bareName = (label: string) => label.replace(/\(.*/, "");
 
 const LOOK = EditorView.theme({
   "&": { fontSize: "0.9375rem", color: "var(--ink)", backgroundColor: "var(--paper)", height: "100%" },
@@ -26,6 +43,7 @@ const LOOK = EditorView.theme({
   ".cm-gutters": { backgroundColor: "transparent", color: "var(--muted)", border: "0" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "color-mix(in srgb, currentColor 7%, transparent)" },
   ".cm-tooltip": { color: "var(--ink)", backgroundColor: "var(--paper)", border: "1px solid var(--line)" },
+  ".workshop-hover": { maxWidth: "36em", padding: "6px 10px" },
   "&.cm-focused": { outline: "2px solid var(--focus, currentColor)", outlineOffset: "-2px" },
 });
 
@@ -44,16 +62,31 @@ export class Editor {
   #extensions: any;
 
   /** @param changed called with the text whenever the person edits it */
-  constructor(changed: (source: string) => void, offers: () => readonly Offer[]) {
+  constructor(changed: (source: string) => void, offers: (owner: Owner) => readonly Offer[]) {
     this.#changed = changed;
     this.element = document.createElement("div");
     this.element.className = "workshop-editor";
     const root = this.element.attachShadow({ mode: "open", delegatesFocus: true });
     const offered = (context: CompletionContext) => {
-      const word = context.matchBefore(/\b(view|world)\.\w*/);
-      if (!word) return null;
-      return { from: word.from + word.text.indexOf(".") + 1, options: [...offers()], validFor: /^\w*$/ };
+      const line = context.state.doc.lineAt(context.pos);
+      const member = memberAt(line.text.slice(0, context.pos - line.from), context.pos - line.from);
+      if (!member) return null;
+      return { from: line.from + member.from, options: [...offers(member.owner)], validFor: /^\w*$/ };
     };
+    const hovered = hoverTooltip((view, at) => {
+      const line = view.state.doc.lineAt(at);
+      const member = memberAt(line.text, at - line.from);
+      const offer = member && offers(member.owner).find(({ label }) => bareName(label) === member.name);
+      if (!offer) return null;
+      const dom = document.createElement("div");
+      dom.className = "workshop-hover";
+      dom.textContent = `${offer.label}: ${offer.info}`;
+      return {
+        pos: line.from + member.from,
+        end: line.from + member.from + member.name.length,
+        create: () => ({ dom }),
+      };
+    });
     this.#extensions = [
       lineNumbers(),
       lintGutter(),
@@ -67,6 +100,7 @@ export class Editor {
       python(),
       LOOK,
       syntaxHighlighting(COLOURS),
+      hovered,
       autocompletion({ override: [offered], icons: false }),
       // CodeMirror lets Tab pass for two seconds after Escape.
       keymap.of([

@@ -16,10 +16,10 @@ import { notice } from "../../ui/notices.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable } from "../../table/table-page.ts";
 import { base64, encoded, LINKED, linkOf, readLink } from "./bot-link.ts";
-import { Editor } from "./editor.ts";
+import { bareName, Editor, type Offer, type Owner } from "./editor.ts";
 import { Measurement } from "./measurement.ts";
 import { Endless, Runner, Stopped } from "./runner.ts";
-import { stepsOf } from "./bot-steps.ts";
+import { classOf, stepsOf } from "./bot-steps.ts";
 import { addStyles } from "./styles.ts";
 import type { OpenTable } from "../../table/table-page.ts";
 import type { Page, Route } from "../../app/routes.ts";
@@ -73,7 +73,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     () => draw(),
     () => wheels,
   );
-  const editor = new Editor(edited, () => offersOf());
+  const editor = new Editor(edited, offersOf);
   editor.open(here.bot.source);
   if (here.fault) show(here.fault);
 
@@ -320,9 +320,14 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
 
   // ---- Drawing
 
-  function offersOf() {
-    const own = [...reference.view, ...reference.world];
-    return [...new Map(own.map(({ name, about }) => [name, { label: name, detail: "", info: about }])).values()];
+  /** The members of a name, explained in the page's language if possible. */
+  function offersOf(owner: Owner): (Offer & { own: boolean })[] {
+    const [entries, kind] = owner === "table" ? [reference.tables[gameId], gameId] : [reference[owner], owner];
+    return entries.map(({ name, about }) => {
+      const id = `ref-${kind}-${bareName(name)}`;
+      const own = words.has(id);
+      return { label: name, info: own ? t(id) : about, own };
+    });
   }
 
   function view() {
@@ -509,13 +514,25 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   }
 
   function referenceView() {
-    const list = (entries: { name: string; about: string }[], of: string) =>
-      html`<dl lang="en">${entries.map(({ name, about }) => html`<dt>${of}<wbr />${name}</dt><dd>${about}</dd>`)}</dl>`;
+    const list = (owner: Owner) =>
+      html`<dl>${offersOf(owner).map(
+        ({ label, info, own }) =>
+          html`<dt>${owner === "table" ? nothing : html`${owner}.<wbr />`}${label}</dt><dd lang=${own ? nothing : "en"}>${info}</dd>`,
+      )}</dl>`;
+    const example = classOf(gameId);
     return html`<h2>${t("workshop-reference")}</h2>
       <p class="help">${t("workshop-reference-help")}</p>
-      <details><summary>view</summary>${list(reference.view, "view.")}</details>
-      <details><summary>view.<wbr />determinize()</summary>${list(reference.world, "world.")}</details>
-      <details><summary>view.table()</summary>${list(reference.tables[gameId], "")}</details>`;
+      <details><summary>view</summary>${list("view")}</details>
+      <details><summary>view.<wbr />determinize()</summary>${list("world")}</details>
+      <details><summary>view.table()</summary>${list("table")}</details>
+      <details><summary>class Bot</summary>
+        <p class="help">${t("workshop-class-help", { phases: reference.phases[gameId].join(", ") })}</p>
+        ${
+          example
+            ? html`<pre class="workshop-console" tabindex="0" role="region" aria-label="class Bot">${example}</pre>
+          <button type="button" class="button" @click=${() => begin("class Bot", example)}>${t("workshop-class-open")}</button>`
+            : nothing
+        }</details>`;
   }
 
   return {

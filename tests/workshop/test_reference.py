@@ -1,0 +1,34 @@
+"""The workshop's reference: what it lists, and its words in Japanese."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from nanafuda import GAMES
+from nanafuda.protocol.workshop_reference import reference
+
+WORDS = Path(__file__).parents[2] / "web/locales/ja/workshop-reference.ftl"
+
+
+def test_every_name_has_a_sentence_in_japanese() -> None:
+    found = reference()
+    kinds = {"view": found["view"], "world": found["world"], **found["tables"]}
+    names = {
+        f"ref-{kind}-{one['name'].partition('(')[0]}"
+        for kind, some in kinds.items()
+        for one in some
+    }
+    assert set(re.findall(r"^(ref-[\w-]+) =", WORDS.read_text("utf-8"), re.MULTILINE)) == names
+
+
+def test_the_phases_are_those_in_which_a_seat_decides() -> None:
+    phases = reference()["phases"]
+    assert set(phases) == set(GAMES)
+    assert phases["seven-euchre"] == ["auction", "exchange", "play"]
+    assert all("play" in some and "ended" not in some for some in phases.values())
+
+
+def test_fields_speak_of_none_as_python_does() -> None:
+    texts = [one["about"] for some in reference()["tables"].values() for one in some]
+    assert not any("null" in text for text in texts) and any("None" in text for text in texts)
