@@ -167,3 +167,51 @@ test("a storage without room takes in all of a file or nothing", async () => {
   free();
   expect(stored()).toEqual(FULL);
 });
+
+const bot = (source: string, more: object = {}) => ({ name: "mine", game: GAME, source, at: AT, versions: [], ...more });
+const BOTS = {
+  b1: bot("def play(view): return view.legal()[0]", { versions: [{ at: AT, source: "older" }] }),
+  b2: bot("second"),
+};
+const storedBots = () =>
+  Object.fromEntries(
+    Object.entries(stored()).flatMap(([key, text]) =>
+      key.startsWith("nanafuda:bots:") ? [[key.slice("nanafuda:bots:".length), JSON.parse(text)]] : [],
+    ),
+  );
+
+test("bots and their versions come back from a file", async () => {
+  for (const [id, one] of Object.entries(BOTS)) localStorage[`nanafuda:bots:${id}`] = JSON.stringify(one);
+  const { text } = await exportAll();
+  await eraseAll();
+  expect(storedBots()).toEqual({});
+  expect((await importAll(text, judge())).wrong).toBe("");
+  expect(storedBots()).toEqual(BOTS);
+});
+
+test("a bot that cannot be read is left out, and the rest is imported", async () => {
+  const broken = { b3: bot("x", { at: 7 }), b4: null, "no id": bot("x"), b5: bot("x".repeat(100_001)) };
+  expect((await take({ data: {}, bots: { ...BOTS, ...broken } })).wrong).toBe("some");
+  expect(storedBots()).toEqual(BOTS);
+});
+
+test("a bot of a newer version stays, is exported, and is not replaced", async () => {
+  const newer = { format: 9, text: "…" };
+  localStorage["nanafuda:bots:b1"] = JSON.stringify(newer);
+  expect(JSON.parse((await exportAll()).text).bots).toEqual({ b1: newer });
+  await take({ data: {}, bots: BOTS });
+  const { b1, b2, ...others } = storedBots();
+  expect([b1, b2]).toEqual([newer, BOTS.b2]);
+  expect(Object.values(others)).toEqual([BOTS.b1]);
+});
+
+test("of two texts of a bot the newer one wins, and no version is lost", async () => {
+  localStorage["nanafuda:bots:b1"] = JSON.stringify(BOTS.b1);
+  const later = "2026-02-01T00:00:00.000Z";
+  await take({ data: {}, bots: { b1: bot("new", { at: later, versions: [{ at: AT, source: "between" }] }) } });
+  const { source, versions } = storedBots().b1;
+  expect(source).toBe("new");
+  expect(versions.map((one: { source: string }) => one.source)).toEqual(["between", BOTS.b1.source, "older"]);
+  await take({ data: {}, bots: { b1: bot("new", { at: AT, versions: [{ at: AT, source: "another" }] }) } });
+  expect(storedBots().b1.versions.map((one: { source: string }) => one.source)).toContain("another");
+});

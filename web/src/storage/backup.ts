@@ -10,7 +10,7 @@ import { parsed, parsedInTurns } from "../engine/limits.ts";
 import { claim } from "./locks.ts";
 import * as wheels from "./wheels.ts";
 import * as saves from "./saved-matches.ts";
-import { isObject, list, object, record, shape, text, where, type Check } from "./schema.ts";
+import { isObject, list, object, record, shape, text, where } from "./schema.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
 import { areChoices, reload, shelves } from "./settings.ts";
 import { tallyOf } from "./statistics.ts";
@@ -59,7 +59,7 @@ export async function exportAll(): Promise<{ text: string; complete: boolean }> 
     const all = shelf.all();
     if (Object.keys(all).length) data[name] = JSON.stringify(all);
   }
-  const apart = { learned: learned.all(), boards: duplicates.all(), practice: practised.all(), bots: bots.all() };
+  const apart = { learned: learned.all(), boards: duplicates.all(), practice: practised.all(), bots: bots.entries() };
   const deals = await dealStore.all().catch(() => null);
   return { text: fileOf({ data, ...apart, deals: deals ?? dealStore.unstored() }), complete: deals !== null };
 }
@@ -79,7 +79,7 @@ interface Content {
   learned: Record<string, Learned>;
   boards: Record<string, duplicates.Board>;
   practice: Record<string, unknown>;
-  bots: Record<string, bots.Bot>;
+  bots: Record<string, unknown>;
 }
 
 const anything = (_: unknown): _ is unknown => true;
@@ -89,7 +89,7 @@ const isContent = shape<Content>({
   learned: where(learned.isLearned, (known) => learned.size(known) <= LEARNED),
   boards: where(duplicates.areBoards, (all) => size(all) <= MANY),
   practice: record(anything, /^/, MANY),
-  bots: where(bots.areBots, (all) => size(all) <= LEARNED),
+  bots: record(anything, /^/, LEARNED),
 });
 
 /** Parses a file and checks its size limits. */
@@ -115,6 +115,7 @@ export async function importAll(
   if (typeof file === "string") return { wrong: file };
   const { data } = file;
   const practice = practised.readable(file.practice);
+  const written = bots.readable(file.bots);
   const matches = Object.entries(data).filter(([key]) => gameAt(key));
   const unfit: Set<string> = new Set();
   const check = async ([key, value]: [string, string]) => {
@@ -134,7 +135,7 @@ export async function importAll(
       Object.entries(file.learned).every(([game, one]) => learned.take(game, one)) &&
       duplicates.take(file.boards) &&
       practised.take(practice) &&
-      bots.take(file.bots),
+      bots.take(written),
   );
   if (!back) return { wrong: "not-stored" };
   const dropAdded = await dealStore.add(deals);
@@ -142,7 +143,7 @@ export async function importAll(
     await back();
     await dropAdded();
   };
-  const leftOut = deals.length < file.deals.length || size(practice) < size(file.practice);
+  const leftOut = deals.length < file.deals.length || size(practice) < size(file.practice) || size(written) < size(file.bots);
   return { wrong: unfit.size || leftOut ? "some" : "", giveBack };
 }
 

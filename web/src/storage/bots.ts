@@ -1,6 +1,6 @@
 // Stores the bots that the person has written, with earlier versions of each.
 
-import { list, record, shape, text, valid, type Check } from "./schema.ts";
+import { list, shape, text, valid } from "./schema.ts";
 import { Shelf } from "./store.ts";
 
 const shelf = new Shelf("bots");
@@ -30,11 +30,14 @@ const isBot = shape<Bot>({
   versions: list(shape<Version>(version), VERSIONS),
 });
 
-/** Whether the value is valid for storage. */
-export const areBots: Check<Record<string, Bot>> = record(isBot, /^[a-z0-9]{1,24}$/);
+/** Ids of bots. */
+const ID = /^[a-z0-9]{1,24}$/;
 
 /** All valid bots, by id. */
 export const all = () => valid(isBot, shelf.all());
+
+/** All entries, also those that this version cannot read, by id. */
+export const entries = (): Record<string, unknown> => shelf.all();
 
 export function of(id: string): Bot | null {
   const bot = shelf.get(id);
@@ -62,15 +65,21 @@ export function drop(id: string): () => void {
 }
 
 /**
- * Imports bots. Of two with the same id the newer text wins; the other becomes a version of it.
+ * Imports bots. Of two with the same id the newer text wins; the other becomes a version of it. An entry that this
+ * version cannot read stays; the imported bot then gets another id.
  * @returns whether they are stored
  */
 export const take = (bots: Record<string, Bot>): boolean =>
   Object.entries(bots).every(([id, bot]) => {
     const known = of(id);
-    if (!known || known.source === bot.source) return keep(id, known ?? bot);
+    if (!known) return keep(shelf.get(id) === undefined ? id : freshId(), bot);
     const [newer, older] = known.at < bot.at ? [bot, known] : [known, bot];
-    const versions = [...newer.versions, { at: older.at, source: older.source }, ...older.versions];
+    const other = older.source === newer.source ? [] : [{ at: older.at, source: older.source }];
+    const versions = [...newer.versions, ...other, ...older.versions];
     const unique = [...new Map(versions.map((one) => [one.source, one])).values()];
     return keep(id, { ...newer, versions: unique.slice(0, VERSIONS) });
   });
+
+/** Returns those of a file's entries that this version can read. */
+export const readable = (bots: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(valid(isBot, bots)).filter(([id]) => ID.test(id)));
