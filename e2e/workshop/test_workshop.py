@@ -5,13 +5,15 @@ from __future__ import annotations
 from io import BytesIO
 from zipfile import ZipFile
 
+import pytest
 from nanafuda.bots.search import result_of
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import trial_steps
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
-from e2e.conftest import Visit
+from e2e.conftest import Visit, comes, prepare
 from e2e.play import Table, view
+from e2e.server import SiteServer
 
 LAST = "def play(view):\n    print('turn', view.seat)\n    return view.legal()[-1]\n"
 CHANCE = """import random
@@ -25,6 +27,15 @@ def play(view):
 ERROR = "def play(view):\n    cards = view.hand\n    return carts[0]\n"
 # A loop inside a built-in function, which only the end of the worker stops.
 ENDLESS = "import itertools\n\ndef play(view):\n    return sum(itertools.count())\n"
+# Whether the service worker has both the site and the workshop's Python.
+KEPT = """async () => {
+  const kept = [];
+  for (const name of await caches.keys()) {
+    kept.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+  }
+  return ["stdlib.whole.zip", "micropip-", "nanafuda-", "index.html"].every((part) =>
+    kept.some((url) => url.includes(part)));
+}"""
 READY = 60_000  # milliseconds in which a second Python starts on a busy machine
 
 
@@ -158,6 +169,25 @@ def test_a_bot_imports_a_package_that_stays_with_it(visit: Visit) -> None:
     expect(listed).to_have_count(0)
     page.locator("#workshop-measure").click()
     expect(page.locator(".workshop-fault")).to_contain_text("No module named", timeout=READY)
+
+
+@pytest.mark.keeps
+def test_a_bot_is_measured_without_the_server(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en")
+    page.goto(f"{site.url}#workshop=upside-down")
+    write(page, "import statistics\n" + LAST)
+    comes(page, KEPT)
+    site.stop()
+    page.close()
+    page = context.new_page()
+    page.goto(f"{site.url}#workshop=upside-down")
+    expect(page.locator(".cm-content")).to_contain_text("statistics")
+    page.locator("#workshop-deals").select_option(index=0)
+    page.locator("#workshop-measure").click()
+    expect(page.locator("progress")).to_have_attribute("value", "20", timeout=READY)
+    expect(page.locator(".workshop-fault")).to_be_hidden()
 
 
 def test_the_keyboard_leaves_the_editor_and_axe_finds_nothing(visit: Visit) -> None:
