@@ -8,6 +8,7 @@ seat, averaged over the seatings.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from math import fsum
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -61,7 +62,8 @@ def trial_steps(
                 "replay": _link(match, side[0], opponent),
             }
         )
-    difference = sum(one["margin"] for one in played) / len(played)
+    # Exact: since Python 3.12 `sum` rounds otherwise than before.
+    difference = fsum(one["margin"] for one in played) / len(played)
     return {"difference": difference, "played": played, "broken": None}
 
 
