@@ -8,18 +8,28 @@ from pathlib import Path
 from nanafuda import GAMES
 from nanafuda.protocol.workshop_reference import reference
 
-WORDS = Path(__file__).parents[2] / "web/locales/ja/workshop-reference.ftl"
+LOCALES = Path(__file__).parents[2] / "web/locales"
+
+
+def words(lang: str) -> dict[str, str]:
+    """Return the messages of the reference in a language."""
+    text = (LOCALES / lang / "workshop-reference.ftl").read_text("utf-8")
+    return dict(re.findall(r"^(ref-[\w-]+) = (.*)$", text, re.MULTILINE))
+
+
+def test_the_english_words_are_those_of_the_docstrings() -> None:
+    found = reference()
+    kinds = {"view": found["view"], "world": found["world"], **found["tables"]}
+    assert words("en") == {
+        f"ref-{kind}-{one['name'].partition('(')[0]}": one["about"]
+        for kind, entries in kinds.items()
+        for one in entries
+    }
 
 
 def test_every_name_has_a_sentence_in_japanese() -> None:
-    found = reference()
-    kinds = {"view": found["view"], "world": found["world"], **found["tables"]}
-    names = {
-        f"ref-{kind}-{one['name'].partition('(')[0]}"
-        for kind, some in kinds.items()
-        for one in some
-    }
-    assert set(re.findall(r"^(ref-[\w-]+) =", WORDS.read_text("utf-8"), re.MULTILINE)) == names
+    assert words("ja").keys() == words("en").keys()
+    assert all(re.search(r"[ぁ-ん]|席|点", text) for text in words("ja").values())
 
 
 def test_the_phases_are_those_in_which_a_seat_decides() -> None:

@@ -134,8 +134,7 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
   };
   const learning = (id: string) => {
     const files = (lang: Lang) =>
-      LATER[id]?.map((name) => `locales/${lang}/${name}`).filter((path) => existsSync(join(web, path))) ??
-      glob(`games/${id}/${id}.*.${lang}.ftl`);
+      LATER[id]?.map((name) => `locales/${lang}/${name}`) ?? glob(`games/${id}/${id}.*.${lang}.ftl`);
     const said = Object.fromEntries(LANGS.map((lang) => [lang, messages(web, files(lang))]));
     return `export default ${JSON.stringify(said)};`;
   };

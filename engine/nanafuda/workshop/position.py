@@ -110,7 +110,7 @@ class World:
         return World(self._game.clone())
 
     def play_out(self, rng: Random) -> World:
-        """Play any legal actions until the deal ends; return the same object."""
+        """Play any actions in `legal()` until the deal ends; return the same object."""
         game, random = self._game, rng.random
         while game.turn is not None:
             moves = game.legal()

@@ -1,4 +1,4 @@
-# The workshop's reference in Japanese. The English text is that of the engine's docstrings.
+# プログラム工房のリファレンス。
 ref-view-game = ゲームのID。
 ref-view-seat = 自分の席（0から）。
 ref-view-seats = 席の数。

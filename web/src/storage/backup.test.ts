@@ -168,7 +168,14 @@ test("a storage without room takes in all of a file or nothing", async () => {
   expect(stored()).toEqual(FULL);
 });
 
-const bot = (source: string, more: object = {}) => ({ name: "mine", game: GAME, source, at: AT, versions: [], ...more });
+const bot = (source: string, more: object = {}) => ({
+  name: "mine",
+  game: GAME,
+  source,
+  at: AT,
+  versions: [],
+  ...more,
+});
 const BOTS = {
   b1: bot("def play(view): return view.legal()[0]", { versions: [{ at: AT, source: "older" }] }),
   b2: bot("second"),

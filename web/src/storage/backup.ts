@@ -143,7 +143,8 @@ export async function importAll(
     await back();
     await dropAdded();
   };
-  const leftOut = deals.length < file.deals.length || size(practice) < size(file.practice) || size(written) < size(file.bots);
+  const leftOut =
+    deals.length < file.deals.length || size(practice) < size(file.practice) || size(written) < size(file.bots);
   return { wrong: unfit.size || leftOut ? "some" : "", giveBack };
 }
 

@@ -320,14 +320,10 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
 
   // ---- Drawing
 
-  /** The members of a name, explained in the page's language if possible. */
-  function offersOf(owner: Owner): (Offer & { own: boolean })[] {
+  /** The members of a name, with their explanation. */
+  function offersOf(owner: Owner): Offer[] {
     const [entries, kind] = owner === "table" ? [reference.tables[gameId], gameId] : [reference[owner], owner];
-    return entries.map(({ name, about }) => {
-      const id = `ref-${kind}-${bareName(name)}`;
-      const own = words.has(id);
-      return { label: name, info: own ? t(id) : about, own };
-    });
+    return entries.map(({ name }) => ({ label: name, info: t(`ref-${kind}-${bareName(name)}`) }));
   }
 
   function view() {
@@ -516,8 +512,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   function referenceView() {
     const list = (owner: Owner) =>
       html`<dl>${offersOf(owner).map(
-        ({ label, info, own }) =>
-          html`<dt>${owner === "table" ? nothing : html`${owner}.<wbr />`}${label}</dt><dd lang=${own ? nothing : "en"}>${info}</dd>`,
+        ({ label, info }) =>
+          html`<dt>${owner === "table" ? nothing : html`${owner}.<wbr />`}${label}</dt><dd>${info}</dd>`,
       )}</dl>`;
     const example = classOf(gameId);
     return html`<h2>${t("workshop-reference")}</h2>
