@@ -10,7 +10,7 @@ import { parsed, parsedInTurns } from "../engine/limits.ts";
 import { claim } from "./locks.ts";
 import * as wheels from "./wheels.ts";
 import * as saves from "./saved-matches.ts";
-import { isObject, list, object, record, shape, text, where } from "./schema.ts";
+import { isObject, list, object, record, shape, text, where, type Check } from "./schema.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
 import { areChoices, reload, shelves } from "./settings.ts";
 import { tallyOf } from "./statistics.ts";
