@@ -5,7 +5,8 @@ determinizations that it did not use, with two kinds of rollouts: those of the h
 players who search, and those of a careful review, in which everybody continues as a club player.
 `--strong N` also plays every departure from the club player's move out N times with strong players.
 The output is a table: which hints hold, what "equal" hides, what departures are worth and whether
-they have a reason, the shares of the sentences, and the balance of the game's puzzles.
+they have a reason, the shares of the sentences, and the balance of the game's puzzles by verb and
+rating. `--positions 0` prints the balance alone.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ from nanafuda.bots.verdict import Gap, Look, Sample, averaged, played_out
 from nanafuda.game import Game, View
 from nanafuda.games import GAMES
 
+from . import balance
 from .truth import positions
 
 EVERY = 8  # about one position in 8 is audited, so that they come from many matches
 MOST = 640  # determinizations of a second measurement
 SLICES = {"hint": 160, "club": 400}  # slices of work for a second measurement: a few seconds
 BARE = PLAIN - {"hint-better", "hint-ahead"}  # sentences without a fact or a margin
-BAND = 200  # width of a band of puzzle ratings
 TEMPLATES = 12  # sentences listed, at most
 
 
@@ -125,8 +126,17 @@ class Table:
 
 def report(game: str, hints: Sequence[Audited]) -> Table:
     """Return the figures of an audit."""
-    table, count = Table(), len(hints)
+    table = Table()
     table.add("game", game)
+    if hints:
+        _hints(table, game, hints)
+    _puzzles(table, game)
+    return table
+
+
+def _hints(table: Table, game: str, hints: Sequence[Audited]) -> None:
+    """Add the figures of hints."""
+    count = len(hints)
     table.add("positions", count)
     ms = sorted(1e3 * one.seconds for one in hints)
     mean = sum(ms) / count
@@ -142,8 +152,6 @@ def report(game: str, hints: Sequence[Audited]) -> Table:
     table.add("no reason at all", f"{bare} ({100 * bare / count:.0f} %)")
     for id, n in Counter(one.reason for one in hints).most_common(TEMPLATES):
         table.add(f"  {id.removeprefix(f'{game}-hint-')}", f"{100 * n / count:.0f} %")
-    _puzzles(table, game)
-    return table
 
 
 def _ahead(gap: Gap) -> bool:
@@ -189,19 +197,28 @@ def _departures(table: Table, hints: Sequence[Audited]) -> None:
 
 
 def _puzzles(table: Table, game: str) -> None:
-    """Add the balance of the game's puzzles: answers by theme, and ratings."""
-    answers: dict[str, Counter[str]] = {}
-    bands: Counter[int] = Counter()
-    for puzzle in PUZZLES[game]:
-        verb = puzzle["best"][0].partition(":")[0]
-        for theme in ("all", puzzle["themes"][0]):
-            answers.setdefault(theme, Counter())[verb] += 1
-        bands[int(puzzle["rating"]) // BAND * BAND] += 1
-    table.add("puzzles, by first answer", sum(answers["all"].values()))
-    for theme, verbs in sorted(answers.items(), key=lambda one: -one[1].total()):
-        said = ", ".join(f"{verb} {n}" for verb, n in verbs.most_common())
-        table.add(f"  {theme}", said)
+    """Add the balance of the game's puzzles (balance.py)."""
+    puzzles = balance.weighed(PUZZLES[game])
+    table.add("puzzles", len(puzzles))
+    alone = balance.by_verb_alone(puzzles)
+    told = (f"{verb} {100 * n / len(puzzles):.0f} %" for verb, n in alone.most_common())
+    table.add("  solved by one verb alone", ", ".join(told))
+    whole = Counter(theme for one in puzzles for theme in (balance.ALL, *one.puzzle["themes"]))
+    answers = balance.answers(puzzles)
+    sides = balance.one_sided(answers)
+    for theme, count in whole.most_common():
+        verbs = answers.get(theme, Counter())
+        told = (
+            f"{verb} {n} ({100 * n / verbs['']:.0f} %{', too many' * ((theme, verb) in sides)})"
+            for verb, n in verbs.most_common()
+            if verb
+        )
+        said = f"{count}, {verbs['']} with a choice of verbs: {', '.join(told)}"
+        table.add(f"  {theme}", said if verbs else count)
+    bands = balance.bands(PUZZLES[game])
     table.add("  ratings", ", ".join(f"{low}: {bands[low]}" for low in sorted(bands)))
+    start = sum(one["rating"] in balance.START for one in PUZZLES[game])
+    table.add(f"  ratings, {balance.START[0]} to {balance.START[-1]}", start)
 
 
 def measure(game: str, count: int, seed: str, strong: int = 0) -> Iterator[Audited]:

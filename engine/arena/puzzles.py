@@ -9,9 +9,14 @@ Finds go to one file per game, one line per deal, in deal order; the same comman
 last run ended. `--verbs bid pass` searches only for such answers, which are rare. `--take` appends
 new finds to the stock.
 
-Difficulty: beginner, club and strong answer with twenty seeds each. The rating is the likeliest one
-for those answers, given the levels' ratings in `RATINGS`. A player with the puzzle's rating finds
-it half of the time (Rasch's model on the Elo scale).
+Difficulty: four players answer, whose ratings are in `RATINGS`. Beginner and strong are the bots,
+with twenty seeds each. Between them are a club player and a better one who play the club bot's move
+or choose with a chance among near-equal moves (`share`). The rating is the one at which the four
+are expected to find as many answers as they do. A player with the puzzle's rating knows the answer
+half of the time, and else guesses (Rasch's model on the Elo scale, with guessing). `--rate` rates
+the stock again.
+
+`--thin` takes puzzles out of the stock where one verb answers too many (balance.py).
 """
 
 from __future__ import annotations
@@ -19,16 +24,16 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import exp, log
 from pathlib import Path
 from random import Random
-from time import monotonic, process_time
-from typing import Any
+from time import process_time
+from typing import Any, NamedTuple
 
-from nanafuda.analysis.puzzles import PUZZLES
+from nanafuda.analysis.puzzles import PUZZLES, parsed
 from nanafuda.analysis.themes import themes_of
-from nanafuda.bots import LEVELS, decide, explain
+from nanafuda.bots import LEVELS, bot_of, decide, explain
 from nanafuda.bots.reasons import AMOUNT, Comparison
 from nanafuda.bots.verdict import Gap, Outcome
 from nanafuda.game import View
@@ -37,6 +42,7 @@ from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 
 from . import hash_of
+from .balance import thinned, verb_of, weighed
 from .exercises import WORLDS, Lead, Tried, agreed, survives
 
 MANY = 26  # with more actions a position is no quick question
@@ -50,9 +56,16 @@ MOST = 3  # positions per deal
 SEEDS = 20  # seeds with which each level answers
 MEASURED = LEVELS[:3]
 MISSED = 4  # some level must miss it this often; else it is too easy
-RATINGS = dict(zip(MEASURED, (1100, 1500, 1900), strict=True))
+RATINGS = (1100, 1500, 1700, 1900)  # of beginner, club, between club and strong, strong
+# The two in the middle: how often they play the club player's move at once, and their temperature
+# when they do not, as a factor of the game's.
+NOISY = ((0.25, 1.0), (0.1, 0.5))
+# In thresholds of a mistake. Chosen so that the club bot's answers rate it at about 1500.
+TEMPERATURE = {"sevens-heaven": 3.0, "ring-of-sevens": 3.0}
+USUAL = 2.0  # of a game that is not listed
 # Prior towards the middle: weighs as much as this many answers each way.
 PRIOR = 1.0
+HARDEST = 2600  # higher ratings would say more than the answers do
 ELO = 400 / log(10)
 ROOT = Path(__file__).parents[2]
 FOUND, STOCK = ROOT / ".build/puzzles", ROOT / "engine/nanafuda/games"
@@ -60,13 +73,34 @@ FOUND, STOCK = ROOT / ".build/puzzles", ROOT / "engine/nanafuda/games"
 Line = dict[str, Any]
 
 
-def played(game: str, seed: str) -> Match:
-    """Return a match after a deal by bots of all levels; rule-based bots play the deals before."""
+class Wanted(NamedTuple):
+    """Kinds of puzzles to search for; empty means all."""
+
+    verbs: Collection[str] = ()  # of the answer
+    kinds: Collection[str] = ()  # first themes
+
+    def offers(self, view: View[Any]) -> bool:
+        """Return whether a position may be such a puzzle, whatever its answer."""
+        legal = view.legal()
+        return (not self.kinds or themes_of(view, legal[:1])[0] in self.kinds) and any(
+            self.takes(view, move) for move in legal
+        )
+
+    def takes(self, view: View[Any], move: Any) -> bool:
+        """Return whether a move may be the answer."""
+        return not self.verbs or verb_of(view.text(move)) in self.verbs
+
+
+ANY = Wanted()
+
+
+def played(game: str, seed: str, among: Sequence[str] = PLAYERS) -> Match:
+    """Return a match after a deal by such bots; rule-based bots play the deals before."""
     match, rng = Match(game, seed=seed), Random(f"puzzles {seed}")
     deal = 1 + int(rng.random() * DEALS)
     while True:
-        among = PLAYERS if match.deal_no == deal else BY_RULES
-        levels = [among[int(rng.random() * len(among))] for _ in range(match.setup.seats)]
+        these = among if match.deal_no == deal else BY_RULES
+        levels = [these[int(rng.random() * len(these))] for _ in range(match.setup.seats)]
         while match.turn is not None:
             view = match.game.view(match.turn)
             luck = hash_of("puzzles", seed, match.deal_no, len(match.actions))
@@ -77,21 +111,21 @@ def played(game: str, seed: str) -> Match:
 
 
 def worth_a_look(
-    match: Match, known: Counter[str], verbs: Collection[str] = ()
+    match: Match, known: Counter[str], wanted: Wanted = ANY
 ) -> Iterator[tuple[int, Tried]]:
     """Yield decisions that some level may miss and that may have an answer; rare kinds first."""
     game, seen = match.before(0), []
     for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
-        if 1 < len(game.legal()) <= MANY:
+        if 1 < len(game.legal()) <= MANY and wanted.offers(game.view(seat)):
             view, seed = game.view(seat), f"{match.setup.seed} {match.deal_no} {index}"
-            best = decide(LEVELS[-1], view, seed)
-            verb = view.text(best).partition(":")[0]
-            club = decide(BY_RULES[-1], view, seed)
-            asked = (decide(BY_RULES[0], view, f"{seed} {n}") for n in range(PASSING))
-            wanted = not verbs or verb in verbs
-            if wanted and (club != best or any(move != best for move in asked)):
-                tried = Tried(view, seed)
-                if survives(tried, QUICK, drop=True) and best in tried.answers(QUICK[-1][1]):
+            tried = Tried(view, seed)
+            found = survives(tried, QUICK, drop=True) and tried.answers(QUICK[-1][1])
+            if found and wanted.takes(view, found[0]):
+                best = decide(LEVELS[-1], view, seed)
+                club = decide(BY_RULES[-1], view, seed)
+                asked = (decide(BY_RULES[0], view, f"{seed} {n}") for n in range(PASSING))
+                missed = club != best or any(move != best for move in asked)
+                if missed and best in found and wanted.takes(view, best):
                     few = known[kind(view.text(best), club == best)]
                     seen.append((few, hash_of(seed), index, tried))
         game.play(game.move(action))
@@ -111,7 +145,7 @@ def sure(tried: Tried) -> list[Any]:
 
 def kind(action: str, easy: bool) -> str:
     """Return a puzzle's kind: the answer's verb, and whether club players find it."""
-    return f"{action.partition(':')[0]} {easy}"
+    return f"{verb_of(action)} {easy}"
 
 
 def kind_of(line: Line) -> str:
@@ -171,10 +205,10 @@ def looks(match: Match, index: int, seat: int) -> Line:
     return {name: told for name, told in table.items() if name not in ("deal", "results")}
 
 
-def puzzles_of(match: Match, known: Counter[str], verbs: Collection[str] = ()) -> Iterator[Line]:
-    """Yield at most `MOST` puzzles of an ended deal, with these verbs only if any are given."""
+def puzzles_of(match: Match, known: Counter[str], wanted: Wanted = ANY) -> Iterator[Line]:
+    """Yield at most `MOST` puzzles of an ended deal, only of the wanted kinds."""
     left = MOST
-    for index, tried in worth_a_look(match, known, verbs):
+    for index, tried in worth_a_look(match, known, wanted):
         best, view = sure(tried), tried.view
         if not best:
             continue
@@ -192,45 +226,82 @@ def puzzles_of(match: Match, known: Counter[str], verbs: Collection[str] = ()) -
             return
 
 
-def rating_of(finds: Sequence[int]) -> int:
-    """Return the likeliest rating of a puzzle with these counts, by Rasch's model."""
-    low, high = 0.0, 3000.0
+def share(losses: Mapping[str, float], temperature: float) -> float:
+    """Return how often a player finds an answer who chooses with a chance among near-equal moves.
+
+    Each move is chosen in proportion to exp(-loss / temperature) (softmax). `losses` has all moves,
+    with 0 for the answers.
+    """
+    weights = {move: exp(-loss / temperature) for move, loss in losses.items()}
+    return sum(weights[move] for move in losses if not losses[move]) / sum(weights.values())
+
+
+def shares_of(
+    view: View[Any], best: Sequence[str], losses: Mapping[str, float], finds: Sequence[int]
+) -> list[float]:
+    """Return how often each player of the ladder finds an answer. `losses`: of wrong moves."""
+    natural = view.text(decide(BY_RULES[-1], view, 0)) in best
+    unit = bot_of(view.game.id).judge(view, Random(0)).threshold
+    unit *= TEMPERATURE.get(view.game.id, USUAL)
+    every = {**losses, **dict.fromkeys(best, 0.0)}
+    noisy = [often * natural + (1 - often) * share(every, unit * t) for often, t in NOISY]
+    return [finds[0] / SEEDS, *noisy, finds[-1] / SEEDS]
+
+
+def rating_of(shares: Sequence[float], guess: float) -> int:
+    """Return the rating of a puzzle that the ladder's players find so often.
+
+    `guess` is the probability of finding an answer by chance.
+    """
+    known = sum((one - guess) / (1 - guess) for one in shares)
+    low, high = 0.0, float(HARDEST)
     while high - low > 0.5:
         middle = (low + high) / 2
         found = PRIOR * (expected(0, middle) + expected(3000, middle))
-        found += SEEDS * sum(expected(one, middle) for one in RATINGS.values())
-        if found > sum(finds) + PRIOR:  # more finds expected than counted: it is harder
+        found += SEEDS * sum(expected(one, middle) for one in RATINGS)
+        if found > SEEDS * known + PRIOR:  # more finds expected than counted: it is harder
             low = middle
         else:
             high = middle
     return round(middle)
 
 
-def expected(rating: float, puzzle: float) -> float:
+def expected(rating: float, puzzle: float, guess: float = 0.0) -> float:
     """Return the probability that a player with a rating finds a puzzle."""
-    return 1 / (1 + exp((puzzle - rating) / ELO))
+    return guess + (1 - guess) / (1 + exp((puzzle - rating) / ELO))
+
+
+def guess_of(one: Mapping[str, Any]) -> float:
+    """Return the probability of finding a puzzle's answer by chance."""
+    return len(one["best"]) / (len(one["best"]) + len(one["wrong"]))
+
+
+def rated(one: Line, view: View[Any]) -> Line:
+    """Return a line of the stock with its rating computed from its losses and finds."""
+    losses = {action: told[0] for action, told in one["wrong"].items()}
+    shares = shares_of(view, one["best"], losses, one["finds"])
+    return {**one, "rating": rating_of(shares, guess_of(one))}
 
 
 def taken_in(game: str, number: int, one: Line) -> Line:
     """Return a find as a line of the stock."""
-    replay = Match.open_replay(one["replay"])
-    assert replay.at is not None
-    view = replay.before(replay.at).game.view(one["seat"])
-    wrong = {}
+    view, wrong = view_of(one), {}
     for action, (loss, error, _) in sorted(one["behind"].items(), key=lambda item: item[1][0]):
         reason = one["reasons"][action]
         args = [reason["args"]] if reason["args"] else []
         wrong[action] = [float(f"{loss:.3g}"), float(f"{error:.1g}"), reason["id"], *args]
-    return {
-        "id": f"{game}-{number}-{replay.at}",
+    line = {
+        "id": f"{game}-{number}-{Match.open_replay(one['replay']).at}",
         "replay": one["replay"],
         "seat": one["seat"],
         "best": one["best"],
         "themes": themes_of(view, [view.move(action) for action in one["best"]]),
-        "rating": rating_of(one["finds"]),
+        "rating": 0,
         "unit": one["unit"],
         "wrong": wrong,
+        "finds": [one["finds"][0], one["finds"][-1]],
     }
+    return rated(line, view)
 
 
 def stock(game: str) -> Path:
@@ -256,6 +327,37 @@ def take(games: Sequence[str], folder: Path) -> None:
         print(game, len(known), "+", len(lines))
 
 
+def lines_of(game: str) -> list[Line]:
+    """Return the lines of the stock."""
+    return [json.loads(line) for line in stock(game).read_text("utf-8").splitlines()]
+
+
+def write(game: str, lines: Iterable[Line]) -> None:
+    """Replace a game's stock."""
+    text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+    stock(game).write_text(text, encoding="utf-8")
+
+
+def rate(game: str) -> None:
+    """Rate a game's stock again, from its losses and finds."""
+    write(game, [rated(line, view_of(line)) for line in lines_of(game)])
+
+
+def thin(game: str) -> None:
+    """Take the fewest puzzles out of the stock that leave no theme one-sided (balance.py)."""
+    lines = lines_of(game)
+    kept = {one.puzzle["id"] for one in thinned(weighed(map(parsed, lines)))}
+    write(game, [line for line in lines if line["id"] in kept])
+    print(game, len(lines), "-", len(lines) - len(kept))
+
+
+def view_of(line: Mapping[str, Any]) -> View[Any]:
+    """Return the position of a puzzle, as its seat sees it."""
+    replay = Match.open_replay(line["replay"])
+    assert replay.at is not None
+    return replay.before(replay.at).game.view(line["seat"])
+
+
 def searched(path: Path) -> list[Line]:
     """Return the finds so far, deal by deal."""
     return (
@@ -263,8 +365,8 @@ def searched(path: Path) -> list[Line]:
     )
 
 
-def search(games: Sequence[str], folder: Path, minutes: float, verbs: Collection[str] = ()) -> None:
-    """Search deals of the games until the time is over, with equal CPU time for each game."""
+def search(games: Sequence[str], folder: Path, minutes: float, wanted: Wanted = ANY) -> None:
+    """Search deals for these minutes of CPU time, the same for each game."""
     folder.mkdir(parents=True, exist_ok=True)
     known: dict[str, Counter[str]] = {}
     number: dict[str, int] = {}
@@ -273,11 +375,12 @@ def search(games: Sequence[str], folder: Path, minutes: float, verbs: Collection
         taken = (int(one["id"].split("-")[-2]) for one in PUZZLES[game])
         number[game] = 1 + max([-1, *(line["number"] for line in lines), *taken])
         known[game] = Counter(kind_of(one) for line in lines for one in line["found"])
-    end, spent = monotonic() + 60 * minutes, dict.fromkeys(games, 0.0)
-    while monotonic() < end:
+    spent = dict.fromkeys(games, 0.0)
+    while sum(spent.values()) < 60 * minutes:
         game, begun = min(games, key=lambda game: spent[game]), process_time()
-        match = played(game, f"z{number[game]}")
-        line = {"number": number[game], "found": list(puzzles_of(match, known[game], verbs))}
+        # Rare kinds need many deals, so quick bots play them.
+        match = played(game, f"z{number[game]}", BY_RULES if any(wanted) else PLAYERS)
+        line = {"number": number[game], "found": list(puzzles_of(match, known[game], wanted))}
         with (folder / f"{game}.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
         number[game] += 1
@@ -287,11 +390,20 @@ def search(games: Sequence[str], folder: Path, minutes: float, verbs: Collection
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="arena puzzles", description=__doc__)
     parser.add_argument("games", nargs="+", choices=list(GAMES))
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=10, help="of CPU time")
     parser.add_argument("--verbs", nargs="+", default=(), help="only answers that begin with these")
+    parser.add_argument("--kinds", nargs="+", default=(), help="only these kinds of decision")
     parser.add_argument("--found", type=Path, default=FOUND, help="where finds are written")
     parser.add_argument("--take", action="store_true", help="take in what was found")
+    parser.add_argument("--rate", action="store_true", help="rate the stock again")
+    parser.add_argument("--thin", action="store_true", help="take out what is one-sided")
     args = parser.parse_args(arguments)
     if args.take:
-        return take(args.games, args.found)
-    search(args.games, args.found, args.minutes, args.verbs)
+        take(args.games, args.found)
+    for game in args.games if args.rate else ():
+        rate(game)
+    for game in args.games if args.thin else ():
+        thin(game)
+    if args.take or args.rate or args.thin:
+        return
+    search(args.games, args.found, args.minutes, Wanted(args.verbs, args.kinds))

@@ -17,21 +17,29 @@ from typing import Any
 
 import claims
 import pytest
+from arena.balance import ALL, START, answers, by_verb_alone, one_sided, thinned, weighed
 from arena.exercises import SURE, WORLDS, Tried, agreed
 from arena.puzzles import (
+    HARDEST,
     MEASURED,
     RATINGS,
     SEEDS,
+    Wanted,
     came_of,
     expected,
+    guess_of,
+    lines_of,
     played,
     puzzles_of,
+    rated,
     rating_of,
     search,
     searched,
+    share,
     stock,
     take,
     taken_in,
+    view_of,
     worth_a_look,
 )
 from claims import Told
@@ -46,7 +54,7 @@ from nanafuda.games import GAMES
 
 from web.tools.environment import node
 
-LEAST = 50  # puzzles of a game
+LEAST = 30  # puzzles of a game
 BYTES = 200  # of a puzzle, packed: 80 kB for 400
 # A new game has none until they are searched for.
 EVERY_GAME = pytest.mark.parametrize("game", [game for game in GAMES if PUZZLES[game]])
@@ -140,13 +148,76 @@ ROWS = 400  # worlds
 HERE = {"here"}  # what worlds tell, and no look at the position
 
 
-@EVERY_GAME
-def test_harder_puzzles_are_rated_higher(game: str) -> None:
-    ratings = [rating_of([beginner, 20, 20]) for beginner in range(SEEDS + 1)]
+def test_harder_puzzles_are_rated_higher() -> None:
+    ratings = [rating_of([beginner / SEEDS, 0.9, 1, 1], 0.0) for beginner in range(SEEDS + 1)]
     assert all(a > b for a, b in pairwise(ratings))
-    assert rating_of([0, 0, 0]) > RATINGS["strong"] and rating_of([19] * 3) < RATINGS["beginner"]
-    # A player who solves every second puzzle of a rating has that rating.
-    assert abs(rating_of([2, 10, 18]) - RATINGS["club"]) < 20
+    assert rating_of([0.0] * 4, 0.0) > RATINGS[-1] and rating_of([0.95] * 4, 0.0) < RATINGS[0]
+    assert rating_of([0.0] * 4, 0.5) == HARDEST
+
+
+@pytest.mark.parametrize("guess", [0.0, 0.2, 0.5])
+def test_a_puzzle_has_the_rating_at_which_the_players_find_so_many(guess: float) -> None:
+    for rating in (1200, 1500, 1800):
+        shares = [expected(one, rating, guess) for one in RATINGS]
+        assert abs(rating_of(shares, guess) - rating) < 30
+
+
+def test_the_same_finds_among_fewer_moves_are_a_harder_puzzle() -> None:
+    shares = [0.55, 0.7, 0.9, 1.0]
+    assert rating_of(shares, 0.5) > rating_of(shares, 0.2) > rating_of(shares, 0.0)
+
+
+def test_a_noisy_player_misses_what_is_nearly_equal() -> None:
+    near, far = {"a": 0.0, "b": 0.5}, {"a": 0.0, "b": 5.0}
+    assert 0.5 < share(near, 1.0) < share(near, 0.5) < share(far, 1.0) < 1
+    assert share({**near, "c": 0.5}, 1.0) < share(near, 1.0)
+    assert share({"a": 0.0, "b": 0.0, "c": 9.0}, 1.0) > 0.99
+
+
+@EVERY_GAME
+def test_ratings_follow_from_what_is_stored(game: str) -> None:
+    for line in lines_of(game)[::20]:
+        assert rated(line, view_of(line)) == line
+
+
+@EVERY_GAME
+def test_no_verb_answers_most_of_a_theme_or_of_a_game(game: str) -> None:
+    puzzles = weighed(PUZZLES[game])
+    assert one_sided(answers(puzzles)) == set()
+    assert max(by_verb_alone(puzzles).values()) <= 0.6 * len(puzzles)
+
+
+@EVERY_GAME
+def test_many_puzzles_are_for_those_who_begin(game: str) -> None:
+    assert sum(one["rating"] in START for one in PUZZLES[game]) >= BEGINNING[game]
+
+
+# Puzzles rated 1300 to 1500; fewer where few are left of themes that one verb answered.
+BEGINNING = {
+    "seven-euchre": 60,
+    "sevens-heaven": 50,
+    "ring-of-sevens": 60,
+    "seven-bridge": 20,
+    "upside-down": 60,
+}
+
+
+def test_thinning_takes_out_the_crowd_and_nothing_else() -> None:
+    """Of ten folds and two bets three folds stay: 60 %, and those near a beginner's rating."""
+    some = [one for one in weighed(PUZZLES["sevens-heaven"]) if ALL in one.themes]
+    folds, bets = ([one for one in some if one.verbs == {verb}] for verb in ("fold", "bet"))
+    few = sorted([*folds[:10], *bets[:2]], key=some.index)
+    few = [replace(one, themes=[ALL]) for one in few]
+    left = thinned(few)
+    assert [one for one in left if one.verbs == {"bet"}] == [
+        one for one in few if one.verbs == {"bet"}
+    ]
+    assert len(left) == 5 and [one for one in few if one in left] == left
+    assert thinned(left) == left
+    begin = sum(one.puzzle["rating"] in START for one in few if one.verbs == {"fold"})
+    assert sum(one.puzzle["rating"] in START for one in left if one.verbs == {"fold"}) == min(
+        3, begin
+    )
 
 
 @EVERY_GAME
@@ -167,44 +238,51 @@ import { START, after, doubtOf } from "./src/features/practice/rating.ts";
 const { starts, answers } = JSON.parse(process.argv[1]);
 console.log(JSON.stringify(starts.map((rating) => {
   let rated = { ...START, rating };
-  for (const [puzzle, right] of answers) rated = after(rated, puzzle, right);
+  for (const [puzzle, right, guess] of answers) rated = after(rated, puzzle, right, guess);
   return [rated.rating, doubtOf(rated)];
 })));
 """
 STARTS = (800, 1500, 2200)
+ASKED = 200  # answers, at least
 
 
 @EVERY_GAME
 def test_a_club_player_settles_at_a_rating_within_its_interval_wherever_it_begins(
     game: str,
 ) -> None:
-    answers = []
+    told = []
     for one in PUZZLES[game]:
         view = seen(one)
         right = view.text(decide("club", view, one["id"])) in one["best"]
-        answers.append((one["rating"], right))
-    Random(game).shuffle(answers)
-    asked = json.dumps({"starts": STARTS, "answers": answers})
-    told = subprocess.run(
+        told.append((one["rating"], right, guess_of(one)))
+    told *= -(-ASKED // len(told))  # a small collection is asked more than once
+    Random(game).shuffle(told)
+    asked = json.dumps({"starts": STARTS, "answers": told})
+    ran = subprocess.run(
         [node(), "--input-type=module", "-e", RATED, asked],
         cwd=WEB,
         capture_output=True,
         text=True,
         check=True,
     )
-    likeliest = likeliest_for(answers)
-    settled: list[tuple[float, int]] = json.loads(told.stdout)
+    likeliest = likeliest_for(told)
+    settled: list[tuple[float, int]] = json.loads(ran.stdout)
     for rating, doubt in settled:
         assert abs(rating - likeliest) <= doubt < 300, (settled, likeliest)
         assert all(abs(rating - other) <= doubt for other, _ in settled), settled
 
 
-def likeliest_for(answers: list[tuple[int, bool]]) -> float:
-    """The rating with which somebody is expected to find as many as were found."""
-    low, high, found = 0.0, 3000.0, sum(right for _, right in answers)
+def likeliest_for(told: list[tuple[int, bool, float]]) -> float:
+    """The rating with which these answers are likeliest: where the slope of their log is 0."""
+    low, high = 0.0, 3000.0
     while high - low > 0.5:
         middle = (low + high) / 2
-        if sum(expected(middle, puzzle) for puzzle, _ in answers) > found:
+        slope = 0.0
+        for puzzle, right, guess in told:
+            knows = expected(middle, puzzle)
+            known = 1 - guess / expected(middle, puzzle, guess)  # of the right answers
+            slope += known * (1 - knows) if right else -knows
+        if slope < 0:
             high = middle
         else:
             low = middle
@@ -217,8 +295,8 @@ def test_the_search_goes_on_where_it_ended_and_is_taken_in_once(
     game = "sevens-heaven"
     monkeypatch.setattr("arena.puzzles.STOCK", tmp_path / "stock")
     monkeypatch.setattr("arena.puzzles.PUZZLES", {game: ()})
-    monkeypatch.setattr("arena.puzzles.monotonic", iter([0, 0, 1e6, 0, 0, 1e6]).__next__)
-    monkeypatch.setattr("arena.puzzles.puzzles_of", lambda match, known, verbs: iter([FIND]))
+    monkeypatch.setattr("arena.puzzles.process_time", iter([0, 1e6, 0, 1e6]).__next__)
+    monkeypatch.setattr("arena.puzzles.puzzles_of", lambda match, known, wanted: iter([FIND]))
     (tmp_path / "stock/sevens_heaven").mkdir(parents=True)
     search([game], tmp_path, 1)
     search([game], tmp_path, 1)
@@ -233,8 +311,10 @@ FIND = {
     "seat": PUZZLES["sevens-heaven"][0]["seat"],
     "best": PUZZLES["sevens-heaven"][0]["best"],
     "unit": "win",
-    "behind": {},
-    "reasons": {},
+    "behind": {action: [0.5, 0.1, 2000] for action in PUZZLES["sevens-heaven"][0]["wrong"]},
+    "reasons": {
+        action: {"id": "hint-better", "args": {}} for action in PUZZLES["sevens-heaven"][0]["wrong"]
+    },
     "finds": [0, 10, 20],
     "looks": "1",
 }
@@ -259,11 +339,14 @@ def test_what_is_found_meets_the_rule_and_is_told_as_it_was_measured() -> None:
 def test_answers_of_a_kind_alone_can_be_looked_for() -> None:
     match = played("sevens-heaven", "z1")
     for verbs in (["fold"], ["play", "steal"], ["predict"]):
-        found = list(worth_a_look(match, Counter(), verbs))
+        found = list(worth_a_look(match, Counter(), Wanted(verbs)))
         assert len(found) == {"fold": 1, "play": 2, "predict": 0}[verbs[0]]
         for _, tried in found:
             view = tried.view
             assert any(view.text(move).partition(":")[0] in verbs for move in view.legal())
+    kinds = Wanted(kinds=["fold-or-bet"])
+    for _, tried in worth_a_look(match, Counter(), kinds):
+        assert themes_of(tried.view, [])[0] == "fold-or-bet"
 
 
 # Themes: each told another way, by the codes of actions, the table and what playing on leads to

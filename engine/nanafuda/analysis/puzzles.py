@@ -7,7 +7,7 @@ them; nothing is written by hand.
 >>> from nanafuda import Match
 >>> puzzle = PUZZLES["seven-euchre"][0]
 >>> puzzle["themes"], puzzle["best"], puzzle["rating"]
-(['lead', 'no-trump'], ['play:H3'], 1286)
+(['lead', 'no-trump'], ['play:H3'], 1428)
 >>> replay = Match.open_replay(puzzle["replay"])
 >>> match = replay.before(replay.at)
 >>> match.turn == puzzle["seat"], "play:H3" in match.legal()
@@ -48,11 +48,16 @@ class Puzzle(TypedDict):
     rating: int  # on the Elo scale
     unit: str
     wrong: dict[str, Wrong]  # by action, the smallest loss first
+    finds: list[int]  # answers of 20 by the beginner and by the strong bot that were right
 
 
 def read(line: str) -> Puzzle:
     """Parse a puzzle from a line of a puzzles.jsonl file."""
-    told = json.loads(line)
+    return parsed(json.loads(line))
+
+
+def parsed(told: Mapping[str, Any]) -> Puzzle:
+    """Return a puzzle from the data of its line."""
     wrong: dict[str, Wrong] = {
         action: {"loss": loss, "error": error, "reason": (id, args[0] if args else {})}
         for action, (loss, error, id, *args) in told["wrong"].items()

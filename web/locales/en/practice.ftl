@@ -1,6 +1,6 @@
 # Practice: positions of deals, to be answered at the table. Fetched when somebody practises.
 practice-opening = Getting the next position ready…
-practice-unknown = There is no such position in this version.
+practice-unknown = That position is no longer in the collection, or comes from a newer version. Here is another one.
 practice-none = No positions match. Choose something else here.
 practice-missing = Positions are downloaded the first time you practise. Connect to the internet and try again.
 practice-unread = Your own mistakes could not be read: this browser’s storage of deals is not responding.
@@ -80,7 +80,7 @@ practice-counts = { $stock ->
         [one] 1 of your own mistakes to review
        *[other] { $own } of your own mistakes to review
     }
-practice-own-help = Mistakes found in your deals come back here from the next day on, until you have answered each one correctly three times.
+practice-own-help = Mistakes found in your deals, and positions you answered wrong, come back here from the next day on, until you have answered each one correctly three times.
 practice-ratings = Your rating in each game
 practice-rating-of = { $rating } ± { $by }
 practice-rating = Rating
@@ -90,7 +90,7 @@ practice-rating-answers = { $count ->
         [one] 1 answer
        *[other] { $count } answers
     }
-practice-rating-help = Beginners are at about 1100, club players 1500, strong players 1900. A position is rated by how often each of them finds the answer. Each game has its own rating. It changes with each first answer and is shown from { $from } answers on; ± is the 95 % range.
+practice-rating-help = Beginners are at about 1100, club players 1500, strong players 1900. A position is rated by how often players of each level find the answer. A correct answer that is easy to guess counts for less. Each game has its own rating. It changes with each first answer and is shown from { $from } answers on; ± is the 95 % range.
 practice-rating-on = Show rating
 practice-erase = Erase ratings and answers
 practice-erased = Your practice ratings and answers have been erased.

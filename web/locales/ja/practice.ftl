@@ -1,6 +1,6 @@
 # 次の一手：実戦の局面に、その場で答える。練習を始めたときに読み込む。
 practice-opening = 次の局面を準備しています…
-practice-unknown = その局面は、このバージョンにはありません。
+practice-unknown = その局面は、今の問題集にはありません。別の局面を出題します。
 practice-none = その条件に合う局面はありません。ここで選び直してください。
 practice-missing = 局面は、初めて練習するときに読み込みます。インターネットに接続してから、もう一度お試しください。
 practice-unread = 自分のミスを読み込めませんでした。ブラウザーの保存領域が応答しません。
@@ -76,14 +76,14 @@ practice-counts = 問題集に{ $stock }問。{ $own ->
         [0] 復習する自分のミスはありません
        *[other] 復習する自分のミスが{ $own }つ
     }
-practice-own-help = 検討で見つかった自分のミスは、翌日からここで出題します。3回正解すると卒業です。
+practice-own-help = 検討で見つかった自分のミスと、問題集で間違えた局面は、翌日からまた出題します。3回正解すると卒業です。
 practice-ratings = ゲームごとのレーティング
 practice-rating-of = { $rating } ± { $by }
 practice-rating = レーティング
 practice-answers = 解答数
 practice-rating-none = –
 practice-rating-answers = { $count }問
-practice-rating-help = 目安は、初級1100、中級1500、上級1900。局面の難しさは、それぞれが正解できた割合で決めています。レーティングはゲームごとに別です。最初の答えごとに動き、{ $from }問答えると表示されます。±は95%の範囲です。
+practice-rating-help = 目安は、初級1100、中級1500、上級1900。局面の難しさは、それぞれが正解できた割合で決めています。選択肢が少なく、まぐれで当たりやすい局面は、正解しても上がり幅が小さくなります。レーティングはゲームごとに別です。最初の答えごとに動き、{ $from }問答えると表示されます。±は95%の範囲です。
 practice-rating-on = レーティングを表示
 practice-erase = レーティングと答えの記録を消す
 practice-erased = 練習のレーティングと答えの記録を消しました。

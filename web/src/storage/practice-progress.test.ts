@@ -64,6 +64,7 @@ test("an older file is merged and takes nothing away", () => {
     [`done/${GAME}`]: { ids: "1-2 3-4 5-6" },
     [`own/${GAME}-00000001-7`]: { ...MINE, right: 2 },
     [`own/${GAME}-00000002-7`]: MINE,
+    [`failed/${GAME}-12-7`]: { ...MINE, right: 2 },
     today: { day: "2026-02-02", right: { a: true } },
   };
   const older = {
@@ -73,6 +74,7 @@ test("an older file is merged and takes nothing away", () => {
     [`own/${GAME}-00000001-7`]: { ...MINE, card: { ...CARD, reps: 9 } },
     [`own/${GAME}-00000002-7`]: { ...MINE, card: { ...CARD, reps: 2 } },
     [`own/${GAME}-00000003-7`]: MINE,
+    [`failed/${GAME}-12-7`]: MINE,
     today: { day: "2026-02-02", right: { a: false, b: false } },
   };
   expect(practised.take(here)).toBe(true);
@@ -82,6 +84,7 @@ test("an older file is merged and takes nothing away", () => {
     [`rating/${GAME}`]: RATING,
     [`done/${GAME}`]: { ids: "7-8 1-2 3-4 5-6" },
     [`own/${GAME}-00000001-7`]: here[`own/${GAME}-00000001-7`],
+    [`failed/${GAME}-12-7`]: here[`failed/${GAME}-12-7`],
     today: { day: "2026-02-02", right: { a: true, b: false } },
   });
 });

@@ -19,7 +19,7 @@ export interface Rating {
   count: number; // number of answers
 }
 
-/** A mistake of the person's own, scheduled for review. */
+/** A mistake of the person's own or a puzzle answered wrong, scheduled for review. */
 export interface Own {
   right: number; // number of right answers
   due: string; // ISO time
@@ -71,7 +71,7 @@ const PARTS: [RegExp, (value: unknown) => object | null][] = [
   [/^rating\/[a-z-]{1,40}$/, part(isRating)],
   [/^done\/[a-z-]{1,40}$/, part(shape<{ ids: string }>({ ids: text(LONG) }), ({ ids }) => ({ ids }))],
   [
-    /^own\/[a-z0-9-]{1,60}$/,
+    /^(own|failed)\/[a-z0-9-]{1,60}$/,
     part(isOwn, ({ right, due, card }: Own) => ({
       ...{ right, due: new Date(due).toISOString() },
       ...(isCard(card) && { card }), // an invalid card is none
@@ -119,6 +119,7 @@ const MERGE: Record<string, (mine: any, other: any) => object> = {
     return { ids: idsIn([...idsOf(other).filter((id) => !known.includes(id)), ...known]) };
   },
   own: (mine, other) => (isFurther(other, mine) ? other : mine),
+  failed: (mine, other) => (isFurther(other, mine) ? other : mine),
   today(mine, other) {
     if (other.day === mine.day) return { ...mine, right: { ...other.right, ...mine.right } };
     return other.day > mine.day && pastTime(other.day) ? other : mine;
@@ -167,6 +168,17 @@ function idsIn(ids: string[]) {
 
 export const own = (id: string): Own | null => get(`own/${id}`);
 export const setOwn = (id: string, one: Own) => shelf.set(`own/${id}`, one);
+/** Schedule of a puzzle that was answered wrong. @param id id of the puzzle */
+export const failed = (id: string): Own | null => get(`failed/${id}`);
+export const setFailed = (id: string, one: Own) => shelf.set(`failed/${id}`, one);
+/** Ids of a game's puzzles that are due again, longest overdue first. @param enough right answers that retire one */
+export function failedAndDue(game: string, enough: number, now: Date): string[] {
+  const prefix = `failed/${game}-`;
+  return Object.entries(all())
+    .filter(([part, { right, due }]) => part.startsWith(prefix) && right < enough && new Date(due) <= now)
+    .sort(([, a], [, b]) => (a.due < b.due ? -1 : 1))
+    .map(([part]) => part.slice("failed/".length));
+}
 /** Id of a mistake. @param index index of the action */
 export const idOfOwn = ({ game, replay }: { game: string; replay: string }, index: number | "") =>
   `${game}-${new URLSearchParams(replay).get("check")}-${index}`;

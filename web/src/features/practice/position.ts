@@ -10,7 +10,7 @@ import { gameOf } from "../../app/router.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import { after, doubtOf } from "./rating.ts";
-import { metAgain, ratingInWords, SHOWN, skillIn } from "./skill.ts";
+import { failedAgain, metAgain, ratingInWords, SHOWN, skillIn } from "./skill.ts";
 import { brief, following, ofDay, ofStock, stockOf } from "./puzzle-stream.ts";
 import type { Page } from "../../app/routes.ts";
 import type { Puzzle } from "nanafuda:puzzles";
@@ -161,6 +161,9 @@ function shown({ best: [best], wrong, unit }: Puzzle, instead: string = Object.k
   return { right: false, best, assessed: assessed as any, cost: null, small: false, takenBack: false };
 }
 
+/** Probability of a right answer by chance. */
+const guessOf = ({ best, wrong }: Puzzle) => best.length / (best.length + Object.keys(wrong).length);
+
 /** Stores a first answer and returns a message about it. */
 function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
   if (!puzzle) {
@@ -175,16 +178,25 @@ function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
   const done = practised.doneOf(game);
   const fresh = !done.includes(brief(puzzle));
   const stored = practised.setDone(game, [...done.filter((one) => one !== brief(puzzle)), brief(puzzle)]);
-  if (!stored) return t("practice-stored");
-  if (!fresh || !practised.isRated()) return "";
+  const due = scheduled(puzzle, right);
+  if (!stored || !due.stored) return t("practice-stored");
+  if (!fresh || !practised.isRated()) return due.said;
   const before = skillIn(game);
-  const now = after(before, puzzle.rating, right);
+  const now = after(before, puzzle.rating, right, guessOf(puzzle));
   practised.rate(game, now);
   const by = Math.round(now.rating) - Math.round(before.rating);
-  if (now.count < SHOWN) return "";
+  if (now.count < SHOWN) return due.said;
   const rating = ratingInWords(now);
   const known = doubtOf(before) < KNOWN;
   return t("practice-rated", { change: !known || !by ? "same" : by > 0 ? "up" : "down", rating, by: Math.abs(by) });
+}
+
+/** Schedules a puzzle that was answered wrong. */
+function scheduled({ id }: Puzzle, right: boolean) {
+  const next = failedAgain(practised.failed(id), right);
+  if (!next) return { stored: true, said: "" };
+  const stored = practised.setFailed(id, next);
+  return { stored, said: right ? t("practice-own-due", { count: next.right }) : t("practice-own-again") };
 }
 
 /** Shares a position without its answer. */

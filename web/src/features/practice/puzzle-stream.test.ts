@@ -61,6 +61,30 @@ test("a puzzle fits the filter and the rating, and is not asked twice", async ()
   expect(await following()).toBeNull();
 });
 
+test("a puzzle answered wrong comes back when it is due, before fresh ones, until it is retired", async () => {
+  practised.setFilter({ game: GAME, kind: "stock", theme: "" });
+  const [missed, other] = await stockOf(GAME);
+  practised.setDone(GAME, [missed, other].map(brief));
+  practised.setFailed(missed.id, { right: 0, due: "2026-01-03T00:00:00.000Z" });
+  const on = async (time: string, last?: string) => (await following(last, new Date(time)))?.id;
+  expect(await on("2026-01-02T23:00:00Z")).not.toBe(missed.id);
+  expect(await on("2026-01-03T00:00:00Z")).toBe(missed.id);
+  expect(await on("2026-01-03T00:00:00Z", missed.id)).not.toBe(missed.id); // not twice in a row
+  practised.setFailed(other.id, { right: 1, due: "2026-01-02T00:00:00.000Z" });
+  expect(await on("2026-01-03T00:00:00Z")).toBe(other.id); // longest overdue
+  practised.setFilter({ game: GAME, kind: "own", theme: "" });
+  expect(await on("2026-01-03T00:00:00Z")).toBeUndefined();
+  practised.setFilter({ game: GAME, kind: "stock", theme: "" });
+  for (const { id } of [missed, other]) practised.setFailed(id, { right: 3, due: "2026-01-02T00:00:00.000Z" });
+  expect([missed.id, other.id]).not.toContain(await on("2026-01-03T00:00:00Z"));
+});
+
+test("a failed puzzle that is no longer in the collection is passed over", async () => {
+  practised.setFilter({ game: GAME, kind: "stock", theme: "" });
+  practised.setFailed(`${GAME}-999999-1`, { right: 0, due: "2026-01-03T00:00:00.000Z" });
+  expect((await following(undefined, new Date("2026-02-01T00:00:00Z")))?.puzzle).toBeTruthy();
+});
+
 test("a day's three positions are from three games, and every game has its turn", async () => {
   const [one, next] = await Promise.all([ofDay("2026-11-23"), ofDay("2026-11-24")]);
   const games = [...one, ...next].map(({ game }) => game);

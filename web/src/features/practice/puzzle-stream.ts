@@ -1,9 +1,10 @@
-// Selects the next position: first own mistakes that are due, then a puzzle whose difficulty matches the rating.
+// Selects the next position: first what is due again (own mistakes, then puzzles answered wrong), then a puzzle whose
+// difficulty matches the rating.
 
 import catalogue from "nanafuda:catalogue";
 import puzzles from "nanafuda:puzzles";
 
-import { type Asked, DAY, ifRead, TODAY, waiting } from "../progress/index.ts";
+import { type Asked, DAY, ENOUGH, ifRead, TODAY, waiting } from "../progress/index.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import { skillIn } from "./skill.ts";
 import type { Puzzle } from "nanafuda:puzzles";
@@ -31,12 +32,19 @@ export const brief = ({ id }: Puzzle) => (id.match(/\d+-\d+$/) as RegExpMatchArr
  * if only own mistakes are wanted and the deals cannot be read.
  * @param last id of the previous position
  */
-export async function following(last?: string): Promise<Asked | null> {
+export async function following(last?: string, now: Date = new Date()): Promise<Asked | null> {
   const { game, kind, theme } = practised.filter();
-  const all = kind === "stock" ? [] : waiting(game, theme);
+  const all = kind === "stock" ? [] : waiting(game, theme, now);
   const own = ((await (kind === "own" ? all : ifRead(all))) ?? []).filter(({ id }) => id !== last);
   if (own.length || kind === "own") return own[0] ?? null;
   const games = game ? [game] : shuffled(catalogue.games.map(({ id }) => id));
+  for (const one of games) {
+    const due = practised.failedAndDue(one, ENOUGH, now).filter((id) => id !== last);
+    if (!due.length) continue;
+    const stock = (await stockOf(one)).filter(({ themes }) => !theme || themes.includes(theme));
+    const again = due.map((id) => stock.find((puzzle) => puzzle.id === id)).find(Boolean);
+    if (again) return ofStock(again);
+  }
   for (const one of games) {
     const fitting = (await stockOf(one)).filter(({ id, themes }) => id !== last && (!theme || themes.includes(theme)));
     if (fitting.length) return ofStock(chosen(one, fitting));

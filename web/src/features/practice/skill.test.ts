@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metAgain } from "./skill.ts";
+import { failedAgain, metAgain } from "./skill.ts";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 const days = (due: string) => (Date.parse(due) - NOW.getTime()) / 86_400_000;
@@ -29,4 +29,17 @@ test("a stored schedule is plain JSON", () => {
   const one = metAgain({ right: 0, due: "" }, false, NOW);
   expect(JSON.parse(JSON.stringify(one))).toEqual(one);
   expect(one.right).toBe(0);
+});
+
+test("a puzzle answered wrong is due again after a day, and three right answers retire it", () => {
+  expect(failedAgain(null, true, NOW)).toBeNull();
+  let known = failedAgain(null, false, NOW);
+  expect(known?.right).toBe(0);
+  expect(days(known?.due ?? "")).toBe(1);
+  for (const right of [1, 2, 3]) {
+    known = failedAgain(known, true, new Date(known?.due ?? ""));
+    expect(known?.right).toBe(right);
+  }
+  expect(failedAgain(known, true, NOW)).toBeNull();
+  expect(failedAgain(known, false, NOW)?.right).toBe(0);
 });

@@ -3,6 +3,7 @@
 import { createEmptyCard, fsrs, Rating } from "ts-fsrs";
 
 import { t } from "../../i18n/messages.ts";
+import { ENOUGH } from "../progress/index.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import { doubtOf, START } from "./rating.ts";
 import type { Rating as Rated } from "../../storage/practice-progress.ts";
@@ -28,4 +29,14 @@ export function metAgain({ right: count, card }: practised.Own, right: boolean, 
     due: next.due.toISOString(),
     card: JSON.parse(JSON.stringify(next)),
   };
+}
+
+/**
+ * Returns the schedule of a puzzle after an answer. A puzzle answered wrong is treated as an own mistake.
+ * @param known its schedule so far
+ * @returns null: nothing is scheduled
+ */
+export function failedAgain(known: practised.Own | null, right: boolean, now?: Date): practised.Own | null {
+  const open = known && known.right < ENOUGH ? known : null;
+  return right && !open ? null : metAgain(open ?? { right: 0, due: "" }, right, now);
 }

@@ -16,7 +16,7 @@ export interface Asked {
 /** Number of positions of a day. */
 export const TODAY = 3;
 /** Correct answers after which a mistake is retired. */
-const ENOUGH = 3;
+export const ENOUGH = 3;
 
 function ofOwn({ game, replay }: dealStore.Deal, mistake: dealStore.Mistake): Asked {
   return { id: practised.idOfOwn({ game, replay }, mistake.index), game, replay, puzzle: null, mistake };

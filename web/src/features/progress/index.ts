@@ -1,7 +1,7 @@
 // How far the person has come, as the lobby and the features' pages show it.
 
 export { DAY, daysAfter, today } from "./day.ts";
-export { ifRead, TODAY, waiting, type Asked } from "./due-mistakes.ts";
+export { ENOUGH, ifRead, TODAY, waiting, type Asked } from "./due-mistakes.ts";
 export {
   dayId,
   idOf,
