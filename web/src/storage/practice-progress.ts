@@ -174,7 +174,7 @@ export const setFailed = (id: string, one: Own) => shelf.set(`failed/${id}`, one
 /** Ids of a game's puzzles that are due again, longest overdue first. @param enough right answers that retire one */
 export function failedAndDue(game: string, enough: number, now: Date): string[] {
   const prefix = `failed/${game}-`;
-  return Object.entries(all())
+  return (Object.entries(all()) as [string, Own][])
     .filter(([part, { right, due }]) => part.startsWith(prefix) && right < enough && new Date(due) <= now)
     .sort(([, a], [, b]) => (a.due < b.due ? -1 : 1))
     .map(([part]) => part.slice("failed/".length));
