@@ -33,7 +33,7 @@ AT_TABLE = f"""() => {{
     phase,
     hand: cards(".hand-card"),
     playable: cards(".hand-card[data-state=playable]"),
-    centre: cards(".centre :is([data-card], [data-shown])"),
+    centre: cards(".centre :is([data-card], [data-shown]):not(.pot *)"),
     turn: all(".seat[data-turn=yes]").map(({{ dataset }}) => dataset.seat),
     seats: all(".seat").map((seat) => [seat.dataset.seat, numbers(seat.innerText)]).sort(),
     deal: numbers(all(".bar-deal").map((place) => place.innerText).join(" ")),

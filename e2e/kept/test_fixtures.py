@@ -100,10 +100,14 @@ def without_wide_range(sheet: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_seen(page: Page, expected: seen.Seen) -> None:
-    """Every feature shows what it showed in the build that made the fixture, but wide ranges."""
+    """Every feature shows what it showed in the build that made the fixture, but wide ranges.
+
+    A day's three puzzles change with the collection; what was stored of them is in the export.
+    """
     found = seen.everything(page)
     sheets = {at: without_wide_range(sheet) for at, sheet in expected["tournaments"].items()}
-    lost = list(losses({**expected, "tournaments": sheets}, found))
+    practice = {key: one for key, one in expected["practice"].items() if key != "today"}
+    lost = list(losses({**expected, "tournaments": sheets, "practice": practice}, found))
     assert not lost, "\n".join(lost)
 
 

@@ -209,6 +209,7 @@ FAKE = """
 class StartError extends Error {}
 const way = "fake";
 const supply = () => {};
+const install = async () => "{}";
 let slices = 0;
 const startPython = async (parts, progress) => (text) => {
   const { do: verb, slices: wanted } = JSON.parse(text);
@@ -229,7 +230,7 @@ process.stdout.write(stripTypeScriptTypes(require("node:fs").readFileSync(0, "ut
 def fake(page: Page, site: SiteServer) -> Browser:
     source = (Path(__file__).parents[2] / "web/src/engine/worker.ts").read_text("utf-8")
     source = source.replace(
-        'import { StartError, startPython, supply, way } from "./python-start.ts";', FAKE
+        'import { install, StartError, startPython, supply, way } from "./python-start.ts";', FAKE
     ).replace('import { closeWaysOut } from "./sandbox.ts";', "const closeWaysOut = () => {};")
     source = source.replace('import "./polyfills.ts";', "")
     assert FAKE in source

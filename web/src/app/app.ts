@@ -12,7 +12,6 @@ import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
 import { applyUpdate, keepPlain, look, register, type Kept } from "./updates.ts";
 import { address, router, type Brought } from "./router.ts";
-import { showSettings } from "./settings-dialog.ts";
 import { megabytes } from "../ui/views.ts";
 import type * as saves from "../storage/saved-matches.ts";
 import { settings, type Setting } from "../storage/settings.ts";
@@ -50,7 +49,9 @@ const page = {
   go: router(show),
   keepPlain,
   showSettings() {
-    showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
+    import("./settings-dialog.ts").then(({ showSettings }) => {
+      showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
+    }, miss);
   },
 };
 

@@ -130,14 +130,21 @@ test("a value belongs to its history entry", () => {
   expect([here.hash, now.noted("beside")]).toEqual(["#deals&more", 1]);
 });
 
-test("a replaced entry keeps its values and gets new ones", async () => {
+test("a replaced entry keeps its values and gets new ones", () => {
   now.note("place", 7);
   go("play=x", { replace: true, noting: { opened: 1 } });
   expect([history.entries.length, now.noted("place"), now.noted("opened")]).toEqual([1, 7, 1]);
+});
+
+test("a change of the page's own entry waits until no overlay covers it", async () => {
+  const change = vi.fn();
+  now.uncovered(change);
+  expect(change).toHaveBeenCalledTimes(1);
   const closed = now.lay(() => {});
-  expect([now.covered(), now.noted("opened")]).toEqual([true, 1]);
+  now.uncovered(change);
+  expect(change).toHaveBeenCalledTimes(1);
   closed();
-  await vi.waitFor(() => expect(now.covered()).toBe(false));
+  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(2));
 });
 
 test("an address that is too long is cut", () => {

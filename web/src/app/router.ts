@@ -45,8 +45,11 @@ export function router(show: (address: string, brought?: Brought) => void): Go {
   return go;
 }
 
-/** Whether an overlay is open, or its history entry has yet to be removed. */
-export const covered = () => travelling || depth() > 0;
+/** Runs `change` as soon as no overlay's history entry covers the page's own; of several waiting, the last. */
+export function uncovered(change: () => void) {
+  if (travelling || depth() > 0) waiting = change;
+  else change();
+}
 
 /** Replaces the address of the current entry without opening it. @param to an address of the same page */
 export function stay(to: string) {
@@ -69,6 +72,8 @@ const layers: { close: () => void }[] = [];
 let travelling = false;
 /** Navigation deferred until then. */
 const onward: (() => void)[] = [];
+/** See {@link uncovered}. */
+let waiting = () => {};
 
 /** Number of overlays at the current history entry. */
 const depth = (): number => history.state?.over ?? 0;
@@ -111,7 +116,12 @@ function arrived() {
   if (own) deepen();
   else for (const { close } of layers.slice(depth()).reverse()) close();
   settle();
-  if (!travelling) for (const go of onward.splice(0)) go();
+  if (travelling) return;
+  for (const go of onward.splice(0)) go();
+  if (depth() > 0) return;
+  const change = waiting;
+  waiting = () => {};
+  change();
 }
 
 /** Goes back to the previous page. If the visit began here, goes to another address. */

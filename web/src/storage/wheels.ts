@@ -14,8 +14,17 @@ export interface Wheel {
   content: string; // base64
 }
 
-/** Runs `work` with the database. Returns `otherwise` if the browser refuses storage. */
-async function inDatabase<T>(otherwise: T, work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+/** Longest wait for the database, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Runs `work` with the database. Returns `otherwise` if the browser refuses storage or does not respond. */
+const inDatabase = <T>(otherwise: T, work: (database: IDBPDatabase) => Promise<T>): Promise<T> =>
+  Promise.race([
+    withDatabase(otherwise, work),
+    new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), PATIENCE)),
+  ]);
+
+async function withDatabase<T>(otherwise: T, work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
   let database: IDBPDatabase | undefined;
   try {
     database = await openDB(DATABASE, 1, { upgrade: (base) => void base.createObjectStore(WHEELS, { keyPath: KEY }) });

@@ -13,7 +13,7 @@ import { Asking } from "../../engine/request.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { onforeign } from "../../storage/local-storage.ts";
-import { LINK, address, covered, note, noted, stay } from "../../app/router.ts";
+import { LINK, address, note, noted, stay, uncovered } from "../../app/router.ts";
 import type { Page, Route } from "../../app/routes.ts";
 import type { Brought } from "../../app/router.ts";
 import type { Opened } from "./deal-link.ts";
@@ -159,7 +159,7 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   }
 
   function changed() {
-    if (match && !covered()) followLink(match);
+    uncovered(() => match && !ended && followLink(match));
     page.changed();
   }
 
