@@ -7,14 +7,6 @@ reviews of deals that club players have played, in the browser, per game: millis
         known, until the first line is, and of the longest time for which the worker hears nothing
         else; what was slow is timed again, and the quicker counts. Also the processor's time until
         all is known (Linux), which says more where other programs run
-fields  of deals that club players have played, while the next one is played on, per game: in a
-        second worker, in slices, and without a field. Milliseconds until the field is
-        known, of processor time until then, from the person's actions to the engine's answers, and
-        of blocks of the page, also in processor time of its own thread, which says more where other
-        programs run; megabytes that the page's process takes more meanwhile (Linux)
-figures of ten thousand deals that are kept: milliseconds until they are on the screen, at first and
-        once the engine is there, of processor time that the page's own thread took, which says more
-        where other programs run, of its longest block, and until the file of everything is there
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
@@ -25,8 +17,6 @@ frames  of more than 50 ms on a page four times slower, per game: how many, and 
         deal ends and is told, while the next one is dealt, and in a turn with all that follows it
 memory  of the tab after the first hand, next to the bare loadPyodide(), in megabytes that
         the page's process shares with no other (Linux)
-practice milliseconds from “next” to the next position that can be answered, per game: the median of
-        forty, and the longest; next to what the bare loadPyodide() takes
 bytes   of a first visit, next to what the bare loadPyodide() downloads
 """
 
@@ -52,13 +42,11 @@ from typing import Any
 from arena.bench import rollouts_per_second
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS, decide
-from playwright.sync_api import BrowserContext, CDPSession, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
 from e2e.chrome import Chrome
 from e2e.conftest import FLAGS, prepare
-from e2e.kept.test_deals import TEN_THOUSAND
-from e2e.play import CATALOGUE, Table
-from e2e.practising import BUTTONS, practise
+from e2e.play import Table
 from e2e.server import SiteServer
 from e2e.start.test_engine import START
 from e2e.table.test_motion import TURN
@@ -92,38 +80,6 @@ KEPT = """async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }"""
-# As many deals of this kind, in the database that the page has made.
-STORE = """([deals]) => new Promise((done) => {
-  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
-    const transaction = database.transaction("deals", "readwrite");
-    for (const deal of deals) transaction.objectStore("deals").put(deal);
-    transaction.oncomplete = () => done(database.close());
-  };
-})"""
-
-
-def many(count: int) -> list[dict[str, Any]]:
-    """Deals of all games and levels as they are kept; their links are no deals'."""
-    return [
-        {
-            "replay": f"number {n}",
-            "at": f"2026-01-01T{n // 3600 % 24:02}:{n // 60 % 60:02}:{n % 60:02}.000Z",
-            "game": CATALOGUE["games"][n % 5]["id"],
-            "level": CATALOGUE["levels"][n // 5 % 4],
-            "seats": 4,
-            "seat": 0,
-            "deal": 1,
-            "points": n % 90,
-            "against": None,
-            "place": 1,
-            "undone": n % 9 == 0,
-            "hinted": n % 7 == 0,
-            "agreed": {"same": n % 8, "of": 8},
-            "losses": [{"unit": "points", "loss": n % 5, "mistakes": 1}],
-            "field": {"percent": n % 101, "place": 3, "levels": [20.0, 40.0, 60.0, 80.0]},
-        }
-        for n in range(count)
-    ]
 
 
 def plays_per_second(game: str, seconds: float = 1.0) -> int:
@@ -301,23 +257,6 @@ def measure_memory(server: SiteServer) -> dict[str, Any]:
     return result
 
 
-def measure_practice(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
-    result: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as profile:
-        context = launch(playwright, profile)
-        page = context.pages[0]
-        prepare(context, "en")
-        page.goto(server.url)
-        for game in BUTTONS:
-            practise(page, game, 5)
-            times = practise(page, game, 40)
-            result[game] = {"median": round(statistics.median(times)), "longest": round(max(times))}
-        context.close()
-    with tempfile.TemporaryDirectory() as profile, Chrome(browser(), profile) as chrome:
-        result["bare"] = round(timed(chrome, server, "bare"))
-    return result
-
-
 def measure_bots(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as profile:
         context = launch(playwright, profile)
@@ -469,203 +408,6 @@ def measure_reviews(playwright: Playwright, server: SiteServer) -> dict[str, Any
         return result
 
 
-# Times the person's actions until they are answered, and what blocks the page.
-TIMED = """(() => {
-  window.answers = [];
-  window.long = [];
-  const block = ({ duration }) => window.long.push(duration);
-  new PerformanceObserver((list) => list.getEntries().forEach(block)).observe({ type: "longtask" });
-  window.Worker = class extends Worker {
-    #asked = new Map();
-    constructor(...how) {
-      super(...how);
-      this.addEventListener("message", ({ data }) => {
-        const { id, reply } = JSON.parse(data);
-        const begun = reply && this.#asked.get(id);
-        if (begun) window.answers.push(performance.now() - begun);
-      });
-    }
-    postMessage(text) {
-      const { id, request } = JSON.parse(text);
-      if (request?.do === "play") this.#asked.set(id, performance.now());
-      super.postMessage(text);
-    }
-  };
-})();"""
-FORGET = "() => { window.answers.length = window.long.length = 0; }"
-# A press lasts a tenth of a second.
-HAND = "() => { dispatchEvent(new Event('pointerdown')); }"
-CORES = {"second": 8, "slices": 2, "none": 2}
-OF_FIELD = "nanafuda:save:{game}"
-KNOWN = """(key) => typeof JSON.parse(localStorage[key]).fields?.[1] === "number" """
-
-
-def tracing(page: Page) -> Callable[[], list[float]]:
-    """Begins to note how long the page's thread is at each task; ends, and tells it: milliseconds
-    of processor time.
-    """
-    cdp = page.context.new_cdp_session(page)
-    events: list[dict[str, Any]] = []
-    ended: list[object] = []
-    cdp.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
-    cdp.on("Tracing.tracingComplete", lambda _: ended.append(True))
-    noted = {"includedCategories": ["disabled-by-default-devtools.timeline"]}
-    cdp.send("Tracing.start", {"traceConfig": noted, "transferMode": "ReportEvents"})
-
-    def end() -> list[float]:
-        cdp.send("Tracing.end")
-        while not ended:
-            page.wait_for_timeout(50)
-        pages = {
-            (one["pid"], one["tid"])
-            for one in events
-            if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
-        }
-        tasks = [one for one in events if one["name"] == "RunTask"]
-        return [one.get("tdur", 0) / 1000 for one in tasks if (one["pid"], one["tid"]) in pages]
-
-    return end
-
-
-def fields(
-    playwright: Playwright, server: SiteServer, way: str, game: str, *, acts: bool
-) -> dict[str, Any]:
-    """Until the field of a deal is known, while the person plays on or only looks at the result."""
-    with tempfile.TemporaryDirectory() as profile:
-        context = launch(playwright, profile)
-        prepare(context, "en", aloneOffered=True)
-        for name, value in (("hardwareConcurrency", CORES[way]), ("deviceMemory", 8)):
-            context.add_init_script(
-                f"Object.defineProperty(navigator, '{name}', {{ value: {value} }})"
-            )
-        context.add_init_script(TIMED)
-        page = context.pages[0]
-        page.goto(server.url)
-        match = Match.open_replay(played_by_club(game, 0).partition("&seat=")[0]).match
-        table = Table.resume(page, match)
-        if way == "none":
-            page.route("**/duplicate-*.js", lambda route: route.abort())
-            table = Table.resume(page, match)
-        traced = tracing(page)
-        memory, spent = renderers(profile, own_bytes), processor_time(profile)
-        begun, most = time.perf_counter(), 0.0
-        page.evaluate(FORGET)
-        known = None
-        while known is None and time.perf_counter() < begun + 60:
-            if not acts:
-                page.wait_for_timeout(50)
-            elif table.next in ("deal", "over"):
-                page.locator(".actions .primary").click()
-            else:
-                page.evaluate(HAND)
-                page.wait_for_timeout(100)
-                page.evaluate(TURN)
-            if acts:
-                table.settle()
-                page.wait_for_timeout(300)  # a person thinks, too
-            most = max(most, renderers(profile, own_bytes))
-            if way != "none" and page.evaluate(KNOWN, OF_FIELD.format(game=game)):
-                known = 1000 * (time.perf_counter() - begun)
-            if way == "none" and time.perf_counter() > begun + 12:
-                break
-        answers = sorted(page.evaluate("() => window.answers"))
-        long = page.evaluate("() => window.long")
-        own = traced()
-        result = {
-            "known_ms": known and round(known),
-            "processor_ms": round(processor_time(profile) - spent),
-            "actions": len(answers),
-            "answer_p50_ms": round(answers[len(answers) // 2], 1) if answers else None,
-            "answer_max_ms": round(answers[-1], 1) if answers else None,
-            "blocks": len(long),
-            "longest_block_ms": round(max(long, default=0)),
-            "own_blocks": len([block for block in own if block > SLOW["block"]]),
-            "longest_own_block_ms": round(max(own)),
-            "more_mb": round((most - memory) / 1e6, 1),
-        }
-        context.close()
-        return result
-
-
-def measure_fields(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
-    return {
-        game: {
-            f"{way}, {'acting' if acts else 'looking'}": fields(
-                playwright, server, way, game, acts=acts
-            )
-            for acts in (False, True)
-            for way in CORES
-        }
-        for game in GAMES
-    }
-
-
-TOLD = """async (games) => {
-  window.long.length = 0;
-  const begun = performance.now();
-  location.hash = "figures";
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const drawn = () => document.querySelectorAll(".figures-of").length === games;
-  await new Promise((done) => new MutationObserver((_, observer) => {
-    if (drawn()) done(observer.disconnect());
-  }).observe(document, { childList: true, subtree: true }));
-  await frame();
-  const taken = performance.now() - begun;
-  await new Promise((done) => setTimeout(done)); // the last block is told then
-  return [taken, Math.max(0, ...window.long)].map(Math.round);
-}"""
-
-
-def measure_figures(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as profile:
-        context = launch(playwright, profile)
-        prepare(context, "en", aloneOffered=True)
-        context.add_init_script(TIMED)
-        page = context.pages[0]
-        page.goto(view_of(server, "deals"))
-        page.locator(".deals [aria-busy=false]").wait_for()
-        page.evaluate(STORE, [many(TEN_THOUSAND)])
-        cdp = context.new_cdp_session(page)
-        cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
-        told = []
-        for _ in range(6):
-            page.goto(view_of(server, ""))
-            page.locator(".lobby").wait_for()
-            before = own_time(cdp)
-            times = page.evaluate(TOLD, len(GAMES))
-            told.append((*times, round(own_time(cdp) - before)))
-        page.goto(view_of(server, ""))
-        page.locator(".masthead-tools button").last.click()
-        begun = time.perf_counter()
-        with page.expect_download() as saving:
-            page.get_by_role("button", name="Save to a file").click()
-        size = saving.value.path().stat().st_size
-        saved = 1000 * (time.perf_counter() - begun)
-        context.close()
-    later = sorted(told[1:])
-    return {
-        "deals": TEN_THOUSAND,
-        "first_ms": told[0][0],
-        "p50_ms": later[len(later) // 2][0],
-        "max_ms": later[-1][0],
-        "processor_ms": max(spent for *_, spent in later),
-        "longest_block_ms": max(block for _, block, _ in later),
-        "file_ms": round(saved),
-        "file_mb": round(size / 1e6, 1),
-    }
-
-
-def own_time(cdp: CDPSession) -> float:
-    """Milliseconds of processor time that the page's thread has taken."""
-    metrics = cdp.send("Performance.getMetrics")["metrics"]
-    seconds: float = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
-    return 1000 * seconds
-
-
-def view_of(server: SiteServer, name: str) -> str:
-    return f"{server.url}#{name}"
-
-
 SLOWER = 4
 FRAMES = """() => {
   window.slow = [];
@@ -746,11 +488,8 @@ def main() -> None:
         parts["start"] = lambda: measure_start(server, args.rounds)
         parts["bots"] = lambda: measure_bots(playwright, server)
         parts["reviews"] = lambda: measure_reviews(playwright, server)
-        parts["fields"] = lambda: measure_fields(playwright, server)
-        parts["figures"] = lambda: measure_figures(playwright, server)
         parts["frames"] = lambda: measure_frames(playwright, server)
         parts["memory"] = lambda: measure_memory(server)
-        parts["practice"] = lambda: measure_practice(playwright, server)
         parts["bytes"] = lambda: measure_bytes(server)
         unknown = set(args.what) - set(parts)
         if unknown:

@@ -344,24 +344,3 @@ def test_table_in_words(visit: Visit, lang: str) -> None:
     for left in match.table(0)["passes"]:
         assert (f"残り{left}回" if lang == "ja" else f"{left} pass") in words or left == 0
     assert "ring-of-sevens" not in words
-
-
-def test_coming_back_changes_nothing(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.resume(page, match_at(GAME, middle, 3))
-    take_turn(table)
-
-    def seen() -> list[Any]:
-        places = page.locator(".ring-place").evaluate_all(
-            "all => all.map((one) => ({...one.dataset}))"
-        )
-        return [
-            table.cards(),
-            places,
-            table.prompt.inner_text(),
-            page.locator(".seats").inner_text(),
-        ]
-
-    before = seen()
-    table.come_back()
-    assert seen() == before

@@ -451,21 +451,6 @@ def test_what_was_exchanged_stays_to_be_seen(visit: Visit, lang: str, place: int
         assert any(name in line for line in lines), (name, lines)
 
 
-def test_coming_back_in_the_middle_of_a_round_changes_nothing(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.sit(page, GAME, "resume", seats=5)
-    for _ in range(4):
-        take_turn(table)
-
-    def seen() -> list[Any]:
-        parts = [".trail li", ".top-play figcaption", ".ruler-rank", ".prompt"]
-        return [table.cards(), *(page.locator(part).all_inner_texts() for part in parts)]
-
-    before = seen()
-    table.come_back()
-    assert before == seen()
-
-
 def test_the_hand_is_sorted_by_rank_or_by_suit(visit: Visit) -> None:
     page = visit("en")
     table = Table.sit(page, GAME, "sort")

@@ -434,26 +434,6 @@ def test_full_storage_is_told_when_it_begins_and_taken_back_when_it_ends(visit: 
         assert len(json.loads(stored(page)[SAVE])["save"]) > len(json.loads(kept)["save"])
 
 
-def test_how_the_table_looked_is_the_first_to_go_where_there_is_no_room(visit: Visit) -> None:
-    page = visit("en")
-    page.evaluate(FILLS)
-    table = Table.resume(page, third_deal())
-    kept = stored(page)[SAVE]
-    assert SHOWN in stored(page)
-    page.evaluate(
-        """(shown) => {
-          const others = Object.entries(localStorage).filter(([key]) => key !== shown);
-          window.room = JSON.stringify(others).length + 1000;
-        }""",
-        SHOWN,
-    )
-    table.choose(table.playable.first)
-    assert SHOWN not in stored(page)
-    assert len(stored(page)[SAVE]) > len(kept)
-    expect(page.locator(".notice")).to_have_count(0)
-    page.evaluate("() => { window.room = Infinity; }")  # the next test has this page
-
-
 # --- Another match at the table ------------------------------------------------------------------
 
 # The test says when the requests for a new match go on to the engine.
@@ -790,28 +770,6 @@ def test_file_brings_everything_back(page: Page, site: SiteServer) -> None:
     assert again | {"exported": ""} == json.loads(file) | {"exported": ""}
     page.keyboard.press("Escape")
     expect(page.locator(f".lobby-tile[data-game={GAME}]")).to_contain_text("Played 9 times, won 4")
-
-
-NO_ROOM = """
-const { setItem } = Storage.prototype;
-Storage.prototype.setItem = function (key, value) {
-  if (key.includes(":aside:")) throw new DOMException("full", "QuotaExceededError");
-  return setItem.call(this, key, value);
-};
-"""
-
-
-def test_a_save_that_cannot_be_put_aside_is_told_of_and_stays(page: Page, site: SiteServer) -> None:
-    page.add_init_script(NO_ROOM)
-    broken = json.dumps({**before_the_last_card(), "save": "[" * 30})
-    store(page, site, **{SAVE: broken})
-    page.goto(f"{site.url}#play={GAME}")
-    told = page.locator(".notice").filter(has_text="no room to put it aside. Download the file")
-    expect(told).to_be_visible()
-    assert stored(page)[SAVE] == broken
-    with page.expect_download() as download:
-        told.get_by_role("button", name="Download").click()
-    assert download.value.path().read_text("utf-8") == broken
 
 
 def test_file_puts_an_unfinished_match_aside(visit: Visit) -> None:

@@ -262,32 +262,3 @@ def test_settings_of_two_tabs_do_not_undo_each_other(
     assert values == ['"dark"', '"fast"', '"kanji"']
     choose(other, "Appearance", "Light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-
-
-# It reads what was there when it was opened, as a tab in a process of its own does for a moment.
-STALE = """
-  const { setItem } = Storage.prototype;
-  const seen = { ...localStorage };
-  Storage.prototype.getItem = (key) => seen[key] ?? null;
-  Storage.prototype.setItem = function (key, text) {
-    seen[key] = text;
-    setItem.call(this, key, text);
-  };
-"""
-
-
-def test_what_two_tabs_write_at_once_is_all_kept(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    context.route(re.compile(r"\.wasm$"), lambda route: None)  # no engine needed
-    other = context.new_page()
-    other.add_init_script(ASLEEP + STALE)
-    for one in (page, other):
-        one.goto(site.url)
-        one.get_by_role("button", name="Settings").click()
-    for one, name in ((page, "Dark"), (other, "Fast")):
-        one.get_by_role("radio", name=name, exact=True).check(force=True)
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("radio", name="Fast", exact=True)).to_be_checked()

@@ -221,18 +221,6 @@ def test_a_mistake_of_ones_own_comes_back(lasting_page: Page, lang: str) -> None
         expect(page.locator(".practice [aria-live]")).to_contain_text(left)
 
 
-def with_a_mistake(page: Page) -> tuple[str, Any]:
-    """A deal with a mistake in the list; the key of its schedule and the right answer."""
-    deal, line = reviewed()
-    page.goto(view(page, "deals"))
-    expect(page.locator(".deals .panel")).to_have_attribute("aria-busy", "false")
-    mistakes = [{"index": line["index"], "action": line["action"]}]
-    load(page, {**deal, "mistakes": mistakes}, a_deal(1))
-    expect(page.locator(".deal-item")).to_have_count(2)
-    [check] = re.findall("check=([0-9a-f]+)", deal["replay"])
-    return f"own/{GAME}-{check}-{line['index']}", line["best"]
-
-
 KEEP = "(parts) => Object.assign(localStorage, parts)"
 
 
@@ -241,61 +229,6 @@ def keep(page: Page, **parts: Any) -> None:
     page.evaluate(
         KEEP, {f"nanafuda:practice:{part}": json.dumps(one) for part, one in parts.items()}
     )
-
-
-LONG_AGO = "2026-01-02T00:00:00.000Z"
-MINE = {"right": 1, "due": LONG_AGO}
-# The lobby may have opened the database already; then only transactions can fail.
-REFUSED = """(refuses) => {
-  for (const [kind, method] of [[IDBFactory, "open"], [IDBDatabase, "transaction"]]) {
-    const original = (kind.prototype[method].original ??= kind.prototype[method]);
-    kind.prototype[method] = Object.assign(
-      function (...how) {
-        if (refuses) throw new DOMException("no", "UnknownError");
-        return original.apply(this, how);
-      },
-      { original },
-    );
-  }
-}"""
-COUNTS = ".practice [aria-live]"
-
-
-@pytest.mark.parametrize("lang", ["en"])
-def test_the_schedule_stays_while_the_deals_cannot_be_read(lasting_page: Page, lang: str) -> None:
-    page = lasting_page
-    own, _ = with_a_mistake(page)
-    keep(page, **{own: MINE}, filter={"game": "", "kind": "own", "theme": ""})
-    page.goto(view(page, ""))
-    page.reload()
-    page.evaluate(REFUSED, True)
-    page.goto(view(page, "practice=choose"))
-    expect(page.locator(COUNTS)).to_contain_text("your own mistakes could not be read")
-    page.locator(".practice a[href='#practice=go']").click()
-    expect(page.locator(".notices")).to_contain_text("could not be read")
-    expect(page.locator(COUNTS)).to_contain_text("your own mistakes could not be read")
-    assert page.evaluate(KEPT)[own] == MINE
-    page.evaluate(REFUSED, False)
-    page.get_by_role("button", name="Try again").click()
-    expect(page.locator(COUNTS)).to_contain_text("1 of your own mistakes to review")
-    assert page.evaluate(KEPT)[own] == MINE
-
-
-@pytest.mark.parametrize("lang", ["en"])
-def test_the_schedule_goes_and_returns_with_the_deal(lasting_page: Page, lang: str) -> None:
-    page = lasting_page
-    own, _ = with_a_mistake(page)
-    keep(page, **{own: MINE, f"own/{GAME}-00000000-7": MINE})
-    row = page.locator(".deal-match").filter(has_text="Sevens Heaven").locator(".deal-item")
-    row.get_by_role("button").nth(1).click()
-    undo = page.locator(".notices").get_by_role("button", name="Undo")
-    undo.hover()  # it stays as long as one points at it
-    assert own not in page.evaluate(KEPT)
-    page.goto(view(page, "practice=choose"))
-    expect(page.locator(COUNTS)).to_contain_text("none of your own mistakes")
-    undo.click()
-    expect(page.locator(".notices")).to_contain_text("Undone")
-    assert page.evaluate(KEPT) == {own: MINE, f"own/{GAME}-00000000-7": MINE}
 
 
 FULL = """() => {
@@ -339,19 +272,3 @@ def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page, la
     expect(table.prompt).to_contain_text("turned out not to be a mistake")
     page.goto(view(page, "practice=choose"))
     expect(page.locator(".practice [aria-live]")).to_contain_text("none of your own mistakes")
-
-
-def test_what_was_practised_goes_into_a_file_and_comes_out_of_it(visit: Visit) -> None:
-    page, one = visit("en"), bets()
-    page.goto(view(page, f"puzzle={one['id']}"))
-    Table(page).settle()
-    answer(page, one["best"][0])
-    phase(page, "right")
-    expect(page.locator(".bar-deal")).not_to_contain_text("Rating")  # after one answer
-    known = page.evaluate(KEPT)
-    page.goto(view(page, ""))
-    page.get_by_role("button", name="Settings").click()
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Save to a file").click()
-    text = saved.value.path().read_text("utf-8")
-    assert json.loads(text)["practice"] == known

@@ -12,9 +12,9 @@ from nanafuda import GAMES, Match
 from nanafuda.analysis.reviews import review
 from nanafuda.analysis.themes import themes_of
 from nanafuda.bots import decide
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import Visit, prepare, until
+from e2e.conftest import Visit, until
 from e2e.play import DRAWN, PLACES, Table, load, view
 
 GAME = "sevens-heaven"
@@ -293,27 +293,6 @@ def its_own_look_back(page: Page) -> None:
     assert 0 < viewer.locator(".decision").count() < costly()[1]
     page.go_back()
     expect(page.locator(".table[data-branch][data-busy=no]")).to_be_visible()
-
-
-@pytest.mark.long
-@pytest.mark.context(locale="ja-JP", viewport={"width": 360, "height": 640}, has_touch=True)
-def test_by_touch(context: BrowserContext, page: Page, site: Any) -> None:
-    prepare(context, "ja")
-    page.goto(site.url)
-    words = WORDS["ja"]
-    table = Table.resume(page, costly()[0])
-    reviewed(page, "ja")
-    page.get_by_role("button", name=words["open"]).tap()
-    viewer = page.locator(".viewer")
-    said = viewer.locator(".prompt:has([data-verdict])")
-    before = said.inner_text()
-    viewer.locator(".decision").nth(1).tap()
-    expect(said).not_to_have_text(before)
-    viewer.get_by_role("button", name=words["try"]).tap()
-    branch(table)
-    table.check_layout("second try")
-    page.get_by_role("button", name=words["back"]).tap()
-    expect(viewer.locator(".look-sum")).to_have_text(words["sum"])
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ const FULL = {
   "nanafuda:settings": JSON.stringify({ format: 1, lang: "en", theme: "dark" }),
   "nanafuda:choices": JSON.stringify({ [GAME]: { seats: 4, level: "beginner" } }),
   [`nanafuda:aside:${GAME}:${AT}`]: "{{{",
+  "nanafuda:practice:own/sevens-heaven-0123abcd-7": JSON.stringify({ right: 1, due: AT }),
   unrelated: "stays",
 };
 
