@@ -123,6 +123,23 @@ test("deals of the future are left out", async () => {
   expect(deals.add).toHaveBeenLastCalledWith([expect.objectContaining({ replay: "a", at: AT })]);
 });
 
+test("a deal keeps what its review and its comparison have found", async () => {
+  const field = { percent: 62, place: 4, levels: [20, 40, 60, 80] };
+  const found = { agreed: { same: 3, of: 4 }, mistakes: [{ index: 2, action: "play:S7" }], field };
+  const own = { at: AT, hinted: false, losses: [] };
+  await take({
+    data: {},
+    deals: [
+      { replay: "a", ...own, ...found },
+      { replay: "b", ...own },
+    ],
+  });
+  expect(deals.add).toHaveBeenLastCalledWith([
+    { replay: "a", ...own, ...found },
+    { replay: "b", ...own },
+  ]);
+});
+
 const names = (count: number) =>
   Array.from({ length: count }, (_, n) => String(n).replace(/\d/g, (d) => "abcdefghij"[Number(d)]));
 const many = <T>(count: number, value: T, prefix = "") =>

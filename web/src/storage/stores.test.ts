@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as boards from "./duplicate-deals.ts";
 import * as learned from "./learning-progress.ts";
-import { freeKey, keys, ontrouble, read, remove, write } from "./local-storage.ts";
+import { freeKey, keys, onforeign, ontrouble, read, remove, write } from "./local-storage.ts";
 import * as saves from "./saved-matches.ts";
 import { choices, reload, settings } from "./settings.ts";
 import { countMatch, statistics } from "./statistics.ts";
@@ -55,6 +55,15 @@ describe("local storage", () => {
     expect(write("save:x", "text")).toBe(true);
     free();
     expect(keys()).toEqual(["save:x"]);
+  });
+
+  test("listeners hear what another tab writes here, and that it has cleared everything", () => {
+    const heard = vi.fn();
+    const end = onforeign(heard);
+    for (const key of ["nanafuda:save:x", "another site's", null]) dispatchEvent(new StorageEvent("storage", { key }));
+    end();
+    dispatchEvent(new StorageEvent("storage", { key: "nanafuda:save:y" }));
+    expect(heard.mock.calls).toEqual([["save:x"], [null]]);
   });
 
   test("a key that is taken gets a number", () => {
