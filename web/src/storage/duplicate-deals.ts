@@ -112,7 +112,7 @@ export function strike(id: string, link: string): () => boolean {
   if (rest.length || played) keep(id, { ...board, rivals: rest.length ? rest : undefined });
   else shelf.drop(id);
   return () => {
-    const { rivals = [], ...now } = of(id) ?? board;
+    const { rivals = [], ...now } = of(id) ?? { ...board, rivals: rest };
     return (
       !rivals.includes(link) && rivals.length < NAMES && keep(id, { ...now, rivals: rivals.toSpliced(at, 0, link) })
     );

@@ -219,3 +219,15 @@ test("a first try at a duplicate deal is never replaced", () => {
   boards.complete("x/1", { replay: "r" }, { percent: 50, place: 3, tied: 0 });
   expect(boards.of("x/1")?.first?.percent).toBe(50);
 });
+
+test("striking the last rival drops a deal that was never played or sent, and can be undone", () => {
+  const rival = { link: "l", rivals: ["a"] };
+  boards.take({ "x/1": rival, "y/1": rival });
+  boards.keep("y/1", { ...rival, sent: "own" });
+  const giveBack = boards.strike("x/1", "a");
+  expect(boards.of("x/1")).toBeNull();
+  expect(giveBack()).toBe(true);
+  expect(boards.of("x/1")?.rivals).toEqual(["a"]);
+  boards.strike("y/1", "a");
+  expect(boards.of("y/1")).toEqual({ link: "l", sent: "own" });
+});
