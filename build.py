@@ -16,12 +16,10 @@ import re
 import shutil
 import signal
 import tempfile
-import time
 from collections.abc import Callable
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 from web.tools.browsers import BROWSERS, find_browser
 from web.tools.environment import (
@@ -31,7 +29,6 @@ from web.tools.environment import (
     WEB,
     Stop,
     alone,
-    files,
     make,
     make_tools,
     node,
@@ -46,24 +43,15 @@ from web.tools.stages import finish, stages_for, wanted
 
 
 def serve(args: argparse.Namespace) -> None:
-    """Build the site and serve it; build again whenever a source has changed."""
+    """Build the site and serve it; with --dev, serve the sources."""
     if args.dev:
         return serve_dev(args)
     build_site()
     handler = partial(SiteHandler, directory=str(SITE))
     server = ThreadingHTTPServer((args.host, args.port), handler)
-    Thread(target=server.serve_forever, daemon=True).start()
     say(f"Nanafuda is at http://{args.host}:{server.server_port}/ (Ctrl+C stops it)")
     with contextlib.suppress(KeyboardInterrupt):
-        built = newest()
-        while True:
-            time.sleep(1)
-            if newest() != built:
-                built = newest()
-                try:
-                    build_site()
-                except Stop as error:
-                    say(f"{error}; the next change is tried again")
+        server.serve_forever()
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
@@ -89,12 +77,6 @@ def serve_dev(args: argparse.Namespace) -> None:
     with contextlib.suppress(KeyboardInterrupt), tempfile.TemporaryDirectory() as out:
         server = [f"--out={out}", f"--host={args.host}", f"--port={args.port}"]
         run(node(), TOOLS / "serve-dev.ts", *folders, *python, *server)
-
-
-def newest() -> tuple[int, int]:
-    """Return a value that changes with every change of a source."""
-    times = [path.stat().st_mtime_ns for path in files(ROOT / "engine", WEB)]
-    return len(times), max(times)
 
 
 def test(args: argparse.Namespace) -> None:

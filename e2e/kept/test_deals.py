@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from nanafuda import Match
 from nanafuda.duplicate.tournaments import results
-from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import until
 from e2e.play import ONE_OF_LANGS, Table, a_deal, load, match_at, view
@@ -141,36 +141,6 @@ def test_no_deal_goes_unasked_and_what_went_comes_back(lasting_page: Page, lang:
     expect(status.filter(has_text="510ディール")).to_be_visible()
     page.reload()
     expect(status.filter(has_text="510ディール")).to_be_visible()
-
-
-COUNTING = """
-const { transaction } = IDBDatabase.prototype;
-IDBDatabase.prototype.transaction = function (...what) {
-  globalThis.looked = (globalThis.looked ?? 0) + 1;
-  return transaction.apply(this, what);
-};
-"""
-
-
-@pytest.mark.parametrize("lang", ["en"])
-def test_who_has_left_before_the_list_came_is_not_shown_it(
-    context: BrowserContext, lasting_page: Page, lang: str
-) -> None:
-    page = lasting_page
-    held: list[Route] = []
-    page.route("**/assets/my-deals-*.js", lambda route: held.append(route))
-    context.add_init_script(COUNTING)
-    page.reload()
-    for name in ("deals", "", "deals"):
-        page.goto(view(page, name))
-    until(page, lambda: held, "the list's script")
-    for one in held:
-        one.continue_()
-    expect(page.get_by_role("heading", name="My deals")).to_be_visible()
-    load(page, a_deal(1), a_deal(2))
-    expect(page.locator(".deal-item")).to_have_count(2)
-    # Shown once, stored, shown again.
-    assert page.evaluate("() => looked") == 3
 
 
 OLDER = """(deal) => new Promise((done) => {

@@ -11,13 +11,11 @@ import pytest
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.access.test_voice import LISTEN
-from e2e.conftest import ROOT, Visit, prepare
+from e2e.conftest import ROOT, Visit
 from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, Table, change, reach, view
-from e2e.server import SiteServer
-from e2e.start.test_worker import DIE, Spoilt
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
 # The highlighted elements, and whether anything covers them, or a ring crosses another or the edge.
@@ -380,20 +378,6 @@ def test_what_lessons_say_is_fetched_when_somebody_learns(folder: Path) -> None:
         assert [path.name.rpartition("-")[0] for path in files] == [game]
         assert files[0].name not in (folder / "index.html").read_text("utf-8")
         assert files[0].name in (folder / "sw.js").read_text("utf-8")  # kept for offline
-
-
-@pytest.mark.long
-def test_a_lesson_goes_on_with_another_worker(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    spoilt = Spoilt(page, '"do":"lessonNext"', DIE, workers=1)
-    prepare(context, "en")
-    page.goto(site.url)
-    lesson = next(one for one in FIRST if "say" in one.steps[0] and "tap" not in one.steps[0])
-    learner = Learner(page, lesson, "tap")
-    for _ in range(3):
-        learner.go_on()
-    assert spoilt.begun == 2
 
 
 # --- At the pace that it is begun at ---

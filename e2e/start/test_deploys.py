@@ -269,21 +269,6 @@ def test_what_was_thrown_away_is_fetched_again(
     plays_without_server(context, site)
 
 
-@pytest.mark.long
-def test_caches_that_are_gone_are_filled_again(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    page.goto(site.url)
-    keep(page)
-    page.evaluate("""async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-    }""")
-    page.reload()
-    keep(page)
-    assert size_kept(page) > 10
-    plays_without_server(context, site)
-
-
 def test_without_network_what_is_missing_is_told_and_follows_later(
     context: BrowserContext, page: Page, site: SiteServer, faults: Faults
 ) -> None:

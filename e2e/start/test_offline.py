@@ -169,25 +169,6 @@ def test_half_finished_download_promises_nothing_and_is_made_good(
     keep(page)
 
 
-@pytest.mark.long
-def test_evicted_files_are_fetched_again(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    page.goto(site.url)
-    keep(page)
-    page.evaluate("""async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys()) {
-          if (/image|worker-|html/.test(request.url)) await cache.delete(request);
-        }
-      }
-    }""")
-    page.close()
-    page = context.new_page()
-    first_hand(page, site)
-
-
 def test_browser_that_keeps_nothing_still_plays(page: Page, site: SiteServer) -> None:
     page.add_init_script("""
       const refuse = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
