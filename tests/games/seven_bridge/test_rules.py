@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from nanafuda import Match, Refusal
 from nanafuda.bots import decide
-from nanafuda.games.seven_bridge.rules import SevenBridge, worth
+from nanafuda.games.seven_bridge.rules import SPECIAL, SevenBridge, worth
 from nanafuda.mechanics.cards import FRENCH, FRENCH_JOKER, cards_of, mask_of
 from nanafuda.mechanics.melds import (
     CARDS,
@@ -922,3 +922,15 @@ def test_the_bot_keeps_its_melds_together() -> None:
     go(match, match.game.text(decide("club", match.game.view(1))))
     assert melds(match) == ["S9.H9.D9"]
     assert match.game.text(decide("club", match.game.view(1))) in ("discard:H13", "discard:C11")
+
+
+def test_a_last_card_that_may_not_leave_the_hand_is_in_no_imagined_deal() -> None:
+    hands = ("S1 H12", "S8 S9 S10 S11 H2 H3 H4", "D1 D12")
+    match = match_of(*hands, stock="C1", first=1, no_special_finish=True)
+    for action in ("draw", "meld:S8.S9.S10.S11", "meld:H2.H3.H4"):
+        match.play(action)
+    assert match.game.held[1].bit_count() == 1
+    view = match.game.view(0)
+    worlds = [view.determinize(Random(n)) for n in range(60)]
+    assert len({world.held[1] for world in worlds}) > 10
+    assert not any(world.held[1] & SPECIAL for world in worlds)
