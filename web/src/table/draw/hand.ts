@@ -9,6 +9,8 @@ import { inSomeAction, type Scene, type GameTable, type CardLook } from "../game
 /** Pixels of a visible card strip: below this the hand is broken into more rows. */
 const COMFORTABLE_STRIP = 36;
 const MOST_ROWS = 3;
+/** Pixels between cards that do not overlap, as in the styles. */
+const GAP = 4;
 
 export class Hand {
   /** The card that holds the Tab stop. */
@@ -139,7 +141,13 @@ export class Hand {
       let rows = 1;
       while (rows < most && this.#room < strip(rows) * (Math.ceil(count / rows) - 1)) rows++;
       const columns = Math.ceil(count / rows);
-      this.#list.style.setProperty("--gaps", String(Math.max(1, columns - 1)));
+      const gaps = Math.max(1, columns - 1);
+      this.#list.style.setProperty("--gaps", String(gaps));
+      this.#list.style.setProperty("--strip", `${Math.min(this.#cardWidth + GAP, this.#room / gaps)}px`);
+      for (const [index, slot] of [...this.#list.children].entries()) {
+        slot.toggleAttribute("data-beside", (index + 1) % columns > 0 && index + 1 < count);
+        slot.toggleAttribute("data-below", index + columns < count);
+      }
       this.#list.dataset.rows = String(rows);
       this.#columns = columns;
       this.#mostRows = Math.max(this.#mostRows, rows);
