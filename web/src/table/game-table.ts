@@ -6,6 +6,7 @@
 // `verb:cards`, `verb:cards@place`). A code that is not in `scene.legal` may still be passed to `scene.act`, which then
 // explains the refusal. The engine's messages are defined in `games/<game>/schema.py`; `G` is the game.
 
+import type { Mood } from "../cards/cards.ts";
 import type { Phrases } from "./announcer/phrases.ts";
 import type { TemplateResult, nothing } from "lit-html";
 import type { DirectiveResult } from "lit-html/directive.js";
@@ -70,7 +71,7 @@ interface SceneParts<G extends Protocol.Game = Protocol.Game> {
   mini: (code: string) => Drawing; // small picture of a card, from 26 px wide
   mark: (suit: string) => Drawing; // symbol of a suit
   back: () => Drawing; // back of a card
-  portrait: (seat: number) => Drawing; // face of the player at a seat
+  portrait: (seat: number, mood?: Mood) => Drawing; // face of the player at a seat
 }
 
 export type Choices = Record<string, string | number | boolean>;

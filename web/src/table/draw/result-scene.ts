@@ -6,6 +6,7 @@ import { heard, yes } from "./drawing.ts";
 import { columnsOf, drawColumnName, drawWon, winnersInWords } from "./score.ts";
 import { drawFace } from "./seats.ts";
 import { figure } from "../announcer/phrases.ts";
+import type { Mood } from "../../cards/cards.ts";
 import type { Column, Drawing, GameTable, Scene } from "../game-table.ts";
 
 /** One player's or one team's result. */
@@ -89,19 +90,25 @@ export function drawResult(title: unknown, standings: readonly Standing[], deal:
     <div class="result-scene" data-went=${mine?.won ? "won" : won ? "lost" : "even"}>
       ${title}
       <ol class="podium" role="list" data-winners=${won}>
-        ${standings.map((one) => drawStanding(one, ours.includes(one.seat), deal, scene))}
+        ${standings.map((one, index) => drawStanding(one, moodOf(index, standings), ours.includes(one.seat), deal, scene))}
       </ol>
       <p class="visually-hidden">${deal ? nothing : t("match-standing")}</p>
     </div>`;
 }
 
-function drawStanding(one: Standing, mine: boolean, deal: boolean, scene: Scene) {
+/** Winners laugh; of the others the lower half looks down. @param standings best first */
+export function moodOf(index: number, standings: readonly Pick<Standing, "won">[]): Mood {
+  if (standings[index].won) return "won";
+  return index >= standings.length / 2 && standings.some(({ won }) => won) ? "lost" : "even";
+}
+
+function drawStanding(one: Standing, mood: Mood, mine: boolean, deal: boolean, scene: Scene) {
   const { t, table } = scene;
   const seats = one.team === undefined ? [one.seat] : table.teams[one.team];
   const change = `${one.change > 0 ? "+" : ""}${figure(one.change)}`;
   return html`
     <li data-seat-row=${one.seat} data-won=${yes(one.won)} data-mine=${yes(mine)}>
-      <span class="podium-faces">${seats.map((seat) => drawFace(seat, scene, one.team))}</span>
+      <span class="podium-faces">${seats.map((seat) => drawFace(seat, scene, one.team, mood))}</span>
       <span class="podium-name">${one.place ? html`<b class="podium-place">${t("result-place", { place: one.place })}</b> ` : nothing}${drawColumnName(one)}</span>
       ${one.won ? drawWon(scene, one.what) : nothing}
       <span class="podium-points">${

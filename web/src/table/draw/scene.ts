@@ -2,7 +2,7 @@
 
 import { nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
-import { cardBack, cardFace, person, suitMark } from "../../cards/cards.ts";
+import { cardBack, cardFace, person, suitMark, type Mood } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { phrases } from "../announcer/phrases.ts";
 import type { Scene, GameTable } from "../game-table.ts";
@@ -42,7 +42,7 @@ export function sceneOf(
     face: (code: string) => template(cardFace(code, picture)),
     mini: (code: string) => template(cardFace(code, { ...picture, mini: true })),
     mark: (suit: string) => template(suitMark(suit, picture)),
-    portrait: (seat: number) => template(person(words.sitter(seat, me))),
+    portrait: (seat: number, mood?: Mood) => template(person(words.sitter(seat, me), mood)),
     back: () => template(cardBack()),
   };
 }

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { yes } from "./drawing.ts";
+import type { Mood } from "../../cards/cards.ts";
 import type { Scene, GameTable, Sign, SeatLook } from "../game-table.ts";
 import type { Phrases } from "../announcer/phrases.ts";
 
@@ -81,8 +82,8 @@ function drawSeat(seat: number, scene: Scene, game: GameTable) {
 }
 
 /** A player's face as a seal; its frame has the partnership's shape and colour. */
-export const drawFace = (seat: number, { portrait }: Pick<Scene, "portrait">, team?: number) =>
-  html`<span class="seal" data-team=${team ?? nothing} aria-hidden="true">${portrait(seat)}</span>`;
+export const drawFace = (seat: number, { portrait }: Pick<Scene, "portrait">, team?: number, mood?: Mood) =>
+  html`<span class="seal" data-team=${team ?? nothing} aria-hidden="true">${portrait(seat, mood)}</span>`;
 
 /** Face and name, beside a card's place or before a result. */
 export const drawSitter = (seat: number, scene: Pick<Scene, "portrait" | "seatName">, team?: number) =>
