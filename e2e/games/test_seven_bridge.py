@@ -11,7 +11,7 @@ from nanafuda.mechanics.cards import FRENCH
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS, Table, change, freeze, match_at, seats_and_sizes
+from e2e.play import DRAWN, LANGS, Table, change, freeze, match_at, seats_and_sizes
 from e2e.server import SiteServer
 
 GAME = "seven-bridge"
@@ -178,6 +178,37 @@ def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: 
         if seats == 6:
             page.set_viewport_size({"width": 360, "height": 640})
             table.axe(name)
+
+
+# Place and size of the stock.
+STOCK = """() => {
+  const { left, top, width, height } = document.querySelector(".stock").getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats"), [("en", 4), pytest.param("ja", 6, marks=pytest.mark.long)]
+)
+def test_the_stock_keeps_its_place_and_size_through_a_deal(
+    visit: Visit, lang: str, seats: int
+) -> None:
+    """From the empty table to the last card, on a phone and on a desk."""
+    page = visit(lang)
+    scenes: list[Callable[[Any], bool]] = [
+        SCENES["start"],
+        lambda g: g.turn == 0 and len(g.melds) == 1,
+        SCENES["play"],
+        lambda g: g.turn == 0 and bool(g.melds) and len(g.stock) - g.drawn == 1,
+    ]
+    seen: dict[tuple[int, int], set[str]] = {(360, 640): set(), (1280, 800): set()}
+    for here in scenes:
+        Table.resume(page, match_at(GAME, here, seats, deals=1))
+        for (width, height), boxes in seen.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            boxes.add(str(page.evaluate(STOCK)))
+    assert [len(boxes) for boxes in seen.values()] == [1, 1], seen
 
 
 # Covered or cut parts of the upper table.
