@@ -36,9 +36,9 @@ export class Autoplay {
     if (settings.get("alone") || settings.get("aloneOffered") || !this.#sole(legal)) return;
     if (++this.#byHand < OFFERED_AFTER) return;
     settings.set("aloneOffered", true);
+    // Closing it declines: a second button would cover the cards of a phone's table.
     this.#withdraw = notice(words.t("alone-offer"), [
       { label: words.t("alone-yes"), run: () => settings.set("alone", true) },
-      { label: words.t("alone-no"), run: () => {} },
     ]);
   }
 
