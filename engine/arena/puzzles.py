@@ -1,7 +1,7 @@
 """Find puzzles: `build.py arena puzzles GAME … --minutes 60`; `--take` adds the finds to the stock.
 
 Bots of all levels play deals. A decision is a puzzle by the stricter form of the exercise rule
-(exercises.py), so that it passes again when it is retested. Some level must miss it, the expert
+(exercises.py), so that it passes again when it is retested. Some player must miss it, the expert
 must find it, and determinizations from another seed must give the same answers. The tests run from
 cheap to expensive: first the levels, then more and more determinizations, until one fails.
 
@@ -32,7 +32,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from nanafuda.analysis.puzzles import PUZZLES, parsed
-from nanafuda.analysis.themes import themes_of
+from nanafuda.analysis.themes import themes_of, thumb_of
 from nanafuda.bots import LEVELS, bot_of, decide, explain
 from nanafuda.bots.reasons import AMOUNT, Comparison
 from nanafuda.bots.verdict import Gap, Outcome
@@ -55,7 +55,8 @@ CERTAIN, BEYOND = 5.0, 3.0  # stricter than the exercise rule, in each of two te
 MOST = 3  # positions per deal
 SEEDS = 20  # seeds with which each level answers
 MEASURED = LEVELS[:3]
-MISSED = 4  # some level must miss it this often; else it is too easy
+MISSED = 0.2  # some player of the ladder must miss it this often; else it is too easy
+LIKELY = 2.0  # standard errors: a lead this far below a mistake is not measured further
 RATINGS = (1100, 1500, 1700, 1900)  # of beginner, club, between club and strong, strong
 # The two in the middle: how often they play the club player's move at once, and their temperature
 # when they do not, as a factor of the game's.
@@ -119,18 +120,50 @@ def worth_a_look(
         if 1 < len(game.legal()) <= MANY and wanted.offers(game.view(seat)):
             view, seed = game.view(seat), f"{match.setup.seed} {match.deal_no} {index}"
             tried = Tried(view, seed)
-            found = survives(tried, QUICK, drop=True) and tried.answers(QUICK[-1][1])
-            if found and wanted.takes(view, found[0]):
-                best = decide(LEVELS[-1], view, seed)
-                club = decide(BY_RULES[-1], view, seed)
+            found = quickly(tried)
+            if found and wanted.takes(view, found[0]) and may_matter(tried, found):
                 asked = (decide(BY_RULES[0], view, f"{seed} {n}") for n in range(PASSING))
-                missed = club != best or any(move != best for move in asked)
-                if missed and best in found and wanted.takes(view, best):
+                beginner = SEEDS * sum(move in found for move in asked) // PASSING
+                best = decide(LEVELS[-1], view, seed)
+                shares = shares_of(
+                    view, [*map(view.text, found)], losses_of(tried, found), [beginner, SEEDS]
+                )
+                if not easy(shares) and best in found and wanted.takes(view, best):
+                    club = decide(BY_RULES[-1], view, seed)
                     few = known[kind(view.text(best), club == best)]
                     seen.append((few, hash_of(seed), index, tried))
         game.play(game.move(action))
     for _, _, index, tried in sorted(seen, key=lambda one: one[:2]):
         yield index, tried
+
+
+def quickly(tried: Tried) -> list[Any]:
+    """Return the answers after few determinizations; [] if there are none or they are obvious."""
+    first, *rest = QUICK
+    if not survives(tried, [first], drop=True) or obvious(tried.view, tried.answers(first[1])):
+        return []
+    return tried.answers(QUICK[-1][1]) if survives(tried, rest, drop=True) else []
+
+
+def obvious(view: View[Any], best: Collection[Any]) -> bool:
+    """Return whether the game's rule of thumb always finds an answer."""
+    thumb = thumb_of(view)
+    return bool(thumb) and all(move in best for move in thumb)
+
+
+def may_matter(tried: Tried, best: Collection[Any]) -> bool:
+    """Return whether the answers' lead may still be as large as a mistake."""
+    lead = tried.lead(best)
+    return lead.amount + LIKELY * lead.error > tried.verdict.threshold
+
+
+def losses_of(tried: Tried, best: Collection[Any]) -> dict[str, float]:
+    """Return by how much every other move is behind the weakest answer."""
+    return {
+        tried.view.text(move): tried.lead(best, [move]).amount
+        for move in tried.moves
+        if move not in best
+    }
 
 
 def sure(tried: Tried) -> list[Any]:
@@ -210,11 +243,13 @@ def puzzles_of(match: Match, known: Counter[str], wanted: Wanted = ANY) -> Itera
     left = MOST
     for index, tried in worth_a_look(match, known, wanted):
         best, view = sure(tried), tried.view
-        if not best:
+        if not best or obvious(view, best):
             continue
         seed = f"{match.setup.seed} {match.deal_no} {index}"
         finds = levels_find(view, best, seed)
-        if min(finds.values()) > SEEDS - MISSED or not agreed(tried, best, seed):
+        told_of = [finds[level] for level in (MEASURED[0], MEASURED[-1])]
+        shares = shares_of(view, [*map(view.text, best)], losses_of(tried, best), told_of)
+        if easy(shares) or not agreed(tried, best, seed):
             continue
         if set(sure(Tried(view, f"{seed} again"))) != set(best):
             continue
@@ -276,11 +311,20 @@ def guess_of(one: Mapping[str, Any]) -> float:
     return len(one["best"]) / (len(one["best"]) + len(one["wrong"]))
 
 
+def easy(shares: Iterable[float]) -> bool:
+    """Return whether every player of the ladder finds an answer almost always."""
+    return min(shares) > 1 - MISSED
+
+
+def stored_shares(one: Line, view: View[Any]) -> list[float]:
+    """Return how often each player of the ladder finds an answer to a line of the stock."""
+    losses = {action: told[0] for action, told in one["wrong"].items()}
+    return shares_of(view, one["best"], losses, one["finds"])
+
+
 def rated(one: Line, view: View[Any]) -> Line:
     """Return a line of the stock with its rating computed from its losses and finds."""
-    losses = {action: told[0] for action, told in one["wrong"].items()}
-    shares = shares_of(view, one["best"], losses, one["finds"])
-    return {**one, "rating": rating_of(shares, guess_of(one))}
+    return {**one, "rating": rating_of(stored_shares(one, view), guess_of(one))}
 
 
 def taken_in(game: str, number: int, one: Line) -> Line:
@@ -318,8 +362,8 @@ def take(games: Sequence[str], folder: Path) -> None:
         for line in searched(folder / f"{game}.jsonl"):
             for one in line["found"]:
                 made = taken_in(game, line["number"], one)
-                easy = min(one["finds"]) > SEEDS - MISSED
-                if made["id"] not in known and one["looks"] not in looks and not easy:
+                simple = easy(stored_shares(made, view_of(one)))
+                if made["id"] not in known and one["looks"] not in looks and not simple:
                     lines.append(json.dumps(made, separators=(",", ":")) + "\n")
                 looks.add(one["looks"])
         with path.open("a", encoding="utf-8") as file:

@@ -26,9 +26,11 @@ from arena.puzzles import (
     SEEDS,
     Wanted,
     came_of,
+    easy,
     expected,
     guess_of,
     lines_of,
+    obvious,
     played,
     puzzles_of,
     rated,
@@ -37,6 +39,7 @@ from arena.puzzles import (
     searched,
     share,
     stock,
+    stored_shares,
     take,
     taken_in,
     view_of,
@@ -45,7 +48,7 @@ from arena.puzzles import (
 from claims import Told
 from nanafuda import Match
 from nanafuda.analysis.puzzles import PUZZLES, Puzzle
-from nanafuda.analysis.themes import THEMES, themes_of
+from nanafuda.analysis.themes import THEMES, themes_of, thumb_of
 from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.bots.reasons import Comparison
 from nanafuda.bots.verdict import Gap
@@ -146,6 +149,29 @@ def test_the_reason_against_every_other_action_holds_and_is_said_in_both_languag
 
 ROWS = 400  # worlds
 HERE = {"here"}  # what worlds tell, and no look at the position
+
+
+@EVERY_GAME
+def test_some_player_of_the_ladder_misses_each(game: str) -> None:
+    for line in lines_of(game):
+        assert not easy(stored_shares(line, view_of(line))), line["id"]
+
+
+def test_the_rule_of_thumb_of_bridge_is_the_dearest_discard() -> None:
+    """It is told by points alone, and a puzzle that it always solves is not looked for."""
+    seen_some = 0
+    for view in positions("seven-bridge", 200):
+        cards = {view.text(move): move for move in view.legal()}
+        if {action.partition(":")[0] for action in cards} != {"discard"}:
+            assert not thumb_of(view)
+            continue
+        ranks = {a: int(a[9:]) for a in cards if a != "discard:X0"}
+        pips = {a: 10 if rank == 1 else min(10, rank) for a, rank in ranks.items()}
+        dearest = [cards[a] for a in pips if pips[a] == max(pips.values())]
+        assert sorted(thumb_of(view)) == sorted(dearest)
+        assert obvious(view, dearest) and not obvious(view, dearest[1:])
+        seen_some += 1
+    assert seen_some > 20
 
 
 def test_harder_puzzles_are_rated_higher() -> None:
@@ -338,9 +364,9 @@ def test_what_is_found_meets_the_rule_and_is_told_as_it_was_measured() -> None:
 
 def test_answers_of_a_kind_alone_can_be_looked_for() -> None:
     match = played("sevens-heaven", "z1")
-    for verbs in (["fold"], ["play", "steal"], ["predict"]):
-        found = list(worth_a_look(match, Counter(), Wanted(verbs)))
-        assert len(found) == {"fold": 1, "play": 2, "predict": 0}[verbs[0]]
+    for seed, verbs, count in (("z1", ["fold"], 1), ("z4", ["play", "steal"], 2)):
+        found = list(worth_a_look(played("sevens-heaven", seed), Counter(), Wanted(verbs)))
+        assert len(found) == count
         for _, tried in found:
             view = tried.view
             assert any(view.text(move).partition(":")[0] in verbs for move in view.legal())

@@ -34,6 +34,16 @@ def themes_of(view: View[int], best: Answers) -> list[str]:
     return [name for name, holds in THEMES[view.game.id].items() if holds(view, best)]
 
 
+def thumb_of(view: View[int]) -> Answers:
+    """Return the moves of the game's rule of thumb at a position; [] if it has none there.
+
+    A puzzle that this rule solves teaches nothing.
+    """
+    rule: Callable[[View[int]], Answers] | None
+    rule = getattr(view.game.part("themes"), "thumb", None)
+    return rule(view) if rule else []
+
+
 def in_phase(*phases: int) -> Theme:
     return lambda view, best: view.game.phase in phases
 

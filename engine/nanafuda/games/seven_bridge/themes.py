@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...analysis.themes import in_phase
 from ...mechanics.melds import CARDS, JOKER_BIT, SEVENS, melds_in
 from .bot.hints import goes_out
-from .rules import ASKED, CLAIMED, DRAW, LAY, LAY_ALL, PLAY, START, SevenBridge
+from .rules import ASKED, CLAIMED, DRAW, LAY, LAY_ALL, PIPS, PLAY, START, SevenBridge
 
 if TYPE_CHECKING:
     from ...analysis.themes import Answers, Themes
@@ -74,6 +74,15 @@ def _out(view: View[int], best: Answers) -> bool:
 def _has_joker(view: View[int], best: Answers) -> bool:
     """Return whether the seat has the Joker."""
     return bool(view.game.held[view.seat] & JOKER_BIT)
+
+
+def thumb(view: View[int]) -> Answers:
+    """Return the dearest discards, if the seat can only discard."""
+    if not _which_discard(view, ()):
+        return []
+    legal = view.legal()
+    most = max(PIPS[card] for card in legal)
+    return [card for card in legal if PIPS[card] == most]
 
 
 THEMES: Themes = {
