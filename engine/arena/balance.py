@@ -2,22 +2,26 @@
 
 A verb tells an answer only where another verb is possible: in a trick every answer is a play. So a
 theme's shares are those of its *open* puzzles: actions of at least two verbs would belong to the
-theme. `build.py arena puzzles GAME --thin` takes puzzles out until no verb answers more than `MOST`
-of a theme.
+theme. A game's rule of thumb (analysis/themes.py) counts like a verb in the kinds of decision in
+which there is one. `build.py arena puzzles GAME --thin` takes puzzles out until no verb answers
+more than `MOST` of a theme.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from nanafuda.analysis.puzzles import Puzzle
-from nanafuda.analysis.themes import themes_of
+from nanafuda.analysis.themes import themes_of, thumb_of
+from nanafuda.game import View
 from nanafuda.match import Match
 
 MOST = 0.6  # largest share of one verb
 ALL = "all"  # stands for all puzzles of a game
+THUMB = "(rule of thumb)"  # counts like a verb
 BAND = 200  # width of a band of ratings
 START = range(1300, 1501)  # where players begin: the last puzzles to be taken out
 
@@ -31,17 +35,28 @@ def verb_of(action: str) -> str:
     return action.partition(":")[0]
 
 
+def obvious(view: View[Any], best: Collection[Any]) -> bool:
+    """Return whether the game's rule of thumb always finds an answer."""
+    thumb = thumb_of(view)
+    return bool(best and thumb) and all(move in best for move in thumb)
+
+
 def open_themes(one: Puzzle) -> list[str]:
     """Return the themes of a puzzle in which its answer could have another verb."""
-    replay = Match.open_replay(one["replay"])
-    assert replay.at is not None
-    view = replay.before(replay.at).game.view(one["seat"])
+    view = view_of(one)
     verbs: dict[str, set[str]] = {}
     for move in view.legal():
         verb = verb_of(view.text(move))
         for theme in (ALL, *themes_of(view, [move])):
             verbs.setdefault(theme, set()).add(verb)
     return [theme for theme in (ALL, *one["themes"]) if len(verbs.get(theme, ())) > 1]
+
+
+def view_of(one: Mapping[str, Any]) -> View[Any]:
+    """Return the position of a puzzle, as its seat sees it."""
+    replay = Match.open_replay(one["replay"])
+    assert replay.at is not None
+    return replay.before(replay.at).game.view(one["seat"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +70,15 @@ class Weighed:
 
 def weighed(puzzles: Iterable[Puzzle]) -> list[Weighed]:
     """Return the puzzles with what their balance needs."""
-    return [Weighed(one, frozenset(map(verb_of, one["best"])), open_themes(one)) for one in puzzles]
+    return [_weighed(one) for one in puzzles]
+
+
+def _weighed(one: Puzzle) -> Weighed:
+    view = view_of(one)
+    if not thumb_of(view):
+        return Weighed(one, frozenset(map(verb_of, one["best"])), open_themes(one))
+    solved = obvious(view, [view.move(action) for action in one["best"]])
+    return Weighed(one, frozenset([THUMB] if solved else []), one["themes"][:1])
 
 
 def answers(some: Iterable[Weighed]) -> dict[str, Counter[str]]:

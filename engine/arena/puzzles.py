@@ -32,7 +32,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from nanafuda.analysis.puzzles import PUZZLES, parsed
-from nanafuda.analysis.themes import themes_of, thumb_of
+from nanafuda.analysis.themes import themes_of
 from nanafuda.bots import LEVELS, bot_of, decide, explain
 from nanafuda.bots.reasons import AMOUNT, Comparison
 from nanafuda.bots.verdict import Gap, Outcome
@@ -42,7 +42,7 @@ from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 
 from . import hash_of
-from .balance import thinned, verb_of, weighed
+from .balance import obvious, thinned, verb_of, view_of, weighed
 from .exercises import WORLDS, Lead, Tried, agreed, survives
 
 MANY = 26  # with more actions a position is no quick question
@@ -79,6 +79,7 @@ class Wanted(NamedTuple):
 
     verbs: Collection[str] = ()  # of the answer
     kinds: Collection[str] = ()  # first themes
+    obvious: bool = False  # also what a rule of thumb solves
 
     def offers(self, view: View[Any]) -> bool:
         """Return whether a position may be such a puzzle, whatever its answer."""
@@ -86,6 +87,10 @@ class Wanted(NamedTuple):
         return (not self.kinds or themes_of(view, legal[:1])[0] in self.kinds) and any(
             self.takes(view, move) for move in legal
         )
+
+    def drops(self, view: View[Any], best: Collection[Any]) -> bool:
+        """Return whether the answers are too obvious."""
+        return not self.obvious and obvious(view, best)
 
     def takes(self, view: View[Any], move: Any) -> bool:
         """Return whether a move may be the answer."""
@@ -120,8 +125,8 @@ def worth_a_look(
         if 1 < len(game.legal()) <= MANY and wanted.offers(game.view(seat)):
             view, seed = game.view(seat), f"{match.setup.seed} {match.deal_no} {index}"
             tried = Tried(view, seed)
-            found = quickly(tried)
-            if found and wanted.takes(view, found[0]) and may_matter(tried, found):
+            found = quickly(tried, wanted)
+            if found and wanted.takes(view, found[0]):
                 asked = (decide(BY_RULES[0], view, f"{seed} {n}") for n in range(PASSING))
                 beginner = SEEDS * sum(move in found for move in asked) // PASSING
                 best = decide(LEVELS[-1], view, seed)
@@ -137,18 +142,24 @@ def worth_a_look(
         yield index, tried
 
 
-def quickly(tried: Tried) -> list[Any]:
-    """Return the answers after few determinizations; [] if there are none or they are obvious."""
-    first, *rest = QUICK
-    if not survives(tried, [first], drop=True) or obvious(tried.view, tried.answers(first[1])):
+def quickly(tried: Tried, wanted: Wanted) -> list[Any]:
+    """Return the answers after few determinizations; [] if there are none or too obvious ones."""
+    best = lasting(tried, QUICK[:1])
+    if not best or wanted.drops(tried.view, best):
         return []
-    return tried.answers(QUICK[-1][1]) if survives(tried, rest, drop=True) else []
+    return lasting(tried, QUICK[1:])
 
 
-def obvious(view: View[Any], best: Collection[Any]) -> bool:
-    """Return whether the game's rule of thumb always finds an answer."""
-    thumb = thumb_of(view)
-    return bool(thumb) and all(move in best for move in thumb)
+def lasting(tried: Tried, stages: Sequence[tuple[int, float]]) -> list[Any]:
+    """Return the answers after the last stage; [] if a stage has none that may matter."""
+    best: list[Any] = []
+    for stage in stages:
+        if not survives(tried, [stage], drop=True):
+            return []
+        best = tried.answers(stage[1])
+        if not best or not may_matter(tried, best):
+            return []
+    return best
 
 
 def may_matter(tried: Tried, best: Collection[Any]) -> bool:
@@ -168,9 +179,9 @@ def losses_of(tried: Tried, best: Collection[Any]) -> dict[str, float]:
 
 def sure(tried: Tried) -> list[Any]:
     """Return the answers if they lead by the stricter margin; else none."""
-    if not survives(tried, FULL, drop=True):
+    best = lasting(tried, FULL)
+    if not best:
         return []
-    best = tried.answers(FULL[-1][1])
     lead = tried.lead(best)
     spare = lead.amount - BEYOND * lead.error - tried.verdict.threshold
     return best if lead.certain >= CERTAIN and spare > 0 else []
@@ -243,7 +254,7 @@ def puzzles_of(match: Match, known: Counter[str], wanted: Wanted = ANY) -> Itera
     left = MOST
     for index, tried in worth_a_look(match, known, wanted):
         best, view = sure(tried), tried.view
-        if not best or obvious(view, best):
+        if not best or wanted.drops(view, best):
             continue
         seed = f"{match.setup.seed} {match.deal_no} {index}"
         finds = levels_find(view, best, seed)
@@ -395,13 +406,6 @@ def thin(game: str) -> None:
     print(game, len(lines), "-", len(lines) - len(kept))
 
 
-def view_of(line: Mapping[str, Any]) -> View[Any]:
-    """Return the position of a puzzle, as its seat sees it."""
-    replay = Match.open_replay(line["replay"])
-    assert replay.at is not None
-    return replay.before(replay.at).game.view(line["seat"])
-
-
 def searched(path: Path) -> list[Line]:
     """Return the finds so far, deal by deal."""
     return (
@@ -423,7 +427,8 @@ def search(games: Sequence[str], folder: Path, minutes: float, wanted: Wanted = 
     while sum(spent.values()) < 60 * minutes:
         game, begun = min(games, key=lambda game: spent[game]), process_time()
         # Rare kinds need many deals, so quick bots play them.
-        match = played(game, f"z{number[game]}", BY_RULES if any(wanted) else PLAYERS)
+        players = BY_RULES if wanted.verbs or wanted.kinds else PLAYERS
+        match = played(game, f"z{number[game]}", players)
         line = {"number": number[game], "found": list(puzzles_of(match, known[game], wanted))}
         with (folder / f"{game}.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
@@ -437,6 +442,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--minutes", type=float, default=10, help="of CPU time")
     parser.add_argument("--verbs", nargs="+", default=(), help="only answers that begin with these")
     parser.add_argument("--kinds", nargs="+", default=(), help="only these kinds of decision")
+    parser.add_argument("--obvious", action="store_true", help="also what a rule of thumb solves")
     parser.add_argument("--found", type=Path, default=FOUND, help="where finds are written")
     parser.add_argument("--take", action="store_true", help="take in what was found")
     parser.add_argument("--rate", action="store_true", help="rate the stock again")
@@ -450,4 +456,4 @@ def main(arguments: list[str]) -> None:
         thin(game)
     if args.take or args.rate or args.thin:
         return
-    search(args.games, args.found, args.minutes, Wanted(args.verbs, args.kinds))
+    search(args.games, args.found, args.minutes, Wanted(args.verbs, args.kinds, args.obvious))

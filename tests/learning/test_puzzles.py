@@ -17,7 +17,17 @@ from typing import Any
 
 import claims
 import pytest
-from arena.balance import ALL, START, answers, by_verb_alone, one_sided, thinned, weighed
+from arena.balance import (
+    ALL,
+    START,
+    answers,
+    by_verb_alone,
+    obvious,
+    one_sided,
+    thinned,
+    view_of,
+    weighed,
+)
 from arena.exercises import SURE, WORLDS, Tried, agreed
 from arena.puzzles import (
     HARDEST,
@@ -30,7 +40,6 @@ from arena.puzzles import (
     expected,
     guess_of,
     lines_of,
-    obvious,
     played,
     puzzles_of,
     rated,
@@ -42,7 +51,6 @@ from arena.puzzles import (
     stored_shares,
     take,
     taken_in,
-    view_of,
     worth_a_look,
 )
 from claims import Told
