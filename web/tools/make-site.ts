@@ -17,7 +17,7 @@ const out = `${target}.new`; // replaces the old site once it is complete
 const web = fileURLToPath(new URL("..", import.meta.url));
 const assets = join(out, "assets");
 
-/** Bundles an entry. @returns `name` of its file, and of the files that it imports statically */
+/** Bundles an entry. @returns `name` of its file, and of the files that it imports statically; `editor`: the workshop's */
 async function bundle(entry: string, more?: Pick<Sources, "facts" | "instead">) {
   const { metafile } = await esbuild.build({
     ...bundling({ web, catalogue, ...more }),
@@ -38,7 +38,10 @@ async function bundle(entry: string, more?: Pick<Sources, "facts" | "instead">) 
       if (kind === "import-statement" && !external) needed.add(next);
   }
   const [name, ...parts] = [...needed].map((path) => basename(path));
-  return { name, parts };
+  const editor = Object.keys(outputs).filter((path) =>
+    Object.keys(outputs[path].inputs).some((input) => input.includes("node_modules/@codemirror/")),
+  );
+  return { name, parts, editor: editor.map((path) => `assets/${basename(path)}`) };
 }
 
 const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 10);
@@ -109,10 +112,13 @@ const headers = (policy: string) => `/*
 /** Files that systems and other sites request, never the page. */
 const FOR_OTHERS = ["preview*.png", "shortcut-*.png", "icon-512.png", "icon-maskable.png"];
 
-async function addServiceWorker({ bytes }: ReturnType<typeof placePython>) {
-  // Browsers that start from the memory image do not need these files offline.
+async function addServiceWorker({ bytes }: ReturnType<typeof placePython>, editor: string[]) {
+  // A device that starts from the memory image and never opens the workshop does not need these files offline.
   const only = Object.entries({ ...bytes.plain, ...bytes.workshop }).filter(([path]) => !(path in bytes.image));
-  const plain = Object.fromEntries(only.map(([path, size]) => [`assets/${path}`, size]));
+  const plain = Object.fromEntries([
+    ...only.map(([path, size]) => [`assets/${path}`, size]),
+    ...editor.map((path) => [path, readFileSync(join(out, path)).length]),
+  ]);
   const { name } = await bundle("src/app/service-worker.ts", { facts: { plain } });
   const { count, size, warnings } = await injectManifest({
     swSrc: join(assets, name),
@@ -161,7 +167,7 @@ for (const [path, data] of [...texts, ...drawIcons(web), ...drawPreviews(web, ca
 writeFileSync(join(out, ".nojekyll"), "");
 const [lost] = /'sha256-.+?'/.exec(texts.get("404.html") ?? "") as RegExpExecArray;
 writeFileSync(join(out, "_headers"), headers(POLICY.replace("style-src 'self'", `$& ${lost}`)));
-await addServiceWorker(python);
+await addServiceWorker(python, app.editor);
 const old = `${target}.old`;
 rmSync(old, { recursive: true, force: true });
 if (existsSync(target)) renameSync(target, old);

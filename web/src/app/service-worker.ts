@@ -32,7 +32,7 @@ const SITE: Part = {
     return { url, key, bytes, cache: revision ? "reload" : "default" };
   }),
 };
-/** Files that only the plain start needs. Cached only on devices that have needed them. */
+/** Files that only the plain start and the workshop need. Cached only on devices that have needed them. */
 const PLAIN: Part = {
   cache: `nanafuda plain ${home}`,
   files: Object.entries(plain).map(([path, bytes]) => {
@@ -126,7 +126,7 @@ async function tidy() {
     if (!(await caches.has(name))) continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      if (!request.url.startsWith(`${home}assets/py/`)) continue;
+      if (!request.url.startsWith(`${home}assets/`)) continue;
       const wanted = PLAIN.files.some(({ key }) => key === request.url);
       const response = wanted && name === OLD_PLAIN && (await cache.match(request));
       if (response) await (await caches.open(PLAIN.cache)).put(request, response);
@@ -153,7 +153,7 @@ scope.addEventListener("message", (event: any) => {
 
 registerRoute(new PrecacheRoute(controller));
 registerRoute(
-  ({ url }) => url.href.startsWith(`${home}assets/py/`),
+  ({ url }) => PLAIN.files.some(({ key }) => key === url.href),
   async ({ request }) => (await caches.match(request, { cacheName: PLAIN.cache })) ?? fetch(request),
 );
 
