@@ -311,7 +311,11 @@ async function fuzz({ seed, matches, kind, count, patience }) {
       await go("");
       if (!seen("dialog[open]")) [...document.querySelectorAll(".masthead-tools button")].at(-1).click();
       last = await beside(file);
-      const field = seen("input[type=file]");
+      await within(
+        until(() => seen("dialog[open] input[type=file]")),
+        "the settings",
+      );
+      const field = seen("dialog[open] input[type=file]");
       const files = new DataTransfer();
       files.items.add(new File([last], "data.json", { type: "application/json" }));
       field.files = files.files;

@@ -1,6 +1,6 @@
 // Stores played deals on this device in IndexedDB. Deals are deleted only on request.
 
-import { openDB, type IDBPObjectStore, type IDBPDatabase } from "idb";
+import type { IDBPDatabase, IDBPObjectStore } from "idb";
 import catalogue from "nanafuda:catalogue";
 
 import { flag, list, maybe, number, oneOf, shape, text, time, where, whole, type Check } from "./schema.ts";
@@ -211,9 +211,9 @@ type Store = IDBPObjectStore<Schema, ["deals"], "deals", "readwrite">;
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** Opens one connection. Reopens it after the browser has closed it. */
-function database() {
-  opening ??= openDB<Schema>(DATABASE, 1, {
+async function open() {
+  const { openDB } = await import("idb"); // the lobby does not need it
+  return openDB<Schema>(DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore(DEALS, { keyPath: "replay" }).createIndex("at", "at");
     },
@@ -225,7 +225,12 @@ function database() {
     terminated: () => {
       opening = undefined;
     },
-  }).catch((fault) => {
+  });
+}
+
+/** Opens one connection. Reopens it after the browser has closed it. */
+function database() {
+  opening ??= open().catch((fault) => {
     opening = undefined;
     throw fault;
   });

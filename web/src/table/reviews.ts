@@ -4,7 +4,6 @@
 import catalogue from "nanafuda:catalogue";
 import type { Scene } from "./game-table.ts";
 import type { Reply } from "../engine/client.ts";
-import { second } from "../engine/second-engine.ts";
 
 type Review = Protocol.Review;
 
@@ -68,12 +67,15 @@ export class Reviews {
     const { since, match } = this.parts;
     const request: Ask = since ? { do: "review", deal, since } : { do: "review", deal };
     const forward: Ask = { ...request, forward: true };
-    second
-      .run({
-        match: match(),
-        urgent: true,
-        slice: async (by) => !wanted() || this.#add(deal, await by.request(forward), true, wanted),
-      })
+    const begun = match();
+    import("../engine/second-engine.ts")
+      .then(({ second }) =>
+        second.run({
+          match: begun,
+          urgent: true,
+          slice: async (by) => !wanted() || this.#add(deal, await by.request(forward), true, wanted),
+        }),
+      )
       .catch((fault) => console.warn(fault)); // the engine does all of it
     this.#ask(deal, request, wanted)
       .catch(this.parts.failed)
