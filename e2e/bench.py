@@ -13,11 +13,11 @@ start   milliseconds from opening the page to the first hand, next to a bare loa
         Gone on with: the match that was begun there, at its address, in a new browser. Each
         is divided by the bare start of its kind, and by the cold one.
         No debugger is attached, see chrome.py
-frames  of more than 50 ms on a page four times slower, per game: how many, and the longest, while a
-        deal ends and is told, while the next one is dealt, and in a turn with all that follows it
-memory  of the tab after the first hand, next to the bare loadPyodide(), in megabytes that
-        the page's process shares with no other (Linux)
-bytes   of a first visit, next to what the bare loadPyodide() downloads
+frames  number and longest of the frames over 50 ms, per game, on a page four times slower. Three
+        moments: a deal ends, the next one is dealt, a turn with all that follows.
+memory  megabytes of the tab after the first hand, next to the bare loadPyodide(). Counts only
+        what the page's process shares with no other (Linux).
+bytes   size of a first visit, next to what the bare loadPyodide() downloads
 """
 
 from __future__ import annotations

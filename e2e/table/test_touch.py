@@ -21,7 +21,7 @@ NOTE = """() => {
     addEventListener(kind, ({ type }) => window.noted.push(type), true);
 }"""
 NOTED = "() => window.noted.splice(0)"
-# Nothing has scrolled, and no text is selected.
+# Whether nothing has scrolled and no text is selected.
 UNMOVED = """() => [scrollX, scrollY, ...[...document.querySelectorAll(".table, .hand")]
   .flatMap((one) => [one.scrollLeft, one.scrollTop])].every((far) => far === 0)
   && getSelection().isCollapsed"""
@@ -64,7 +64,7 @@ def test_a_card_is_played_when_the_finger_lifts_and_a_drag_plays_none(
     assert page.evaluate(NOTED) == ["touchstart", "touchend"]
     assert table.cards() == hand
 
-    # Phones make nothing of a long press; this browser takes it for a tap that lasts.
+    # A long press plays when the finger lifts. Phones ignore it; this browser makes it a click.
     pressed = card.get_attribute("data-card")
     with finger_on(card):
         page.wait_for_timeout(LONG)

@@ -50,23 +50,7 @@ def bar(done: int, count: int, found: list[Outcome]) -> None:
     print(line, end="" if done < count else "\n", file=sys.stderr, flush=True)
 
 
-def main() -> None:
-    tools = {
-        "fit": fit,
-        "review": review,
-        "truth": truth,
-        "audit": audit,
-        "blunders": blunders,
-        "exercises": exercises,
-        "puzzles": puzzles,
-        "field": percents,
-        "robin": robin,
-        "steps": steps,
-    }
-    for name, tool in tools.items():
-        if sys.argv[1:2] == [name]:
-            tool.main(sys.argv[2:])
-            return
+def parser_of_duels() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="arena",
         description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers "
@@ -87,6 +71,27 @@ def main() -> None:
     parser.add_argument("--matches", action="store_true", help="whole matches")
     parser.add_argument("--play-only", action="store_true", help="equal contracts, tricks counted")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    return parser
+
+
+def main() -> None:
+    tools = {
+        "fit": fit,
+        "review": review,
+        "truth": truth,
+        "audit": audit,
+        "blunders": blunders,
+        "exercises": exercises,
+        "puzzles": puzzles,
+        "field": percents,
+        "robin": robin,
+        "steps": steps,
+    }
+    for name, tool in tools.items():
+        if sys.argv[1:2] == [name]:
+            tool.main(sys.argv[2:])
+            return
+    parser = parser_of_duels()
     args = parser.parse_args()
     options = dict(option.split("=", 1) for option in args.option)
     plan = Plan(

@@ -82,7 +82,7 @@ class Wanted(NamedTuple):
     obvious: bool = False  # also what a rule of thumb solves
 
     def offers(self, view: View[Any]) -> bool:
-        """Return whether a position may be such a puzzle, whatever its answer."""
+        """Return whether some legal move at a position would make it a puzzle to search for."""
         legal = view.legal()
         return (not self.kinds or themes_of(view, legal[:1])[0] in self.kinds) and any(
             self.takes(view, move) for move in legal

@@ -166,7 +166,7 @@ def test_some_player_of_the_ladder_misses_each(game: str) -> None:
 
 
 def test_the_rule_of_thumb_of_bridge_is_the_dearest_discard() -> None:
-    """It is told by points alone, and a puzzle that it always solves is not looked for."""
+    """It depends on the points alone. The search skips puzzles that it always solves."""
     seen_some = 0
     for view in positions("seven-bridge", 200):
         cards = {view.text(move): move for move in view.legal()}

@@ -15,7 +15,7 @@ export const way = "plain";
 export const supply = () => {};
 
 /** Wheels are installed by micropip, which only the built site has. */
-export const install = async () => JSON.stringify({ ok: false, error: { id: "bad", args: {}, text: "" } });
+export const install = async () => JSON.stringify({ wrong: "bad", python: "" });
 
 /** Lines of one traceback, printed together. @type {string[]} */
 const lines = [];
