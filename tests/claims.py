@@ -111,8 +111,12 @@ def _equal(told: Told) -> None:
     assert told.found.standing in ("equal", "better") and told.found.other is not None
 
 
+def _unclear(told: Told) -> None:
+    assert told.found.standing == "unclear" and told.found.other is not None
+
+
 def _ahead(told: Told) -> None:
-    _equal(told)
+    assert told.found.standing in ("equal", "unclear") and told.found.other is not None
     best, other = (list(told.found.rows[move]["amount"]) for move in (told.move, told.other))
     assert 0.99 < errors(best, other) < 2.1
 
@@ -136,6 +140,7 @@ SHARED: dict[str, Check] = {
     "hint-rule": _rule,
     "hint-better": _better,
     "hint-equal": _equal,
+    "hint-unclear": _unclear,
     "hint-ahead": _ahead,
     "hint-same": _same,
 }

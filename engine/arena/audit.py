@@ -62,8 +62,16 @@ class Audited:
     @property
     def equal(self) -> list[Any]:
         """The moves reported as equal to the recommended one."""
+        return self._standing("equal")
+
+    @property
+    def unclear(self) -> list[Any]:
+        """The moves reported as not told apart from the recommended one."""
+        return self._standing("unclear")
+
+    def _standing(self, wanted: str) -> list[Any]:
         some = self.found.others
-        return [m for m in some if self.told(m).standing(self.threshold) == "equal"]
+        return [m for m in some if self.told(m).standing(self.threshold) == wanted]
 
     @property
     def departs(self) -> bool:
@@ -145,6 +153,8 @@ def _hints(table: Table, game: str, hints: Sequence[Audited]) -> None:
     table.add("determinizations of a hint", f"{min(worlds)} to {max(worlds)}")
     behind = [one for one in hints if any(_ahead(one.told(m)) for m in one.found.others)]
     table.add("recommended, told behind", f"{len(behind)} by 1 error")
+    unclear = sum(bool(one.unclear) for one in hints)
+    table.add("hints with a move not told apart", f"{unclear} ({100 * unclear / count:.0f} %)")
     for by in SLICES:
         _confirmed(table, by, hints)
     _departures(table, hints)
@@ -182,7 +192,7 @@ def _departures(table: Table, hints: Sequence[Audited]) -> None:
     """Add the departures from the club player's move: their number, reasons and gains."""
     departures = [one for one in hints if one.departs]
     silent = sum(one.reason in BARE for one in departures)
-    equal = sum(one.found.usual in one.equal for one in departures)
+    equal = sum(one.found.usual in one.equal + one.unclear for one in departures)
     table.add("departures from the natural move", f"{len(departures)}, {equal} of them not clear")
     table.add("  without a reason", silent)
     for by in (*SLICES, "strong"):

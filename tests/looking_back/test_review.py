@@ -71,7 +71,9 @@ def held(line: Any) -> None:
     """The verdict follows from the figures that are shown with it."""
     first, *rest = line["choices"]
     assert first["action"] == line["best"] and first["standing"] == "best"
-    assert line["equal"] == [one["action"] for one in rest if one["standing"] == "equal"]
+    assert line["equal"] == [
+        one["action"] for one in rest if one["standing"] in ("equal", "unclear")
+    ]
     if line["usual"] in line["equal"]:
         assert line["equal"][0] == line["usual"]
     [played] = [one for one in line["choices"] if one["action"] == line["action"]]
@@ -82,7 +84,7 @@ def held(line: Any) -> None:
     assert line["verdict"] == wanted and line["mistake"] is (wanted == "mistake")
     for one in rest:
         sure = abs(one["behind"]) > SURE * one["doubt"]
-        assert sure is (one["standing"] != "equal")
+        assert sure is (one["standing"] not in ("equal", "unclear"))
         assert (one["behind"] < 0) is (one["standing"] == "better") or not sure
     if line["mistake"]:
         assert line["loss"] > SURE * line["error"] and not line["hard"] and line["weight"] >= 1
@@ -290,7 +292,7 @@ def test_how_a_move_stands_follows_from_its_figures() -> None:
     standings = {move: sample.behind("best", move).standing(0.5) for move in sample.moves[1:]}
     assert standings == {"same": "equal", "less": "small", "worse": "behind", "more": "better"}
     unsure = tried({"best": 3.0, "worse": 1.0}, 40.0).behind("best", "worse")
-    assert not unsure.clear and unsure.standing(0.5) == "equal"
+    assert not unsure.clear and unsure.standing(0.5) == "unclear"
     exact = tried({"best": 1.0, "same": 1.0}, 0.0).behind("best", "same")
     assert (exact.amount, exact.error, exact.clear) == (0, 0, False)
 

@@ -125,6 +125,8 @@ BESIDE = {
     "en": ("{} better",),
     "ja": ("{}良い見込み", "わずかに良い見込みです（{}）"),
 }
+UNCLEAR = {"en": "may be as good|perhaps", "ja": "良いかもしれません|差は不明"}
+NONE = ("0", "?")  # not figures
 SAME = {
     "en": "[Aa]s good|came to the same",
     "ja": "差はありません|差なし|同じくらい|互角|すべて同じ",
@@ -132,7 +134,9 @@ SAME = {
 
 
 def figure(lang: str, text: str, *patterns: str) -> str | None:
-    """How far a choice is said to be behind: "0" if no difference was found, None if nothing is."""
+    """How far a choice is said to be behind: "0" if as good, "?" if perhaps, None if nothing is."""
+    if re.search(UNCLEAR[lang], text, re.IGNORECASE):
+        return "?"
     if re.search(SAME[lang], text):
         return "0"
     some = (re.search(one.format(COST[lang]), text) for one in patterns or ("{}",))
@@ -145,7 +149,7 @@ def table_of(lang: str, rows: list[dict[str, Any]], unit: str) -> dict[str, str 
     means = [float(row["mean"].replace("−", "-")) for row in rows]
     for row, mean in zip(rows, means, strict=True):
         told = behind[row["code"]]
-        if told not in (None, "0"):
+        if told and told not in NONE:
             rounded = (1.0 if unit == "win" else 0.1) + (0.051 if "." in told else 0.51)
             assert abs(abs(mean - means[0]) - float(told)) <= rounded, rows
     return behind
@@ -160,11 +164,11 @@ def hints_agree(lang: str, one: dict[str, Any], assessed: Any) -> Counter[str]:
     assert best["heard"] in first["heard"], first
     if told := figure(lang, first["all"], *BESIDE[lang]):
         assert told == behind[assessed["reason"]["args"]["instead"]], (first, one["choices"])
-        seen["hint"] += told != "0"
+        seen["hint"] += told not in NONE
     for choice, hint in zip(assessed["choices"][1:], again, strict=True):
         told = figure(lang, hint["all"])
         assert told == behind[choice["action"]], (hint, one["choices"])
-        seen["again"] += told != "0"
+        seen["again"] += told not in NONE
     return seen
 
 
@@ -175,11 +179,11 @@ def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
     if line["verdict"] == "best":
         if told := figure(lang, look["why"], *BESIDE[lang]):
             assert told == behind[line["reason"]["args"]["instead"]], look
-            seen["why"] += told != "0"
+            seen["why"] += told not in NONE
     elif not line["hard"]:
         told = figure(lang, look["verdict"])
         assert told == behind[line["action"]] is not None, look
-        seen["verdict"] += told != "0"
+        seen["verdict"] += told not in NONE
     return seen
 
 

@@ -124,7 +124,7 @@ class Assessed:
         usual = self.view.text(self.usual)
         best, *rest = (self.choice(move) for move in (self.best, *self.others))
         rest.sort(key=lambda one: one["behind"])
-        equal = [one for one in rest if one["standing"] == "equal"]
+        equal = [one for one in rest if one["standing"] in ("equal", "unclear")]
         equal.sort(key=lambda one: one["action"] != usual)
         choices = [best, *equal, *(one for one in rest if one not in equal)]
         return {

@@ -48,7 +48,9 @@ def judged(
     if played != found.best:
         standing = gap.standing(threshold)
         verdict = "mistake" if standing == "behind" else standing
-    right = verdict == "best" or (verdict in ("equal", "better") and gap.amount <= gap.error)
+    right = verdict == "best" or (
+        verdict in ("equal", "unclear", "better") and gap.amount <= gap.error
+    )
     loss = max(0.0, gap.amount)
     return {
         **found.told(played),

@@ -21,12 +21,15 @@ SURE = 2.0  # standard errors by which a move must be behind to be reported as b
 CERTAIN = 3.0  # standard errors by which an outcome must differ to be a reason
 AMOUNT = "amount"  # the outcome measured for every move: its value in the unit
 # Reasons that name nothing particular of a move.
-PLAIN = frozenset(["hint-rule", "hint-same", "hint-equal", "hint-ahead", "hint-better"])
+PLAIN = frozenset(
+    ["hint-rule", "hint-same", "hint-equal", "hint-unclear", "hint-ahead", "hint-better"]
+)
 Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
 Rows = Mapping[str, Sequence[float]]  # outcome values of a move, one per determinization
 Unit = Literal["tricks", "points", "win", "place"]  # a win is a share of 1
-# Standing against another move: ahead; no clear difference; behind below the threshold; behind.
-Standing = Literal["better", "equal", "small", "behind"]
+# Standing against another move: ahead; as good, within the threshold; not told apart, though the
+# difference may exceed the threshold; behind by less than the threshold; behind.
+Standing = Literal["better", "equal", "unclear", "small", "behind"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +135,11 @@ def otherwise(found: Comparison[Any]) -> Reason:
         return "hint-rule", {}
     if found.standing == "equal" and _same(found):
         return "hint-same", {}
-    if found.standing not in ("equal", "better"):
+    if found.standing in ("small", "behind"):
         return "hint-better", {}
-    return "hint-ahead" if _seems_better(found) else "hint-equal", {}
+    if _seems_better(found):
+        return "hint-ahead", {}
+    return "hint-unclear" if found.standing == "unclear" else "hint-equal", {}
 
 
 def _seems_better(found: Comparison[Any]) -> bool:

@@ -114,8 +114,10 @@ class Gap:
 
     def standing(self, threshold: float) -> Standing:
         """Return the standing of the move against the other."""
+        if -self.amount > SURE * self.error:
+            return "better"
         if not self.clear:
-            return "better" if -self.amount > SURE * self.error else "equal"
+            return "unclear" if abs(self.amount) + self.error >= threshold else "equal"
         return "behind" if self.matters(threshold) else "small"
 
 

@@ -12,6 +12,10 @@ hint-equal = { $named ->
         [yes] The other is about as good.
        *[no] “{ $instead }” is about as good.
     }
+hint-unclear = { $named ->
+        [yes] The other may be as good.
+       *[no] “{ $instead }” may be as good.
+    }
 hint-ahead = { $named ->
         [yes] About { $cost } ahead
        *[no] About { $cost } ahead of “{ $instead }”
@@ -20,6 +24,7 @@ hint-ranked = choice { $rank }
 hint-next-stands = { $standing ->
         [behind] About { $cost } worse than the first.
         [small] Only about { $cost } worse than the first.
+        [unclear] May be as good as the first.
        *[equal] About as good as the first.
     }
 hint-only = There is nothing else to do.

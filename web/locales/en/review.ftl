@@ -8,6 +8,7 @@ look-decision = Decision { $n }, { $verdict ->
         [hard] hard, and correct
         [best] the best
         [better] better than the hint
+        [unclear] perhaps as good as the best
        *[equal] as good as the best
     }
 look-sign = { $verdict ->
@@ -16,6 +17,7 @@ look-sign = { $verdict ->
         [hard] hard, and correct
         [best] the best
         [better] better than the hint
+        [unclear] perhaps as good as the best
        *[equal] as good as the best
     }
 look-chose = Decision { $n } of { $of }: you chose “{ $action }”.
@@ -24,6 +26,7 @@ look-small = “{ $best }” was about { $cost } better: too little to call a mi
 look-hard = A hard decision, and you got it right.
 look-best = No better choice was found.
 look-better = About { $cost } better than the hint, “{ $best }”.
+look-unclear = It may be as good as the top choice, “{ $best }”.
 look-equal = As good as the top choice, “{ $best }”.
 look-compared = Every choice was tried in the same { $worlds } deals, with the cards you could not see dealt at random. { $error ->
         [none] {""}
@@ -44,6 +47,7 @@ look-behind = Behind the best
 look-behind-value = { $standing ->
         [best] –
         [equal] just as good
+        [unclear] perhaps none
         [better] { $cost } better
        *[other] { $cost }
     }

@@ -12,6 +12,10 @@ hint-equal = { $named ->
         [yes] もう一方も同じくらい良い手です。
        *[no] 「{ $instead }」も同じくらい良い手です。
     }
+hint-unclear = { $named ->
+        [yes] もう一方も同じくらい良いかもしれません。
+       *[no] 「{ $instead }」も同じくらい良いかもしれません。
+    }
 hint-ahead = { $named ->
         [yes] {""}
        *[no] 「{ $instead }」より
@@ -20,6 +24,7 @@ hint-ranked = 第{ $rank }候補
 hint-next-stands = { $standing ->
         [behind] 第1候補より{ $cost }劣る見込みです。
         [small] 第1候補よりわずかに劣る見込みです（{ $cost }）。
+        [unclear] 第1候補と同じくらい良いかもしれません。
        *[equal] 第1候補と同じくらい良い手です。
     }
 hint-only = これしかありません。

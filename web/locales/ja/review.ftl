@@ -8,6 +8,7 @@ look-decision = 判断{ $n }、{ $verdict ->
         [hard] 難しい場面で正解
         [best] 最善
         [better] ヒントより良い手
+        [unclear] 最善との差は不明
        *[equal] 最善と差なし
     }
 look-sign = { $verdict ->
@@ -16,6 +17,7 @@ look-sign = { $verdict ->
         [hard] 難しい場面で正解
         [best] 最善
         [better] ヒントより良い手
+        [unclear] 最善との差は不明
        *[equal] 最善と差なし
     }
 look-chose = 判断{ $n }/{ $of }：あなたの選択は「{ $action }」。
@@ -24,6 +26,7 @@ look-small = 「{ $best }」のほうがわずかに良い手でした（{ $cost
 look-hard = 難しい場面での正しい判断でした。
 look-best = これより良い手は見つかりませんでした。
 look-better = ヒントの「{ $best }」より{ $cost }良い手でした。
+look-unclear = 最善の「{ $best }」と同じくらい良いかもしれません。
 look-equal = 「{ $best }」と同じくらい良い手でした。
 look-compared = 見えないカードをランダムに配り直した{ $worlds }通りで、すべての手を試しました。{ $error ->
         [none] {""}
@@ -44,6 +47,7 @@ look-behind = 最善との差
 look-behind-value = { $standing ->
         [best] –
         [equal] 差なし
+        [unclear] 差は不明
         [better] { $cost }良い
        *[other] { $cost }
     }

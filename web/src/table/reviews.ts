@@ -143,6 +143,7 @@ export const SIGNS: Record<Verdict, string> = {
   best: "✓",
   better: "+",
   equal: "≈",
+  unclear: "?",
 };
 
 /** A loss with its unit. @param doubt its standard error */

@@ -192,8 +192,8 @@ class Choice(TypedDict):
     error: one standard error of `mean`.
     behind: how far it is behind the best choice in the same determinizations; negative: ahead.
     doubt: one standard error of `behind`.
-    standing: it is the best (`best`), ahead of the best (`better`), not measurably different
-        (`equal`), behind by less than matters (`small`), or behind (`behind`).
+    standing: it is the best (`best`), ahead of the best (`better`), as good (`equal`), not
+        told apart (`unclear`), behind by less than matters (`small`), or behind (`behind`).
     worlds: the number of determinizations.
     unit: the unit of mean, error, behind and doubt; a win is a share of 1.
     """
@@ -203,7 +203,7 @@ class Choice(TypedDict):
     error: float
     behind: float
     doubt: float
-    standing: Literal["best", "better", "equal", "small", "behind"]
+    standing: Literal["best", "better", "equal", "unclear", "small", "behind"]
     worlds: int
     unit: Literal["tricks", "points", "win", "place"]
 

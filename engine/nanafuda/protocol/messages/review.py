@@ -15,7 +15,7 @@ class Watched(State):
     at: int | None
 
 
-Verdict = Literal["best", "better", "equal", "small", "mistake"]
+Verdict = Literal["best", "better", "equal", "unclear", "small", "mistake"]
 
 
 class Line(Assessment):
@@ -27,8 +27,9 @@ class Line(Assessment):
     loss: how much the action loses against the best one, at least 0.
     error: one standard error of the difference.
     weight: the loss as a multiple of the least loss that counts as a mistake in the game.
-    verdict: the action is the best (`best`), ahead of the best (`better`), not measurably different
-        (`equal`), behind by too little for a mistake (`small`), or a mistake (`mistake`).
+    verdict: the action is the best (`best`), ahead of the best (`better`), as good (`equal`), not
+        told apart (`unclear`), behind by too little for a mistake (`small`), or a mistake
+        (`mistake`).
     mistake: whether it is a mistake: the loss is certain and large enough to matter.
     hard: whether the action is right and the obvious one is a mistake.
     worlds: the number of determinizations in which the choices were compared.

@@ -243,7 +243,7 @@ function saidOf({ reason, choices }: Assessment, instead: string, scene: Scene, 
     return [why].filter(Boolean);
   const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // drop seat numbers
   const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
-  const ahead = other.standing === "equal" && other.doubt > 0 && other.behind > other.doubt;
+  const ahead = ["equal", "unclear"].includes(other.standing) && other.doubt > 0 && other.behind > other.doubt;
   const beside = scene.t(ahead ? "hint-ahead" : COMPARED[other.standing], {
     cost: costInWords(other.unit, other.behind, scene, other.doubt),
     instead,
@@ -320,9 +320,10 @@ export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
 const COMPARED: Record<Exclude<Choice["standing"], "better">, string> = {
   best: "hint-equal",
   equal: "hint-equal",
+  unclear: "hint-unclear",
   small: "hint-small",
   behind: "hint-better",
 };
 
 /** Reasons that are only a comparison. */
-const BARE = new Set(["hint-better", "hint-ahead", "hint-equal"]);
+const BARE = new Set(["hint-better", "hint-ahead", "hint-equal", "hint-unclear"]);

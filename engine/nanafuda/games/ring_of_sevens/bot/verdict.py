@@ -15,7 +15,7 @@ from .policy import playing_on
 from .rules import policy
 
 THRESHOLD = 3.0  # points
-WORK = 4500  # moves played out for an open hint
+WORK = 12000  # moves played out for an open hint
 MATCH = 0.06  # share of the match
 
 
@@ -38,7 +38,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     )
     turns = cycle((plain, wary))
     unit: Unit = "win" if match else "points"
-    quick = Look(plain, 40, 192, 100, WORK)
+    quick = Look(plain, 80, 384, 100, WORK)
     careful: Look[int] = Look(lambda some: next(turns)(some), 48, 480, 100)
     return Verdict(unit, MATCH if match else THRESHOLD, quick, careful, outcome)
 

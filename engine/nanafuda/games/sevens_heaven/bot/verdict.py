@@ -21,7 +21,7 @@ from .weights import OWN
 
 THRESHOLD = 0.04  # share of the game
 LEAST = 32  # minimum number of determinizations for a hint
-WORK = 600  # moves played out for an open hint
+WORK = 1800  # moves played out for an open hint
 STEPS = 4  # draws per sample, as for the expert
 
 
@@ -35,7 +35,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
 
     trial = played_out(worlds(view, rng, STEPS), playing_on(view.seat), outcome, rng)
     doubting = played_out(_half_believed(view, rng), _as_club(view.seat), outcome, rng)
-    quick, careful = Look(trial, LEAST, 480, 100, WORK), Look(doubting, LEAST, 480, 100)
+    quick, careful = Look(trial, 2 * LEAST, 480, 100, WORK), Look(doubting, LEAST, 480, 100)
     return Verdict("win", THRESHOLD, quick, careful, outcome)
 
 
