@@ -51,7 +51,7 @@ class Audited:
     def threshold(self) -> float:
         return self.found.verdict.threshold
 
-    def told(self, move: Any) -> Gap:
+    def reported(self, move: Any) -> Gap:
         """Return by how much a move is behind the recommended one, as reported."""
         return self.found.behind(move)
 
@@ -71,7 +71,7 @@ class Audited:
 
     def _standing(self, wanted: str) -> list[Any]:
         some = self.found.others
-        return [m for m in some if self.told(m).standing(self.threshold) == wanted]
+        return [m for m in some if self.reported(m).standing(self.threshold) == wanted]
 
     @property
     def departs(self) -> bool:
@@ -106,7 +106,7 @@ def audited(view: View[Any], seed: str, strong: int) -> Audited:
     """Compute a hint and measure its moves again."""
     begun = process_time()
     found: Assessed = result_of(assessing(view, seed))
-    told = found.told()
+    hint = found.message()
     seconds = process_time() - begun
     verdict = bot_of(view.game.id).judge(view, Random(f"audit {seed}"))
     again = {
@@ -115,7 +115,7 @@ def audited(view: View[Any], seed: str, strong: int) -> Audited:
     }
     if strong and found.best != found.usual:
         again["strong"] = strongly(view, [found.best, found.usual], seed, strong)
-    return Audited(found, told["reason"]["id"], seconds, again)
+    return Audited(found, hint["reason"]["id"], seconds, again)
 
 
 @dataclass(slots=True)
@@ -151,8 +151,8 @@ def _hints(table: Table, game: str, hints: Sequence[Audited]) -> None:
     table.add("hint, CPU ms", f"mean {mean:.0f}, p95 {ms[int(0.95 * (count - 1))]:.0f}")
     worlds = [one.found.sample.worlds for one in hints]
     table.add("determinizations of a hint", f"{min(worlds)} to {max(worlds)}")
-    behind = [one for one in hints if any(_ahead(one.told(m)) for m in one.found.others)]
-    table.add("recommended, told behind", f"{len(behind)} by 1 error")
+    behind = [one for one in hints if any(_ahead(one.reported(m)) for m in one.found.others)]
+    table.add("recommended, reported behind", f"{len(behind)} by 1 error")
     unclear = sum(bool(one.unclear) for one in hints)
     table.add("hints with a move not told apart", f"{unclear} ({100 * unclear / count:.0f} %)")
     for by in SLICES:
@@ -211,19 +211,19 @@ def _puzzles(table: Table, game: str) -> None:
     puzzles = balance.weighed(PUZZLES[game])
     table.add("puzzles", len(puzzles))
     alone = balance.by_verb_alone(puzzles)
-    told = (f"{verb} {100 * n / len(puzzles):.0f} %" for verb, n in alone.most_common())
-    table.add("  solved by one verb alone", ", ".join(told))
+    shares = (f"{verb} {100 * n / len(puzzles):.0f} %" for verb, n in alone.most_common())
+    table.add("  solved by one verb alone", ", ".join(shares))
     whole = Counter(theme for one in puzzles for theme in (balance.ALL, *one.puzzle["themes"]))
     answers = balance.answers(puzzles)
     sides = balance.one_sided(answers)
     for theme, count in whole.most_common():
         verbs = answers.get(theme, Counter())
-        told = (
+        shares = (
             f"{verb} {n} ({100 * n / verbs['']:.0f} %{', too many' * ((theme, verb) in sides)})"
             for verb, n in verbs.most_common()
             if verb
         )
-        said = f"{count}, {verbs['']} with a choice of verbs: {', '.join(told)}"
+        said = f"{count}, {verbs['']} with a choice of verbs: {', '.join(shares)}"
         table.add(f"  {theme}", said if verbs else count)
     bands = balance.bands(PUZZLES[game])
     table.add("  ratings", ", ".join(f"{low}: {bands[low]}" for low in sorted(bands)))

@@ -213,7 +213,7 @@ def by_rules(view: View[Any]) -> dict[str, Any]:
     return {level: decide(level, view) for level in BY_RULES}
 
 
-def told(match: Match, index: int, tried: Tried) -> str:
+def report(match: Match, index: int, tried: Tried) -> str:
     """Return a candidate as text for a person: the seat's knowledge and the figures."""
     view, best = tried.view, tried.answers(SURE)
     game, seat = view.game, view.seat
@@ -309,4 +309,4 @@ def main(arguments: list[str]) -> None:
         match = dealt(args.game, f"{args.seed}{number}", args.deal, options)
         if match:
             for index, tried in candidates(match, args.most, args.verb, args.missed):
-                print(told(match, index, tried), flush=True)
+                print(report(match, index, tried), flush=True)

@@ -49,11 +49,11 @@ def percents(game: str, number: int, levels: list[str]) -> dict[str, float]:
 
 def summary(game: str, deals: list[dict[str, float]]) -> dict[str, Any]:
     """Return the means of the levels with their intervals."""
-    told = {}
+    means = {}
     for level in deals[0]:
         mean, half = mean_and_interval([deal[level] for deal in deals])
-        told[level] = f"{mean:.1f} ± {half:.1f}"
-    return {"game": game, "deals": len(deals), **told}
+        means[level] = f"{mean:.1f} ± {half:.1f}"
+    return {"game": game, "deals": len(deals), **means}
 
 
 def pieces() -> Iterator[dict[str, float]]:

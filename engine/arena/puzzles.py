@@ -208,20 +208,20 @@ def levels_find(view: View[Any], best: Sequence[Any], seed: str) -> dict[str, in
 def reason(view: View[Any], tried: Tried, best: Any, other: Any, lead: Lead) -> Line:
     """Return why the best move is better than another one."""
     count = len(tried.rows[other])
-    rows = {move: came_of(tried.rows[move][:count]) for move in (best, other)}
+    rows = {move: rows_of(tried.rows[move][:count]) for move in (best, other)}
     standing = Gap(lead.amount, lead.error).standing(tried.verdict.threshold)
     found = Comparison(view, best, other, standing, tried.verdict.unit, rows)
     id, fields = explain(found)
-    return {"id": id, "args": {name: told for name, told in fields.items() if name != "instead"}}
+    return {"id": id, "args": {name: value for name, value in fields.items() if name != "instead"}}
 
 
-def came_of(outcomes: Sequence[Outcome]) -> dict[str, list[float]]:
+def rows_of(outcomes: Sequence[Outcome]) -> dict[str, list[float]]:
     """Return a move's outcomes as lists, by name."""
-    found = {name: [o.came[name] for o in outcomes] for name in outcomes[0].came}
+    found = {name: [o.facts[name] for o in outcomes] for name in outcomes[0].facts}
     return {**found, AMOUNT: [outcome.amount for outcome in outcomes]}
 
 
-def told(match: Match, index: int, tried: Tried, best: list[Any], finds: dict[str, int]) -> Line:
+def line_of(match: Match, index: int, tried: Tried, best: list[Any], finds: dict[str, int]) -> Line:
     """Return the record of a puzzle."""
     view, others = tried.view, [move for move in tried.order() if move not in best]
     leads = {move: tried.lead(best, [move]) for move in others}
@@ -246,7 +246,7 @@ def told(match: Match, index: int, tried: Tried, best: list[Any], finds: dict[st
 def looks(match: Match, index: int, seat: int) -> Line:
     """Return the seat's view of a position, without the fields that identify the match."""
     table = match.branch(index).table(seat)
-    return {name: told for name, told in table.items() if name not in ("deal", "results")}
+    return {name: value for name, value in table.items() if name not in ("deal", "results")}
 
 
 def puzzles_of(match: Match, known: Counter[str], wanted: Wanted = ANY) -> Iterator[Line]:
@@ -258,13 +258,13 @@ def puzzles_of(match: Match, known: Counter[str], wanted: Wanted = ANY) -> Itera
             continue
         seed = f"{match.setup.seed} {match.deal_no} {index}"
         finds = levels_find(view, best, seed)
-        told_of = [finds[level] for level in (MEASURED[0], MEASURED[-1])]
-        shares = shares_of(view, [*map(view.text, best)], losses_of(tried, best), told_of)
+        known_finds = [finds[level] for level in (MEASURED[0], MEASURED[-1])]
+        shares = shares_of(view, [*map(view.text, best)], losses_of(tried, best), known_finds)
         if easy(shares) or not agreed(tried, best, seed):
             continue
         if set(sure(Tried(view, f"{seed} again"))) != set(best):
             continue
-        line = told(match, index, tried, best, finds)
+        line = line_of(match, index, tried, best, finds)
         known[kind_of(line)] += 1
         yield line
         left -= 1
@@ -329,7 +329,7 @@ def easy(shares: Iterable[float]) -> bool:
 
 def stored_shares(one: Line, view: View[Any]) -> list[float]:
     """Return how often each player of the ladder finds an answer to a line of the stock."""
-    losses = {action: told[0] for action, told in one["wrong"].items()}
+    losses = {action: wrong[0] for action, wrong in one["wrong"].items()}
     return shares_of(view, one["best"], losses, one["finds"])
 
 

@@ -71,19 +71,19 @@ def again(view: View[Any], moves: list[Any], seed: str, worlds: int) -> Sample[A
 class Held:
     """Reported and remeasured values of some moves."""
 
-    told: list[float] = field(default_factory=list)
+    reported: list[float] = field(default_factory=list)
     found: list[float] = field(default_factory=list)
 
-    def take(self, told: float, found: float) -> None:
-        self.told.append(told)
+    def take(self, reported: float, found: float) -> None:
+        self.reported.append(reported)
         self.found.append(found)
 
     def summary(self) -> dict[str, float]:
         """Return the mean of reported minus found, one standard error, and found's slope."""
-        offsets = [a - b for a, b in zip(self.told, self.found, strict=True)]
+        offsets = [a - b for a, b in zip(self.reported, self.found, strict=True)]
         mean, error = averaged(offsets)
-        middle, level = averaged(self.told)[0], averaged(self.found)[0]
-        pairs = list(zip(self.told, self.found, strict=True))
+        middle, level = averaged(self.reported)[0], averaged(self.found)[0]
+        pairs = list(zip(self.reported, self.found, strict=True))
         spread = sum((a - middle) ** 2 for a, _ in pairs)
         slope = sum((a - middle) * (b - level) for a, b in pairs) / spread if spread else 1.0
         return {"told_minus_found": mean, "error": error, "slope": round(slope, 3)}
@@ -93,12 +93,12 @@ class Held:
 class Turned:
     """Moves reported as certainly behind, and how many of them are ahead when remeasured."""
 
-    told: int = 0
+    reported: int = 0
     turned: int = 0
     doubtful: int = 0  # not certainly behind the second time
 
     def take(self, gap: Gap) -> None:
-        self.told += 1
+        self.reported += 1
         self.turned += gap.amount <= 0
         self.doubtful += not gap.clear
 
@@ -114,8 +114,8 @@ def measure(game: str, count: int, seed: str) -> dict[str, Any]:
         sample = again(view, found.sample.moves, luck, FRESH * found.sample.worlds)
         unit = found.verdict.unit
         for move, held in ((found.best, best), (found.usual, usual)):
-            told = found.sample.mean(move)[0]
-            held.setdefault(unit, Held()).take(told, sample.mean(move)[0])
+            reported = found.sample.mean(move)[0]
+            held.setdefault(unit, Held()).take(reported, sample.mean(move)[0])
         for move in found.others:
             if found.behind(move).clear:
                 behind.take(sample.behind(found.best, move))
@@ -126,9 +126,9 @@ def measure(game: str, count: int, seed: str) -> dict[str, Any]:
         "best": {unit: held.summary() for unit, held in best.items()},
         "usual": {unit: held.summary() for unit, held in usual.items()},
         "behind": {
-            "told": behind.told,
-            "turned": round(behind.turned / max(1, behind.told), 4),
-            "doubtful": round(behind.doubtful / max(1, behind.told), 4),
+            "reported": behind.reported,
+            "turned": round(behind.turned / max(1, behind.reported), 4),
+            "doubtful": round(behind.doubtful / max(1, behind.reported), 4),
         },
         "reasons": {id: round(n / count, 3) for id, n in reasons.most_common()},
     }
@@ -166,7 +166,7 @@ def mistakes(game: str, deals: int, seed: str) -> dict[str, Any]:
         "behind_again": round(stay / max(1, count), 3),
         "mistakes_again": round(called / max(1, count), 3),
         "error": round(sqrt(0.25 / max(1, count)), 3),
-        "told": round(sum(promised) / max(1, count), 2),  # in thresholds of a mistake
+        "reported": round(sum(promised) / max(1, count), 2),  # in thresholds of a mistake
         "found": round(sum(kept) / max(1, count), 2),
     }
 

@@ -35,7 +35,6 @@ from arena.puzzles import (
     RATINGS,
     SEEDS,
     Wanted,
-    came_of,
     easy,
     expected,
     guess_of,
@@ -44,6 +43,7 @@ from arena.puzzles import (
     puzzles_of,
     rated,
     rating_of,
+    rows_of,
     search,
     searched,
     share,
@@ -151,7 +151,7 @@ def test_the_reason_against_every_other_action_holds_and_is_said_in_both_languag
                 tried = Tried(view, one["id"])
                 tried.tried = [best, other]
                 tried.until(ROWS)
-                rows = {move: came_of(tried.rows[move]) for move in tried.tried}
+                rows = {move: rows_of(tried.rows[move]) for move in tried.tried}
                 checks[id](Told(replace(found, rows=rows), id, {**args, "instead": action}))
 
 

@@ -66,14 +66,14 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
     }
     yield told
     # The outcomes of both moves use the same form.
-    ids = [id for id in came_of(view.game.id) if id not in NEVER.get(view.text(best)[:5], ())]
+    ids = [id for id in outcomes_of(view.game.id) if id not in NEVER.get(view.text(best)[:5], ())]
     id = ids[int(rng.random() * len(ids))]
     seat = next(s for s in range(view.game.seats) if s != view.seat)
     figures = {"here": 8, "there": 7, "seat": seat, "instead": view.text(other)}
     yield {**told, "reason": {"id": id, "args": figures}}
 
 
-def came_of(game: str) -> list[str]:
+def outcomes_of(game: str) -> list[str]:
     """The reasons that tell a figure."""
     text = (GAMES_FTL / f"{game}/{game}.hints.en.ftl").read_text("utf-8")
     return re.findall(rf"^({game}-hint-by-[\w-]+) =", text, re.MULTILINE)

@@ -109,11 +109,11 @@ def least_squares(
     square = [[ridge * (i == j) for j in range(size)] for i in range(size)]
     right = [0.0] * size
     for row, target in zip(rows, targets, strict=True):
-        told = [(i, x) for i, x in enumerate(row) if x]
-        rest = target - sum(x * used[i] for i, x in told)
-        for i, x in told:
+        filled = [(i, x) for i, x in enumerate(row) if x]
+        rest = target - sum(x * used[i] for i, x in filled)
+        for i, x in filled:
             right[i] += x * rest
-            for j, y in told:
+            for j, y in filled:
                 square[i][j] += x * y
     for i in range(size):
         for below in range(i + 1, size):

@@ -56,7 +56,7 @@ def assess(view: View[Any], seed: int | str) -> Assessment:
     >>> [(choice["action"], choice["standing"]) for choice in found["choices"]]
     [('play:R17', 'best'), ('play:R1', 'behind')]
     """
-    return result_of(assessing(view, seed)).told()
+    return result_of(assessing(view, seed)).message()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Assessed:
         id, fields = next((one for one in reasons if one[0] not in PLAIN), reasons[0])
         return {"id": id, "args": fields}
 
-    def told(self, other: Any = None) -> Assessment:
+    def message(self, other: Any = None) -> Assessment:
         """Return all figures: best, equals (usual one first), rest. The reason is for `other`."""
         usual = self.view.text(self.usual)
         best, *rest = (self.choice(move) for move in (self.best, *self.others))
@@ -308,5 +308,5 @@ class Advice:
                 next(self._thinking)
                 return THINKING
             except StopIteration as done:
-                self._found = done.value.told()
+                self._found = done.value.message()
         return {"ok": True, "assessed": self._found}

@@ -56,13 +56,13 @@ def read(line: str) -> Puzzle:
     return parsed(json.loads(line))
 
 
-def parsed(told: Mapping[str, Any]) -> Puzzle:
+def parsed(line: Mapping[str, Any]) -> Puzzle:
     """Return a puzzle from the data of its line."""
     wrong: dict[str, Wrong] = {
         action: {"loss": loss, "error": error, "reason": (id, args[0] if args else {})}
-        for action, (loss, error, id, *args) in told["wrong"].items()
+        for action, (loss, error, id, *args) in line["wrong"].items()
     }
-    return cast(Puzzle, {**told, "wrong": wrong})
+    return cast(Puzzle, {**line, "wrong": wrong})
 
 
 def _read(game: type[Game[Any]]) -> tuple[Puzzle, ...]:

@@ -41,8 +41,8 @@ def judged(
     """
     played = view.move(action)
     chosen = yield from (positions or Positions()).choosing(view, seed)
-    told = (f"doubted {seed}", DOUBTED) if doubted else (seed, 1)
-    found = yield from measuring(view, told[0], chosen, [played], told[1])
+    luck, more = (f"doubted {seed}", DOUBTED) if doubted else (seed, 1)
+    found = yield from measuring(view, luck, chosen, [played], more)
     gap, threshold = found.behind(played), found.verdict.threshold
     verdict: Verdict = "best"
     if played != found.best:
@@ -53,7 +53,7 @@ def judged(
     )
     loss = max(0.0, gap.amount)
     return {
-        **found.told(played),
+        **found.message(played),
         "index": index,
         "action": action,
         "loss": loss,

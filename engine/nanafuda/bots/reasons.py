@@ -111,7 +111,7 @@ def _tenth(mean: float) -> str:
     return f"{mean:.1f}".replace("-", "−")
 
 
-def told(
+def by_difference(
     found: Comparison[Any], shares: Sequence[str] = (), means: Sequence[str] = (), less: str = ""
 ) -> Reason | None:
     """Return the difference between the two moves as a reason; None if nothing is certain.

@@ -31,7 +31,7 @@ class Outcome(NamedTuple):
     """The outcome of a deal for a seat."""
 
     amount: float  # in the verdict's unit, more is better
-    came: Mapping[str, float]  # outcomes that serve as reasons; 0 or 1 for events
+    facts: Mapping[str, float]  # outcomes that serve as reasons; 0 or 1 for events
 
 
 # Draws a determinization and tries some moves in it: yields units of work and returns each move's
@@ -188,9 +188,9 @@ class Sample(Generic[M]):
         found: dict[M, Rows] = {}
         for move in moves:
             some = self.outcomes[move][:count]
-            names = some[0].came if some else ()
-            came = {name: [o.came[name] for o in some] for name in names}
-            found[move] = {**came, AMOUNT: [o.amount for o in some]}
+            names = some[0].facts if some else ()
+            facts = {name: [o.facts[name] for o in some] for name in names}
+            found[move] = {**facts, AMOUNT: [o.amount for o in some]}
         return found
 
 

@@ -115,9 +115,9 @@ def read(link: object) -> Challenge:
     """Parse a challenge link. Raises Refusal if it is invalid."""
     if isinstance(link, str) and link.strip().removeprefix("#").startswith("tournament="):
         return _read_tournament(link)
-    told = Match.open_challenge(link)
-    level = told.level or LEVELS[-1]  # older links lack it
-    return Challenge(told.sender, [Board(told.played, told.seat, level)], None)
+    sent = Match.open_challenge(link)
+    level = sent.level or LEVELS[-1]  # older links lack it
+    return Challenge(sent.sender, [Board(sent.played, sent.seat, level)], None)
 
 
 def _read_tournament(link: str) -> Challenge:

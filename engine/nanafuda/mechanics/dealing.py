@@ -66,7 +66,7 @@ class _Spread:
     def make_room(self, card: int, fits: list[int]) -> None:
         """Move cards along an augmenting path until this card has a place."""
         # For each place reached: the card to move there, and its current place.
-        came: dict[int, tuple[int, int]] = dict.fromkeys(fits, (card, -1))
+        origin: dict[int, tuple[int, int]] = dict.fromkeys(fits, (card, -1))
         queue = list(fits)
         for place in queue:
             if self.space[place]:
@@ -74,14 +74,14 @@ class _Spread:
             for moved, home in self.where.items():
                 if home == place:
                     for to in self.fits(moved):
-                        if to not in came:
-                            came[to] = (moved, place)
+                        if to not in origin:
+                            origin[to] = (moved, place)
                             queue.append(to)
         else:
             raise AssertionError("no deal agrees with what is known")
         self.space[place] -= 1
         while place != -1:
-            moved, source = came[place]
+            moved, source = origin[place]
             self.where[moved] = place
             place = source
 

@@ -184,7 +184,7 @@ def test_the_hint_says_what_the_lesson_accepts(lesson: Any, number: int) -> None
         course.match.next_deal()
     view = course.match.game.view(0)
     asked = [view.move(action) for action in course.accepted()]
-    told = result_of(assessing(view, "accepted", asked)).told()
+    told = result_of(assessing(view, "accepted", asked)).message()
     assert {told["best"], *told["equal"]} & {*course.accepted()}
 
 

@@ -137,6 +137,6 @@ def test_what_is_accepted_is_the_hints_best_or_as_good(lesson: Lesson) -> None:
         view = match.game.view(lesson.seat)
         found = result_of(assessing(view, "lesson", [view.move(code) for code in accepted]))
         standings = {found.choice(view.move(code))["standing"] for code in accepted}
-        assert standings & {"best", "equal", "better"}, (accepted, found.told()["choices"])
+        assert standings & {"best", "equal", "better"}, (accepted, found.message()["choices"])
         asked += 1
     assert asked >= 7

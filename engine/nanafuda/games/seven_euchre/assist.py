@@ -51,9 +51,9 @@ def bid_meanings(view: View[Any]) -> Calls:
     if game.phase == AUCTION and game.turn == view.seat:
         worth = ours(game.held[view.seat])
         for bid in game.legal():
-            told = _call(game, view.seat, bid, len(game.calls), game.text(bid))
+            call = _call(game, view.seat, bid, len(game.calls), game.text(bid))
             amount = round(worth[denomination_of(bid)], 1) if bid else None
-            mine.append({**told, "worth": amount})
+            mine.append({**call, "worth": amount})
     return {"made": made, "mine": mine}
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ....bots.reasons import Comparison, Reason, otherwise, told
+from ....bots.reasons import Comparison, Reason, by_difference, otherwise
 from ....mechanics.cards import FRENCH, lowest
 from ....mechanics.runs import JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
 from ..rules import DROP, IN, JOKER, PASS, VALUE, RingOfSevens
@@ -27,7 +27,7 @@ def explain(found: Comparison[int]) -> Reason:
     """Return why the best move beats the other: a message id and its arguments."""
     for id, fields in _seen(found):
         return f"ring-of-sevens-hint-{id}", fields
-    return told(found, SHARES, ("cards",)) or otherwise(found)
+    return by_difference(found, SHARES, ("cards",)) or otherwise(found)
 
 
 def _seen(found: Comparison[int]) -> Seen:

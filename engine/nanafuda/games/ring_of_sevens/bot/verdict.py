@@ -30,7 +30,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     match = for_the_match(game, seat)
 
     def outcome(ended: RingOfSevens, move: int) -> Outcome:
-        return Outcome((won if match else gained)(ended, seat), _came_of(ended, seat))
+        return Outcome((won if match else gained)(ended, seat), _facts_of(ended, seat))
 
     plain, wary = (
         played_out(imagined(view, rng), goes_on, outcome, rng)
@@ -43,7 +43,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     return Verdict(unit, MATCH if match else THRESHOLD, quick, careful, outcome)
 
 
-def _came_of(ended: RingOfSevens, seat: int) -> dict[str, float]:
+def _facts_of(ended: RingOfSevens, seat: int) -> dict[str, float]:
     """Return the outcomes of a move for a seat in an ended deal, by reason.
 
     They say whether the seat became small or big winner, was not last, and paid no seat. `cards` is

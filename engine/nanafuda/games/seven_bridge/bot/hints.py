@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import comb
 
-from ....bots.reasons import Comparison, Reason, otherwise, told
+from ....bots.reasons import Comparison, Reason, by_difference, otherwise
 from ....game import View
 from ....mechanics.cards import cards_of
 from ....mechanics.melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
@@ -28,7 +28,7 @@ Fact = Reason | None
 
 def explain(found: Comparison[int]) -> Reason:
     """Return why the best move beats the other: a message id and its arguments."""
-    id, fields = _certain(found) or _seen(found) or told(found, SHARES) or otherwise(found)
+    id, fields = _certain(found) or _seen(found) or by_difference(found, SHARES) or otherwise(found)
     return (id if "hint-" in id else f"seven-bridge-hint-{id}"), fields
 
 

@@ -24,8 +24,8 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     at_stake = stakes(game, view.seat)
 
     def outcome(ended: SevenBridge, move: int) -> Outcome:
-        came = _came_of(ended, game, view.seat, move)
-        return Outcome(at_stake.amount(ended), came)
+        facts = _facts_of(ended, game, view.seat, move)
+        return Outcome(at_stake.amount(ended), facts)
 
     worlds = imagined(view, rng)
     quick = Look(played_out(worlds, policy, outcome, rng), 32, 320, 150, WORK)
@@ -33,18 +33,18 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     return Verdict(at_stake.unit, THRESHOLD[at_stake.unit], quick, careful, outcome)
 
 
-def _came_of(ended: SevenBridge, game: SevenBridge, seat: int, move: int) -> dict[str, float]:
+def _facts_of(ended: SevenBridge, game: SevenBridge, seat: int, move: int) -> dict[str, float]:
     """Return the outcomes of a move for a seat in an ended deal, by reason.
 
     They say whether the seat went out, had a meld of its own and was not left with a 7 or the
     Joker. For a discard they also say whether it stayed unclaimed.
     """
-    came: dict[str, float] = {
+    facts: dict[str, float] = {
         "out": ended.ending.out == seat,
         "opened": seat in ended.owners,
         "rid": not ended.held[seat] & SPECIAL,
         "points": ended.scores[seat] - game.scores[seat],
     }
     if move < DRAW:
-        came["free"] = (move, seat) not in ended.claimed[len(game.melds) :]
-    return came
+        facts["free"] = (move, seat) not in ended.claimed[len(game.melds) :]
+    return facts

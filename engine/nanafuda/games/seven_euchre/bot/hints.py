@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....bots.reasons import Comparison, Reason, otherwise, told
+from ....bots.reasons import Comparison, Reason, by_difference, otherwise
 from ....game import View
 from ....mechanics.cards import SEVEN
 from ..rules import (
@@ -44,12 +44,12 @@ def explain(found: Comparison[int]) -> Reason:
         sees = _call if game.phase == AUCTION else _discard if game.phase == EXCHANGE else _card
         seen = sees(found.view, game, found.best, found.other)
     if game.phase == AUCTION:  # a call's measured outcome explains more than its looks
-        came = told(found, SHARES)
-        if came:
-            return came
+        reason = by_difference(found, SHARES)
+        if reason:
+            return reason
     if seen:
         return f"seven-euchre-hint-{seen[0]}", seen[1]
-    return told(found, SHARES, ("tricks",)) or otherwise(found)
+    return by_difference(found, SHARES, ("tricks",)) or otherwise(found)
 
 
 # Calls

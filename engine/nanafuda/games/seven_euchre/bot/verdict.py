@@ -121,9 +121,9 @@ def _cards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial
         worths = yield from tried(world, moves)
         found = []
         for move, worth in zip(moves, worths, strict=True):
-            came = result_for(game, view.seat, trials.tricks[move][-1])
-            came |= trick_of(trials.placed(world), *move)
-            found.append(Outcome(_share(worth), came))
+            facts = result_for(game, view.seat, trials.tricks[move][-1])
+            facts |= trick_of(trials.placed(world), *move)
+            found.append(Outcome(_share(worth), facts))
         return found
 
     return trial

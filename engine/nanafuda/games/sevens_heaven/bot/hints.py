@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import fsum
 from typing import Any
 
-from ....bots.reasons import AMOUNT, Comparison, Reason, otherwise, tenths, told
+from ....bots.reasons import AMOUNT, Comparison, Reason, by_difference, otherwise, tenths
 from ....mechanics.cards import cards_of
 from ..rules import (
     BET,
@@ -48,8 +48,8 @@ def explain(found: Comparison[int]) -> Reason:
     }
     for id, fields in by_phase.get(game.phase, _victim)(found, game):
         return f"{game.id}-hint-{id}", fields
-    if came := told(found, SHARES, ("points",)):
-        return came
+    if reason := by_difference(found, SHARES, ("points",)):
+        return reason
     if found.best == FOLD and game.phase == BETTING:
         return _faintly(cards_of(game.held[found.view.seat]))
     return otherwise(found)

@@ -31,7 +31,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     assert isinstance(game, SevensHeaven)
 
     def outcome(ended: SevensHeaven, move: int) -> Outcome:
-        return Outcome(worth(ended, view.seat), _came_of(ended, game, view.seat))
+        return Outcome(worth(ended, view.seat), _facts_of(ended, game, view.seat))
 
     trial = played_out(worlds(view, rng, STEPS), playing_on(view.seat), outcome, rng)
     doubting = played_out(_half_believed(view, rng), _as_club(view.seat), outcome, rng)
@@ -56,14 +56,14 @@ def _as_club(seat: int) -> Callable[[Game[int], Random], int]:
     return policy
 
 
-def _came_of(ended: SevensHeaven, game: SevensHeaven, seat: int) -> dict[str, float]:
+def _facts_of(ended: SevensHeaven, game: SevensHeaven, seat: int) -> dict[str, float]:
     """Return the outcomes of a move for a seat in an ended round, by reason.
 
     They say whether it won the current trick, the pot or a 7; whether its chip lay on the winner,
     it avoided bankruptcy, and no other seat won the game. `points` is its gain.
     """
     won, broke = _gamble(ended, seat)
-    came: dict[str, float] = {
+    facts: dict[str, float] = {
         "pot": won and ended.chips[seat] is None,
         "chip": won and ended.chips[seat] is not None,
         "solvent": not broke,
@@ -73,8 +73,8 @@ def _came_of(ended: SevensHeaven, game: SevensHeaven, seat: int) -> dict[str, fl
     }
     if game.phase == PLAY:
         # The winner of a trick leads to the next.
-        came["trick"] = (*ended.leaders, ended.winner)[len(game.leaders)] == seat
-    return came
+        facts["trick"] = (*ended.leaders, ended.winner)[len(game.leaders)] == seat
+    return facts
 
 
 def _gamble(ended: SevensHeaven, seat: int) -> tuple[bool, bool]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
-from ....bots.reasons import Comparison, Reason, otherwise, told
+from ....bots.reasons import Comparison, Reason, by_difference, otherwise
 from ....mechanics.climbing import PATTERNS, RANKS, SET, SOLO, TURNS, answers, openings
 from ..rules import EXCHANGE, UpsideDown
 from .rules import sure_way
@@ -35,7 +35,7 @@ def explain(found: Comparison[int]) -> Reason:
     if found.other is None:
         return otherwise(found)
     plain, faint = _reasons(pair)
-    return _first(plain, pair) or _came(found, pair) or _first(faint, pair) or otherwise(found)
+    return _first(plain, pair) or _outcome(found, pair) or _first(faint, pair) or otherwise(found)
 
 
 def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
@@ -47,12 +47,12 @@ def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
     return None
 
 
-def _came(found: Comparison[int], pair: _Pair) -> Reason | None:
+def _outcome(found: Comparison[int], pair: _Pair) -> Reason | None:
     """Return the reason from the measured outcomes, if any differs for certain."""
     rival = rival_of(found.view)
     # Name a rival only if it alone has the fewest cards; an exchange still changes the counts.
     alone = [*pair.counts.values()].count(pair.counts[rival]) == 1 and pair.game.phase != EXCHANGE
-    made = told(found, (*SHARES, "rival") if alone else SHARES, ("place",), less="place")
+    made = by_difference(found, (*SHARES, "rival") if alone else SHARES, ("place",), less="place")
     if made and made[0].endswith("-rival"):
         return made[0], {**made[1], "seat": rival}
     return made

@@ -28,7 +28,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return game.turn is None or (unit != "win" and view.seat in game.out)
 
     def outcome(ended: UpsideDown, move: int) -> Outcome:
-        return Outcome(worth(ended, view.seat, unit), _came_of(ended, game, view.seat, rival))
+        return Outcome(worth(ended, view.seat, unit), _facts_of(ended, game, view.seat, rival))
 
     worlds = imagined(view, rng)
     quick = Look(played_out(worlds, policy, outcome, rng, ended), 48, 128, 100, WORK)
@@ -42,14 +42,14 @@ def rival_of(view: View[int]) -> int:
     return min((s for s in seats if view.count(s)), key=view.count)
 
 
-def _came_of(after: UpsideDown, game: UpsideDown, seat: int, rival: int) -> dict[str, float]:
+def _facts_of(after: UpsideDown, game: UpsideDown, seat: int, rival: int) -> dict[str, float]:
     """Return the outcomes of a move for a seat whose place is decided, by reason.
 
-    They say whether it came first, at least second, not last, and before its rival; its place; and
-    whether it started the next round.
+    They say whether the seat is first, at least second, not last, and before its rival; its place;
+    and whether it started the next round.
     """
     place, number = place_of(after, seat), len(game.rounds)
-    came: dict[str, float] = {
+    facts: dict[str, float] = {
         "first": place == 1,
         "second": place <= 2,
         "saved": place < game.seats,
@@ -58,5 +58,5 @@ def _came_of(after: UpsideDown, game: UpsideDown, seat: int, rival: int) -> dict
     }
     if game.phase != EXCHANGE:
         starts = after.rounds[number] if len(after.rounds) > number else len(after.acts)
-        came["lead"] = starts < len(after.acts) and after.acts[starts][0] == seat
-    return came
+        facts["lead"] = starts < len(after.acts) and after.acts[starts][0] == seat
+    return facts
