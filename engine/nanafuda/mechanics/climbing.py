@@ -87,6 +87,23 @@ def _parts(kind: int, size: int = 0) -> _Parts:
 
 _OPENING = _parts(RUN), _parts(SET)  # solos and runs of all sizes, sets of all sizes
 _ANSWERS = {shape: _parts(*shape) for shape in {pattern[:2] for pattern in PATTERNS.values()}}
+# By card: the cards of its suit from it on, the solo and the runs that begin with it, the cards of
+# its rank from it on, and the sets of which it is the first card.
+_FIRST = {
+    1 << card: (
+        suit & -1 << card,
+        _Within(play for play in PATTERNS if play & suit == play and play & -play == 1 << card),
+        rank & -1 << card,
+        _Within(
+            play
+            for play, pattern in PATTERNS.items()
+            if pattern.kind == SET and play & rank and play & -play == 1 << card
+        ),
+    )
+    for card in range(SEVEN.size)
+    for suit in (SEVEN.suit_masks[SEVEN.suit_of[card]],)
+    for rank in (RANKS[SEVEN.rank_of[card]],)
+}
 _ABOVE = [sum(RANKS[rank + 1 :]) for rank in range(14)]
 _BELOW = [sum(RANKS[:rank]) for rank in range(14)]
 
@@ -122,6 +139,16 @@ def openings(hand: int) -> list[int]:
     ]  # fmt: skip
 
 
+def openings_with_first(hand: int) -> tuple[int, ...]:
+    """Return every play of this hand that contains its first card, in pack order.
+
+    >>> [SEVEN.join(play) for play in openings_with_first(SEVEN.set("F8.F9.T8.S5"))]
+    ['F8', 'F8.F9', 'F8.T8']
+    """
+    suit, runs, rank, sets = _FIRST[hand & -hand]
+    return runs[hand & suit] + sets[hand & rank]
+
+
 def answers(hand: int, top: int, low: int) -> Sequence[int]:
     """Return a pass and every play of this hand that beats the one on the table.
 
@@ -137,6 +164,20 @@ def answers(hand: int, top: int, low: int) -> Sequence[int]:
         return ONLY_PASS
     a, in_a, b, in_b, c, in_c, d, in_d = parts
     return [PASS, *in_a[cards & a], *in_b[cards & b], *in_c[cards & c], *in_d[cards & d]]
+
+
+def count_answers(hand: int, top: int, low: int) -> int:
+    """Return the number of plays of this hand that beat the one on the table.
+
+    >>> count_answers(SEVEN.set("F9.T9.S5.S6"), SEVEN.set("O8"), low=0)
+    2
+    """
+    cards, parts = _FOLLOW[low][top]
+    cards &= hand
+    if not top & top - 1 or not cards:  # against a single card, each of them is an answer
+        return cards.bit_count()
+    a, in_a, b, in_b, c, in_c, d, in_d = parts
+    return len(in_a[cards & a]) + len(in_b[cards & b]) + len(in_c[cards & c]) + len(in_d[cards & d])
 
 
 def stronger(top: int, low: int) -> int:

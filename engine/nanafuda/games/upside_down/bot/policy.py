@@ -29,7 +29,7 @@ from ....mechanics.climbing import (
     SOLO,
     SUIT_PARTS,
     TURNS,
-    answers,
+    count_answers,
     openings,
 )
 from ..rules import EXCHANGE, UpsideDown
@@ -89,16 +89,23 @@ def _above(play: int, low: int) -> int:
     return sum(RANKS[: pattern.highest] if low else RANKS[pattern.lowest + 1 :])
 
 
-# By side of the die and play: its shape, its size, the weights of its strength in answering and in
-# leading, the cards that can form answers (none: it ends the round), the side of the die after it,
-# and the weights of turning the die by the cards left.
+@cache
+def _weights(shape: int, strength: int, lead: int) -> tuple[float, tuple[float, ...]]:
+    """Return the weight of a play's strength, and of each number of cards that could beat it."""
+    return _scaled(w.STRENGTH[lead][shape][strength]), _BEATEN[lead][shape]
+
+
+# By side of the die and play: its weights in answering and in leading, its size, the weights of the
+# numbers of cards that could beat it if a seat may go out with an answer, the cards that can form
+# answers (none: it ends the round), the side of the die after it, and the weights of turning the
+# die by the cards left.
 _PLAYS = tuple(
     {
         play: (
-            shape,
+            _weights(shape, _strength(play, low), 0),
+            _weights(shape, _strength(play, low), 1),
             pattern.size,
-            _scaled(w.STRENGTH[0][shape][_strength(play, low)]),
-            _scaled(w.STRENGTH[1][shape][_strength(play, low)]),
+            _ANSWERED[shape],
             0 if TURNS[low].get(play) else _above(play, low ^ (play in TURNS[low])),
             low ^ (play in TURNS[low]),
             _TURN[TURNS[low][play]] if play in TURNS[low] else None,
@@ -108,8 +115,16 @@ _PLAYS = tuple(
     }
     for low in (0, 1)
 )
+# By side of the die and play to beat: the weights of a pass, and of a pass by the cards left.
 _TO_BEAT = tuple(
-    {play: _scaled(w.PASS_STRENGTH[_strength(play, low)]) for play in PATTERNS} for low in (0, 1)
+    {
+        play: (
+            _scaled(w.PASS_STRENGTH[_strength(play, low)]),
+            _PASS[_shape(pattern.kind, pattern.size)],
+        )
+        for play, pattern in PATTERNS.items()
+    }
+    for low in (0, 1)
 )
 _LINKED = sum(
     suit ^ 1 << card for suit in SEVEN.suit_masks for card in (suit.bit_length() - 1,)
@@ -202,26 +217,27 @@ def scores(hand: int, others: int, moves: Sequence[int], situation: Situation) -
     another seat holds; the number of cards of that play's owner; whether a pass ends the round.
     """
     low, top, counts, owner, last = situation
-    plays, worth = _PLAYS[low], _WORTH
-    lead, strongest = not top, _strongest(others, low)
+    plays, worth, control, remaining = _PLAYS[low], _WORTH, _CONTROL, _LEFT
+    lead, strongest, count = not top, _strongest(others, low), hand.bit_count()
     found = []
     for move in moves:
         rest = hand ^ move
-        left = rest.bit_count()
-        score = _CONTROL[(rest & strongest).bit_count()][left]
         if move:
-            shape, size, follows, leads, better, after, turn = plays[move]
-            number = (others & better).bit_count()
-            score += worth[after][rest] + _BEATEN[lead][shape][number] + _LEFT[number][left]
-            score += leads if lead else follows
+            following, leading, size, answered, better, after, turn = plays[move]
+            strength, beaten = leading if lead else following
+            number, left = (others & better).bit_count(), count - size
+            score = control[(rest & strongest).bit_count()][left]
+            score += worth[after][rest] + beaten[number] + remaining[number][left]
+            score += strength
             if turn is not None:
                 score += turn[left]
             if counts >> size & 1:
-                score += _ANSWERED[shape][number]
+                score += answered[number]
         else:
-            score += worth[low][hand]
+            score = control[(hand & strongest).bit_count()][count] + worth[low][hand]
             if top:
-                score += _PASS[plays[top][0]][left] + _OWNER[owner] + _TO_BEAT[low][top]
+                strength, passing = _TO_BEAT[low][top]
+                score += passing[count] + _OWNER[owner] + strength
                 score += _LAST[last]
         found.append(score)
     return found
@@ -268,30 +284,58 @@ def policy(game: UpsideDown, rng: Random) -> int:
     return moves[bisect(chances, rng.random() * chances[-1])]
 
 
-def unstoppable(
-    hand: int, others: int, moves: Sequence[int], low: int, hopeless: set[int] | None = None
-) -> int | None:
+def unstoppable(hand: int, others: int, moves: Sequence[int], low: int) -> int | None:
     """Return a move that starts a certain way out, or None; go out at once if possible.
 
-    On such a way, the others' cards beat no play before the last. `hopeless` holds the positions
-    known to have no certain way out, each encoded as hand << 1 | the die's side.
+    On such a way, the others' cards beat no play before the last.
     """
     if hand in moves and hand not in TURNS[low]:
         return hand
-    plays, tried = _PLAYS[low], set() if hopeless is None else hopeless
+    plays = _PLAYS[low]
+    way = None
     for move in moves:
-        rest = hand ^ move
-        if not move or not rest:
+        if not move or move == hand:
             continue
-        better, after = plays[move][4:6]
-        if rest << 1 | after in tried:
+        _, _, size, _, better, after, _ = plays[move]
+        if others & better and (size == 1 or count_answers(others, move, after)):
             continue
-        if others & better and (move == move & -move or answers(others, move, after)[1:]):
-            continue
-        if unstoppable(rest, others, openings(rest), after, tried) is not None:
+        way = way or _WayOut(hand, others)
+        if way.certain(hand ^ move, after):
             return move
-        tried.add(rest << 1 | after)
     return None
+
+
+class _WayOut:
+    """The search for a certain way out by leads that the others' cards do not beat."""
+
+    def __init__(self, hand: int, others: int) -> None:
+        self.hand, self.others = hand, others
+        self.unbeaten: list[list[tuple[int, int]] | None] = [None, None]  # by side of the die
+        self.hopeless: set[tuple[int, int]] = set()
+
+    def certain(self, rest: int, low: int) -> bool:
+        """Return whether a way out from a lead with the cards `rest` is certain."""
+        if rest in PATTERNS and rest not in TURNS[low]:
+            return True
+        if (rest, low) in self.hopeless:
+            return False
+        leads = self.unbeaten[low]
+        if leads is None:
+            leads = self.unbeaten[low] = self._unbeaten(low)
+        for lead, after in leads:
+            if lead & rest == lead != rest and self.certain(rest ^ lead, after):
+                return True
+        self.hopeless.add((rest, low))
+        return False
+
+    def _unbeaten(self, low: int) -> list[tuple[int, int]]:
+        """Return the hand's plays that no other seat can beat, each with the die's side after."""
+        others, plays, found = self.others, _PLAYS[low], []
+        for move in openings(self.hand):
+            _, _, size, _, better, after, _ = plays[move]
+            if not others & better or (size > 1 and not count_answers(others, move, after)):
+                found.append((move, after))
+        return found
 
 
 def gifts(hand: int, moves: Sequence[int]) -> list[int]:

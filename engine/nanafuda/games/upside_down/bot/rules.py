@@ -7,14 +7,16 @@ A play that any seat can beat costs a turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator
+from collections.abc import Callable, Generator
+from math import inf
 from random import Random
 
 from ....bots.choice import Thinking, wavering
 from ....game import View
 from ....mechanics.cards import cards_of, subsets
-from ....mechanics.climbing import PASS, PATTERNS, RUN, TURNS, answers, openings
+from ....mechanics.climbing import PASS, PATTERNS, RUN, TURNS, count_answers, openings_with_first
 from ..rules import EXCHANGE, UpsideDown
+from .policy import unstoppable
 
 LEAD = 0.8  # value of starting a round, in turns
 HOLD = -0.15  # value of a pass, in turns
@@ -51,7 +53,7 @@ def _think(level: str, view: View[int], rng: Random, error: Callable[[], float] 
     moves = list(game.legal())
     if beginner:
         moves = [move for move in moves if move == hand or not _overlooked(move, rng)] or moves
-    elif (sure := judge.sure_way(hand, moves, game.low)) is not None:
+    elif (sure := unstoppable(hand, others, moves, game.low)) is not None:
         return sure
     best, best_score = moves[0], -99.0
     for move in moves:
@@ -70,7 +72,7 @@ def sure_way(view: View[int]) -> int | None:
     assert isinstance(game, UpsideDown)
     hand = game.held[view.seat]
     others = (sum(game.held) | view.unseen) & ~hand
-    return _Judge(others, 1).sure_way(hand, game.legal(), game.low)
+    return unstoppable(hand, others, game.legal(), game.low)
 
 
 def _overlooked(move: int, rng: Random) -> bool:
@@ -99,25 +101,24 @@ class _Judge:
         self.others = others
         self.opponents = opponents
         self.safeties: tuple[dict[int, float], dict[int, float]] = {}, {}
-        self.hopeless: set[tuple[int, int]] = set()
         self.costs: tuple[dict[int, float], dict[int, float]] = {0: 0.0}, {0: 0.0}
 
     def safety(self, play: int, low: int) -> float:
         """Return the estimated probability that no seat beats this play; 1 is certain."""
         known = self.safeties[low].get(play)
-        if known is None:
-            known = self.safeties[low][play] = self._safety(play, low)
-        return known
-
-    def _safety(self, play: int, low: int) -> float:
+        if known is not None:
+            return known
         turns = TURNS[low].get(play)
         if turns:
-            return 1.0
-        better = len(answers(self.others, play, low if turns is None else 1 - low)) - 1
-        # An answer needs all its cards in one hand.
-        likely = better / float(self.opponents) ** (play.bit_count() - 1)
-        doubt = 1 + DOUBT * likely
-        return 1 / (doubt * doubt)
+            safety = 1.0
+        else:
+            better = count_answers(self.others, play, low if turns is None else 1 - low)
+            # An answer needs all its cards in one hand.
+            likely = better / float(self.opponents) ** (play.bit_count() - 1)
+            doubt = 1 + DOUBT * likely
+            safety = 1 / (doubt * doubt)
+        self.safeties[low][play] = safety
+        return safety
 
     def cost(self, hand: int, low: int) -> float:
         """Return the cost in turns of getting rid of a hand, in the unit of `LEAD`."""
@@ -126,16 +127,21 @@ class _Judge:
         return self._split(hand, low) + TURNED * self._split(hand, 1 - low)
 
     def _split(self, hand: int, low: int) -> float:
-        costs = self.costs[low]
-        known = costs.get(hand)
-        if known is None:
-            first = hand & -hand
-            known = costs[hand] = min(
-                1 - (1 + LEAD) * self.safety(play, low) + self._split(hand ^ play, low)
-                for play in openings(hand)
-                if play & first
-            )
-        return known
+        """Return the cost of a hand's best split into plays on one side of the die."""
+        costs, safeties = self.costs[low], self.safeties[low]
+        if hand in costs:
+            return costs[hand]
+        least = inf
+        for play in openings_with_first(hand):
+            # Calls only for what is not cached: this loop takes most of a club player's time.
+            rest = hand ^ play
+            safety = safeties[play] if play in safeties else self.safety(play, low)
+            after = costs[rest] if rest in costs else self._split(rest, low)
+            cost = 1 - (1 + LEAD) * safety + after
+            if cost < least:
+                least = cost
+        costs[hand] = least
+        return least
 
     def score(self, hand: int, move: int, low: int, counts: list[int]) -> float:
         """Return a move's score; `counts` are the numbers of cards of the other seats still in."""
@@ -145,20 +151,3 @@ class _Judge:
         after = 1 - low if move in TURNS[low] else low
         danger = DANGER * (1 - safe) if move.bit_count() in counts else 0.0
         return LEAD * safe - danger - self.cost(hand ^ move, after)
-
-    def sure_way(self, hand: int, moves: Collection[int], low: int) -> int | None:
-        """Return a move that starts a certain way out, or None; go out at once if possible.
-
-        No seat can beat a play before the last.
-        """
-        if hand in moves and hand not in TURNS[low]:
-            return hand
-        for move in moves:
-            if move in (PASS, hand) or self.safety(move, low) < 1:
-                continue
-            rest, after = hand ^ move, 1 - low if move in TURNS[low] else low
-            if (rest, after) not in self.hopeless:
-                if self.sure_way(rest, openings(rest), after) is not None:
-                    return move
-                self.hopeless.add((rest, after))
-        return None
