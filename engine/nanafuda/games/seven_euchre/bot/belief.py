@@ -46,6 +46,7 @@ NOTHING = Mind([0.0] * 8, [0.0] * 8)
 # and when unable to follow.
 USUAL = (0.5, 0.8, 0.9, 0.95)
 USUAL_WITHOUT = 0.6
+ROUNDING = 1e-9  # more than the errors of exp and of the sums of scores
 COUNTS = 0.5  # exponent of the cards' likelihood: a player who deviates once tends to repeat it
 
 
@@ -126,9 +127,17 @@ class _Chain:
             if a == b or (excluded[b] >> one | excluded[a] >> other) & 1:
                 continue
             both = 1 << one | 1 << other
-            at_a, at_b = self._score(a, world[a] ^ both), self._score(b, world[b] ^ both)
+            at_a = self._score(a, world[a] ^ both)
+            # No score is above 0. If the swap fails even then, the other hand does not matter.
+            most = at_a - scores[a] - scores[b]
+            luck = random() if most < 0 else None
+            if luck is not None and luck > exp(most) + ROUNDING:
+                continue
+            at_b = self._score(b, world[b] ^ both)
             gain = at_a + at_b - scores[a] - scores[b]
-            if gain >= 0 or random() < exp(gain):
+            if gain < 0 and luck is None:
+                luck = random()
+            if gain >= 0 or (luck is not None and luck < exp(gain)):
                 world[a] ^= both
                 world[b] ^= both
                 where[i], where[j] = b, a
@@ -142,24 +151,41 @@ class Laid:
     """The cards that a seat has played, each with the public state of its trick."""
 
     def __init__(self, seat: int, table: Layout) -> None:
-        self.seat, self.table = seat, table
-        self.cards: list[tuple[Trick, int, int]] = []
+        self.first, self.table = 8 * seat, table
+        # Each card, with its log likelihoods by the cards of the suit that the seat followed with.
+        self.cards: list[tuple[Trick, int, int, dict[int, float]]] = []
+
+    def add(self, t: Trick, group: int, bit: int) -> None:
+        """Add a card that the seat plays in this position."""
+        self.cards.append((t.clone(), group, bit, {}))
 
     def explained(self, hand: int) -> float:
         """Return the log likelihood of the cards that the seat played, given its dealt hand."""
-        first, masks, total = 8 * self.seat, self.table.split(hand), 0.0
+        first, masks, total = self.first, self.table.split(hand), 0.0
         size = 12
-        for t, group, bit in self.cards:
-            t.hands[first : first + 8] = masks
+        for t, group, bit, known in self.cards:
             following = masks[t.group] if t.left < 4 else 0
-            choices = following.bit_count() if following else size
-            if choices > 1:
-                likely = LED_OR_FOLLOWED[t.left] if following or t.left == 4 else WITHOUT
-                usual, other = likely[choices]
-                total += usual if _alike(t, group, bit) else other
+            if following in known:
+                total += known[following]
+            else:
+                t.hands[first : first + 8] = masks
+                if following:  # the other suits do not matter
+                    found = known[following] = _likelihood(t, group, bit, following.bit_count())
+                    total += found
+                else:
+                    total += _likelihood(t, group, bit, size)
             masks[group] ^= bit
             size -= 1
         return round(total, 6)
+
+
+def _likelihood(t: Trick, group: int, bit: int, choices: int) -> float:
+    """Return the log likelihood of a card, one of so many legal ones."""
+    if choices == 1:
+        return 0.0
+    free = t.left < 4 and group != t.group  # unable to follow
+    usual, other = (WITHOUT if free else LED_OR_FOLLOWED[t.left])[choices]
+    return usual if _alike(t, group, bit) else other
 
 
 def laid(game: SevenEuchre, seat: int) -> list[Laid]:
@@ -173,7 +199,7 @@ def laid(game: SevenEuchre, seat: int) -> list[Laid]:
     for card in game.played:
         group, bit = table.group[card], table.bit[card]
         if t.seat != seat:
-            found[t.seat].cards.append((t.clone(), group, bit))
+            found[t.seat].add(t, group, bit)
         t.play(group, bit)
     return found
 
@@ -226,16 +252,15 @@ class Call:
         opened = range(trump, trump + 1) if auction.second else range(8)
         self._open = slice(opened.start, opened.stop)
         # The payoff of the best bid, for each denomination.
-        self._best = [_Known(self._reaching(d, told[d])) for d in opened]
+        self._best = [self._reaching(d, told[d]) for d in opened]
         # The payoffs of passing and of this bid, each with the part on which it depends.
         standing = denomination_of(auction.standing) if auction.standing else 0
         against = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
         self._passed = standing + 8 if against else standing
         correction = auction.their_tricks(seat, NOTHING) if against else told[standing]
-        self._passing = _Known(lambda tricks: self._pass(tricks + correction))
+        self._passing = self._pass(correction)
         self._denomination = denomination_of(bid) if bid else 0
-        own = told[self._denomination]
-        self._bid = _Known(lambda tricks: self._worth(bid, self.side, tricks + own))
+        self._bid = self._contract(bid, self.side, told[self._denomination])
 
     def regret(self, parts: Sequence[int]) -> float:
         """Return how far this call's payoff is below the best call's, given a hand's estimate."""
@@ -249,9 +274,15 @@ class Call:
         mean = self.stakes.mean(bid, declaring, tricks)
         return 1 - mean if self.side else mean
 
-    def _reaching(self, denomination: int, told: float) -> Callable[[float], float]:
-        """Return the payoff of the best bid in a denomination, as a function of a hand's tricks."""
-        # Shared by all calls: by expected tricks in half steps.
+    def _known(
+        self, about: tuple[object, ...], payoff: Callable[[float], float]
+    ) -> dict[int, float]:
+        """Return the cache of a payoff to this side, which all calls share."""
+        return self.stakes.payoffs.setdefault((self.side, *about), _Known(payoff))
+
+    def _reaching(self, denomination: int, told: float) -> dict[int, float]:
+        """Return the payoffs of the best bid in a denomination."""
+        # Shared by all corrections: by expected tricks in half steps.
         known = self.stakes.reaches[self.side, denomination, self.standing]
 
         def payoff(tricks: float) -> float:
@@ -263,16 +294,21 @@ class Call:
                 known[half] = max(worths, default=-1.0)
             return known[half]
 
-        return payoff
+        return self._known(("reaching", denomination, self.standing, told), payoff)
 
-    def _pass(self, tricks: float) -> float:
-        """Return the payoff of a pass that must be exceeded, given the tricks in the standing bid.
+    def _contract(self, bid: int, declaring: int, told: float) -> dict[int, float]:
+        """Return the payoffs of a contract, given the tricks of the hand's estimate."""
+        return self._known(
+            ("contract", bid, declaring, told),
+            lambda tricks: self._worth(bid, declaring, tricks + told),
+        )
 
-        Without a standing bid, `tricks` has no effect.
-        """
+    def _pass(self, told: float) -> dict[int, float]:
+        """Return the payoffs of a pass that must be exceeded: the standing bid's, if any."""
         if not self.standing:
-            return 1 - self.stakes.even if self.side else self.stakes.even
-        return self._worth(self.standing, self.bidder & 1, tricks)
+            even = 1 - self.stakes.even if self.side else self.stakes.even
+            return self._known(("even",), lambda _: even)
+        return self._contract(self.standing, self.bidder & 1, told)
 
 
 def heard(game: SevenEuchre, seat: int) -> dict[int, list[Call]]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ....bots.search import Working
-from .layout import GROUPS, TRUMPS, Trick, takes
+from .layout import GROUPS, TRUMPS, Trick
 
 Play = tuple[int, int]  # how many cards of its group lie above it, the group without it
 Led = tuple[int, int, int]  # the group led, the tricks left with this one, how many are needed
@@ -122,14 +122,15 @@ class Endgame:
 
     def _load(self, t: Trick) -> None:
         hands = t.hands
-        for group in range(GROUPS):
-            owners = []
-            mask = t.live[group]
+        for group, mask in enumerate(t.live):
+            first, second, third = hands[group], hands[8 + group], hands[16 + group]
+            code = 1
             while mask:
-                high = mask.bit_length() - 1
-                mask ^= 1 << high
-                owners.append(next(s for s in range(4) if hands[8 * s + group] >> high & 1))
-            self.codes[group] = _code(owners)
+                low = mask & -mask
+                mask ^= low
+                owner = 0 if first & low else 1 if second & low else 2 if third & low else 3
+                code = code << 2 | owner
+            self.codes[group] = code
 
     def _at_least(self, t: Trick, need: int, left: int) -> bool:
         if t.left == 4:
@@ -217,7 +218,8 @@ class Endgame:
             cut = above if place == best_group else -1
             for over, after in _answers(before, seat, cut, order):
                 codes[place] = after
-                new = (place, over, seat) if takes(place, -over, best_group, -above) else best
+                wins = over < above if place == best_group else place == TRUMPS  # as in `takes`
+                new = (place, over, seat) if wins else best
                 if laid == 3:
                     found = self._trick(new[2], left - 1, need - 1 + (new[2] & 1))
                 else:

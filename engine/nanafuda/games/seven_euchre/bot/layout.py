@@ -10,12 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from struct import Struct
 
 from ....mechanics.cards import SEVEN, cards_of
 from ..rules import RANKINGS, SevenEuchre
 
 TRUMPS = 7  # the group of the trumps
 GROUPS = 8
+
+# One int packs the eight masks, 16 bits each, so that a few look-ups split a whole hand.
+LANES = Struct("<8H")
 
 Card = tuple[int, int]  # group and bit
 
@@ -38,28 +42,31 @@ class Layout:
             1 << place - first[group]
             for place, group in zip(ranking.place_of, self.group, strict=True)
         )
-        self._suits = [_suit_table(suit, ranking.place_of) for suit in SEVEN.suit_masks]
-        self._cuts = [(low, (1 << size) - 1) for low, size in zip(first, self.size, strict=True)]
+        lanes = [
+            16 * group + bit.bit_length() - 1
+            for group, bit in zip(self.group, self.bit, strict=True)
+        ]
+        self._suits = [_suit_table(suit, lanes) for suit in SEVEN.suit_masks]
 
     def split(self, cards: int) -> list[int]:
         """Return a set of cards as eight masks."""
         a, b, c, d, e, f, g = self._suits
-        places = (
+        lanes = (
             a[cards & 127] | b[cards >> 7 & 127] | c[cards >> 14 & 127] | d[cards >> 21 & 127]
             | e[cards >> 28 & 127] | f[cards >> 35 & 127] | g[cards >> 42]
         )  # fmt: skip
-        return [places >> first & full for first, full in self._cuts]
+        return list(LANES.unpack(lanes.to_bytes(LANES.size, "little")))
 
     def card(self, group: int, bit: int) -> int:
         """Return the card of a group's bit."""
         return self.cards[group][bit.bit_length() - 1]
 
 
-def _suit_table(suit: int, place_of: Sequence[int]) -> list[int]:
-    """Return the places of the cards, for each set of cards of a printed suit."""
+def _suit_table(suit: int, lanes: Sequence[int]) -> list[int]:
+    """Return the bits in LANES of the cards, for each set of cards of a printed suit."""
     table = [0]
     for card in cards_of(suit):
-        table += [places | 1 << place_of[card] for places in table]
+        table += [bits | 1 << lanes[card] for bits in table]
     return table
 
 

@@ -69,8 +69,10 @@ class Stakes:
         self._worths: dict[tuple[int, int], tuple[float, ...]] = {}
         self._blurred: dict[tuple[int, int], tuple[float, ...]] = {}
         self._means: dict[tuple[int, int, int], float] = {}
-        # Cache for belief.Call: by side, denomination and standing bid, then by expected tricks.
+        # Caches for belief.Call: by side, denomination and standing bid, then by expected tricks;
+        # and by kind of payoff and what it depends on, then by a part of a hand's estimate.
         self.reaches: defaultdict[tuple[int, int, int], dict[int, float]] = defaultdict(dict)
+        self.payoffs: dict[tuple[object, ...], dict[int, float]] = {}
 
     def worths(self, bid: int, side: int) -> tuple[float, ...]:
         """Return a contract's payoffs by the tricks that the declaring side takes."""

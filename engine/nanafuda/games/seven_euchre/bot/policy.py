@@ -132,8 +132,7 @@ def discard(t: Trick, taste: Sequence[float] = FLAT) -> Card:
     hands, live = t.hands, t.live
     ruffs = hands[base + TRUMPS]
     choice, least = -1, 99.0
-    for group in PLAIN:
-        mask = hands[base + group]
+    for group, mask in enumerate(hands[base : base + TRUMPS]):
         if not mask:
             continue
         others = live[group] & ~mask
@@ -197,8 +196,7 @@ def _lead_plain(t: Trick, out: bool, trumps: int, taste: Sequence[float]) -> Car
     alone = left & right if out else 0  # suits that only this side can win
     choice, best = -1, -99.0
     bit = 0
-    for group in PLAIN:
-        mask = hands[base + group]
+    for group, mask in enumerate(hands[base : base + TRUMPS]):
         if not mask:
             continue
         others = live[group] & ~mask
