@@ -100,12 +100,12 @@ function layoutFaults() {
         faults.push(`${said(seat)} ${at(box(seat))} meets ${said(other)} ${at(box(other))}`);
 
   const words =
-    ".seat-name, .seat-details, .seat-state, .seat-did, .sitter-name, .prompt, .contract-by, .team-name, .bar-title, .bid-value";
+    ".seat-name, .seat-details, .seat-state, .seat-did, .nameplate-name, .prompt, .contract-by, .team-name, .bar-title, .bid-value";
   for (const node of all(words).filter(seen))
     if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut words: ${node.textContent.trim()}`);
 
   // The winner is marked next to the name, or below it.
-  for (const won of all(".end .sitter + .won").filter(seen)) {
+  for (const won of all(".end .nameplate + .won").filter(seen)) {
     const [mark, name] = [box(won), box(won.previousElementSibling)];
     const aside = (mark.top + mark.bottom - name.top - name.bottom) / 2;
     if (Math.abs(aside) > 3 && mark.top < name.bottom) faults.push(`the mark is ${aside} px beside its line`);

@@ -11,7 +11,7 @@ function reachFaults() {
   const large = parseFloat(fontSize) > 16 || letterSpacing !== "normal";
   const SIDEWAYS = `.prose .wide, .decisions${large ? ", .standings, .plays" : ""}`;
   // A longer sentence cut to two lines; a button next to it unfolds it.
-  const FOLDED = ".prompt-row[data-told]:not([data-open]) .prompt-words";
+  const FOLDED = ".prompt-row[data-advice]:not([data-open]) .prompt-words";
   const styles = new Map();
   const styleOf = (node) => {
     if (!styles.has(node)) styles.set(node, getComputedStyle(node));

@@ -349,7 +349,7 @@ def test_a_turn_of_the_die_is_announced(
     table = Table.resume(page, match_at(GAME, turns_die, 4))
     page.emulate_media(reduced_motion="reduce")
     freeze(page)
-    picture = page.locator(".moment[data-kind=die]")
+    picture = page.locator(".event-banner[data-kind=die]")
 
     played = page.get_by_role("log").get_by_text("You: Coffin K")
 

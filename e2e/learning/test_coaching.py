@@ -146,7 +146,7 @@ def test_aids_tell_what_is_certain_and_the_deal_is_marked(
     table.root.locator(".auction .asked").nth(1).click()
     offered = table.root.locator(".bid-box [data-action]:not([aria-disabled])").count()
     expect(sheet.locator(".may-call")).to_have_count(offered)
-    expect(sheet.locator("[data-told] dd")).not_to_be_empty()
+    expect(sheet.locator("[data-advice] dd")).not_to_be_empty()
     table.axe("what the calls mean")
     page.keyboard.press("Escape")
     table = Table.resume(page, finished_by_itself())

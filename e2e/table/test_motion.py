@@ -78,7 +78,8 @@ STILL = """() => {
       if (effect.getComputedTiming().duration > 0 && TRAVELS.test(ways))
         window.travels.add(effect.target.className);
     }
-    for (const { dataset } of document.querySelectorAll(".moment")) window.shown.add(dataset.kind);
+    const banners = document.querySelectorAll(".event-banner");
+    for (const { dataset } of banners) window.shown.add(dataset.kind);
     requestAnimationFrame(look);
   };
   look();

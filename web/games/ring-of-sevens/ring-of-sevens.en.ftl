@@ -134,15 +134,15 @@ ring-of-sevens-news-settle = { $you ->
 
 # Log
 ring-of-sevens-log-deal = Deal { $deal }. Start player: { $start }.
-ring-of-sevens-log-sevens = { $told ->
+ring-of-sevens-log-sevens = { $form ->
         [short] { $seat }, { $cards }
        *[other] { $seat }: { $cards } to the ring.
     }
-ring-of-sevens-log-play = { $told ->
+ring-of-sevens-log-play = { $form ->
         [short] { $seat }, { $card }
        *[other] { $seat }: { $card }
     }
-ring-of-sevens-log-joker = { $told ->
+ring-of-sevens-log-joker = { $form ->
         [short] { $seat }, Joker to the { $place }
        *[other] { $seat }: Joker to the { $place }
     }
@@ -150,11 +150,11 @@ ring-of-sevens-log-swap = { $you ->
         [yes] You take the Joker from the { $place }.
        *[no] { $seat } takes the Joker from the { $place }.
     }
-ring-of-sevens-log-pass = { $told ->
+ring-of-sevens-log-pass = { $form ->
         [short] { $seat }, pass, { $left } left
        *[other] { $seat }: pass ({ $left } left)
     }
-ring-of-sevens-log-score = { $told ->
+ring-of-sevens-log-score = { $form ->
         [short] { $seat }, score card { $cards }
        *[other] { $seat }: score card { $cards }
     }

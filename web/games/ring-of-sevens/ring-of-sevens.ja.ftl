@@ -97,24 +97,24 @@ ring-of-sevens-news-settle = 最後に残った{ $seat }の手札を場に並べ
 
 # Log
 ring-of-sevens-log-deal = 第{ $deal }ディール。スタートは{ $start }。
-ring-of-sevens-log-sevens = { $told ->
+ring-of-sevens-log-sevens = { $form ->
         [short] { $seat }、{ $cards }
        *[other] { $seat }：{ $cards }を輪に
     }
-ring-of-sevens-log-play = { $told ->
+ring-of-sevens-log-play = { $form ->
         [short] { $seat }、{ $card }
        *[other] { $seat }：{ $card }
     }
-ring-of-sevens-log-joker = { $told ->
+ring-of-sevens-log-joker = { $form ->
         [short] { $seat }、ジョーカーを{ $place }へ
        *[other] { $seat }：ジョーカーを{ $place }へ
     }
 ring-of-sevens-log-swap = { $seat }：{ $place }のジョーカーを手札に
-ring-of-sevens-log-pass = { $told ->
+ring-of-sevens-log-pass = { $form ->
         [short] { $seat }、パス、残り{ $left }回
        *[other] { $seat }：パス（残り{ $left }回）
     }
-ring-of-sevens-log-score = { $told ->
+ring-of-sevens-log-score = { $form ->
         [short] { $seat }、{ $cards }が得点札に
        *[other] { $seat }：{ $cards }が得点札に
     }

@@ -297,7 +297,7 @@ export default {
   said: ["states", "ready", "ranked"],
   /** A pass and a play take equally long, so timing reveals nothing. */
   pauses: { sevens: "play", joker: "play", swap: "play", score: "play", pass: "play" },
-  moments: { sevens: "play", settle: "play", score: "capture", out: "last", drop: "lost" },
+  cues: { sevens: "play", settle: "play", score: "capture", out: "last", drop: "lost" },
   /** Excludes the score cards. */
   hand(scene) {
     const { hand, score_cards } = scene.table;

@@ -68,7 +68,7 @@ seven-bridge-meld-name = { $you ->
         [run] run
        *[group] group
     }: { $cards }
-seven-bridge-suit-sign = { $told ->
+seven-bridge-suit-sign = { $form ->
         [seen] { $code ->
             [S] ♠
             [H] ♥
@@ -88,7 +88,7 @@ seven-bridge-meld-called = { $you ->
             [K] Kings
            *[other] { $rank }s
         }
-        [run] { seven-bridge-suit-sign }{ $low }{ $told ->
+        [run] { seven-bridge-suit-sign }{ $low }{ $form ->
             [seen] {"\u2060"}–{"\u2060"}
            *[other] { " to " }
         }{ $high }
@@ -156,30 +156,30 @@ seven-bridge-last = Last turns
 seven-bridge-earlier = This deal
 seven-bridge-log-deal = Deal { $deal }. Dealer: { $dealer }.
 seven-bridge-log-draw = { $card ->
-        [none] { $told ->
+        [none] { $form ->
             [short] {""}
            *[other] { $seat }: a card from the stock
         }
        *[other] You draw { $card }.
     }
 seven-bridge-log-recycle = The stock was empty: { $cards } discards are shuffled into a new one.
-seven-bridge-log-discard = { $told ->
+seven-bridge-log-discard = { $form ->
         [short] { $seat }, discard { $card }
        *[other] { $seat }: discard { $card }
     }
-seven-bridge-log-meld = { $told ->
+seven-bridge-log-meld = { $form ->
         [short] { $seat }, meld: { $cards }
        *[other] { $seat }: meld { $cards }
     }
-seven-bridge-log-chi = { $told ->
+seven-bridge-log-chi = { $form ->
         [short] { $seat }, chi: { $cards }
        *[other] { $seat }: chi on { $claimed }: { $cards }
     }
-seven-bridge-log-pon = { $told ->
+seven-bridge-log-pon = { $form ->
         [short] { $seat }, pon: { $cards }
        *[other] { $seat }: pon on { $claimed }: { $cards }
     }
-seven-bridge-log-lay = { $told ->
+seven-bridge-log-lay = { $form ->
         [short] { $seat }, { $card } on { $meld }
        *[other] { $seat }: { $card } on { $meld }
     }

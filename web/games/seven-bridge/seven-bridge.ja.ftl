@@ -55,7 +55,7 @@ seven-bridge-meld-name = { $seat }のメルド、{ $kind ->
         [run] シークエンス
        *[group] 同位札
     }：{ $cards }
-seven-bridge-suit-sign = { $told ->
+seven-bridge-suit-sign = { $form ->
         [seen] { $code ->
             [S] ♠
             [H] ♥
@@ -66,7 +66,7 @@ seven-bridge-suit-sign = { $told ->
     }
 seven-bridge-meld-called = { $seat }の{ $kind ->
         [group] { $rank }の同位札
-        [run] { seven-bridge-suit-sign }{ $low }{ $told ->
+        [run] { seven-bridge-suit-sign }{ $low }{ $form ->
             [seen] {"\u2060"}–{"\u2060"}
            *[other] から
         }{ $high }
@@ -127,30 +127,30 @@ seven-bridge-last = 最近の手番
 seven-bridge-earlier = このディールのここまでの流れ
 seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
 seven-bridge-log-draw = { $card ->
-        [none] { $told ->
+        [none] { $form ->
             [short] {""}
            *[other] { $seat }：山札から1枚
         }
        *[other] { $card }を引きました。
     }
 seven-bridge-log-recycle = 山札がなくなり、捨て札{ $cards }枚を切り直して新しい山札にしました。
-seven-bridge-log-discard = { $told ->
+seven-bridge-log-discard = { $form ->
         [short] { $seat }、{ $card }を捨てる
        *[other] { $seat }：{ $card }を捨てる
     }
-seven-bridge-log-meld = { $told ->
+seven-bridge-log-meld = { $form ->
         [short] { $seat }、{ $cards }を出す
        *[other] { $seat }：{ $cards }を出す
     }
-seven-bridge-log-chi = { $told ->
+seven-bridge-log-chi = { $form ->
         [short] { $seat }、チー、{ $cards }
        *[other] { $seat }：{ $claimed }をチー、{ $cards }
     }
-seven-bridge-log-pon = { $told ->
+seven-bridge-log-pon = { $form ->
         [short] { $seat }、ポン、{ $cards }
        *[other] { $seat }：{ $claimed }をポン、{ $cards }
     }
-seven-bridge-log-lay = { $told ->
+seven-bridge-log-lay = { $form ->
         [short] { $seat }、{ $card }を{ $meld }に付ける
        *[other] { $seat }：{ $card }を{ $meld }に付ける
     }

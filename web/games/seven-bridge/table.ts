@@ -29,7 +29,7 @@ type Meld = Protocol.SevenBridge.Meld;
 /** Propose melds only up to this number. */
 const PROPOSED = 5;
 /** Order of the hand, until the page is reloaded. */
-const taste = { byRank: false };
+const sorting = { byRank: false };
 
 /** Names of a meld's cards, with the Joker as the card it represents. */
 const cardNames = ({ cards, joker }: Pick<Meld, "cards" | "joker">, { pack, say, cardName }: Scene) =>
@@ -88,7 +88,7 @@ function drawPile(scene: Scene) {
 /** The person's hand: its cost, its order, and a request for a pon. */
 function drawOwn({ table, legal, own, keep, act, say, shortcut }: Scene) {
   const arrange = () => {
-    taste.byRank = !taste.byRank;
+    sorting.byRank = !sorting.byRank;
     keep({});
   };
   const ask = () => {
@@ -103,7 +103,7 @@ function drawOwn({ table, legal, own, keep, act, say, shortcut }: Scene) {
       )}${last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing}</p>
       <div class="choices" role="toolbar" aria-label=${say("own")}>
         <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts=${shortcut("V")}
-          @click=${arrange}>${say(taste.byRank ? "by-suit" : "by-rank")}</button>
+          @click=${arrange}>${say(sorting.byRank ? "by-suit" : "by-rank")}</button>
         <button type="button" class="button quiet on-cloth" aria-pressed=${String(Boolean(own.silent))}
           @click=${ask}>${say("no-pon-this-deal")}</button>
       </div>
@@ -261,8 +261,8 @@ export default {
   keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),
   said: ["stock", "penalty"],
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
-  moments: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
-  hand: (scene) => inOrder(scene.table.hand, scene.pack, taste.byRank),
+  cues: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
+  hand: (scene) => inOrder(scene.table.hand, scene.pack, sorting.byRank),
   tap: () => null,
   playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
   ask: (card) => `discard:${card}`,

@@ -87,17 +87,17 @@ seven-euchre-trick-in-words = On the table: { $plays }.
 seven-euchre-calls-in-words = Calls: { $calls }.
 seven-euchre-hand-in-words = Your hand: { $cards }.
 seven-euchre-log-deal = Deal { $deal }. Dealer: { $dealer }.
-seven-euchre-log-call = { $told ->
+seven-euchre-log-call = { $form ->
         [short] { $seat }, { $call }
        *[other] { $seat }: { $call }
     }
 seven-euchre-log-turned = All passed. { $turned } is turned up: { $trump } is trump.
-seven-euchre-log-contract = { $told ->
+seven-euchre-log-contract = { $form ->
         [short] Contract: { seven-euchre-bid-name }, { $seat }
        *[other] Contract: { seven-euchre-bid-name }. Declarer: { $seat }.
     }
 seven-euchre-log-take = { $card ->
-        [none] { $told ->
+        [none] { $form ->
             [short] {""}
            *[other] Centre card to { $seat }.
         }
@@ -106,15 +106,15 @@ seven-euchre-log-take = { $card ->
            *[no] { $seat } takes
         } { $card } from the centre.
     }
-seven-euchre-log-discard = { $told ->
+seven-euchre-log-discard = { $form ->
         [short] { $seat }, one discarded
        *[other] { $seat }: one card discarded.
     }
-seven-euchre-log-play = { $told ->
+seven-euchre-log-play = { $form ->
         [short] { $seat }, { $card }
        *[other] { $seat }: { $card }
     }
-seven-euchre-log-trick = { $told ->
+seven-euchre-log-trick = { $form ->
         [short] { $you ->
             [yes] Your trick
            *[no] Trick: { $winner }

@@ -81,31 +81,31 @@ seven-euchre-trick-in-words = 場のカード：{ $plays }。
 seven-euchre-calls-in-words = ここまでのビッド：{ $calls }。
 seven-euchre-hand-in-words = あなたの手札：{ $cards }。
 seven-euchre-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
-seven-euchre-log-call = { $told ->
+seven-euchre-log-call = { $form ->
         [short] { $seat }、{ $call }
        *[other] { $seat }：{ $call }
     }
 seven-euchre-log-turned = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
-seven-euchre-log-contract = { $told ->
+seven-euchre-log-contract = { $form ->
         [short] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }
        *[other] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
     }
 seven-euchre-log-take = { $card ->
-        [none] { $told ->
+        [none] { $form ->
             [short] {""}
            *[other] { $seat }：中央のカードを取る
         }
        *[other] { $seat }：中央から{ $card }を取る
     }
-seven-euchre-log-discard = { $told ->
+seven-euchre-log-discard = { $form ->
         [short] { $seat }、1枚捨てる
        *[other] { $seat }：1枚捨てる
     }
-seven-euchre-log-play = { $told ->
+seven-euchre-log-play = { $form ->
         [short] { $seat }、{ $card }
        *[other] { $seat }：{ $card }
     }
-seven-euchre-log-trick = { $told ->
+seven-euchre-log-trick = { $form ->
         [short] トリックは{ $winner }
        *[other] 第{ $number }トリックは{ $winner }。
     }

@@ -8,9 +8,9 @@ import { suitBySuit, type Scene as SceneOf, type GameTable } from "../../src/tab
 import { figure } from "../../src/table/announcer/phrases.ts";
 import { drawColumnHead } from "../../src/table/draw/score.ts";
 import { seatOrder, sign, startIcon, teamMark } from "../../src/table/draw/seats.ts";
-import { drawStepper, stepByKey, type Stepped } from "../../src/table/draw/stepper.ts";
+import { drawStepper, stepByKey, type StepperState } from "../../src/table/draw/stepper.ts";
 import { inSteps, past } from "../../src/table/play/steps.ts";
-import { drawTrick, lookingBack, trickInWords, trickMoment, wonInWords } from "../../src/table/draw/tricks.ts";
+import { drawTrick, lookingBack, trickInWords, trickCue, wonInWords } from "../../src/table/draw/tricks.ts";
 
 type Scene = SceneOf<"seven-euchre">;
 
@@ -179,7 +179,7 @@ function level({ table, facts, own }: Scene) {
 }
 
 /** Stepper for the number of tricks. */
-function stepped(scene: Scene): Stepped {
+function stepped(scene: Scene): StepperState {
   const { levels } = scene.facts;
   return { now: level(scene), low: levels[0], high: levels[levels.length - 1], set: (to) => scene.keep({ level: to }) };
 }
@@ -231,7 +231,7 @@ export default {
   keys: ["table-key-pass", "table-key-bid"],
   said: ["won", "needed", "led"],
   pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
-  moments: { call: "call", turned: "turn", take: "draw", discard: "draw" },
+  cues: { call: "call", turned: "turn", take: "draw", discard: "draw" },
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),
   tap: (card, { table }) => (table.phase === "exchange" ? `discard:${card}` : `play:${card}`),
@@ -334,7 +334,7 @@ export default {
   steps(before, after) {
     const { events, table } = after;
     const settled = past(events, "contract", "turned") || (table.result?.void ? past(events, "result") : 0);
-    if (settled < 2) return inSteps(after, [trickMoment(after)]);
+    if (settled < 2) return inSteps(after, [trickCue(after)]);
     const was = { ...before, turn: null, calls: table.calls, standing: table.standing };
     return inSteps(after, [{ to: settled - 1, pause: "call", was }], "turn");
   },

@@ -95,23 +95,23 @@ sevens-heaven-steal = { $seat }: { $stacks ->
 sevens-heaven-trick-in-words = On the table: { $plays }.
 sevens-heaven-hand-in-words = Your hand: { $cards }.
 sevens-heaven-log-deal = Round { $deal }. Start player: { $start }.
-sevens-heaven-log-bet = { $told ->
+sevens-heaven-log-bet = { $form ->
         [short] { $seat }, bet, { $card }
        *[other] { $seat }: bet, { $card }
     }
-sevens-heaven-log-fold = { $told ->
+sevens-heaven-log-fold = { $form ->
         [short] { $seat }, fold, { $card }, { sevens-heaven-points }
        *[other] { $seat }: fold, { $card }, { sevens-heaven-points }
     }
-sevens-heaven-log-predict = { $told ->
+sevens-heaven-log-predict = { $form ->
         [short] { $seat }, chip on { $on }
        *[other] { $seat }: chip on { $on }
     }
-sevens-heaven-log-play = { $told ->
+sevens-heaven-log-play = { $form ->
         [short] { $seat }, { $card }
        *[other] { $seat }: { $card }
     }
-sevens-heaven-log-trick = { $told ->
+sevens-heaven-log-trick = { $form ->
         [short] { $you ->
             [yes] Your trick
            *[no] Trick: { $winner }

@@ -76,23 +76,23 @@ sevens-heaven-steal = { $seat }（{ $stacks }スタック）
 sevens-heaven-trick-in-words = 場のカード：{ $plays }。
 sevens-heaven-hand-in-words = あなたの手札：{ $cards }。
 sevens-heaven-log-deal = 第{ $deal }ラウンド。スタートプレイヤーは{ $start }。
-sevens-heaven-log-bet = { $told ->
+sevens-heaven-log-bet = { $form ->
         [short] { $seat }、ベット、{ $card }
        *[other] { $seat }：ベット、{ $card }
     }
-sevens-heaven-log-fold = { $told ->
+sevens-heaven-log-fold = { $form ->
         [short] { $seat }、フォールド、{ $card }で{ sevens-heaven-points }
        *[other] { $seat }：フォールド、{ $card }で{ sevens-heaven-points }
     }
-sevens-heaven-log-predict = { $told ->
+sevens-heaven-log-predict = { $form ->
         [short] { $seat }、{ $on }にチップ
        *[other] { $seat }：{ $on }にチップ
     }
-sevens-heaven-log-play = { $told ->
+sevens-heaven-log-play = { $form ->
         [short] { $seat }、{ $card }
        *[other] { $seat }：{ $card }
     }
-sevens-heaven-log-trick = { $told ->
+sevens-heaven-log-trick = { $form ->
         [short] トリックは{ $winner }
        *[other] 第{ $number }トリックは{ $winner }。
     }

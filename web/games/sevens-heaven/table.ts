@@ -6,16 +6,9 @@ import { template } from "../../src/cards/template.ts";
 import { drawCard, drawSmall, drawTile, each, heard, yes } from "../../src/table/draw/drawing.ts";
 import { suitBySuit, type Drawing, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
 import { drawAccount } from "../../src/table/draw/score.ts";
-import { atSeat, clockwise, drawSitter, personFirst, seatOrder, startIcon } from "../../src/table/draw/seats.ts";
+import { atSeat, clockwise, drawNameplate, personFirst, seatOrder, startIcon } from "../../src/table/draw/seats.ts";
 import { inSteps, past } from "../../src/table/play/steps.ts";
-import {
-  lookingBack,
-  partIn,
-  playInWords,
-  trickInWords,
-  trickMoment,
-  wonInWords,
-} from "../../src/table/draw/tricks.ts";
+import { lookingBack, partIn, playInWords, trickInWords, trickCue, wonInWords } from "../../src/table/draw/tricks.ts";
 
 type Scene = SceneOf<"sevens-heaven">;
 
@@ -25,7 +18,7 @@ type Result = Protocol.Result<"sevens-heaven">;
 
 const bettors = (table: Table) => clockwise(0, table).filter((seat) => table.declared[seat] === "bet");
 /** Seats whose chip is on this one. */
-const believers = (seat: number, table: Table) =>
+const backers = (seat: number, table: Table) =>
   clockwise(table.start, table).filter((one) => table.chips[one] === seat);
 /** A seat's chip. */
 const drawChip = (seat: number) =>
@@ -44,7 +37,7 @@ function drawStack(seat: number, { table, news }: Scene) {
 
 /** Visible facts about a seat, in words. */
 function seatWords(seat: number, { shown: table, say, list }: Scene) {
-  const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], believers(seat, table)];
+  const [declared, stacks, chips] = [table.declared[seat], table.stacks[seat], backers(seat, table)];
   return list([
     seat === table.start && say("start-player"),
     say("points", { points: table.scores[seat] }),
@@ -70,7 +63,7 @@ function drawSeatBody(seat: number, scene: Scene) {
   const card = (inMiddle ? scene.shown.cards : cards)[seat];
   const here = [
     ...(!bets && chips[seat] === null ? [seat] : []),
-    ...(phase === "predict" ? [] : believers(seat, scene.table)),
+    ...(phase === "predict" ? [] : backers(seat, scene.table)),
   ];
   const gone = target && template(way(scores[seat], target));
   const flag = seat === start ? startIcon() : nothing;
@@ -102,26 +95,26 @@ function drawBetTime(scene: Scene) {
         const declared = table.declared[seat];
         const facts = { seat, card: table.cards[seat], points: table.card_points[seat] };
         return html`${drawPlace(facts.card, seat, scene)}
-          <span class="place-name" aria-hidden="true">${drawSitter(seat, scene)}</span>
+          <span class="place-name" aria-hidden="true">${drawNameplate(seat, scene)}</span>
           <span class="place-note declared-${declared ?? "none"}" aria-hidden="true">${
             declared ? say(declared === "bet" ? "bets" : "scores", facts) : nothing
           }</span>
           ${heard(say(declared ? `log-${declared}` : "not-yet", facts))}`;
       })}
-      ${scene.legal.includes("bet") ? drawStakes(scene) : nothing}
+      ${scene.legal.includes("bet") ? drawPayoffs(scene) : nothing}
     </div>`;
 }
 
-const drawStakes = (scene: Scene) => html`
+const drawPayoffs = (scene: Scene) => html`
   <div class="stakes scroll" data-part="stakes" tabindex="0" role="group" aria-label=${scene.say("at-stake")}>${Object.entries(
-    stakesInWords(scene),
+    payoffsInWords(scene),
   ).map(
     ([one, stakes]) => html`
     <section><h2>${scene.say(one)}</h2><ul role="list">${stakes.map((line) => html`<li>${line}</li>`)}</ul></section>`,
   )}</div>`;
 
 /** Possible gains and losses of betting and folding. */
-function stakesInWords({ table, facts, legal, me, say }: Scene): Record<string, string[]> {
+function payoffsInWords({ table, facts, legal, me, say }: Scene): Record<string, string[]> {
   const { stakes, pot, scores, target } = table;
   if (!stakes || !legal.length) return {};
   return {
@@ -153,10 +146,10 @@ function drawCandidate(seat: number, scene: Scene) {
   const inside = html`
     ${drawPlace(table.cards[seat], seat, scene)}
     <span class="candidate-about" aria-hidden="true">
-      <b class="candidate-name">${drawSitter(seat, scene)}</b>
+      <b class="candidate-name">${drawNameplate(seat, scene)}</b>
       <span class="candidate-points">${say("points", { points: table.scores[seat] })}</span>
       ${leads ? html`<span class="candidate-leads">${leads}</span>` : nothing}
-      <span class="chips" data-part="chips">${drawChips(believers(seat, table))}</span>
+      <span class="chips" data-part="chips">${drawChips(backers(seat, table))}</span>
     </span>
     ${heard(scene.list([can ? say("predict-label", { seat }) : seatName(seat), seatWords(seat, scene), leads]))}`;
   if (!can) return html`<div class="candidate">${inside}</div>`;
@@ -167,20 +160,20 @@ function drawCandidate(seat: number, scene: Scene) {
 /** The trick, with each card in its bettor's place. */
 function drawGamble(scene: Scene) {
   const { trick, declared } = scene.table;
-  const told = scene.shown.trick;
+  const shownTrick = scene.shown.trick;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
     <div class="gamble" data-part="trick" aria-label=${scene.t("table-trick")} role="group">
       ${drawRow(seats, scene, (seat) => {
         const card = trick.cards.find((play) => play.seat === seat)?.card;
-        const seen = told.cards.some((play) => play.seat === seat);
+        const seen = shownTrick.cards.some((play) => play.seat === seat);
         return html`${drawPlace(card, seat, scene, goes)}
-          <span class="place-name" aria-hidden="true">${drawSitter(seat, scene)}</span>
-          <span class="place-note" data-wins=${yes(seat === told.winner)} aria-hidden="true">${
-            seen ? partIn(told, seat, scene) : nothing
+          <span class="place-name" aria-hidden="true">${drawNameplate(seat, scene)}</span>
+          <span class="place-note" data-wins=${yes(seat === shownTrick.winner)} aria-hidden="true">${
+            seen ? partIn(shownTrick, seat, scene) : nothing
           }</span>
-          ${heard(seen ? playInWords(seat, told, scene) : scene.say("plays-yet", { seat }))}`;
+          ${heard(seen ? playInWords(seat, shownTrick, scene) : scene.say("plays-yet", { seat }))}`;
       })}
     </div>`;
 }
@@ -211,7 +204,7 @@ export default {
   keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],
   said: ["declared", "pot", "won", "captured", "led"],
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
-  moments: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
+  cues: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
   ...lookingBack,
   hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap: (card) => `play:${card}`,
@@ -269,7 +262,7 @@ export default {
   steps(before, after) {
     const { events, table } = after;
     const [first] = events;
-    const trick = trickMoment(after);
+    const trick = trickCue(after);
     const stack = past(events, "stack");
     if (!first || first.type === "deal") return inSteps(after, []);
     if (trick.to || stack) {
@@ -296,7 +289,7 @@ export default {
         (seat) => table.chips[seat] !== null && say("log-predict", { seat, on: table.chips[seat] }),
       ),
       trickInWords(table.trick, scene),
-      ...Object.entries(stakesInWords(scene)).map(([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(" ")}`),
+      ...Object.entries(payoffsInWords(scene)).map(([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(" ")}`),
     ];
   },
   outcome({ ending, lines, scores, winner, tricks, pot }, { say }) {

@@ -52,7 +52,7 @@ const title = (place: number, { table, say }: Scene) =>
   say(`title-${table.options.titles}-${table.titles[place - 1]}`, { place });
 
 /** An event with the additional facts for its message. */
-const told = (
+const factsOf = (
   event: Partial<Omit<Act, "seat">> & { type?: string; seat?: number | null; shows?: 6 | 1; place?: number },
   scene: Scene,
 ) => ({
@@ -180,7 +180,7 @@ export default {
   keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
   said: ["die", "ranks", "stronger", "passed", "out", "left"],
   pauses: { take: "play", show: "play", give: "call", pass: "play", exchange: "turn", die: "turn", out: "trick" },
-  moments: {
+  cues: {
     show: "turn",
     give: "call",
     exchange: "draw",
@@ -248,7 +248,7 @@ export default {
   },
   prompt(scene) {
     const { table, news, me, legal, say, t } = scene;
-    if (news) return say(`news-${"ends" in news && news.ends ? "die-ends" : news.type}`, told(news, scene));
+    if (news) return say(`news-${"ends" in news && news.ends ? "die-ends" : news.type}`, factsOf(news, scene));
     if (exchanging(scene)) {
       const mine = legal.length > 0 && myGift(scene);
       if (mine) return say("your-gift", { count: mine.count, seat: mine.taker });
@@ -307,7 +307,7 @@ export default {
     return scene.say("action-set", { count, rank: scene.rankName(rankOf(card)), suits });
   },
   describe(event, scene) {
-    const facts = told(event, scene);
+    const facts = factsOf(event, scene);
     return event.type === "exchange" && !facts.cards ? null : scene.say(`log-${event.type}`, facts);
   },
   /** A turn of the die, a player going out, the end of a round and the exchange are separate steps. */
@@ -353,9 +353,9 @@ export default {
       ...exchange.map(({ giver, taker, count, took }) =>
         say("log-take", { source: taker, seat: giver, count, cards: took }),
       ),
-      top && say("log-play", told(top, scene)),
+      top && say("log-play", factsOf(top, scene)),
       top && passed.length > 0 && say("passed-in-words", { seats: passed }),
-      ...table.out.map((seat, i) => say("log-out", told({ seat, place: i + 1 }, scene))),
+      ...table.out.map((seat, i) => say("log-out", factsOf({ seat, place: i + 1 }, scene))),
       !table.result && say("left-in-words", { ranks }),
     ];
   },

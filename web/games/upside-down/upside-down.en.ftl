@@ -192,17 +192,17 @@ upside-down-log-give = From { $seat } to { $to }: { $count ->
     }
 upside-down-log-exchange = { upside-down-news-got }
 upside-down-log-start = { $you ->
-        [yes] { $told ->
+        [yes] { $form ->
             [short] {""}
            *[other] You open.
         }
        *[no] { $seat } opens.
     }
-upside-down-log-play = { $told ->
+upside-down-log-play = { $form ->
         [short] { $seat }, { $play }
        *[other] { $seat }: { $play }
     }
-upside-down-log-pass = { $told ->
+upside-down-log-pass = { $form ->
         [short] { $seat }, pass
        *[other] { $seat }: pass
     }

@@ -158,17 +158,17 @@ upside-down-log-give = { $seat }：{ $to }に{ $count }枚を渡す{ $cards ->
     }
 upside-down-log-exchange = { upside-down-news-got }
 upside-down-log-start = { $you ->
-        [yes] { $told ->
+        [yes] { $form ->
             [short] {""}
            *[other] 親は{ $seat }。
         }
        *[no] 親は{ $seat }。
     }
-upside-down-log-play = { $told ->
+upside-down-log-play = { $form ->
         [short] { $seat }、{ $play }
        *[other] { $seat }：{ $play }
     }
-upside-down-log-pass = { $told ->
+upside-down-log-pass = { $form ->
         [short] { $seat }、パス
        *[other] { $seat }：パス
     }

@@ -4,13 +4,13 @@ import { html, nothing, render } from "lit-html";
 
 import "./translated-page.ts";
 import * as words from "../i18n/messages.ts";
-import { beginAnew, leave, miss, settle } from "./reload.ts";
+import { reloadIfOutdated, leave, reloadOrExplain, settle } from "./reload.ts";
 import { engine, version } from "./bootstrap.ts";
 import { picture } from "../ui/controls.ts";
 import { rescueFocus } from "../ui/focus-rescue.ts";
 import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
-import { applyUpdate, keepPlain, look, register, type Kept } from "./updates.ts";
+import { applyUpdate, keepPlain, look, register, type CacheState } from "./updates.ts";
 import { address, router, type Brought } from "./router.ts";
 import { megabytes } from "../ui/views.ts";
 import type * as saves from "../storage/saved-matches.ts";
@@ -31,7 +31,7 @@ follow("theme", settings.get("theme"));
 try {
   await words.setLang(settings.get("lang") || words.preferred());
 } catch {
-  await miss();
+  await reloadOrExplain();
   await new Promise(() => {}); // there is no text to render
 }
 
@@ -40,7 +40,7 @@ let here: Route | undefined;
 /** Whether the current page has yet to be rendered and focused. */
 let arriving = false;
 /** State of offline storage, once known. */
-let kept: Kept | null = null;
+let cacheState: CacheState | null = null;
 let update = "none" as "none" | "waiting" | "announced";
 
 const page = {
@@ -51,7 +51,7 @@ const page = {
   showSettings() {
     import("./settings-dialog.ts").then(({ showSettings }) => {
       showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
-    }, miss);
+    }, reloadOrExplain);
   },
 };
 
@@ -62,7 +62,7 @@ function show(to: string, brought?: Brought) {
   leaveScreen();
   const shown = openRoute(to, page, brought);
   here = shown;
-  if (typeof kept === "object") kept = null; // unknown until checked again
+  if (typeof cacheState === "object") cacheState = null; // unknown until checked again
   void look();
   shown.begin?.();
   if (here !== shown) return; // it redirected
@@ -145,26 +145,26 @@ function colophon() {
     <p>
       <a href="fair.${words.lang}.html">${t("nav-fair")}</a>
       <a href="about.${words.lang}.html">${t("nav-about")}</a>
-      ${kept ? html`<span>${offline(kept)}</span>` : nothing}
+      ${cacheState ? html`<span>${offline(cacheState)}</span>` : nothing}
     </p>
   </footer>`;
 }
 
 /** Text on the state of offline play. */
-function offline(kept: Kept) {
-  if (typeof kept !== "object") return t(`offline-${kept}`);
-  const { missing, why } = kept;
+function offline(cacheState: CacheState) {
+  if (typeof cacheState !== "object") return t(`offline-${cacheState}`);
+  const { missing, why } = cacheState;
   return t(missing === 0 ? "offline-ready" : why === "fetching" ? "offline-fetching" : "offline-missing", {
     why,
-    size: megabytes(kept.size),
-    missing: megabytes(Math.min(Math.max(missing, 1e5), kept.size)), // at least 0.1 MB, so that it never reads as zero
+    size: megabytes(cacheState.size),
+    missing: megabytes(Math.min(Math.max(missing, 1e5), cacheState.size)), // at least 0.1 MB, so that it never reads as zero
   });
 }
 
 /** Announces a new version in the lobby or at the end of a deal. */
 function announceUpdate() {
   const playing = match();
-  const quiet = playing ? ["deal", "over"].includes(playing.state.next) : !here?.asking;
+  const quiet = playing ? ["deal", "over"].includes(playing.state.next) : !here?.pageEngine;
   if (update !== "waiting" || !quiet) return;
   update = "announced";
   notice(() => t("update-ready"), [{ label: () => t("update-now"), run: applyUpdate }], {
@@ -188,7 +188,7 @@ async function speak(chosen: Nanafuda.Lang | "") {
   try {
     await words.setLang(chosen || words.preferred());
   } catch {
-    if ((await beginAnew()) === "now") return;
+    if ((await reloadIfOutdated()) === "now") return;
     settings.set("lang", words.lang);
     notice(() => t("language-missing"), [], { key: "language" });
   }
@@ -198,7 +198,7 @@ let keeping = false;
 
 /** Caches the site for offline play. Waits until the engine has started, because both are costly. */
 function keepOffline() {
-  if (keeping || engine.status.phase !== "ready" || here?.asking?.phase === "waiting") return;
+  if (keeping || engine.status.phase !== "ready" || here?.pageEngine?.phase === "waiting") return;
   keeping = true;
   whenIdle(() =>
     register(
@@ -208,7 +208,7 @@ function keepOffline() {
         announceUpdate();
       },
       (now) => {
-        kept = now;
+        cacheState = now;
         draw();
       },
     ),
@@ -218,7 +218,7 @@ function keepOffline() {
 /** Reloads if a deploy has removed the engine's files. */
 async function followDeploys({ phase }: Status) {
   if (phase === "ready") settle();
-  if (phase !== "failed" || (await beginAnew()) !== "in vain") return;
+  if (phase !== "failed" || (await reloadIfOutdated()) !== "in vain") return;
   notice(() => t("outdated"), [{ label: () => t("outdated-load"), run: leave }], {
     key: "update",
     stays: true,

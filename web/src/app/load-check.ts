@@ -4,12 +4,12 @@
 
 import { isSupported } from "./browser-support.ts";
 
-let told = false;
+let reported = false;
 
 /** Reports the first failure only; the next load reveals others. @param src of a script that did not run */
 function tell(src: string = "") {
-  if (told) return;
-  told = true;
+  if (reported) return;
+  reported = true;
   const script = document.createElement("script");
   script.src = "trouble.js";
   script.dataset.src = src;

@@ -21,7 +21,7 @@ async function isOutdated() {
  * {@link settle}. Matches and the address survive.
  * @returns in vain: already reloaded once; no: there is no newer version
  */
-export async function beginAnew(): Promise<"now" | "in vain" | "no"> {
+export async function reloadIfOutdated(): Promise<"now" | "in vain" | "no"> {
   try {
     if (!(await isOutdated())) return "no";
     if (sessionStorage.getItem(KEY)) return "in vain";
@@ -34,8 +34,8 @@ export async function beginAnew(): Promise<"now" | "in vain" | "no"> {
 }
 
 /** Reloads, or shows an error. Call it when the page cannot start without the missing file. */
-export async function miss() {
-  if ((await beginAnew()) === "now") return;
+export async function reloadOrExplain() {
+  if ((await reloadIfOutdated()) === "now") return;
   const words = document.getElementById("incomplete") as HTMLElement;
   words.querySelector("button")?.addEventListener("click", leave);
   words.hidden = false;

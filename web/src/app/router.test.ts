@@ -72,7 +72,7 @@ test("Back closes the topmost overlay only", async () => {
     closed.push(name);
     leave[name]();
   };
-  for (const name of ["low", "high"]) leave[name] = now.lay(() => close(name));
+  for (const name of ["low", "high"]) leave[name] = now.addOverlay(() => close(name));
   expect(history.entries.map(({ state }) => state.over)).toEqual([undefined, 1, 2]);
   history.back();
   await vi.waitFor(() => expect([closed, history.at]).toEqual([["high"], 1]));
@@ -82,27 +82,27 @@ test("Back closes the topmost overlay only", async () => {
 });
 
 test("an overlay that closes by itself takes its history entry back", async () => {
-  const closed = now.lay(() => {});
+  const closed = now.addOverlay(() => {});
   closed();
   await vi.waitFor(() => expect(history.at).toBe(0));
 });
 
 test("overlays that close together take all their entries back", async () => {
-  const closed = [now.lay(() => {}), now.lay(() => {})];
+  const closed = [now.addOverlay(() => {}), now.addOverlay(() => {})];
   for (const close of closed) close();
   await settled();
   expect(history.at).toBe(0);
 });
 
 test("an overlay that replaces another reuses its entry", async () => {
-  now.lay(() => {})();
-  now.lay(() => {});
+  now.addOverlay(() => {})();
+  now.addOverlay(() => {});
   await settled();
   expect([history.at, history.state.over, history.entries.length]).toEqual([1, 1, 2]);
 });
 
 test("navigation waits while the router itself goes back, and reuses the entry of an overlay", async () => {
-  now.lay(() => {})();
+  now.addOverlay(() => {})();
   await new Promise((done) => setTimeout(done)); // travelling
   go("deals");
   await settled();
@@ -114,7 +114,7 @@ test("goBack leaves the visit's first page by its address, and any other by the 
   now.goBack(go, "learn");
   expect([show.mock.calls, history.entries.length]).toEqual([[["learn", {}]], 1]);
   go("deals");
-  const closed = now.lay(() => {});
+  const closed = now.addOverlay(() => {});
   now.goBack(go, "learn");
   closed();
   await settled();
@@ -140,7 +140,7 @@ test("a change of the page's own entry waits until no overlay covers it", async 
   const change = vi.fn();
   now.uncovered(change);
   expect(change).toHaveBeenCalledTimes(1);
-  const closed = now.lay(() => {});
+  const closed = now.addOverlay(() => {});
   now.uncovered(change);
   expect(change).toHaveBeenCalledTimes(1);
   closed();

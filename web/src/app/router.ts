@@ -83,7 +83,7 @@ const depth = (): number => history.state?.over ?? 0;
  * @param close called by Back
  * @returns to be called after the overlay has closed, for any reason
  */
-export function lay(close: () => void): () => void {
+export function addOverlay(close: () => void): () => void {
   const layer = { close };
   layers.push(layer);
   if (!travelling) deepen();

@@ -3,19 +3,19 @@
 import catalogue from "nanafuda:catalogue";
 
 import * as words from "../i18n/messages.ts";
-import { beginAnew } from "./reload.ts";
+import { reloadIfOutdated } from "./reload.ts";
 import { missingView } from "../ui/views.ts";
 import { LINK, noted, type Go, type Brought } from "./router.ts";
 import { newGamePage, startedGamePage } from "../features/play/new-game-form.ts";
 import { dealLinkPage, openedGame } from "../features/play/deal-link.ts";
 import { lobbyPage } from "../features/play/lobby.ts";
 import { matchPage } from "../features/play/match-page.ts";
-import type { Asking } from "../engine/request.ts";
+import type { PageEngine } from "../engine/request.ts";
 import type { OpenTable } from "../table/table-page.ts";
 
 export interface Route {
   game?: Protocol.GameEntry; // named in the page title
-  asking?: Asking; // the page's request state
+  pageEngine?: PageEngine; // the page's request state
   match?: () => OpenTable | null; // the match at the table, which renders itself
   begin?: () => void; // called when the page becomes current
   end?: () => void; // called when it is no longer current
@@ -191,7 +191,7 @@ const replayRoute = (page: Page, at: (replay: typeof import("../features/review/
   );
 
 /** Route to the duplicate pages. */
-const duplicateRoute = (page: Page, at: (others: typeof import("../features/duplicate/index.ts")) => Route) =>
+const duplicateRoute = (page: Page, at: (duplicate: typeof import("../features/duplicate/index.ts")) => Route) =>
   later(
     null,
     page,
@@ -228,7 +228,7 @@ function later<Script>(
 
   async function begin() {
     const script = await fetch().catch(() => null);
-    if (ended || (!script && (await beginAnew()) === "now")) return;
+    if (ended || (!script && (await reloadIfOutdated()) === "now")) return;
     missing = !script;
     found = script && at(script);
     found?.begin?.();
@@ -239,8 +239,8 @@ function later<Script>(
     get game() {
       return game ?? found?.game;
     },
-    get asking() {
-      return found?.asking;
+    get pageEngine() {
+      return found?.pageEngine;
     },
     match: () => found?.match?.() ?? null,
     begin: () => void begin(),

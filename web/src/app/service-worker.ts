@@ -10,7 +10,7 @@ import plain from "nanafuda:plain";
  * Sizes of the site and of its missing part in bytes, and why files are missing: being fetched, offline, storage full,
  * or removed from the host.
  */
-export type Kept = { size: number; missing: number; why: "" | "fetching" | "network" | "room" | "host" };
+export type CacheState = { size: number; missing: number; why: "" | "fetching" | "network" | "room" | "host" };
 
 type File = { url: string; key: string; bytes: number; cache: RequestCache };
 
@@ -48,11 +48,11 @@ const OLD_PLAIN = "plain-start";
 
 /** @returns the files that are not cached */
 async function missing({ cache, files }: Part): Promise<File[]> {
-  const kept = new Set((await (await caches.open(cache)).keys()).map(({ url }) => url));
-  return files.filter(({ key }) => !kept.has(key));
+  const cached = new Set((await (await caches.open(cache)).keys()).map(({ url }) => url));
+  return files.filter(({ key }) => !cached.has(key));
 }
 
-async function state(parts: Part[], why: Kept["why"]): Promise<Kept> {
+async function state(parts: Part[], why: CacheState["why"]): Promise<CacheState> {
   const sum = (files: File[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const lost = sum((await Promise.all(parts.map(missing))).flat());
   return { size: sum(parts.flatMap(({ files }) => files)), missing: lost, why: lost ? why : "" };
@@ -80,8 +80,8 @@ async function fetched(file: File) {
 const CUT_OFF = ["TypeError", "AbortError", "NetworkError"];
 
 /** Fetches the missing files. @returns why some are still missing */
-async function fill(parts: Part[]): Promise<Kept["why"]> {
-  let why: Kept["why"] = "";
+async function fill(parts: Part[]): Promise<CacheState["why"]> {
+  let why: CacheState["why"] = "";
   for (const part of parts) {
     const cache = await caches.open(part.cache);
     for (const file of await missing(part)) {
@@ -101,7 +101,7 @@ async function fill(parts: Part[]): Promise<Kept["why"]> {
 let filling: Promise<unknown> = Promise.resolve();
 
 /** Reports the cache state now, and again after fetching the missing files. */
-async function keep(plainToo: boolean, tell: (kept: Kept) => void) {
+async function keep(plainToo: boolean, tell: (state: CacheState) => void) {
   const parts = plainToo ? [SITE, PLAIN] : [SITE];
   if (!plainToo) await caches.delete(PLAIN.cache);
   const now = await state(parts, "fetching");
@@ -146,7 +146,7 @@ clientsClaim();
 scope.addEventListener("message", (event: any) => {
   const { data, ports } = event;
   if (data === "apply-update") scope.skipWaiting();
-  if (data.keep) event.waitUntil(keep(data.plain, (kept) => ports[0].postMessage(kept)));
+  if (data.keep) event.waitUntil(keep(data.plain, (state) => ports[0].postMessage(state)));
 });
 
 // ---- Serving

@@ -5,12 +5,12 @@ import catalogue from "nanafuda:catalogue";
 
 import { FILE } from "../engine/limits.ts";
 import { segments, type Value } from "../ui/controls.ts";
-import { chosenFile, download, downloadSave, importProgress, offerBack } from "../ui/files.ts";
+import { chosenFile, download, downloadSave, importProgress, offerUndo } from "../ui/files.ts";
 import { notice } from "../ui/notices.ts";
 import { openSheet } from "../ui/sheet.ts";
 import { vibrates } from "../table/animation/audio.ts";
-import { miss } from "./reload.ts";
-import { JUDGE } from "../engine/request.ts";
+import { reloadOrExplain } from "./reload.ts";
+import { VALIDATOR } from "../engine/request.ts";
 import * as saves from "../storage/saved-matches.ts";
 import { settings, type Setting } from "../storage/settings.ts";
 import { hasKeyboard } from "../table/input/keyboard.ts";
@@ -100,13 +100,13 @@ export function showSettings({
           @change=${async (event: Event) => {
             const file = chosenFile(event);
             if (!file) return;
-            const { importAll } = await keeper();
+            const { importAll } = await loadBackup();
             importProgress(0, 0);
-            const { wrong, giveBack } =
+            const { wrong, undo } =
               file.size > FILE
                 ? { wrong: "long" }
-                : await importAll(await file.text(), { ...JUDGE, heard: importProgress });
-            offerBack(() => t(wrong ? `data-import-${wrong}` : "data-imported"), giveBack, onreplaced);
+                : await importAll(await file.text(), { ...VALIDATOR, onProgress: importProgress });
+            offerUndo(() => t(wrong ? `data-import-${wrong}` : "data-imported"), undo, onreplaced);
             onreplaced();
             draw();
           }}
@@ -125,9 +125,9 @@ export function showSettings({
                 type="button"
                 class="button primary"
                 @click=${async () => {
-                  const { deals, giveBack } = await (await keeper()).eraseAll();
+                  const { deals, undo } = await (await loadBackup()).eraseAll();
                   ask(false);
-                  offerBack(() => t(deals ? "data-erased" : "data-erased-but-deals"), giveBack, onreplaced);
+                  offerUndo(() => t(deals ? "data-erased" : "data-erased-but-deals"), undo, onreplaced);
                   onreplaced();
                 }}
               >
@@ -146,17 +146,17 @@ export function showSettings({
 }
 
 async function save() {
-  const { text, complete } = await (await keeper()).exportAll();
+  const { text, complete } = await (await loadBackup()).exportAll();
   download(fileName(), text);
   if (!complete) notice(() => t("data-exported-but-deals"), [], { key: "data", follows: true });
 }
 
 /** Loads the backup module on first use. */
-async function keeper() {
+async function loadBackup() {
   try {
     return (await Promise.all([import("../storage/backup.ts"), words.data()]))[0];
   } catch (fault) {
-    await miss(); // a deploy has removed it: reload
+    await reloadOrExplain(); // a deploy has removed it: reload
     throw fault;
   }
 }
@@ -259,7 +259,7 @@ function drawQuarantined(
       draw();
     };
     saves.dropQuarantined(quarantined.key);
-    offerBack(() => t("data-aside-deleted"), back);
+    offerUndo(() => t("data-aside-deleted"), back);
     draw();
     const head = document.querySelector("dialog[open] h2");
     if (head instanceof HTMLElement) head.focus();

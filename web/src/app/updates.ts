@@ -1,15 +1,15 @@
 // The page's side of the service worker: offline play and new versions of the site.
 
-import type { Kept as KeptOf } from "./service-worker.ts";
+import type { CacheState as CacheStateOf } from "./service-worker.ts";
 
 /** refused: the browser forbids offline storage; insecure: not available without https */
-export type Kept = KeptOf | "refused" | "insecure";
+export type CacheState = CacheStateOf | "refused" | "insecure";
 
 let registration: ServiceWorkerRegistration | undefined;
 let applying = false;
 /** Whether this device also needs the files of the plain start. */
 let plain = false;
-let tell: (kept: Kept) => void = () => {};
+let tell: (cacheState: CacheState) => void = () => {};
 /** Ports for the answers to the latest request. */
 let ports: MessagePort[] = [];
 
@@ -34,14 +34,18 @@ function reaches(worker: ServiceWorker, state: ServiceWorkerState): Promise<bool
  * second download. If the browser does not support it, neither callback is called and the game still works.
  * @param plainToo whether this start used the files of the plain start
  * @param onUpdateReady a new version waits: see {@link applyUpdate}
- * @param onKept reports the cache state; see {@link look}
+ * @param onCacheState reports the cache state; see {@link look}
  */
-export async function register(plainToo: boolean, onUpdateReady: () => void, onKept: (kept: Kept) => void) {
+export async function register(
+  plainToo: boolean,
+  onUpdateReady: () => void,
+  onCacheState: (cacheState: CacheState) => void,
+) {
   const workers = navigator.serviceWorker;
-  if (!isSecureContext) return onKept("insecure");
+  if (!isSecureContext) return onCacheState("insecure");
   if (!workers || location.protocol === "file:") return;
   plain = plainToo;
-  tell = onKept;
+  tell = onCacheState;
   let controlled = isOwn(workers.controller);
   workers.addEventListener("controllerchange", () => {
     if (applying) location.reload();
@@ -85,7 +89,7 @@ export async function look() {
 /** Has workers report their cache and fetch missing files. */
 function ask(asked: ServiceWorker[]) {
   for (const port of ports) port.close();
-  const answers: KeptOf[] = [];
+  const answers: CacheStateOf[] = [];
   ports = asked.map((worker, i) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => {

@@ -1,7 +1,7 @@
 // The page's client of the engine API. The engine runs in a worker.
 
 import { openWorker } from "./site-files.ts";
-import { Headway, Watch } from "./watchdog.ts";
+import { StartWatch, Watch } from "./watchdog.ts";
 
 /**
  * `loaded` and `total` in bytes; `left` in seconds, once it can be estimated; `reason` of a failure: "start-failed",
@@ -52,11 +52,11 @@ const IMAGE_PATIENCE = 20_000;
 /** Seconds of download before the remaining time is estimated. */
 const TELLING = 2;
 /** Failures that the plain start would share. */
-const HOPELESS = ["wasm-refused"];
+const PERMANENT = ["wasm-refused"];
 /** Browsers' error for a call to a function removed from the image's wasm. The plain start has the function. */
 const LEFT_OUT = /unreachable/i;
 /** Reject a request that has crashed this many workers. */
-const DEATHS = 2;
+const MAX_CRASHES = 2;
 /** Request id for loading the latest save into a new worker. */
 const RESUMING = 0;
 
@@ -79,7 +79,7 @@ export class Engine {
   running = this.#heard.promise;
   /** The first start waits for this promise. */
   #first: Promise<unknown> = Promise.resolve();
-  #headway = new Headway(() => this.#fail("start-slow"));
+  #headway = new StartWatch(() => this.#fail("start-slow"));
   #id = RESUMING;
   /** Latest save that the engine returned; loaded into a replacement worker. */
   #save = "";
@@ -150,9 +150,9 @@ export class Engine {
   #hire() {
     if (this.status.phase !== "loading" || this.#worker) return;
     try {
-      const kept = navigator.serviceWorker?.controller ? "kept" : "new";
+      const cached = navigator.serviceWorker?.controller ? "kept" : "new";
       const way = this.diagnosis.trouble ? "plain" : "image";
-      const name = `${kept} ${way}`; // see python-start.ts
+      const name = `${cached} ${way}`; // see python-start.ts
       this.#worker = openWorker(name);
       // The worker queues these until Python has started.
       this.#supply();
@@ -277,11 +277,11 @@ export class Engine {
     this.#leave();
     console.warn(`the engine's worker is lost: ${detail ?? lost}`);
     if (detail && LEFT_OUT.test(detail)) this.#without = detail;
-    const guilty = this.#pending.has(this.#at) ? [this.#at] : [...this.#pending.keys()];
-    for (const id of guilty) {
+    const suspects = this.#pending.has(this.#at) ? [this.#at] : [...this.#pending.keys()];
+    for (const id of suspects) {
       const one = this.#pending.get(id) as Pending;
       one.deaths += 1;
-      if (one.deaths < DEATHS) continue;
+      if (one.deaths < MAX_CRASHES) continue;
       this.#pending.delete(id);
       if (id === RESUMING) this.#save = "";
       one.answer.reject(new EngineError("engine-crashed", detail));
@@ -294,7 +294,7 @@ export class Engine {
   /** Handles a failed start: tries the plain start, then gives up. */
   #fail(reason: string, detail?: string, facts?: Record<string, string>) {
     this.#leave();
-    if (!this.diagnosis.trouble && !HOPELESS.includes(reason)) {
+    if (!this.diagnosis.trouble && !PERMANENT.includes(reason)) {
       this.diagnosis.trouble = detail ?? reason;
       this.#launch(this.status.lost);
       return;

@@ -38,12 +38,12 @@ function requireWasm() {
   }
 }
 
-/** Start options from the worker's name (client.ts); "kept": from the service worker, so no download to report. */
-const told = self.name.split(" ");
-const kept = told.includes("kept");
-export const way = told.includes("image") ? "image" : "plain";
+/** Start options from the worker's name (client.ts); "cached": from the service worker, so no download to report. */
+const flags = self.name.split(" ");
+const cached = flags.includes("cached");
+export const way = flags.includes("image") ? "image" : "plain";
 /** A plain start for the workshop has all of Python's library. */
-const workshop = told.includes("workshop");
+const workshop = flags.includes("workshop");
 let python: PyodideInterface | null = null;
 
 /**
@@ -62,8 +62,8 @@ export async function startPython(
   };
   arrived(0); // the worker is running
   try {
-    if (way === "image") return await imageStart(here, fetchParts(here, kept ? null : arrived));
-    return await watching(kept ? null : arrived, () => plainStart(arrived));
+    if (way === "image") return await imageStart(here, fetchParts(here, cached ? null : arrived));
+    return await watching(cached ? null : arrived, () => plainStart(arrived));
   } catch (error) {
     // A failed import differs only in its English message between a wrong type and a lost connection.
     const type = error instanceof TypeError && (await wrongType(here(site.loader)).catch(() => ""));

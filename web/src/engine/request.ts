@@ -6,7 +6,7 @@ import { tooLarge } from "./limits.ts";
 import type { Reply, Request } from "./client.ts";
 
 /** Refusal of a request that has crashed two workers. */
-const DEADLY: Protocol.Refused = {
+const CRASHED: Protocol.Refused = {
   ok: false,
   error: {
     id: "engine-crashed",
@@ -18,33 +18,33 @@ const DEADLY: Protocol.Refused = {
 };
 
 /** Sends a request. Rejects with an EngineError if there is no engine. */
-function surely<R extends Request>(request: R): Promise<Reply<R> | Protocol.Refused> {
+function ask<R extends Request>(request: R): Promise<Reply<R> | Protocol.Refused> {
   return engine.request(request).catch((fault) => {
-    if (fault.reason === DEADLY.error.id) return DEADLY;
+    if (fault.reason === CRASHED.error.id) return CRASHED;
     throw fault;
   });
 }
 
 /** Whether the engine accepts a save as a match of this game. Rejects with an EngineError if there is no engine. */
-async function opens(game: string, save: string) {
+async function isMatchOf(game: string, save: string) {
   const request = { do: "load", save } as const;
   if (tooLarge(request)) return false;
-  const reply = await surely(request);
+  const reply = await ask(request);
   return reply.ok && reply.game === game;
 }
 
 /** Returns the facts of a replay link; null if it is invalid. Rejects with an EngineError if there is no engine. */
-async function told(replay: string): Promise<Protocol.Kept | null> {
+async function dealOf(replay: string): Promise<Protocol.Kept | null> {
   const request = { do: "dealSummary", replay } as const;
   if (tooLarge(request)) return null;
-  const reply = await surely(request);
+  const reply = await ask(request);
   return reply.ok ? reply.kept : null;
 }
 
 /** Validator for imported files. */
-export const JUDGE = { opens, told };
+export const VALIDATOR = { isMatchOf, dealOf };
 
-export class Asking {
+export class PageEngine {
   phase: "no" | "waiting" | "failed" | "refused" = "no";
   /** Why the engine refused the request. */
   fault: Protocol.Fault | undefined;
@@ -74,7 +74,7 @@ export class Asking {
       return null;
     }
     this.#set("waiting");
-    const reply = await surely(request).catch(() => null);
+    const reply = await ask(request).catch(() => null);
     if (this.#ended) return null;
     if (!reply) this.#set("failed");
     else if (!reply.ok) this.refuse(reply.error);
@@ -92,7 +92,7 @@ export class Asking {
     this.#stop();
   }
 
-  #set(phase: Asking["phase"], fault?: Protocol.Fault) {
+  #set(phase: PageEngine["phase"], fault?: Protocol.Fault) {
     this.phase = phase;
     this.fault = fault;
     this.#changed();

@@ -14,7 +14,7 @@ const TIMES = 40;
 const LONGEST = 600_000;
 
 /** Detects a stalled start. The timeout adapts to the longest gap between progress messages. Counts as above. */
-export class Headway {
+export class StartWatch {
   #gone: () => void;
   #least = 0;
   #silence = 0;

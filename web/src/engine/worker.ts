@@ -7,7 +7,7 @@
 import "./polyfills.ts";
 
 import { install, StartError, startPython, supply, way } from "./python-start.ts";
-import { closeWaysOut } from "./sandbox.ts";
+import { removeNetworkApis } from "./sandbox.ts";
 import type { Request } from "./client.ts";
 
 /** Python's request handler, once started; requests await it. */
@@ -80,15 +80,15 @@ self.onmessage = async (event) => {
 };
 
 /** Minimum interval of progress messages in milliseconds: each makes the page render, which slows the start. */
-const TELL_EVERY = 100;
-let told = -TELL_EVERY;
+const REPORT_EVERY = 100;
+let reportedAt = -REPORT_EVERY;
 startPython((loaded, total) => {
   const now = performance.now();
-  if (now - told < TELL_EVERY && loaded < total) return;
-  told = now;
+  if (now - reportedAt < REPORT_EVERY && loaded < total) return;
+  reportedAt = now;
   post({ loaded, total });
 }).then((handle) => {
-  closeWaysOut();
+  removeNetworkApis();
   python.resolve(handle);
   post({ ready: true, way });
 }, fail);

@@ -182,11 +182,11 @@ export function rankName(rank: number, pack: Nanafuda.Pack = "seven") {
 }
 
 /** Returns the player at a seat: 0 for the viewer, else the bot's number, which determines its name and face. */
-export const sitter = (seat: number, viewer: number = 0) => (seat === viewer ? 0 : seat || viewer);
+export const portraitOf = (seat: number, viewer: number = 0) => (seat === viewer ? 0 : seat || viewer);
 
 /** Returns “You” or the bot's name. */
 export function seatName(seat: number, viewer: number = 0) {
-  const bot = sitter(seat, viewer);
+  const bot = portraitOf(seat, viewer);
   return bot ? t("seat-bot", { seat: bot }) : t("seat-you");
 }
 

@@ -32,14 +32,14 @@ const FULL = {
   unrelated: "stays",
 };
 
-const judge = (...unfit: string[]) => ({
-  opens: async (_: string, save: string) => !unfit.includes(save),
-  told: async (replay: string) => ({ replay }) as any,
-  heard: vi.fn(),
+const validator = (...unfit: string[]) => ({
+  isMatchOf: async (_: string, save: string) => !unfit.includes(save),
+  dealOf: async (replay: string) => ({ replay }) as any,
+  onProgress: vi.fn(),
 });
 const stored = () => ({ ...localStorage }) as Record<string, string>;
 const asides = () => Object.entries(stored()).flatMap(([key, text]) => (key.includes(":aside:") ? [text] : []));
-const take = (content: object, unfit: string[] = []) => importAll(fileOf(content), judge(...unfit));
+const take = (content: object, unfit: string[] = []) => importAll(fileOf(content), validator(...unfit));
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,21 +50,21 @@ test("a file brings everything back that was erased", async () => {
   Object.assign(localStorage, FULL);
   const { text, complete } = await exportAll();
   expect(complete).toBe(true);
-  const { giveBack } = await eraseAll();
+  const { undo } = await eraseAll();
   expect(stored()).toEqual({ unrelated: "stays" });
-  await giveBack();
+  await undo();
   expect(stored()).toEqual(FULL);
   await eraseAll();
-  expect((await importAll(text, judge())).wrong).toBe("");
+  expect((await importAll(text, validator())).wrong).toBe("");
   const again = await exportAll();
   expect({ ...JSON.parse(again.text), exported: "" }).toEqual({ ...JSON.parse(text), exported: "" });
 });
 
 test("an import can be undone until something else has changed", async () => {
   Object.assign(localStorage, FULL);
-  const { giveBack } = await take({ data: { choices: JSON.stringify({ [GAME]: { level: "expert" } }) } });
+  const { undo } = await take({ data: { choices: JSON.stringify({ [GAME]: { level: "expert" } }) } });
   expect(localStorage[`nanafuda:choices:${GAME}`]).toContain("expert");
-  await giveBack?.();
+  await undo?.();
   expect(stored()).toEqual(FULL);
 });
 
@@ -161,18 +161,18 @@ test.each([
   ["too much that was learned", fileOf({ data: {}, learned: tooMuch })],
 ])("a file with %s changes nothing", async (_, text) => {
   Object.assign(localStorage, FULL);
-  expect((await importAll(text, judge())).wrong).toBe("unreadable");
+  expect((await importAll(text, validator())).wrong).toBe("unreadable");
   expect(stored()).toEqual(FULL);
 });
 
 test("a file of a newer version says so", async () => {
   const text = fileOf({ format: 2, data: {} });
-  expect(await importAll(text, judge())).toEqual({ wrong: "newer" });
+  expect(await importAll(text, validator())).toEqual({ wrong: "newer" });
 });
 
 test("without the engine nothing is imported", async () => {
   Object.assign(localStorage, FULL);
-  const absent = { ...judge(), opens: () => Promise.reject(new Error("no engine")) };
+  const absent = { ...validator(), isMatchOf: () => Promise.reject(new Error("no engine")) };
   expect(await importAll(fileOf({ data: { [`save:${GAME}`]: saved() } }), absent)).toEqual({ wrong: "not-checked" });
   expect(stored()).toEqual(FULL);
 });
@@ -210,7 +210,7 @@ test("bots and their versions come back from a file", async () => {
   const { text } = await exportAll();
   await eraseAll();
   expect(storedBots()).toEqual({});
-  expect((await importAll(text, judge())).wrong).toBe("");
+  expect((await importAll(text, validator())).wrong).toBe("");
   expect(storedBots()).toEqual(BOTS);
 });
 

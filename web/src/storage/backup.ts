@@ -12,11 +12,11 @@ import * as wheels from "./wheels.ts";
 import * as saves from "./saved-matches.ts";
 import { isObject, list, object, record, shape, text, where, type Check } from "./schema.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
-import { areChoices, reload, shelves } from "./settings.ts";
+import { areChoices, reload, stores } from "./settings.ts";
 import { tallyOf } from "./statistics.ts";
 import type { Deal } from "./deals.ts";
 import type { Learned } from "./learning-progress.ts";
-import type { Shelf } from "./store.ts";
+import type { Store } from "./store.ts";
 
 /** File format version. Raise it when older pages could not read the file. */
 const FORMAT = 1;
@@ -34,13 +34,13 @@ const AT_ONCE = 25;
 const DAY = 86_400_000;
 
 /** Restores everything that has not changed since. */
-export type GiveBack = () => Promise<void>;
+export type Undo = () => Promise<void>;
 
 /** Validates the content of a file. Rejects if the engine is unavailable. */
-interface Judge {
-  opens: (game: string, save: string) => Promise<boolean>; // whether the save is a match of this game
-  told: (replay: string) => Promise<Protocol.Kept | null>; // facts of a replay link; null: not a replay link
-  heard: (done: number, of: number) => void; // reports how many deals have been checked
+interface Validator {
+  isMatchOf: (game: string, save: string) => Promise<boolean>; // whether the save is a match of this game
+  dealOf: (replay: string) => Promise<Protocol.Kept | null>; // facts of a replay link; null: not a replay link
+  onProgress: (done: number, of: number) => void; // reports how many deals have been checked
 }
 
 // ---- Export
@@ -55,8 +55,8 @@ export async function exportAll(): Promise<{ text: string; complete: boolean }> 
     if (game) data[`aside:${game}:${parsed(text)?.at}~1`] = text;
     else if (/^(save|aside):/.test(key)) data[key] = text;
   }
-  for (const [name, shelf] of Object.entries(shelves)) {
-    const all = shelf.all();
+  for (const [name, store] of Object.entries(stores)) {
+    const all = store.all();
     if (Object.keys(all).length) data[name] = JSON.stringify(all);
   }
   const apart = { learned: learned.all(), boards: duplicates.all(), practice: practised.all(), bots: bots.entries() };
@@ -109,8 +109,8 @@ async function opened(text: string): Promise<Content | "unreadable" | "newer"> {
  */
 export async function importAll(
   text: string,
-  judge: Judge,
-): Promise<{ wrong: "" | "some" | "unreadable" | "newer" | "not-checked" | "not-stored"; giveBack?: GiveBack }> {
+  validator: Validator,
+): Promise<{ wrong: "" | "some" | "unreadable" | "newer" | "not-checked" | "not-stored"; undo?: Undo }> {
   const file = await opened(text);
   if (typeof file === "string") return { wrong: file };
   const { data } = file;
@@ -119,12 +119,12 @@ export async function importAll(
   const matches = Object.entries(data).filter(([key]) => gameAt(key));
   const unfit: Set<string> = new Set();
   const check = async ([key, value]: [string, string]) => {
-    if (!(await judge.opens(gameAt(key), parsed(value).save))) unfit.add(key);
+    if (!(await validator.isMatchOf(gameAt(key), parsed(value).save))) unfit.add(key);
   };
   let deals: Deal[];
   try {
     await Promise.all(matches.map(check));
-    deals = await tried(file.deals, judge);
+    deals = await tried(file.deals, validator);
   } catch {
     return { wrong: "not-checked" };
   }
@@ -132,20 +132,20 @@ export async function importAll(
     matches.map(([key]) => gameAt(key)),
     () =>
       replaceBy(data, unfit) &&
-      Object.entries(file.learned).every(([game, one]) => learned.take(game, one)) &&
-      duplicates.take(file.boards) &&
-      practised.take(practice) &&
-      bots.take(written),
+      Object.entries(file.learned).every(([game, one]) => learned.merge(game, one)) &&
+      duplicates.merge(file.boards) &&
+      practised.merge(practice) &&
+      bots.merge(written),
   );
   if (!back) return { wrong: "not-stored" };
   const dropAdded = await dealStore.add(deals);
-  const giveBack = async () => {
+  const undo = async () => {
     await back();
     await dropAdded();
   };
   const leftOut =
     deals.length < file.deals.length || size(practice) < size(file.practice) || size(written) < size(file.bots);
-  return { wrong: unfit.size || leftOut ? "some" : "", giveBack };
+  return { wrong: unfit.size || leftOut ? "some" : "", undo };
 }
 
 /**
@@ -154,29 +154,29 @@ export async function importAll(
  */
 export async function importDeals(
   text: string,
-  judge: Judge,
-): Promise<{ wrong: "" | "some" | "unreadable" | "newer" | "not-checked"; deals: Deal[]; giveBack: GiveBack }> {
+  validator: Validator,
+): Promise<{ wrong: "" | "some" | "unreadable" | "newer" | "not-checked"; deals: Deal[]; undo: Undo }> {
   const file = await opened(text);
-  const nothing = { deals: [], giveBack: async () => {} };
+  const nothing = { deals: [], undo: async () => {} };
   if (typeof file === "string") return { wrong: file, ...nothing };
-  const deals = await tried(file.deals, judge).catch(() => null);
+  const deals = await tried(file.deals, validator).catch(() => null);
   if (!deals?.length) return { wrong: deals ? "unreadable" : "not-checked", ...nothing };
-  const giveBack = await dealStore.add(deals);
-  return { wrong: deals.length < file.deals.length ? "some" : "", deals, giveBack };
+  const undo = await dealStore.add(deals);
+  return { wrong: deals.length < file.deals.length ? "some" : "", deals, undo };
 }
 
 /**
  * Returns the valid deals of a file, with the facts that the engine reads from each replay link. Leaves out invalid and
  * unplayed deals.
  */
-async function tried(found: unknown[], { told, heard }: Judge): Promise<Deal[]> {
+async function tried(found: unknown[], { dealOf, onProgress }: Validator): Promise<Deal[]> {
   const own = found.filter(dealStore.isOwn).filter(({ at }) => Date.parse(at) < Date.now() + DAY);
   const named = [...new Map(own.map((one) => [one.replay, one])).values()];
   const deals: Map<string, Deal> = new Map();
   for (let done = 0; done < named.length; done += AT_ONCE) {
-    heard(done, named.length);
+    onProgress(done, named.length);
     const some = named.slice(done, done + AT_ONCE);
-    const facts = await Promise.all(some.map(({ replay }) => told(replay)));
+    const facts = await Promise.all(some.map(({ replay }) => dealOf(replay)));
     for (const [i, { at, hinted, losses, agreed, mistakes, field }] of some.entries()) {
       const found = { ...(agreed && { agreed }), ...(mistakes && { mistakes }), ...(field && { field }) };
       const own = { at: new Date(at).toISOString(), hinted, losses, ...found };
@@ -184,15 +184,15 @@ async function tried(found: unknown[], { told, heard }: Judge): Promise<Deal[]> 
       if (deal) deals.set(deal.replay, { ...deal, ...own });
     }
   }
-  heard(named.length, named.length);
+  onProgress(named.length, named.length);
   return [...deals.values()];
 }
 
 /** Refreshes the facts of deals that an older version stored. */
-export async function retell(deals: readonly Deal[], { told }: Pick<Judge, "told">) {
+export async function retell(deals: readonly Deal[], { dealOf }: Pick<Validator, "dealOf">) {
   const found = [];
   for (const { replay, against } of deals) {
-    const deal = against === undefined && (await told(replay));
+    const deal = against === undefined && (await dealOf(replay));
     if (deal) found.push({ ...deal, replay });
   }
   if (found.length) await dealStore.alter(found);
@@ -205,12 +205,12 @@ export async function retell(deals: readonly Deal[], { told }: Pick<Judge, "told
 function replaceBy(data: Record<string, string>, unfit: Set<string>): boolean {
   for (const [key, value] of Object.entries(data)) {
     const game = gameAt(key);
-    const shelf = (shelves as Record<string, Shelf>)[key];
-    if (shelf) {
+    const store = (stores as Record<string, Store>)[key];
+    if (store) {
       const parts = Object.entries(parsed(value)).filter(
-        ([part, one]) => part !== "format" && (shelf !== shelves.statistics || !isAhead(shelf.get(part), one)),
+        ([part, one]) => part !== "format" && (store !== stores.statistics || !isAhead(store.get(part), one)),
       );
-      if (!parts.every(([part, one]) => shelf.set(part, one))) return false;
+      if (!parts.every(([part, one]) => store.set(part, one))) return false;
     } else if (unfit.has(key)) {
       if (!saves.quarantineText(game, value)) return false;
     } else if (game) {
@@ -255,7 +255,7 @@ function fits(key: string, text: string) {
 // ---- Erase and restore
 
 /** Removes everything that this site has stored. @returns whether the deals were removed, too */
-export async function eraseAll(): Promise<{ deals: boolean; giveBack: GiveBack }> {
+export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
   const had = await dealStore.all().catch(() => null); // null: unreadable deals cannot be restored, so they stay
   const packages = await wheels.all();
   await wheels.erase();
@@ -263,21 +263,21 @@ export async function eraseAll(): Promise<{ deals: boolean; giveBack: GiveBack }
     keys().forEach(remove);
     return true;
   });
-  const giveBack = async () => {
+  const undo = async () => {
     await back?.();
     if (had) await dealStore.add(had);
     await wheels.add(packages);
   };
-  return { deals: had !== null && (await dealStore.erase()), giveBack };
+  return { deals: had !== null && (await dealStore.erase()), undo };
 }
 
 /** Removes deals and the schedule of their mistakes. @returns null: they are still stored */
-export async function dropDeals(deals: Deal[]): Promise<GiveBack | null> {
+export async function dropDeals(deals: Deal[]): Promise<Undo | null> {
   if (!(await dealStore.drop(deals.map(({ replay }) => replay)))) return null;
   const schedule = practised.dropOwn(deals);
   return async () => {
     await dealStore.add(deals);
-    practised.take(schedule);
+    practised.merge(schedule);
   };
 }
 
@@ -286,7 +286,7 @@ export async function dropDeals(deals: Deal[]): Promise<GiveBack | null> {
  * @param change returns false if it failed; then everything is restored
  * @returns null: the change failed
  */
-async function changing(games: string[], change: () => boolean): Promise<GiveBack | null> {
+async function changing(games: string[], change: () => boolean): Promise<Undo | null> {
   const claims = await Promise.all(games.map((game) => claim(game, { take: true })));
   const before = texts();
   const done = change();

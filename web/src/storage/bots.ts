@@ -1,12 +1,12 @@
 // Stores the bots that the person has written, with earlier versions of each.
 
 import { list, shape, text, valid } from "./schema.ts";
-import { Shelf } from "./store.ts";
+import { Store } from "./store.ts";
 
-const shelf = new Shelf("bots");
+const store = new Store("bots");
 /** Maximum characters of a bot's file, as in the engine (workshop/bot.py). */
 export const LONGEST = 100_000;
-/** Earlier versions kept of a bot. */
+/** Earlier versions cached of a bot. */
 const VERSIONS = 10;
 /** Maximum characters of a name. */
 export const NAME = 40;
@@ -34,13 +34,13 @@ const isBot = shape<Bot>({
 const ID = /^[a-z0-9]{1,24}$/;
 
 /** All valid bots, by id. */
-export const all = () => valid(isBot, shelf.all());
+export const all = () => valid(isBot, store.all());
 
 /** All entries, also those that this version cannot read, by id. */
-export const entries = (): Record<string, unknown> => shelf.all();
+export const entries = (): Record<string, unknown> => store.all();
 
 export function of(id: string): Bot | null {
-  const bot = shelf.get(id);
+  const bot = store.get(id);
   return isBot(bot) ? bot : null;
 }
 
@@ -48,7 +48,7 @@ export function of(id: string): Bot | null {
 export const freshId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
 /** @returns whether it is stored */
-export const keep = (id: string, bot: Bot): boolean => shelf.set(id, bot);
+export const put = (id: string, bot: Bot): boolean => store.set(id, bot);
 
 /** Adds the present text to the versions unless it is the newest one. */
 export function noted(bot: Bot): Bot {
@@ -60,8 +60,8 @@ export function noted(bot: Bot): Bot {
 /** Removes a bot. @returns restores it */
 export function drop(id: string): () => void {
   const bot = of(id);
-  shelf.drop(id);
-  return () => bot && keep(id, bot);
+  store.drop(id);
+  return () => bot && put(id, bot);
 }
 
 /**
@@ -69,15 +69,15 @@ export function drop(id: string): () => void {
  * version cannot read stays; the imported bot then gets another id.
  * @returns whether they are stored
  */
-export const take = (bots: Record<string, Bot>): boolean =>
+export const merge = (bots: Record<string, Bot>): boolean =>
   Object.entries(bots).every(([id, bot]) => {
     const known = of(id);
-    if (!known) return keep(shelf.get(id) === undefined ? id : freshId(), bot);
+    if (!known) return put(store.get(id) === undefined ? id : freshId(), bot);
     const [newer, older] = known.at < bot.at ? [bot, known] : [known, bot];
     const other = older.source === newer.source ? [] : [{ at: older.at, source: older.source }];
     const versions = [...newer.versions, ...other, ...older.versions];
     const unique = [...new Map(versions.map((one) => [one.source, one])).values()];
-    return keep(id, { ...newer, versions: unique.slice(0, VERSIONS) });
+    return put(id, { ...newer, versions: unique.slice(0, VERSIONS) });
   });
 
 /** Returns those of a file's entries that this version can read. */

@@ -3,9 +3,9 @@
 import catalogue from "nanafuda:catalogue";
 
 import { flag, list, maybe, number, record, shape, text, valid, where, whole, type Check } from "./schema.ts";
-import { Shelf } from "./store.ts";
+import { Store } from "./store.ts";
 
-const shelf = new Shelf("boards");
+const store = new Store("boards");
 /** Maximum rivals in a list. */
 export const NAMES = 20;
 
@@ -60,12 +60,12 @@ const isBoard = shape<Board>({
 export const areBoards: Check<Record<string, Board>> = record(isBoard, /^[a-z0-9-]{1,60}\/[0-9-]{1,10}$/);
 
 export function of(id: string): Board | null {
-  const board = shelf.get(id);
+  const board = store.get(id);
   return isBoard(board) ? board : null;
 }
 
 /** @returns whether it is stored */
-export const keep = (id: string, board: Board): boolean => shelf.set(id, board);
+export const put = (id: string, board: Board): boolean => store.set(id, board);
 
 /** The result that counts: an older version's until this version's deal has been played. */
 export const counted = (board: Board | null) => board?.first ?? board?.older;
@@ -83,7 +83,7 @@ export function complete(
   if (!board?.first || board.first.percent !== undefined) return;
   const { save: pending, ...first } = board.first;
   const same = pending === undefined ? first.replay === replay : pending === save;
-  if (same) keep(id, { ...board, first: { ...first, replay, ...found } });
+  if (same) put(id, { ...board, first: { ...first, replay, ...found } });
 }
 
 /**
@@ -92,11 +92,11 @@ export function complete(
  */
 export function renew(id: string, link: string) {
   const { link: old, first, older } = of(id) as Board;
-  keep(id, { link, older: first ? { ...first, link: old } : older });
+  put(id, { link, older: first ? { ...first, link: old } : older });
 }
 
 /** All valid boards, by id. */
-export const all = () => valid(isBoard, shelf.all());
+export const all = () => valid(isBoard, store.all());
 
 /**
  * Removes a rival from a list.
@@ -109,12 +109,12 @@ export function strike(id: string, link: string): () => boolean {
   const rest = board.rivals?.toSpliced(at, 1) ?? [];
   const played =
     board.sent || board.mine || Object.keys(all()).some((one) => one !== id && one.startsWith(id.slice(0, -1)));
-  if (rest.length || played) keep(id, { ...board, rivals: rest.length ? rest : undefined });
-  else shelf.drop(id);
+  if (rest.length || played) put(id, { ...board, rivals: rest.length ? rest : undefined });
+  else store.drop(id);
   return () => {
     const { rivals = [], ...now } = of(id) ?? { ...board, rivals: rest };
     return (
-      !rivals.includes(link) && rivals.length < NAMES && keep(id, { ...now, rivals: rivals.toSpliced(at, 0, link) })
+      !rivals.includes(link) && rivals.length < NAMES && put(id, { ...now, rivals: rivals.toSpliced(at, 0, link) })
     );
   };
 }
@@ -122,15 +122,15 @@ export function strike(id: string, link: string): () => boolean {
 /** Removes a list. The results of its deals stay. @returns restores it */
 export function drop(id: string): () => void {
   const board = of(id);
-  shelf.drop(id);
-  return () => board && keep(id, board);
+  store.drop(id);
+  return () => board && put(id, board);
 }
 
 /**
  * Imports boards. An existing first try is never replaced.
  * @returns whether they are stored
  */
-export const take = (boards: Record<string, Board>): boolean =>
+export const merge = (boards: Record<string, Board>): boolean =>
   Object.entries(boards).every(([id, board]) => {
     const known = of(id);
     if (known?.first) return true;
@@ -138,5 +138,5 @@ export const take = (boards: Record<string, Board>): boolean =>
     const { first, ...rest } = board;
     const others = known && first && board.link !== known.link; // cards of another version
     const theirs = others ? { ...rest, older: { ...first, link: board.link } } : board;
-    return keep(id, { ...theirs, ...known, ...(rivals.length && { rivals }) });
+    return put(id, { ...theirs, ...known, ...(rivals.length && { rivals }) });
   });

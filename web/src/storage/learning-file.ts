@@ -1,11 +1,11 @@
 // Collects, validates and merges learning progress for export and import.
 
-import { isOne, of, shelf, type Learned, type Lesson } from "./learning-progress.ts";
+import { isOne, of, store, type Learned, type Lesson } from "./learning-progress.ts";
 import { record } from "./schema.ts";
 
 /** Returns the learning progress of every game that has some. */
 export function all(): Record<string, Learned> {
-  const games = new Set(Object.keys(shelf.all()).map((part) => part.split("/")[0]));
+  const games = new Set(Object.keys(store.all()).map((part) => part.split("/")[0]));
   return Object.fromEntries([...games].map((game) => [game, of(game)]));
 }
 
@@ -13,7 +13,7 @@ export function all(): Record<string, Learned> {
  * Merges imported progress. The further step of a lesson wins; done lessons and solved exercises stay so.
  * @returns whether it is stored
  */
-export function take(game: string, { offered, lessons, exercises, coach }: Learned): boolean {
+export function merge(game: string, { offered, lessons, exercises, coach }: Learned): boolean {
   const mine = of(game);
   const further = (id: string, lesson: Lesson) => {
     const known = mine.lessons[id] ?? lesson;
@@ -28,7 +28,7 @@ export function take(game: string, { offered, lessons, exercises, coach }: Learn
     ]),
     ...(coach ? [["coach", { ...coach, deals: Math.max(coach.deals, mine.coach?.deals ?? 0) }]] : []),
   ];
-  return parts.every(([part, value]) => shelf.set(`${game}/${part}`, value));
+  return parts.every(([part, value]) => store.set(`${game}/${part}`, value));
 }
 
 /** Whether the value is valid for storage. */

@@ -1,10 +1,10 @@
 // Learning progress of each game: its lessons, its exercises and the coach.
 
 import { flag, list, maybe, object, oneOf, record, shape, text, where, whole, type Check } from "./schema.ts";
-import { Shelf } from "./store.ts";
+import { Store } from "./store.ts";
 
 /** Keys: `game/part` or `game/part/id`. Older pages stored one record a game. */
-export const shelf = new Shelf("learned");
+export const store = new Store("learned");
 /** Maximum steps of a lesson. */
 const STEPS = 1000;
 /** After this many deals with the coach, the page asks once whether to go on with it. */
@@ -35,7 +35,7 @@ export interface Learned {
 }
 
 export function of(game: string): Learned {
-  const whole = shelf.all();
+  const whole = store.all();
   const { offered = false, lessons = {}, exercises = {}, coach } = object(whole[game]);
   const old = { offered, lessons, exercises, ...(coach !== undefined && { coach }) };
   const found = structuredClone(isOne(old) ? old : { offered: true, lessons: {}, exercises: {} });
@@ -52,7 +52,7 @@ export function of(game: string): Learned {
 
 /** Notes that the person knows about the game's lessons. */
 export function offer(game: string) {
-  shelf.set(`${game}/offered`, true);
+  store.set(`${game}/offered`, true);
 }
 
 /** Stores progress in a lesson. The first finished lesson turns the coach on, unless the person has set it. */
@@ -61,14 +61,14 @@ export function noteLesson(game: string, id: string, lesson: Lesson) {
   const done = lesson.done || lessons[id]?.done === true;
   if (lesson.done && !coach) setCoach(game, true);
   offer(game);
-  shelf.set(`${game}/lessons/${id}`, { ...lesson, done });
+  store.set(`${game}/lessons/${id}`, { ...lesson, done });
 }
 
 /** Whether the coach is on in matches of this game. */
 export const hasCoach = (game: string) => of(game).coach?.on ?? false;
 
 export function setCoach(game: string, on: boolean) {
-  shelf.set(`${game}/coach`, { deals: 0, last: "", ...of(game).coach, on });
+  store.set(`${game}/coach`, { deals: 0, last: "", ...of(game).coach, on });
 }
 
 /**
@@ -80,14 +80,14 @@ export function noteDeal(game: string, deal: string): boolean {
   const { coach } = of(game);
   if (!coach?.on || coach.deals === DEALS || coach.last === deal) return false;
   const deals = coach.deals + 1;
-  shelf.set(`${game}/coach`, { ...coach, deals, last: deal });
+  store.set(`${game}/coach`, { ...coach, deals, last: deal });
   return deals === DEALS;
 }
 
 /** Stores an answer. A solved exercise stays solved. */
 export function noteExercise(game: string, id: string, how: Exercise) {
   offer(game);
-  if (of(game).exercises[id] !== "solved") shelf.set(`${game}/exercises/${id}`, how);
+  if (of(game).exercises[id] !== "solved") store.set(`${game}/exercises/${id}`, how);
 }
 
 const isCoach = shape<Coach>({ on: flag, deals: whole(0, DEALS), last: text() });

@@ -1,8 +1,8 @@
 // Wraps the browser's local storage, which may be blocked or full and is shared with other tabs.
 
 const PREFIX = "nanafuda:";
-/** Prefix of the keys of cached data (see {@link jot}). */
-export const JOTTED = "shown:";
+/** Prefix of the keys of cached data (see {@link cache}). */
+export const CACHED = "shown:";
 
 /** State of local storage; "" if it works. */
 type Trouble = "" | "blocked" | "full";
@@ -66,15 +66,15 @@ function store(key: string, text: string) {
   try {
     localStorage.setItem(PREFIX + key, text);
   } catch (fault) {
-    const jotted = keys().filter((one) => one.startsWith(JOTTED));
-    if (!jotted.length) throw fault;
-    for (const one of jotted) localStorage.removeItem(PREFIX + one);
+    const cached = keys().filter((one) => one.startsWith(CACHED));
+    if (!cached.length) throw fault;
+    for (const one of cached) localStorage.removeItem(PREFIX + one);
     localStorage.setItem(PREFIX + key, text);
   }
 }
 
 /** Caches a value. If there is no room, removes it. */
-export function jot(key: string, text: string) {
+export function cache(key: string, text: string) {
   try {
     localStorage.setItem(PREFIX + key, text);
   } catch {

@@ -77,8 +77,8 @@ test("an older file is merged and takes nothing away", () => {
     [`failed/${GAME}-12-7`]: MINE,
     today: { day: "2026-02-02", right: { a: false, b: false } },
   };
-  expect(practised.take(here)).toBe(true);
-  expect(practised.take(older)).toBe(true);
+  expect(practised.merge(here)).toBe(true);
+  expect(practised.merge(older)).toBe(true);
   expect(practised.all()).toEqual({
     ...older,
     [`rating/${GAME}`]: RATING,
@@ -95,7 +95,7 @@ test("the schedule of a deal goes with the deal and returns with it", () => {
   const dropped = practised.dropOwn([{ game: GAME, replay: "game=x&check=0000abcd" }]);
   expect(practised.own(`${GAME}-0000abcd-7`)).toBeNull();
   expect(practised.own(`${GAME}-00000000-7`)).toEqual(MINE);
-  practised.take(dropped);
+  practised.merge(dropped);
   expect(practised.own(`${GAME}-0000abcd-7`)).toEqual(MINE);
 });
 

@@ -4,10 +4,10 @@ import catalogue from "nanafuda:catalogue";
 
 import { flag, number, pastTime, record, shape, text, time, whole, type Check } from "./schema.ts";
 import { MOST } from "./rating-bounds.ts";
-import { Shelf } from "./store.ts";
+import { Store } from "./store.ts";
 import type { Card as CardOf } from "ts-fsrs";
 
-const shelf = new Shelf("practice");
+const store = new Store("practice");
 /** Maximum length of a game's list of answered puzzles. */
 const LONG = 40_000;
 const NAME = 60;
@@ -100,10 +100,10 @@ const valid = (part: string, value: unknown): object | null =>
   PARTS.find(([name]) => name.test(part))?.[1](value) ?? null;
 
 /** @returns the stored value; null if absent or invalid */
-const get = <T>(part: string) => valid(part, shelf.get(part)) as T | null;
+const get = <T>(part: string) => valid(part, store.get(part)) as T | null;
 
 /** All valid parts. */
-export const all = (): Record<string, object> => readable(shelf.all());
+export const all = (): Record<string, object> => readable(store.all());
 
 /** Filters the valid parts. */
 export function readable(parts: Record<string, unknown>): Record<string, object> {
@@ -135,30 +135,30 @@ const isFurther = (one: Own, other: Own) =>
  * @param parts validated by {@link readable}
  * @returns whether they are stored
  */
-export const take = (parts: Record<string, object>): boolean =>
+export const merge = (parts: Record<string, object>): boolean =>
   Object.entries(parts).every(([part, value]) => {
     const mine = get<object>(part);
-    const merge = MERGE[part.split("/")[0]];
-    return shelf.set(part, mine && merge ? merge(mine, value) : value);
+    const mergeParts = MERGE[part.split("/")[0]];
+    return store.set(part, mine && mergeParts ? mergeParts(mine, value) : value);
   });
 
 /** Removes all parts. @returns restores them */
 export function erase(): () => void {
   const had = all();
-  for (const part in had) shelf.drop(part);
-  return () => void take(had);
+  for (const part in had) store.drop(part);
+  return () => void merge(had);
 }
 
 export const ratingOf = (game: string): Rating | null => get(`rating/${game}`);
 /** @returns whether it is stored */
-export const rate = (game: string, rating: Rating): boolean => shelf.set(`rating/${game}`, rating);
+export const rate = (game: string, rating: Rating): boolean => store.set(`rating/${game}`, rating);
 /** Whether answers change the rating. */
 export const isRated = () => get<{ off: boolean }>("unrated")?.off !== true;
-export const setRated = (on: boolean) => shelf.set("unrated", { off: !on });
+export const setRated = (on: boolean) => store.set("unrated", { off: !on });
 
 /** Ids of the puzzles of a game that were answered, without the game's prefix. */
 export const doneOf = (game: string): string[] => idsOf(get<{ ids: string }>(`done/${game}`));
-export const setDone = (game: string, ids: string[]) => shelf.set(`done/${game}`, { ids: idsIn(ids) });
+export const setDone = (game: string, ids: string[]) => store.set(`done/${game}`, { ids: idsIn(ids) });
 const idsOf = (done: { ids: string } | null): string[] => (done?.ids ?? "").split(" ").filter(Boolean);
 /** Joins the ids. Drops the oldest if the text is too long. */
 function idsIn(ids: string[]) {
@@ -167,10 +167,10 @@ function idsIn(ids: string[]) {
 }
 
 export const own = (id: string): Own | null => get(`own/${id}`);
-export const setOwn = (id: string, one: Own) => shelf.set(`own/${id}`, one);
+export const setOwn = (id: string, one: Own) => store.set(`own/${id}`, one);
 /** Schedule of a puzzle that was answered wrong. @param id id of the puzzle */
 export const failed = (id: string): Own | null => get(`failed/${id}`);
-export const setFailed = (id: string, one: Own) => shelf.set(`failed/${id}`, one);
+export const setFailed = (id: string, one: Own) => store.set(`failed/${id}`, one);
 /** Ids of a game's puzzles that are due again, longest overdue first. @param enough right answers that retire one */
 export function failedAndDue(game: string, enough: number, now: Date): string[] {
   const prefix = `failed/${game}-`;
@@ -182,17 +182,17 @@ export function failedAndDue(game: string, enough: number, now: Date): string[] 
 /** Id of a mistake. @param index index of the action */
 export const idOfOwn = ({ game, replay }: { game: string; replay: string }, index: number | "") =>
   `${game}-${new URLSearchParams(replay).get("check")}-${index}`;
-/** Removes the schedule of these deals' mistakes. @returns the parts for {@link take} to restore */
+/** Removes the schedule of these deals' mistakes. @returns the parts for {@link merge} to restore */
 export function dropOwn(deals: { game: string; replay: string }[]): Record<string, object> {
   const ids = new Set(deals.map((deal) => `own/${idOfOwn(deal, "")}`));
   const dropped = Object.entries(all()).filter(([part]) => ids.has(part.replace(/\d+$/, "")));
-  for (const [part] of dropped) shelf.drop(part);
+  for (const [part] of dropped) store.drop(part);
   return Object.fromEntries(dropped);
 }
 
 /** @param game if nothing has been chosen yet */
 export const filter = (game: string = ""): Filter => get<Filter>("filter") ?? { game, kind: "", theme: "" };
-export const setFilter = (chosen: Filter) => shelf.set("filter", chosen);
+export const setFilter = (chosen: Filter) => store.set("filter", chosen);
 
 /** Answers to the three puzzles of a day. */
 export function today(day: string): Today["right"] {
@@ -201,4 +201,4 @@ export function today(day: string): Today["right"] {
 }
 /** Stores an answer; only the first try counts. */
 export const noteToday = (day: string, id: string, right: boolean) =>
-  shelf.set("today", { day, right: { [id]: right, ...today(day) } });
+  store.set("today", { day, right: { [id]: right, ...today(day) } });

@@ -86,12 +86,12 @@ export class Slot {
    * Stores the state of a match. Writes nothing if another tab has written to the slot.
    * @returns whether it is stored
    */
-  keep(state: Protocol.State, identity: Identity): boolean {
+  put(state: Protocol.State, identity: Identity): boolean {
     const text = written(this.#game, state, identity);
     const there = read(slotKey(this.#game));
     if (there !== null && there !== this.#text) return false;
     write(slotKey(this.#game), text);
-    shown.keep(state);
+    shown.put(state);
     this.#text = text;
     return true;
   }
@@ -181,7 +181,7 @@ export function takeBack({ key, game, text }: Quarantined): boolean {
  * @returns false: it could not be quarantined
  */
 export function makeRoom(game: string, text?: string): boolean {
-  restoreBefore(game); // the match to return to is the one that counts
+  restoreReplaced(game); // the match to return to is the one that counts
   const there = read(slotKey(game));
   return there === null || there === text || savedMatch(game)?.over || quarantine(game) !== null;
 }
@@ -192,24 +192,24 @@ export function makeRoom(game: string, text?: string): boolean {
  * Stores a copy of a game's match before another replaces it. An existing copy stays until the person has acted in the
  * new match.
  */
-export function keepBefore(game: string) {
+export function keepReplaced(game: string) {
   const text = read(slotKey(game));
   if (text !== null && read(`before:${game}`) === null) write(`before:${game}`, text);
 }
 
 /** @returns the copy */
-export function before(game: string): Saved | null {
+export function replaced(game: string): Saved | null {
   const saved = parsed(read(`before:${game}`));
   return isSaved(saved, game) ? saved : null;
 }
 
 /** Restores the copy to the slot. */
-export function restoreBefore(game: string) {
+export function restoreReplaced(game: string) {
   const text = read(`before:${game}`);
-  if (text !== null && before(game) && write(slotKey(game), text)) dropBefore(game);
+  if (text !== null && replaced(game) && write(slotKey(game), text)) dropReplaced(game);
 }
 
-export function dropBefore(game: string) {
+export function dropReplaced(game: string) {
   remove(`before:${game}`);
 }
 

@@ -1,7 +1,7 @@
 // Stores settings and the last choices for each game.
 
 import { LANGS } from "../i18n/languages.ts";
-import { Shelf } from "./store.ts";
+import { Store } from "./store.ts";
 import { flag, maybe, number, record, shape, text, whole, type Check } from "./schema.ts";
 import { onforeign } from "./local-storage.ts";
 
@@ -28,10 +28,10 @@ const SETTINGS: Record<string, readonly Setting[]> = {
 };
 
 /** Keys: setting ids, or game ids. */
-export const shelves = {
-  settings: new Shelf("settings"),
-  choices: new Shelf("choices"),
-  statistics: new Shelf("statistics"),
+export const stores = {
+  settings: new Store("settings"),
+  choices: new Store("choices"),
+  statistics: new Store("statistics"),
 };
 
 // ---- Settings
@@ -46,7 +46,7 @@ export const settings = {
   /** Stores a value. Ignores values that the setting does not allow. */
   set(key: string, value: Setting) {
     if (!SETTINGS[key]?.includes(value) || values[key] === value) return;
-    shelves.settings.set(key, value);
+    stores.settings.set(key, value);
     reload();
   },
   /** @returns unsubscribes */
@@ -57,7 +57,7 @@ export const settings = {
 };
 
 function readSettings() {
-  const stored = shelves.settings.all();
+  const stored = stores.settings.all();
   return Object.fromEntries(
     Object.entries(SETTINGS).map(([key, allowed]) => {
       const value = stored[key] as Setting;
@@ -77,18 +77,18 @@ export function reload() {
 }
 
 onforeign((key) => {
-  if (shelves.settings.has(key)) reload();
+  if (stores.settings.has(key)) reload();
 });
 
 // ---- Last choices
 
 export function choices(game: string): Choices {
-  const chosen = shelves.choices.get(game);
+  const chosen = stores.choices.get(game);
   return areChoices(chosen) ? chosen : {};
 }
 
 export function rememberChoices(game: string, chosen: Choices) {
-  shelves.choices.set(game, chosen);
+  stores.choices.set(game, chosen);
 }
 
 const isValue = (value: unknown): value is Nanafuda.Value => [text(), number(), flag].some((is) => is(value));

@@ -2,7 +2,7 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { shelves } from "./settings.ts";
+import { stores } from "./settings.ts";
 import { flag, object, shape, text, whole } from "./schema.ts";
 
 /** Number of match ids remembered as counted. */
@@ -24,7 +24,7 @@ export type Tally = { played: number; won: number };
 type Statistics = Tally & { levels: Record<string, unknown>; last: Last | null };
 
 export function statistics(game: string): Statistics {
-  const { last, levels, ...all } = object(shelves.statistics.get(game));
+  const { last, levels, ...all } = object(stores.statistics.get(game));
   return { ...tallyOf(all), levels: object(levels), last: isLast(last) ? last : null };
 }
 
@@ -52,10 +52,10 @@ export function countMatch(match: string, state: Protocol.State) {
   const last = lastOf(state);
   const { played, won, levels } = statistics(game);
   const more = (so: Tally) => ({ played: so.played + 1, won: so.won + (last.won ? 1 : 0) });
-  const { counted } = object(shelves.statistics.get(game));
+  const { counted } = object(stores.statistics.get(game));
   const known = Array.isArray(counted) ? counted : [];
   if (known.includes(match)) return;
-  shelves.statistics.set(game, {
+  stores.statistics.set(game, {
     ...more({ played, won }),
     levels: { ...levels, [last.level]: more(tallyOf(levels[last.level])) },
     last,

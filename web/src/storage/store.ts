@@ -4,7 +4,7 @@ import { parsed } from "../engine/limits.ts";
 import { object } from "./schema.ts";
 import { keys, read, remove, write } from "./local-storage.ts";
 
-export class Shelf {
+export class Store {
   #name: string;
 
   /** @param name key prefix; also the key under which older pages stored all parts */

@@ -7,7 +7,7 @@ import { freeKey, keys, onforeign, ontrouble, read, remove, write } from "./loca
 import * as saves from "./saved-matches.ts";
 import { choices, reload, settings } from "./settings.ts";
 import { countMatch, statistics } from "./statistics.ts";
-import { Shelf } from "./store.ts";
+import { Store } from "./store.ts";
 import * as snapshot from "./table-snapshot.ts";
 import { fill } from "./testing.ts";
 
@@ -75,12 +75,12 @@ describe("local storage", () => {
 
 test("a store reads the single record of older pages, and own parts win", () => {
   localStorage["nanafuda:things"] = '{"format": 1, "a": 1, "b": 2}';
-  const shelf = new Shelf("things");
-  shelf.set("b", 3);
-  expect(shelf.all()).toEqual({ a: 1, b: 3 });
-  expect([shelf.get("a"), shelf.get("b"), shelf.get("c")]).toEqual([1, 3, undefined]);
-  shelf.drop("b");
-  expect(shelf.get("b")).toBe(2);
+  const store = new Store("things");
+  store.set("b", 3);
+  expect(store.all()).toEqual({ a: 1, b: 3 });
+  expect([store.get("a"), store.get("b"), store.get("c")]).toEqual([1, 3, undefined]);
+  store.drop("b");
+  expect(store.get("b")).toBe(2);
 });
 
 test("settings that are unknown or invalid have their defaults", () => {
@@ -142,10 +142,10 @@ describe("saved matches", () => {
 
   test("a tab never overwrites a save that another tab has written", () => {
     const place = new saves.Slot(GAME);
-    expect(place.keep(state(), saves.newIdentity())).toBe(true);
+    expect(place.put(state(), saves.newIdentity())).toBe(true);
     write(`save:${GAME}`, JSON.stringify(match));
     expect(place.untouched).toBe(false);
-    expect(place.keep(state(), saves.newIdentity())).toBe(false);
+    expect(place.put(state(), saves.newIdentity())).toBe(false);
     expect(saves.savedMatch(GAME)).toEqual(match);
   });
 
@@ -174,7 +174,7 @@ describe("saved matches", () => {
 
 describe("table snapshots", () => {
   test("a snapshot opens only unmodified and with its own save", () => {
-    snapshot.keep(state());
+    snapshot.put(state());
     const key = `shown:${GAME}`;
     const text = read(key) ?? "";
     expect(snapshot.of(GAME, "{}")?.table.scores).toEqual([3, 9, 3, 1]);
@@ -186,7 +186,7 @@ describe("table snapshots", () => {
   });
 
   test("a save that takes too long to read has no snapshot", () => {
-    snapshot.keep(state({ save: "x".repeat(100_001) }));
+    snapshot.put(state({ save: "x".repeat(100_001) }));
     expect(read(`shown:${GAME}`)).toBeNull();
   });
 });
@@ -209,9 +209,9 @@ test("a solved exercise and a finished lesson stay so; the coach asks once", () 
 
 test("a first try at a duplicate deal is never replaced", () => {
   const outcome = { undone: false, hinted: false, replay: "r" };
-  boards.keep("x/1", { link: "l", first: outcome });
-  boards.take({ "x/1": { link: "l", first: { ...outcome, replay: "other" } }, "x/2": { link: "l", rivals: ["a"] } });
-  boards.take({ "x/2": { link: "l", rivals: ["a", "b"] } });
+  boards.put("x/1", { link: "l", first: outcome });
+  boards.merge({ "x/1": { link: "l", first: { ...outcome, replay: "other" } }, "x/2": { link: "l", rivals: ["a"] } });
+  boards.merge({ "x/2": { link: "l", rivals: ["a", "b"] } });
   expect(boards.of("x/1")?.first?.replay).toBe("r");
   expect(boards.of("x/2")?.rivals).toEqual(["a", "b"]);
   boards.complete("x/1", { replay: "other" }, { percent: 50, place: 3, tied: 0 });
@@ -222,11 +222,11 @@ test("a first try at a duplicate deal is never replaced", () => {
 
 test("striking the last rival drops a deal that was never played or sent, and can be undone", () => {
   const rival = { link: "l", rivals: ["a"] };
-  boards.take({ "x/1": rival, "y/1": rival });
-  boards.keep("y/1", { ...rival, sent: "own" });
-  const giveBack = boards.strike("x/1", "a");
+  boards.merge({ "x/1": rival, "y/1": rival });
+  boards.put("y/1", { ...rival, sent: "own" });
+  const undo = boards.strike("x/1", "a");
   expect(boards.of("x/1")).toBeNull();
-  expect(giveBack()).toBe(true);
+  expect(undo()).toBe(true);
   expect(boards.of("x/1")?.rivals).toEqual(["a"]);
   boards.strike("y/1", "a");
   expect(boards.of("y/1")).toEqual({ link: "l", sent: "own" });

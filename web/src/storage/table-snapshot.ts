@@ -3,25 +3,25 @@
 
 import { parsed } from "../engine/limits.ts";
 import { engineBuild } from "./engine-build.ts";
-import { JOTTED, jot, read, remove } from "./local-storage.ts";
+import { CACHED, cache, read, remove } from "./local-storage.ts";
 
-const slotKey = (game: string) => JOTTED + game;
+const slotKey = (game: string) => CACHED + game;
 
 /** Serialises the state without `events` and `save`. */
 const drawn = ({ save: _, events: __, ...rest }: Protocol.State) => JSON.stringify(rest);
 
-export function keep(state: Protocol.State) {
+export function put(state: Protocol.State) {
   const text = drawn(state);
   if (state.save.length > LONGEST) drop(state.game);
-  else jot(slotKey(state.game), checksum(state.save, text) + text);
+  else cache(slotKey(state.game), checksum(state.save, text) + text);
 }
 
 /** Returns the cached state of a match; null if there is no valid one. */
 export function of(game: string, save: string): Protocol.State | null {
   if (save.length > LONGEST) return null;
-  const kept = read(slotKey(game)) ?? "";
-  const text = kept.slice(CHECKSUM);
-  return kept && kept.slice(0, CHECKSUM) === checksum(save, text) ? { ...parsed(text), events: [], save } : null;
+  const cached = read(slotKey(game)) ?? "";
+  const text = cached.slice(CHECKSUM);
+  return cached && cached.slice(0, CHECKSUM) === checksum(save, text) ? { ...parsed(text), events: [], save } : null;
 }
 
 export const drop = (game: string) => remove(slotKey(game));

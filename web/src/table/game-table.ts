@@ -10,7 +10,7 @@ import type { Mood } from "../cards/cards.ts";
 import type { Phrases } from "./announcer/phrases.ts";
 import type { TemplateResult, nothing } from "lit-html";
 import type { DirectiveResult } from "lit-html/directive.js";
-import type { Happening } from "./announcer/log.ts";
+import type { LogEvent } from "./announcer/log.ts";
 import type { Kinds } from "./animation/cues.ts";
 
 export type Drawing = TemplateResult | typeof nothing | DirectiveResult;
@@ -19,7 +19,7 @@ export type Drawing = TemplateResult | typeof nothing | DirectiveResult;
 export type Pause = "none" | "call" | "play" | "claim" | "trick" | "turn";
 
 /** A value that may be omitted. */
-export type Perhaps<T> = T | false | null | undefined | "";
+export type Optional<T> = T | false | null | undefined | "";
 
 /** One drawing on the way to a new state. */
 export interface Step<G extends Protocol.Game = Protocol.Game> {
@@ -84,7 +84,7 @@ export interface Sign {
 }
 
 export interface SeatLook {
-  signs?: Perhaps<Sign>[];
+  signs?: Optional<Sign>[];
   state?: string; // in words: "passed", "out"
   stateShort?: string | Drawing; // short form of `state`
   team?: number; // partnership: its colour and shape
@@ -94,7 +94,7 @@ export interface SeatLook {
 
 /** Attributes of a card in the hand. */
 export interface CardLook {
-  notes: Perhaps<string>[]; // added to its name: "trump"
+  notes: Optional<string>[]; // added to its name: "trump"
   mark?: string; // for the style sheet
   origin?: string; // selector: start of its motion when it is new
 }
@@ -106,7 +106,7 @@ export interface Button {
   /** the actions it may mean: none = dimmed, several = the person chooses; default: `id` if legal */
   actions?: readonly string[];
   ask?: string; // action to explain when pressed while dimmed; default: `id`
-  why?: Perhaps<string>; // or the explanation itself
+  why?: Optional<string>; // or the explanation itself
   key?: string; // letter shortcut
   main?: boolean; // the primary action
   apart?: boolean; // set apart from the others
@@ -149,7 +149,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   banner?: (scene: Scene<G>) => Drawing; // always visible above the middle
   centre: (scene: Scene<G>) => Drawing; // the middle of the table
   prompt: (scene: Scene<G>) => string; // the question to the person, or whose turn it is
-  buttons?: (scene: Scene<G>) => Perhaps<Button>[];
+  buttons?: (scene: Scene<G>) => Optional<Button>[];
   box?: (scene: Scene<G>) => Drawing; // a form that replaces the buttons (a bid box)
   /** the actions to choose from for the selected cards */
   offers?: (scene: Scene<G>) => readonly string[];
@@ -170,11 +170,11 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   ) => Protocol.Event<G>;
   /** a log line; default: the game's message `log-<type>` */
   describe?: (event: Own<G>, scene: Scene<G>) => string | null;
-  implied?: (event: Happening) => boolean; // whether another log line already implies this event
+  implied?: (event: LogEvent) => boolean; // whether another log line already implies this event
   /** table fields without visible motion: they keep their old values until the cards have landed */
   said?: readonly string[];
   pauses: Record<string, Pause>; // how long the game's own events stay visible, by type; default: none
-  moments: Kinds<G>; // cues of the game's own events
+  cues: Kinds<G>; // cues of the game's own events
   steps?: (before: Protocol.Table<G>, after: Reached<G>) => Step<G>[]; // intermediate drawings; default: one
   /** asks which action of the selected cards is meant; default: by their number */
   which?: (offered: readonly string[], scene: Scene<G>) => string;
@@ -185,7 +185,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   /**
    * the whole table in lines of a sentence or two; the prompt and the hand (the game's message `hand-in-words`) follow
    */
-  inWords: (scene: Scene<G>) => Perhaps<string>[];
+  inWords: (scene: Scene<G>) => Optional<string>[];
   aside?: (scene: Scene<G>) => Drawing; // content of the side column on wide screens
   columns?: (scene: Scene<G>) => Column[]; // default: every seat, the person first
   outcome: (result: Protocol.Result<G>, scene: Scene<G>) => string; // how a deal ended, in a sentence
@@ -193,7 +193,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   account: (result: Protocol.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
   ending?: (scene: Scene<G>) => Drawing; // more about the ended deal (hidden cards now shown)
   left?: (scene: Scene<G>) => Drawing; // the table as it was left; default: the last trick or play
-  afterwards?: (scene: Scene<G>) => Perhaps<string>[]; // dialogs offered after a deal; default: everything played
+  afterwards?: (scene: Scene<G>) => Optional<string>[]; // dialogs offered after a deal; default: everything played
   /** Fluent ids that override titles of the frame's dialogs (`last`, `earlier`) */
   labels?: Record<string, string>;
   panels?: Record<string, Panel<G>>;

@@ -177,13 +177,13 @@ export function summaryOf(lines: readonly Line[]): Summary {
 }
 
 /** Result of a deal for a seat. */
-export type Went = "won" | "lost" | "even";
+export type MatchOutcome = "won" | "lost" | "even";
 
 /**
  * @param low points are penalties
  * @returns even: also any result in between
  */
-export function wentFor(result: Protocol.Result, me: number, low?: boolean): Went {
+export function outcomeFor(result: Protocol.Result, me: number, low?: boolean): MatchOutcome {
   const { ranking } = result as { ranking?: number[] };
   if (ranking) return ranking[0] === me ? "won" : ranking.at(-1) === me ? "lost" : "even";
   const gains = result.change.map((change) => (low ? -change : change));
@@ -210,7 +210,7 @@ const lossesOf = (lines: readonly Line[]) =>
   ].map(([unit, some]) => ({ unit, loss: Math.max(...some.map(({ loss }) => loss)), mistakes: some.length }));
 
 /** The summary in a sentence. */
-export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summary, went: Went, words: Words) {
+export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summary, went: MatchOutcome, words: Words) {
   if (!costliest) return words.t(`review-${kind}`, { small, hard, went });
   const { unit, loss, error } = costliest;
   const value = amount(unit, loss, error);
@@ -222,7 +222,7 @@ export function reviewInWords({ deal, lines }: Review, scene: Scene) {
   const { table, me } = scene;
   const result = table.results.find((one) => one.deal === deal);
   const low = catalogue.games.find(({ id }) => id === table.game)?.lowest;
-  return summaryInWords(summaryOf(lines), result ? wentFor(result, me, low) : "even", scene);
+  return summaryInWords(summaryOf(lines), result ? outcomeFor(result, me, low) : "even", scene);
 }
 
 /** Sorts decisions: mistakes first, worst first; then the others in order of play. */

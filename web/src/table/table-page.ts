@@ -8,10 +8,10 @@ import { showRules } from "../ui/dialogs.ts";
 import { copyLink } from "./deal-links.ts";
 import { notice } from "../ui/notices.ts";
 import { resumeView } from "../ui/views.ts";
-import { lay } from "../app/router.ts";
+import { addOverlay } from "../app/router.ts";
 import { openSheet } from "../ui/sheet.ts";
 import * as speaker from "./animation/audio.ts";
-import { Asking } from "../engine/request.ts";
+import { PageEngine } from "../engine/request.ts";
 import { settings } from "../storage/settings.ts";
 import type { Page, Route } from "../app/routes.ts";
 
@@ -66,7 +66,7 @@ export class SessionTable implements OpenTable {
       openSheet,
       notice,
       copyLink,
-      lay,
+      addOverlay,
       loadAssist,
       leave,
       showSettings,
@@ -88,8 +88,8 @@ export class SessionTable implements OpenTable {
 
 /** Table functions of such a route. */
 export interface TableRoute {
-  asking: Asking;
-  lay: (make: (() => OpenTable) | null) => void; // closes the current table and shows something else
+  pageEngine: PageEngine;
+  show: (make: (() => OpenTable) | null) => void; // closes the current table and shows something else
   /** opens the table of an unsaved session */
   open: (state: Protocol.State, mode: MakeMode) => void;
   end: () => void;
@@ -104,22 +104,22 @@ export function tablePage(
   { home, game, title }: { home: string; game: () => Protocol.GameEntry | undefined; title: () => string },
   begin: (here: TableRoute) => unknown,
 ): Route & TableRoute {
-  const asking = new Asking(page.changed);
+  const pageEngine = new PageEngine(page.changed);
   const leave = () => page.go(home);
   let at: OpenTable | null = null;
   const here: TableRoute = {
-    asking,
-    lay(make) {
+    pageEngine,
+    show(make) {
       at?.close();
       at = make?.() ?? null;
       page.changed();
     },
     open: (state, mode) =>
-      here.lay(
+      here.show(
         () => new SessionTable(new MatchSession(state, engine), mode, { leave, showSettings: page.showSettings }),
       ),
     end() {
-      asking.end();
+      pageEngine.end();
       at?.close();
     },
   };
@@ -131,6 +131,6 @@ export function tablePage(
     },
     match: () => at,
     begin: ask,
-    draw: () => resumeView(game()?.id ?? "", asking, ask, title()),
+    draw: () => resumeView(game()?.id ?? "", pageEngine, ask, title()),
   };
 }

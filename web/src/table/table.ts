@@ -6,7 +6,7 @@ import { Autoplay } from "./play/autoplay.ts";
 import { TableSelection } from "./play/selection.ts";
 import { Controller } from "./play/controller.ts";
 import { Dialogs, type Sheet } from "./draw/panels.ts";
-import { intoSight, keepFocus, RESULT, toWhatIsAsked } from "./input/focus.ts";
+import { intoSight, keepFocus, RESULT, focusPrompted } from "./input/focus.ts";
 import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
 import { Hand } from "./draw/hand.ts";
 import { Hint } from "./play/hint.ts";
@@ -43,7 +43,7 @@ export interface TableContext {
   /** loads the assist module */
   loadAssist?: (game: string) => Promise<typeof import("../features/assist/assist.ts")>;
   /** registers an overlay that Back closes; returns a function to call when it has closed */
-  lay: (close: () => void) => () => void;
+  addOverlay: (close: () => void) => () => void;
   showRules: (all?: boolean) => void; // one page of rules, or all of them
   showSettings: () => void;
   copyLink: (fragment: string) => void;
@@ -132,7 +132,7 @@ export class TableView {
     this.#ends.push(listenAt(this));
     this.#toEnds();
     session.start(this.#screen(), fresh ? "event" : "shown");
-    if (!this.#hand.asked) this.toAsked();
+    if (!this.#hand.asked) this.focusPrompted();
     else this.toHand();
     intoSight(root);
     narration.open(root);
@@ -290,7 +290,7 @@ export class TableView {
     if (busy) return;
     const { legal } = this.controller;
     // A disabled button must not keep the focus when there is a prompt.
-    if (legal.length && document.activeElement?.matches(".actions [aria-disabled=true]")) this.toAsked();
+    if (legal.length && document.activeElement?.matches(".actions [aria-disabled=true]")) this.focusPrompted();
     const come = this.narration.othersActed(this.session.state.table.seat);
     if (come && legal.length && this.mode.calls) this.ctx.speaker.yourTurn();
     this.mode.rests();
@@ -311,7 +311,7 @@ export class TableView {
   act(action: string) {
     const { controller, mode } = this;
     controller.land();
-    if (mode.diverts()) return;
+    if (mode.intercepts()) return;
     if (!controller.legal.length && controller.skip()) return;
     if (controller.waitsFor === "bot") return this.sayWhoseTurn();
     if (!controller.legal.includes(action)) return this.run(this.session.play(action));
@@ -388,7 +388,7 @@ export class TableView {
     const { offered, cards } = this.choosing;
     if (offered.length + cards.length > 0 || this.part(".prompt").dataset.kind !== "prompt") return this.cancel();
     const menu = this.part(".bar-menu");
-    if (document.activeElement === menu) this.toAsked();
+    if (document.activeElement === menu) this.focusPrompted();
     else menu.focus();
   }
 
@@ -434,8 +434,8 @@ export class TableView {
   }
 
   /** Focuses the control that the prompt refers to. */
-  toAsked() {
-    toWhatIsAsked(this.root, this.#hand);
+  focusPrompted() {
+    focusPrompted(this.root, this.#hand);
   }
 
   /** @param command its failure is reported */

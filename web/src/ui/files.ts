@@ -3,7 +3,7 @@
 import { t } from "../i18n/messages.ts";
 import { notice } from "./notices.ts";
 import type { Quarantined } from "../storage/saved-matches.ts";
-import type { GiveBack } from "../storage/backup.ts";
+import type { Undo } from "../storage/backup.ts";
 
 export function download(name: string, text: string) {
   const link = document.createElement("a");
@@ -14,13 +14,13 @@ export function download(name: string, text: string) {
 }
 
 /** Announces a change of the data, with an undo button. */
-export function offerBack(text: () => string, giveBack?: GiveBack, after: () => void = () => {}) {
+export function offerUndo(text: () => string, undo?: Undo, after: () => void = () => {}) {
   const back = async () => {
-    await giveBack?.();
+    await undo?.();
     notice(() => t("data-given-back"), [], { key: "data" });
     after();
   };
-  notice(text, giveBack ? [{ label: () => t("data-give-back"), run: () => void back() }] : [], {
+  notice(text, undo ? [{ label: () => t("data-give-back"), run: () => void back() }] : [], {
     key: "data",
     follows: true,
   });

@@ -20,7 +20,7 @@ interface How {
   follows?: boolean; // survives a change of screen
 }
 
-/** `at`: address of its screen; `told`: whether it has been announced. */
+/** `at`: address of its screen; `announced`: whether it has been announced. */
 type Notice = {
   key: string;
   text: Words;
@@ -28,7 +28,7 @@ type Notice = {
   stays: boolean;
   follows: boolean;
   at: string;
-  told: boolean;
+  announced: boolean;
 };
 
 /** Display time in milliseconds: base, per letter, and extra for buttons. */
@@ -70,7 +70,7 @@ export function notice(
     stays,
     follows,
     at: location.hash,
-    told: false,
+    announced: false,
   };
   notices = notices.filter((other) => other.key !== made.key);
   notices.splice(held() ? -1 : notices.length, 0, made); // does not replace a notice that is hovered or focused
@@ -99,7 +99,7 @@ function draw() {
   );
   settle();
   time();
-  const one = notices.find(({ told }) => !told);
+  const one = notices.find(({ announced }) => !announced);
   region.role = notices.length ? "region" : null; // an empty region must not be a landmark
   region.ariaLabel = notices.length ? t("notices") : null;
   if (one) tell(one);
@@ -141,7 +141,7 @@ function time() {
 
 /** Announces a notice once. */
 function tell(one: Notice) {
-  one.told = true;
+  one.announced = true;
   clearTimeout(narration);
   voice.textContent = "";
   narration = setTimeout(() => {

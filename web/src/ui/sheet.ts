@@ -5,7 +5,7 @@ import { html, render } from "lit-html";
 import { icon } from "../cards/cards.ts";
 import { template } from "../cards/template.ts";
 import { onchange, t } from "../i18n/messages.ts";
-import { lay } from "../app/router.ts";
+import { addOverlay } from "../app/router.ts";
 import { rescueFocus } from "./focus-rescue.ts";
 import { settle } from "./notices.ts";
 
@@ -73,7 +73,7 @@ export function openSheet({
   draw();
   host.append(dialog);
   dialog.showModal();
-  gone = lay(close);
+  gone = addOverlay(close);
   const first = dialog.querySelector("[autofocus]") ?? dialog.querySelector("h2");
   if (first instanceof HTMLElement) first.focus();
   return sheet;

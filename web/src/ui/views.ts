@@ -7,7 +7,7 @@ import * as learned from "../storage/learning-progress.ts";
 import * as saves from "../storage/saved-matches.ts";
 import { gameOf } from "../app/router.ts";
 import { picture } from "./controls.ts";
-import type { Asking } from "../engine/request.ts";
+import type { PageEngine } from "../engine/request.ts";
 
 const { engineText, errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
 
@@ -54,11 +54,11 @@ export const missingView = (retry: () => void) => html`<main id="main" class="vi
 </main>`;
 
 /** Progress of opening a saved match or a played deal. */
-export function resumeView(game: string, asking: Asking, retry: () => void, text: string = t("continue")) {
+export function resumeView(game: string, pageEngine: PageEngine, retry: () => void, text: string = t("continue")) {
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, text)}
-      <form class="panel" @submit=${submit(retry)}>${waiting(asking, "")}</form>
+      <form class="panel" @submit=${submit(retry)}>${waiting(pageEngine, "")}</form>
     </div>
   </main>`;
 }
@@ -88,7 +88,7 @@ export function replaces(game: string) {
  * visible.
  */
 export function formEnd(
-  asking: Asking,
+  pageEngine: PageEngine,
   {
     text = t("start"),
     beside = nothing,
@@ -97,11 +97,11 @@ export function formEnd(
     beside?: unknown; // an alternative
   } = {},
 ) {
-  const waiting = asking.phase === "waiting";
+  const waiting = pageEngine.phase === "waiting";
   return html`<div class="form-end">
-    ${news(asking, "")}
+    ${news(pageEngine, "")}
     <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
-      ${asking.phase === "failed" ? t("retry") : text}
+      ${pageEngine.phase === "failed" ? t("retry") : text}
     </button>
     ${beside}
     <a class="button" href="#">${t("back")}</a>
@@ -109,25 +109,25 @@ export function formEnd(
 }
 
 /** Progress of a request that needs no confirmation. @param otherwise text once the engine is running */
-export function waiting(asking: Asking, otherwise: string) {
-  const failed = asking.phase === "failed";
+export function waiting(pageEngine: PageEngine, otherwise: string) {
+  const failed = pageEngine.phase === "failed";
   return html`<div class="form-end">
-    ${news(asking, otherwise)}
+    ${news(pageEngine, otherwise)}
     ${failed ? html`<button class="button primary">${t("retry")}</button>` : nothing}
     <a class="button" href="#">${t("back")}</a>
   </div>`;
 }
 
 /** Progress, or the error if it failed. @param otherwise see {@link waiting} */
-export const news = (asking: Asking, otherwise: string) =>
-  html`${fault(asking)} ${asking.phase === "waiting" ? progress(asking, otherwise) : nothing}`;
+export const news = (pageEngine: PageEngine, otherwise: string) =>
+  html`${fault(pageEngine)} ${pageEngine.phase === "waiting" ? progress(pageEngine, otherwise) : nothing}`;
 
-function fault({ phase, engine, fault }: Asking) {
+function fault({ phase, engine, fault }: PageEngine) {
   const text = phase === "failed" ? engineText(engine) : phase === "refused" && fault ? errorText(fault) : "";
   return html`<p class=${text ? "form-note fault" : nothing} role="alert">${text}</p>`;
 }
 
-function progress({ engine }: Asking, otherwise: string) {
+function progress({ engine }: PageEngine, otherwise: string) {
   const { loaded, total, left } = engine;
   const arriving = engine.phase !== "ready" && total > 0 && loaded < total;
   // A cached engine starts without a download.

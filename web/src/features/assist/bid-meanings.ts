@@ -36,7 +36,7 @@ export function drawCalls(
     }
     ${calls.made.length ? html`<h3>${t("calls-made")}</h3>` : nothing}
     <dl class="meanings">${calls.made.map(
-      (call, n) => html`<div data-told=${yes(n === asked)}>
+      (call, n) => html`<div data-advice=${yes(n === asked)}>
         <dt>${t("calls-by", { seat: seatName(call.seat), call: say("call-name", call.says.args) })}</dt>
         <dd>${meaning(call)}</dd></div>`,
     )}</dl>

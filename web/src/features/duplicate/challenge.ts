@@ -9,15 +9,15 @@ import { figure } from "../../table/announcer/phrases.ts";
 import { gameName, t } from "../../i18n/messages.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import * as dealStore from "../../storage/deals.ts";
-import { Asking } from "../../engine/request.ts";
+import { PageEngine } from "../../engine/request.ts";
 import { notice } from "../../ui/notices.ts";
-import { offerBack } from "../../ui/files.ts";
+import { offerUndo } from "../../ui/files.ts";
 import { aboutLink } from "../../table/deal-links.ts";
 import { badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
 import { gameOf } from "../../app/router.ts";
 import { unitOf, unusual } from "../review/index.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
-import { finishing } from "./finishing.ts";
+import { withPendingComparisons } from "./pending-comparisons.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
 import { helps } from "./standing.ts";
 import type { Page, Route } from "../../app/routes.ts";
@@ -40,22 +40,23 @@ function ownOf(id: string, deals: number) {
 
 /** The page of a challenge link: adds the sender to the list and shows it. */
 export function sentChallengePage(fragment: string, page: Page): Route {
-  const asking = new Asking(page.changed);
+  const pageEngine = new PageEngine(page.changed);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
 
   async function read() {
-    const reply = await asking.ask({ do: "inspectChallenge", link: fragment });
+    const reply = await pageEngine.ask({ do: "inspectChallenge", link: fragment });
     if (reply) {
       await join(reply.rival, fragment);
       page.go(`challenge=${reply.rival.id}`, { replace: true });
-    } else if (asking.phase === "refused") document.querySelector("h1")?.focus();
+    } else if (pageEngine.phase === "refused") document.querySelector("h1")?.focus();
   }
   return {
     game,
-    asking,
+    pageEngine,
     begin: () => void read(),
-    end: () => asking.end(),
-    draw: () => (asking.phase === "refused" ? badLink(asking.fault) : readingView(game?.id ?? "", asking, read)),
+    end: () => pageEngine.end(),
+    draw: () =>
+      pageEngine.phase === "refused" ? badLink(pageEngine.fault) : readingView(game?.id ?? "", pageEngine, read),
   };
 }
 
@@ -67,7 +68,7 @@ async function join({ id, tournament, deal, setup }: Protocol.Rival, link: strin
     return void notice(() => t("challenge-full", { most: duplicates.NAMES }), [], { key: "challenge", follows: true });
   }
   const mine = tournament || list.mine ? {} : await played(link, deal, setup);
-  duplicates.keep(listOf(id), { ...list, ...mine, rivals: known ? rivals : [...rivals, link] });
+  duplicates.put(listOf(id), { ...list, ...mine, rivals: known ? rivals : [...rivals, link] });
 }
 
 /** Returns the person's own play of the deal, if they have already played it as a match's first deal. */
@@ -84,7 +85,7 @@ async function played(link: string, deal: number, { level }: Protocol.Setup) {
 
 /** The page of a challenge: its ranking, or the introduction before it is played. */
 export function challengePage(id: string, page: Page): Route {
-  const asking = new Asking(page.changed);
+  const pageEngine = new PageEngine(page.changed);
   const { sent: own = "", rivals = [] } = duplicates.of(listOf(id)) ?? {};
   const links = [own, ...rivals].filter(Boolean);
   const game = gameOf(new URLSearchParams(links[0]).get("game") ?? "");
@@ -95,10 +96,10 @@ export function challengePage(id: string, page: Page): Route {
     const deals = Number(new URLSearchParams(links[0]).get("tournament") ?? 1);
     const mine = ownOf(id, deals);
     for (const link of links.slice(sent.length)) {
-      const reply = await asking.ask({ do: "inspectChallenge", link, ...(mine && { mine }) });
+      const reply = await pageEngine.ask({ do: "inspectChallenge", link, ...(mine && { mine }) });
       if (reply) sent.push({ link, said: reply.rival });
-      else if (asking.phase === "failed") return;
-      else if (asking.phase === "refused" && links.length > 1)
+      else if (pageEngine.phase === "failed") return;
+      else if (pageEngine.phase === "refused" && links.length > 1)
         continue; // dealt by another version
       else break;
     }
@@ -106,12 +107,12 @@ export function challengePage(id: string, page: Page): Route {
     page.changed();
   }
   function remove(gone: Sent) {
-    const giveBack = duplicates.strike(listOf(id), gone.link);
+    const undo = duplicates.strike(listOf(id), gone.link);
     const [at] = [sent.indexOf(gone), sent.splice(sent.indexOf(gone), 1)];
     const back = async () => {
-      if (giveBack()) sent.splice(at, 0, gone);
+      if (undo()) sent.splice(at, 0, gone);
     };
-    offerBack(() => t("challenge-removed", { name: senderOf(gone.link) }), back, page.changed);
+    offerUndo(() => t("challenge-removed", { name: senderOf(gone.link) }), back, page.changed);
     if (!sent.length) return page.go("tournaments", { replace: true });
     page.changed();
     document.querySelector("h1")?.focus(); // the button has been removed
@@ -130,30 +131,30 @@ export function challengePage(id: string, page: Page): Route {
   }
   const list: Route = {
     game,
-    asking,
+    pageEngine,
     begin: () => void (links.length ? read() : page.go("tournaments", { replace: true })),
-    end: () => asking.end(),
+    end: () => pageEngine.end(),
     draw() {
-      if (done && !sent.length) return badLink(asking.fault);
-      if (!done) return readingView(game?.id ?? "", asking, read);
+      if (done && !sent.length) return badLink(pageEngine.fault);
+      if (!done) return readingView(game?.id ?? "", pageEngine, read);
       const { boards: compared } = sent[0].said;
-      return compared ? listView(id, sent, { send, remove, page }) : replayLinkView(id, sent, asking, remove);
+      return compared ? listView(id, sent, { send, remove, page }) : replayLinkView(id, sent, pageEngine, remove);
     },
   };
-  return finishing(list, page);
+  return withPendingComparisons(list, page);
 }
 
 const readingView = (
   game: string,
-  asking: Asking,
+  pageEngine: PageEngine,
   retry: () => Promise<void>,
 ) => html`<main id="main" class="view"><div class="narrow">
     ${head(game, t("challenge"))}
-    <form class="panel" @submit=${submit(() => void retry())}>${waiting(asking, t("link-reading"))}</form>
+    <form class="panel" @submit=${submit(() => void retry())}>${waiting(pageEngine, t("link-reading"))}</form>
   </div></main>`;
 
 /** The introduction of a challenge, shown without revealing the deal. */
-function replayLinkView(id: string, sent: Sent[], asking: Asking, remove: (gone: Sent) => void) {
+function replayLinkView(id: string, sent: Sent[], pageEngine: PageEngine, remove: (gone: Sent) => void) {
   const [{ link, said }] = sent;
   const { setup, tournament, deals } = said;
   const unit = unitOf(setup.game);
@@ -168,7 +169,7 @@ function replayLinkView(id: string, sent: Sent[], asking: Asking, remove: (gone:
         <p class="small-print">${t("challenge-packed")}</p>
         <button type="button" class="button bare" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
         <div class="form-end">
-          ${news(asking, "")}
+          ${news(pageEngine, "")}
           <a class="button primary" href="#${tournament ?? `challenge=${id}&play`}">${t(begun ? "challenge-on" : "challenge-play")}</a>
           ${lessonFirst(setup.game)}
           <a class="button" href="#tournaments">${t("back")}</a>
@@ -311,5 +312,5 @@ export function challengeDealPage(id: string, page: Page) {
     page,
   );
   const waits = made.draw;
-  return { ...made, draw: () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waits()) };
+  return { ...made, draw: () => (made.pageEngine.phase === "refused" ? badLink(made.pageEngine.fault) : waits()) };
 }

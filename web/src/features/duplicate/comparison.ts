@@ -24,21 +24,21 @@ interface Of {
 }
 
 /** The comparison of a deal. */
-interface Told {
+interface Compared {
   save: string; // save at the end of the deal
   field: Protocol.FieldOf | null; // progress or result of the field
   kept: Protocol.Kept | null; // the person's deal, once complete
 }
 
 /** Latest results by deal and match, for returning from the viewer of a field player. */
-const KNOWN: Map<string, Told> = new Map();
+const KNOWN: Map<string, Compared> = new Map();
 const MANY = 8;
 
 export class Comparison {
   #session: MatchSession;
   #of: Of;
   /** By deal. */
-  #told: Map<number, Told> = new Map();
+  #compared: Map<number, Compared> = new Map();
   /** The table that shows the comparison. */
   #table: Table | null = null;
   #closed = false;
@@ -67,7 +67,7 @@ export class Comparison {
     for (const [before, percent] of Object.entries(this.#of.percents())) {
       if (percent === null && Number(before) < deal) this.#begin(Number(before), save);
     }
-    if (this.#told.get(deal)?.save !== save) this.#begin(deal, save);
+    if (this.#compared.get(deal)?.save !== save) this.#begin(deal, save);
     table.draw();
   }
 
@@ -90,57 +90,57 @@ export class Comparison {
   }
 
   #begin(deal: number, save: string) {
-    if (deal < (this.#table?.ended ?? 0) && this.#told.has(deal)) return;
+    if (deal < (this.#table?.ended ?? 0) && this.#compared.has(deal)) return;
     const known = KNOWN.get(`${deal} ${save}`);
-    const told: Told = known ?? { save, field: null, kept: null };
-    this.#told.set(deal, told);
-    if (known?.field?.found) return this.#tell(deal, told, known.field.found);
+    const compared: Compared = known ?? { save, field: null, kept: null };
+    this.#compared.set(deal, compared);
+    if (known?.field?.found) return this.#tell(deal, compared, known.field.found);
     this.#of.note(deal, null);
     play({
       match: { do: "load", save },
       deal,
-      wanted: () => !this.#closed && this.#told.get(deal) === told,
+      wanted: () => !this.#closed && this.#compared.get(deal) === compared,
       here: () => !this.#session.stopped,
       heard: (field) => {
-        const same = told.field?.done === field.done && !field.found;
-        told.field = field;
-        if (field.found) void this.#found(deal, told, field.found).catch((fault) => console.warn(fault));
+        const same = compared.field?.done === field.done && !field.found;
+        compared.field = field;
+        if (field.found) void this.#found(deal, compared, field.found).catch((fault) => console.warn(fault));
         else if (!same) this.#draw(deal);
       },
     });
   }
 
-  async #found(deal: number, told: Told, found: Protocol.Field) {
+  async #found(deal: number, compared: Compared, found: Protocol.Field) {
     const { percent, place, levels } = found;
     await this.#know(deal);
     if (this.#closed) return;
-    if (told.kept) void dealStore.alter([{ replay: told.kept.replay, field: { percent, place, levels } }]);
-    KNOWN.set(`${deal} ${told.save}`, told);
+    if (compared.kept) void dealStore.alter([{ replay: compared.kept.replay, field: { percent, place, levels } }]);
+    KNOWN.set(`${deal} ${compared.save}`, compared);
     for (const old of [...KNOWN.keys()].slice(0, -MANY)) KNOWN.delete(old);
-    this.#tell(deal, told, found);
+    this.#tell(deal, compared, found);
     this.#draw(deal);
     if (this.#table?.ended === deal) this.#table.narration.say(resultInWords(found, this.#table.scene()));
   }
 
   /** Fetches the facts of the person's deal. */
   async #know(deal: number) {
-    const told = this.#told.get(deal);
-    if (!told || told.kept || this.#session.stopped) return;
+    const compared = this.#compared.get(deal);
+    if (!compared || compared.kept || this.#session.stopped) return;
     const reply = await this.#session.request({ do: "dealSummary", deal });
     if (!reply.ok) return;
-    told.kept = reply.kept;
+    compared.kept = reply.kept;
     this.#draw(deal);
   }
 
   #drawSharing(scene: Scene) {
     const { deal } = scene.table;
-    const told = this.#told.get(deal);
-    if (!told?.kept) return html`<p role="status">${scene.t("table-wait")}</p>`;
-    const result = { kept: told.kept, field: told.field?.found ?? null, hinted: this.#session.hinted === deal };
+    const compared = this.#compared.get(deal);
+    if (!compared?.kept) return html`<p role="status">${scene.t("table-wait")}</p>`;
+    const result = { kept: compared.kept, field: compared.field?.found ?? null, hinted: this.#session.hinted === deal };
     return drawSharing(result, scene, { ...this.#of.shared?.(), close: () => this.#table?.dialogs.close() });
   }
 
-  #tell(deal: number, { kept }: Told, found: Protocol.Field) {
+  #tell(deal: number, { kept }: Compared, found: Protocol.Field) {
     this.#of.note(deal, found.percent);
     if (kept) this.#of.found?.(found, kept);
   }
@@ -152,17 +152,17 @@ export class Comparison {
 
   /** Renders the result for the deal's end. */
   strip(scene: Scene) {
-    const told = this.#told.get(scene.table.deal);
-    return told?.field && drawStrip(told.field, scene, this.#about(told, scene));
+    const compared = this.#compared.get(scene.table.deal);
+    return compared?.field && drawStrip(compared.field, scene, this.#about(compared, scene));
   }
 
   #drawAll(scene: Scene) {
-    const told = this.#told.get(scene.table.deal);
-    if (!told?.field) return html`<p>${scene.t("field-not-yet")}</p>`;
-    return drawField(told.field, scene, this.#about(told, scene));
+    const compared = this.#compared.get(scene.table.deal);
+    if (!compared?.field) return html`<p>${scene.t("field-not-yet")}</p>`;
+    return drawField(compared.field, scene, this.#about(compared, scene));
   }
 
-  #about({ kept }: Told, { table }: Scene): About {
+  #about({ kept }: Compared, { table }: Scene): About {
     const { deal } = table;
     const known = Object.values(this.#of.percents()).filter((one) => one !== null);
     return {

@@ -10,7 +10,7 @@ import { notice } from "../../ui/notices.ts";
 import { picture } from "../../ui/controls.ts";
 import { head } from "../../ui/views.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
-import { finishing } from "./finishing.ts";
+import { withPendingComparisons } from "./pending-comparisons.ts";
 import { summing, sumInWords } from "./result-text.ts";
 import { marks, standing } from "./standing.ts";
 import type { Page, Route } from "../../app/routes.ts";
@@ -66,7 +66,7 @@ export function dealOfTheDayPage(game: Protocol.GameEntry, day: string, page: Pa
 export function dealsOfTheDayPage(end: string, page: Page): Route {
   const sumUp = summing(page);
   const draw = () => daysView(end && lastOf(end), sumUp);
-  return finishing({ draw }, page);
+  return withPendingComparisons({ draw }, page);
 }
 
 /** Returns the last day that a link names and that has come; "": today's week. */

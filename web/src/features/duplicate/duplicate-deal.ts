@@ -44,17 +44,17 @@ export function duplicateDealPage(deal: Deal, page: Page) {
   return tablePage(page, { home, game, title: deal.title }, (here) => begin(here, false));
 
   async function begin(here: TableRoute, anew: boolean) {
-    const { asking } = here;
+    const { pageEngine } = here;
     const known = duplicates.of(id);
     const begun = anew ? undefined : known?.save;
     const over: Ended | undefined = anew || begun || !known ? undefined : (ended.get(id) ?? known.first);
     const save = begun ?? over?.save;
     let state: Protocol.State | null = null;
-    if (save) state = await asking.ask({ do: "load", save });
-    else if (over?.replay) state = await asking.ask({ do: "openReplay", replay: over.replay });
-    if (asking.phase === "failed") return;
+    if (save) state = await pageEngine.ask({ do: "load", save });
+    else if (over?.replay) state = await pageEngine.ask({ do: "openReplay", replay: over.replay });
+    if (pageEngine.phase === "failed") return;
     const there = state !== null;
-    state ??= await asking.ask(deal.ask);
+    state ??= await pageEngine.ask(deal.ask);
     if (!state) return;
     const older = !there && known && known.link !== state.link && duplicates.of(id) !== null;
     if (older) {
@@ -88,7 +88,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       if (board?.save !== stored && board?.save !== save) return warn("board-elsewhere");
       known = true;
       stored = save;
-      duplicates.keep(id, { ...board, link, save, hinted: isHinted() });
+      duplicates.put(id, { ...board, link, save, hinted: isHinted() });
       deal.begun?.();
     };
     /** Stores the result at once, because the comparison with the field takes much longer. */
@@ -103,7 +103,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       const theirs = save === stored ? {} : { save, hinted: helped }; // another tab is still playing
       const first = { undone: now.table.undone, hinted, save: now.save };
       const counts = !another && !board.first;
-      duplicates.keep(id, { ...rest, ...theirs, ...(counts ? { first } : { tries: (board.tries ?? 0) + 1 }) });
+      duplicates.put(id, { ...rest, ...theirs, ...(counts ? { first } : { tries: (board.tries ?? 0) + 1 }) });
       known = another = true;
       stored = undefined;
       deal.begun?.();
@@ -138,7 +138,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
     };
     const { showSettings } = page;
     const leave = () => page.go(home);
-    here.lay(() => new SessionTable(session, (table) => new DuplicateMode(table, options), { leave, showSettings }));
+    here.show(() => new SessionTable(session, (table) => new DuplicateMode(table, options), { leave, showSettings }));
 
     /** Stores it with the played deals. */
     function archive() {

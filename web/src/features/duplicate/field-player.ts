@@ -27,10 +27,10 @@ let last = Promise.resolve();
 /** Time of the person's last press, on the page's clock. */
 let down = -HAND;
 
-const heed = () => {
+const notePress = () => {
   down = performance.now();
 };
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, heed, true);
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, notePress, true);
 
 /** Queues a job. */
 export function play(job: Job) {

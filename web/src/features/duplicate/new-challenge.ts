@@ -62,7 +62,7 @@ export async function challenge(request: Protocol.Requests["createChallenge"]): 
   const { id, link } = reply.challenge;
   const list = duplicates.of(`${id}/0`);
   const mine = request.tournament ? {} : { mine: request.played[0].replay };
-  duplicates.keep(`${id}/0`, { ...list, ...mine, link: request.tournament ?? link, sent: link });
+  duplicates.put(`${id}/0`, { ...list, ...mine, link: request.tournament ?? link, sent: link });
   const { game = "" } = Object.fromEntries(new URLSearchParams(link));
   await shareText(t(list?.rivals ? "challenge-answer-words" : "challenge-words", { game: gameName(game) }), link);
   return id;

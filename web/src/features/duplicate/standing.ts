@@ -12,7 +12,7 @@ export function standing(board: Board | null, game: string) {
   const outcome = counted(board);
   if (!board || !outcome) return t(board?.save ? "days-begun" : "days-new");
   const { percent, place = 1 } = outcome;
-  const pending = dealtOtherwise(board, game) ? "board-uncompared" : "board-comparing";
+  const pending = isOtherVersion(board, game) ? "board-uncompared" : "board-comparing";
   const result =
     percent === undefined ? t(pending) : standingInWords({ percent, place, tied: tiesOf(outcome) }, OTHERS, t).words;
   return [result, ...marks(board, game)].join(t("table-comma"));
@@ -21,7 +21,7 @@ export function standing(board: Board | null, game: string) {
 /** Remarks on the result. */
 export const marks = (board: Board, game: string) => [
   ...helps([counted(board)]),
-  ...(dealtOtherwise(board, game) ? [t("days-older")] : []),
+  ...(isOtherVersion(board, game) ? [t("days-older")] : []),
 ];
 
 /** The help used in the deals: undo, hints. */
@@ -31,7 +31,7 @@ export const helps = (played: readonly ({ undone: boolean; hinted: boolean } | u
 ];
 
 /** Whether an older version dealt the cards of the result. */
-function dealtOtherwise({ first, link, older }: Board, game: string) {
+function isOtherVersion({ first, link, older }: Board, game: string) {
   const { version } = catalogue.games.find(({ id }) => id === game) as Protocol.GameEntry;
   const dealt = first ? link : (older?.link ?? link);
   return new URLSearchParams(dealt).get("v") !== String(version);

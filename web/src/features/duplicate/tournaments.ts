@@ -8,16 +8,16 @@ import { idOf, nameOf, OTHERS, resultsOf, tournaments } from "../progress/index.
 import { icon } from "../../cards/cards.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
-import { Asking } from "../../engine/request.ts";
+import { PageEngine } from "../../engine/request.ts";
 import { dropdown, segmented } from "../../ui/controls.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { copyLink } from "../../table/deal-links.ts";
-import { offerBack } from "../../ui/files.ts";
+import { offerUndo } from "../../ui/files.ts";
 import { badLink, dealFacts, formEnd, head, submit, waiting } from "../../ui/views.ts";
 import { gameOf } from "../../app/router.ts";
 import { unitOf, unusual } from "../review/index.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
-import { finishing } from "./finishing.ts";
+import { withPendingComparisons } from "./pending-comparisons.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
 import { summing, sumInWords } from "./result-text.ts";
 import { standing } from "./standing.ts";
@@ -30,31 +30,31 @@ const USUAL = 1;
 
 /** The page of a tournament's score sheet. */
 export function tournamentPage(fragment: string, page: Page): Route {
-  const asking = new Asking(page.changed);
+  const pageEngine = new PageEngine(page.changed);
   const sumUp = summing(page);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
   let found: Protocol.Tournament | null = null;
 
   async function read() {
-    const reply = await asking.ask({ do: "tournament", link: fragment });
+    const reply = await pageEngine.ask({ do: "tournament", link: fragment });
     found = reply?.tournament ?? null;
     page.changed();
   }
   const sheet: Route = {
     game,
-    asking,
+    pageEngine,
     begin: () => void read(),
-    end: () => asking.end(),
+    end: () => pageEngine.end(),
     draw() {
-      if (asking.phase === "refused") return badLink(asking.fault);
+      if (pageEngine.phase === "refused") return badLink(pageEngine.fault);
       if (found) return sheetView(found, sumUp, page);
       return html`<main id="main" class="view"><div class="narrow">
         ${head(game?.id ?? "", t("tournament"))}
-        <form class="panel" @submit=${submit(() => void read())}>${waiting(asking, t("link-reading"))}</form>
+        <form class="panel" @submit=${submit(() => void read())}>${waiting(pageEngine, t("link-reading"))}</form>
       </div></main>`;
     },
   };
-  return finishing(sheet, page);
+  return withPendingComparisons(sheet, page);
 }
 
 function sheetView(
@@ -150,7 +150,7 @@ export function tournamentDealPage(number: number, fragment: string, page: Page)
         link: fragment,
         listed: true,
       }),
-      begun: () => duplicates.keep(idOf(fragment, 0), { ...duplicates.of(idOf(fragment, 0)), link: fragment }),
+      begun: () => duplicates.put(idOf(fragment, 0), { ...duplicates.of(idOf(fragment, 0)), link: fragment }),
       next() {
         const next = resultsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;
         return next
@@ -161,31 +161,31 @@ export function tournamentDealPage(number: number, fragment: string, page: Page)
     page,
   );
   const waits = made.draw;
-  return { ...made, draw: () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waits()) };
+  return { ...made, draw: () => (made.pageEngine.phase === "refused" ? badLink(made.pageEngine.fault) : waits()) };
 }
 
 /** The page with the started tournaments and the form for a new one. */
 export function tournamentsPage(page: Page): Route {
-  const asking = new Asking(page.changed);
+  const pageEngine = new PageEngine(page.changed);
   const form = { game: catalogue.games[0], deals: SIZES[1], level: catalogue.games[0].levels[USUAL] };
 
   async function begin() {
-    if (asking.phase === "waiting") return;
+    if (pageEngine.phase === "waiting") return;
     const { game, deals, level } = form;
-    const reply = await asking.ask({ do: "tournament", game: game.id, deals, level });
+    const reply = await pageEngine.ask({ do: "tournament", game: game.id, deals, level });
     if (reply) page.go(reply.tournament.link);
   }
   const choose = (change: Partial<typeof form>) => {
     Object.assign(form, change);
     page.changed();
   };
-  const draw = () => listView(form, asking, choose, begin, page.changed);
-  return finishing({ asking, end: () => asking.end(), draw }, page);
+  const draw = () => listView(form, pageEngine, choose, begin, page.changed);
+  return withPendingComparisons({ pageEngine, end: () => pageEngine.end(), draw }, page);
 }
 
 function listView(
   form: { game: Protocol.GameEntry; deals: number; level: string },
-  asking: Asking,
+  pageEngine: PageEngine,
   choose: (change: Partial<{ game: Protocol.GameEntry; deals: number; level: string }>) => void,
   begin: () => void,
   changed: () => void,
@@ -220,7 +220,7 @@ function listView(
           value: form.level,
           onchange: (level) => choose({ level }),
         })}
-        ${formEnd(asking, { text: t("tournament-set-up") })}
+        ${formEnd(pageEngine, { text: t("tournament-set-up") })}
       </form>
     </div>
   </main>`;
@@ -243,10 +243,10 @@ function drawKeptChallenge(id: string, { sent, rivals = [] }: duplicates.Board, 
 
 function drawListed(id: string, name: string, link: string, standing: string, changed: () => void) {
   const remove = () => {
-    const giveBack = duplicates.drop(id);
-    offerBack(
+    const undo = duplicates.drop(id);
+    offerUndo(
       () => t("challenge-removed", { name }),
-      async () => giveBack(),
+      async () => undo(),
       changed,
     );
     changed();

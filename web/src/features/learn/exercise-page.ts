@@ -16,8 +16,8 @@ export function exercisePage(game: Protocol.GameEntry, id: string, page: Page) {
   const number = game.exercises.indexOf(id);
   const next = game.exercises[number + 1];
 
-  async function begin({ asking, open }: TableRoute) {
-    const state = number < 0 ? null : await asking.ask({ do: "startExercise", game: game.id, id });
+  async function begin({ pageEngine, open }: TableRoute) {
+    const state = number < 0 ? null : await pageEngine.ask({ do: "startExercise", game: game.id, id });
     const exercise = {
       id,
       number,
@@ -32,7 +32,7 @@ export function exercisePage(game: Protocol.GameEntry, id: string, page: Page) {
       if (state) open({ ...state, undo: false }, (table) => new ExerciseMode(table, exercise));
     }
     again();
-    if (state || (number >= 0 && asking.phase !== "refused")) return;
+    if (state || (number >= 0 && pageEngine.phase !== "refused")) return;
     notice(() => t("exercise-unknown"), [], { key: "exercise", follows: true });
     page.go(home, { replace: true });
   }

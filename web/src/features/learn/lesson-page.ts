@@ -20,26 +20,26 @@ export function lessonPage({ game, taught: lesson, step: first, page }: RoutePar
   const home = `learn=${game.id}`;
   let wordless = false;
 
-  async function begin({ asking, lay }: TableRoute) {
+  async function begin({ pageEngine, show }: TableRoute) {
     wordless = await words.learn(game.id).then(
       () => false,
       () => true,
     );
     if (wordless) return page.changed();
     const ask = ({ step, taken }: { step: number; taken: string[] }) =>
-      asking.ask({ do: "startLesson", game: game.id, lesson, step, taken });
+      pageEngine.ask({ do: "startLesson", game: game.id, lesson, step, taken });
     const kept = learned.of(game.id).lessons[lesson];
     const anew = { step: Number(first ?? 0), taken: [] };
     const from = first === undefined && kept && kept.step < kept.of ? kept : anew;
-    const state = (await ask(from)) ?? (asking.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
-    if (!state && asking.phase === "refused") return page.go(home, { replace: true });
+    const state = (await ask(from)) ?? (pageEngine.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
+    if (!state && pageEngine.phase === "refused") return page.go(home, { replace: true });
     if (!state?.coach) return;
     const { kind, step, taken } = state.coach;
     const speaks = step > 0 && (kind === "say" || kind === "tap");
     // Resume before the bot's last move, so that it is shown again.
     const before = speaks ? await ask({ step: step - 1, taken }) : state;
     const begun = !speaks || before?.next === "bot" ? before : await ask({ step, taken });
-    if (begun) lay(() => openLesson(game, begun, page));
+    if (begun) show(() => openLesson(game, begun, page));
   }
 
   const title = () => t(wordless ? "lesson-missing" : "lesson-opening");

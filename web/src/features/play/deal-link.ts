@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 
 import { t } from "../../i18n/messages.ts";
-import { Asking } from "../../engine/request.ts";
+import { PageEngine } from "../../engine/request.ts";
 import { aboutLink, parseLink } from "../../table/deal-links.ts";
 import { badLink, dealFacts, formEnd, head, lessonFirst, replaces, submit } from "../../ui/views.ts";
 import * as saves from "../../storage/saved-matches.ts";
@@ -13,37 +13,37 @@ import { replayLinkView } from "../review/index.ts";
 import type { Page, Route } from "../../app/routes.ts";
 
 export function dealLinkPage(address: string, page: Page): Route {
-  const asking = new Asking(page.changed);
+  const pageEngine = new PageEngine(page.changed);
   const shared = parseLink(address);
   const { link } = shared;
   /** Content of the link, once read. */
   let setup: Protocol.Setup | null = null;
 
   async function read() {
-    const reply = await asking.ask({ do: "inspectLink", link });
+    const reply = await pageEngine.ask({ do: "inspectLink", link });
     if (reply && gameOf(reply.setup.game)) setup = reply.setup;
-    else if (reply) asking.refuse(unknownGame(reply.setup.game));
+    else if (reply) pageEngine.refuse(unknownGame(reply.setup.game));
     page.changed();
-    if (asking.phase === "refused") document.querySelector("h1")?.focus();
+    if (pageEngine.phase === "refused") document.querySelector("h1")?.focus();
   }
 
   async function begin() {
-    if (asking.phase === "waiting") return;
+    if (pageEngine.phase === "waiting") return;
     if (!setup) return read();
-    openMatch(await asking.ask({ do: "openLink", link, seat: 0 }), page, address);
+    openMatch(await pageEngine.ask({ do: "openLink", link, seat: 0 }), page, address);
   }
   return {
-    asking,
+    pageEngine,
     begin: () => void read(),
-    end: () => asking.end(),
+    end: () => pageEngine.end(),
     draw() {
       const { hand, replays } = shared;
       const game = setup?.game ?? shared.game;
-      if (asking.phase === "refused" && !setup) return badLink(asking.fault);
+      if (pageEngine.phase === "refused" && !setup) return badLink(pageEngine.fault);
       // Tells a replay link from a deal link before the engine has read it.
       return setup?.replay || replays
-        ? replayLinkView({ ...shared, game, setup }, asking, () => void read())
-        : linkView({ game, setup, hand }, asking, { begin });
+        ? replayLinkView({ ...shared, game, setup }, pageEngine, () => void read())
+        : linkView({ game, setup, hand }, pageEngine, { begin });
     },
   };
 }
@@ -78,7 +78,7 @@ function linkView(
     game: string; // the game in the link; "" if unknown
     hand: readonly string[]; // the hand named in the link
   },
-  asking: Asking,
+  pageEngine: PageEngine,
   { begin }: { begin: () => void },
 ) {
   return html`<main id="main" class="view">
@@ -88,7 +88,7 @@ function linkView(
         ${aboutLink(game, setup, hand)}
         <p class="help">${t("link-intro")}</p>
         ${setup ? [dealFacts(setup), replaces(setup.game)] : nothing}
-        ${formEnd(asking, { beside: lessonFirst(game) })}
+        ${formEnd(pageEngine, { beside: lessonFirst(game) })}
       </form>
     </div>
   </main>`;

@@ -9,7 +9,7 @@ import { picture, room } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { keys } from "../../storage/local-storage.ts";
 import { LINK } from "../../app/router.ts";
-import { clearAway } from "./quarantine-notices.ts";
+import { quarantineSave } from "./quarantine-notices.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
 import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";
@@ -48,7 +48,7 @@ export function lobbyPage(lost: boolean, page: Page): Route {
   return {
     begin() {
       for (const { id } of catalogue.games) {
-        if (!saves.savedMatch(id)) clearAway(id, page);
+        if (!saves.savedMatch(id)) quarantineSave(id, page);
       }
       if (returning) look().catch(() => {});
       if (lost) notice(() => t("address-unknown"), [], { key: "address", follows: true });

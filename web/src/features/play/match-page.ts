@@ -4,12 +4,12 @@ import { html, nothing } from "lit-html";
 
 import * as words from "../../i18n/messages.ts";
 import { drawn } from "../../app/bootstrap.ts";
-import { clearAway, announceQuarantined, announceOvertaken } from "./quarantine-notices.ts";
+import { quarantineSave, announceQuarantined, announceOvertaken } from "./quarantine-notices.ts";
 import { RunningMatch, type Surroundings } from "./running-match.ts";
 import { notice } from "../../ui/notices.ts";
 import * as locks from "../../storage/locks.ts";
 import { resumeView } from "../../ui/views.ts";
-import { Asking } from "../../engine/request.ts";
+import { PageEngine } from "../../engine/request.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { onforeign } from "../../storage/local-storage.ts";
@@ -22,7 +22,7 @@ import type { Claim } from "../../storage/locks.ts";
 const { gameName, t } = words;
 
 /** Why the table is not available here. */
-interface Elsewhere {
+interface OtherTab {
   left: boolean; // this tab had it before
   match: string; // id of that match; "" if unknown
   waits: "new" | "aside" | ""; // kind of match waiting to be opened here
@@ -30,11 +30,11 @@ interface Elsewhere {
 
 /** The table of a game. @param brought default: the saved match */
 export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarantined }: Brought = {}): Route {
-  const asking = new Asking(page.changed);
+  const pageEngine = new PageEngine(page.changed);
   let match: RunningMatch | null = null;
   let claim: Claim | null = null;
   /** Set while another tab holds this table. */
-  let elsewhere: Elsewhere | null = null;
+  let otherTab: OtherTab | null = null;
   /** Whether the table renders from a snapshot before the engine starts. */
   let soon = !state && !quarantined && shownOf(saves.savedMatch(game.id)) !== null;
   let claiming = false;
@@ -48,7 +48,7 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
     claiming = false;
     if (ended) return claim?.release();
     if (!claim) return show({ match: "", left: false, waits: state ? "new" : quarantined ? "aside" : "" });
-    elsewhere = null;
+    otherTab = null;
     return proceed(take);
   }
 
@@ -56,45 +56,45 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   async function proceed(late: boolean) {
     if (quarantined) return takeBack(quarantined);
     if (!state) return resume();
-    const own = late ? await asking.ask({ do: "load", save: state.save }) : state;
+    const own = late ? await pageEngine.ask({ do: "load", save: state.save }) : state;
     if (own && claim) beginMatch(own);
   }
 
   function beginMatch(fresh: Protocol.State) {
     const saved = saves.savedMatch(game.id);
-    if (!saved) clearAway(game.id, page);
-    else if (!saved.over) saves.keepBefore(game.id);
-    sitDown(fresh, saves.newIdentity(), new saves.Slot(game.id));
+    if (!saved) quarantineSave(game.id, page);
+    else if (!saved.over) saves.keepReplaced(game.id);
+    openTable(fresh, saves.newIdentity(), new saves.Slot(game.id));
   }
 
   /** Resumes the saved match. */
   async function resume(): Promise<void> {
     const saved = saves.savedMatch(game.id);
     if (!saved) {
-      if (saves.textOf(game.id)) clearAway(game.id, page);
+      if (saves.textOf(game.id)) quarantineSave(game.id, page);
       else notice(() => t("save-missing", { game: gameName(game.id) }), [], { key: "save", follows: true });
       return page.go("", { replace: true });
     }
-    const place = new saves.Slot(game.id);
+    const slot = new saves.Slot(game.id);
     const identity = saves.identityOf(saved);
     const loading = load(saved);
     const early = shownOf(saved);
     soon = early !== null;
-    if (early) sitDown(early, identity, place, true);
+    if (early) openTable(early, identity, slot, true);
     requestAnimationFrame(() => setTimeout(drawn.resolve));
     let loaded = await loading;
     // A save does not record whether the bots' hidden choices have been made, so request them again.
     if (early && loaded?.next === "bot" && early.next !== "bot") loaded = await settled(loaded);
-    if (loaded && !place.untouched) return resume(); // another tab has continued it meanwhile
+    if (loaded && !slot.untouched) return resume(); // another tab has continued it meanwhile
     if (early && loaded && match?.confirm(loaded)) return;
     const chosen = match?.chosen ?? "";
     if (loaded) {
-      sitDown(loaded, identity, place);
+      openTable(loaded, identity, slot);
       return match?.act(chosen);
     }
     if (early && !ended && claim) leaveTable();
     if (!isRefused()) return;
-    clearAway(game.id, page, asking.fault);
+    quarantineSave(game.id, page, pageEngine.fault);
     page.go("", { replace: true });
   }
 
@@ -104,7 +104,7 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   }
 
   async function settled(loaded: Protocol.State): Promise<Protocol.State | null> {
-    const reply = await asking.ask({ do: "think" });
+    const reply = await pageEngine.ask({ do: "think" });
     return claim && reply && "table" in reply ? reply : claim && loaded;
   }
 
@@ -117,32 +117,32 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   }
 
   /** Resumes a quarantined match. */
-  async function takeBack(kept: saves.Quarantined) {
-    const saved = saves.savedIn(kept);
+  async function takeBack(save: saves.Quarantined) {
+    const saved = saves.savedIn(save);
     const loaded = saved && (await load(saved));
-    if (loaded && saves.takeBack(kept)) {
+    if (loaded && saves.takeBack(save)) {
       quarantined = undefined;
-      return sitDown(loaded, saves.identityOf(saved), new saves.Slot(game.id));
+      return openTable(loaded, saves.identityOf(saved), new saves.Slot(game.id));
     }
     if (saved && !loaded && !isRefused()) return;
-    announceQuarantined(kept, page, asking.fault);
+    announceQuarantined(save, page, pageEngine.fault);
     page.go("", { replace: true });
   }
 
   /** @returns null: it cannot be played, or not now */
   async function load({ save }: saves.Saved): Promise<Protocol.State | null> {
-    const reply = await asking.ask({ do: "load", save });
-    if (reply && reply.game !== game.id) asking.refuse({ id: "bad-save", args: {}, text: "" });
+    const reply = await pageEngine.ask({ do: "load", save });
+    if (reply && reply.game !== game.id) pageEngine.refuse({ id: "bad-save", args: {}, text: "" });
     return reply?.game === game.id && claim ? reply : null;
   }
 
   /** Whether the match was refused. An internal error of the engine does not count. */
   function isRefused() {
-    return !ended && claim && asking.phase === "refused" && asking.fault?.id !== "internal";
+    return !ended && claim && pageEngine.phase === "refused" && pageEngine.fault?.id !== "internal";
   }
 
   /** @param early rendered from a snapshot, before the engine replies */
-  function sitDown(state: Protocol.State, identity: saves.Identity, place: saves.Slot, early?: boolean) {
+  function openTable(state: Protocol.State, identity: saves.Identity, slot: saves.Slot, early?: boolean) {
     match?.close();
     const { go, showSettings } = page;
     const surroundings: Surroundings = {
@@ -150,11 +150,11 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
       showSettings,
       go,
       leave: () => go(""),
-      replace: (next, identity) => sitDown(next, identity, place),
+      replace: (next, identity) => openTable(next, identity, slot),
       resume: () => void resume(),
       overtaken,
     };
-    match = new RunningMatch(state, identity, place, surroundings, early);
+    match = new RunningMatch(state, identity, slot, surroundings, early);
     changed();
   }
 
@@ -175,7 +175,7 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   /** Releases the match to another tab after storing the last move. */
   async function asked() {
     await match?.retire();
-    stepBack();
+    releaseTable();
   }
 
   /** Another tab took the match after a timeout: a pending move is too late to be stored. */
@@ -185,8 +185,8 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   }
 
   /** Shows that another tab has the match. */
-  function stepBack() {
-    if (ended || elsewhere) return;
+  function releaseTable() {
+    if (ended || otherTab) return;
     const left = match?.storage.identity.match ?? "";
     match?.close();
     match = null;
@@ -198,13 +198,13 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
 
   /** Another tab has written the slot: quarantines moves that it does not include. */
   function overtaken() {
-    const kept = match?.storage.quarantine();
-    if (kept) announceOvertaken(kept, page);
-    stepBack();
+    const save = match?.storage.quarantine();
+    if (save) announceOvertaken(save, page);
+    releaseTable();
   }
 
-  function show(there: Elsewhere) {
-    elsewhere = there;
+  function show(there: OtherTab) {
+    otherTab = there;
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     page.changed();
     page.toTop();
@@ -217,35 +217,35 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
 
   /** Claims the table again after a return from the back/forward cache. */
   async function again({ persisted }: PageTransitionEvent) {
-    if (!persisted || elsewhere) return;
+    if (!persisted || otherTab) return;
     claim = await locks.claim(game.id, { asked, lost });
     if (ended) claim?.release();
     else if (!claim || match?.storage.untouched === false) overtaken();
   }
 
-  const deaf = onforeign((key) => {
+  const unsubscribe = onforeign((key) => {
     if ((key === null || key === `save:${game.id}`) && match?.storage.untouched === false) overtaken();
   });
   addEventListener("pagehide", away);
   addEventListener("pageshow", again);
   return {
     game,
-    asking,
+    pageEngine,
     match: () => match,
     begin: () => void begin(),
     end() {
       ended = true;
-      deaf();
+      unsubscribe();
       removeEventListener("pagehide", away);
       removeEventListener("pageshow", again);
-      asking.end();
+      pageEngine.end();
       match?.close();
       claim?.release();
     },
     draw() {
-      if (elsewhere) return elsewhereView(game.id, elsewhere, () => void begin(true));
-      if (soon || (state && asking.phase === "no")) return null;
-      return resumeView(game.id, asking, () => void proceed(true));
+      if (otherTab) return otherTabView(game.id, otherTab, () => void begin(true));
+      if (soon || (state && pageEngine.phase === "no")) return null;
+      return resumeView(game.id, pageEngine, () => void proceed(true));
     },
   };
 }
@@ -257,7 +257,7 @@ export function openMatch(state: Protocol.State | null, page: Page, link = "") {
 }
 
 /** The view shown while another tab holds the table. */
-function elsewhereView(game: string, { left, match, waits }: Elsewhere, take: () => void) {
+function otherTabView(game: string, { left, match, waits }: OtherTab, take: () => void) {
   const saved = saves.savedMatch(game);
   const same = !match || (saved && saves.identityOf(saved).match === match);
   const now = left ? (!saved ? "erased" : same ? "taken" : "replaced") : waits || "held";

@@ -8,7 +8,7 @@ import * as learned from "../../storage/learning-progress.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { choices, rememberChoices } from "../../storage/settings.ts";
 import { statistics } from "../../storage/statistics.ts";
-import { Asking } from "../../engine/request.ts";
+import { PageEngine } from "../../engine/request.ts";
 import { notice } from "../../ui/notices.ts";
 import { dropdown, segmented } from "../../ui/controls.ts";
 import { showRules } from "../../ui/dialogs.ts";
@@ -32,7 +32,7 @@ const IN_SIGHT = 5;
 
 export function newGamePage(game: Protocol.GameEntry, page: Page): Route {
   const form = formFor(game);
-  const asking = new Asking(page.changed);
+  const pageEngine = new PageEngine(page.changed);
   let offer = isNew(game.id);
 
   function decline() {
@@ -42,16 +42,16 @@ export function newGamePage(game: Protocol.GameEntry, page: Page): Route {
   }
 
   async function begin() {
-    if (asking.phase === "waiting") return;
+    if (pageEngine.phase === "waiting") return;
     const { seats, level, options } = form;
     rememberChoices(game.id, { seats, level, options });
-    openMatch(await asking.ask(request(form)), page);
+    openMatch(await pageEngine.ask(request(form)), page);
   }
   return {
     game,
-    asking,
-    end: () => asking.end(),
-    draw: () => setupView(form, asking, { draw: page.changed, begin, decline }, offer),
+    pageEngine,
+    end: () => pageEngine.end(),
+    draw: () => setupView(form, pageEngine, { draw: page.changed, begin, decline }, offer),
   };
 }
 
@@ -60,7 +60,7 @@ export function newGamePage(game: Protocol.GameEntry, page: Page): Route {
  * match, even if the address is opened repeatedly.
  */
 export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
-  const asking = new Asking(page.changed);
+  const pageEngine = new PageEngine(page.changed);
 
   async function begin() {
     const saved = saves.savedMatch(game.id);
@@ -68,7 +68,7 @@ export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
     if (saved && !saved.over) return page.go(address, { replace: true });
     const form = formFor(game);
     const offer = isNew(game.id);
-    const state = await asking.ask(request(form));
+    const state = await pageEngine.ask(request(form));
     if (!state) return;
     page.go(address, { state, replace: true });
     const learn = { label: () => t("learn"), run: () => page.go(firstLesson(game).slice(1)) };
@@ -76,10 +76,10 @@ export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
   }
   return {
     game,
-    asking,
+    pageEngine,
     begin: () => void begin(),
-    end: () => asking.end(),
-    draw: () => resumeView(game.id, asking, () => void begin(), t("setup-heading")),
+    end: () => pageEngine.end(),
+    draw: () => resumeView(game.id, pageEngine, () => void begin(), t("setup-heading")),
   };
 }
 
@@ -117,7 +117,7 @@ function isNew(game: string) {
 /** @param offer whether to offer lessons first */
 function setupView(
   form: Form,
-  asking: Asking,
+  pageEngine: PageEngine,
   act: { draw: () => void; begin: () => void; decline: () => void },
   offer: boolean,
 ) {
@@ -127,12 +127,12 @@ function setupView(
     <div class="narrow">
       ${head(game.id, t("setup-heading"))}
       <button class="button solid skip" form="setup">${t("start-so")}</button>
-      ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)} ${keyed(game.id, fields(form, asking, act))}
+      ${offer ? offerToLearn(game, act.decline) : waysToLearn(game.id)} ${keyed(game.id, fields(form, pageEngine, act))}
     </div>
   </main>`;
 }
 
-function fields(form: Form, asking: Asking, { draw, begin }: { draw: () => void; begin: () => void }) {
+function fields(form: Form, pageEngine: PageEngine, { draw, begin }: { draw: () => void; begin: () => void }) {
   const { game } = form;
   const change = (change: Partial<Form>) => {
     Object.assign(form, change);
@@ -190,7 +190,7 @@ function fields(form: Form, asking: Asking, { draw, begin }: { draw: () => void;
         @input=${(event: Event) => (form.seed = (event.target as HTMLInputElement).value)}
       />
     </details>
-    ${formEnd(asking)}
+    ${formEnd(pageEngine)}
   </form>`;
 }
 

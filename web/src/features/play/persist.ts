@@ -7,7 +7,7 @@ import type { MatchSession } from "../../table/session.ts";
 
 interface Slot {
   identity: saves.Identity;
-  place: saves.Slot;
+  slot: saves.Slot;
   stored: (state: Protocol.State) => void; // called after a state has been stored
   overtaken: () => void; // another tab has written the slot, so a state could not be stored
 }
@@ -43,7 +43,7 @@ export class Persistence {
     if (this.#ended) return;
     const counts = state.next === "over" && !this.identity.counted;
     const identity = counts ? { ...this.identity, counted: true } : this.identity;
-    if (this.#disowned || !this.#slot.place.keep(state, identity)) {
+    if (this.#disowned || !this.#slot.slot.put(state, identity)) {
       this.#session.stop();
       this.#ended = this.#late = true;
       queueMicrotask(this.#slot.overtaken);
@@ -61,7 +61,7 @@ export class Persistence {
   note(news: Partial<saves.Identity>) {
     if (this.#ended) return;
     this.identity = { ...this.identity, ...news };
-    this.#slot.place.keep(this.#session.state, this.identity);
+    this.#slot.slot.put(this.#session.state, this.identity);
   }
 
   /** Stores no more states. */
@@ -76,7 +76,7 @@ export class Persistence {
 
   /** Whether no other tab has written to the slot. */
   get untouched() {
-    return this.#slot.place.untouched;
+    return this.#slot.slot.untouched;
   }
 
   /** Quarantines the state if it would be lost because the slot holds another match. */

@@ -9,7 +9,7 @@ import type { Page } from "../../app/routes.ts";
 const { errorText, gameName, t } = words;
 
 /** Quarantines a game's unplayable save, if there is room. */
-export function clearAway(game: string, page: Page, why?: Protocol.Fault) {
+export function quarantineSave(game: string, page: Page, why?: Protocol.Fault) {
   const there = { key: "", game, at: new Date().toISOString(), text: textOf(game) };
   if (there.text) announceQuarantined(quarantine(game) ?? there, page, why);
 }

@@ -44,13 +44,13 @@ export class RunningMatch implements OpenTable {
 
   /**
    * Opens the table.
-   * @param place storage slot of the match
+   * @param slot storage slot of the match
    * @param early rendered from a snapshot: see {@link confirm}
    */
   constructor(
     state: Protocol.State,
     identity: saves.Identity,
-    place: saves.Slot,
+    slot: saves.Slot,
     surroundings: Surroundings,
     early: boolean = false,
   ) {
@@ -58,7 +58,7 @@ export class RunningMatch implements OpenTable {
     const { overtaken, changed, leave, showSettings } = surroundings;
     this.#session = session;
     this.#surroundings = surroundings;
-    this.storage = new Persistence(session, { identity, place, overtaken, stored: (state) => this.#stored(state) });
+    this.storage = new Persistence(session, { identity, slot, overtaken, stored: (state) => this.#stored(state) });
     this.storage.begin();
     archiveReviews(session);
     session.subscribe({ state: changed });
@@ -111,7 +111,7 @@ export class RunningMatch implements OpenTable {
     return {
       newMatch: () => void this.#renew(),
       replaying: () => {
-        if (this.state.undo) saves.keepBefore(this.#game);
+        if (this.state.undo) saves.keepReplaced(this.#game);
       },
       coaching: {
         on: () => learned.hasCoach(this.#game),
@@ -119,7 +119,7 @@ export class RunningMatch implements OpenTable {
       },
       first: () => statistics(this.#game).played === 0,
       before: () => {
-        const before = saves.before(this.#game);
+        const before = saves.replaced(this.#game);
         return before && { same: before.link === this.state.link, back: () => this.#goBack() };
       },
       watch: (fragment) => go(`replay&${fragment}`),
@@ -152,8 +152,8 @@ export class RunningMatch implements OpenTable {
       this.#offerSilence(table.deal);
       void archiveDeal(this.#session);
     }
-    if (undo) saves.dropBefore(game);
-    const before = saves.before(game);
+    if (undo) saves.dropReplaced(game);
+    const before = saves.replaced(game);
     if (before) return this.#offerPrevious(before.link === link ? "replay" : "match");
     this.#withdraw?.();
     this.#withdraw = null;
@@ -181,7 +181,7 @@ export class RunningMatch implements OpenTable {
   #goBack() {
     this.#session.stop();
     this.storage.end();
-    saves.restoreBefore(this.#game);
+    saves.restoreReplaced(this.#game);
     this.#surroundings.resume();
   }
 
@@ -200,7 +200,7 @@ export class RunningMatch implements OpenTable {
     if (this.#closed) return;
     if (!reply.ok) notice(trouble(reply.error));
     const { replace } = this.#surroundings;
-    if (reply.ok && this.state.next !== "over") saves.keepBefore(game);
+    if (reply.ok && this.state.next !== "over") saves.keepReplaced(game);
     if (reply.ok) replace(reply, saves.newIdentity());
     else replace(this.state, this.storage.identity);
   }

@@ -10,7 +10,7 @@ import { gameOf } from "../../app/router.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import { after, doubtOf } from "./rating.ts";
-import { failedAgain, metAgain, ratingInWords, SHOWN, skillIn } from "./skill.ts";
+import { failedAgain, reschedule, ratingInWords, SHOWN, skillIn } from "./skill.ts";
 import { brief, following, ofDay, ofStock, stockOf } from "./puzzle-stream.ts";
 import type { Page } from "../../app/routes.ts";
 import type { Puzzle } from "nanafuda:puzzles";
@@ -82,9 +82,9 @@ function puzzleStreamPage(
   }
 
   async function sit(here: TableRoute, one: Asked) {
-    const { asking } = here;
+    const { pageEngine } = here;
     const at = await standAt(one);
-    const state = at === null ? null : await asking.ask({ do: "branch", index: at });
+    const state = at === null ? null : await pageEngine.ask({ do: "branch", index: at });
     if (!state || at === null) return;
     let tried = false;
     count++;
@@ -110,7 +110,7 @@ function puzzleStreamPage(
 
     /** Returns the decision's index, with the session's match at the deal's end; null: unreadable. */
     async function standAt({ replay, mistake }: Asked) {
-      const watched = await asking.ask({ do: "openReplay", replay });
+      const watched = await pageEngine.ask({ do: "openReplay", replay });
       return watched && (mistake?.index ?? watched.at);
     }
 
@@ -119,8 +119,8 @@ function puzzleStreamPage(
       const index = await standAt(one);
       if (index === null) return null;
       const doubted = action === one.mistake?.action;
-      const judged = await asking.ask({ do: "analyseAction", index, action, doubted });
-      if (!judged || !("line" in judged) || !(await asking.ask({ do: "branch", index }))) return null;
+      const judged = await pageEngine.ask({ do: "analyseAction", index, action, doubted });
+      if (!judged || !("line" in judged) || !(await pageEngine.ask({ do: "branch", index }))) return null;
       const { line } = judged;
       return {
         right: !line.mistake,
@@ -134,7 +134,7 @@ function puzzleStreamPage(
 
     async function playOn() {
       const index = await standAt(one);
-      const reply = index === null ? null : await asking.ask({ do: "dealSummary", at: index });
+      const reply = index === null ? null : await pageEngine.ask({ do: "dealSummary", at: index });
       if (reply && "kept" in reply) page.go(`again&${reply.kept.replay}`);
     }
   }
@@ -171,7 +171,7 @@ function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
       practised.setOwn(id, { right: Number.MAX_SAFE_INTEGER, due: new Date().toISOString() });
       return "";
     }
-    const next = metAgain(practised.own(id) ?? { right: 0, due: "" }, right);
+    const next = reschedule(practised.own(id) ?? { right: 0, due: "" }, right);
     if (!practised.setOwn(id, next)) return t("practice-stored");
     return right ? t("practice-own-due", { count: next.right }) : t("practice-own-again");
   }

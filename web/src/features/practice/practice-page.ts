@@ -102,9 +102,9 @@ function choiceView({
   const { game, kind, theme } = filter();
   const rated = practised.isRated();
   const erase = () => {
-    const giveBack = practised.erase();
+    const undo = practised.erase();
     const back = () => {
-      giveBack();
+      undo();
       page.changed();
     };
     page.changed();

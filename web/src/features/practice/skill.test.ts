@@ -1,32 +1,32 @@
 import { expect, test } from "vitest";
-import { failedAgain, metAgain } from "./skill.ts";
+import { failedAgain, reschedule } from "./skill.ts";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 const days = (due: string) => (Date.parse(due) - NOW.getTime()) / 86_400_000;
 
 test("right answers lengthen the interval, a wrong one shortens it", () => {
-  const first = metAgain({ right: 0, due: "" }, true, NOW);
+  const first = reschedule({ right: 0, due: "" }, true, NOW);
   expect(first.right).toBe(1);
   expect(days(first.due)).toBeGreaterThanOrEqual(1);
   const later = new Date(first.due);
-  const second = metAgain(first, true, later);
+  const second = reschedule(first, true, later);
   expect(Date.parse(second.due) - later.getTime()).toBeGreaterThan(Date.parse(first.due) - NOW.getTime());
-  const wrong = metAgain(first, false, later);
+  const wrong = reschedule(first, false, later);
   expect(wrong.right).toBe(1);
   expect(Date.parse(wrong.due)).toBeLessThan(Date.parse(second.due));
   expect(wrong.card?.lapses).toBe(1);
 });
 
 test("a clock that was set back does not stop the schedule", () => {
-  const first = metAgain({ right: 0, due: "" }, true, NOW);
+  const first = reschedule({ right: 0, due: "" }, true, NOW);
   const before = new Date(NOW.getTime() - 3 * 3_600_000);
-  const again = metAgain(first, true, before);
+  const again = reschedule(first, true, before);
   expect(again.right).toBe(2);
   expect(Date.parse(again.due)).toBeGreaterThan(NOW.getTime());
 });
 
 test("a stored schedule is plain JSON", () => {
-  const one = metAgain({ right: 0, due: "" }, false, NOW);
+  const one = reschedule({ right: 0, due: "" }, false, NOW);
   expect(JSON.parse(JSON.stringify(one))).toEqual(one);
   expect(one.right).toBe(0);
 });

@@ -20,7 +20,11 @@ export const ratingInWords = (rated: Rated) =>
   t("practice-rating-of", { rating: `${Math.round(rated.rating)}`, by: `${doubtOf(rated)}` });
 
 /** Updates a mistake after another answer. */
-export function metAgain({ right: count, card }: practised.Own, right: boolean, now: Date = new Date()): practised.Own {
+export function reschedule(
+  { right: count, card }: practised.Own,
+  right: boolean,
+  now: Date = new Date(),
+): practised.Own {
   // The scheduler throws if the last review is in the future: the clock may have been set back.
   const time = card && new Date(card.last_review) > now ? new Date(card.last_review) : now;
   const next = scheduler.next(card ?? createEmptyCard(time), time, right ? Rating.Good : Rating.Again).card;
@@ -38,5 +42,5 @@ export function metAgain({ right: count, card }: practised.Own, right: boolean, 
  */
 export function failedAgain(known: practised.Own | null, right: boolean, now?: Date): practised.Own | null {
   const open = known && known.right < ENOUGH ? known : null;
-  return right && !open ? null : metAgain(open ?? { right: 0, due: "" }, right, now);
+  return right && !open ? null : reschedule(open ?? { right: 0, due: "" }, right, now);
 }

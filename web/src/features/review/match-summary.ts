@@ -17,7 +17,7 @@ import {
   verdictOn,
   type Summary,
   type Reviews,
-  type Went,
+  type MatchOutcome,
 } from "../../table/reviews.ts";
 import { seenBy } from "./past-table.ts";
 import type { Scene, GameTable, Drawing } from "../../table/game-table.ts";
@@ -106,7 +106,7 @@ export class MatchSummary {
     this.parts.say(
       costliest?.view
         ? head + decisionInWords(costliest, verdictInWords(costliest.line, costliest.view, game), costliest.view, game)
-        : summaryInWords(summary, matchWent(scene), scene),
+        : summaryInWords(summary, matchOutcome(scene), scene),
     );
   }
 
@@ -263,7 +263,7 @@ function drawCostliest(weighed: Weighed, scene: Scene, game: GameTable) {
             <progress max=${of} .value=${done}></progress></label></p>`
           : costliest
             ? nothing
-            : html`<p>${summaryInWords(summary, matchWent(scene), scene)}</p>`
+            : html`<p>${summaryInWords(summary, matchOutcome(scene), scene)}</p>`
       }
     </section>`;
 }
@@ -275,7 +275,7 @@ function drawBest(weighed: Weighed, scene: Scene, game: GameTable) {
 }
 
 /** The person's result. */
-const matchWent = ({ table: { winners }, me }: Scene): Went => (winners.includes(me) ? "won" : "lost");
+const matchOutcome = ({ table: { winners }, me }: Scene): MatchOutcome => (winners.includes(me) ? "won" : "lost");
 
 /** Loss of the obvious choice. */
 const behindOf = ({ usual, choices }: Protocol.Line) => choices.find(({ action }) => action === usual)?.behind ?? 0;

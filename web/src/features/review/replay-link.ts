@@ -10,7 +10,7 @@ import { gameOf } from "../../app/router.ts";
 import { aboutLink, type SharedLink } from "../../table/deal-links.ts";
 import { badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
 import { settings } from "../../storage/settings.ts";
-import type { Asking } from "../../engine/request.ts";
+import type { PageEngine } from "../../engine/request.ts";
 import type { GameTable, Scene } from "../../table/game-table.ts";
 
 const { t } = words;
@@ -31,7 +31,7 @@ export interface Answer {
  */
 export function replayLinkView(
   { link, game, asks, hand, setup }: SharedLink & { setup: Protocol.Setup | null },
-  asking: Asking,
+  pageEngine: PageEngine,
   retry: () => void,
 ) {
   const unit = unitOf(game);
@@ -44,8 +44,8 @@ export function replayLinkView(
         <p class="help">${t(asks ? "sent-decision-intro" : "sent-deal-intro")}</p>
         ${setup ? factsOf(setup) : nothing}
         <div class="form-end">
-          ${news(asking, t("link-reading"))}
-          ${asking.phase === "failed" ? html`<button class="button">${t("retry")}</button>` : nothing}
+          ${news(pageEngine, t("link-reading"))}
+          ${pageEngine.phase === "failed" ? html`<button class="button">${t("retry")}</button>` : nothing}
           <a class="button primary" href=${go(asks ? "decide" : "again")}>${t(asks ? "sent-decide" : "sent-play")}</a>
           ${lessonFirst(game)}
           <a class="button" href=${go("replay")}>${t("sent-watch")}</a>
@@ -65,16 +65,16 @@ function factsOf(setup: Protocol.Setup) {
 /** Keeps only the options that differ from the defaults. @param long also those that only set the length of a match */
 export function unusual(setup: Protocol.Setup, long: boolean = true) {
   const usual = new Map(gameOf(setup.game)?.options.map((option) => [option.id, option]));
-  const told = Object.entries(setup.options).filter(
+  const shown = Object.entries(setup.options).filter(
     ([id, value]) => usual.get(id)?.default !== value && (long || !usual.get(id)?.length),
   );
-  return { ...setup, options: Object.fromEntries(told) as Protocol.Setup["options"] };
+  return { ...setup, options: Object.fromEntries(shown) as Protocol.Setup["options"] };
 }
 
 /** Compares the answer with the sender's. @param act `retry`: the engine has failed */
 export function answerView(
   answer: Answer,
-  asking: Asking,
+  pageEngine: PageEngine,
   act: {
     playOn: (answer: Answer) => void;
     retry: (answer: Answer) => void;
@@ -83,7 +83,7 @@ export function answerView(
     back: () => void;
   },
 ) {
-  if (asking.phase === "refused") return badLink(asking.fault);
+  if (pageEngine.phase === "refused") return badLink(pageEngine.fault);
   const { state, action, lines } = answer;
   const game = tables.find(({ id }) => id === state.game) as GameTable;
   const scene = {
@@ -114,7 +114,7 @@ export function answerView(
               <div><dt>${t("sent-best")}</dt><dd>${named(mine.best)}<p class="help">${whyInWords(mine, scene, game)}</p></dd></div>
             </dl>
             <p class="help">${t("look-note")}</p>`
-            : waiting(asking, t("sent-thinking"))
+            : waiting(pageEngine, t("sent-thinking"))
         }
         ${
           mine && theirs

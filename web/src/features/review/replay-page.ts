@@ -24,13 +24,13 @@ export function replayedDealPage(
   let game = gameOf(parseLink(fragment).game);
   const opening = () => words.t(title, { unit: unitOf(game?.id ?? "") });
   const made = tablePage(page, { home: "", game: () => game, title: opening }, async (here) => {
-    const watched = await here.asking.ask({ do: "openReplay", replay: fragment });
+    const watched = await here.pageEngine.ask({ do: "openReplay", replay: fragment });
     if (!watched) return;
     game = gameOf(watched.game);
     next(watched, here);
   });
   const waiting = made.draw;
-  made.draw = () => (made.asking.phase === "refused" ? badLink(made.asking.fault) : waiting());
+  made.draw = () => (made.pageEngine.phase === "refused" ? badLink(made.pageEngine.fault) : waiting());
   return made;
 }
 
@@ -43,14 +43,14 @@ export function tryAgainPage(fragment: string, sent: boolean, page: Page): Route
     fragment,
     page,
     sent ? "sent-title" : "branch-title",
-    async ({ at, table }, { asking, open }) => {
+    async ({ at, table }, { pageEngine, open }) => {
       const { seat, result: went } = table;
-      const asked = await asking.ask({ do: "analyseDecision", seat });
+      const asked = await pageEngine.ask({ do: "analyseDecision", seat });
       if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
       const { decisions } = asked.knew;
       const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
       const again = async () => {
-        const state = await asking.ask({ do: "branch", index });
+        const state = await pageEngine.ask({ do: "branch", index });
         // The viewer shows the sender's choice.
         const own = sent ? { action: null, by, match: toMatch(table.game, page) } : { action };
         const branch = { went, from: index, back, watch, again: () => void redo(), ...own };
@@ -58,7 +58,7 @@ export function tryAgainPage(fragment: string, sent: boolean, page: Page): Route
       };
       /** Reloads the deal, because the engine's current match is a branch of it. */
       async function redo() {
-        if (await asking.ask({ do: "openReplay", replay: fragment })) await again();
+        if (await pageEngine.ask({ do: "openReplay", replay: fragment })) await again();
       }
       await again();
     },
@@ -78,10 +78,10 @@ export function decisionPage(fragment: string, page: Page): Route {
   const here = replayedDealPage(fragment, page, "sent-decision", (watched) => void ask(watched));
 
   async function ask({ at, table: { result: went } }: Protocol.Watched) {
-    const { asking } = here;
-    const state = at === null || !went ? null : await asking.ask({ do: "branch", index: at });
+    const { pageEngine } = here;
+    const state = at === null || !went ? null : await pageEngine.ask({ do: "branch", index: at });
     if (!state || at === null || !went) {
-      if (asking.phase === "failed") return;
+      if (pageEngine.phase === "failed") return;
       notice(() => words.t("sent-bad-place"), [], { key: "place", follows: true });
       return page.go(`sent-replay&${fragment}`, { replace: true });
     }
@@ -92,14 +92,14 @@ export function decisionPage(fragment: string, page: Page): Route {
 
   /** Shows the answer and loads the review of both choices. */
   async function compare(given: Answer) {
-    const { asking } = here;
+    const { pageEngine } = here;
     answer = given;
-    here.lay(null);
+    here.show(null);
     document.querySelector("h1")?.focus();
-    if (!(await asking.ask({ do: "openReplay", replay: fragment }))) return;
+    if (!(await pageEngine.ask({ do: "openReplay", replay: fragment }))) return;
     await words.advise(given.state.game);
     for (const action of [given.action, undefined]) {
-      const judged = await asking.ask({ do: "analyseAction", index: given.at, ...(action ? { action } : {}) });
+      const judged = await pageEngine.ask({ do: "analyseAction", index: given.at, ...(action ? { action } : {}) });
       if (!judged || !("line" in judged) || answer !== given) return;
       given.lines.push(judged.line);
       page.changed();
@@ -108,12 +108,12 @@ export function decisionPage(fragment: string, page: Page): Route {
 
   /** Plays on with the person's own choice. */
   async function playOn(given: Answer) {
-    const { asking } = here;
+    const { pageEngine } = here;
     answer = null;
     const before =
-      (await asking.ask({ do: "openReplay", replay: fragment })) &&
-      (await asking.ask({ do: "branch", index: given.at }));
-    const state = before && (await asking.ask({ do: "play", action: given.action }));
+      (await pageEngine.ask({ do: "openReplay", replay: fragment })) &&
+      (await pageEngine.ask({ do: "branch", index: given.at }));
+    const state = before && (await pageEngine.ask({ do: "play", action: given.action }));
     if (!state) return;
     const branch = {
       went: given.went,
@@ -129,15 +129,15 @@ export function decisionPage(fragment: string, page: Page): Route {
 
   /** Plays from the start: the same link without its position. */
   async function fromStart() {
-    const { asking } = here;
-    if (!(await asking.ask({ do: "openReplay", replay: fragment }))) return;
-    const reply = await asking.ask({ do: "dealSummary" });
+    const { pageEngine } = here;
+    if (!(await pageEngine.ask({ do: "openReplay", replay: fragment }))) return;
+    const reply = await pageEngine.ask({ do: "dealSummary" });
     if (reply) page.go(`sent-again&${reply.kept.replay}`);
   }
 
   const draw = () =>
     answer
-      ? answerView(answer, here.asking, {
+      ? answerView(answer, here.pageEngine, {
           playOn: (given) => void playOn(given),
           watch: () => page.go(`sent-replay&${fragment}`),
           fromStart: () => void fromStart(),

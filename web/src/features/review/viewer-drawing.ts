@@ -46,7 +46,7 @@ interface ViewerParts {
     part: (way: -1 | 1) => void;
     play: () => void;
     share: (at?: number) => void;
-    lay: TableContext["lay"];
+    addOverlay: TableContext["addOverlay"];
     tryAgain: (at: number) => void;
   };
 }
@@ -66,9 +66,9 @@ export function drawViewer(shown: Shown, view: Scene, game: GameTable, parts: Vi
         ${drawMiddle(ended ? drawEnd(view, game) : game.centre(view))}
       </section>
       <section class="actions viewer-steps" aria-label=${view.t("replay-steps")}>
-        <div class="prompt-row" data-told=${yes(parts.judged !== nothing)}><div class="prompt" role="status"><span class="prompt-words">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
+        <div class="prompt-row" data-advice=${yes(parts.judged !== nothing)}><div class="prompt" role="status"><span class="prompt-words">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
           parts.judged === nothing ? said(shown, view, game, parts) : parts.judged
-        }</span></div>${parts.judged === nothing ? nothing : drawUnfold(view, parts.does.lay)}</div>
+        }</span></div>${parts.judged === nothing ? nothing : drawUnfold(view, parts.does.addOverlay)}</div>
         ${parts.row}
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}

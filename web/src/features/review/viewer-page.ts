@@ -7,7 +7,7 @@ import { copyLink } from "../../table/deal-links.ts";
 import { notice } from "../../ui/notices.ts";
 import { storeReview } from "./archive.ts";
 import { replayedDealPage } from "./replay-page.ts";
-import { goBack, lay, noted, stay } from "../../app/router.ts";
+import { goBack, addOverlay, noted, stay } from "../../app/router.ts";
 import { openSheet } from "../../ui/sheet.ts";
 import { settings } from "../../storage/settings.ts";
 import { leaveRoot, tableRoot } from "../../table/table-page.ts";
@@ -37,7 +37,7 @@ export function viewerPage(fragment: string, whose: "" | "sent-" | "tried-" | `$
   const sent = whose === "sent-" || bot !== "";
   const [beside, by] = [noted("beside"), noted("by")];
   return replayedDealPage(fragment, page, "look-back", (state, seat) => {
-    seat.lay(() => {
+    seat.show(() => {
       const root = tableRoot(state.game);
       const tried = whose === "tried-" ? (state.at ?? 0) : 0;
       const viewer = openViewer(root, {
@@ -53,7 +53,7 @@ export function viewerPage(fragment: string, whose: "" | "sent-" | "tried-" | `$
         words,
         openSheet,
         notice,
-        lay,
+        addOverlay,
         back: () => goBack(page.go, sent ? fragment : ""),
         showSettings: page.showSettings,
         share: copyLink,

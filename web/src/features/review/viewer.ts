@@ -36,7 +36,7 @@ interface ViewerContext {
   words: typeof import("../../i18n/messages.ts");
   openSheet: TableContext["openSheet"];
   notice: TableContext["notice"];
-  lay: TableContext["lay"];
+  addOverlay: TableContext["addOverlay"];
   back: () => void; // returns to the previous page
   showSettings: () => void;
   share: (fragment: string) => void; // shares a replay link
@@ -51,7 +51,7 @@ export interface Beside {
 }
 
 /** No seat: `me` of a scene in which nobody is “you”. */
-const NOBODY = -1;
+const NO_SEAT = -1;
 
 export function openViewer(root: HTMLElement, ctx: ViewerContext): { close: () => void } {
   const viewer = new Viewer(root, ctx);
@@ -348,7 +348,7 @@ class Viewer {
     };
     const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, base as Scene, game);
     // Sentences address the person, but nobody in somebody else's deal.
-    const me = whose ? NOBODY : person;
+    const me = whose ? NO_SEAT : person;
     return {
       ...view,
       ...phrases(game.id, { ...plain, me, t: me === this.#seat ? plain.t : view.t }),
@@ -400,7 +400,7 @@ class Viewer {
         part: (way) => this.#go(this.#part(way)),
         play: () => this.#play(),
         share: (at) => this.#run(this.#handOn(at)),
-        lay: this.ctx.lay,
+        addOverlay: this.ctx.addOverlay,
         tryAgain: (at) => this.#run(this.#handOn(at, "tryAgain")),
       },
     });

@@ -90,13 +90,13 @@ const sum = (some: number[]) => some.reduce((all, one) => all + one, 0);
 const mean = (some: number[]) => sum(some) / some.length;
 
 /** Requests for the engine, sent as one batch. */
-const asked: { percents: number[]; told: (mean: Protocol.Mean | null) => void }[] = [];
+const asked: { percents: number[]; resolve: (mean: Protocol.Mean | null) => void }[] = [];
 
 /** Returns the mean of these percents; null if there are too few. */
 function meanOf(percents: number[]): Promise<Protocol.Mean | null> {
   if (percents.length < ENOUGH) return Promise.resolve(null);
-  return new Promise((told) => {
-    if (asked.push({ percents, told }) === 1) queueMicrotask(() => void ask(asked.splice(0)));
+  return new Promise((resolve) => {
+    if (asked.push({ percents, resolve }) === 1) queueMicrotask(() => void ask(asked.splice(0)));
   });
 }
 
@@ -105,7 +105,7 @@ async function ask(now: typeof asked) {
   const totals = now.map(({ percents }) => sum(percents));
   const squares = now.map(({ percents }) => sum(percents.map((percent) => percent ** 2)));
   const reply = await engine.request({ do: "averages", many, totals, squares }).catch(() => null);
-  for (const [i, { told }] of now.entries()) told(reply?.ok ? reply.means[i] : null);
+  for (const [i, { resolve }] of now.entries()) resolve(reply?.ok ? reply.means[i] : null);
 }
 
 async function standingOf(deals: dealStore.Deal[]): Promise<Standing | null> {

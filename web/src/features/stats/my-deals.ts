@@ -11,12 +11,12 @@ import { figure } from "../../table/announcer/phrases.ts";
 import { gameName, t, whenText } from "../../i18n/messages.ts";
 import { FILE } from "../../engine/limits.ts";
 import { unitOf } from "../review/index.ts";
-import * as keeper from "../../storage/backup.ts";
+import * as backup from "../../storage/backup.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { picture } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
-import { chosenFile, download, importProgress, offerBack } from "../../ui/files.ts";
-import { JUDGE } from "../../engine/request.ts";
+import { chosenFile, download, importProgress, offerUndo } from "../../ui/files.ts";
+import { VALIDATOR } from "../../engine/request.ts";
 import { note, noted } from "../../app/router.ts";
 import type { Deal, Loss } from "../../storage/deals.ts";
 import type { Page, Route } from "../../app/routes.ts";
@@ -52,7 +52,7 @@ class Deals {
     this.#changed = changed;
     void this.#fetch().then(() => {
       this.#goBack();
-      return keeper.retell(this.#deals ?? [], JUDGE).catch(() => {}); // on failure they stay unchanged
+      return backup.retell(this.#deals ?? [], VALIDATOR).catch(() => {}); // on failure they stay unchanged
     });
   }
 
@@ -134,10 +134,10 @@ class Deals {
 
   /** Storage notice: above the budget the person must allow deleting the oldest deals. */
   #drawRoom() {
-    const oldest = this.#deals?.slice(keeper.BUDGET) ?? [];
+    const oldest = this.#deals?.slice(backup.BUDGET) ?? [];
     if (!oldest.length) return nothing;
     return html`<div class="row between deals-room">
-      <p>${t("deals-room", { most: keeper.BUDGET, count: oldest.length })}</p>
+      <p>${t("deals-room", { most: backup.BUDGET, count: oldest.length })}</p>
       <button type="button" class="button" @click=${() => void this.#drop(oldest)}>${t("deals-room-make")}</button>
     </div>`;
   }
@@ -207,9 +207,9 @@ class Deals {
   }
 
   async #drop(deals: Deal[]) {
-    const giveBack = await keeper.dropDeals(deals);
-    const gone = giveBack !== null;
-    offerBack(() => t(gone ? "deals-deleted" : "deals-not-deleted", { count: deals.length }), giveBack ?? undefined);
+    const undo = await backup.dropDeals(deals);
+    const gone = undo !== null;
+    offerUndo(() => t(gone ? "deals-deleted" : "deals-not-deleted", { count: deals.length }), undo ?? undefined);
     document.querySelector("h1")?.focus(); // the button has gone
   }
 
@@ -219,10 +219,13 @@ class Deals {
     if (!file) return;
     if (file.size > FILE) return void notice(() => t("data-import-long"), [], { key: "data" });
     importProgress(0, 0);
-    const { wrong, deals, giveBack } = await keeper.importDeals(await file.text(), { ...JUDGE, heard: importProgress });
+    const { wrong, deals, undo } = await backup.importDeals(await file.text(), {
+      ...VALIDATOR,
+      onProgress: importProgress,
+    });
     const count = deals.length;
     if (!count) return void notice(() => t(`deals-file-${wrong}`), [], { key: "data" });
-    offerBack(() => t(wrong ? "deals-file-some" : "deals-file-added", { count }), giveBack);
+    offerUndo(() => t(wrong ? "deals-file-some" : "deals-file-added", { count }), undo);
     if (count === 1) location.hash = `replay&${deals[0].replay}`;
   }
 }
@@ -253,5 +256,5 @@ function costOf(losses: Loss[]) {
 }
 
 function save(deal: Deal) {
-  download(`nanafuda-${deal.game}-${deal.at.slice(0, 10)}-${deal.deal}.json`, keeper.fileOf({ deals: [deal] }));
+  download(`nanafuda-${deal.game}-${deal.at.slice(0, 10)}-${deal.deal}.json`, backup.fileOf({ deals: [deal] }));
 }

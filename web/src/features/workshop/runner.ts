@@ -6,7 +6,7 @@ import { EngineError, type Reply, type Request } from "../../engine/client.ts";
 import type { Wheel } from "../../storage/wheels.ts";
 
 /** The bot did not answer in time, and its worker was ended. */
-export class Endless extends Error {}
+export class BotTimeout extends Error {}
 
 /** The person has stopped the run. */
 export class Stopped extends Error {}
@@ -25,7 +25,7 @@ export class Runner {
   #pending: Map<number, PromiseWithResolvers<any>> = new Map();
   #watch = new Watch(
     () => {},
-    () => this.#end(new Endless("no answer")),
+    () => this.#end(new BotTimeout("no answer")),
   );
 
   /** @param changed called to show the progress of the start @param wheels the packages that a new worker installs */
@@ -34,7 +34,7 @@ export class Runner {
     this.#wheels = wheels;
   }
 
-  /** Sends a request, starting the worker if needed. Rejects with Endless, Stopped or an EngineError. */
+  /** Sends a request, starting the worker if needed. Rejects with BotTimeout, Stopped or an EngineError. */
   request<R extends Request>(request: R): Promise<Reply<R>> {
     return this.#send({ request });
   }

@@ -18,7 +18,7 @@ import { SessionTable } from "../../table/table-page.ts";
 import { base64, encoded, LINKED, linkOf, readLink } from "./bot-link.ts";
 import { bareName, Editor, type Offer, type Owner } from "./editor.ts";
 import { Measurement } from "./measurement.ts";
-import { Endless, Runner, Stopped } from "./runner.ts";
+import { BotTimeout, Runner, Stopped } from "./runner.ts";
 import { classOf, stepsOf } from "./bot-steps.ts";
 import { addStyles } from "./styles.ts";
 import type { OpenTable } from "../../table/table-page.ts";
@@ -87,11 +87,11 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     here.bot = { ...here.bot, source: source.slice(0, bots.LONGEST), at: new Date().toISOString() };
     if (here.sent) stay(`workshop=${gameId}`);
     here.sent = false;
-    bots.keep(here.id, here.bot);
+    bots.put(here.id, here.bot);
   }
 
   /** Opens a bot in the editor. */
-  function lay(session: Partial<Session> & Pick<Session, "id" | "bot">) {
+  function openSession(session: Partial<Session> & Pick<Session, "id" | "bot">) {
     runner.stop(); // its worker has the packages of another bot
     here = { ...here, sent: false, fault: null, printed: [], measurement: null, ...session };
     sessions.set(gameId, here);
@@ -106,30 +106,30 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   function begin(name: string, source: string, sent = false) {
     const bot = { name: name.slice(0, bots.NAME), game: gameId, source, at: new Date().toISOString(), versions: [] };
     const id = bots.freshId();
-    if (!sent) bots.keep(id, bot);
-    lay({ id, bot, sent });
+    if (!sent) bots.put(id, bot);
+    openSession({ id, bot, sent });
   }
 
   function rename(name: string) {
     here.bot = { ...here.bot, name: name.trim().slice(0, bots.NAME) || t("workshop-unnamed") };
-    bots.keep(here.id, here.bot);
+    bots.put(here.id, here.bot);
     draw();
   }
 
   function remove() {
-    const giveBack = bots.drop(here.id);
+    const undo = bots.drop(here.id);
     const gone = here;
     const packages = wheels;
     void stored.drop(packages);
     const back = async () => {
-      giveBack();
+      undo();
       await stored.add(packages);
-      lay(gone);
+      openSession(gone);
     };
     notice(() => t("workshop-removed"), [{ label: () => t("workshop-give-back"), run: () => void back() }], {
       key: "workshop",
     });
-    lay(open(gameId));
+    openSession(open(gameId));
   }
 
   async function openFile(file: File) {
@@ -185,7 +185,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     if (older.length) runner.stop(); // Python has both
     await stored.drop(older);
     wheels = [...wheels.filter((one) => !older.includes(one)), wheel];
-    bots.keep(here.id, here.bot);
+    bots.put(here.id, here.bot);
     if (!(await stored.add([wheel]))) refusedWheel = { id: "unstored" };
   }
 
@@ -223,7 +223,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     busy = what;
     here.bot = bots.noted(here.bot);
     here.sent = false;
-    bots.keep(here.id, here.bot);
+    bots.put(here.id, here.bot);
     here.printed = [];
     refused = "";
     show(null);
@@ -240,7 +240,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
 
   function failed(error: unknown) {
     if (error instanceof Stopped) return;
-    if (error instanceof Endless) show({ id: "slow", args: { seconds: SECONDS }, line: null, trace: [], replay: null });
+    if (error instanceof BotTimeout)
+      show({ id: "slow", args: { seconds: SECONDS }, line: null, trace: [], replay: null });
     else refused = "engine";
   }
 
@@ -362,7 +363,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
         values: own.map(([id, { name }]) => ({ value: id, text: name })),
         onchange: (id) => {
           const bot = bots.of(id);
-          if (bot) lay({ id, bot });
+          if (bot) openSession({ id, bot });
         },
       })}
     </div>`;
@@ -505,8 +506,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   /** Returns to an earlier version; the present text becomes one. */
   function restore(source: string) {
     const bot = { ...bots.noted(here.bot), source, at: new Date().toISOString() };
-    bots.keep(here.id, bot);
-    lay({ id: here.id, bot });
+    bots.put(here.id, bot);
+    openSession({ id: here.id, bot });
   }
 
   function referenceView() {
@@ -570,7 +571,7 @@ function open(game: string): Session {
     { name: t("workshop-unnamed"), game, source: stepsOf(game)[0].source, at, versions: [] },
   ];
   const [id, bot] = own.reduce((a, b) => (b[1].at > a[1].at ? b : a), own[0] ?? fresh);
-  if (!own.length) bots.keep(id, bot);
+  if (!own.length) bots.put(id, bot);
   return { id, bot, sent: false, fault: null, printed: [], measurement: null, opponent: "beginner", deals: 100 };
 }
 

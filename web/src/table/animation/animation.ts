@@ -2,7 +2,7 @@
 // listeners are called once for each cue, when it becomes visible.
 
 import { figure } from "../announcer/phrases.ts";
-import { announce, momentsIn, travelsOf, type Moment } from "./cues.ts";
+import { announce, cuesIn, travelsOf, type Cue } from "./cues.ts";
 import { Motion } from "./card-motion.ts";
 import { Banner } from "./banner.ts";
 import type { Step, Scene, GameTable } from "../game-table.ts";
@@ -19,7 +19,7 @@ interface Watched {
 const SPEEDS: Record<string, number> = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
 
 /** Cues that end a deal; shown before the result. */
-const isEnding = ({ event }: Moment) => event.type === "result" || event.type === "over";
+const isEnding = ({ event }: Cue) => event.type === "result" || event.type === "over";
 
 export class TableAnimation {
   declare game: GameTable;
@@ -28,9 +28,9 @@ export class TableAnimation {
   #motion: Motion | null = null;
   #banner: Banner;
   /** Cues to play with the next animation. */
-  #owed: Moment[] = [];
+  #owed: Cue[] = [];
   /** Cues of the current step that have already been played. */
-  #seen: readonly Moment[] = [];
+  #seen: readonly Cue[] = [];
   /** True once all cards have landed, before the text around them is redrawn. */
   #landed = false;
 
@@ -68,19 +68,19 @@ export class TableAnimation {
    */
   fly(flight: Step, step: Step, draw: (bare: boolean) => void): Promise<unknown> | null {
     const motion = this.#motion;
-    const moments = momentsIn(step.events, this.game.moments, step.table);
-    const ending = moments.filter(isEnding);
+    const cues = cuesIn(step.events, this.game.cues, step.table);
+    const ending = cues.filter(isEnding);
     const pictured = this.#speed > 0 && this.#banner.shows(ending, this.game.id);
     if (!motion?.wanted && !pictured) return null;
     this.rest();
-    const travels = travelsOf(moments, step.table);
+    const travels = travelsOf(cues, step.table);
     const go = () => {
       draw(false);
       this.#landed = true;
       return motion?.after(travels) ?? null;
     };
     motion?.before();
-    this.#seen = moments.filter(({ kind }) => kind === "deal");
+    this.#seen = cues.filter(({ kind }) => kind === "deal");
     const bare = travels.dealt && motion?.wanted && this.table.part("[data-ended]");
     if (bare) draw(true);
     const landed = bare
@@ -91,7 +91,7 @@ export class TableAnimation {
   }
 
   /** Shows how a deal ended before its score. */
-  async #end(ending: Moment[], events: readonly Protocol.Event[], flight: Step, landed: Promise<unknown> | null) {
+  async #end(ending: Cue[], events: readonly Protocol.Event[], flight: Step, landed: Promise<unknown> | null) {
     await landed;
     if (this.table.step() !== flight || !this.#motion?.stage.isConnected) return; // the person has moved on or left
     this.#seen = [...this.#seen, ...ending];
@@ -101,8 +101,8 @@ export class TableAnimation {
 
   /** Announces the cues of a landed step and shows the banner of the most important one. */
   tell({ events, table }: Step) {
-    const moments = momentsIn(events, this.game.moments, table);
-    const now = moments.filter(({ event }) => !this.#seen.some((one) => one.event === event));
+    const cues = cuesIn(events, this.game.cues, table);
+    const now = cues.filter(({ event }) => !this.#seen.some((one) => one.event === event));
     this.#seen = [];
     const rest = now.filter(({ kind }) => kind !== "gather");
     announce([...this.#owed.splice(0), ...rest]);

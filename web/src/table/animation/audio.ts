@@ -4,7 +4,7 @@
 // Browsers allow audio only after a gesture, so a click or a key creates the output, or resumes it if the browser has
 // suspended it. A hidden page suspends it.
 
-import { onMoment, type Kind, type Moment } from "./cues.ts";
+import { onCue, type Kind, type Cue } from "./cues.ts";
 import { settings } from "../../storage/settings.ts";
 import type { Sound } from "../../ui/sounds.ts";
 
@@ -60,22 +60,22 @@ export function yourTurn() {
 }
 
 /** Cues that became visible together. */
-let seen: Moment[] = [];
+let seen: Cue[] = [];
 
 /** Plays only the first and the last of simultaneous cues. */
-function see(moment: Moment) {
+function see(cue: Cue) {
   if (!seen.length) queueMicrotask(hear);
-  seen.push(moment);
+  seen.push(cue);
 }
 
 function hear() {
-  const last = seen.pop() as Moment;
+  const last = seen.pop() as Cue;
   if (seen.length && last.kind !== "match") tell(seen[0]);
   seen = [];
   tell(last);
 }
 
-function tell({ kind, event, mine }: Moment) {
+function tell({ kind, event, mine }: Cue) {
   if (kind === "match" || event.type === "result") {
     const good = mine === (kind !== "lost");
     vibrate(good ? "won" : "lost");
@@ -139,7 +139,7 @@ document.addEventListener("visibilitychange", () => {
   if (output) context(output)[document.hidden ? "suspend" : "resume"]().catch(silent);
 });
 
-onMoment(see);
+onCue(see);
 
 settings.subscribe((key, value) => {
   if (key === "volume" && output) output.gain.value = VOLUMES[String(value)];

@@ -7,7 +7,7 @@ import { below, die } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { has } from "../../i18n/messages.ts";
 import type { Scene } from "../game-table.ts";
-import type { Moment, Kind } from "./cues.ts";
+import type { Cue, Kind } from "./cues.ts";
 
 /** Milliseconds at normal pace: a banner, and a match that the person has won. */
 const [LIFE, JOY] = [950, 2600];
@@ -49,8 +49,8 @@ export class Banner {
   }
 
   /** Returns whether any of these cues has a banner. */
-  shows(moments: readonly Moment[], game: string) {
-    return Boolean(chosen(moments, game));
+  shows(cues: readonly Cue[], game: string) {
+    return Boolean(chosen(cues, game));
   }
 
   /**
@@ -59,21 +59,21 @@ export class Banner {
    * @returns resolves when the banner has ended by itself
    */
   show(
-    moments: readonly Moment[],
+    cues: readonly Cue[],
     events: readonly Protocol.Event[],
     scene: Scene,
     game: string,
     speed: number,
   ): Promise<unknown> {
-    const moment = chosen(moments, game);
-    if (!moment) return Promise.resolve();
+    const cue = chosen(cues, game);
+    if (!cue) return Promise.resolve();
     const { left, top, width, height } = this.over().getBoundingClientRect();
-    const life = (joyful(moment) ? JOY : LIFE) / speed;
+    const life = (joyful(cue) ? JOY : LIFE) / speed;
     this.clear();
     const layer = this.place();
     const { x, y } = layer.getBoundingClientRect();
-    render(drawMoment(moment, events, scene, game), layer);
-    const { style } = layer.querySelector(".moment") as HTMLElement;
+    render(drawBanner(cue, events, scene, game), layer);
+    const { style } = layer.querySelector(".event-banner") as HTMLElement;
     const at = { left: left - x + width / 2, top: top - y + height / 2, "--room": width };
     for (const [name, value] of Object.entries(at)) style.setProperty(name, `${value}px`);
     style.setProperty("--life", `${life}ms`);
@@ -89,34 +89,29 @@ export class Banner {
   }
 }
 
-const chosen = (moments: readonly Moment[], game: string) =>
-  PICTURED.map((kind) => moments.find((one) => one.kind === kind && wordsOf(kind, game))).find((one) => one);
+const chosen = (cues: readonly Cue[], game: string) =>
+  PICTURED.map((kind) => cues.find((one) => one.kind === kind && wordsOf(kind, game))).find((one) => one);
 
 /** Message of a cue, if there is one. */
 const wordsOf = (kind: string, game: string, part: string = "") =>
   [`${game}-moment-${kind}${part}`, `table-moment-${kind}${part}`].find((id) => has(id));
 
-function drawMoment(
-  { kind, seat, event, mine }: Moment,
-  events: readonly Protocol.Event[],
-  scene: Scene,
-  game: string,
-) {
+function drawBanner({ kind, seat, event, mine }: Cue, events: readonly Protocol.Event[], scene: Scene, game: string) {
   const facts = Object.assign({}, ...events, event, { seat });
   const under = wordsOf(kind, game, "-under");
   const winners = "winners" in event ? event.winners : seat === null ? [] : [seat];
   return html`
-    <div class="moment" data-kind=${kind}>
-      <svg class="moment-stroke" viewBox="0 0 404 100" preserveAspectRatio="none"><path
-        d=${STROKE}/><path class="moment-dry" d=${DRY}/></svg>
-      <p class="moment-words"><b>${scene.t(wordsOf(kind, game) ?? "", facts)}</b>
+    <div class="event-banner" data-kind=${kind}>
+      <svg class="event-banner-stroke" viewBox="0 0 404 100" preserveAspectRatio="none"><path
+        d=${STROKE}/><path class="event-banner-dry" d=${DRY}/></svg>
+      <p class="event-banner-words"><b>${scene.t(wordsOf(kind, game) ?? "", facts)}</b>
         <span>${under ? scene.t(under, facts) : scene.list(winners.map(scene.seatName))}</span></p>
       ${"shows" in event ? drawTurning(event.shows) : drawSeal(SIGNS[kind] ?? "")}
     </div>
     ${joyful({ kind, mine }) ? drawPetals() : nothing}`;
 }
 
-const joyful = ({ kind, mine }: Pick<Moment, "kind" | "mine">) =>
+const joyful = ({ kind, mine }: Pick<Cue, "kind" | "mine">) =>
   kind === "match" && mine && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Petals over the whole table. Paths depend only on the petal's index, so every run is the same. */
@@ -128,9 +123,9 @@ const drawPetals = () => html`
   )}</div>`;
 
 const drawSeal = (sign: string) => html`
-  <svg class="moment-seal" viewBox="0 0 48 48"><path class="moment-ground"
+  <svg class="event-banner-seal" viewBox="0 0 48 48"><path class="event-banner-ground"
     d="M4 2.5C14 1.4 34 1.8 44 3C46.4 14 46 34 45 44.6C34 46.6 14 46 3.4 45.4C1.6 34 2 12 4 2.5Z"/><path d=${sign}/></svg>`;
 
 /** The die turning from its old face to the new one. */
 const drawTurning = (shows: 6 | 1) => html`
-  <span class="moment-die"><span>${template(die(below(shows)))}</span><span>${template(die(shows))}</span></span>`;
+  <span class="event-banner-die"><span>${template(die(below(shows)))}</span><span>${template(die(shows))}</span></span>`;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { announce, momentsIn, onMoment, travelsOf, type Kinds } from "./cues.ts";
+import { announce, cuesIn, onCue, travelsOf, type Kinds } from "./cues.ts";
 
 const table = {
   seat: 0,
@@ -10,8 +10,8 @@ const table = {
   ],
   dealer: 3,
 } as unknown as Protocol.Table;
-const cues = (events: object[], kinds: Kinds<any> = {}) => momentsIn(events as any, kinds, table);
-const kinds = (...events: object[]) => cues(events).map(({ kind }) => kind);
+const cuesOf = (events: object[], kinds: Kinds<any> = {}) => cuesIn(events as any, kinds, table);
+const kinds = (...events: object[]) => cuesOf(events).map(({ kind }) => kind);
 
 test("events that games share become cues in their order; others become none", () => {
   const events = ["deal", "pass", "play", "unknown", "trick", "over"].map((type) => ({ type }));
@@ -27,7 +27,7 @@ test("a result is a win for somebody, a failed contract, or nothing", () => {
 test("a game's own mapping comes first", () => {
   const own: Kinds<any> = { play: (event: any) => (event.last ? "last" : null), roll: "die" } as any;
   const events = [{ type: "play", seat: 1, last: true }, { type: "play", seat: 1 }, { type: "roll" }];
-  expect(cues(events, own).map(({ kind }) => kind)).toEqual(["last", "die"]);
+  expect(cuesOf(events, own).map(({ kind }) => kind)).toEqual(["last", "die"]);
 });
 
 test.each([
@@ -38,23 +38,23 @@ test.each([
   [{ seat: null, out: 1 }, 1],
   [{}, null],
 ])("the event %j belongs to seat %j", (facts, seat) => {
-  const [{ seat: whose, mine }] = cues([{ type: "play", ...facts }]);
+  const [{ seat: whose, mine }] = cuesOf([{ type: "play", ...facts }]);
   expect([whose, mine]).toEqual([seat, seat === 0 || seat === 2]);
 });
 
 test("listeners hear cues until they unsubscribe", () => {
   const heard = vi.fn();
-  const stop = onMoment(heard);
-  const moments = cues([{ type: "play", seat: 1 }]);
-  announce(moments);
+  const stop = onCue(heard);
+  const cues = cuesOf([{ type: "play", seat: 1 }]);
+  announce(cues);
   stop();
-  announce(moments);
-  expect(heard.mock.calls).toEqual([[moments[0]]]);
+  announce(cues);
+  expect(heard.mock.calls).toEqual([[cues[0]]]);
 });
 
 test("cards that nobody sees travel from the stock to their seat", () => {
   const own: Kinds<any> = { take: "draw", turned: "turn" } as any;
-  const moments = cues(
+  const cues = cuesOf(
     [
       { type: "take", seat: 0 },
       { type: "take", seat: 2 },
@@ -62,13 +62,13 @@ test("cards that nobody sees travel from the stock to their seat", () => {
     ],
     own,
   );
-  const { dealt, seats, turned, unseen } = travelsOf(moments, table);
+  const { dealt, seats, turned, unseen } = travelsOf(cues, table);
   expect([dealt, seats, turned]).toEqual([undefined, [], ["H7"]]);
   expect(unseen?.map(({ to }) => to)).toEqual([['[data-seat="2"]']]);
 });
 
 test("a deal starts at the stock or the dealer and goes round to all others", () => {
-  const { dealt, seats } = travelsOf(cues([{ type: "deal" }]), table);
+  const { dealt, seats } = travelsOf(cuesOf([{ type: "deal" }]), table);
   expect(dealt).toContain('[data-seat="3"]');
   expect(seats).toEqual([1, 2, 3].map((seat) => `[data-seat="${seat}"]`));
 });

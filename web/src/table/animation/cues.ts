@@ -30,7 +30,7 @@ export type Kind =
   | "die"
   | "revolution";
 
-export interface Moment {
+export interface Cue {
   kind: Kind;
   event: Protocol.Event<Protocol.Game>; // the engine's event
   seat: number | null; // the acting or winning seat, if any
@@ -55,24 +55,24 @@ const COMMON: Record<string, Kind | ((event: any) => Kind | null)> = {
 /** Event fields that can name the seat, in order of precedence. */
 const WHOSE = ["seat", "winner", "declarer", "out", "small_winner", "ranking", "winners"];
 
-const listeners: Set<(moment: Moment) => void> = new Set();
+const listeners: Set<(cue: Cue) => void> = new Set();
 
 /** Subscribes to cues. @returns unsubscribes */
-export function onMoment(listener: (moment: Moment) => void): () => void {
+export function onCue(listener: (cue: Cue) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function announce(moments: readonly Moment[]) {
-  for (const moment of moments) for (const listener of listeners) listener(moment);
+export function announce(cues: readonly Cue[]) {
+  for (const cue of cues) for (const listener of listeners) listener(cue);
 }
 
 /** Cues of these events, in order. @param kinds the game's mapping */
-export function momentsIn(
+export function cuesIn(
   events: readonly Protocol.Event<Protocol.Game>[],
   kinds: Kinds<any>,
   table: Protocol.Table,
-): Moment[] {
+): Cue[] {
   const side = table.teams.find((team) => team.includes(table.seat)) ?? [];
   return events.flatMap((event) => {
     const known = (kinds as Record<string, any>)[event.type] ?? COMMON[event.type];
@@ -98,11 +98,11 @@ const MIDDLE = '[data-spot="middle"]';
 const STOCK = ['[data-spot="stock"]', '[data-spot="centre-card"]', MIDDLE];
 
 /** Derives card motion from the cues. */
-export function travelsOf(moments: readonly Moment[], table: Protocol.Table): Travels {
+export function travelsOf(cues: readonly Cue[], table: Protocol.Table): Travels {
   const { seat: me } = table;
-  const deals = moments.some(({ kind }) => kind === "deal");
+  const deals = cues.some(({ kind }) => kind === "deal");
   const dealer = "dealer" in table ? [atSeat(table.dealer)] : [];
-  const facts = moments.map(({ kind, seat, event }) => ({ kind, seat, ...(event as any) }));
+  const facts = cues.map(({ kind, seat, event }) => ({ kind, seat, ...(event as any) }));
   return {
     dealt: deals ? [STOCK[0], ...dealer, MIDDLE] : undefined,
     seats: deals

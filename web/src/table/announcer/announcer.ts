@@ -1,10 +1,10 @@
 // Announcer for screen readers: a single live region that receives events in order, then the prompt. Nothing else on
 // the table is live, because two regions have no defined order.
 
-import { lineOf, type Happening } from "./log.ts";
+import { lineOf, type LogEvent } from "./log.ts";
 import { aloud, concerns } from "./phrases.ts";
 import { totalsInWords } from "../draw/score.ts";
-import type { Scene, GameTable, Perhaps } from "../game-table.ts";
+import type { Scene, GameTable, Optional } from "../game-table.ts";
 
 /** Milliseconds: the newly focused element is read first. */
 const AFTER_FOCUS = 100;
@@ -39,12 +39,12 @@ export class Announcer {
   }
 
   /** Announces events in one utterance. @param length “mine”: only events that concern the person */
-  tell(events: readonly Happening[], scene: Scene, game: GameTable, length: "full" | "short" | "mine") {
+  tell(events: readonly LogEvent[], scene: Scene, game: GameTable, length: "full" | "short" | "mine") {
     const view = aloud(scene, game.id, length === "full" ? "full" : "short");
     const heard = events.filter(
       (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me),
     );
-    const told = (some: readonly Happening[]) =>
+    const lines = (some: readonly LogEvent[]) =>
       inOneBreath(
         some.map((event) => lineOf(event, view, game)),
         scene,
@@ -52,11 +52,11 @@ export class Announcer {
     const at = heard.findIndex(({ type }) => type === "result");
     const [before, end, after] = at < 0 ? [heard, [], []] : [heard.slice(0, at), [heard[at]], heard.slice(at + 1)];
     // After many quick events the outcome is enough.
-    if (!end.length || wordsIn(told(before)) <= MOST) this.#say(told(before));
+    if (!end.length || wordsIn(lines(before)) <= MOST) this.#say(lines(before));
     // Announce the outcome although it gets the focus: Orca does not read a focused heading.
-    this.#say(told(end));
+    this.#say(lines(end));
     if (end.length && scene.table.result) this.#say(totalsInWords(view, game));
-    this.#say(told(after));
+    this.#say(lines(after));
     if (game.warns && !scene.table.result) this.#warn(scene);
   }
 
@@ -143,7 +143,7 @@ export class Announcer {
   }
 }
 
-const inOneBreath = (lines: Perhaps<string>[], { t }: Scene) => {
+const inOneBreath = (lines: Optional<string>[], { t }: Scene) => {
   const said = lines.filter((line) => !!line).map((line) => String(line).replace(/[.。]$/, ""));
   return said.length ? said.join(t("table-stop-space")) + t("table-stop") : "";
 };

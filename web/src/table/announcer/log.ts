@@ -6,12 +6,12 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { winnersInWords } from "../draw/score.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 
-export type Happening = Protocol.Event<Protocol.Game> | { type: "undone" | "replayed" };
+export type LogEvent = Protocol.Event<Protocol.Game> | { type: "undone" | "replayed" };
 
 /** Maximum number of lines. */
 const KEPT = 400;
 
-export function lineOf(event: Happening, scene: Scene, game: GameTable) {
+export function lineOf(event: LogEvent, scene: Scene, game: GameTable) {
   switch (event.type) {
     case "undone":
     case "replayed":
@@ -27,12 +27,12 @@ export function lineOf(event: Happening, scene: Scene, game: GameTable) {
 
 export class Log {
   /** Each entry caches its line once drawn. */
-  #entries: { id: number; event: Happening; line?: unknown }[] = [];
+  #entries: { id: number; event: LogEvent; line?: unknown }[] = [];
   #count = 0;
   /** Language of the cached lines. */
   #lang = "";
 
-  append(events: readonly Happening[]) {
+  append(events: readonly LogEvent[]) {
     for (const event of events) this.#entries.push({ id: ++this.#count, event });
     this.#entries = this.#entries.slice(-KEPT);
   }
@@ -56,7 +56,7 @@ export class Log {
   }
 }
 
-function drawLine(event: Happening, scene: Scene, game: GameTable) {
+function drawLine(event: LogEvent, scene: Scene, game: GameTable) {
   const line = game.implied?.(event) ? null : lineOf(event, scene, game);
   return line ? html`<p class="log-line log-${event.type}">${line}</p>` : nothing;
 }

@@ -1,6 +1,6 @@
 // Narration of a deal: its events so far, the visible log and the announcer.
 
-import { Log, type Happening } from "./log.ts";
+import { Log, type LogEvent } from "./log.ts";
 import { Announcer } from "./announcer.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 
@@ -18,7 +18,7 @@ export class Narration {
   /** Events of the deal that have been shown. */
   story: readonly Protocol.Event[] = [];
   /** Length of `story` at the person's last prompt. */
-  #told = 0;
+  #announced = 0;
 
   /** @param table `length`: verbosity of the announcer */
   constructor(game: GameTable, table: TellingTable) {
@@ -29,7 +29,7 @@ export class Narration {
   /** Starts silently with a state's deal. @param fresh none of its events has been shown */
   begin({ story, table }: Protocol.State, fresh: boolean) {
     this.story = fresh ? [] : story;
-    this.#told = story.length;
+    this.#announced = story.length;
     this.#record(this.story, table);
   }
 
@@ -54,7 +54,7 @@ export class Narration {
     this.#record(events, table);
     if (story) {
       this.story = story;
-      this.#told = story.length;
+      this.#announced = story.length;
       return this.again();
     }
     for (const event of events) this.story = event.type === "deal" ? [event] : [...this.story, event];
@@ -63,8 +63,8 @@ export class Narration {
   /** Returns whether another seat has acted since the last call. */
   othersActed(me: number) {
     const last = this.story.findLast((event) => "seat" in event && typeof event.seat === "number");
-    const anew = this.story.length !== this.#told;
-    this.#told = this.story.length;
+    const anew = this.story.length !== this.#announced;
+    this.#announced = this.story.length;
     return Boolean(anew && last && "seat" in last && last.seat !== me);
   }
 
@@ -73,7 +73,7 @@ export class Narration {
   }
 
   /** Logs and announces events. */
-  note(events: readonly Happening[]) {
+  note(events: readonly LogEvent[]) {
     this.#log.append(events);
     this.#voice?.tell(events, this.table.scene(), this.game, this.table.length());
   }

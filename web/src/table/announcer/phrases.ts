@@ -1,20 +1,20 @@
 // Turns facts into words. Message arguments are seat numbers, card codes and suit codes and are replaced by their
 // names, so a log line needs only the engine's event.
 
-import type { Scene, Perhaps } from "../game-table.ts";
+import type { Scene, Optional } from "../game-table.ts";
 
 /** Message arguments; null becomes “none”. */
 type Facts = object;
 
 /** Words for the screen, or for a screen reader at full or short verbosity. */
-type Told = "seen" | "full" | "short";
+type Form = "seen" | "full" | "short";
 
 export interface Phrases {
   me: number; // the person's seat
-  told: Told;
+  form: Form;
   t: (id: string, facts?: Facts) => string; // shared messages
   say: (id: string, facts?: Facts) => string; // the game's messages: `<game>-<id>`
-  list: (items: readonly Perhaps<string>[]) => string; // "Aoi, Ren"
+  list: (items: readonly Optional<string>[]) => string; // "Aoi, Ren"
   seatName: (seat: number) => string;
   cardName: (code: string) => string;
   suitName: (suit: string) => string;
@@ -33,9 +33,9 @@ const SUIT = /^[A-Z]$/;
 /** Adds naming of seats, cards and suits to the message functions of a scene. */
 export function phrases(
   game: string,
-  { me, told, t, seatName, cardName, suitName, rankName }: Omit<Phrases, "say" | "list">,
+  { me, form, t, seatName, cardName, suitName, rankName }: Omit<Phrases, "say" | "list">,
 ): Phrases {
-  const list = (items: readonly Perhaps<string>[]) => items.filter(Boolean).join(t("table-comma"));
+  const list = (items: readonly Optional<string>[]) => items.filter(Boolean).join(t("table-comma"));
   const named = (fact: unknown, name: (one: unknown) => unknown) =>
     !Array.isArray(fact) ? name(fact) : fact.length ? list(fact.map((one) => String(name(one)))) : "none";
   const seat = (one: unknown) => (typeof one === "number" ? seatName(one) : one);
@@ -49,11 +49,11 @@ export function phrases(
   };
   const words = (id: string, facts: Facts & { seat?: unknown; winner?: unknown } = {}) => {
     const you = ("seat" in facts ? facts.seat : facts.winner) === me ? "yes" : "no";
-    return t(id, { you, told, ...Object.fromEntries(Object.entries(facts).map(read)) });
+    return t(id, { you, form, ...Object.fromEntries(Object.entries(facts).map(read)) });
   };
   return {
     me,
-    told,
+    form,
     t: words,
     say: (id, facts) => words(`${game}-${id}`, facts),
     list,
@@ -65,9 +65,9 @@ export function phrases(
 }
 
 /** Scene with spoken phrases. */
-export const aloud = (scene: Scene, game: string, told: Told = "full"): Scene => ({
+export const aloud = (scene: Scene, game: string, form: Form = "full"): Scene => ({
   ...scene,
-  ...phrases(game, { ...scene, told }),
+  ...phrases(game, { ...scene, form }),
 });
 
 /** Joins cards of one suit or rank: "5, 6, 7 of Spades". */

@@ -13,7 +13,7 @@ import type { Mode, Way } from "../modes/mode.ts";
 import type { TableContext } from "../table.ts";
 
 /** State of the table that the game does not supply. */
-export interface Told {
+export interface Situation {
   message: string | null; // replaces the prompt
   hint: Said | null; // replaces the prompt
   offered: readonly string[]; // actions that the person is choosing between
@@ -21,28 +21,28 @@ export interface Told {
   cancel: () => void;
 }
 
-export function drawActions(scene: Scene, game: GameTable, mode: Mode, told: Told) {
-  const { message, hint, offered, dealing } = told;
+export function drawActions(scene: Scene, game: GameTable, mode: Mode, situation: Situation) {
+  const { message, hint, offered, dealing } = situation;
   const asks = scene.legal.length > 0 || !["person", "bot"].includes(scene.next);
   const folds = Boolean(message ?? hint) && mode.folds && !scene.table.result;
   const asked = () => (dealing ? scene.t("table-dealing") : mode.prompt(scene, game, offered));
   return html`
     <section class="actions" data-zone="actions" aria-label=${scene.t("table-actions")}
       data-asks=${asks ? "yes" : "no"}>
-      <div class="prompt-row" data-told=${yes(folds)}>
+      <div class="prompt-row" data-advice=${yes(folds)}>
         <div class="prompt" tabindex="-1" data-kind=${message ? "refusal" : hint ? "hint" : mode.kind}><span
           class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : asked())}</span></div>
-        ${folds ? drawUnfold(scene, mode.table.ctx.lay) : nothing}
+        ${folds ? drawUnfold(scene, mode.table.ctx.addOverlay) : nothing}
         ${mode.beside(scene, game)}
       </div>
-      ${drawChoices(scene, game, mode.ways(scene), told)}
+      ${drawChoices(scene, game, mode.ways(scene), situation)}
     </section>`;
 }
 
 /** Button that unfolds the rest of a long prompt. */
-export const drawUnfold = (scene: Scene, lay: TableContext["lay"]) => html`
+export const drawUnfold = (scene: Scene, addOverlay: TableContext["addOverlay"]) => html`
   <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
-    @click=${(event: Event) => unfold(event, lay)}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
+    @click=${(event: Event) => unfold(event, addOverlay)}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
 
 const drawHint = ({ said, more, heard: full }: Said, scene: Scene) =>
   html`${drawIcon("hint")}${heard(`${scene.t("hint-said")} ${full}`)}<span aria-hidden="true">${said}<span
@@ -66,7 +66,7 @@ export const whichInWords = (offered: readonly string[], scene: Scene, game: Gam
   game.which?.(offered, scene) ?? scene.t("table-which", { count: offered.length });
 
 /** @param ways replaces the game's buttons */
-function drawChoices(scene: Scene, game: GameTable, ways: Way[] | null, { offered, cancel }: Told) {
+function drawChoices(scene: Scene, game: GameTable, ways: Way[] | null, { offered, cancel }: Situation) {
   if (ways) return ways.length ? drawWays(ways, scene) : nothing;
   if (offered.length)
     return drawWays(

@@ -1,7 +1,7 @@
 // The frame of every table, in reading order: bar, seats, middle, prompt and actions, hand, side column.
 
 import { html, nothing } from "lit-html";
-import { drawActions, type Told } from "./actions.ts";
+import { drawActions, type Situation } from "./actions.ts";
 import { drawMiddle, yes } from "./drawing.ts";
 import { drawStandings } from "./score.ts";
 import { drawSeats } from "./seats.ts";
@@ -17,9 +17,9 @@ export interface Around {
 }
 
 /** Draws the texts around the cards. */
-export const drawAround = (scene: Scene, game: GameTable, mode: Mode, told: Told): Around => ({
+export const drawAround = (scene: Scene, game: GameTable, mode: Mode, situation: Situation): Around => ({
   bar: mode.bar(scene),
-  actions: drawActions(scene, game, mode, told),
+  actions: drawActions(scene, game, mode, situation),
   aside: html`${game.aside ? game.aside(scene) : nothing}${
     mode.scored && !scene.table.over ? drawSideScore(scene, game) : nothing
   }`,

@@ -7,20 +7,20 @@ export function fitPrompt(root: HTMLElement) {
   const row = root.querySelector(".prompt-row");
   const words = row?.querySelector(".prompt-words");
   if (!(row instanceof HTMLElement) || !words) return;
-  const told = row.dataset.told ? (words.textContent ?? "") : "";
-  if (!told || told !== row.dataset.text) fold(row, false);
-  row.dataset.text = told;
+  const text = row.dataset.text ? (words.textContent ?? "") : "";
+  if (!text || text !== row.dataset.text) fold(row, false);
+  row.dataset.text = text;
   if (row.dataset.open) return;
   delete row.dataset.more;
   const rest = words.querySelector(".prompt-rest")?.textContent?.trim();
-  if (told && (rest || words.scrollHeight > words.clientHeight + 1)) row.dataset.more = "yes";
+  if (text && (rest || words.scrollHeight > words.clientHeight + 1)) row.dataset.more = "yes";
 }
 
 /** Cleans up after an unfolded prompt. */
 let gone = () => {};
 
 /** Toggles between the full text and two lines. */
-export function unfold({ currentTarget }: Event, lay: TableContext["lay"]) {
+export function unfold({ currentTarget }: Event, addOverlay: TableContext["addOverlay"]) {
   const row = (currentTarget as HTMLElement).closest(".prompt-row");
   if (!(row instanceof HTMLElement)) return;
   const open = !row.dataset.open;
@@ -32,7 +32,7 @@ export function unfold({ currentTarget }: Event, lay: TableContext["lay"]) {
     if (covers(row.querySelector(".prompt") as Element, target as Element)) fold(row, false);
   };
   table.addEventListener("focusin", uncover);
-  const lifted = lay(() => fold(row, false));
+  const lifted = addOverlay(() => fold(row, false));
   gone = () => {
     table.removeEventListener("focusin", uncover);
     lifted();

@@ -7,10 +7,10 @@ import { boxOf, cardsOnTable, pointedAt } from "./pointing.ts";
 import type { TableView } from "../table.ts";
 
 /** Pixels in the overlay. */
-type Laid = { left: number; top: number; width: number; height: number };
+type Box = { left: number; top: number; width: number; height: number };
 
 /** Smallest touch target, in pixels. */
-const FINGER = 44;
+const MIN_TARGET = 44;
 /** Pixels: on an element at least this large the ring is drawn inside. */
 const LARGE = 88;
 /** Pixels: elements at most this far apart share a ring. */
@@ -31,7 +31,7 @@ export class Rings {
    * Draws rings around the targets and buttons over possible answers; call after drawing.
    * @param asks whether a card of the table answers
    */
-  lay(places: readonly string[], asks: boolean) {
+  place(places: readonly string[], asks: boolean) {
     const layer = this.table.root.querySelector(".coach-layer") as HTMLElement | null;
     if (!layer) return;
     /** Target elements and the names they were found by. */
@@ -41,7 +41,7 @@ export class Rings {
         found.set(one, [...(found.get(one) ?? []), at]);
     const ats = [...found.keys()];
     for (const one of ats) if (one.closest(".scroll")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const boxes: (Laid & { of: string[] })[] = [];
+    const boxes: (Box & { of: string[] })[] = [];
     for (const [one, of] of found) {
       const box = { ...placeOf(one, layer), of };
       const beside = boxes.find((other) => isBeside(other, box));
@@ -59,7 +59,7 @@ export class Rings {
       const { of, ...box } = boxes[i];
       ring.dataset.of = of.join(" ");
       ring.dataset.large = box.width > LARGE && box.height > LARGE ? "yes" : "no";
-      lay(ring, box);
+      place(ring, box);
     }
     this.#answers(layer, asks);
   }
@@ -81,16 +81,16 @@ export class Rings {
     group.hidden = !codes.length;
     group.setAttribute("aria-label", scene.t("coach-answers"));
     const buttons = [...group.children].map((one) => one as HTMLElement);
-    const boxes = codes.map((code) => placeOf(lying.get(code), layer, FINGER));
+    const boxes = codes.map((code) => placeOf(lying.get(code), layer, MIN_TARGET));
     for (const [i, button] of buttons.entries()) {
-      lay(button, boxes[i]);
+      place(button, boxes[i]);
       button.style.clipPath = nearest(boxes[i], boxes);
     }
   }
 }
 
 /** Returns the part of a box that is nearer to it than to other boxes: targets of small cards overlap. */
-function nearest(box: Laid, boxes: Laid[]) {
+function nearest(box: Box, boxes: Box[]) {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const cut = { top: 0, right: 0, bottom: 0, left: 0 };
   /** @param far distance of another box on that side */
@@ -108,20 +108,20 @@ function nearest(box: Laid, boxes: Laid[]) {
 }
 
 /** Whether two boxes have the same size and are adjacent, as cards in the hand are. */
-const isBeside = (a: Laid, b: Laid) =>
+const isBeside = (a: Box, b: Box) =>
   Math.abs(a.top - b.top) < NEXT &&
   Math.abs(a.height - b.height) < NEXT &&
   Math.max(a.left, b.left) - Math.min(a.left + a.width, b.left + b.width) < NEXT;
 
 /** Returns the bounding box of both. */
-function around(a: Laid, b: Laid): Laid {
+function around(a: Box, b: Box): Box {
   const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
   const [right, bottom] = [Math.max(a.left + a.width, b.left + b.width), Math.max(a.top + a.height, b.top + b.height)];
   return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Returns the visible box of an element. @param least smallest size, in pixels */
-function placeOf(element: HTMLElement, layer: HTMLElement, least: number = 0): Laid {
+function placeOf(element: HTMLElement, layer: HTMLElement, least: number = 0): Box {
   const { left, top, right, bottom } = boxOf(element);
   const from = layer.getBoundingClientRect();
   const [width, height] = [Math.max(least, right - left), Math.max(least, bottom - top)];
@@ -133,6 +133,6 @@ function placeOf(element: HTMLElement, layer: HTMLElement, least: number = 0): L
   };
 }
 
-function lay(over: HTMLElement, box: Laid) {
+function place(over: HTMLElement, box: Box) {
   for (const [name, length] of Object.entries(box)) over.style.setProperty(name, `${length}px`);
 }

@@ -26,7 +26,7 @@ export function sceneOf(
   return {
     ...phrases(game.id, {
       me,
-      told: "seen",
+      form: "seen",
       t: (id, args) => words.t(id, { unit: game.unit ?? "deal", ...args }),
       seatName,
       cardName: (code) => words.cardName(code, pack),
@@ -42,7 +42,7 @@ export function sceneOf(
     face: (code: string) => template(cardFace(code, picture)),
     mini: (code: string) => template(cardFace(code, { ...picture, mini: true })),
     mark: (suit: string) => template(suitMark(suit, picture)),
-    portrait: (seat: number, mood?: Mood) => template(person(words.sitter(seat, me), mood)),
+    portrait: (seat: number, mood?: Mood) => template(person(words.portraitOf(seat, me), mood)),
     back: () => template(cardBack()),
   };
 }
@@ -79,7 +79,7 @@ export function sceneAt(table: TableView): Scene {
     },
     act: (action) => table.act(action),
     tell: (sentence) => {
-      if (!mode.diverts()) table.refuse(sentence);
+      if (!mode.intercepts()) table.refuse(sentence);
     },
     answer: mode.answer,
     toggle: (card) => table.toggle(card),

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { drawFigures, yes } from "./drawing.ts";
 import { figure } from "../announcer/phrases.ts";
-import { drawSitter, personFirst, teamMark } from "./seats.ts";
+import { drawNameplate, personFirst, teamMark } from "./seats.ts";
 import type { Scene, GameTable, Column } from "../game-table.ts";
 
 /** Winner's mark. */
@@ -50,7 +50,7 @@ export function drawAccount<G extends Protocol.Game>(
   const rows = (seats ?? personFirst(scene)).map(
     (seat) => html`
     <tr data-seat-row=${seat} data-mine=${yes(seat === me)} data-won=${yes(won.includes(seat))}>
-      <th scope="row">${drawSitter(seat, scene)}${won.includes(seat) ? drawWon(scene) : nothing}${about(seat)}</th>${cells(seat)}
+      <th scope="row">${drawNameplate(seat, scene)}${won.includes(seat) ? drawWon(scene) : nothing}${about(seat)}</th>${cells(seat)}
       <td class="total"><b>${figure(table.scores[seat])}</b></td>
     </tr>`,
   );

@@ -86,8 +86,8 @@ export const drawFace = (seat: number, { portrait }: Pick<Scene, "portrait">, te
   html`<span class="seal" data-team=${team ?? nothing} aria-hidden="true">${portrait(seat, mood)}</span>`;
 
 /** Face and name, beside a card's place or before a result. */
-export const drawSitter = (seat: number, scene: Pick<Scene, "portrait" | "seatName">, team?: number) =>
-  html`<span class="sitter">${drawFace(seat, scene, team)}<span class="sitter-name">${scene.seatName(seat)}</span></span>`;
+export const drawNameplate = (seat: number, scene: Pick<Scene, "portrait" | "seatName">, team?: number) =>
+  html`<span class="nameplate">${drawFace(seat, scene, team)}<span class="nameplate-name">${scene.seatName(seat)}</span></span>`;
 
 const signsOf = ({ signs = [] }: SeatLook) => signs.filter((sign) => !!sign);
 

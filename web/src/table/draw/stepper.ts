@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import type { Scene } from "../game-table.ts";
 
-export interface Stepped {
+export interface StepperState {
   now: number;
   low: number; // minimum
   high: number; // maximum
@@ -11,7 +11,7 @@ export interface Stepped {
 }
 
 /** Handles keys: up and down work anywhere in the box, all stepping keys on the number itself. */
-export function stepByKey(event: KeyboardEvent, { now, low, high, set }: Stepped) {
+export function stepByKey(event: KeyboardEvent, { now, low, high, set }: StepperState) {
   const onNumber = event.target instanceof Element && event.target.matches("[role=spinbutton]");
   const more = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: low, End: high }[event.key];
   const to = { ArrowUp: now + 1, ArrowDown: now - 1 }[event.key] ?? (onNumber ? more : undefined);
@@ -25,7 +25,7 @@ export function stepByKey(event: KeyboardEvent, { now, low, high, set }: Stepped
  * @param letter shortcut that focuses the number
  */
 export function drawStepper(
-  { now, low, high, set }: Stepped,
+  { now, low, high, set }: StepperState,
   letter: string,
   { say, shortcut }: Pick<Scene, "say" | "shortcut">,
 ) {

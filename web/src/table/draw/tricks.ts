@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawCard, drawSmall, heard, yes } from "./drawing.ts";
-import { atSeat, drawSitter, place, seatOrder } from "./seats.ts";
+import { atSeat, drawNameplate, place, seatOrder } from "./seats.ts";
 import { past } from "../play/steps.ts";
 import type { Scene, Drawing } from "../game-table.ts";
 import type { Phrases } from "../announcer/phrases.ts";
@@ -21,7 +21,7 @@ export function drawTrick(trick: Trick, scene: Scene & { shown: { trick: Trick }
       (seat) => html`
       <span class="trick-place" data-place=${place(seat, scene)} data-turn=${yes(seat === turn)}
         data-wins=${yes(seat === seen.winner)}><span class="trick-slot"></span><span
-        class="trick-who">${drawSitter(seat, scene, team(seat))}${
+        class="trick-who">${drawNameplate(seat, scene, team(seat))}${
           seen.cards.some((play) => play.seat === seat) ? html`<small>${partIn(seen, seat, scene)}</small>` : nothing
         }</span></span>`,
     )}</div>
@@ -99,7 +99,7 @@ export const lookingBack: {
 };
 
 /** A finished trick stays on the table before the next step. */
-export const trickMoment = ({ table, events }: { table: { tricks: Trick[] }; events: { type: string }[] }) => ({
+export const trickCue = ({ table, events }: { table: { tricks: Trick[] }; events: { type: string }[] }) => ({
   to: past(events, "trick"),
   pause: "trick" as const,
   was: { phase: "play" as const, trick: table.tricks.at(-1) as Trick },

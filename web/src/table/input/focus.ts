@@ -19,7 +19,7 @@ export function keepFocus(root: HTMLElement, hand: { focus(): boolean }): () => 
       if (document.activeElement === held) return;
     }
     if (inHand && hand.focus()) return;
-    toWhatIsAsked(root, hand);
+    focusPrompted(root, hand);
   };
 }
 
@@ -33,7 +33,7 @@ export function intoSight(root: HTMLElement) {
 }
 
 /** Focuses the result's heading, else the primary button, a box with a choice, the hand, or the prompt. */
-export function toWhatIsAsked(root: HTMLElement, hand: { focus(): boolean }) {
+export function focusPrompted(root: HTMLElement, hand: { focus(): boolean }) {
   const found =
     focusOn(root, RESULT) ||
     focusOn(root, ".actions .primary") ||

@@ -18,7 +18,7 @@ interface Commands {
 }
 
 /** Milliseconds: ignore Space after it skipped an animation, because a double press must not play a card. */
-const ONCE_TOO_OFTEN = 400;
+const DOUBLE_PRESS = 400;
 
 /** @returns removes the listeners */
 export function listen(root: HTMLElement, commands: Commands): () => void {
@@ -32,7 +32,7 @@ export function listen(root: HTMLElement, commands: Commands): () => void {
     if (event.key === " " && !own) {
       const now = performance.now();
       const skipped = commands.skip();
-      if (skipped) meant = now + ONCE_TOO_OFTEN;
+      if (skipped) meant = now + DOUBLE_PRESS;
       if (skipped || now < meant) {
         swallowSpace = true;
         return event.preventDefault();

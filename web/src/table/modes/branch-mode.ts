@@ -25,7 +25,7 @@ export interface Branch {
 }
 
 /** A seat that no one has. */
-const NOBODY = -1;
+const NO_SEAT = -1;
 
 export class BranchMode extends ReviewedMode {
   declare branch: Branch;
@@ -104,12 +104,12 @@ export class BranchMode extends ReviewedMode {
   }
 
   /** Scene for the original result: in another player's deal no seat is the reader's. */
-  #teller(scene: Scene): Scene {
+  #wordsFor(scene: Scene): Scene {
     const { action, by } = this.branch;
     if (action !== null) return scene;
     const { me, seatName, t } = scene;
     const sender = (seat: number) => (seat === me ? by || t("seat-sender") : seatName(seat));
-    return { ...scene, ...sceneOf(this.table.game, NOBODY, this.table.ctx, sender) };
+    return { ...scene, ...sceneOf(this.table.game, NO_SEAT, this.table.ctx, sender) };
   }
 
   /** Both outcomes. */
@@ -118,13 +118,13 @@ export class BranchMode extends ReviewedMode {
     const { by, went } = this.branch;
     if (!result) return nothing;
     const both = [
-      { head: by || this.#say("went", scene), ended: went, told: this.#teller(scene) },
-      { head: scene.t("branch-goes"), ended: result, told: scene },
+      { head: by || this.#say("went", scene), ended: went, words: this.#wordsFor(scene) },
+      { head: scene.t("branch-goes"), ended: result, words: scene },
     ];
     return html`
     <div class="outcomes">
       <h2 class="sheet-title" tabindex="-1">${scene.t("branch-outcomes")}</h2>
-      <dl>${both.map(({ head, ended, told }) => html`<div><dt>${head}</dt><dd>${game.outcome(ended, told)}</dd></div>`)}</dl>
+      <dl>${both.map(({ head, ended, words }) => html`<div><dt>${head}</dt><dd>${game.outcome(ended, words)}</dd></div>`)}</dl>
       <table class="figures">
         <caption class="visually-hidden">${scene.t("branch-outcomes")}</caption>
         <thead><tr><th scope="col">${scene.t("table-this-deal-sum")}</th>${both.map(

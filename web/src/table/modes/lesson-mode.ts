@@ -63,7 +63,7 @@ export class LessonMode extends Mode {
   }
 
   /** Silences the coach while a step is in progress. */
-  #hush() {
+  #silence() {
     this.#turn++;
     this.#speaks = this.#again = false;
   }
@@ -139,11 +139,11 @@ export class LessonMode extends Mode {
   // ---- Mode interface
 
   override close() {
-    this.#hush();
+    this.#silence();
   }
 
   override shows() {
-    this.#hush();
+    this.#silence();
   }
 
   override rests() {
@@ -151,7 +151,7 @@ export class LessonMode extends Mode {
   }
 
   override fit() {
-    this.#rings.lay(this.#kind === "watch" ? [] : this.#coach.at, this.#kind === "tap");
+    this.#rings.place(this.#kind === "watch" ? [] : this.#coach.at, this.#kind === "tap");
   }
 
   /** Limits the pace, so that learners can follow. */
@@ -160,7 +160,7 @@ export class LessonMode extends Mode {
     return pace === "fast" ? "normal" : pace;
   }
 
-  override diverts() {
+  override intercepts() {
     if (this.#waits) this.#nudge();
     return this.#waits;
   }

@@ -93,7 +93,7 @@ export class Mode {
    * Called before an action or a refusal. Returns true if something else comes first; then it goes there and the table
    * does nothing.
    */
-  diverts() {
+  intercepts() {
     return false;
   }
 

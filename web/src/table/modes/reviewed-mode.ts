@@ -22,13 +22,13 @@ export class ReviewedMode extends Mode {
 
   #closed = false;
   #options: ReviewOptions;
-  #heed: () => void;
+  #unsubscribe: () => void;
   override assist: Assist | null = null;
 
   constructor(table: TableView, options: ReviewOptions) {
     super(table);
     this.#options = options;
-    this.#heed = table.ctx.settings.subscribe((key) => key === "aids" && this.#toggleAssist());
+    this.#unsubscribe = table.ctx.settings.subscribe((key) => key === "aids" && this.#toggleAssist());
     const { since } = options;
     const { session } = table;
     this.reviews = new Reviews({
@@ -82,7 +82,7 @@ export class ReviewedMode extends Mode {
 
   override close() {
     this.#closed = true;
-    this.#heed();
+    this.#unsubscribe();
   }
 
   /** Adds or removes the assist tools. */

@@ -5,7 +5,7 @@
 // texts stay; and landed. Each command of the person starts a new epoch, which cancels pending waits of older epochs
 // and lands moving cards. So nothing ever blocks input.
 
-import { onTheWay } from "./steps.ts";
+import { inFlight } from "./steps.ts";
 import type { How, MatchSession, Screen } from "../session.ts";
 import type { Step, Pause, GameTable } from "../game-table.ts";
 
@@ -154,7 +154,7 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
     this.#hurried = false;
     if (how === "jump") return show();
     this.#flying = true;
-    this.step = onTheWay(this.step, step, this.parts.game.said);
+    this.step = inFlight(this.step, step, this.parts.game.said);
     const landed = this.parts.fly(this.step, step);
     if (!landed) return show();
     await new Promise((resolve) => {

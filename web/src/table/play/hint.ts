@@ -284,7 +284,7 @@ const saying = (said: string): Said => ({ said, more: "", heard: said });
 
 /** A scene that names cards briefly on the screen: ♠9, ♠8–10. */
 const briefly = (scene: Scene, game: GameTable): Scene =>
-  scene.told === "seen" && scene.says("card-sign")
+  scene.form === "seen" && scene.says("card-sign")
     ? { ...scene, ...phrases(game.id, { ...scene, cardName: scene.cardSign }), brief: true }
     : scene;
 

@@ -3,7 +3,7 @@
 import type { Pause, News, Reached, Step } from "../game-table.ts";
 
 /** A point within a reply: the events before index `to` have happened, and the table still has the values of `was`. */
-type Moment<G extends Protocol.Game> = {
+type Intermediate<G extends Protocol.Game> = {
   to: number;
   pause: Pause;
   was?: Partial<Protocol.Table<G>>;
@@ -18,21 +18,21 @@ type Moment<G extends Protocol.Game> = {
  */
 export function inSteps<G extends Protocol.Game>(
   { table, events }: Reached<G>,
-  moments: Moment<G>[],
+  intermediates: Intermediate<G>[],
   last: Pause = "none",
 ): Step<G>[] {
   const { result, results } = table;
   const scores = result ? table.scores.map((score, seat) => score - result.change[seat]) : table.scores;
   const before = { scores, results: result ? results.slice(0, -1) : results };
   const quiet = { ...table, ...before, turn: null, result: null, over: false, winners: [] };
-  let told = 0;
+  let from = 0;
   const steps: Step<G>[] = [];
-  for (const { to, was, ...how } of moments) {
-    if (to <= told) continue;
-    steps.push({ ...how, table: { ...quiet, ...was }, events: events.slice(told, to) });
-    told = to;
+  for (const { to, was, ...how } of intermediates) {
+    if (to <= from) continue;
+    steps.push({ ...how, table: { ...quiet, ...was }, events: events.slice(from, to) });
+    from = to;
   }
-  return steps.length ? [...steps, { table, events: events.slice(told), pause: last }] : [{ table, events }];
+  return steps.length ? [...steps, { table, events: events.slice(from), pause: last }] : [{ table, events }];
 }
 
 /** Number of events up to and including the first of these types; 0: none. */
@@ -47,7 +47,7 @@ const SAID = ["turn", "scores", "counts"];
  * @param before the last table shown
  * @param own the game's additional fields (`said` in its table file)
  */
-export function onTheWay({ table: seen }: Step, { table, events }: Step, own: readonly string[] = []): Step {
+export function inFlight({ table: seen }: Step, { table, events }: Step, own: readonly string[] = []): Step {
   if (events.some(({ type }) => type === "deal")) {
     const dealt = { ...table, turn: null, counts: table.counts.map(() => 0) };
     return { table: dealt, shown: dealt, events: [] };
@@ -74,9 +74,9 @@ export function withGained<G extends Protocol.Game>(
 ): Reached<G> {
   const { seat } = table;
   const cards = have[seat].filter((card) => !had[seat].includes(card));
-  const told = events.some(
+  const shown = events.some(
     (event) => event.type === "deal" || ("cards" in event && "seat" in event && event.seat === seat),
   );
   const gained = { type, seat, cards } as unknown as Protocol.Event<G>;
-  return { table, events: told || !cards.length ? events : [...events, gained] };
+  return { table, events: shown || !cards.length ? events : [...events, gained] };
 }

@@ -6,14 +6,7 @@ import { drawCard, drawFigures, heard } from "../../src/table/draw/drawing.ts";
 import { suitBySuit, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
 import { atSeat, personFirst, seatOrder, sign } from "../../src/table/draw/seats.ts";
 import { inSteps } from "../../src/table/play/steps.ts";
-import {
-  lookingBack,
-  partIn,
-  playInWords,
-  trickInWords,
-  trickMoment,
-  wonInWords,
-} from "../../src/table/draw/tricks.ts";
+import { lookingBack, partIn, playInWords, trickInWords, trickCue, wonInWords } from "../../src/table/draw/tricks.ts";
 
 type Scene = SceneOf<"seven-high">;
 
@@ -52,7 +45,7 @@ export default {
   keys: [],
   said: ["won", "led"],
   pauses: {},
-  moments: {},
+  cues: {},
   ...lookingBack,
   hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap: (card) => `play:${card}`,
@@ -70,7 +63,7 @@ export default {
   },
   /** A finished trick is seen before it counts. */
   steps(before, after) {
-    const moment = trickMoment(after);
+    const moment = trickCue(after);
     return inSteps(after, [{ ...moment, was: { ...moment.was, won: before.won } }]);
   },
   inWords: (scene) => [

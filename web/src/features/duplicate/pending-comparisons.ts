@@ -6,7 +6,7 @@ import { play } from "./field-player.ts";
 import type { Route, Page } from "../../app/routes.ts";
 
 /** Wraps a list page so that it completes pending comparisons. */
-export function finishing(list: Route, page: Page): Route {
+export function withPendingComparisons(list: Route, page: Page): Route {
   let open = true;
   return {
     ...list,
