@@ -20,6 +20,7 @@ MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridg
 UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 # Findings of a deal's review: not reviewed, no mistake, many.
 REVIEWS: tuple[object, ...] = (None, [], [{"unit": "points", "loss": 12.3, "mistakes": 12}])
+LIST = "() => Object.keys(localStorage).find((key) => key.startsWith('nanafuda:boards:c-'))"
 PLAYED = """([key, mine]) => {
   localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), mine });
 }"""
@@ -231,7 +232,7 @@ def challenges(page: Page) -> Iterator[str]:
     page.goto(view(page, match.challenge_link("W" * 24, level="club")))
     expect(page.locator(".deal-facts")).to_be_visible()
     yield "a challenge"
-    key = f"nanafuda:boards:{page.url.partition('#challenge=')[2]}/0"
+    key = page.evaluate(LIST)
     page.goto(view(page, ""))
     page.evaluate(PLAYED, [key, f"{other.replay_link()}&seat=0&level=club"])
     page.goto(view(page, match.challenge_link("W" * 24, level="club")))

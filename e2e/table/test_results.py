@@ -695,13 +695,16 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
 
     friend.goto(view(friend, link))
     expect(friend.locator(".view-head")).to_contain_text("「\u2068はな <b>\u2069」からの挑戦です")
-    listed = friend.url
-    assert re.fullmatch(r".*#challenge=c-[0-9a-f]{8}", listed)
+    address = friend.url
+    assert address == view(friend, link)
     friend.locator(".form-end .primary").click()
     table = Table(friend)
     table.settle()
     held = sorted(match.past().branch(0).table(0)["hand"])
-    assert sorted(table.cards()) == held
+    assert (friend.url, sorted(table.cards())) == (address, held)
+    friend.reload()
+    table.settle()
+    assert (friend.url, sorted(table.cards())) == (address, held)
     turns = 0
     while table.next == "person":
         assert not [text for text in friend.evaluate(SEEN) if number.search(text)]
@@ -711,6 +714,8 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     assert turns > 5
     friend.locator(".actions [data-id=next]").click()
     expect(lines_of(friend)).to_have_count(2)
+    listed = friend.url
+    assert re.fullmatch(r".*#challenge=c-[0-9a-f]{8}", listed)
     expect(lines_of(friend).filter(has_text="はな <b>")).to_contain_text("108")
     table.axe("a challenge")
     friend.get_by_role("button", name="分かれた場面").click()

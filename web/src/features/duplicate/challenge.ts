@@ -14,7 +14,7 @@ import { notice } from "../../ui/notices.ts";
 import { offerUndo } from "../../ui/files.ts";
 import { aboutLink } from "../../table/deal-links.ts";
 import { badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
-import { gameOf } from "../../app/router.ts";
+import { gameOf, noted } from "../../app/router.ts";
 import { unitOf, unusual } from "../review/index.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
@@ -38,25 +38,42 @@ function ownOf(id: string, deals: number) {
   return played.every(Boolean) ? played : null;
 }
 
-/** The page of a challenge link: adds the sender to the list and shows it. */
+/** The page of a challenge link: adds the sender to the list and shows it. A single deal keeps the link's address. */
 export function sentChallengePage(fragment: string, page: Page): Route {
-  const pageEngine = new PageEngine(page.changed);
+  const reading = new PageEngine(page.changed);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
+  const playing: string | undefined = noted("playing");
+  let found = playing ? challengeDealPage(playing, page) : null;
+  let ended = false;
 
   async function read() {
-    const reply = await pageEngine.ask({ do: "inspectChallenge", link: fragment });
+    const reply = await reading.ask({ do: "inspectChallenge", link: fragment });
+    if (reply) await join(reply.rival, fragment);
+    if (ended) return;
     if (reply) {
-      await join(reply.rival, fragment);
-      page.go(`challenge=${reply.rival.id}`, { replace: true });
-    } else if (pageEngine.phase === "refused") document.querySelector("h1")?.focus();
+      const { id } = reply.rival;
+      found = challengePage(id, page, () => page.go(fragment, { replace: true, noting: { playing: id } }));
+      found.begin?.();
+      page.changed();
+      page.toTop();
+    } else if (reading.phase === "refused") document.querySelector("h1")?.focus();
   }
   return {
     game,
-    pageEngine,
-    begin: () => void read(),
-    end: () => pageEngine.end(),
-    draw: () =>
-      pageEngine.phase === "refused" ? badLink(pageEngine.fault) : readingView(game?.id ?? "", pageEngine, read),
+    get pageEngine() {
+      return found?.pageEngine ?? reading;
+    },
+    match: () => found?.match?.() ?? null,
+    begin: () => void (found ? found.begin?.() : read()),
+    end() {
+      ended = true;
+      reading.end();
+      found?.end?.();
+    },
+    draw() {
+      if (found) return found.draw();
+      return reading.phase === "refused" ? badLink(reading.fault) : readingView(game?.id ?? "", reading, read);
+    },
   };
 }
 
@@ -83,8 +100,11 @@ async function played(link: string, deal: number, { level }: Protocol.Setup) {
   return mine && { mine: mine.replay };
 }
 
-/** The page of a challenge: its ranking, or the introduction before it is played. */
-export function challengePage(id: string, page: Page): Route {
+/**
+ * The page of a challenge: its ranking, or the introduction before it is played.
+ * @param play starts a single deal; default: at an address of its own
+ */
+export function challengePage(id: string, page: Page, play: () => void = () => page.go(`challenge=${id}&play`)): Route {
   const pageEngine = new PageEngine(page.changed);
   const { sent: own = "", rivals = [] } = duplicates.of(listOf(id)) ?? {};
   const links = [own, ...rivals].filter(Boolean);
@@ -138,7 +158,9 @@ export function challengePage(id: string, page: Page): Route {
       if (done && !sent.length) return badLink(pageEngine.fault);
       if (!done) return readingView(game?.id ?? "", pageEngine, read);
       const { boards: compared } = sent[0].said;
-      return compared ? listView(id, sent, { send, remove, page }) : replayLinkView(id, sent, pageEngine, remove);
+      return compared
+        ? listView(id, sent, { send, remove, page })
+        : introductionView(id, sent, pageEngine, { play, remove });
     },
   };
   return withPendingComparisons(list, page);
@@ -154,11 +176,16 @@ const readingView = (
   </div></main>`;
 
 /** The introduction of a challenge, shown without revealing the deal. */
-function replayLinkView(id: string, sent: Sent[], pageEngine: PageEngine, remove: (gone: Sent) => void) {
+function introductionView(
+  id: string,
+  sent: Sent[],
+  pageEngine: PageEngine,
+  { play, remove }: { play: () => void; remove: (gone: Sent) => void },
+) {
   const [{ link, said }] = sent;
   const { setup, tournament, deals } = said;
   const unit = unitOf(setup.game);
-  const begun = Boolean(duplicates.of(`${id}/1`));
+  const start = t(duplicates.of(`${id}/1`) ? "challenge-on" : "challenge-play");
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(setup.game, t(said.name ? "challenge-by" : "challenge-from", { name: senderOf(link) }))}
@@ -170,7 +197,11 @@ function replayLinkView(id: string, sent: Sent[], pageEngine: PageEngine, remove
         <button type="button" class="button bare" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
         <div class="form-end">
           ${news(pageEngine, "")}
-          <a class="button primary" href="#${tournament ?? `challenge=${id}&play`}">${t(begun ? "challenge-on" : "challenge-play")}</a>
+          ${
+            tournament
+              ? html`<a class="button primary" href="#${tournament}">${start}</a>`
+              : html`<button type="button" class="button primary" @click=${play}>${start}</button>`
+          }
           ${lessonFirst(setup.game)}
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
@@ -287,7 +318,7 @@ function drawRemove({ name, rival }: Player, remove: (gone: Sent) => void) {
 }
 
 /** The table of a challenge with one deal. */
-export function challengeDealPage(id: string, page: Page) {
+export function challengeDealPage(id: string, page: Page): Route {
   const list = duplicates.of(listOf(id));
   const link = list?.rivals?.[0] ?? list?.sent ?? "";
   const game = gameOf(new URLSearchParams(link).get("game") ?? "");
