@@ -331,7 +331,7 @@ def challenges(page: Page) -> Seen:
         expect(page.locator("#tournament-game")).to_be_visible()
         page.goto(view(page, address))
         expect(page).to_have_url(re.compile(re.escape(f"#{address}") + "$"))
-        listing = page.locator(".challenge-table, .form-end a.primary")
+        listing = page.locator(".challenge-table, .form-end .primary")
         expect(listing.first).to_be_visible()
         rows = page.locator(".challenge-table tbody tr")
         names = page.locator(".naming input")

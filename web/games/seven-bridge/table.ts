@@ -12,10 +12,9 @@ import {
   type Own,
   type GameTable,
 } from "../../src/table/game-table.ts";
-import { drawPlaces } from "../../src/table/draw/player-areas.ts";
 import { figure, together } from "../../src/table/announcer/phrases.ts";
 import { drawAccount } from "../../src/table/draw/score.ts";
-import { atSeat, sign, personFirst } from "../../src/table/draw/seats.ts";
+import { atSeat, drawPlaces, personFirst, sign } from "../../src/table/draw/seats.ts";
 import { inSteps, past } from "../../src/table/play/steps.ts";
 
 type Scene = SceneOf<"seven-bridge">;

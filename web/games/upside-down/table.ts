@@ -6,10 +6,9 @@ import { template } from "../../src/cards/template.ts";
 import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../src/table/draw/drawing.ts";
 import { drawButton } from "../../src/table/draw/actions.ts";
 import { byRank, parse, rankOf, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
-import { drawPlaces } from "../../src/table/draw/player-areas.ts";
 import { figure } from "../../src/table/announcer/phrases.ts";
 import { drawAccount } from "../../src/table/draw/score.ts";
-import { atSeat } from "../../src/table/draw/seats.ts";
+import { atSeat, drawPlaces } from "../../src/table/draw/seats.ts";
 import { madeWhole, playsWith } from "../../src/table/play/card-sets.ts";
 import { inSteps, past } from "../../src/table/play/steps.ts";
 

@@ -13,12 +13,12 @@ import * as deals from "../storage/deals.ts";
 import { applyUpdate, keepPlain, look, register, type CacheState } from "./updates.ts";
 import { address, router, type Brought } from "./router.ts";
 import { megabytes } from "../ui/views.ts";
-import type * as saves from "../storage/saved-matches.ts";
 import { settings, type Setting } from "../storage/settings.ts";
-import { engineBuild } from "../storage/engine-build.ts";
+import { engineBuild } from "../storage/table-snapshot.ts";
 import { keys, onforeign, ontrouble } from "../storage/local-storage.ts";
 import { openRoute, type Route } from "./routes.ts";
 import type { Status } from "../engine/client.ts";
+import type { Quarantined } from "../storage/quarantine.ts";
 
 const { t } = words;
 
@@ -76,7 +76,7 @@ function toTop() {
 }
 
 /** Resumes a quarantined match. */
-function takeBack(quarantined: saves.Quarantined) {
+function takeBack(quarantined: Quarantined) {
   page.go(`play=${quarantined.game}`, { quarantined });
 }
 

@@ -39,7 +39,8 @@ function nameOf(agent: string) {
 /** Returns the language from the settings, or the browser's. */
 function language() {
   try {
-    return JSON.parse(localStorage["nanafuda:settings"]).lang || navigator.language;
+    const own = localStorage["nanafuda:settings:lang"];
+    return (own ? JSON.parse(own) : JSON.parse(localStorage["nanafuda:settings"]).lang) || navigator.language;
   } catch {
     return navigator.language;
   }

@@ -3,7 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 
 import { shortened } from "../engine/limits.ts";
-import type { Quarantined } from "../storage/saved-matches.ts";
+import type { Quarantined } from "../storage/quarantine.ts";
 
 /** The match to open instead of the saved one: a new match or a quarantined save. */
 export type Brought = { state?: Protocol.State; quarantined?: Quarantined };

@@ -11,7 +11,9 @@ import { openSheet } from "../ui/sheet.ts";
 import { vibrates } from "../table/animation/audio.ts";
 import { reloadOrExplain } from "./reload.ts";
 import { VALIDATOR } from "../engine/request.ts";
-import * as saves from "../storage/saved-matches.ts";
+import * as quarantine from "../storage/quarantine.ts";
+import { savedIn } from "../storage/saved-matches.ts";
+import type { Quarantined } from "../storage/quarantine.ts";
 import { settings, type Setting } from "../storage/settings.ts";
 import { hasKeyboard } from "../table/input/keyboard.ts";
 import * as words from "../i18n/messages.ts";
@@ -48,7 +50,7 @@ export function showSettings({
 }: {
   data: boolean; // whether stored data may be replaced now (not during a match)
   onreplaced: () => void; // called after data has been replaced
-  takeBack: (quarantined: saves.Quarantined) => void; // resumes a quarantined match
+  takeBack: (quarantined: Quarantined) => void; // resumes a quarantined match
   engine: Diagnosis;
 }) {
   let asking = false; // “Erase everything” has been pressed once
@@ -227,39 +229,30 @@ function quarantinedList(
   shown: number,
   draw: () => void,
   more: () => void,
-  takeBack: (quarantined: saves.Quarantined) => void,
+  takeBack: (quarantined: Quarantined) => void,
 ) {
-  const kept = saves.quarantined();
-  if (kept.length === 0) return nothing;
+  const list = quarantine.all();
+  if (list.length === 0) return nothing;
   return html`<section class="sheet-section">
     <h3>${t("data-aside-heading")}</h3>
     <p class="help">${t("data-aside-help")}</p>
     <ul class="asides">
-      ${kept.slice(0, shown).map((quarantined) => drawQuarantined(quarantined, draw, takeBack))}
+      ${list.slice(0, shown).map((quarantined) => drawQuarantined(quarantined, draw, takeBack))}
     </ul>
     ${
-      kept.length > shown
+      list.length > shown
         ? html`<button type="button" class="button" @click=${more}>
-          ${t("deals-more", { count: Math.min(kept.length - shown, STEP) })}
+          ${t("deals-more", { count: Math.min(list.length - shown, STEP) })}
         </button>`
         : nothing
     }
   </section>`;
 }
 
-function drawQuarantined(
-  quarantined: saves.Quarantined,
-  draw: () => void,
-  takeBack: (quarantined: saves.Quarantined) => void,
-) {
+function drawQuarantined(quarantined: Quarantined, draw: () => void, takeBack: (quarantined: Quarantined) => void) {
   const item = saveName(quarantined);
   const drop = () => {
-    const back = async () => {
-      saves.restoreQuarantined(quarantined);
-      draw();
-    };
-    saves.dropQuarantined(quarantined.key);
-    offerUndo(() => t("data-aside-deleted"), back);
+    offerUndo(() => t("data-aside-deleted"), quarantine.drop(quarantined), draw);
     draw();
     const head = document.querySelector("dialog[open] h2");
     if (head instanceof HTMLElement) head.focus();
@@ -269,13 +262,13 @@ function drawQuarantined(
   return html`<li class="row between">
     <span>${item}</span>
     <span>
-      ${saves.savedIn(quarantined) ? button("aside-take-back", () => takeBack(quarantined)) : nothing}
+      ${savedIn(quarantined) ? button("aside-take-back", () => takeBack(quarantined)) : nothing}
       ${button("save-download", () => downloadSave(quarantined))} ${button("data-aside-delete", drop)}
     </span>
   </li>`;
 }
 
-function saveName({ game, at }: saves.Quarantined) {
+function saveName({ game, at }: Quarantined) {
   return t("data-aside-item", {
     game: has(`${game}-name`) ? gameName(game) : game,
     when: whenText(at),

@@ -150,7 +150,7 @@ export class Engine {
   #hire() {
     if (this.status.phase !== "loading" || this.#worker) return;
     try {
-      const cached = navigator.serviceWorker?.controller ? "kept" : "new";
+      const cached = navigator.serviceWorker?.controller ? "cached" : "new";
       const way = this.diagnosis.trouble ? "plain" : "image";
       const name = `${cached} ${way}`; // see python-start.ts
       this.#worker = openWorker(name);

@@ -19,7 +19,7 @@ const FUNCTIONS = { GAMES: () => new Count(catalogue.games.length) };
 /** Whether Japanese needs explicit break opportunities in this browser. */
 const TELL = typeof CSS !== "undefined" && !CSS.supports("word-break", "auto-phrase") && "Segmenter" in Intl;
 /** Cache of messages with zero-width spaces at possible breaks. */
-const told: Map<string, string> = new Map();
+const formatted: Map<string, string> = new Map();
 
 /** Message groups loaded later: a game's lessons and exercises; "": the texts that all of them share. */
 const learnt: Set<string> = new Set();
@@ -59,11 +59,11 @@ export function say(language: Lang, id: string, args?: Args) {
 }
 
 function breakable(text: string) {
-  const known = told.get(text);
+  const known = formatted.get(text);
   if (known !== undefined) return known;
-  if (told.size > 4000) told.clear();
+  if (formatted.size > 4000) formatted.clear();
   const made = phrases(text.replaceAll("\u200b", ""), "\u200b");
-  told.set(text, made);
+  formatted.set(text, made);
   return made;
 }
 

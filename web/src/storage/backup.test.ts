@@ -22,11 +22,14 @@ const MISSHAPEN = [
   { [GAME]: { level: ["club"] } },
   { [GAME]: null },
 ].map((one) => JSON.stringify(one));
+const STATISTICS = JSON.stringify({ [GAME]: { played: 9, won: 4 } });
+const CHOICES = JSON.stringify({ [GAME]: { seats: 4, level: "beginner" } });
 const FULL = {
   [SAVE]: saved(),
-  "nanafuda:statistics": JSON.stringify({ [GAME]: { played: 9, won: 4 } }),
-  "nanafuda:settings": JSON.stringify({ format: 1, lang: "en", theme: "dark" }),
-  "nanafuda:choices": JSON.stringify({ [GAME]: { seats: 4, level: "beginner" } }),
+  [`nanafuda:statistics:${GAME}`]: JSON.stringify({ played: 9, won: 4 }),
+  "nanafuda:settings:lang": '"en"',
+  "nanafuda:settings:theme": '"dark"',
+  [`nanafuda:choices:${GAME}`]: JSON.stringify({ seats: 4, level: "beginner" }),
   [`nanafuda:aside:${GAME}:${AT}`]: "{{{",
   "nanafuda:practice:own/sevens-heaven-0123abcd-7": JSON.stringify({ right: 1, due: AT }),
   unrelated: "stays",
@@ -91,7 +94,7 @@ test("an unfinished match is quarantined before a file replaces it", async () =>
 test("a match that the engine cannot open is quarantined and replaces nothing", async () => {
   localStorage[SAVE] = saved();
   const other = saved({ save: "another game's" });
-  const data = { [`save:${GAME}`]: other, statistics: FULL["nanafuda:statistics"] };
+  const data = { [`save:${GAME}`]: other, statistics: STATISTICS };
   expect((await take({ data }, ["another game's"])).wrong).toBe("some");
   expect(localStorage[SAVE]).toBe(saved());
   expect(asides()).toEqual([other]);
@@ -150,7 +153,7 @@ test.each([
   ["no JSON", "GIF89a"],
   ["another product's", '{"product": "whist", "format": 1, "data": {}}'],
   ["too deep", `{"product": "nanafuda", "format": 1, "data": {}, "more": ${"[".repeat(21)}${"]".repeat(21)}}`],
-  ["a bad part", fileOf({ data: { choices: FULL["nanafuda:choices"], "save:x": "{}" } })],
+  ["a bad part", fileOf({ data: { choices: CHOICES, "save:x": "{}" } })],
   ["a foreign key", fileOf({ data: { cookies: '{"a": 1}' } })],
   ...MISSHAPEN.map((choices) => [`the choices ${choices}`, fileOf({ data: { choices } })]),
   ["statistics of another shape", fileOf({ data: { statistics: `{"${GAME}": 9}` } })],

@@ -12,8 +12,10 @@ import * as wheels from "./wheels.ts";
 import * as saves from "./saved-matches.ts";
 import { isObject, list, object, record, shape, text, where, type Check } from "./schema.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
+import * as quarantine from "./quarantine.ts";
 import { areChoices, reload, stores } from "./settings.ts";
 import { tallyOf } from "./statistics.ts";
+import { undoable, type Undo } from "./undo.ts";
 import type { Deal } from "./deals.ts";
 import type { Learned } from "./learning-progress.ts";
 import type { Store } from "./store.ts";
@@ -32,9 +34,6 @@ const LEARNED = 1000;
 const AT_ONCE = 25;
 /** Allowed clock difference in milliseconds. */
 const DAY = 86_400_000;
-
-/** Restores everything that has not changed since. */
-export type Undo = () => Promise<void>;
 
 /** Validates the content of a file. Rejects if the engine is unavailable. */
 interface Validator {
@@ -188,16 +187,6 @@ async function tried(found: unknown[], { dealOf, onProgress }: Validator): Promi
   return [...deals.values()];
 }
 
-/** Refreshes the facts of deals that an older version stored. */
-export async function retell(deals: readonly Deal[], { dealOf }: Pick<Validator, "dealOf">) {
-  const found = [];
-  for (const { replay, against } of deals) {
-    const deal = against === undefined && (await dealOf(replay));
-    if (deal) found.push({ ...deal, replay });
-  }
-  if (found.length) await dealStore.alter(found);
-}
-
 /**
  * @param unfit keys of the matches to quarantine
  * @returns false as soon as a write fails
@@ -212,7 +201,7 @@ function replaceBy(data: Record<string, string>, unfit: Set<string>): boolean {
       );
       if (!parts.every(([part, one]) => store.set(part, one))) return false;
     } else if (unfit.has(key)) {
-      if (!saves.quarantineText(game, value)) return false;
+      if (!quarantine.add(game, value)) return false;
     } else if (game) {
       if (!saves.makeRoom(game, value) || !write(key, value)) return false;
     } else if (read(key) !== value && !write(freeKey(key), value)) return false;
@@ -274,10 +263,10 @@ export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
 /** Removes deals and the schedule of their mistakes. @returns null: they are still stored */
 export async function dropDeals(deals: Deal[]): Promise<Undo | null> {
   if (!(await dealStore.drop(deals.map(({ replay }) => replay)))) return null;
-  const schedule = practised.dropOwn(deals);
+  const undo = practised.dropOwn(deals);
   return async () => {
     await dealStore.add(deals);
-    practised.merge(schedule);
+    undo();
   };
 }
 
@@ -288,25 +277,16 @@ export async function dropDeals(deals: Deal[]): Promise<Undo | null> {
  */
 async function changing(games: string[], change: () => boolean): Promise<Undo | null> {
   const claims = await Promise.all(games.map((game) => claim(game, { take: true })));
-  const before = texts();
-  const done = change();
-  const left = texts();
-  if (!done) putBack(before, left);
+  let done = false;
+  const undo = undoable(() => {
+    done = change();
+  });
+  if (!done) undo();
   for (const one of claims) one?.release();
   reload();
-  if (!done) return null;
-  return async () => void (await changing(games, () => putBack(before, left)));
-}
-
-/** Everything in local storage, by key; excludes deals. */
-const texts = () => new Map(keys().map((key) => [key, read(key) ?? ""]));
-
-/** Restores the keys that have not been changed since; later changes stay. */
-function putBack(before: Map<string, string>, left: Map<string, string>) {
-  const changed = [...new Set([...before.keys(), ...left.keys()])].filter(
-    (key) => before.get(key) !== left.get(key) && read(key) === (left.get(key) ?? null),
-  );
-  for (const key of changed) if (!before.has(key)) remove(key); // first: frees space
-  for (const key of changed) if (before.has(key)) write(key, before.get(key) ?? "");
-  return true;
+  const back = () => {
+    undo();
+    return true;
+  };
+  return done ? async () => void (await changing(games, back)) : null;
 }

@@ -2,6 +2,7 @@
 
 import { list, shape, text, valid } from "./schema.ts";
 import { Store } from "./store.ts";
+import { undoable } from "./undo.ts";
 
 const store = new Store("bots");
 /** Maximum characters of a bot's file, as in the engine (workshop/bot.py). */
@@ -57,12 +58,8 @@ export function noted(bot: Bot): Bot {
   return { ...bot, versions: [own, ...bot.versions].slice(0, VERSIONS) };
 }
 
-/** Removes a bot. @returns restores it */
-export function drop(id: string): () => void {
-  const bot = of(id);
-  store.drop(id);
-  return () => bot && put(id, bot);
-}
+/** Removes a bot. @returns undoes it */
+export const drop = (id: string) => undoable(() => store.drop(id));
 
 /**
  * Imports bots. Of two with the same id the newer text wins; the other becomes a version of it. An entry that this

@@ -45,8 +45,8 @@ interface Own {
   field?: { percent: number; place: number; levels?: number[] };
 }
 
-/** Key: `replay`. Records of older versions lack `against`. */
-export type Deal = Omit<Protocol.Kept, "against"> & { against?: number | null } & Own;
+/** Key: `replay`. */
+export type Deal = Protocol.Kept & Own;
 
 /** State of the browser's deal storage; "" if it works. */
 type Trouble = "" | "blocked" | "full" | "silent";
@@ -314,6 +314,6 @@ const isDeal = shape<Deal>({
   deal: isSmall,
   points: isSmall,
   place: isSmall,
-  against: (value: unknown): value is number | null | undefined => isSmall(value ?? 0),
+  against: (value: unknown): value is number | null => isSmall(value ?? 0),
   undone: flag,
 });

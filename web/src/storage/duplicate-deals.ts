@@ -4,6 +4,7 @@ import catalogue from "nanafuda:catalogue";
 
 import { flag, list, maybe, number, record, shape, text, valid, where, whole, type Check } from "./schema.ts";
 import { Store } from "./store.ts";
+import { undoable } from "./undo.ts";
 
 const store = new Store("boards");
 /** Maximum rivals in a list. */
@@ -119,12 +120,8 @@ export function strike(id: string, link: string): () => boolean {
   };
 }
 
-/** Removes a list. The results of its deals stay. @returns restores it */
-export function drop(id: string): () => void {
-  const board = of(id);
-  store.drop(id);
-  return () => board && put(id, board);
-}
+/** Removes a list. The results of its deals stay. @returns undoes it */
+export const drop = (id: string) => undoable(() => store.drop(id));
 
 /**
  * Imports boards. An existing first try is never replaced.

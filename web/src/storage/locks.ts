@@ -5,7 +5,7 @@
 //   first. A suspended tab loses the lock, and its unsaved move is quarantined (match-page.ts).
 // - A match begun in another tab, an import or “Erase everything” takes the lock in the same way. The tab that lost it
 //   shows the reason (backup.ts, match-page.ts).
-// - A table never overwrites a save that it has not read: it quarantines its own (`Place` in saved-matches.ts). This
+// - A table never overwrites a save that it has not read: it quarantines its own (`Slot` in saved-matches.ts). This
 //   also holds without locks (insecure origin, file: URL in some browsers), where every tab gets the claim.
 // - Settings, choices, statistics and learning progress are stored one key a part, so concurrent writes are not lost
 //   (store.ts). Each deal is stored once, by its replay link (deals.ts).
@@ -14,12 +14,9 @@
 //   (src/features/duplicate/duplicate-deal.ts; tested in e2e/table/test_results.py).
 
 /** Timeout for a page that is just closing, in milliseconds. */
-const GOING = 500;
+const CLOSING = 500;
 /** Timeout in milliseconds for a tab to store its last move after a request. A suspended tab never does. */
-const PATIENCE = 2000;
-
-/** Settles when the lock released last is free. */
-let given: Promise<unknown> = Promise.resolve();
+const HANDOVER = 2000;
 
 export type Claim = { release: () => void };
 
@@ -36,13 +33,10 @@ export async function claim(
     lost?: () => void; // another tab stole it after the timeout
   } = {},
 ): Promise<Claim | null> {
-  await given;
-  if (take) ask(game);
-  const give =
-    (await lock(game, { ifAvailable: true }, lost)) ??
-    (await lock(game, { signal: AbortSignal.timeout(take ? PATIENCE : GOING) }, lost)) ??
-    (take ? await lock(game, { steal: true }, lost) : null);
-  if (!give) return null;
+  if (take) post(game);
+  const signal = AbortSignal.timeout(take ? HANDOVER : CLOSING);
+  const unlock = (await lock(game, { signal }, lost)) ?? (take ? await lock(game, { steal: true }, lost) : null);
+  if (!unlock) return null;
   const channel = open();
   channel?.addEventListener("message", ({ data }) => {
     if (data === game) asked();
@@ -50,36 +44,31 @@ export async function claim(
   return {
     release() {
       channel?.close();
-      give();
+      unlock();
     },
   };
 }
 
-/** @returns releases the lock; null after a timeout */
-function lock(game: string, options: LockOptions, lost: () => void): Promise<(() => void) | null> {
-  return new Promise((resolve) => {
-    const held = Promise.withResolvers();
-    let mine = false;
-    const hold = (granted: Lock | null) => {
-      if (!granted) return resolve(null);
-      mine = true;
-      resolve(() => {
-        held.resolve(undefined);
-        given = request;
-      });
-      return held.promise;
-    };
-    const failed = () => {
-      if (mine) lost();
-      else resolve(options.signal?.aborted ? null : () => {});
-    };
-    if (!navigator.locks) return failed();
-    const request = navigator.locks.request(`nanafuda:${game}`, options, hold).catch(failed);
+/** @returns releases the lock; null after a timeout. Without locks every tab gets it. */
+async function lock(game: string, options: LockOptions, lost: () => void): Promise<(() => void) | null> {
+  if (!navigator.locks) return () => {};
+  const granted = Promise.withResolvers<(() => void) | null>();
+  const held = Promise.withResolvers<void>();
+  let mine = false;
+  const hold = () => {
+    mine = true;
+    granted.resolve(held.resolve);
+    return held.promise;
+  };
+  navigator.locks.request(`nanafuda:${game}`, options, hold).catch(() => {
+    if (mine) lost();
+    else granted.resolve(options.signal?.aborted ? null : () => {});
   });
+  return granted.promise;
 }
 
 /** Asks the tab that holds the lock to release it. */
-function ask(game: string) {
+function post(game: string) {
   const channel = open();
   channel?.postMessage(game);
   channel?.close();

@@ -92,10 +92,10 @@ test("an older file is merged and takes nothing away", () => {
 test("the schedule of a deal goes with the deal and returns with it", () => {
   practised.setOwn(`${GAME}-0000abcd-7`, MINE);
   practised.setOwn(`${GAME}-00000000-7`, MINE);
-  const dropped = practised.dropOwn([{ game: GAME, replay: "game=x&check=0000abcd" }]);
+  const undo = practised.dropOwn([{ game: GAME, replay: "game=x&check=0000abcd" }]);
   expect(practised.own(`${GAME}-0000abcd-7`)).toBeNull();
   expect(practised.own(`${GAME}-00000000-7`)).toEqual(MINE);
-  practised.merge(dropped);
+  undo();
   expect(practised.own(`${GAME}-0000abcd-7`)).toEqual(MINE);
 });
 

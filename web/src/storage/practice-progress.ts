@@ -2,9 +2,9 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { flag, number, pastTime, record, shape, text, time, whole, type Check } from "./schema.ts";
-import { MOST } from "./rating-bounds.ts";
+import { flag, number, pastTime, record, shape, text, time, whole, type Check, MAX_RATING } from "./schema.ts";
 import { Store } from "./store.ts";
+import { undoable } from "./undo.ts";
 import type { Card as CardOf } from "ts-fsrs";
 
 const store = new Store("practice");
@@ -41,10 +41,10 @@ interface Today {
 }
 
 const isRating = shape<Rating>({
-  rating: number(-MOST.rating, MOST.rating),
-  rd: number(Number.MIN_VALUE, MOST.rd),
-  vol: number(Number.MIN_VALUE, MOST.vol),
-  count: whole(0, MOST.count),
+  rating: number(-MAX_RATING.rating, MAX_RATING.rating),
+  rd: number(Number.MIN_VALUE, MAX_RATING.rd),
+  vol: number(Number.MIN_VALUE, MAX_RATING.vol),
+  count: whole(0, MAX_RATING.count),
 });
 /** The scheduler’s own bounds. */
 const isCard = shape<Card>({
@@ -131,7 +131,7 @@ const isFurther = (one: Own, other: Own) =>
   one.right === other.right ? (one.card?.reps ?? 0) > (other.card?.reps ?? 0) : one.right > other.right;
 
 /**
- * Merges imported or restored parts into storage.
+ * Merges imported parts into storage.
  * @param parts validated by {@link readable}
  * @returns whether they are stored
  */
@@ -142,12 +142,12 @@ export const merge = (parts: Record<string, object>): boolean =>
     return store.set(part, mine && mergeParts ? mergeParts(mine, value) : value);
   });
 
-/** Removes all parts. @returns restores them */
-export function erase(): () => void {
-  const had = all();
-  for (const part in had) store.drop(part);
-  return () => void merge(had);
-}
+/** Removes all parts. @returns undoes it */
+export const erase = () => drop(Object.keys(all()));
+const drop = (parts: string[]) =>
+  undoable(() => {
+    for (const part of parts) store.drop(part);
+  });
 
 export const ratingOf = (game: string): Rating | null => get(`rating/${game}`);
 /** @returns whether it is stored */
@@ -182,12 +182,10 @@ export function failedAndDue(game: string, enough: number, now: Date): string[] 
 /** Id of a mistake. @param index index of the action */
 export const idOfOwn = ({ game, replay }: { game: string; replay: string }, index: number | "") =>
   `${game}-${new URLSearchParams(replay).get("check")}-${index}`;
-/** Removes the schedule of these deals' mistakes. @returns the parts for {@link merge} to restore */
-export function dropOwn(deals: { game: string; replay: string }[]): Record<string, object> {
+/** Removes the schedule of these deals' mistakes. @returns undoes it */
+export function dropOwn(deals: { game: string; replay: string }[]): () => void {
   const ids = new Set(deals.map((deal) => `own/${idOfOwn(deal, "")}`));
-  const dropped = Object.entries(all()).filter(([part]) => ids.has(part.replace(/\d+$/, "")));
-  for (const [part] of dropped) store.drop(part);
-  return Object.fromEntries(dropped);
+  return drop(Object.keys(all()).filter((part) => ids.has(part.replace(/\d+$/, ""))));
 }
 
 /** @param game if nothing has been chosen yet */

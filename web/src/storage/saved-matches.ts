@@ -3,7 +3,10 @@
 import { parsed } from "../engine/limits.ts";
 import { flag, list, maybe, number, object, oneOf, shape, text, valid } from "./schema.ts";
 import * as shown from "./table-snapshot.ts";
-import { freeKey, keys, read, remove, write } from "./local-storage.ts";
+import { read, remove, write } from "./local-storage.ts";
+import { matchId } from "./migrations.ts";
+import * as quarantine from "./quarantine.ts";
+import type { Quarantined } from "./quarantine.ts";
 
 /** Save format version. Raise it when older pages could not read the save. */
 const FORMAT = 1;
@@ -32,9 +35,6 @@ export interface Identity {
   fields?: Record<string, number | null>; // percent against the field, by deal; null: not known yet
 }
 
-/** A quarantined save. */
-export type Quarantined = { key: string; game: string; at: string; text: string };
-
 const slotKey = (game: string) => `save:${game}`;
 
 /** Returns the resumable match of `game`. */
@@ -52,9 +52,10 @@ export function newIdentity(): Identity {
   return { match: number.toString(36), counted: false };
 }
 
-export function identityOf({ match, link, counted, hinted, fields }: Saved): Identity {
+export function identityOf(saved: Saved): Identity {
+  const { counted, hinted, fields } = saved;
   return {
-    match: match ?? link,
+    match: matchId(saved),
     counted: counted === true,
     ...(hinted && { hinted }),
     ...(fields && { fields: percents(fields) }),
@@ -115,15 +116,15 @@ function written(game: string, state: Protocol.State, { match, counted, hinted, 
   return JSON.stringify(saved);
 }
 
-// ---- Quarantined saves
+// ---- Quarantine of a slot's match
 
 /**
  * Quarantines the stored match of a game under its own key.
  * @returns null: there was none, or storage has no room for a copy
  */
-export function quarantine(game: string): Quarantined | null {
+export function quarantineSlot(game: string): Quarantined | null {
   const text = read(slotKey(game));
-  const quarantined = text === null ? null : quarantineText(game, text);
+  const quarantined = text === null ? null : quarantine.add(game, text);
   if (!quarantined) return null;
   remove(slotKey(game));
   shown.drop(game);
@@ -131,27 +132,8 @@ export function quarantine(game: string): Quarantined | null {
 }
 
 /** Quarantines a match that has no slot. */
-export function quarantineState(game: string, state: Protocol.State, identity: Identity) {
-  return quarantineText(game, written(game, state, identity));
-}
-
-/** @returns null: it could not be stored */
-export function quarantineText(game: string, text: string): Quarantined | null {
-  const at = new Date().toISOString();
-  const key = freeKey(`aside:${game}:${at}`);
-  return write(key, text) ? { key, game, at, text } : null;
-}
-
-/** Returns all quarantined saves, newest first. */
-export function quarantined(): Quarantined[] {
-  return keys()
-    .filter((key) => key.startsWith("aside:"))
-    .map((key) => {
-      const [, game, ...at] = key.split(":");
-      return { key, game, at: at.join(":").replace(/~\d+$/, ""), text: read(key) ?? "" };
-    })
-    .sort((a, b) => (a.at < b.at ? 1 : -1));
-}
+export const quarantineState = (game: string, state: Protocol.State, identity: Identity) =>
+  quarantine.add(game, written(game, state, identity));
 
 /** @returns the match; null if it is invalid */
 export function savedIn({ game, text }: Quarantined): Saved | null {
@@ -159,19 +141,11 @@ export function savedIn({ game, text }: Quarantined): Saved | null {
   return isSaved(saved, game) ? saved : null;
 }
 
-export function dropQuarantined(key: string) {
-  if (key.startsWith("aside:")) remove(key);
-}
-
-/** @param quarantined a deleted save */
-export function restoreQuarantined({ key, text }: Quarantined) {
-  write(freeKey(key), text);
-}
-
 /** Moves a quarantined save back to its slot. @returns whether there was room */
-export function takeBack({ key, game, text }: Quarantined): boolean {
+export function takeBack(quarantined: Quarantined): boolean {
+  const { game, text } = quarantined;
   if (!makeRoom(game)) return false;
-  if (write(slotKey(game), text)) dropQuarantined(key);
+  if (write(slotKey(game), text)) quarantine.drop(quarantined);
   return true;
 }
 
@@ -183,7 +157,7 @@ export function takeBack({ key, game, text }: Quarantined): boolean {
 export function makeRoom(game: string, text?: string): boolean {
   restoreReplaced(game); // the match to return to is the one that counts
   const there = read(slotKey(game));
-  return there === null || there === text || savedMatch(game)?.over || quarantine(game) !== null;
+  return there === null || there === text || savedMatch(game)?.over || quarantineSlot(game) !== null;
 }
 
 // ---- The match that was replaced

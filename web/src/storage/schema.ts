@@ -56,6 +56,9 @@ export const shape = <T>(fields: { [Key in keyof T]-?: Check<T[Key]> }) => {
 /** A value of the type for which `test` holds, too. */
 export const where = <T>(of: Check<T>, test: (value: T) => boolean) => check<T>((value) => of(value) && test(value));
 
+/** Upper bounds of a practice rating. */
+export const MAX_RATING = { rating: 10_000, rd: 500, vol: 1, count: 1e9 };
+
 /** Filters the valid entries. */
 export const valid = <T>(of: Check<T>, entries: Record<string, unknown>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).filter((entry): entry is [string, T] => of(entry[1])));

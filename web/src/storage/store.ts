@@ -1,20 +1,20 @@
 // Stores each part under its own key, so concurrent writes of two tabs are not lost.
 
 import { parsed } from "../engine/limits.ts";
-import { object } from "./schema.ts";
+import { earlierParts } from "./migrations.ts";
 import { keys, read, remove, write } from "./local-storage.ts";
 
 export class Store {
   #name: string;
 
-  /** @param name key prefix; also the key under which older pages stored all parts */
+  /** @param name key prefix */
   constructor(name: string) {
     this.#name = name;
   }
 
   /** @returns undefined: there is none */
   get(part: string): unknown {
-    return parsed(read(this.#keyOf(part))) ?? object(parsed(read(this.#name)))[part];
+    return parsed(read(this.#keyOf(part))) ?? earlierParts(this.#name)[part];
   }
 
   /** @returns whether it is stored, not only in memory */
@@ -28,15 +28,10 @@ export class Store {
 
   /** All stored parts. */
   all(): Record<string, unknown> {
-    const parts = keys().filter((key) => key.startsWith(this.#keyOf("")));
-    const own = parts.map((key) => [key.slice(this.#keyOf("").length), parsed(read(key))]);
-    const { format: _, ...whole } = object(parsed(read(this.#name))); // written by older pages
-    const all = { ...whole, ...Object.fromEntries(own) };
-    return Object.fromEntries(
-      Object.keys(all)
-        .sort()
-        .map((part) => [part, all[part]]),
-    );
+    const prefix = this.#keyOf("");
+    const own = keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+    const parts = new Set([...own, ...Object.keys(earlierParts(this.#name))]);
+    return Object.fromEntries([...parts].sort().map((part) => [part, this.get(part)]));
   }
 
   /** Whether the key belongs to this store; null may be any key. */

@@ -4,12 +4,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as boards from "./duplicate-deals.ts";
 import * as learned from "./learning-progress.ts";
 import { freeKey, keys, onforeign, ontrouble, read, remove, write } from "./local-storage.ts";
+import * as quarantine from "./quarantine.ts";
 import * as saves from "./saved-matches.ts";
 import { choices, reload, settings } from "./settings.ts";
 import { countMatch, statistics } from "./statistics.ts";
 import { Store } from "./store.ts";
 import * as snapshot from "./table-snapshot.ts";
 import { fill } from "./testing.ts";
+import { undoable } from "./undo.ts";
 
 const GAME = "seven-euchre";
 const AT = "2026-01-01T00:00:00.000Z";
@@ -73,7 +75,7 @@ describe("local storage", () => {
   });
 });
 
-test("a store reads the single record of older pages, and own parts win", () => {
+test("a store reads the single record of 1.0.0, and own parts win", () => {
   localStorage["nanafuda:things"] = '{"format": 1, "a": 1, "b": 2}';
   const store = new Store("things");
   store.set("b", 3);
@@ -83,8 +85,21 @@ test("a store reads the single record of older pages, and own parts win", () => 
   expect(store.get("b")).toBe(2);
 });
 
+test("a change can be undone, except what has changed again", () => {
+  for (const key of ["a", "b", "c"]) write(key, "1");
+  const undo = undoable(() => {
+    remove("a");
+    write("b", "2");
+    write("d", "2");
+  });
+  write("b", "3");
+  undo();
+  expect(keys().sort().map(read)).toEqual(["1", "3", "1"]);
+});
+
 test("settings that are unknown or invalid have their defaults", () => {
-  localStorage["nanafuda:settings"] = '{"format": 1, "theme": "dark", "pace": "warp", "sounds": "yes", "other": 1}';
+  const stored = { theme: "dark", pace: "warp", sounds: "yes", other: 1 };
+  for (const [key, value] of Object.entries(stored)) write(`settings:${key}`, JSON.stringify(value));
   reload();
   expect(["theme", "pace", "sounds", "other"].map((key) => settings.get(key))).toEqual([
     "dark",
@@ -104,7 +119,7 @@ test("settings that are unknown or invalid have their defaults", () => {
 test.each([[{ options: null }], [{ seats: 4.5 }], [{ level: ["club"] }], [{ options: { a: {} } }], [null], ["x"]])(
   "the choices %j are none",
   (chosen) => {
-    localStorage["nanafuda:choices"] = JSON.stringify({ [GAME]: chosen });
+    write(`choices:${GAME}`, JSON.stringify(chosen));
     expect(choices(GAME)).toEqual({});
   },
 );
@@ -120,7 +135,7 @@ describe("statistics", () => {
   });
 
   test("invalid counts are none, and nobody has won more than was played", () => {
-    localStorage["nanafuda:statistics"] = JSON.stringify({ [GAME]: { played: 2, won: 7, levels: 3, last: { at: 1 } } });
+    write(`statistics:${GAME}`, JSON.stringify({ played: 2, won: 7, levels: 3, last: { at: 1 } }));
     expect(statistics(GAME)).toEqual({ played: 2, won: 2, levels: {}, last: null });
     expect(statistics("upside-down").played).toBe(0);
   });
@@ -137,7 +152,7 @@ describe("saved matches", () => {
     write(`save:${GAME}`, text);
     expect(saves.savedMatch(GAME)).toBeNull();
     expect(saves.makeRoom(GAME)).toBe(true);
-    expect(saves.quarantined().map((one) => one.text)).toEqual([text]);
+    expect(quarantine.all().map((one) => one.text)).toEqual([text]);
   });
 
   test("a tab never overwrites a save that another tab has written", () => {
@@ -152,11 +167,11 @@ describe("saved matches", () => {
   test("a quarantined save goes back to its slot; the one there is quarantined", () => {
     const [mine, other] = [JSON.stringify(match), JSON.stringify({ ...match, deal: 5 })];
     write(`save:${GAME}`, mine);
-    const quarantined = saves.quarantine(GAME);
+    const quarantined = saves.quarantineSlot(GAME);
     write(`save:${GAME}`, other);
     expect(quarantined && saves.takeBack(quarantined)).toBe(true);
     expect(read(`save:${GAME}`)).toBe(mine);
-    expect(saves.quarantined().map(({ text }) => text)).toEqual([other]);
+    expect(quarantine.all().map(({ text }) => text)).toEqual([other]);
   });
 
   test("a save that cannot be quarantined stays where it is", () => {

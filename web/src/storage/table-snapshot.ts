@@ -2,8 +2,10 @@
 // unmodified, written by the same build and of the same save.
 
 import { parsed } from "../engine/limits.ts";
-import { engineBuild } from "./engine-build.ts";
 import { CACHED, cache, read, remove } from "./local-storage.ts";
+
+/** Engine build id, set by the app. Snapshots cached by another build are ignored. */
+export const engineBuild = { version: "" };
 
 const slotKey = (game: string) => CACHED + game;
 

@@ -22,7 +22,7 @@ export interface Screen {
 }
 
 /** Reacts to a session: storage, statistics, comparison, review. */
-export interface Observer {
+interface Observer {
   state?: (state: State, before: State) => void; // a new state, before it is shown
   loaded?: (state: State) => void; // the engine has loaded the match, which was shown from a snapshot
   hinted?: (deal: number) => void; // a hint was shown

@@ -2,8 +2,8 @@
 
 import { t } from "../i18n/messages.ts";
 import { notice } from "./notices.ts";
-import type { Quarantined } from "../storage/saved-matches.ts";
-import type { Undo } from "../storage/backup.ts";
+import type { Quarantined } from "../storage/quarantine.ts";
+import type { Undo } from "../storage/undo.ts";
 
 export function download(name: string, text: string) {
   const link = document.createElement("a");

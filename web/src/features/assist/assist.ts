@@ -19,7 +19,7 @@ const WHERE = "where-title";
 export class Assist {
   #table: TableView;
   /** Replies of the engine, each with its state. */
-  #told: Record<string, { of: Protocol.State; reply: any }> = {};
+  #replies: Record<string, { of: Protocol.State; reply: any }> = {};
   /** The table's dialogs without the assist tools. */
   #before: Record<string, Entry>;
   /** Index of the call to explain. */
@@ -64,12 +64,12 @@ export class Assist {
   #ask(what: "cardLocations" | "bidMeanings" | "settledResult", then: () => void = () => this.#table.dialogs.draw()) {
     const { session } = this.#table;
     const of = session.state;
-    if (this.#told[what]?.of === of) return this.#told[what].reply;
-    const told = { of, reply: null };
-    this.#told[what] = told;
+    if (this.#replies[what]?.of === of) return this.#replies[what].reply;
+    const entry = { of, reply: null };
+    this.#replies[what] = entry;
     const asking = session.request({ do: what }).then((reply) => {
-      if (this.#told[what] !== told || !reply.ok || "cancelled" in reply) return;
-      told.reply = reply as any;
+      if (this.#replies[what] !== entry || !reply.ok || "cancelled" in reply) return;
+      entry.reply = reply as any;
       then();
     });
     this.#table.run(asking);
@@ -112,7 +112,7 @@ export class Assist {
   /** The button beside the prompt; null: the last trick or play, whose sheet links to the remaining cards. */
   first(scene: Scene, game: GameTable) {
     const { session, dialogs } = this.#table;
-    const { of, reply } = this.#told.settledResult ?? {};
+    const { of, reply } = this.#replies.settledResult ?? {};
     if (of === session.state && reply?.settled && scene.legal.length > 1) {
       return html`<button type="button" class="button quiet on-cloth" data-aid="settled"
         @click=${() => this.#finish()}>${scene.t("settled-finish")}</button>`;

@@ -29,7 +29,7 @@ export function drawCalls(
       mine.length
         ? html`<h3>${t("calls-mine")}</h3>
         <dl class="meanings">${[...Map.groupBy(mine, meaning)].map(
-          ([told, alike]) => html`<dt>${alike.map(named)}</dt><dd>${told}</dd>`,
+          ([meaning, alike]) => html`<dt>${alike.map(named)}</dt><dd>${meaning}</dd>`,
         )}</dl>
         <p class="small-print">${t("calls-worth", { game: scene.table.game })}</p>`
         : nothing

@@ -11,8 +11,7 @@ import { picture } from "../../ui/controls.ts";
 import { head } from "../../ui/views.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
-import { summing, sumInWords } from "./result-text.ts";
-import { marks, standing } from "./standing.ts";
+import { marks, standing, summing, sumInWords } from "./standing.ts";
 import type { Page, Route } from "../../app/routes.ts";
 
 /** Days of a week. */

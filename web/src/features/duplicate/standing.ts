@@ -1,11 +1,14 @@
-// Describes the standing of a duplicate deal in words.
+// Describes the results of one or more duplicate deals in words.
 
 import catalogue from "nanafuda:catalogue";
 
 import { OTHERS, tiesOf } from "../progress/index.ts";
 import { standingInWords } from "./field-strip.ts";
+import { rangeOf } from "../stats/index.ts";
+import { engine } from "../../app/bootstrap.ts";
 import { t } from "../../i18n/messages.ts";
 import { counted, type Board } from "../../storage/duplicate-deals.ts";
+import type { Page } from "../../app/routes.ts";
 
 /** Describes the standing of a duplicate deal. */
 export function standing(board: Board | null, game: string) {
@@ -35,4 +38,35 @@ function isOtherVersion({ first, link, older }: Board, game: string) {
   const { version } = catalogue.games.find(({ id }) => id === game) as Protocol.GameEntry;
   const dealt = first ? link : (older?.link ?? link);
   return new URLSearchParams(dealt).get("v") !== String(version);
+}
+
+/**
+ * Returns a function that has the engine summarise percents. It returns null until the reply.
+ * @param page re-rendered after the reply
+ */
+export function summing(page: Page): (percents: (number | null)[]) => Protocol.Results | null {
+  let of = "";
+  let results: Protocol.Results | null = null;
+  return (percents) => {
+    const asked = JSON.stringify(percents);
+    if (of === asked) return results;
+    of = asked;
+    results = null;
+    engine.request({ do: "tournamentResult", percents }).then(
+      (reply) => {
+        if (of !== asked || !reply.ok) return;
+        results = reply.results;
+        page.changed();
+      },
+      () => {}, // no summary then
+    );
+    return null;
+  };
+}
+
+/** @param unit “deal” or “round” */
+export function sumInWords({ played, mean, low, high }: Protocol.Results, unit: string) {
+  const range = rangeOf({ low, high });
+  const shown = range ?? { low: 0, high: 0 };
+  return t("days-mean", { count: played, unit, mean: Math.round(mean ?? 0), sure: range ? "yes" : "no", ...shown });
 }

@@ -19,8 +19,7 @@ import { unitOf, unusual } from "../review/index.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
-import { summing, sumInWords } from "./result-text.ts";
-import { standing } from "./standing.ts";
+import { standing, summing, sumInWords } from "./standing.ts";
 import type { Page, Route } from "../../app/routes.ts";
 
 /** Numbers of deals on offer; the form starts with the second. */
@@ -244,11 +243,7 @@ function drawKeptChallenge(id: string, { sent, rivals = [] }: duplicates.Board, 
 function drawListed(id: string, name: string, link: string, standing: string, changed: () => void) {
   const remove = () => {
     const undo = duplicates.drop(id);
-    offerUndo(
-      () => t("challenge-removed", { name }),
-      async () => undo(),
-      changed,
-    );
+    offerUndo(() => t("challenge-removed", { name }), undo, changed);
     changed();
     document.querySelector("h1")?.focus(); // the button has been removed
   };

@@ -28,9 +28,9 @@ export function lessonPage({ game, taught: lesson, step: first, page }: RoutePar
     if (wordless) return page.changed();
     const ask = ({ step, taken }: { step: number; taken: string[] }) =>
       pageEngine.ask({ do: "startLesson", game: game.id, lesson, step, taken });
-    const kept = learned.of(game.id).lessons[lesson];
+    const stored = learned.of(game.id).lessons[lesson];
     const anew = { step: Number(first ?? 0), taken: [] };
-    const from = first === undefined && kept && kept.step < kept.of ? kept : anew;
+    const from = first === undefined && stored && stored.step < stored.of ? stored : anew;
     const state = (await ask(from)) ?? (pageEngine.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
     if (!state && pageEngine.phase === "refused") return page.go(home, { replace: true });
     if (!state?.coach) return;

@@ -18,6 +18,7 @@ import type { Page, Route } from "../../app/routes.ts";
 import type { Brought } from "../../app/router.ts";
 import type { Opened } from "./deal-link.ts";
 import type { Claim } from "../../storage/locks.ts";
+import type { Quarantined } from "../../storage/quarantine.ts";
 
 const { gameName, t } = words;
 
@@ -117,7 +118,7 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   }
 
   /** Resumes a quarantined match. */
-  async function takeBack(save: saves.Quarantined) {
+  async function takeBack(save: Quarantined) {
     const saved = saves.savedIn(save);
     const loaded = saved && (await load(saved));
     if (loaded && saves.takeBack(save)) {
@@ -211,12 +212,12 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   }
 
   /** Releases the table while the page is in the back/forward cache. */
-  function away({ persisted }: PageTransitionEvent) {
+  function hidden({ persisted }: PageTransitionEvent) {
     if (persisted) claim?.release();
   }
 
   /** Claims the table again after a return from the back/forward cache. */
-  async function again({ persisted }: PageTransitionEvent) {
+  async function returned({ persisted }: PageTransitionEvent) {
     if (!persisted || otherTab) return;
     claim = await locks.claim(game.id, { asked, lost });
     if (ended) claim?.release();
@@ -226,8 +227,8 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   const unsubscribe = onforeign((key) => {
     if ((key === null || key === `save:${game.id}`) && match?.storage.untouched === false) overtaken();
   });
-  addEventListener("pagehide", away);
-  addEventListener("pageshow", again);
+  addEventListener("pagehide", hidden);
+  addEventListener("pageshow", returned);
   return {
     game,
     pageEngine,
@@ -236,8 +237,8 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
     end() {
       ended = true;
       unsubscribe();
-      removeEventListener("pagehide", away);
-      removeEventListener("pageshow", again);
+      removeEventListener("pagehide", hidden);
+      removeEventListener("pageshow", returned);
       pageEngine.end();
       match?.close();
       claim?.release();

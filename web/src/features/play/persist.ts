@@ -5,7 +5,7 @@ import { countMatch } from "../../storage/statistics.ts";
 import { persist as keepStorage } from "../../storage/local-storage.ts";
 import type { MatchSession } from "../../table/session.ts";
 
-interface Slot {
+interface PersistOptions {
   identity: saves.Identity;
   slot: saves.Slot;
   stored: (state: Protocol.State) => void; // called after a state has been stored
@@ -15,7 +15,7 @@ interface Slot {
 export class Persistence {
   identity: saves.Identity;
   #session: MatchSession;
-  #slot: Slot;
+  #options: PersistOptions;
   /** Whether to store no more states: the previous match is restored, or another tab has this one. */
   #ended = false;
   /** Whether another tab holds the slot. */
@@ -23,10 +23,10 @@ export class Persistence {
   /** Whether the last state was too late to be stored. */
   #late = false;
 
-  constructor(session: MatchSession, slot: Slot) {
+  constructor(session: MatchSession, options: PersistOptions) {
     this.#session = session;
-    this.#slot = slot;
-    this.identity = slot.identity;
+    this.#options = options;
+    this.identity = options.identity;
     session.subscribe({
       state: (state, before) => state.save !== before.save && this.#store(state),
       loaded: (state) => this.#store(state),
@@ -43,10 +43,10 @@ export class Persistence {
     if (this.#ended) return;
     const counts = state.next === "over" && !this.identity.counted;
     const identity = counts ? { ...this.identity, counted: true } : this.identity;
-    if (this.#disowned || !this.#slot.slot.put(state, identity)) {
+    if (this.#disowned || !this.#options.slot.put(state, identity)) {
       this.#session.stop();
       this.#ended = this.#late = true;
-      queueMicrotask(this.#slot.overtaken);
+      queueMicrotask(this.#options.overtaken);
       return;
     }
     this.identity = identity;
@@ -54,14 +54,14 @@ export class Persistence {
       countMatch(identity.match, state);
       void keepStorage();
     }
-    this.#slot.stored(state);
+    this.#options.stored(state);
   }
 
   /** Stores facts that the engine state lacks. */
   note(news: Partial<saves.Identity>) {
     if (this.#ended) return;
     this.identity = { ...this.identity, ...news };
-    this.#slot.slot.put(this.#session.state, this.identity);
+    this.#options.slot.put(this.#session.state, this.identity);
   }
 
   /** Stores no more states. */
@@ -76,7 +76,7 @@ export class Persistence {
 
   /** Whether no other tab has written to the slot. */
   get untouched() {
-    return this.#slot.slot.untouched;
+    return this.#options.slot.untouched;
   }
 
   /** Quarantines the state if it would be lost because the slot holds another match. */

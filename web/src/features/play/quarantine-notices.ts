@@ -2,7 +2,8 @@
 
 import * as words from "../../i18n/messages.ts";
 import { notice } from "../../ui/notices.ts";
-import { quarantine, textOf, type Quarantined } from "../../storage/saved-matches.ts";
+import { quarantineSlot, textOf } from "../../storage/saved-matches.ts";
+import type { Quarantined } from "../../storage/quarantine.ts";
 import { downloadSave } from "../../ui/files.ts";
 import type { Page } from "../../app/routes.ts";
 
@@ -11,7 +12,7 @@ const { errorText, gameName, t } = words;
 /** Quarantines a game's unplayable save, if there is room. */
 export function quarantineSave(game: string, page: Page, why?: Protocol.Fault) {
   const there = { key: "", game, at: new Date().toISOString(), text: textOf(game) };
-  if (there.text) announceQuarantined(quarantine(game) ?? there, page, why);
+  if (there.text) announceQuarantined(quarantineSlot(game) ?? there, page, why);
 }
 
 /**

@@ -1,6 +1,6 @@
 import glicko2 from "glicko2-lite";
 import { expect, test } from "vitest";
-import { MOST } from "../../storage/rating-bounds.ts";
+import { MAX_RATING } from "../../storage/schema.ts";
 import { after, doubtOf, START } from "./rating.ts";
 
 test("a right answer raises the rating, a wrong one lowers it, and both make it surer", () => {
@@ -17,13 +17,13 @@ test("a harder puzzle is worth more", () => {
 });
 
 test("a rating stays within the bounds that storage accepts", () => {
-  const most = { ...MOST };
+  const most = { ...MAX_RATING };
   for (const right of [true, false]) {
     const now = after(most, right ? 20_000 : -20_000, right);
-    expect(now.rating).toBeLessThanOrEqual(MOST.rating);
-    expect(now.rd).toBeLessThanOrEqual(MOST.rd);
-    expect(now.vol).toBeLessThanOrEqual(MOST.vol);
-    expect(now.count).toBe(MOST.count);
+    expect(now.rating).toBeLessThanOrEqual(MAX_RATING.rating);
+    expect(now.rd).toBeLessThanOrEqual(MAX_RATING.rd);
+    expect(now.vol).toBeLessThanOrEqual(MAX_RATING.vol);
+    expect(now.count).toBe(MAX_RATING.count);
   }
 });
 

@@ -3,7 +3,7 @@
 import glicko2 from "glicko2-lite";
 
 import type { Rating as Rated } from "../../storage/practice-progress.ts";
-import { MOST } from "../../storage/rating-bounds.ts";
+import { MAX_RATING } from "../../storage/schema.ts";
 
 /** Initial rating; the value is arbitrary. */
 export const START: Rated = { rating: 1500, rd: 350, vol: 0.06, count: 0 };
@@ -37,9 +37,9 @@ export function after(before: Rated, puzzle: number, right: boolean, guess: numb
   const variance = 1 / (1 / ((before.rd / SCALE) ** 2 + vol ** 2) + information);
   const rating = MIDDLE + SCALE * (mu + variance * weight * surprise);
   return {
-    rating: Math.max(-MOST.rating, Math.min(MOST.rating, rating)),
-    rd: Math.min(MOST.rd, SCALE * Math.sqrt(variance)),
-    vol: Math.min(MOST.vol, vol),
-    count: Math.min(MOST.count, before.count + 1),
+    rating: Math.max(-MAX_RATING.rating, Math.min(MAX_RATING.rating, rating)),
+    rd: Math.min(MAX_RATING.rd, SCALE * Math.sqrt(variance)),
+    vol: Math.min(MAX_RATING.vol, vol),
+    count: Math.min(MAX_RATING.count, before.count + 1),
   };
 }

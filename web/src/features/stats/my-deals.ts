@@ -50,10 +50,7 @@ class Deals {
   /** @param changed called when a redraw is needed */
   constructor(changed: () => void) {
     this.#changed = changed;
-    void this.#fetch().then(() => {
-      this.#goBack();
-      return backup.retell(this.#deals ?? [], VALIDATOR).catch(() => {}); // on failure they stay unchanged
-    });
+    void this.#fetch().then(() => this.#goBack());
   }
 
   /** Scrolls to the deal that the person returns from. */

@@ -12,7 +12,7 @@ export class BotTimeout extends Error {}
 export class Stopped extends Error {}
 
 /** The reply to an installation; `wrong`: why it is not possible (workshop/wheels.py). */
-export type Installed = { name: string; version: string; wrong?: undefined } | { wrong: string; python: string };
+type Installed = { name: string; version: string; wrong?: undefined } | { wrong: string; python: string };
 
 export class Runner {
   /** Bytes loaded and in total while the worker starts; null: it is not starting. */
@@ -64,8 +64,8 @@ export class Runner {
 
   #start() {
     if (this.#worker) return this.#worker;
-    const kept = navigator.serviceWorker?.controller ? "kept" : "new";
-    const worker = openWorker(`${kept} plain workshop`); // see engine/python-start.ts
+    const cached = navigator.serviceWorker?.controller ? "cached" : "new";
+    const worker = openWorker(`${cached} plain workshop`); // see engine/python-start.ts
     this.#worker = worker;
     this.progress = { loaded: 0, total: 0 };
     worker.onmessage = (event) => this.#receive(JSON.parse(event.data));

@@ -19,7 +19,7 @@ export interface Standing extends Column {
 }
 
 /** The seats that won a deal. @param low points are penalties */
-export function winnersOf(result: Protocol.Result, low?: boolean): number[] {
+function winnersOf(result: Protocol.Result, low?: boolean): number[] {
   const fields = result as unknown as Partial<Record<string, number | null>>;
   const named = ["winner", "small_winner", "big_winner"].filter((name) => name in fields).map((name) => fields[name]);
   if (named.length) return named.filter((seat) => seat != null);
@@ -30,10 +30,10 @@ export function winnersOf(result: Protocol.Result, low?: boolean): number[] {
   return Math.min(...gains) === most ? [] : gains.flatMap((gain, seat) => (gain === most ? [seat] : []));
 }
 
-export const isLow = (game: string) => catalogue.games.find(({ id }) => id === game)?.lowest;
+const isLow = (game: string) => catalogue.games.find(({ id }) => id === game)?.lowest;
 
 /** The standings of the ended deal, best first. */
-export function dealStandings(scene: Scene, game: GameTable): Standing[] {
+function dealStandings(scene: Scene, game: GameTable): Standing[] {
   const { result, scores } = scene.table;
   if (!result) return [];
   const low = isLow(game.id);

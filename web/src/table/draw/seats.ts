@@ -117,3 +117,22 @@ export function teamMark(team: number) {
 const cardIcon = () =>
   html`<svg class="count-icon" viewBox="0 0 10 14" aria-hidden="true"><rect
     x=".8" y=".8" width="8.4" height="12.4" rx="1.6"/></svg>`;
+
+/**
+ * Draws cards in front of the players: the others side by side, under their seats if there is room, the person's apart.
+ * @param label describes the contents
+ * @param items `li` elements
+ */
+export function drawPlaces<S extends Pick<Scene, "me" | "table">>(
+  scene: S,
+  label: (seat: number) => string,
+  items: (seat: number) => readonly unknown[],
+) {
+  const [own, ...others] = personFirst(scene).map((seat) => {
+    const there = items(seat);
+    return html`
+      <ul class="place-of" role=${there.length ? "list" : "presentation"} data-place=${place(seat, scene)}
+        aria-label=${there.length ? label(seat) : nothing}>${there}</ul>`;
+  });
+  return html`<div class="places">${others}</div>${own}`;
+}

@@ -1,0 +1,15 @@
+// Reads what earlier versions have stored. Nothing is rewritten, so that one can go back to an earlier version, whose tab
+// may also be open beside this one.
+
+import { parsed } from "../engine/limits.ts";
+import { read } from "./local-storage.ts";
+import { object } from "./schema.ts";
+
+/** The parts of a store in the single record of 1.0.0. Today each part has a key of its own, which wins. */
+export function earlierParts(store: string): Record<string, unknown> {
+  const { format: _, ...parts } = object(parsed(read(store)));
+  return parts;
+}
+
+/** The id of a saved match. 1.0.0 stored none; its matches are identified by their link. */
+export const matchId = ({ match, link }: { match?: string; link: string }) => match ?? link;

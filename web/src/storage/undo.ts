@@ -1,0 +1,23 @@
+// Undo of changes to local storage: every change that a person can take back goes through `undoable`.
+
+import { keys, read, remove, write } from "./local-storage.ts";
+
+/** Restores what a change has replaced or removed. What has changed again since stays. */
+export type Undo = () => void | Promise<void>;
+
+/** Runs a change. @returns undoes it */
+export function undoable(change: () => void): () => void {
+  const before = texts();
+  change();
+  const after = texts();
+  return () => {
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (key) => before.get(key) !== after.get(key) && read(key) === (after.get(key) ?? null),
+    );
+    for (const key of changed) if (!before.has(key)) remove(key); // first: frees space
+    for (const key of changed) if (before.has(key)) write(key, before.get(key) ?? "");
+  };
+}
+
+/** Everything in local storage, by key. */
+const texts = () => new Map(keys().map((key) => [key, read(key) ?? ""]));
