@@ -44,7 +44,7 @@ seven-bridge-pile-label = Discards: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }, on top { $card } from { $seat }.
-seven-bridge-penalty = Your hand
+seven-bridge-penalty = Points in hand
 seven-bridge-own = Hand and pon
 seven-bridge-penalty-in-words = Left in your hand, these cards would cost { $penalty ->
         [one] 1 point

@@ -48,6 +48,10 @@ function meldCalled({ seat, kind, cards, joker }: Meld, { pack, say, rankName }:
   return say("meld-called", { seat, kind, code: card[0], suit: card[0], rank: of(card), low: of(low), high: of(high) });
 }
 
+/** Whether all melds fit in one row of large cards on a phone: their widths in cards, with gaps and signs. */
+const inOneRow = ({ melds }: Scene["table"]) =>
+  melds.reduce((width, { cards }) => width + Math.max(1.5, 0.9 + 0.36 * cards.length), 0) <= 5.8;
+
 /** The meld that an action names. */
 const meldAt = (at: string | null, { table }: Scene) => table.melds.find(({ number }) => String(number) === at);
 
@@ -278,7 +282,7 @@ export default {
     };
   },
   centre: (scene) => html`
-    <div class="bridge">
+    <div class="bridge" data-few=${yes(inOneRow(scene.table))}>
       <div class="bridge-top">${drawStock(scene)}${drawPile(scene)}${drawOwn(scene)}</div>
       ${drawMelds(scene)}
     </div>`,
