@@ -55,6 +55,8 @@ workshop = Workshop
 workshop-about = Write a bot of your own in Python.
 learn-offer = New to this game? Three minutes show you how.
 learn-decline = Just play
+learn-new = New here?
+learn-lesson = 3-minute lesson
 learn-missing = This could not be loaded
 learn-missing-why = Lessons are downloaded the first time you open them. Connect to the internet and try again.
 

@@ -52,6 +52,8 @@ workshop = プログラム工房
 workshop-about = Pythonで自分のプログラムを書く。
 learn-offer = このゲームは初めてですか？ 3分で遊び方がわかります。
 learn-decline = すぐ遊ぶ
+learn-new = 初めてですか？
+learn-lesson = 3分のレッスン
 learn-missing = 読み込めませんでした
 learn-missing-why = ゲームを学ぶページは、初めて開くときに読み込みます。インターネットに接続してから、もう一度お試しください。
 

@@ -15,13 +15,13 @@ const OPENING = /^[（「『]/;
 /** Characters that cannot end a line. */
 const OPENS = /(^[おご]|[（「『])$/;
 
-/** Inside a card's name or a range, タイムの12 or A～7, with or without a break mark. */
+/** Inside a card's name, a range or an estimate, タイムの12, A～7 or 約5, with or without a break mark. */
 const WITHIN =
-  /(?<=[ァ-ヶー赤緑青]の|[0-9A-Z]～)\u200b?(?=(?:1[0-7]|[1-9AJQK])(?![0-9枚点人回手種番位つ]))|(?<=[0-9A-Z])\u200b?(?=～[0-9A-Z])/g;
+  /(?<=[ァ-ヶー赤緑青]の|[0-9A-Z]～)\u200b?(?=(?:1[0-7]|[1-9AJQK])(?![0-9枚点人回手種番位つ]))|(?<=[0-9A-Z])\u200b?(?=～[0-9A-Z])|(?<=約)\u200b?(?=[0-9])/g;
 
 let words: Intl.Segmenter | undefined;
 
-/** Returns the text without breaks inside card names. */
+/** Returns the text without breaks inside card names, ranges and estimates. */
 export const unbroken = (text: string) => text.replace(WITHIN, "\u2060");
 
 /** Returns the text with `mark` at every possible break, besides spaces. */

@@ -73,7 +73,8 @@ test.each([
   expect(phrases(text, "|")).toBe(marked);
 });
 
-test("cards and ranges are not broken", () => {
+test("cards, ranges and estimates are not broken", () => {
   expect(unbroken("タイムの\u200b12")).toBe("タイムの\u206012");
   expect(unbroken("A～7")).toBe("A\u2060～\u20607");
+  expect(unbroken("約\u200b5点")).toBe("約\u20605点");
 });

@@ -71,8 +71,8 @@ export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
     const state = await pageEngine.ask(request(form));
     if (!state) return;
     page.go(address, { state, replace: true });
-    const learn = { label: () => t("learn"), run: () => page.go(firstLesson(game).slice(1)) };
-    if (offer) notice(() => t("learn-offer"), [learn], { key: "learn" });
+    const learn = { label: () => t("learn-lesson"), run: () => page.go(firstLesson(game).slice(1)) };
+    if (offer) notice(() => t("learn-new"), [learn], { key: "learn" });
   }
   return {
     game,
