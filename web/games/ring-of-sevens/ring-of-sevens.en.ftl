@@ -49,7 +49,10 @@ ring-of-sevens-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-ring-of-sevens-points-short = { $points } pts
+ring-of-sevens-points-short = { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
 ring-of-sevens-holds-points = { $points ->
         [one] score cards of 1 point
        *[other] score cards of { $points } points

@@ -139,7 +139,10 @@ seven-bridge-total = total { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-seven-bridge-total-short = { $points } pts
+seven-bridge-total-short = { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
 seven-bridge-dealer-in-words = Dealer: { $seat }.
 seven-bridge-stock-in-words = Stock: { $count ->
         [0] empty

@@ -210,6 +210,7 @@ result-place = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
+result-penalty = Penalty
 result-points = { $side ->
         [yes] { $kind ->
             [gain] Your side scores { $points }.

@@ -193,6 +193,7 @@ match-weighing = { $unit ->
 result-details = くわしく
 result-gap = {""}
 result-place = { $place }位
+result-penalty = 失点
 result-points = { $side ->
         [yes] { $kind ->
             [gain] あなたのチームは{ $points }点を獲得しました。

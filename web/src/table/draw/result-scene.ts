@@ -106,13 +106,15 @@ function drawStanding(one: Standing, mood: Mood, mine: boolean, deal: boolean, s
   const { t, table } = scene;
   const seats = one.team === undefined ? [one.seat] : table.teams[one.team];
   const change = `${one.change > 0 ? "+" : ""}${figure(one.change)}`;
+  const penalty = isLow(table.game) ? html`<span class="podium-unit">${t("result-penalty")}</span> ` : nothing;
+  const total = deal ? html`<span>${t("table-total")}</span> ` : penalty;
   return html`
     <li data-seat-row=${one.seat} data-won=${yes(one.won)} data-mine=${yes(mine)}>
       <span class="podium-faces">${seats.map((seat) => drawFace(seat, scene, one.team, mood))}</span>
       <span class="podium-name">${one.place ? html`<b class="podium-place">${t("result-place", { place: one.place })}</b> ` : nothing}${drawColumnName(one)}</span>
       ${one.won ? drawWon(scene, one.what) : nothing}
       <span class="podium-points">${
-        deal ? html`<b class="podium-change">${change}</b>${heard(t("table-comma"))} ` : nothing
-      }<span class="total">${deal ? html`<span>${t("table-total")}</span> ` : nothing}<b>${figure(one.total)}</b></span></span>
+        deal ? html`<b class="podium-change">${penalty}${change}</b>${heard(t("table-comma"))} ` : nothing
+      }<span class="total">${total}<b>${figure(one.total)}</b></span></span>
     </li>`;
 }
