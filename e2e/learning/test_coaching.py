@@ -20,7 +20,7 @@ from e2e.play import Table, change, match_at, view
 GAME = "seven-euchre"
 WORDS: dict[str, dict[str, str]] = {
     "en": {
-        "offer": "three deals with the coach",
+        "offer": "Turn off the coach?",
         "stop": "Turn off",
         "with": "Play with the coach",
         "without": "Play without the coach",
@@ -29,8 +29,8 @@ WORDS: dict[str, dict[str, str]] = {
         "coach": "On",
     },
     "ja": {
-        "offer": "コーチつきで3ディール遊びました",
-        "stop": "コーチなしにする",
+        "offer": "コーチをオフにしますか？",
+        "stop": "オフ",
         "with": "コーチつきで遊ぶ",
         "without": "コーチなしで遊ぶ",
         "menu": "メニュー",

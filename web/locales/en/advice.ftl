@@ -16,9 +16,8 @@ coaching-value =
     }
 coaching-begin = Play with the coach
 coaching-end = Play without the coach
-coaching-offer = You have played three deals with the coach. Turn it off? You can turn it on again in the menu.
+coaching-offer = Turn off the coach?
 coaching-stop = Turn off
-coaching-keep = Keep on
 
 table-key-hint = H | hint; again: the second choice
 

@@ -16,9 +16,8 @@ coaching-value =
     }
 coaching-begin = コーチつきで遊ぶ
 coaching-end = コーチなしで遊ぶ
-coaching-offer = コーチつきで3ディール遊びました。このあとはコーチなしにしますか？ メニューでいつでも戻せます。
-coaching-stop = コーチなしにする
-coaching-keep = このまま続ける
+coaching-offer = コーチをオフにしますか？
+coaching-stop = オフ
 
 table-key-hint = H | ヒント（もう一度押すと次の候補）
 

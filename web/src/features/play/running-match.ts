@@ -167,8 +167,8 @@ export class RunningMatch implements OpenTable {
     const game = this.#game;
     if (!learned.noteDeal(game, `${this.storage.identity.match} ${deal}`)) return;
     const stop = { label: () => t("coaching-stop"), run: () => learned.setCoach(game, false) };
-    const keep = { label: () => t("coaching-keep"), run: () => {} };
-    this.#withdrawSilence = notice(() => t("coaching-offer"), [stop, keep], { key: "coach" });
+    // Closing it declines: a second button would cover the result on a phone.
+    this.#withdrawSilence = notice(() => t("coaching-offer"), [stop], { key: "coach" });
   }
 
   /** Offers the match that this one replaced, until the person acts. */
