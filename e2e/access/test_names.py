@@ -16,8 +16,8 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import ROOT, Visit
-from e2e.looking_back.test_replay import decisions, played
 from e2e.play import CATALOGUE, Table, match_at, view
+from e2e.review.test_replay import decisions, played
 
 LINE = re.compile(r'\s*- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)')
 NAMED = {"button", "link", "radio", "checkbox", "combobox", "slider", "textbox", "spinbutton"}

@@ -22,8 +22,8 @@ from e2e.engines.clicking import (
     take_turn,
 )
 from e2e.engines.window import HERE, Window
-from e2e.looking_back.test_replay import decisions, link, played
 from e2e.play import DRAWN, kept
+from e2e.review.test_replay import decisions, link, played
 from e2e.server import SiteServer
 from e2e.table.test_sounds import last_tricks
 

@@ -14,8 +14,8 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.kept.test_deals import open_deals
 from e2e.play import Table, change, match_at, view
+from e2e.storage.test_deals import open_deals
 
 GAME = "seven-euchre"
 WORDS: dict[str, dict[str, str]] = {

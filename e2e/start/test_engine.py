@@ -134,10 +134,10 @@ def test_golden_record_is_replayed_byte_for_byte(engine: Browser, golden: Path) 
     assert theirs["ok"], theirs
     assert json.loads(theirs["save"])["record"] == record
     assert theirs == ours
-    kept = engine.ask(do="dealSummary")["kept"]
-    assert kept == python.ask(do="dealSummary")["kept"]
-    assert engine.ask(do="openReplay", replay=kept["replay"]) == python.ask(
-        do="openReplay", replay=kept["replay"]
+    summary = engine.ask(do="dealSummary")["summary"]
+    assert summary == python.ask(do="dealSummary")["summary"]
+    assert engine.ask(do="openReplay", replay=summary["replay"]) == python.ask(
+        do="openReplay", replay=summary["replay"]
     )
 
 

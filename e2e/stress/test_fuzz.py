@@ -1,6 +1,6 @@
 """Untrusted input in the browser: an answer, soon, in words that fit.
 
-How soon is counted: here what the page does, in `tests/session/test_untrusted_input.py` what the
+How soon is counted: here what the page does, in `tests/protocol/test_untrusted_input.py` what the
 engine does. Long runs measure instead for how long the page's thread is at work with one thing.
 """
 

@@ -22,8 +22,8 @@ from playwright.sync_api import BrowserContext, Page
 from playwright.sync_api import Error as BrowserError
 
 from e2e.conftest import Faults, prepare
-from e2e.looking_back.test_replay import decisions, link, played
 from e2e.play import Table, change, view
+from e2e.review.test_replay import decisions, link, played
 from e2e.server import SiteServer
 from e2e.table.test_motion import TURN
 

@@ -11,9 +11,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.access.test_access import setting
 from e2e.conftest import Visit, prepare
 from e2e.games.test_upside_down import turns_die
-from e2e.kept.test_deals import near_the_end
 from e2e.play import CATALOGUE, Table, change, match_at
 from e2e.server import SiteServer
+from e2e.storage.test_deals import near_the_end
 
 GAMES = [entry["id"] for entry in CATALOGUE["games"]]
 # Records all changes of the table's text while a card is in flight.

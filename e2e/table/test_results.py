@@ -20,8 +20,8 @@ from nanafuda.protocol import JsonSession
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import DISMISS, PATIENCE, Faults, Visit, comes, prepare, until
-from e2e.looking_back.test_look_back import careless
 from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, view
+from e2e.review.test_look_back import careless
 from e2e.server import SiteServer
 from e2e.table.test_motion import TURN
 

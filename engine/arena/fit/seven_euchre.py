@@ -79,8 +79,8 @@ def estimate(deals: int, seed: str) -> Iterator[str]:
 # Information from calls
 
 
-def _told(auction: Auction, seat: int, denomination: int) -> list[float]:
-    """Return how often each number of a `Told` counts, from a seat's calls."""
+def _signal(auction: Auction, seat: int, denomination: int) -> list[float]:
+    """Return how often each number of a `Signal` counts, from a seat's calls."""
     number = auction.named[seat].get(denomination)
     if number:
         return [1.0, number - 7.0, 0.0, 0.0]
@@ -93,18 +93,18 @@ class _Calls:
     """Differences of tricks from a hand's estimate, by the previous calls of the others."""
 
     def __init__(self, *names: str) -> None:
-        self.names = [f"{name}_TOLD" for name in names]
+        self.names = [f"{name}_SIGNAL" for name in names]
         self.rows: list[list[float]] = []
         self.rest: list[float] = []
 
-    def add(self, tricks: int, estimate: float, second: bool, *told: list[float]) -> None:
-        self.rows.append([*(x for row in told for x in row), float(second)])
+    def add(self, tricks: int, estimate: float, second: bool, *signals: list[float]) -> None:
+        self.rows.append([*(x for row in signals for x in row), float(second)])
         self.rest.append(tricks - estimate)
 
     def fitted(self) -> Iterator[str]:
         used = [x for name in self.names for x in getattr(w, name)] + [w.NO_EXCHANGE]
         found = least_squares(self.rows, self.rest, used)
-        whats = [f"{name} {what}" for name in self.names for what in TOLD_NAMES]
+        whats = [f"{name} {what}" for name in self.names for what in SIGNAL_NAMES]
         for what, x, y in zip([*whats, "NO_EXCHANGE"], used, found, strict=True):
             yield line(what, x, y)
         rests = [
@@ -114,7 +114,7 @@ class _Calls:
         yield line("SPREAD", w.SPREAD, sqrt(fsum(rest * rest for rest in rests) / len(rests)))
 
 
-TOLD_NAMES = ("named", "above seven", "named another", "passed")
+SIGNAL_NAMES = ("named", "above seven", "named another", "passed")
 
 
 def calls(deals: int, seed: str) -> Iterator[str]:
@@ -134,16 +134,18 @@ def calls(deals: int, seed: str) -> Iterator[str]:
             seat, second = auction.turn, auction.second
             contract = auction.trump if second else int(rng.random() * 8)
             tricks = played(hands, centre, seat, contract, second)
-            told = [_told(auction, seat + by & 3, contract) for by in (1, 2, 3)]
-            rivals = [x + y for x, y in zip(told[0], told[2], strict=True)]
-            ours.add(tricks, minds[seat].ours[contract], second, told[1], rivals)
+            signals = [_signal(auction, seat + by & 3, contract) for by in (1, 2, 3)]
+            rivals = [x + y for x, y in zip(signals[0], signals[2], strict=True)]
+            ours.add(tricks, minds[seat].ours[contract], second, signals[1], rivals)
         if auction.standing:
             contract, declarer = denomination_of(auction.standing), auction.bidder
             tricks = played(hands, centre, declarer, contract, auction.second)
-            told = [_told(auction, declarer + by & 3, contract) for by in range(4)]
+            signals = [_signal(auction, declarer + by & 3, contract) for by in range(4)]
             for by in (1, 3):
                 estimate = minds[declarer + by & 3].theirs[contract]
-                theirs.add(tricks, estimate, auction.second, told[0], told[2], told[4 - by])
+                theirs.add(
+                    tricks, estimate, auction.second, signals[0], signals[2], signals[4 - by]
+                )
     yield from ours.fitted()
     yield from theirs.fitted()
 

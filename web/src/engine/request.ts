@@ -34,11 +34,11 @@ async function isMatchOf(game: string, save: string) {
 }
 
 /** Returns the facts of a replay link; null if it is invalid. Rejects with an EngineError if there is no engine. */
-async function dealOf(replay: string): Promise<Protocol.Kept | null> {
+async function dealOf(replay: string): Promise<Protocol.DealSummary | null> {
   const request = { do: "dealSummary", replay } as const;
   if (tooLarge(request)) return null;
   const reply = await ask(request);
-  return reply.ok ? reply.kept : null;
+  return reply.ok ? reply.summary : null;
 }
 
 /** Validator for imported files. */

@@ -38,7 +38,7 @@ const DAY = 86_400_000;
 /** Validates the content of a file. Rejects if the engine is unavailable. */
 interface Validator {
   isMatchOf: (game: string, save: string) => Promise<boolean>; // whether the save is a match of this game
-  dealOf: (replay: string) => Promise<Protocol.Kept | null>; // facts of a replay link; null: not a replay link
+  dealOf: (replay: string) => Promise<Protocol.DealSummary | null>; // facts of a replay link; null: not a replay link
   onProgress: (done: number, of: number) => void; // reports how many deals have been checked
 }
 

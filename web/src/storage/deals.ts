@@ -46,7 +46,7 @@ interface Own {
 }
 
 /** Key: `replay`. */
-export type Deal = Protocol.Kept & Own;
+export type Deal = Protocol.DealSummary & Own;
 
 /** State of the browser's deal storage; "" if it works. */
 type Trouble = "" | "blocked" | "full" | "silent";

@@ -1,6 +1,6 @@
 // A tab with a game's table open holds the lock of that game.
 //
-// Guarantees across tabs, wherever they are implemented (tested in e2e/kept/test_two_tabs.py):
+// Guarantees across tabs, wherever they are implemented (tested in e2e/storage/test_two_tabs.py):
 // - A tab that opens a table of another tab says so and offers to take it over. The other tab stores its last move
 //   first. A suspended tab loses the lock, and its unsaved move is quarantined (match-page.ts).
 // - A match begun in another tab, an import or “Erase everything” takes the lock in the same way. The tab that lost it

@@ -22,11 +22,11 @@ from . import request
 if TYPE_CHECKING:
     from ..messages.match import Inspected, Place, State, Thinking
     from ..messages.review import (
+        DealSummary,
+        DealSummaryReply,
         Decision,
         Decisions,
-        IsKept,
         Judged,
-        Kept,
         Look,
         Looked,
         LookedBack,
@@ -199,7 +199,7 @@ def deal_summary(
     deal: int | None = None,
     at: int | None = None,
     replay: str | None = None,
-) -> IsKept:
+) -> DealSummaryReply:
     """Return the summary and replay link of an ended deal.
 
     deal: the deal's number, from 1; defaults to the last ended one.
@@ -208,9 +208,9 @@ def deal_summary(
     """
     if replay is not None:
         past, seat, level = opened(replay)
-        return {"ok": True, "kept": _kept(past.match, seat, level, past.at)}
+        return {"ok": True, "summary": _summary(past.match, seat, level, past.at)}
     match = session.current.past(deal)
-    return {"ok": True, "kept": _kept(match, session.seat, session.level, at)}
+    return {"ok": True, "summary": _summary(match, session.seat, session.level, at)}
 
 
 def _seat(session: Session, seat: Any) -> int:
@@ -278,7 +278,7 @@ def marks(match: Match) -> list[int]:
 # Summaries
 
 
-def _kept(match: Match, seat: int, level: str, at: int | None) -> Kept:
+def _summary(match: Match, seat: int, level: str, at: int | None) -> DealSummary:
     *before, after = [result["scores"] for result in match.results]
     start = before[-1] if before else [match.game.initial] * match.game.seats
     gains = [total - had for total, had in zip(after, start, strict=True)]

@@ -12,6 +12,6 @@ and events that all games share. games/<game>/schema.py declares a game's own ty
 A docstring describes every field as `name: meaning`: units, when it is null, who may see it if not
 everybody may, and the rule. Cards, actions and places are text codes; seats are numbers from 0
 clockwise; ranks are numbers. mypy checks the engine against these schemas and
-tests/session/test_protocol.py checks real play. `python -m nanafuda.protocol.typescript` generates
+tests/protocol/test_protocol.py checks real play. `python -m nanafuda.protocol.typescript` generates
 the page's types. The engine imports the schemas for type checking only: a browser never loads them.
 """

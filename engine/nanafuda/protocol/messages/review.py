@@ -183,7 +183,7 @@ class Looked(TypedDict):
     look: Look
 
 
-class Kept(TypedDict):
+class DealSummary(TypedDict):
     """Summary of an ended deal.
 
     replay: the replay link's fragment, with the person's seat and the level.
@@ -211,12 +211,12 @@ class Kept(TypedDict):
     undone: bool
 
 
-class IsKept(TypedDict):
+class DealSummaryReply(TypedDict):
     """Reply with the summary of a deal.
 
     ok: whether the request succeeded.
-    kept: the summary.
+    summary: the summary.
     """
 
     ok: Literal[True]
-    kept: Kept
+    summary: DealSummary

@@ -19,7 +19,7 @@ interface Of {
   percents: () => Record<string, number | null>; // by deal; null: not known yet
   note: (deal: number, percent: number | null) => void; // stores a percent with the match
   go: Go;
-  found?: (found: Protocol.Field, kept: Protocol.Kept) => void; // called once a deal has been compared
+  found?: (found: Protocol.Field, summary: Protocol.DealSummary) => void; // called once a deal has been compared
   shared?: () => Shared; // sharing texts; default: those of a deal in a match
 }
 
@@ -27,7 +27,7 @@ interface Of {
 interface Compared {
   save: string; // save at the end of the deal
   field: Protocol.FieldOf | null; // progress or result of the field
-  kept: Protocol.Kept | null; // the person's deal, once complete
+  summary: Protocol.DealSummary | null; // the person's deal, once complete
 }
 
 /** Latest results by deal and match, for returning from the viewer of a field player. */
@@ -92,7 +92,7 @@ export class Comparison {
   #begin(deal: number, save: string) {
     if (deal < (this.#table?.ended ?? 0) && this.#compared.has(deal)) return;
     const known = KNOWN.get(`${deal} ${save}`);
-    const compared: Compared = known ?? { save, field: null, kept: null };
+    const compared: Compared = known ?? { save, field: null, summary: null };
     this.#compared.set(deal, compared);
     if (known?.field?.found) return this.#tell(deal, compared, known.field.found);
     this.#of.note(deal, null);
@@ -114,7 +114,8 @@ export class Comparison {
     const { percent, place, levels } = found;
     await this.#know(deal);
     if (this.#closed) return;
-    if (compared.kept) void dealStore.alter([{ replay: compared.kept.replay, field: { percent, place, levels } }]);
+    if (compared.summary)
+      void dealStore.alter([{ replay: compared.summary.replay, field: { percent, place, levels } }]);
     KNOWN.set(`${deal} ${compared.save}`, compared);
     for (const old of [...KNOWN.keys()].slice(0, -MANY)) KNOWN.delete(old);
     this.#tell(deal, compared, found);
@@ -125,24 +126,28 @@ export class Comparison {
   /** Fetches the facts of the person's deal. */
   async #know(deal: number) {
     const compared = this.#compared.get(deal);
-    if (!compared || compared.kept || this.#session.stopped) return;
+    if (!compared || compared.summary || this.#session.stopped) return;
     const reply = await this.#session.request({ do: "dealSummary", deal });
     if (!reply.ok) return;
-    compared.kept = reply.kept;
+    compared.summary = reply.summary;
     this.#draw(deal);
   }
 
   #drawSharing(scene: Scene) {
     const { deal } = scene.table;
     const compared = this.#compared.get(deal);
-    if (!compared?.kept) return html`<p role="status">${scene.t("table-wait")}</p>`;
-    const result = { kept: compared.kept, field: compared.field?.found ?? null, hinted: this.#session.hinted === deal };
+    if (!compared?.summary) return html`<p role="status">${scene.t("table-wait")}</p>`;
+    const result = {
+      summary: compared.summary,
+      field: compared.field?.found ?? null,
+      hinted: this.#session.hinted === deal,
+    };
     return drawSharing(result, scene, { ...this.#of.shared?.(), close: () => this.#table?.dialogs.close() });
   }
 
-  #tell(deal: number, { kept }: Compared, found: Protocol.Field) {
+  #tell(deal: number, { summary }: Compared, found: Protocol.Field) {
     this.#of.note(deal, found.percent);
-    if (kept) this.#of.found?.(found, kept);
+    if (summary) this.#of.found?.(found, summary);
   }
 
   /** Re-renders the table if it shows the deal. */
@@ -162,15 +167,15 @@ export class Comparison {
     return drawField(compared.field, scene, this.#about(compared, scene));
   }
 
-  #about({ kept }: Compared, { table }: Scene): About {
+  #about({ summary }: Compared, { table }: Scene): About {
     const { deal } = table;
     const known = Object.values(this.#of.percents()).filter((one) => one !== null);
     return {
       first: !settings.get("fieldSeen"),
       percents: known,
-      undone: kept?.undone ?? false,
+      undone: summary?.undone ?? false,
       hinted: this.#session.hinted === deal,
-      replay: kept?.replay ?? null,
+      replay: summary?.replay ?? null,
       watch: (replay, level) => this.#of.go(`${level && `${level}-`}replay&${replay}`),
       parted: (where) => this.#lookAt(where),
     };

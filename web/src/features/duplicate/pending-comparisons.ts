@@ -31,12 +31,12 @@ export function withPendingComparisons(list: Route, page: Page): Route {
         const reply = await by.request({ do: "dealSummary" });
         if (!reply.ok) return;
         const { percent, place, tied, levels } = found;
-        duplicates.complete(id, { save, replay: replay ?? reply.kept.replay }, { percent, place, tied });
+        duplicates.complete(id, { save, replay: replay ?? reply.summary.replay }, { percent, place, tied });
         page.changed();
         const field = { percent, place, levels };
         const own = { at: new Date().toISOString(), hinted, losses: null, field };
         if (replay) await dealStore.alter([{ replay, field }]);
-        else await dealStore.add([{ ...reply.kept, ...own }]);
+        else await dealStore.add([{ ...reply.summary, ...own }]);
       },
     });
   }

@@ -22,17 +22,17 @@ export interface Shared {
 }
 
 interface Played {
-  kept: Protocol.Kept;
+  summary: Protocol.DealSummary;
   field: Protocol.Field | null; // null until known
   hinted: boolean;
 }
 
 export function drawSharing(
-  { kept, field, hinted }: Played,
+  { summary, field, hinted }: Played,
   { t }: Scene,
   { when: named, words, link, listed, close }: Partial<Shared> & { close: () => void },
 ) {
-  const { replay, game, deal } = kept;
+  const { replay, game, deal } = summary;
   const when = t("deals-when", { game: gameName(game), deal });
   const inWords = words ?? ((standing: string) => t("share-words", { when, standing }));
   const way = (sign: IconName, id: string, run: () => void) =>

@@ -135,7 +135,7 @@ function puzzleStreamPage(
     async function playOn() {
       const index = await standAt(one);
       const reply = index === null ? null : await pageEngine.ask({ do: "dealSummary", at: index });
-      if (reply && "kept" in reply) page.go(`again&${reply.kept.replay}`);
+      if (reply && "summary" in reply) page.go(`again&${reply.summary.replay}`);
     }
   }
 }

@@ -6,12 +6,15 @@ import * as dealStore from "../../storage/deals.ts";
 import type { MatchSession } from "../../table/session.ts";
 
 /** Stores the deal that has just ended. @param known called with its facts, before they are stored */
-export async function archiveDeal({ engine, hinted, state }: MatchSession, known?: (deal: Protocol.Kept) => void) {
+export async function archiveDeal(
+  { engine, hinted, state }: MatchSession,
+  known?: (deal: Protocol.DealSummary) => void,
+) {
   const { deal } = state.table;
   const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
   if (!reply?.ok) return;
-  known?.(reply.kept);
-  await dealStore.add([{ ...reply.kept, at: new Date().toISOString(), hinted: hinted === deal, losses: null }]);
+  known?.(reply.summary);
+  await dealStore.add([{ ...reply.summary, at: new Date().toISOString(), hinted: hinted === deal, losses: null }]);
 }
 
 /** Stores the findings of every completed review with its deal. */
@@ -19,7 +22,7 @@ export function archiveReviews(session: MatchSession) {
   session.subscribe({
     async reviewed({ deal, lines }) {
       const reply = await session.engine.request({ do: "dealSummary", deal }).catch(() => null);
-      if (reply?.ok) await storeReview(reply.kept.replay, lines);
+      if (reply?.ok) await storeReview(reply.summary.replay, lines);
     },
   });
 }

@@ -132,7 +132,7 @@ export function decisionPage(fragment: string, page: Page): Route {
     const { pageEngine } = here;
     if (!(await pageEngine.ask({ do: "openReplay", replay: fragment }))) return;
     const reply = await pageEngine.ask({ do: "dealSummary" });
-    if (reply) page.go(`sent-again&${reply.kept.replay}`);
+    if (reply) page.go(`sent-again&${reply.summary.replay}`);
   }
 
   const draw = () =>

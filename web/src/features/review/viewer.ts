@@ -258,7 +258,7 @@ class Viewer {
 
   async #reviewed(review: Protocol.Review) {
     const reply = await this.ctx.engine.request({ do: "dealSummary", deal: review.deal });
-    if (reply.ok) this.ctx.reviewed(review, reply.kept.replay);
+    if (reply.ok) this.ctx.reviewed(review, reply.summary.replay);
   }
 
   // Playback
@@ -309,8 +309,8 @@ class Viewer {
     });
     if (!reply.ok) throw reply.error;
     if (this.#closed) return;
-    if (to === "tryAgain") this.ctx.stay(reply.kept.replay);
-    this.ctx[to](reply.kept.replay);
+    if (to === "tryAgain") this.ctx.stay(reply.summary.replay);
+    this.ctx[to](reply.summary.replay);
   }
 
   // Rendering

@@ -65,7 +65,7 @@ export class ReviewedMode extends Mode {
   /** Passes on a replay link: of the last ended deal, or of a position. */
   withLink(use: (fragment: string) => void, place: { deal?: number; at?: number } = {}) {
     const asking = this.table.session.request({ do: "dealSummary", ...place });
-    this.table.run(asking.then((reply) => "kept" in reply && use(reply.kept.replay)));
+    this.table.run(asking.then((reply) => "summary" in reply && use(reply.summary.replay)));
   }
 
   /** Opens the review of the last ended deal or of a decision. */

@@ -17,17 +17,17 @@ from ..rules import NO_TRUMP, PASS, TOP_BID, SevenEuchre, bid_of, denomination_o
 from .layout import TRUMPS, Layout, layout
 from .payoff import Stakes
 from .weights import (
-    ALLY_TOLD,
-    DECLARER_TOLD,
-    DUMMY_TOLD,
+    ALLY_SIGNAL,
+    DECLARER_SIGNAL,
+    DUMMY_SIGNAL,
     NO_EXCHANGE,
-    OPPONENT_TOLD,
+    OPPONENT_SIGNAL,
     OURS,
     OURS_PLAIN,
-    PARTNER_TOLD,
+    PARTNER_SIGNAL,
     THEIRS,
     THEIRS_PLAIN,
-    Told,
+    Signal,
     Worth,
 )
 
@@ -170,22 +170,22 @@ class Auction:
             return turn == self.bidder
         return self.spoke == 15
 
-    def told(self, seat: int, denomination: int, told: Told) -> float:
+    def signalled(self, seat: int, denomination: int, signal: Signal) -> float:
         """Return the correction in tricks that a seat's calls imply for a denomination."""
         named = self.named[seat]
         if denomination in named:
-            return told[0] + told[1] * (named[denomination] - 7)
+            return signal[0] + signal[1] * (named[denomination] - 7)
         if named:
-            return told[2]
-        return told[3] if self.spoke >> seat & 1 else 0.0
+            return signal[2]
+        return signal[3] if self.spoke >> seat & 1 else 0.0
 
     def our_tricks(self, seat: int, worth: Mind, denomination: int) -> float:
         """Return the tricks that a seat expects its side to take as declarer."""
         return (
             worth.ours[denomination]
-            + self.told(seat ^ 2, denomination, PARTNER_TOLD)
-            + self.told(seat + 1 & 3, denomination, OPPONENT_TOLD)
-            + self.told(seat + 3 & 3, denomination, OPPONENT_TOLD)
+            + self.signalled(seat ^ 2, denomination, PARTNER_SIGNAL)
+            + self.signalled(seat + 1 & 3, denomination, OPPONENT_SIGNAL)
+            + self.signalled(seat + 3 & 3, denomination, OPPONENT_SIGNAL)
             + (NO_EXCHANGE if self.second else 0.0)
         )
 
@@ -194,9 +194,9 @@ class Auction:
         denomination = denomination_of(self.standing)
         return (
             worth.theirs[denomination]
-            + self.told(self.bidder, denomination, DECLARER_TOLD)
-            + self.told(self.bidder ^ 2, denomination, DUMMY_TOLD)
-            + self.told(seat ^ 2, denomination, ALLY_TOLD)
+            + self.signalled(self.bidder, denomination, DECLARER_SIGNAL)
+            + self.signalled(self.bidder ^ 2, denomination, DUMMY_SIGNAL)
+            + self.signalled(seat ^ 2, denomination, ALLY_SIGNAL)
             + (NO_EXCHANGE if self.second else 0.0)
         )
 

@@ -247,20 +247,20 @@ class Call:
         self.standing, self.bidder = auction.standing, auction.bidder
         self.margin = auction.margin(seat)
         # Corrections in tricks that the others' calls add to the estimate of any hand.
-        told = [auction.our_tricks(seat, NOTHING, d) for d in range(8)]
+        expected = [auction.our_tricks(seat, NOTHING, d) for d in range(8)]
         trump = auction.trump
         opened = range(trump, trump + 1) if auction.second else range(8)
         self._open = slice(opened.start, opened.stop)
         # The payoff of the best bid, for each denomination.
-        self._best = [self._reaching(d, told[d]) for d in opened]
+        self._best = [self._reaching(d, expected[d]) for d in opened]
         # The payoffs of passing and of this bid, each with the part on which it depends.
         standing = denomination_of(auction.standing) if auction.standing else 0
         against = bool(auction.standing) and bool((auction.bidder ^ seat) & 1)
         self._passed = standing + 8 if against else standing
-        correction = auction.their_tricks(seat, NOTHING) if against else told[standing]
+        correction = auction.their_tricks(seat, NOTHING) if against else expected[standing]
         self._passing = self._pass(correction)
         self._denomination = denomination_of(bid) if bid else 0
-        self._bid = self._contract(bid, self.side, told[self._denomination])
+        self._bid = self._contract(bid, self.side, expected[self._denomination])
 
     def regret(self, parts: Sequence[int]) -> float:
         """Return how far this call's payoff is below the best call's, given a hand's estimate."""
@@ -280,13 +280,13 @@ class Call:
         """Return the cache of a payoff to this side, which all calls share."""
         return self.stakes.payoffs.setdefault((self.side, *about), _Known(payoff))
 
-    def _reaching(self, denomination: int, told: float) -> dict[int, float]:
+    def _reaching(self, denomination: int, expected: float) -> dict[int, float]:
         """Return the payoffs of the best bid in a denomination."""
         # Shared by all corrections: by expected tricks in half steps.
         known = self.stakes.reaches[self.side, denomination, self.standing]
 
         def payoff(tricks: float) -> float:
-            half = int((tricks + told) * 2 * STEPS)
+            half = int((tricks + expected) * 2 * STEPS)
             if half not in known:
                 middle = (half + 0.5) / (2 * STEPS)
                 bids = in_reach(denomination, int(middle), self.standing)
@@ -294,13 +294,13 @@ class Call:
                 known[half] = max(worths, default=-1.0)
             return known[half]
 
-        return self._known(("reaching", denomination, self.standing, told), payoff)
+        return self._known(("reaching", denomination, self.standing, expected), payoff)
 
-    def _contract(self, bid: int, declaring: int, told: float) -> dict[int, float]:
+    def _contract(self, bid: int, declaring: int, expected: float) -> dict[int, float]:
         """Return the payoffs of a contract, given the tricks of the hand's estimate."""
         return self._known(
-            ("contract", bid, declaring, told),
-            lambda tricks: self._worth(bid, declaring, tricks + told),
+            ("contract", bid, declaring, expected),
+            lambda tricks: self._worth(bid, declaring, tricks + expected),
         )
 
     def _pass(self, told: float) -> dict[int, float]:

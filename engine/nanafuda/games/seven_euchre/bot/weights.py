@@ -23,12 +23,12 @@ THEIRS_PLAIN: Worth = (3.55, (), (0.0, 0.42, 0.85, 1.20, 1.60, 2.03), -0.84, -0.
 # each trick bid above seven, another denomination was named, the seat only passed. Fitted to the
 # difference between tricks taken and estimated in the same self-play, by earlier calls. To refit:
 # `build.py arena fit seven-euchre calls`.
-Told = tuple[float, float, float, float]
-PARTNER_TOLD: Told = (0.25, 0.43, 0.0, -0.56)
-OPPONENT_TOLD: Told = (-0.8, -0.27, -0.06, 0.29)
-DECLARER_TOLD: Told = (0.1, 0.4, 0.0, 0.0)  # in an opponent's contract: the bidder
-DUMMY_TOLD: Told = (0.25, -0.07, -0.2, 0.1)  # the bidder's partner
-ALLY_TOLD: Told = (0.0, 0.0, -0.1, 0.17)  # the defender's partner
+Signal = tuple[float, float, float, float]
+PARTNER_SIGNAL: Signal = (0.25, 0.43, 0.0, -0.56)
+OPPONENT_SIGNAL: Signal = (-0.8, -0.27, -0.06, 0.29)
+DECLARER_SIGNAL: Signal = (0.1, 0.4, 0.0, 0.0)  # in an opponent's contract: the bidder
+DUMMY_SIGNAL: Signal = (0.25, -0.07, -0.2, 0.1)  # the bidder's partner
+ALLY_SIGNAL: Signal = (0.0, 0.0, -0.1, 0.17)  # the defender's partner
 NO_EXCHANGE = -0.15  # second auction: no exchange
 
 SPREAD = 2.05  # standard deviation of tricks from the estimate, from the same fit

@@ -11,7 +11,7 @@ import pytest
 import walks
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from looking_back.test_replay import checked, mutated
+from match.test_replay import checked, mutated
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import LEVELS
 from nanafuda.duplicate.tournaments import SIZES, SPREAD, SURE, Tournament, one_deal_option, results

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 import walks
 from client import Client
-from looking_back.test_lookback import error
-from looking_back.test_replay import checked, mutated
+from match.test_replay import checked, mutated
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.duplicate import challenges as challenge
 from nanafuda.duplicate.challenges import Board, Challenge, read
 from nanafuda.duplicate.fields import first_difference, result_for
 from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.limits import LINK, NAME
+from protocol.test_look_back import error
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SOME, MANY = 10_000, 100_000

@@ -153,7 +153,7 @@ def test_earlier_deals_are_looked_at_while_a_later_one_is_running(game: str) -> 
         assert own["deal"] == deal and [d["action"] for d in own["decisions"]] == [
             a for s, a in zip(past.actors, past.actions, strict=True) if s == 1
         ]
-        assert api.state("dealSummary", deal=deal)["kept"]["deal"] == deal
+        assert api.state("dealSummary", deal=deal)["summary"]["deal"] == deal
     assert api.state("position", index=0, seat=1)["look"]["deal"] == last
     asks: list[tuple[str, dict[str, Any]]] = [
         ("position", {"index": 0, "seat": 0}),
@@ -187,9 +187,9 @@ def test_a_void_deal_and_one_with_undo_are_looked_back_at() -> None:
     walks.play_deals(match, Random(1), 2)
     for seat in range(4):
         api, _ = sat_down(match, seat)
-        void = api.state("dealSummary", deal=1)["kept"]
+        void = api.state("dealSummary", deal=1)["summary"]
         assert (void["points"], void["place"], void["undone"]) == (0, 1, False)
-        whole = api.state("dealSummary")["kept"]
+        whole = api.state("dealSummary")["summary"]
         assert whole["undone"] and (void["against"], whole["against"]) == (
             0,
             match.scores[1 - seat % 2],
@@ -309,16 +309,16 @@ def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:
     loaded = Client()
     loaded.state("load", save=save)
     for one in (api, loaded):
-        told = [one.state("dealSummary", deal=deal)["kept"] for deal in (1, 2, 3)]
-        assert [kept["undone"] for kept in told] == [False, True, False]
-        assert ["&undone=yes" in kept["replay"] for kept in told] == [False, True, False]
+        told = [one.state("dealSummary", deal=deal)["summary"] for deal in (1, 2, 3)]
+        assert [summary["undone"] for summary in told] == [False, True, False]
+        assert ["&undone=yes" in summary["replay"] for summary in told] == [False, True, False]
     older = {key: value for key, value in json.loads(save).items() if key != "undone"}
     assert Client().state("load", save=json.dumps(older))["table"]["undone"]
     assert error(api.ask("load", save=json.dumps({**older, "undone": ["2"]}))) == "bad-save"
     # A request about a link does not change the current match.
     stands = api.session.state([])["save"]
-    for kept in told:
-        assert loaded.state("dealSummary", replay=kept["replay"])["kept"] == kept
+    for summary in told:
+        assert loaded.state("dealSummary", replay=summary["replay"])["summary"] == summary
     assert loaded.session.state([])["save"] == stands
     assert error(loaded.ask("dealSummary", replay=told[0]["replay"] + "x")) == "unknown-level"
     assert error(loaded.ask("dealSummary", replay=5)) == "bad-link"
@@ -333,19 +333,23 @@ def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> No
     for seat in range(match.game.seats):
         api, _ = sat_down(match, seat, LEVELS[seed])
         for deal, (had, has) in enumerate(pairwise(totals), 1):
-            kept = api.state("dealSummary", deal=deal)["kept"]
+            summary = api.state("dealSummary", deal=deal)["summary"]
             gains = [sign * (b - a) for a, b in zip(had, has, strict=True)]
             better = {gain for s, gain in enumerate(gains) if gain > gains[seat]}
-            assert kept["points"] == sign * gains[seat]
+            assert summary["points"] == sign * gains[seat]
             if ranking := match.results[deal - 1].get("ranking"):
-                assert ranking[kept["place"] - 1] == seat
+                assert ranking[summary["place"] - 1] == seat
             else:
-                assert (kept["place"] == 1) == (not better)
+                assert (summary["place"] == 1) == (not better)
             other = next((g for s, g in enumerate(gains) if s % 2 != seat % 2), None)
-            assert kept["against"] == (other if game == "seven-euchre" else None)
-            assert kept["place"] <= len(match.game.teams)
-            assert (kept["seat"], kept["level"], kept["undone"]) == (seat, LEVELS[seed], False)
-            assert (kept["game"], kept["seats"]) == (game, match.game.seats)
+            assert summary["against"] == (other if game == "seven-euchre" else None)
+            assert summary["place"] <= len(match.game.teams)
+            assert (summary["seat"], summary["level"], summary["undone"]) == (
+                seat,
+                LEVELS[seed],
+                False,
+            )
+            assert (summary["game"], summary["seats"]) == (game, match.game.seats)
 
 
 @EVERY_GAME
@@ -354,7 +358,7 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
     api, _ = sat_down(match, 1, "beginner")
     for at in (None, 0, 1):
         place = {} if at is None else {"at": at}
-        link = api.state("dealSummary", deal=1, **place)["kept"]["replay"]
+        link = api.state("dealSummary", deal=1, **place)["summary"]["replay"]
         assert link.endswith("&seat=1&level=beginner")
         setup = Client().state("inspectLink", link=f"#{link}")["setup"]
         assert setup["replay"] == {"deal": 1, "seat": 1, "at": at}
@@ -365,7 +369,7 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
         assert watched["at"] == at and watched["table"] == as_json(past.table(1))
         assert watched["next"] == ("over" if past.over else "deal")
         assert watched["level"] == "beginner" and watched["events"] == []
-        assert friend.state("dealSummary", **place)["kept"]["replay"] == link
+        assert friend.state("dealSummary", **place)["summary"]["replay"] == link
         for index in range(0, len(past.actions), 9):
             looks = [d.state("position", deal=1, index=index, seat=0) for d in (api, friend)]
             assert looks[0] == looks[1]

@@ -15,9 +15,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import DISMISS, until
-from e2e.kept import seen
 from e2e.play import Table, view
 from e2e.server import SiteServer
+from e2e.storage import seen
 from e2e.table.test_motion import TURN
 
 FOLDER = Path(__file__).parent / "fixtures"

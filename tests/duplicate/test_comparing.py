@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 import walks
 from client import Client
-from looking_back.test_lookback import error, of_several_deals, sat_down
 from nanafuda import GAMES, Match
 from nanafuda.duplicate.fields import FIELDS, field
 from nanafuda.duplicate.tournaments import Tournament, results
+from protocol.test_look_back import error, of_several_deals, sat_down
 
-from others.test_field import seated
+from duplicate.test_field import seated
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 

@@ -144,7 +144,7 @@ def look_back(api: CheckedClient, state: dict[str, Any]) -> str:
     api.ask("tournamentResult", percents=[50.0, None])
     api.ask("averages", many=[1, 0], totals=[50.0, 0], squares=[2500.0, 0])
     api.state("load", save=state["save"])
-    played = {"replay": api.state("dealSummary", deal=1)["kept"]["replay"], "percent": None}
+    played = {"replay": api.state("dealSummary", deal=1)["summary"]["replay"], "percent": None}
     sent = api.state("createChallenge", name="Ann", played=[{**played, "hinted": False}])[
         "challenge"
     ]
@@ -158,14 +158,14 @@ def look_back(api: CheckedClient, state: dict[str, Any]) -> str:
     branches = [api.session.current.past(1).branch(index) for index in decisions]
     own = [i for i, there in zip(decisions, branches, strict=True) if len(there.legal()) > 1][-1]
     api.state("analyseAction", index=own)
-    kept = api.state("dealSummary", at=own)["kept"]
+    summary = api.state("dealSummary", at=own)["summary"]
     legal = branches[decisions.index(own)].legal()
-    api.state("themes", replay=kept["replay"], decisions=[{"index": own, "best": legal[:1]}])
-    api.state("inspectLink", link=kept["replay"])
+    api.state("themes", replay=summary["replay"], decisions=[{"index": own, "best": legal[:1]}])
+    api.state("inspectLink", link=summary["replay"])
     assert api.state("branch", index=own)["legal"]
-    assert api.state("openReplay", replay=kept["replay"])["at"] == own
+    assert api.state("openReplay", replay=summary["replay"])["at"] == own
     api.state("load", save=state["save"])
-    return str(kept["replay"])
+    return str(summary["replay"])
 
 
 def answer_exercise(

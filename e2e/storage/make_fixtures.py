@@ -1,6 +1,6 @@
 """Writes the fixture of a build: what it stores once it has opened the newest fixture.
 
-    PYTHONPATH=engine .venv/bin/python -m e2e.kept.make_fixtures NAME [--site FOLDER] [--to FOLDER]
+    PYTHONPATH=engine .venv/bin/python -m e2e.storage.make_fixtures NAME [--site DIR] [--to DIR]
 
 NAME says which build it is; the site is `.build/site` unless given. `stored-NAME.json` has
 localStorage, the deals of IndexedDB, the time, and what a user sees; `export-NAME.json` is the
@@ -20,9 +20,9 @@ from typing import Any
 from playwright.sync_api import Page, expect, sync_playwright
 
 from e2e.conftest import KEEPS_NOTHING, PATIENCE, ROOT, launch
-from e2e.kept import seen
-from e2e.kept.test_fixtures import BUILD, FOLDER, act, fill, fixture
 from e2e.server import SiteServer
+from e2e.storage import seen
+from e2e.storage.test_fixtures import BUILD, FOLDER, act, fill, fixture
 from web.tools.browsers import find_browser, windowless
 
 LOCAL = "() => Object.fromEntries(Object.entries(localStorage).sort())"

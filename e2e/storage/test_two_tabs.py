@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.kept.test_links_saves import (
+from e2e.play import ONE_OF_LANGS, Table, view
+from e2e.server import SiteServer
+from e2e.storage.test_links_saves import (
     ASIDE,
     GAME,
     SAVE,
@@ -18,8 +20,6 @@ from e2e.kept.test_links_saves import (
     stored,
     third_deal,
 )
-from e2e.play import ONE_OF_LANGS, Table, view
-from e2e.server import SiteServer
 
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
 # The test says when the person's moves go on to the engine.
