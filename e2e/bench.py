@@ -16,7 +16,7 @@ start   milliseconds from opening the page to the first hand, next to a bare loa
 frames  number and longest of the frames over 50 ms, per game, on a page four times slower. Three
         moments: a deal ends, the next one is dealt, a turn with all that follows.
 memory  megabytes of the tab after the first hand, next to the bare loadPyodide(). Counts only
-        what the page's process shares with no other (Linux).
+        what the page's process has written and shares with no other (Linux).
 bytes   size of a first visit, next to what the bare loadPyodide() downloads
 """
 
@@ -229,9 +229,12 @@ def renderers(profile: str, measure: Callable[[Path], float]) -> float:
 
 
 def own_bytes(process: Path) -> float:
-    """Returns the bytes that a process shares with no other."""
+    """Returns the bytes that a process has written and shares with no other.
+
+    Unwritten pages of the browser's files count as its own only while no other browser runs.
+    """
     lines = [line.split() for line in (process / "smaps_rollup").read_text().splitlines()]
-    return sum(int(row[1]) for row in lines if row[0].startswith("Private_")) * 1024
+    return sum(int(row[1]) for row in lines if row[0] == "Private_Dirty:") * 1024
 
 
 def processor_time(profile: str) -> float:
@@ -245,16 +248,17 @@ def processor_time(profile: str) -> float:
 
 
 def measure_memory(server: SiteServer) -> dict[str, Any]:
-    result: dict[str, Any] = {}
-    for kind in ("bare", "site"):
+    """Returns the medians of three rounds: they vary by some megabytes."""
+    found: dict[str, list[float]] = {"bare": [], "site": []}
+    for kind in 3 * [*found]:
         with (
             tempfile.TemporaryDirectory() as profile,
             Chrome(browser(), profile) as chrome,
         ):
             timed(chrome, server, kind)
             time.sleep(2)
-            result[kind] = round(renderers(profile, own_bytes) / 1e6, 1)
-    return result
+            found[kind].append(renderers(profile, own_bytes) / 1e6)
+    return {kind: round(statistics.median(some), 1) for kind, some in found.items()}
 
 
 def measure_bots(playwright: Playwright, server: SiteServer) -> dict[str, Any]:

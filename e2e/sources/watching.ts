@@ -21,7 +21,7 @@ class WatchingMode extends Mode {
     return [];
   }
 
-  override diverts() {
+  override intercepts() {
     return this.on();
   }
 
@@ -41,9 +41,9 @@ class WatchingMode extends Mode {
 }
 
 export const watchingPage = ({ game, page }: RouteParams) =>
-  tablePage(page, { home: "", game: () => game, title: () => "" }, async ({ asking, open }) => {
+  tablePage(page, { home: "", game: () => game, title: () => "" }, async ({ pageEngine, open }) => {
     const { id, seats } = game;
-    const state = await asking.ask({
+    const state = await pageEngine.ask({
       do: "startMatch",
       game: id,
       seats: seats.default,

@@ -94,10 +94,9 @@ def deal_of(game: str) -> dict[str, Any]:
         match.play(rng.choice(match.legal()))
     session = JsonSession()
     session.handle(json.dumps({"do": "openReplay", "replay": match.replay_link(at=0)}))
-    kept: dict[str, Any] = json.loads(session.handle(json.dumps({"do": "dealSummary", "at": 0})))[
-        "kept"
-    ]
-    return kept
+    reply = json.loads(session.handle(json.dumps({"do": "dealSummary", "at": 0})))
+    summary: dict[str, Any] = reply["summary"]
+    return summary
 
 
 MATCHES = [match_of(game) for game in GAMES]

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
 import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/src/table/play/hint.ts";
-import { summaryInWords, summaryOf, wentFor } from "../../web/src/table/reviews.ts";
+import { summaryInWords, summaryOf, outcomeFor } from "../../web/src/table/reviews.ts";
 import { aloud } from "../../web/src/table/announcer/phrases.ts";
 import { sceneOf } from "../../web/src/table/draw/scene.ts";
 import * as words from "../../web/src/i18n/messages.ts";
@@ -51,7 +51,7 @@ for (const lang of ["en", "ja"]) {
   const room = Number(plain(words.t("hint-room")));
   for (const { game: id, table: seen, assessed, line, lines, result, low } of asked) {
     if (lines) {
-      const said = summaryInWords(summaryOf(lines), wentFor(result, 0, low), words);
+      const said = summaryInWords(summaryOf(lines), outcomeFor(result, 0, low), words);
       console.log(JSON.stringify({ lang, summary: plain(said) }));
       continue;
     }

@@ -125,7 +125,7 @@ BESIDE = {
     "en": ("{} better",),
     "ja": ("{}良い見込み", "わずかに良い見込みです（{}）"),
 }
-UNCLEAR = {"en": "may be as good|perhaps", "ja": "良いかもしれません|差は不明"}
+UNCLEAR = {"en": "may be as good|perhaps", "ja": "良い(手だった)?かもしれません|差は不明"}
 NONE = ("0", "?")  # not figures
 SAME = {
     "en": "[Aa]s good|came to the same",

@@ -26,7 +26,7 @@ look-small = 「{ $best }」のほうがわずかに良い手でした（{ $cost
 look-hard = 難しい場面での正しい判断でした。
 look-best = これより良い手は見つかりませんでした。
 look-better = ヒントの「{ $best }」より{ $cost }良い手でした。
-look-unclear = 最善の「{ $best }」と同じくらい良いかもしれません。
+look-unclear = 最善の「{ $best }」と同じくらい良い手だったかもしれません。
 look-equal = 「{ $best }」と同じくらい良い手でした。
 look-compared = 見えないカードをランダムに配り直した{ $worlds }通りで、すべての手を試しました。{ $error ->
         [none] {""}

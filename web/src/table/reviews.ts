@@ -183,7 +183,7 @@ export type MatchOutcome = "won" | "lost" | "even";
  * @param low points are penalties
  * @returns even: also any result in between
  */
-function outcomeFor(result: Protocol.Result, me: number, low?: boolean): MatchOutcome {
+export function outcomeFor(result: Protocol.Result, me: number, low?: boolean): MatchOutcome {
   const { ranking } = result as { ranking?: number[] };
   if (ranking) return ranking[0] === me ? "won" : ranking.at(-1) === me ? "lost" : "even";
   const gains = result.change.map((change) => (low ? -change : change));

@@ -7,7 +7,7 @@ export function fitPrompt(root: HTMLElement) {
   const row = root.querySelector(".prompt-row");
   const words = row?.querySelector(".prompt-words");
   if (!(row instanceof HTMLElement) || !words) return;
-  const text = row.dataset.text ? (words.textContent ?? "") : "";
+  const text = row.dataset.advice ? (words.textContent ?? "") : "";
   if (!text || text !== row.dataset.text) fold(row, false);
   row.dataset.text = text;
   if (row.dataset.open) return;

@@ -63,8 +63,8 @@ export default {
   },
   /** A finished trick is seen before it counts. */
   steps(before, after) {
-    const moment = trickCue(after);
-    return inSteps(after, [{ ...moment, was: { ...moment.was, won: before.won } }]);
+    const cue = trickCue(after);
+    return inSteps(after, [{ ...cue, was: { ...cue.was, won: before.won } }]);
   },
   inWords: (scene) => [
     scene.say("log-deal", scene.table),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from ...bots.choice import Choice, Considering, Thinking
-from ...bots.reasons import Comparison, Reason, told
+from ...bots.reasons import Comparison, Reason, by_difference
 from ...bots.search import Effort, behind, imagined, monte_carlo
 from ...bots.verdict import Look, Outcome, Verdict, played_out
 from ...game import Game, View
@@ -87,7 +87,7 @@ def _last(game: SevenHigh) -> bool:
 
 def explain(found: Comparison[int]) -> Reason:
     """Why the best card, and not the other: by what it brings about, or by what is seen of it."""
-    if made := told(found, ["trick"]):
+    if made := by_difference(found, ["trick"]):
         return made
     view, card = found.view, found.best
     game = view.game
