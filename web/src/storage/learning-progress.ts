@@ -1,9 +1,9 @@
 // Learning progress of each game: its lessons, its exercises and the coach.
 
-import { flag, list, maybe, oneOf, record, shape, text, where, whole, type Check } from "./schema.ts";
+import { flag, list, maybe, object, oneOf, record, shape, text, where, whole, type Check } from "./schema.ts";
 import { Store } from "./store.ts";
 
-/** Keys: `game/part` or `game/part/id`. */
+/** Keys: `game/part` or `game/part/id`. Older pages stored one record a game. */
 export const store = new Store("learned");
 /** Maximum steps of a lesson. */
 const STEPS = 1000;
@@ -35,8 +35,11 @@ export interface Learned {
 }
 
 export function of(game: string): Learned {
-  const found: Learned = { offered: false, lessons: {}, exercises: {} };
-  for (const [path, value] of Object.entries(store.all())) {
+  const whole = store.all();
+  const { offered = false, lessons = {}, exercises = {}, coach } = object(whole[game]);
+  const old = { offered, lessons, exercises, ...(coach !== undefined && { coach }) };
+  const found = structuredClone(isOne(old) ? old : { offered: true, lessons: {}, exercises: {} });
+  for (const [path, value] of Object.entries(whole)) {
     const [of, what, id] = path.split("/");
     if (of !== game) continue;
     if (path === `${game}/offered`) found.offered = true;
