@@ -42,12 +42,12 @@ def shared(scenes: Iterable[T], half: int, every: int) -> Iterator[tuple[int, T]
 
 
 def seats_and_sizes(english: int, japanese: int, *more: tuple[str, int]) -> pytest.MarkDecorator:
-    """The same with so many seats in each language; with --long with more of them, too."""
-    whole = [("en", english, 0), ("ja", japanese, 1)]
-    rest = [("en", english, 1), ("ja", japanese, 0)]
-    rest += [(lang, seats, half) for lang, seats in more for half in (0, 1)]
+    """`LANGS_AND_SIZES` with so many seats in each language; with --long with more of them, too."""
+    seats = [("en", english), ("ja", japanese)]
+    here = [(lang, count, half, 2) for half, (lang, count) in enumerate(seats)]
+    rest = [(lang, count, half, 1) for lang, count in [*seats, *more] for half in (0, 1)]
     late = [pytest.param(*one, marks=pytest.mark.long) for one in rest]
-    return pytest.mark.parametrize(("lang", "seats", "half"), [*whole, *late])
+    return pytest.mark.parametrize(("lang", "seats", "half", "every"), [*here, *late])
 
 
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]

@@ -1,4 +1,4 @@
-"""Ring of Sevens at the table: whole deals, the board, the Joker, dropping out, keys, layout."""
+"""Ring of Sevens at the table: a deal, the board, the Joker, dropping out, layout."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nanafuda.mechanics.runs import joker_on
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS, Table, amount, freeze, match_at, seats_and_sizes
+from e2e.play import Table, amount, freeze, match_at, seats_and_sizes, shared
 from e2e.server import SiteServer
 
 GAME = "ring-of-sevens"
@@ -95,72 +95,32 @@ def ended(g: Any) -> bool:
     return bool(g.result) and not g.over and len(g.dropouts) > 1
 
 
-def late_in_the_last_deal(g: Any) -> bool:
-    return bool(g.turn == 0 and g.deal_no == g.seats and len(g.history) > 9 * g.seats)
-
-
-@pytest.mark.parametrize(
-    ("lang", "seats", "options"),
-    [("en", 6, EVERYTHING), pytest.param("ja", 3, {}, marks=pytest.mark.long)],
-)
-def test_one_deal_by_clicking(
-    visit: Visit, lang: str, seats: int, options: dict[str, object]
-) -> None:
-    page = visit(lang)
-    table = Table.begin(page, GAME, "click", seats=seats, cycles="one", **options)
-    expect(page.locator(".seat")).to_have_count(seats)
+def test_one_deal_by_clicking(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.begin(page, GAME, "click", seats=6, cycles="one", **EVERYTHING)
+    expect(page.locator(".seat")).to_have_count(6)
     expect(page.locator(".ring-place")).to_have_count(40)
     expect(page.locator(".ring-place .card")).not_to_have_count(0)
     table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
-    expect(page.locator(".middle .ring-account tbody tr")).to_have_count(seats)
-    expect(table.main).to_have_text("もう一戦" if lang == "ja" else "Rematch")
+    expect(page.locator(".middle .ring-account tbody tr")).to_have_count(6)
+    expect(table.main).to_have_text("Rematch")
     table.choose(table.main)
     expect(page.locator(".ring-place")).to_have_count(40)
 
 
-def test_the_end_of_a_cycle_by_clicking(visit: Visit) -> None:
-    page = visit("en")
-    match = match_at(GAME, late_in_the_last_deal, 3, cycles=1, **EVERYTHING)
-    table = Table.resume(page, match)
-    assert not table.over
-    table.play_out(lambda: take_turn(table))
-    rows = page.locator(".standings tbody tr")
-    expect(rows).to_have_count(3 + 1)  # everybody's 50 points stand above
-    assert sum(table.totals()) == 150
-
-
-def test_one_deal_by_keyboard(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.sit(page, GAME, "keys", seats=4, cycles="one", joker=True)
-    keys = page.keyboard
-    for _ in range(60):
-        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-        if table.over:
-            break
-        if not table.playable.count():
-            keys.press("p")
-        else:
-            table.focus_playable()
-            keys.press("Enter")
-            if page.locator(".actions [data-id^='play:X0']").count():
-                while "play:X0" not in (page.locator(":focus").get_attribute("data-id") or ""):
-                    keys.press("Shift+Tab")
-                keys.press("Enter")
-        table.settle()
-    expect(page.locator(".winners")).to_be_visible()
-
-
 @seats_and_sizes(5, 6, ("ja", 3), ("en", 4), ("en", 6))
-def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: int) -> None:
+def test_every_scene_fits_every_size(
+    visit: Visit, lang: str, seats: int, half: int, every: int
+) -> None:
     page = visit(lang)
     scenes = {"begins": begins, "middle": middle, "late": late, "places": places, "ended": ended}
-    for nth, (name, here) in enumerate(scenes.items()):
+    for part, (name, here) in shared(scenes.items(), half, every):
         table = Table.resume(page, match_at(GAME, here, seats, **EVERYTHING))
         if name == "places":
             table.choose(page.locator(".hand-card[data-card=X0]"))
             expect(page.locator(".actions [data-id^='play:X0']")).not_to_have_count(0)
-        for size in table.sizes(half + nth):
+        for size in table.sizes(part):
             table.check_layout(f"{name} at {size}")
             assert page.evaluate(FAULTS) == [], f"{name} at {size}"
         if seats == 6:
@@ -188,9 +148,8 @@ def test_the_board_shows_what_lies_and_what_may_go_on(visit: Visit) -> None:
     expect(page.locator(".ring-foot .tile")).to_have_count(len(kept))
 
 
-@LANGS
-def test_a_dim_card_says_what_is_missing(visit: Visit, lang: str) -> None:
-    page = visit(lang)
+def test_a_dim_card_says_what_is_missing(visit: Visit) -> None:
+    page = visit("en")
     match = match_at(GAME, begins, 4)
     table = Table.resume(page, match)
     far = next(card for card in table.cards() if card[1:] in ("10", "12", "4", "2"))
@@ -199,7 +158,7 @@ def test_a_dim_card_says_what_is_missing(visit: Visit, lang: str) -> None:
     expect(table.prompt).to_have_attribute("data-kind", "refusal")
     missing = "8" if far[1:] in ("10", "12") else "6"
     expect(table.prompt).to_contain_text(missing)
-    expect(table.prompt).to_contain_text("まだ" if lang == "ja" else "missing")
+    expect(table.prompt).to_contain_text("missing")
 
 
 def test_the_joker_asks_for_its_place(visit: Visit) -> None:
@@ -238,9 +197,8 @@ def test_a_swap_brings_the_joker_into_the_hand(visit: Visit) -> None:
     )
 
 
-@LANGS
-def test_dropping_out_is_said_and_shown(visit: Visit, lang: str) -> None:
-    page = visit(lang)
+def test_dropping_out_is_said_and_shown(visit: Visit) -> None:
+    page = visit("en")
     match = match_at(GAME, drops, 5)
     table = Table.resume(page, match)
     hand = set(table.cards())
@@ -253,9 +211,7 @@ def test_dropping_out_is_said_and_shown(visit: Visit, lang: str) -> None:
     match.play("drop")
     mine = next(one for one in match.table(0)["dropouts"] if one["seat"] == 0)
     assert set(mine["laid"]) <= hand and set(mine["laid"]) <= set(laid)
-    expect(page.locator(".seat[data-seat='0']")).to_contain_text(
-        "ドボン" if lang == "ja" else "dropped"
-    )
+    expect(page.locator(".seat[data-seat='0']")).to_contain_text("dropped")
 
 
 def test_going_out_and_dropping_out_are_announced(
@@ -333,14 +289,13 @@ def test_panels_and_axe(visit: Visit) -> None:
     table.axe("all plays")
 
 
-@LANGS
-def test_table_in_words(visit: Visit, lang: str) -> None:
-    page = visit(lang)
+def test_table_in_words(visit: Visit) -> None:
+    page = visit("en")
     match = match_at(GAME, middle, 6, **EVERYTHING)
     Table.resume(page, match)
     page.keyboard.press("t")
     words = page.locator(".in-words").inner_text()
-    assert "ハート" in words if lang == "ja" else "Hearts" in words
+    assert "Hearts" in words
     for left in match.table(0)["passes"]:
-        assert (f"残り{left}回" if lang == "ja" else f"{left} pass") in words or left == 0
+        assert f"{left} pass" in words or left == 0
     assert "ring-of-sevens" not in words

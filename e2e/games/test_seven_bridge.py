@@ -1,17 +1,16 @@
-"""Seven Bridge at the table: whole matches, every scene, claims, keys, reading, layout."""
+"""Seven Bridge at the table: a deal, every scene, claims, reading, layout."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from nanafuda import Match
 from nanafuda.mechanics.cards import FRENCH
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import DRAWN, LANGS, Table, change, freeze, match_at, seats_and_sizes
+from e2e.play import DRAWN, Table, change, freeze, match_at, seats_and_sizes, shared
 from e2e.server import SiteServer
 
 GAME = "seven-bridge"
@@ -81,17 +80,15 @@ SCENES: dict[str, Callable[[Any], bool]] = {
 }
 
 
-@LANGS
-def test_before_the_draw_every_card_and_button_says_to_draw(visit: Visit, lang: str) -> None:
-    first = "先に1枚引いてください。" if lang == "ja" else "Draw a card first."
-    table = Table.resume(visit(lang), match_of("S2 S5 S9 H2 H5 H9 D3", "C4 C8 D6 D9 S11 H11 C1"))
+def test_before_the_draw_every_card_and_button_says_to_draw(visit: Visit) -> None:
+    table = Table.resume(visit("en"), match_of("S2 S5 S9 H2 H5 H9 D3", "C4 C8 D6 D9 S11 H11 C1"))
     for card in ("S2", "H9"):
         table.page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
-        expect(table.prompt).to_have_text(first)
+        expect(table.prompt).to_have_text("Draw a card first.")
         table.page.keyboard.press("Escape")
     for id in ("meld", "discard"):
         button(table, id).click(force=True)
-        expect(table.prompt).to_have_text(first)
+        expect(table.prompt).to_have_text("Draw a card first.")
         table.page.keyboard.press("Escape")
     press(table, "draw")
     select(table, "S2", "H9")
@@ -105,19 +102,15 @@ def test_a_card_beside_a_chi_is_told_of_draw_and_claim(visit: Visit) -> None:
     expect(table.prompt).to_have_text("Draw a card first, or claim the discard.")
 
 
-@pytest.mark.parametrize(
-    ("lang", "seats", "joker"),
-    [("en", 6, True), pytest.param("ja", 2, False, marks=pytest.mark.long)],
-)
-def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int, joker: bool) -> None:
-    page = visit(lang)
-    table = Table.begin(page, GAME, "click", seats=seats, deals=1, joker=joker)
-    expect(page.locator(".seat")).to_have_count(seats)
+def test_one_deal_by_clicking(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.begin(page, GAME, "click", seats=6, deals=1, joker=True)
+    expect(page.locator(".seat")).to_have_count(6)
     expect(table.hand).to_have_count(7)
     table.play_out(lambda: take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
-    expect(page.locator(".middle .account tbody tr")).to_have_count(seats)
-    expect(table.main).to_have_text("もう一戦" if lang == "ja" else "Rematch")
+    expect(page.locator(".middle .account tbody tr")).to_have_count(6)
+    expect(table.main).to_have_text("Rematch")
     before = page.evaluate(LINK)
     table.choose(table.main)
     page.wait_for_function(f"(before) => ({LINK})() !== before", arg=before)
@@ -126,53 +119,16 @@ def test_one_deal_by_clicking(visit: Visit, lang: str, seats: int, joker: bool) 
     assert table.over or len(table.cards()) == 7
 
 
-def test_the_last_of_three_deals_by_clicking(visit: Visit) -> None:
-    page = visit("en")
-    last = match_at(GAME, lambda g: bool(g.result) and g.deal_no == 2, 3, deals=3, joker=False)
-    table = Table.resume(page, last)
-    table.play_out(lambda: take_turn(table))
-    expect(page.locator(".standings tbody tr")).to_have_count(3)
-    assert len(table.totals()) == 3
-
-
-def test_one_deal_by_keyboard(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.sit(page, GAME, "keys", seats=3, deals=1)
-    keys = page.keyboard
-    for _ in range(150):
-        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-        if table.over:
-            break
-        if page.locator(".actions .buttons [data-key=escape]").count():
-            page.locator(".actions .buttons button").first.focus()
-            keys.press("Enter")
-        elif (key := next((k for k in "kmfd" if free_key(page, k)), None)) is not None:
-            keys.press(key)
-        elif page.locator(".hand-card[aria-pressed=true]").count():
-            keys.press("x")
-        else:
-            while page.locator(":focus").get_attribute("data-card") is None:
-                keys.press("Tab")
-            keys.press("End")
-            keys.press("ArrowLeft")
-            keys.press("Enter")
-        table.settle()
-    expect(page.locator(".winners")).to_be_visible()
-    expect(table.result).to_be_focused()
-
-
-def free_key(page: Page, key: str) -> bool:
-    return page.locator(f".actions [data-key={key}]:not([aria-disabled])").count() > 0
-
-
 @seats_and_sizes(4, 6, ("ja", 2), ("en", 6))
-def test_every_scene_fits_every_size(visit: Visit, lang: str, seats: int, half: int) -> None:
+def test_every_scene_fits_every_size(
+    visit: Visit, lang: str, seats: int, half: int, every: int
+) -> None:
     page = visit(lang)
-    for nth, (name, here) in enumerate(SCENES.items()):
+    for part, (name, here) in shared(SCENES.items(), half, every):
         table = Table.resume(page, match_at(GAME, here, seats, deals=3))
         if name == "play":
             table.choose(table.hand.first)
-        for size in table.sizes(half + nth):
+        for size in table.sizes(part):
             table.check_layout(f"{name} at {size}")
             assert not page.evaluate(COVERED), f"{name} at {size}"
         if seats == 6:
@@ -187,14 +143,9 @@ STOCK = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("lang", "seats"), [("en", 4), pytest.param("ja", 6, marks=pytest.mark.long)]
-)
-def test_the_stock_keeps_its_place_and_size_through_a_deal(
-    visit: Visit, lang: str, seats: int
-) -> None:
+def test_the_stock_keeps_its_place_and_size_through_a_deal(visit: Visit) -> None:
     """From the empty table to the last card, on a phone and on a desk."""
-    page = visit(lang)
+    page = visit("en")
     scenes: list[Callable[[Any], bool]] = [
         SCENES["start"],
         lambda g: g.turn == 0 and len(g.melds) == 1,
@@ -203,7 +154,7 @@ def test_the_stock_keeps_its_place_and_size_through_a_deal(
     ]
     seen: dict[tuple[int, int], set[str]] = {(360, 640): set(), (1280, 800): set()}
     for here in scenes:
-        Table.resume(page, match_at(GAME, here, seats, deals=1))
+        Table.resume(page, match_at(GAME, here, 4, deals=1))
         for (width, height), boxes in seen.items():
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
@@ -245,9 +196,8 @@ def test_a_meld_lights_up_for_the_selected_card_and_takes_it(visit: Visit) -> No
     assert "S7" in table.cards()
 
 
-@LANGS
-def test_the_joker_may_be_one_of_several_cards(visit: Visit, lang: str) -> None:
-    page = visit(lang)
+def test_the_joker_may_be_one_of_several_cards(visit: Visit) -> None:
+    page = visit("en")
     hands = (RUN[0].replace("S10", "X0"), *RUN[1:])
     table = Table.resume(page, match_of(*hands, stock="C8", actions="draw"))
     select(table, "S8", "S9", "X0")
@@ -280,9 +230,8 @@ def test_dim_buttons_say_why(visit: Visit) -> None:
     expect(table.prompt).to_have_attribute("data-kind", "refusal")
 
 
-@LANGS
-def test_a_pon_is_asked_and_can_be_switched_off(visit: Visit, lang: str) -> None:
-    page = visit(lang)
+def test_a_pon_is_asked_and_can_be_switched_off(visit: Visit) -> None:
+    page = visit("en")
     match = match_at(GAME, SCENES["pon"], 4, deals=3)
     table = Table.resume(page, match)
     top = match.table(0)["pile"][-1]["card"]
@@ -367,9 +316,8 @@ def test_every_discard_stays_for_a_moment_before_anybody_may_act(
 OUT = ("S8 S9 S10 H2 H3 H4 C7", "S13 S7 X0 D1 D2 C5 C9", "H13 S5 D8 D4 C1 C2 C4")
 
 
-@LANGS
-def test_a_concealed_finish_is_a_sum_that_can_be_followed(visit: Visit, lang: str) -> None:
-    page = visit(lang)
+def test_a_concealed_finish_is_a_sum_that_can_be_followed(visit: Visit) -> None:
+    page = visit("en")
     table = Table.resume(page, match_of(*OUT, stock="C13", actions="draw"))
     for cards in (("S8", "S9", "S10"), ("H2", "H3", "H4"), ("C7",)):
         select(table, *cards)
@@ -378,11 +326,10 @@ def test_a_concealed_finish_is_a_sum_that_can_be_followed(visit: Visit, lang: st
     press(table, "discard")
     assert table.over
     row = page.locator(".middle .account [data-seat-row='1']")
-    en = "7 + 10 + 10 + 2 + 5 + 9 + 0 = 43, × 2 (7) × 5 (Joker) × 2 (concealed) = 860"
-    ja = "7＋10＋10＋2＋5＋9＋0＝43、×2（7）×5（ジョーカー）×2（クローズ）＝860"
-    expect(row.locator("[data-reason=hand]")).to_have_text(en if lang == "en" else ja)
+    told = "7 + 10 + 10 + 2 + 5 + 9 + 0 = 43, × 2 (7) × 5 (Joker) × 2 (concealed) = 860"
+    expect(row.locator("[data-reason=hand]")).to_have_text(told)
     expect(row.locator("td").nth(1)).to_have_text("860")
-    expect(page.locator(".winners")).to_contain_text("You win" if lang == "en" else "あなたの勝ち")
+    expect(page.locator(".winners")).to_contain_text("You win")
 
 
 def test_all_laid_off_is_offered(visit: Visit) -> None:
@@ -419,14 +366,11 @@ def test_the_last_turns_and_the_whole_deal_can_be_seen_when_one_comes_back(visit
         expect(dialog).to_be_hidden()
 
 
-@LANGS
-def test_table_in_words(visit: Visit, lang: str) -> None:
-    page = visit(lang)
+def test_table_in_words(visit: Visit) -> None:
+    page = visit("en")
     match = match_of(*RUN, stock="C8", actions="draw meld:S8.S9.S10")
     Table.resume(page, match)
     page.keyboard.press("t")
     words = page.locator(".in-words").inner_text().replace("\u2060", "")
-    parts = {"en": ("Spades 8, 9, 10", "Your hand"), "ja": ("スペードの8、9、10", "あなたの手札")}
-    for part in parts[lang]:
-        assert part in words
+    assert "Spades 8, 9, 10" in words and "Your hand" in words
     assert str(match.table(0)["penalty"]) in words

@@ -24,6 +24,7 @@ from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, 
 from e2e.review.test_look_back import careless
 from e2e.server import SiteServer
 from e2e.table.test_motion import TURN
+from e2e.views import walked
 
 # Finds the standings, sentences and buttons of a result that are not wholly in sight.
 HIDDEN = """() => {
@@ -848,6 +849,13 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
     expect(page.locator(".table[data-branch][data-busy=no]")).to_be_visible()
     page.go_back()
     expect(page_of).to_be_visible()
+
+
+def test_the_sheet_of_a_match_adds_up(visit: Visit) -> None:
+    page = visit("en")
+    for entry in CATALOGUE["games"]:
+        match = walked(entry["id"], whole=True)
+        assert set(Table.resume(page, match).totals()) == set(match.scores), entry["id"]
 
 
 @cache
