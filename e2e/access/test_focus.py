@@ -41,9 +41,8 @@ def faults(page: Page, walk: Iterator[str]) -> Iterator[str]:
         drawn(page, 1280, 720)
 
 
-@LANGS
-def test_every_page_has_its_own_title(visit: Visit, lang: str) -> None:
-    page = visit(lang)
+def test_every_page_has_its_own_title(visit: Visit) -> None:
+    page = visit("ja")
     titles = [page.title()]
     for address in PAGES:
         page.goto(view(page, address))

@@ -11,6 +11,7 @@ endings are words of their own, so that a sentence has about half again as many 
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Iterator
@@ -23,7 +24,7 @@ from nanafuda import GAMES, Match
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import ROOT, Visit
-from e2e.play import CATALOGUE, Table
+from e2e.play import CATALOGUE, Table, match_at
 
 LISTEN = f"({(ROOT / 'e2e/access/heard.js').read_text('utf-8')})"
 DEFAULT = [("ring-of-sevens", "ja")]
@@ -273,6 +274,16 @@ class Listener:
         within = self.page.get_by_role("toolbar", name=row, exact=True) if row else self.table.root
         within.get_by_role("button", name=name, exact=True).press("Enter")
         self.table.settle()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_table_in_words_tells_all_that_is_on_it(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    for game in GAMES:
+        positions = itertools.count()
+        here = match_at(game, lambda g: next(positions) > 25 and g.turn == 0, 4)  # noqa: B023
+        Table.resume(page, here)
+        Listener(page, lang, game).check_words()
 
 
 # A deal, a game and a language in each run; all of them in the long one.

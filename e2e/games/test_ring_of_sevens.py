@@ -287,15 +287,3 @@ def test_panels_and_axe(visit: Visit) -> None:
     expect(page.locator(".plays .play-cell")).to_have_count(len(match.table(0)["plays"]))
     assert turns
     table.axe("all plays")
-
-
-def test_table_in_words(visit: Visit) -> None:
-    page = visit("en")
-    match = match_at(GAME, middle, 6, **EVERYTHING)
-    Table.resume(page, match)
-    page.keyboard.press("t")
-    words = page.locator(".in-words").inner_text()
-    assert "Hearts" in words
-    for left in match.table(0)["passes"]:
-        assert f"{left} pass" in words or left == 0
-    assert "ring-of-sevens" not in words

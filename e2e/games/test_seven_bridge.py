@@ -364,13 +364,3 @@ def test_the_last_turns_and_the_whole_deal_can_be_seen_when_one_comes_back(visit
         table.axe(heading)
         page.keyboard.press(key)
         expect(dialog).to_be_hidden()
-
-
-def test_table_in_words(visit: Visit) -> None:
-    page = visit("en")
-    match = match_of(*RUN, stock="C8", actions="draw meld:S8.S9.S10")
-    Table.resume(page, match)
-    page.keyboard.press("t")
-    words = page.locator(".in-words").inner_text().replace("\u2060", "")
-    assert "Spades 8, 9, 10" in words and "Your hand" in words
-    assert str(match.table(0)["penalty"]) in words

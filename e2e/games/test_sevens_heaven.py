@@ -210,17 +210,6 @@ def test_every_scene_fits_every_size(
             table.axe(name)
 
 
-def test_table_in_words(visit: Visit) -> None:
-    page = visit("en")
-    match = match_at(GAME, predicts, 5)
-    Table.resume(page, match)
-    page.keyboard.press("t")
-    words = page.locator(".in-words").inner_text()
-    for seat in range(5):
-        assert str(match.scores[seat]) in words
-    assert str(match.table(0)["pot"]) in words
-
-
 LAPS = """() => {
   const box = (node) => node.getBoundingClientRect();
   return [...document.querySelectorAll(".seat")].flatMap((seat) => {

@@ -14,7 +14,7 @@ from e2e.conftest import KEEPS_NOTHING, Faults, prepare
 from e2e.play import Table, match_at
 from e2e.server import SiteServer
 from e2e.start.test_offline import READY, keep
-from e2e.start.test_start import IMAGE, deal, first_hand, hand, plain_files, spoil
+from e2e.start.test_start import IMAGE, deal, hand, plain_files, spoil
 
 pytestmark = pytest.mark.keeps
 GONE = "404|Failed to load|Failed to fetch|start-failed|offline-first-visit|bad-precaching"
@@ -305,7 +305,6 @@ def test_without_room_nothing_is_promised(page: Page, own: SiteServer) -> None:
     page.goto(own.url)
     told = page.get_by_text("Not ready for offline")
     expect(told).to_contain_text(re.compile(r"[1-9]\d*\.\d of \d\d\.\d MB .* no room"))
-    first_hand(page, own)
 
 
 def test_never_more_is_missing_than_there_is(page: Page, own: SiteServer) -> None:

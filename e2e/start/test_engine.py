@@ -107,6 +107,10 @@ def play_deal(engine: Browser | CPython, link: str, most: int) -> list[Reply]:
     return replies
 
 
+# The same Python with the same files, however it starts.
+IMAGE_ALONE = pytest.mark.parametrize("engine", ["image"], indirect=True)
+
+
 # Where the engine starts from the image, as nearly everywhere, and where it starts plain: that
 # brings the same Python with the same files, which beginnings show, with bots that calculate less.
 # Strong players search as experts do, in fewer worlds.
@@ -124,6 +128,7 @@ def test_same_link_same_cards_same_bots(engine: Browser, game: str, most: int) -
     assert ours == theirs
 
 
+@IMAGE_ALONE
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
 def test_golden_record_is_replayed_byte_for_byte(engine: Browser, golden: Path) -> None:
     record = golden.read_text("utf-8")
@@ -141,12 +146,11 @@ def test_golden_record_is_replayed_byte_for_byte(engine: Browser, golden: Path) 
     )
 
 
+@IMAGE_ALONE
 @pytest.mark.parametrize(
     "game", ["sevens-heaven", pytest.param("seven-bridge", marks=pytest.mark.long)]
 )
 def test_same_review_of_the_same_deal(engine: Browser, game: str) -> None:
-    if engine.way == "plain":
-        pytest.skip("the same Python; see above")
     python = CPython()
     link: str = python.ask(do="startMatch", game=game, seed="review", level="beginner")["link"]
     assert play_deal(python, link, 1000) == play_deal(engine, link, 1000)
@@ -159,6 +163,7 @@ def test_same_review_of_the_same_deal(engine: Browser, game: str) -> None:
     assert reviews[0] == reviews[1] and reviews[0]["lines"]
 
 
+@IMAGE_ALONE
 @pytest.mark.parametrize(
     ("game", "deals"),
     [
@@ -168,8 +173,6 @@ def test_same_review_of_the_same_deal(engine: Browser, game: str) -> None:
     ],
 )
 def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> None:
-    if engine.way == "plain":
-        pytest.skip("the same Python; see above")
     python = CPython()
     home = ROOT / "engine/nanafuda"
     parts = [*home.glob("duplicate/*.py"), home / "protocol/handlers/duplicate.py"]
@@ -190,6 +193,7 @@ def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> 
         assert fields[0] == fields[1] and len(fields[0]["found"]["others"]) == 16
 
 
+@IMAGE_ALONE
 def test_refusals_come_back_as_replies(engine: Browser) -> None:
     engine.ask(do="startMatch", game="seven-euchre", seed="parity")
     before = engine.ask(do="explainIllegal", action="play:Z9")

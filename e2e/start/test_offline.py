@@ -163,7 +163,6 @@ def test_half_finished_download_promises_nothing_and_is_made_good(
     page.goto(site.url)
     expect(page.get_by_text("Not ready for offline")).to_contain_text("The server did not")
     expect(page.get_by_text(READY)).to_have_count(0)
-    first_hand(page, site)
     context.unroute_all()
     page.goto(site.url)
     keep(page)

@@ -125,23 +125,13 @@ def test_refused_webassembly_is_told_apart(page: Page, site: SiteServer, faults:
     expect(page.get_by_role("alert")).to_contain_text("WebAssembly")
 
 
-def test_wrong_type_of_wasm_does_not_matter(page: Page, site: SiteServer) -> None:
-    def mistype(route: Route) -> None:
-        answer = route.fetch()
-        kind = {"content-type": "application/octet-stream"}
-        route.fulfill(response=answer, headers={**answer.headers, **kind})
-
-    page.route(WASM, mistype)
-    first_hand(page, site)
-
-
-# The endings whose types every server knows; wasm has a test of its own.
-KNOWN = {"", ".html", ".css", ".js", ".png", ".svg", ".wasm"}
+# The endings whose types every server knows.
+KNOWN = {"", ".html", ".css", ".js", ".png", ".svg"}
 
 
 @pytest.mark.parametrize("way", ["image", pytest.param("plain", marks=pytest.mark.long)])
 def test_files_of_unknown_type_do_not_matter(page: Page, site: SiteServer, way: str) -> None:
-    """As on a stock nginx, which knows neither .mjs nor .whl."""
+    """As on an old nginx, which knows neither .wasm nor .mjs nor .whl."""
 
     def mistype(route: Route) -> None:
         if Path(urlsplit(route.request.url).path).suffix in KNOWN:
@@ -276,16 +266,7 @@ def way_of_start(page: Page) -> str:
     return f"{line.get_attribute('data-diagnosis')}: {line.inner_text()}"
 
 
-@pytest.mark.parametrize(
-    "agent",
-    [
-        pytest.param("", marks=pytest.mark.context()),
-        pytest.param("iPhone", marks=pytest.mark.context(user_agent=IPHONE)),
-    ],
-)
-def test_starts_from_the_image_without_library_or_installer(
-    page: Page, site: SiteServer, agent: str
-) -> None:
+def test_starts_from_the_image_without_library_or_installer(page: Page, site: SiteServer) -> None:
     first_hand(page, site)
     assert not plain_files(site)
     assert way_of_start(page).startswith("image: ")
@@ -335,16 +316,6 @@ def test_broken_image_gives_way_to_the_plain_start(
     expect(hand(page)).to_have_count(12)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert "could not be used" in way_of_start(page)
-
-
-def test_image_that_does_not_arrive_gives_way_in_time(page: Page, site: SiteServer) -> None:
-    page.clock.install()
-    page.route(IMAGE, lambda route: None)
-    with page.expect_request(IMAGE):
-        page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    wait_for_the_plain_start(page, site)
-    expect(page.get_by_role("alert")).to_have_count(0)  # from there on as where it is cut off
 
 
 def test_slow_start_has_the_time_that_its_own_headway_asks_for(

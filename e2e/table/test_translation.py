@@ -35,8 +35,12 @@ SHOWN = """root => {
 }"""
 
 
-def deal(table: Table, game: Any, translated: bool) -> list[str]:
-    """Plays a deal with a hint at its first turn; returns all that is shown after each step."""
+# Turns; a round of Seven’s Sevens Heaven has not as many.
+MOST = 9
+
+
+def turns(table: Table, game: Any, translated: bool) -> list[str]:
+    """Takes turns, with a hint at the first; returns all that is shown after each step."""
     page = table.page
     shown: list[str] = []
 
@@ -47,7 +51,7 @@ def deal(table: Table, game: Any, translated: bool) -> list[str]:
             page.evaluate(TRANSLATE)
 
     look()
-    for nth in range(200):
+    for nth in range(MOST):
         if table.next != "person":
             break
         if nth == 0:
@@ -57,7 +61,6 @@ def deal(table: Table, game: Any, translated: bool) -> list[str]:
             look()
         game.take_turn(table)
         look()
-    expect(table.result).to_be_visible()
     return shown
 
 
@@ -65,9 +68,11 @@ def deal(table: Table, game: Any, translated: bool) -> list[str]:
 def test_translated_page_shows_what_an_untranslated_one_does(visit: Visit, game: Any) -> None:
     page = visit("en")
     seen = [
-        deal(Table.sit(page, game.GAME, "translated"), game, translated)
+        turns(Table.sit(page, game.GAME, "translated"), game, translated)
         for translated in (False, True)
     ]
+    # The shortest deal is seen to its end.
+    assert (Table(page).next != "person") == (game.GAME == "sevens-heaven")
     assert page.evaluate("() => document.documentElement.lang") == "de"
     page.evaluate("() => { document.documentElement.lang = 'en'; }")
     assert len(seen[0]) > 2 and not any("Looking for a hint" in text for text in seen[0])
