@@ -240,6 +240,12 @@ def challenges(page: Page) -> Iterator[str]:
     yield "a challenge that was played"
 
 
+def bad_link(page: Page) -> Iterator[str]:
+    page.goto(view(page, "game=seven-euchre&v=1&check=0"))
+    expect(page.locator("h1 ~ .fault")).to_be_visible()
+    yield "a damaged link"
+
+
 def elsewhere(page: Page, lang: str) -> Iterator[str]:
     """All but the games: lists, settings, links that somebody has sent, pages of text."""
     home = page.url.partition("#")[0]
@@ -249,9 +255,7 @@ def elsewhere(page: Page, lang: str) -> Iterator[str]:
     page.goto(view(page, f"{match.link()}&level=club"))
     expect(page.locator(".deal-facts")).to_be_visible()
     yield "a deal link"
-    page.goto(view(page, "game=seven-euchre&v=1&check=0"))
-    expect(page.locator("h1 ~ .fault")).to_be_visible()
-    yield "a damaged link"
+    yield from bad_link(page)
     page.goto(view(page, f"sent-replay&{match.replay_link()}&seat=0&level=club"))
     page.locator("h1").first.wait_for(state="attached")
     yield "a replay sent"

@@ -361,6 +361,7 @@ def test_the_last_turns_and_the_whole_deal_can_be_seen_when_one_comes_back(visit
         page.keyboard.press(key)
         dialog = page.get_by_role("dialog", name=heading)
         expect(dialog).to_be_visible()
-        table.axe(heading)
+        if key == "c":  # the others are those of every game
+            table.axe(heading)
         page.keyboard.press(key)
         expect(dialog).to_be_hidden()

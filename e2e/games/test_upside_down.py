@@ -395,6 +395,7 @@ def test_panels_and_axe(visit: Visit) -> None:
         page.keyboard.press(key)
         dialog = page.get_by_role("dialog", name=heading)
         expect(dialog).to_be_visible()
-        table.axe(heading)
+        if key == "c":  # the others are those of every game
+            table.axe(heading)
         page.keyboard.press(key)
         expect(dialog).to_be_hidden()

@@ -11,7 +11,7 @@ from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import ROOT, Faults, Visit, prepare, switch_language
-from e2e.play import SIZES, Table
+from e2e.play import SIZES
 from e2e.server import SiteServer
 
 GAMES = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))["games"]
@@ -521,29 +521,6 @@ def test_nothing_is_too_wide_or_too_small(visit: Visit, lasting: SiteServer, vie
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
     assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
-
-
-# Each scheme and each language once; with --long each scheme in each language.
-LOOKS = [("light", "日本語"), ("dark", "English")]
-MORE_LOOKS = [("light", "English"), ("dark", "日本語")]
-
-
-@pytest.mark.parametrize("looks", [LOOKS, pytest.param(MORE_LOOKS, marks=pytest.mark.long)])
-@pytest.mark.parametrize("view", [*VIEWS, "settings"], ids=[*NAMES, "settings"])
-def test_axe_finds_nothing(visit: Visit, lasting: SiteServer, view: str, looks: list[Any]) -> None:
-    page = visit("en")
-    open_view(page, lasting, "#" if view == "settings" else view)
-    if view == "settings":
-        page.get_by_role("button", name="Settings").click()
-    page.evaluate(UNFOLD)
-    for scheme, lang in looks:
-        page.emulate_media(color_scheme=scheme)
-        if view == "settings":
-            radio(page, lang).check()
-        elif (other := page.get_by_role("button", name=lang)).count():
-            other.click()
-        expect(page.locator("html")).to_have_attribute("lang", "ja" if lang == "日本語" else "en")
-        Table(page).axe(f"{view}, {scheme}, {lang}")
 
 
 @pytest.mark.usefixtures("no_engine")

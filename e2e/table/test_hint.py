@@ -110,7 +110,7 @@ def assessed_at(match: Match) -> Any:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_choice_of_a_hint_frames_its_own_cards(visit: Visit, game: str) -> None:
     page = visit("en")
-    for match in decisions(game, 3, "frames"):
+    for match in decisions(game, 2, "frames"):
         table = Table.resume(page, match)
         views.drawn(page, 360, 640)
         for choice in assessed_at(match)["choices"]:
