@@ -318,9 +318,15 @@ def lasting(folder: Path) -> Iterator[SiteServer]:
 
 
 @pytest.fixture
-def lasting_page(context: BrowserContext, site: SiteServer, request: pytest.FixtureRequest) -> Page:
+def lang() -> str:
+    """The language of a test that says nothing of it."""
+    return "en"
+
+
+@pytest.fixture
+def lasting_page(context: BrowserContext, site: SiteServer, lang: str) -> Page:
     """A page of a browser profile of its own, in the test's language."""
-    prepare(context, request.getfixturevalue("lang"))
+    prepare(context, lang)
     page = context.new_page()
     page.goto(site.url)
     return page

@@ -15,8 +15,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from e2e.conftest import KEPT, ROOT
 
 LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
-# The same where a language changes little: the short run takes one.
-ONE_OF_LANGS = pytest.mark.parametrize("lang", ["ja", pytest.param("en", marks=pytest.mark.long)])
+JAPANESE = pytest.mark.parametrize("lang", ["ja"])
 # Each language every other scene, each scene at half of the sizes; with --long everything.
 LANGS_AND_SIZES = pytest.mark.parametrize(
     ("lang", "half", "every"),

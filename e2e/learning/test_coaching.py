@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from nanafuda import Match
 from nanafuda.analysis.assist import locations as where
 from nanafuda.analysis.assist import settled_steps
@@ -14,30 +13,10 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import Table, change, match_at, view
+from e2e.play import JAPANESE, Table, change, match_at, view
 from e2e.storage.test_deals import open_deals
 
 GAME = "seven-euchre"
-WORDS: dict[str, dict[str, str]] = {
-    "en": {
-        "offer": "Turn off the coach?",
-        "stop": "Turn off",
-        "with": "Play with the coach",
-        "without": "Play without the coach",
-        "menu": "Menu",
-        "hinted": "with help",
-        "coach": "On",
-    },
-    "ja": {
-        "offer": "コーチをオフにしますか？",
-        "stop": "オフ",
-        "with": "コーチつきで遊ぶ",
-        "without": "コーチなしで遊ぶ",
-        "menu": "メニュー",
-        "hinted": "ヒント",
-        "coach": "オン",
-    },
-}
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
 # A worker that hears of no hint before a card is played.
 LATE = """window.Worker = class extends Worker {
@@ -70,38 +49,31 @@ def said(table: Table) -> None:
     expect(table.root.locator(".hand .hinted")).to_have_count(1)
 
 
-@pytest.mark.parametrize(
-    ("lang", "size"),
-    [("ja", (360, 640)), pytest.param("en", (1280, 800), marks=pytest.mark.long)],
-)
-def test_the_coach_speaks_until_it_is_sent_away(
-    lasting_page: Page, lang: str, size: tuple[int, int]
-) -> None:
-    page, words = lasting_page, WORDS[lang]
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+@JAPANESE
+def test_the_coach_speaks_until_it_is_sent_away(lasting_page: Page) -> None:
+    page = lasting_page
+    page.set_viewport_size({"width": 360, "height": 640})
     table = coached(page, deals=2)
     said(table)
     table.check_layout("coached")
     table.axe("coached")
-    for way in ("without", "with"):
-        page.get_by_role("button", name=words["menu"]).click()
-        page.get_by_role("button", name=words[way]).click()
-        expect(table.prompt).to_have_attribute(
-            "data-kind", "prompt" if way == "without" else "hint"
-        )
+    for way, kind in (("コーチなしで遊ぶ", "prompt"), ("コーチつきで遊ぶ", "hint")):
+        page.get_by_role("button", name="メニュー").click()
+        page.get_by_role("button", name=way).click()
+        expect(table.prompt).to_have_attribute("data-kind", kind)
     said(table)
     table.choose(table.root.locator(".hand .hinted"))
     while table.next == "person":
         table.choose(table.playable.first)
     offer = page.locator(".notice")
-    expect(offer).to_contain_text(words["offer"])
+    expect(offer).to_contain_text("コーチをオフにしますか？")
     table.axe("the offer")
-    offer.get_by_role("button", name=words["stop"]).click()
+    offer.get_by_role("button", name="オフ").click()
     expect(offer).to_have_count(0)
-    page.get_by_role("button", name=words["menu"]).click()
-    expect(page.get_by_role("button", name=words["with"])).to_be_visible()
+    page.get_by_role("button", name="メニュー").click()
+    expect(page.get_by_role("button", name="コーチつきで遊ぶ")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(open_deals(page, 1)).to_contain_text(words["hinted"])
+    expect(open_deals(page, 1)).to_contain_text("ヒント")
     page.goto(view(page, f"new={GAME}"))
     expect(page.locator("[name=coach]").last).to_be_checked()
     page.locator(".segment", has=page.locator("[name=coach]")).first.click()
@@ -125,15 +97,10 @@ def finished_by_itself() -> Match:
     return match_at(GAME, settled, 4)
 
 
-@pytest.mark.parametrize(
-    ("lang", "size"),
-    [("ja", (320, 568)), pytest.param("en", (1280, 800), marks=pytest.mark.long)],
-)
-def test_aids_tell_what_is_certain_and_the_deal_is_marked(
-    lasting_page: Page, lang: str, size: tuple[int, int]
-) -> None:
+@JAPANESE
+def test_aids_tell_what_is_certain_and_the_deal_is_marked(lasting_page: Page) -> None:
     page = lasting_page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.set_viewport_size({"width": 320, "height": 568})
     page.goto(view(page, ""))
     match = match_at(GAME, lambda g: g.turn == 0 and g.phase == AUCTION and len(g.calls) == 3, 4)
     table = Table.resume(page, match)
@@ -161,7 +128,7 @@ def test_aids_tell_what_is_certain_and_the_deal_is_marked(
     finish.click()
     table.settle()
     assert table.next in ("deal", "over")
-    expect(open_deals(page, 1)).to_contain_text(WORDS[lang]["hinted"])
+    expect(open_deals(page, 1)).to_contain_text("ヒント")
 
 
 def test_the_first_match_after_a_lesson_begins_with_the_coach(visit: Visit) -> None:
@@ -175,8 +142,7 @@ def test_the_first_match_after_a_lesson_begins_with_the_coach(visit: Visit) -> N
     expect(page.locator("[name=level]").nth(LEVELS.index("club"))).to_be_checked()
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_who_acts_at_once_has_had_no_hint(lasting_page: Page, lang: str) -> None:
+def test_who_acts_at_once_has_had_no_hint(lasting_page: Page) -> None:
     page = lasting_page
     page.add_init_script(LATE)
     page.reload()
@@ -185,4 +151,4 @@ def test_who_acts_at_once_has_had_no_hint(lasting_page: Page, lang: str) -> None
         expect(table.prompt).to_have_attribute("data-kind", "prompt")
         table.choose(table.playable.first)
     rows = open_deals(page, 1)
-    expect(rows).not_to_contain_text(WORDS[lang]["hinted"])
+    expect(rows).not_to_contain_text("with help")

@@ -6,7 +6,6 @@ import json
 import re
 from typing import Any
 
-import pytest
 from nanafuda import Match
 from nanafuda.analysis.puzzles import PUZZLES, Puzzle
 from nanafuda.analysis.reviews import review
@@ -14,28 +13,10 @@ from nanafuda.bots import decide
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import ONE_OF_LANGS, Table, a_deal, load, view
+from e2e.play import Table, a_deal, load, view
 from e2e.table.test_motion import TURN
 
 GAME = "sevens-heaven"
-WORDS = {
-    "en": {
-        "wrong": "costs",
-        "right": "Correct.",
-        "rated": "Rating",
-        "back": "will come back later",
-        "one": "1 of your own mistakes",
-        "none": "none of your own mistakes",
-    },
-    "ja": {
-        "wrong": "の損です",
-        "right": "正解。",
-        "rated": "レーティング",
-        "back": "また出題します",
-        "one": "自分のミスが1つ",
-        "none": "自分のミスはありません",
-    },
-}
 KEPT = """() => Object.fromEntries(Object.entries(localStorage)
   .filter(([key]) => key.startsWith("nanafuda:practice:"))
   .map(([key, text]) => [key.slice("nanafuda:practice:".length), JSON.parse(text)]))"""
@@ -74,7 +55,7 @@ def phase(page: Page, of: str) -> None:
 
 
 def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit) -> None:
-    page, one, words = visit("ja"), bets(), WORDS["ja"]
+    page, one = visit("ja"), bets()
     page.set_viewport_size({"width": 360, "height": 640})
     keep(page, **{f"rating/{GAME}": {"rating": 1500, "rd": 80, "vol": 0.06, "count": 9}})
     page.goto(view(page, f"puzzle={one['id']}"))
@@ -83,7 +64,7 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit
     phase(page, "asked")
     [wrong] = one["wrong"]
     answer(page, wrong)
-    expect(table.prompt).to_contain_text(words["wrong"])
+    expect(table.prompt).to_contain_text("の損です")
     expect(table.prompt).to_be_focused()
     table.check_layout("a wrong answer")
     table.axe("a wrong answer")
@@ -91,8 +72,8 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit
     assert lost[f"rating/{GAME}"]["rating"] < 1500
     assert one["id"] == f"{GAME}-{lost[f'done/{GAME}']['ids']}"
     answer(page, one["best"][0])  # tried again: it counts no more
-    expect(table.prompt).to_contain_text(words["right"])
-    expect(page.locator(".bar-deal")).to_contain_text(words["rated"])
+    expect(table.prompt).to_contain_text("正解。")
+    expect(page.locator(".bar-deal")).to_contain_text("レーティング")
     assert page.evaluate(KEPT) == lost
     table.check_layout("the right answer")
     table.axe("the right answer")
@@ -105,8 +86,7 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit
     table.settle()
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page, lang: str) -> None:
+def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page) -> None:
     page = lasting_page
     page.goto(view(page, "practice=choose"))
     game, kind = page.locator("#practice-game"), page.locator("#practice-kind")
@@ -180,10 +160,9 @@ def reviewed() -> tuple[dict[str, Any], Any]:
     raise AssertionError("no mistake")
 
 
-@ONE_OF_LANGS
-def test_a_mistake_of_ones_own_comes_back(lasting_page: Page, lang: str) -> None:
+def test_a_mistake_of_ones_own_comes_back(lasting_page: Page) -> None:
     page, (deal, line) = lasting_page, reviewed()
-    index, action, words = line["index"], line["action"], WORDS[lang]
+    index, action = line["index"], line["action"]
     mistakes = [{"index": index, "action": action, "themes": ["fold-or-bet"]}]
     page.goto(view(page, "deals"))
     load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
@@ -201,14 +180,17 @@ def test_a_mistake_of_ones_own_comes_back(lasting_page: Page, lang: str) -> None
     phase(page, "asked")
     answer(page, line["best"])
     phase(page, "right")
-    expect(page.locator(".bar-deal")).to_contain_text(words["back"])
+    expect(page.locator(".bar-deal")).to_contain_text("will come back later")
     own = {part: one for part, one in page.evaluate(KEPT).items() if part.startswith("own/")}
     [(part, known)] = own.items()
     assert part.endswith(f"-{index}") and known["right"] == 1
     assert known["due"] > "2026-01-02"
     page.keyboard.press("n")  # it is not due any more, and there is nothing else
     expect(page.locator(".practice")).to_be_visible()
-    for right, left in ((2, words["one"]), (3, words["none"])):  # three times are enough
+    for right, left in (
+        (2, "1 of your own mistakes"),
+        (3, "none of your own mistakes"),
+    ):  # three times are enough
         page.goto(view(page, ""))
         again = json.dumps({**known, "right": right, "due": "2026-01-02T00:00:00.000Z"})
         page.evaluate(
@@ -251,8 +233,7 @@ def test_a_full_storage_says_what_is_not_saved(visit: Visit) -> None:
     page.evaluate("() => { Storage.prototype.setItem = window.stores; }")
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page, lang: str) -> None:
+def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page) -> None:
     """A mistake that the second measurement does not confirm is withdrawn."""
     page, (deal, line) = lasting_page, reviewed()
     mistakes = [{"index": line["index"], "action": line["best"]}]  # reported as a mistake before

@@ -12,7 +12,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Faults, Visit, switch_language, until
-from e2e.play import DRAWN, Table, view
+from e2e.play import DRAWN, JAPANESE, Table, view
 from e2e.server import SiteServer
 
 # Words of katakana, cards and ranges in sight whose parts stand on different lines.
@@ -124,10 +124,8 @@ def test_no_word_of_katakana_is_broken_on_a_page(page: Page, site: SiteServer) -
 
 @pytest.mark.long
 @pytest.mark.parametrize("phrases", [True, False], ids=["phrases", "marks"])
-@pytest.mark.parametrize("lang", ["ja"])
-def test_no_word_of_katakana_is_broken_anywhere(
-    lasting_page: Page, lang: str, phrases: bool
-) -> None:
+@JAPANESE
+def test_no_word_of_katakana_is_broken_anywhere(lasting_page: Page, phrases: bool) -> None:
     if not phrases:
         without_phrases(lasting_page)
         lasting_page.reload()

@@ -13,24 +13,9 @@ from nanafuda.duplicate.tournaments import results
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import until
-from e2e.play import ONE_OF_LANGS, Table, a_deal, load, match_at, view
+from e2e.play import JAPANESE, Table, a_deal, load, match_at, view
 
-SENTENCES = {
-    "en": {
-        "blocked": "does not allow saving deals",
-        "back": "Undo",
-        "more": "Show 50 more",
-        "imported": "Loaded.",
-        "reviewed": "cost about|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)",
-    },
-    "ja": {
-        "blocked": "このブラウザではディールを残せません",
-        "back": "元に戻す",
-        "more": "さらに50件",
-        "imported": "読み込みました",
-        "reviewed": "痛かった手|ミスは|ミスなし",
-    },
-}
+REVIEWED = re.compile("cost about|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)")
 
 
 def near_the_end(game: str = "seven-euchre") -> Match:
@@ -66,8 +51,7 @@ WHEN = """() => new Promise((done) => {
 })"""
 
 
-@ONE_OF_LANGS
-def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
+def test_a_deal_that_has_ended_is_kept(lasting_page: Page) -> None:
     page, match = lasting_page, near_the_end("sevens-heaven")  # of few decisions: they are weighed
     open_deals(page, 0)
     finish(page, match)
@@ -76,10 +60,9 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     page.reload()  # and the table shows it again
     page.goto(view(page, "play=sevens-heaven"))
     Table(page).settle()
-    reviewed = re.compile(SENTENCES[lang]["reviewed"])
-    expect(page.locator(".result-review")).to_contain_text(reviewed)
+    expect(page.locator(".result-review")).to_contain_text(REVIEWED)
     open_deals(page, 1)
-    expect(rows).to_contain_text(reviewed)
+    expect(rows).to_contain_text(REVIEWED)
     assert page.evaluate(WHEN) == kept_at
     link = rows.locator("a").get_attribute("href") or ""
     fragment = link.removeprefix("#replay&")
@@ -107,13 +90,13 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page, lang: str) -> None:
     file = json.loads(saving.value.path().read_text("utf-8"))
     rows.get_by_role("button").nth(1).click()
     expect(rows).to_have_count(0)
-    page.get_by_role("button", name=SENTENCES[lang]["back"]).click()
+    page.get_by_role("button", name="Undo").click()
     expect(rows).to_have_count(1)
     assert file["deals"][0]["replay"] == fragment
 
 
-@pytest.mark.parametrize("lang", ["ja"])
-def test_no_deal_goes_unasked_and_what_went_comes_back(lasting_page: Page, lang: str) -> None:
+@JAPANESE
+def test_no_deal_goes_unasked_and_what_went_comes_back(lasting_page: Page) -> None:
     page = lasting_page
     open_deals(page, 0)
     deals = [a_deal(number) for number in range(510)]
@@ -124,7 +107,7 @@ def test_no_deal_goes_unasked_and_what_went_comes_back(lasting_page: Page, lang:
     load(page, *deals[300:])
     expect(status.filter(has_text="510")).to_be_visible()
     for count in (100, 150):
-        page.get_by_role("button", name=SENTENCES[lang]["more"]).click()
+        page.get_by_role("button", name="さらに50件").click()
         expect(rows).to_have_count(count)
         expect(rows.nth(count - 50).locator("a")).to_be_focused()
     expect(rows.first.locator("a")).to_have_attribute("href", re.compile("seed=file509&"))
@@ -137,7 +120,7 @@ def test_no_deal_goes_unasked_and_what_went_comes_back(lasting_page: Page, lang:
     room.get_by_role("button").click()
     expect(status.filter(has_text="500ディール")).to_be_visible()
     expect(room).to_have_count(0)
-    page.get_by_role("button", name=SENTENCES[lang]["back"]).click()
+    page.get_by_role("button", name="元に戻す").click()
     expect(status.filter(has_text="510ディール")).to_be_visible()
     page.reload()
     expect(status.filter(has_text="510ディール")).to_be_visible()
@@ -153,8 +136,7 @@ STORE = """(deal) => new Promise((done) => {
 })"""
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_a_stored_record_that_is_no_deal_is_not_listed(lasting_page: Page, lang: str) -> None:
+def test_a_stored_record_that_is_no_deal_is_not_listed(lasting_page: Page) -> None:
     page = lasting_page
     open_deals(page, 0)
     facts = {"game": "seven-euchre", "seats": 4, "seat": 0, "level": "club", "deal": 1}
@@ -182,8 +164,7 @@ NO_DEALS: list[object] = [
 ]
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page, lang: str) -> None:
+def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page) -> None:
     page = lasting_page
     open_deals(page, 0)
     load(page, a_deal(1))
@@ -201,12 +182,11 @@ def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page, lang: st
     expect(rows.first).to_contain_text("Deal 1")
     expect(page.get_by_role("heading", name="Seven Euchre")).to_have_count(2)  # of two matches
     expect(rows.first).to_contain_text("0 to 0")
-    notice.get_by_role("button", name=SENTENCES[lang]["back"]).click()
+    notice.get_by_role("button", name="Undo").click()
     expect(rows).to_have_count(1)
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page, lang: str) -> None:
+def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page) -> None:
     page = lasting_page
     open_deals(page, 0)
     told = {}
@@ -233,9 +213,8 @@ def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page, l
     expect(of("Sevens Heaven")).to_contain_text("Round 1")
 
 
-@pytest.mark.parametrize("lang", ["en"])
 def test_where_nothing_can_be_kept_play_goes_on(
-    context: BrowserContext, lasting_page: Page, lang: str
+    context: BrowserContext, lasting_page: Page
 ) -> None:
     context.add_init_script(
         """
@@ -250,7 +229,7 @@ def test_where_nothing_can_be_kept_play_goes_on(
     page = lasting_page
     page.reload()
     table = finish(page, near_the_end())
-    expect(page.locator(".notice")).to_contain_text(SENTENCES[lang]["blocked"])
+    expect(page.locator(".notice")).to_contain_text("does not allow saving deals")
     assert table.next in ("deal", "over")
     open_deals(page, 1)  # until the tab is closed, or there is room
     page.evaluate("() => { window.refuses = false; sessionStorage.setItem('mended', 'yes'); }")
@@ -261,8 +240,7 @@ def test_where_nothing_can_be_kept_play_goes_on(
     expect(page.locator(".deal-item")).to_have_count(3)
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> None:
+def test_a_file_of_everything_holds_the_deals(lasting_page: Page) -> None:
     """Those of the day, too, with what they came to, and one that is not compared yet."""
     page = lasting_page
     outcome = {"undone": False, "hinted": True, "replay": "x"}
@@ -289,7 +267,7 @@ def test_a_file_of_everything_holds_the_deals(lasting_page: Page, lang: str) -> 
     open_deals(page, 0)
     settings.click()
     dialog.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".notice").last).to_contain_text(SENTENCES[lang]["imported"])
+    expect(page.locator(".notice").last).to_contain_text("Loaded.")
     page.keyboard.press("Escape")
     open_deals(page, 2)
     assert json.loads(page.evaluate(kept)) == json.loads(board)
@@ -304,9 +282,8 @@ IDBObjectStore.prototype.put = function (...what) {
 """
 
 
-@pytest.mark.parametrize("lang", ["en"])
 def test_deals_are_said_to_be_stored_only_when_they_are(
-    context: BrowserContext, lasting_page: Page, lang: str
+    context: BrowserContext, lasting_page: Page
 ) -> None:
     context.add_init_script(FULL)
     page = lasting_page
@@ -342,9 +319,8 @@ IDBFactory.prototype.open = function (...how) {
 """
 
 
-@pytest.mark.parametrize("lang", ["en"])
 def test_storage_that_does_not_answer_is_told_of(
-    context: BrowserContext, lasting_page: Page, lang: str
+    context: BrowserContext, lasting_page: Page
 ) -> None:
     page = lasting_page
     context.add_init_script(SILENT)
@@ -386,8 +362,7 @@ BUSY = """() => new Promise((begun) => {
 })"""
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_deals_that_cannot_be_read_are_not_taken_for_none(lasting_page: Page, lang: str) -> None:
+def test_deals_that_cannot_be_read_are_not_taken_for_none(lasting_page: Page) -> None:
     page = lasting_page
     open_deals(page, 0)
     load(page, a_deal(1), a_deal(2))
@@ -402,7 +377,7 @@ def test_deals_that_cannot_be_read_are_not_taken_for_none(lasting_page: Page, la
     expect(rows).to_have_count(2)
     notices = page.locator(".notices")
     expect(notices).to_contain_text("2 deals were added")
-    notices.get_by_role("button", name=SENTENCES[lang]["back"]).click()
+    notices.get_by_role("button", name="Undo").click()
     expect(rows).to_have_count(0)
     page.locator(".masthead-tools button").last.click()
     with page.expect_download() as saving:
@@ -426,8 +401,7 @@ NOT_DELETED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_a_deal_that_could_not_be_deleted_is_not_said_to_be(lasting_page: Page, lang: str) -> None:
+def test_a_deal_that_could_not_be_deleted_is_not_said_to_be(lasting_page: Page) -> None:
     page = lasting_page
     open_deals(page, 0)
     load(page, a_deal(1), a_deal(2))
@@ -455,8 +429,7 @@ STANDING = [
 ]
 
 
-@pytest.mark.parametrize("lang", ["en"])
-def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page, lang: str) -> None:
+def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page) -> None:
     """Per game and level; the mean with its interval is the engine's."""
     page = lasting_page
     open_deals(page, 0)
@@ -501,10 +474,7 @@ TEN_THOUSAND = 10_000
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("lang", ["en"])
-def test_an_export_of_ten_thousand_deals_opens_again(
-    lasting_page: Page, lang: str, tmp_path: Path
-) -> None:
+def test_an_export_of_ten_thousand_deals_opens_again(lasting_page: Page, tmp_path: Path) -> None:
     page = lasting_page
     open_deals(page, 0)
     own = ("percent", "place", "levels")

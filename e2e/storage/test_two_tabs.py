@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import ONE_OF_LANGS, Table, view
+from e2e.play import Table, view
 from e2e.server import SiteServer
 from e2e.storage.test_links_saves import (
     ASIDE,
@@ -40,14 +40,8 @@ ASLEEP = """
     listen.call(this, type, ...rest);
   };
 """
-WORDS = {
-    "en": ("Seven Euchre is open in another tab", "Seven Euchre is now open in another tab"),
-    "ja": (
-        "「セブンユーカー」は別のタブで開いています",
-        "「セブンユーカー」は別のタブに移りました",
-    ),
-}
-PLAY_HERE = {"en": "Play here", "ja": "ここで遊ぶ"}
+OPEN = "Seven Euchre is open in another tab"
+GONE = "Seven Euchre is now open in another tab"
 
 
 def aside(page: Page) -> list[str]:
@@ -60,35 +54,33 @@ def heading(page: Page, name: str) -> None:
     expect(page.locator("#table")).to_have_count(0)
 
 
-def play_here(page: Page, lang: str = "en") -> Table:
-    page.get_by_role("button", name=PLAY_HERE[lang]).click()
+def play_here(page: Page) -> Table:
+    page.get_by_role("button", name="Play here").click()
     table = Table(page)
     table.settle()
     return table
 
 
-@ONE_OF_LANGS
-def test_match_is_played_in_one_tab_and_can_be_taken_over(visit: Visit, lang: str) -> None:
-    page = visit(lang)
-    there, gone = WORDS[lang]
+def test_match_is_played_in_one_tab_and_can_be_taken_over(visit: Visit) -> None:
+    page = visit("en")
     table = Table.resume(page, third_deal())
     cards = table.cards()
     other = page.context.new_page()
     try:
         other.goto(view(page, f"play={GAME}"))
-        heading(other, there)
+        heading(other, OPEN)
         for width, height in [(360, 640), (1280, 800)]:
             other.set_viewport_size({"width": width, "height": height})
-            Table(other).axe(f"{there} {width}")
+            Table(other).axe(f"{OPEN} {width}")
             assert other.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         table.choose(table.hand.and_(table.playable).first)  # it is still played here
         left = table.cards()
         assert len(left) < len(cards)
-        assert play_here(other, lang).cards() == left
-        heading(page, gone)
-        play_here(page, lang)
+        assert play_here(other).cards() == left
+        heading(page, GONE)
+        play_here(page)
         assert table.cards() == left
-        heading(other, gone)
+        heading(other, GONE)
     finally:
         other.close()
 
@@ -111,7 +103,7 @@ def test_move_on_its_way_is_kept(
     if asleep:  # it answers only after the other has gone on without it
         expect(other.locator(".table[data-busy=no]")).to_be_attached()
     page.evaluate("() => { window.holds = false; window.held.forEach((send) => send()); }")
-    heading(page, WORDS["en"][1])
+    heading(page, GONE)
     there = Table(other)
     there.settle()
     if not asleep:
@@ -123,7 +115,7 @@ def test_move_on_its_way_is_kept(
     play_here(page)
     assert len(table.cards()) == len(cards) - 1
     assert len(aside(page)) == 1  # what the other tab had
-    heading(other, WORDS["en"][1])
+    heading(other, GONE)
 
 
 def take_back(page: Page) -> Locator:
@@ -155,7 +147,7 @@ def test_without_locks_nobody_writes_over_what_he_does_not_know(
     if not heard:
         kept = stored(page)[SAVE]
         table.playable.first.click(position={"x": 9, "y": 20})
-    heading(page, WORDS["en"][1])
+    heading(page, GONE)
     if heard:
         assert aside(page) == []
         return
@@ -183,7 +175,7 @@ def test_page_that_back_brings_back_asks_again_for_its_table(visit: Visit) -> No
         there.settle()
         assert there.cards() == left
         page.evaluate(send, "pageshow")
-        heading(page, WORDS["en"][1])
+        heading(page, GONE)
         there.choose(there.playable.first)
         assert aside(page) == []
     finally:
@@ -198,7 +190,7 @@ def test_new_match_waits_until_the_other_tab_has_stepped_back(visit: Visit) -> N
     try:
         other.goto(view(page, f"new={GAME}"))
         other.get_by_role("button", name="Start", exact=True).click()
-        heading(other, WORDS["en"][0])
+        heading(other, OPEN)
         expect(other.locator("main")).to_contain_text("your new match begins")
         table.choose(table.playable.first)
         new = play_here(other)
