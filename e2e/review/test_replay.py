@@ -173,18 +173,9 @@ def test_ways_from_place_to_place(visit: Visit) -> None:
     viewer.at(of)
 
 
-@pytest.mark.parametrize(
-    ("lang", "half"),
-    [
-        ("ja", 0),
-        *(
-            pytest.param(*more, marks=pytest.mark.long)
-            for more in [("ja", 1), ("en", 0), ("en", 1)]
-        ),
-    ],
-)
-def test_every_size(visit: Visit, lang: str, half: int) -> None:
-    page = visit(lang)
+@pytest.mark.parametrize("half", [0, pytest.param(1, marks=pytest.mark.long)])
+def test_every_size(visit: Visit, half: int) -> None:
+    page = visit("ja")
     table = Table(page)
     for nth, (game, seats) in enumerate(MOST.items()):
         match = played(game, "sizes", seats)
