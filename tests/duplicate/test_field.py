@@ -237,11 +237,12 @@ def test_the_odd_ends_of_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     for game, seeds in (("seven-bridge", 8), ("sevens-heaven", 24), ("seven-euchre", 2)):
         for seed in range(seeds):
             match = walks.play_deals(walks.start(game, seed), Random(seed), 9)
-            for other in field(match, 0)["others"]:
+            found = field(match, 0)
+            for other in found["others"]:
                 end = Match.open_replay(other["replay"] or "").match
                 how: Any = end.results[-1]
                 ends |= {how.get("how", ""), how.get("ending", ""), "over" * end.over}
-            held(field(match, 0), match, 0)
+            held(found, match, 0)
     assert {"drawn", "out", "jackpot", "fold", "pay-out", "over"} <= ends
 
 
@@ -279,7 +280,7 @@ def test_a_match_too_long_for_any_link_has_a_field_without_replays(
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_the_others_do_not_depend_on_what_was_done_in_the_deal(
     game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
