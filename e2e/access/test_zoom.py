@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Literal
 
@@ -211,7 +212,7 @@ def some_views(page: Page) -> Iterator[str]:
     yield from views.before_play(page, "seven-bridge")
     yield from views.settings(page)
     yield from views.ends(page, "upside-down")
-    yield from views.lists(page)
+    yield from islice(views.lists(page), 3)
 
 
 def test_no_view_loses_anything(visit: Visit) -> None:

@@ -155,7 +155,8 @@ def test_every_scene_fits_every_size(visit: Visit, lang: str, half: int, every: 
             what = f"{name} at {size}"
             table.check_layout(what)
             assert page.evaluate(OVERFLOWS) == [], what
-        table.axe(name)
+        if lang == "ja":
+            table.axe(name)
 
 
 def test_end_of_a_deal_fits_every_size(visit: Visit) -> None:

@@ -53,6 +53,7 @@ def test_game_starts_without_what_is_newer_than_the_oldest_browsers(
     assert page.evaluate("() => !('Iterator' in globalThis)")
 
 
+@pytest.mark.long  # another Pyodide brings another wasm
 def test_wasm_needs_no_garbage_collection(folder: Path) -> None:
     """Safari has had it since 18.2; without it, Pyodide's whole wasm would have to be fetched."""
     (wasm,) = folder.glob("assets/py/*/slim/pyodide.asm.wasm")

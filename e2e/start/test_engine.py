@@ -168,7 +168,6 @@ def test_same_review_of_the_same_deal(engine: Browser, game: str) -> None:
     ("game", "deals"),
     [
         ("sevens-heaven", 1),
-        ("ring-of-sevens", 1),
         *(pytest.param(game, 40, marks=pytest.mark.long) for game in GAMES),
     ],
 )

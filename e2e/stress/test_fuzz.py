@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,12 +30,12 @@ BLOCK = 200  # milliseconds of its own thread's time for which nothing else move
 AT_ONCE = 25  # that are sent between two looks at that
 SOME = {
     "request": 200,
-    "link": 20,
-    "challenge": 20,
-    "save": 30,
-    "import": 25,
-    "deals": 20,
-    "stored": 10,
+    "link": 12,
+    "challenge": 12,
+    "save": 15,
+    "import": 12,
+    "deals": 12,
+    "stored": 6,
 }
 MANY = {
     "request": 80_000, "link": 10_000, "challenge": 10_000, "save": 4_000, "import": 5_000,
@@ -99,12 +100,14 @@ def deal_of(game: str) -> dict[str, Any]:
     return summary
 
 
-MATCHES = [match_of(game) for game in GAMES]
+@cache
+def matches() -> list[dict[str, Any]]:
+    return [match_of(game) for game in GAMES]
 
 
 def fuzz(page: Page, kind: str, count: int, seed: int) -> int:
     """Sends so many of a kind; returns how many were taken in."""
-    how = {"seed": seed, "matches": MATCHES, "kind": kind, "count": count, "patience": PATIENCE}
+    how = {"seed": seed, "matches": matches(), "kind": kind, "count": count, "patience": PATIENCE}
     found = page.evaluate(FUZZ, how)
     assert not found["faults"], "\n".join(found["faults"])
     return int(found["taken"])
