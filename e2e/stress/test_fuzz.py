@@ -30,7 +30,7 @@ BLOCK = 200  # milliseconds of its own thread's time for which nothing else move
 AT_ONCE = 25  # that are sent between two looks at that
 SOME = {
     "request": 200,
-    "link": 12,
+    "link": 20,
     "challenge": 12,
     "save": 15,
     "import": 12,
