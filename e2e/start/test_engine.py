@@ -234,7 +234,9 @@ def fake(page: Page, site: SiteServer) -> Browser:
     source = (Path(__file__).parents[2] / "web/src/engine/worker.ts").read_text("utf-8")
     source = source.replace(
         'import { install, StartError, startPython, supply, way } from "./python-start.ts";', FAKE
-    ).replace('import { removeNetworkApis } from "./sandbox.ts";', "const removeNetworkApis = () => {};")
+    ).replace(
+        'import { removeNetworkApis } from "./sandbox.ts";', "const removeNetworkApis = () => {};"
+    )
     source = source.replace('import "./polyfills.ts";', "")
     assert FAKE in source
     command = [node(), "-e", STRIP]
