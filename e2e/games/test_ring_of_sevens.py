@@ -109,6 +109,27 @@ def test_one_deal_by_clicking(visit: Visit) -> None:
     expect(page.locator(".ring-place")).to_have_count(40)
 
 
+def test_one_deal_by_keyboard(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, GAME, "keys", seats=4, cycles="one", joker=True)
+    keys = page.keyboard
+    for _ in range(60):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        if table.over:
+            break
+        if not table.playable.count():
+            keys.press("p")
+        else:
+            table.focus_playable()
+            keys.press("Enter")
+            if page.locator(".actions [data-id^='play:X0']").count():
+                while "play:X0" not in (page.locator(":focus").get_attribute("data-id") or ""):
+                    keys.press("Shift+Tab")
+                keys.press("Enter")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+
+
 @seats_and_sizes(5, 6, ("ja", 3), ("en", 4), ("en", 6))
 def test_every_scene_fits_every_size(
     visit: Visit, lang: str, seats: int, half: int, every: int

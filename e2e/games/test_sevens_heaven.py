@@ -89,6 +89,38 @@ def test_one_round_by_clicking(visit: Visit) -> None:
     expect(table.hand).to_have_count(7)
 
 
+def test_one_round_by_keyboard(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(
+        page, match_at(GAME, lambda g: g.turn == 0 and g.phase == 1, 5, length="one")
+    )
+    keys = page.keyboard
+
+    def focused() -> Any:
+        return page.evaluate("() => ({...document.activeElement.dataset})")
+
+    seen = set()
+    for _ in range(40):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        seen.add(table.phase)
+        if table.over:
+            break
+        if table.phase == "bet":
+            keys.press("f")
+        else:
+            wanted = "card" if table.phase == "play" else "action"
+            while wanted not in focused():
+                keys.press("Tab")
+            if wanted == "card":
+                keys.press("Home")
+                while page.locator(":focus").get_attribute("aria-disabled"):
+                    keys.press("ArrowRight")
+            keys.press("Enter")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+    expect(table.result).to_be_focused()
+
+
 def test_stakes_before_declaring(visit: Visit) -> None:
     page = visit("en")
     match = match_at(GAME, declares, 4)

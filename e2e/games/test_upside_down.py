@@ -146,6 +146,31 @@ def test_one_deal_by_clicking(visit: Visit) -> None:
     expect(table.main).to_have_text("Rematch")
 
 
+def test_a_deal_to_its_end_by_keyboard(visit: Visit) -> None:
+    page = visit("en")
+    match = match_at(GAME, leads_with(9, deal=1), 3, end="deals-1")
+    table = Table.resume(page, match)
+    keys = page.keyboard
+    for _ in range(120):
+        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        if table.over:
+            break
+        if not table.playable.count():
+            keys.press("p")
+        else:
+            table.focus_playable()
+            keys.press("Enter")
+            if (
+                table.playable.count()
+                and button(table, "play").get_attribute("aria-disabled") is None
+            ):
+                expect(page.locator(":focus")).to_have_attribute("aria-pressed", "true")
+                keys.press("g")
+        table.settle()
+    expect(page.locator(".winners")).to_be_visible()
+    expect(table.result).to_be_focused()
+
+
 @LANGS_AND_SIZES
 def test_every_scene_fits_every_size(visit: Visit, lang: str, half: int, every: int) -> None:
     page = visit(lang)
