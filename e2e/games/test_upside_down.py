@@ -148,7 +148,7 @@ def test_one_deal_by_clicking(visit: Visit) -> None:
 
 def test_a_deal_to_its_end_by_keyboard(visit: Visit) -> None:
     page = visit("en")
-    match = match_at(GAME, leads_with(9, deal=1), 3, end="deals-1")
+    match = match_at(GAME, leads_with(9), 3, end="deals-1")
     table = Table.resume(page, match)
     keys = page.keyboard
     for _ in range(120):
