@@ -536,6 +536,7 @@ def test_settings_are_followed_and_remembered(page: Page, site: SiteServer) -> N
     radio(page, "Instant").check()
     page.keyboard.press("Escape")
     expect(opener).to_be_focused()
+    page.wait_for_function("() => !history.state?.over")  # the step back that closing takes
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Settings").click()
