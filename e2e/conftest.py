@@ -319,7 +319,7 @@ def lasting(folder: Path) -> Iterator[SiteServer]:
 
 @pytest.fixture
 def lang() -> str:
-    """The language of a test that says nothing of it."""
+    """The language of a test that has no parameter for it."""
     return "en"
 
 

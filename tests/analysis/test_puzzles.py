@@ -65,7 +65,7 @@ from nanafuda.games import GAMES
 
 from web.tools.environment import node
 
-LEAST = 90  # puzzles of a game
+LEAST = 80  # puzzles of a game
 BYTES = 200  # of a puzzle, packed: 80 kB for 400
 # A new game has none until they are searched for.
 EVERY_GAME = pytest.mark.parametrize("game", [game for game in GAMES if PUZZLES[game]])
@@ -231,7 +231,7 @@ BEGINNING = {
     "seven-euchre": 60,
     "sevens-heaven": 60,
     "ring-of-sevens": 60,
-    "seven-bridge": 40,
+    "seven-bridge": 30,
     "upside-down": 60,
 }
 
@@ -262,9 +262,7 @@ def test_the_better_the_level_the_more_of_them_it_finds(game: str) -> None:
         for level in MEASURED:
             found[level] += view.text(decide(level, view, one["id"])) in one["best"]
     beginner, club, strong = (found[level] for level in MEASURED)
-    assert max(beginner, club) < strong
-    # In Bridge as many puzzles were chosen where the club player is too cautious.
-    assert beginner < club or game == "seven-bridge"
+    assert beginner < club < strong
 
 
 # Told on the command line: where to begin, and answers with the ratings of what was asked.

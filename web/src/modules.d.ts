@@ -24,7 +24,7 @@ declare module "*.py" {
 }
 
 declare module "nanafuda:reference" {
-  /** What a bot may use. `python -m nanafuda.protocol.workshop_reference` writes it from the engine's docstrings. */
+  /** The functions and fields offered to a bot. `python -m nanafuda.protocol.workshop_reference` writes it from the engine's docstrings. */
   type Entry = { name: string; about: string };
   const reference: { view: Entry[]; world: Entry[]; tables: Record<string, Entry[]>; phases: Record<string, string[]> };
   export default reference;

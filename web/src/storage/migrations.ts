@@ -1,5 +1,5 @@
-// Reads what earlier versions have stored. Nothing is rewritten, so that one can go back to an earlier version, whose tab
-// may also be open beside this one.
+// Reads the records of earlier versions. It rewrites none of them: an earlier version may still be open in another tab,
+// or come back.
 
 import { parsed } from "../engine/limits.ts";
 import { read } from "./local-storage.ts";

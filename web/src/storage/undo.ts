@@ -2,7 +2,7 @@
 
 import { keys, read, remove, write } from "./local-storage.ts";
 
-/** Restores what a change has replaced or removed. What has changed again since stays. */
+/** Restores the values that a change replaced or removed, except those that have changed again since. */
 export type Undo = () => void | Promise<void>;
 
 /** Runs a change. @returns undoes it */

@@ -140,7 +140,7 @@ export class TableView {
     mode.open();
   }
 
-  /** What the session shows here. */
+  /** This table as the screen of its session. */
   #screen(): Screen {
     const { controller, ctx } = this;
     return {

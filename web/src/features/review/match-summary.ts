@@ -190,7 +190,7 @@ function placeInWords(scene: Scene, game: GameTable) {
   return scene.t("match-yours", { place: own.place, count: scene.table.seats });
 }
 
-/** Whose line is whose. */
+/** The legend of the plot: a stroke for each seat. */
 const drawLegend = (scene: Scene, game: GameTable) => html`
   <ul class="course-legend" role="list" aria-hidden="true">${ranked(scene, game).map(
     (one) => html`<li>${drawStroke(one.stroke, one.seat === scene.me)} ${drawColumnName(one)}</li>`,

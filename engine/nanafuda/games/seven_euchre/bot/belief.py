@@ -303,12 +303,12 @@ class Call:
             lambda tricks: self._worth(bid, declaring, tricks + expected),
         )
 
-    def _pass(self, told: float) -> dict[int, float]:
+    def _pass(self, correction: float) -> dict[int, float]:
         """Return the payoffs of a pass that must be exceeded: the standing bid's, if any."""
         if not self.standing:
             even = 1 - self.stakes.even if self.side else self.stakes.even
             return self._known(("even",), lambda _: even)
-        return self._contract(self.standing, self.bidder & 1, told)
+        return self._contract(self.standing, self.bidder & 1, correction)
 
 
 def heard(game: SevenEuchre, seat: int) -> dict[int, list[Call]]:
