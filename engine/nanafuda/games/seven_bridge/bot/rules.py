@@ -135,23 +135,33 @@ class _Mind:
 
     def value(self, hand: int, fits: int, owner: bool) -> float:
         """Return the value of a hand at the end of a turn, in points; lower is worse."""
-        size = hand.bit_count()
-        if not size:
+        return self._worth(hand, self._chances(hand, fits, owner) if hand else 0.0)
+
+    def _worth(self, hand: int, out: float) -> float:
+        """Return the value of a hand of which so many cards may leave in the next turn."""
+        if not hand:
             return WIN
-        out = self._outlook(hand, fits, owner) if self.careful else self._look(hand)
-        return CARD * (0.8 * out - size) - self.risk * cost(hand)
+        return CARD * (0.8 * out - hand.bit_count()) - self.risk * cost(hand)
+
+    def _chances(self, hand: int, fits: int, owner: bool) -> float:
+        """Return how many cards may leave the hand: averaged over the draws, or estimated."""
+        return self._outlook(hand, fits, owner) if self.careful else self._look(hand)
 
     def _outlook(self, hand: int, fits: int, owner: bool) -> float:
         """Return how many cards may leave the hand in the next turn, averaged over the draws."""
         if not self.unseen:
             return 0.0
         size = hand.bit_count()
-        base = min(_most_out(hand, hand & fits, owner), size)
-        useful = cards_of(self.hidden & (_wanted(hand) | fits))
-        total = base * (len(self.unseen) - len(useful))
+        now = _most_out(hand, hand & fits, owner)
+        wanted = self.hidden & _wanted(hand)
+        # Any other card that a meld takes is laid off, if something is laid out.
+        fitting = (self.hidden & fits & ~wanted).bit_count()
+        total = fitting * min(now + 1, size) if owner or now else 0
+        useful = cards_of(wanted)
         for card in useful:
             cards = hand | 1 << card
             total += min(_most_out(cards, cards & fits, owner), size)
+        total += min(now, size) * (len(self.unseen) - fitting - len(useful))
         return total / len(self.unseen)
 
     def _look(self, hand: int) -> float:
@@ -191,12 +201,19 @@ class _Mind:
     def _best_discard(self, game: SevenBridge) -> tuple[float, int]:
         """Return the value of the hand after the best discard, and this discard."""
         hand, owner = game.held[self.seat], self.seat in game.owners
-        best = (-WIN, -1)
+        # An upper bound for each discard: as much may leave the hand as without it.
+        most = self._chances(hand, game.fits, owner)
+        bounds = []
         for card in game.legal():
             if card < DRAW:
-                value = self.value(hand & ~(1 << card), game.fits, owner) - self.danger(card)
-                value += self.errors[card]
-                best = max(best, (value, -card))
+                left, extra = hand & ~(1 << card), self.errors[card] - self.danger(card)
+                bounds.append((self._worth(left, most) + extra, card, left, extra))
+        bounds.sort(reverse=True)
+        best = (-WIN, -1)
+        for bound, card, left, extra in bounds:
+            if bound < best[0]:
+                break
+            best = max(best, (self.value(left, game.fits, owner) + extra, -card))
         return best[0], -best[1]
 
     # The rest of a turn
