@@ -1,8 +1,8 @@
 """Advice: the values of moves at a position, and why the best one is the best.
 
 `assess` is the only source of figures for hints, the coach, reviews, exercises and puzzles.
-Selection and evaluation use independent samples: the expert's search picks candidates, then they
-are measured in fresh determinizations (bots/verdict.py). The natural move, a club player's, is the
+Selection and evaluation use independent samples: a short search picks candidates, then they are
+measured in fresh determinizations (bots/verdict.py). The natural move, a club player's, is the
 best one unless another is ahead by more than an error in that measurement. While that is open, or
 while a difference that matters may be hidden, more determinizations are drawn for the moves in
 question, up to a limit of work. Everything retrospective looks longer at the moves that were made,
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ..bots import LEVELS, bot_of, consider, explain, think
+from ..bots import bot_of, consider, explain, think
 from ..bots.reasons import PLAIN, Comparison
 from ..bots.search import result_of
 from ..bots.verdict import Gap, Look, Sample, Verdict
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from ..protocol.messages.match import Assessment, Choice, Hint, Reason, Thinking
 
 THINKING: Thinking = {"ok": True, "thinking": True}
-MOST = 3  # moves measured besides the asked ones
+SEARCH = "strong"  # the level whose search picks candidates; the expert's picks are no better
+MOST = 4  # moves measured besides the asked ones
 UNSEARCHED = 2  # factor for the work if nothing had to be searched
 DOUBTFUL = 1.5  # factor for the work while another move seems ahead of the natural one
 STEP = 8  # fewest determinizations worth drawing
@@ -186,7 +187,7 @@ class Positions:
 
 
 def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
-    """Find the club player's move and its rivals, by the expert's search with this seed.
+    """Find the club player's move and its rivals, by a short search with this seed.
 
     If all moves can be measured, they are the rivals: the search's work goes into measuring them.
     """
@@ -194,7 +195,7 @@ def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
     if len(legal) <= MOST:
         usual = yield from think("club", view, seed)
         return Chosen([usual, *(move for move in legal if move != usual)], usual, UNSEARCHED)
-    ranked = yield from consider(LEVELS[-1], view, seed)
+    ranked = yield from consider(SEARCH, view, seed)
     usual = yield from think("club", view, seed)
     moves = list(dict.fromkeys([ranked[0].move, usual, *(one.move for one in ranked)]))[:MOST]
     if len(moves) == 1 < len(legal):

@@ -13,7 +13,7 @@ from .payoff import place_of, unit_of, worth
 from .policy import policy
 from .rules import think
 
-WORK = 6000  # moves played out for an open hint
+WORK = 9000  # moves played out for an open hint
 # Minimum cost of a mistake: chosen, not fitted.
 THRESHOLDS: dict[Unit, float] = {"points": 0.25, "place": 0.25, "win": 0.05}
 
@@ -31,7 +31,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome(worth(ended, view.seat, unit), _facts_of(ended, game, view.seat, rival))
 
     worlds = imagined(view, rng)
-    quick = Look(played_out(worlds, policy, outcome, rng, ended), 48, 128, 100, WORK)
+    quick = Look(played_out(worlds, policy, outcome, rng, ended), 48, 192, 100, WORK)
     careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 32, 40, 3)
     return Verdict(unit, THRESHOLDS[unit], quick, careful, outcome)
 
