@@ -24,7 +24,6 @@ from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, 
 from e2e.review.test_look_back import careless
 from e2e.server import SiteServer
 from e2e.table.test_motion import TURN
-from e2e.views import walked
 
 # Finds the standings, sentences and buttons of a result that are not wholly in sight.
 HIDDEN = """() => {
@@ -298,6 +297,16 @@ def result_shared(page: Page) -> str:
     return re.sub("[\u200b\u2060]", "", text)
 
 
+OUTCOME = {"undone": False, "hinted": False}
+
+
+def store_board(page: Page, key: str, board: object) -> None:
+    page.evaluate(
+        "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = JSON.stringify(board); }",
+        [key, board],
+    )
+
+
 BOARDS = """() => Object.fromEntries(Object.entries(localStorage)
   .filter(([key]) => key.startsWith("nanafuda:boards:"))
   .map(([key, text]) => [key.slice(16), JSON.parse(text)]))"""
@@ -349,10 +358,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     older = {**board, "link": board["link"].replace("v=1", "v=0")}
     older["first"] = {**first, "replay": first["replay"].replace("v=1", "v=0")}
     page.goto(view(page, "days"))
-    page.evaluate(
-        "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = JSON.stringify(board); }",
-        [f"sevens-heaven/{day}", older],
-    )
+    store_board(page, f"sevens-heaven/{day}", older)
     page.reload()
     expect(cell).to_have_attribute("aria-label", re.compile("in an older version"))
     cell.click()
@@ -405,7 +411,7 @@ def settled_first(page: Page) -> dict[str, Any]:
 
 
 def test_a_first_result_stays_when_the_tab_is_closed_at_once(visit: Visit) -> None:
-    """The list says that it is being compared, and completes it."""
+    """The list says that it is being compared, and completes it, also from a save alone."""
     page = visit("en")
     page.evaluate(HANDS)
     played_out(begin_the_day(page))
@@ -430,53 +436,16 @@ def test_a_first_result_stays_when_the_tab_is_closed_at_once(visit: Visit) -> No
         ),
         "the same with the deal",
     )
-
-
-def test_a_result_stored_as_a_save_is_completed(visit: Visit) -> None:
-    """The tab was closed before the replay link had come."""
-    page = visit("en")
-    page.evaluate(HANDS)
-    played_out(begin_the_day(page))
-    first = settled_first(page)
-    match = Match.open_replay(first["replay"].partition("&seat=")[0]).match
+    # The tab was closed before the replay link had come.
     state = JsonSession().handle(json.dumps({"do": "openReplay", "replay": first["replay"]}))
     save = json.loads(state)["save"]
-    page.goto(view(page, f"days={DAY}"))
-    stored = {**board_of(page), "first": {"undone": False, "hinted": True, "save": save}}
-    page.evaluate(
-        "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = JSON.stringify(board); }",
-        [KEY, stored],
-    )
+    store_board(page, KEY, {**board_of(page), "first": {**OUTCOME, "hinted": True, "save": save}})
     page.reload()
     until(page, lambda: "percent" in board_of(page)["first"], "the comparison")
     now = board_of(page)["first"]
     assert now["hinted"] and "save" not in now
     again = Match.open_replay(now["replay"].partition("&seat=")[0]).match
     assert again.history == match.history
-
-
-def test_playing_again_while_the_field_counts_replaces_nothing(visit: Visit) -> None:
-    page = visit("en")
-    page.evaluate(HANDS)
-    table = begin_the_day(page)
-    played_out(table)
-    first = settled_first(page)
-    page.locator(".actions [data-id=again]").click()
-    expect(page.locator(".table[data-ended]")).to_have_count(0)
-    table.settle()
-    page.keyboard.press("h")
-    expect(page.locator(".prompt[data-kind=hint]")).to_be_visible()
-    page.reload()  # also of a try that is gone on with later
-    page.evaluate(HANDS)
-    table.settle()
-    played_out(table)
-    until(page, lambda: board_of(page).get("tries") == 1, "the other try")
-    expect(page.locator("button.field-strip")).to_have_count(0)
-    assert (board_of(page)["first"], board_of(page)["tries"]) == (first, 1)
-    page.evaluate(REST)
-    expect(page.locator("button.field-strip")).to_be_visible()
-    now = board_of(page)["first"]
-    assert {part: now[part] for part in first} == first
 
 
 def test_two_tabs_at_one_deal_replace_nothing_of_each_other(visit: Visit) -> None:
@@ -546,10 +515,7 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     for number, percent in enumerate(percents, 1):
         if number > 1 and percent is not None:
             first = {**board["first"], "percent": percent, "undone": number == 4}
-            page.evaluate(
-                "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = board; }",
-                [f"{name}/{number}", json.dumps({**board, "first": first, "tries": 2})],
-            )
+            store_board(page, f"{name}/{number}", {**board, "first": first, "tries": 2})
     page.goto(view(page, "tournaments"))
     page.get_by_text("3 of 4 rounds played").click()
     expect(begin).to_have_text("Play round 3")
@@ -582,10 +548,7 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
 
     for number, one in enumerate(plays(1), 1):
         first = {**one, "place": 3, "undone": False}
-        page.evaluate(
-            "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = board; }",
-            [f"t-{of.link()[-8:]}/{number}", json.dumps({"link": "", "first": first})],
-        )
+        store_board(page, f"t-{of.link()[-8:]}/{number}", {"link": "", "first": first})
     page.goto(view(page, ""))
     page.goto(view(page, of.link()))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -686,9 +649,8 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
         expect(page.get_by_text(re.compile(f"^{ready}.*✓"))).to_be_visible()
     site.stop()
     sender, friend = pages
+    sender.evaluate(HANDS)
     Table.resume(sender, match)
-    Table(sender).unfold()
-    expect(sender.locator(".field-strip")).to_be_visible()
     sender.locator(".actions [data-id=share]").click()
     name = "はな <b>\u202e"
     link = copied(sender, name)
@@ -704,6 +666,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     held = sorted(match.past().branch(0).table(0)["hand"])
     assert (friend.url, sorted(table.cards())) == (address, held)
     friend.reload()
+    friend.evaluate(HANDS)
     table.settle()
     assert (friend.url, sorted(table.cards())) == (address, held)
     turns = 0
@@ -849,13 +812,6 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
     expect(page.locator(".table[data-branch][data-busy=no]")).to_be_visible()
     page.go_back()
     expect(page_of).to_be_visible()
-
-
-def test_the_sheet_of_a_match_adds_up(visit: Visit) -> None:
-    page = visit("en")
-    for entry in CATALOGUE["games"]:
-        match = walked(entry["id"], whole=True)
-        assert set(Table.resume(page, match).totals()) == set(match.scores), entry["id"]
 
 
 @cache
