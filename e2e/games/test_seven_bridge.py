@@ -79,7 +79,7 @@ SCENES: dict[str, Callable[[Any], bool]] = {
 }
 
 
-def test_before_the_draw_every_card_and_button_says_to_draw(visit: Visit) -> None:
+def test_cards_and_buttons_that_are_dim_say_why(visit: Visit) -> None:
     table = Table.resume(visit("en"), match_of("S2 S5 S9 H2 H5 H9 D3", "C4 C8 D6 D9 S11 H11 C1"))
     for card in ("S2", "H9"):
         table.page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
@@ -92,6 +92,16 @@ def test_before_the_draw_every_card_and_button_says_to_draw(visit: Visit) -> Non
     press(table, "draw")
     select(table, "S2", "H9")
     expect(table.page.locator(".hand-card[aria-pressed=true]")).to_have_count(2)
+    for id, words in {
+        "pon": "You can’t call pon now",
+        "draw": "already",
+        "meld": "do not make a meld",
+        "discard": "one card",
+    }.items():
+        button(table, id).click(force=True)
+        expect(table.prompt).to_contain_text(words)
+    button(table, "lay").click(force=True)
+    expect(table.prompt).to_have_attribute("data-kind", "refusal")
 
 
 def test_a_card_beside_a_chi_is_told_of_draw_and_claim(visit: Visit) -> None:
@@ -192,24 +202,6 @@ def test_the_joker_may_be_one_of_several_cards(visit: Visit) -> None:
     meld = page.locator(".meld")
     expect(meld.locator("[data-card]").last).to_have_attribute("data-card", "X0")
     expect(meld).to_contain_text("10")
-
-
-def test_dim_buttons_say_why(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.resume(page, match_of(*RUN, stock="C8"))
-    for id, words in {"discard": "Draw a card first", "pon": "You can’t call pon now"}.items():
-        button(table, id).click(force=True)
-        expect(table.prompt).to_contain_text(words)
-    press(table, "draw")
-    button(table, "draw").click(force=True)
-    expect(table.prompt).to_contain_text("already")
-    select(table, "S8", "H2")
-    button(table, "meld").click(force=True)
-    expect(table.prompt).to_contain_text("do not make a meld")
-    button(table, "discard").click(force=True)
-    expect(table.prompt).to_contain_text("one card")
-    button(table, "lay").click(force=True)
-    expect(table.prompt).to_have_attribute("data-kind", "refusal")
 
 
 def test_a_pon_is_asked_and_can_be_switched_off(visit: Visit) -> None:

@@ -95,6 +95,11 @@ def test_hand_is_one_tab_stop_with_names(visit: Visit) -> None:
     expect(table.hand.last).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(table.hand.nth(count - 2)).to_be_focused()
+    for key in ("Home", "ArrowLeft"):  # round
+        page.keyboard.press(key)
+    expect(table.hand.last).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(table.hand.first).to_be_focused()
     expect(page.locator(".hand-card[tabindex='0']")).to_have_count(1)
 
 

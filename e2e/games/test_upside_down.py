@@ -11,7 +11,7 @@ from nanafuda.mechanics.climbing import PATTERNS, TURNS
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS_AND_SIZES, Table, amount, freeze, match_at, shared, view
+from e2e.play import AT_REST, LANGS_AND_SIZES, Table, amount, freeze, match_at, shared, view
 from e2e.server import SiteServer
 
 GAME = "upside-down"
@@ -42,8 +42,6 @@ CHOSEN = """() => {
     named(cards.filter((card) => card.ariaPressed === "true")),
   ];
 }"""
-AT_REST = """() => Promise.all(
-  document.getAnimations().map((one) => one.finished.catch(() => {})))"""
 
 
 def tap(page: Page, card: str) -> None:

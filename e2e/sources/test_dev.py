@@ -80,8 +80,10 @@ def begin(page: Page, dev: DevSite, game: str) -> Table:
     return table
 
 
-def test_rules_changed_in_the_engine_are_seen_on_the_screen(page: Page, dev: DevSite) -> None:
-    """The page draws what the engine says."""
+def test_what_is_changed_is_seen_in_the_open_page(
+    page: Page, dev: DevSite, console: list[str]
+) -> None:
+    """Rules, as the page draws what the engine says; then styles, the engine, words and a mode."""
     begin(page, dev, "seven-euchre")
     for bid in page.locator(".bid-button").all():
         code = bid.get_attribute("data-bid") or ""
@@ -98,32 +100,28 @@ def test_rules_changed_in_the_engine_are_seen_on_the_screen(page: Page, dev: Dev
     Table.resume(page, match)
     expect(page.locator(".penalty b")).to_have_text(str(penalty // 5 * 6))
 
-
-def test_what_is_saved_is_seen_in_the_open_page(
-    page: Page, dev: DevSite, console: list[str]
-) -> None:
     table = begin(page, dev, "upside-down")
     title, deal, cards = page.locator(".bar-title"), page.locator(".bar-deal"), table.cards()
-
     page.evaluate("() => { window.same = true; }")
     dev.append(STYLE, ".bar-deal { letter-spacing: 7px; }\n")
     expect(deal).to_have_css("letter-spacing", "7px")
     assert page.evaluate("() => window.same")  # without another page
 
-    # Two at once, as a change of a rule is: the dearest is that the engine starts again.
+    # All at once, as a change of a rule is: the dearest is that the engine starts again.
     dev.append(ENGINE, LOUDER)
     dev.change(WORDS, "upside-down-name = Upside Down", "upside-down-name = Downside Up")
+    dev.write("web/src/app/watching.ts", WATCHING)
+    dev.change(ROUTES, FIRST_ROUTE, WATCHING_ROUTE + FIRST_ROUTE)
     expect(title).to_contain_text("Downside Up")
     expect(deal).to_have_text("Deal 41")
     hears(page, console, "log: a table is laid")
     table.settle()
     assert table.cards() == cards  # the match goes on
+    a_mode_of_a_file_and_a_line(page, dev)
 
 
-def test_a_mode_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
+def a_mode_of_a_file_and_a_line(page: Page, dev: DevSite) -> None:
     """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
-    dev.write("web/src/app/watching.ts", WATCHING)
-    dev.change(ROUTES, FIRST_ROUTE, WATCHING_ROUTE + FIRST_ROUTE)
     page.goto(f"{dev.url}#watch=seven-euchre")
     table = Table(page)
     expect(table.root).to_have_attribute("data-watching", "yes")

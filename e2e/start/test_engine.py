@@ -18,8 +18,7 @@ from e2e.server import SiteServer
 GOLDEN = sorted((Path(__file__).parents[2] / "tests/golden").glob("*.txt"))
 Reply = dict[str, Any]
 
-START = """async ([script, parts]) => {
-  const name = parts.length ? "image" : "plain";
+START = """async ([script, parts, name]) => {
   const worker = new Worker(`assets/${script}`, { type: "module", name });
   const waiting = new Map();
   const ready = new Promise((resolve, reject) => {
@@ -70,18 +69,24 @@ class CPython:
                 return reply
 
 
-@pytest.fixture(scope="module", params=["image", "plain"])
-def engine(folder: Path, browser: Any, request: pytest.FixtureRequest) -> Iterator[Browser]:
+def open_worker(browser: Any, site: SiteServer, way: str) -> Page:
+    """A page that asks the site's own worker, started from the image or another way."""
+    folder, parts = site.folder, []
     worker = next(path.name for path in (folder / "assets").glob("worker-*.js"))
-    parts = []
-    if request.param == "image":
+    if way == "image":
         for part, name in (("wasm", "slim/pyodide.asm.wasm"), ("image", "image.wasm")):
             path = next(folder.glob(f"assets/py/*/{name}")).relative_to(folder)
             parts.append([part, path.as_posix()])
+    page: Page = browser.new_page(service_workers="block")
+    page.goto(f"{site.url}about.en.html")
+    page.evaluate(START, [worker, parts, way])
+    return page
+
+
+@pytest.fixture(scope="module", params=["image", "plain"])
+def engine(folder: Path, browser: Any, request: pytest.FixtureRequest) -> Iterator[Browser]:
     with SiteServer(folder, prefix="/nanafuda/") as site:
-        page = browser.new_page(service_workers="block")
-        page.goto(site.url)
-        page.evaluate(START, [worker, parts])
+        page = open_worker(browser, site, request.param)
         yield Browser(page, request.param)
         page.close()
 

@@ -65,13 +65,6 @@ def test_a_first_visit_keeps_to_its_budget(folder: Path) -> None:
     assert FIRST_VISIT / BUDGET < found <= FIRST_VISIT * BUDGET, found
 
 
-def test_lobby_does_not_wait_for_the_engine(page: Page, site: SiteServer) -> None:
-    page.route(WASM, lambda route: None)  # never answered
-    page.goto(site.url)
-    page.get_by_role("link", name="Options", exact=False).first.click()
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
-
-
 @pytest.mark.parametrize(
     "broken",
     [

@@ -130,10 +130,13 @@ def test_dialogs_open_and_close_by_their_keys(visit: Visit, game: Any) -> None:
     page = visit("en")
     table = Table.resume(page, to_act(game.GAME, 4, 0.6))
     table.hand.first.focus()
-    for key, heading in {**EVERYWHERE, **OWN[game.GAME]}.items():
+    for key, heading in {**EVERYWHERE, **OWN.get(game.GAME, {})}.items():
         page.keyboard.press(key)
         dialog = page.get_by_role("dialog", name=heading)
-        expect(dialog).to_be_visible()
+        expect(dialog.get_by_role("heading", name=heading, level=2)).to_be_focused()
+        if key in "to":  # their text is announced at once
+            body = dialog.get_attribute("aria-describedby") or ""
+            expect(page.locator(f"#{body}")).to_contain_text("Aoi")
         if key in "ca" or game.GAME == "seven-euchre":  # others are those of every game
             table.axe(heading)
         page.keyboard.press(key)
