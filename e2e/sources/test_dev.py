@@ -83,7 +83,7 @@ def begin(page: Page, dev: DevSite, game: str) -> Table:
 def test_what_is_changed_is_seen_in_the_open_page(
     page: Page, dev: DevSite, console: list[str]
 ) -> None:
-    """Rules, as the page draws what the engine says; then styles, the engine, words and a mode."""
+    """Rules, as the page draws what the engine says; then styles, words and the engine."""
     begin(page, dev, "seven-euchre")
     for bid in page.locator(".bid-button").all():
         code = bid.get_attribute("data-bid") or ""
@@ -107,21 +107,20 @@ def test_what_is_changed_is_seen_in_the_open_page(
     expect(deal).to_have_css("letter-spacing", "7px")
     assert page.evaluate("() => window.same")  # without another page
 
-    # All at once, as a change of a rule is: the dearest is that the engine starts again.
+    # Two at once, as a change of a rule is: the dearest is that the engine starts again.
     dev.append(ENGINE, LOUDER)
     dev.change(WORDS, "upside-down-name = Upside Down", "upside-down-name = Downside Up")
-    dev.write("web/src/app/watching.ts", WATCHING)
-    dev.change(ROUTES, FIRST_ROUTE, WATCHING_ROUTE + FIRST_ROUTE)
     expect(title).to_contain_text("Downside Up")
     expect(deal).to_have_text("Deal 41")
     hears(page, console, "log: a table is laid")
     table.settle()
     assert table.cards() == cards  # the match goes on
-    a_mode_of_a_file_and_a_line(page, dev)
 
 
-def a_mode_of_a_file_and_a_line(page: Page, dev: DevSite) -> None:
+def test_a_mode_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
     """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
+    dev.write("web/src/app/watching.ts", WATCHING)
+    dev.change(ROUTES, FIRST_ROUTE, WATCHING_ROUTE + FIRST_ROUTE)
     page.goto(f"{dev.url}#watch=seven-euchre")
     table = Table(page)
     expect(table.root).to_have_attribute("data-watching", "yes")
