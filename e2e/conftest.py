@@ -337,12 +337,12 @@ def visit(
     browser: Browser, lasting: SiteServer, hosts: dict[str, Host], request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
     """Gives a page in a language, instant and at the games, as one that was opened just now."""
-    used: list[str] = []
+    used: set[str] = set()
 
     def page_in(lang: str = "en") -> Page:
         if lang not in hosts:
             hosts[lang] = Host(browser, lasting, lang)
-        used.append(lang)
+        used.add(lang)
         return hosts[lang].page
 
     failed = request.session.testsfailed
@@ -353,3 +353,11 @@ def visit(
             hosts.pop(lang).context.close()
         faults, host.faults.seen = host.faults.seen, []
         assert not faults, "the page must be free of faults:\n" + "\n".join(faults)
+
+
+@pytest.fixture
+def other(visit: Visit) -> Iterator[Page]:
+    """Another tab beside the page of `visit("en")`."""
+    tab = visit("en").context.new_page()
+    yield tab
+    tab.close()

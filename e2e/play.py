@@ -53,6 +53,8 @@ SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 10
 CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
 # A new size is drawn in the next frame.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+AT_REST = """() => Promise.all(
+  document.getAnimations().map((one) => one.finished.catch(() => {})))"""
 # Where everything is, and how much of what is said is out of sight.
 PLACES = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -77,6 +79,14 @@ SKIPPED = """() => {
     for (const type of ["keydown", "keyup"]) document.activeElement.dispatchEvent(space(type));
   return settled;
 }"""
+STORED_DEALS = """() => new Promise((done) => {
+  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
+    database.transaction("deals").objectStore("deals").getAll().onsuccess = ({ target }) => {
+      database.close();
+      done(target.result);
+    };
+  };
+})"""
 # A page pays for it when it is first asked for.
 AXE = f"() => {{ {(ROOT / 'web/node_modules/axe-core/axe.min.js').read_text('utf-8')} }}"
 AXE_AT_REST = f"""async () => {{
@@ -143,6 +153,12 @@ def a_deal(number: int, **fields: object) -> dict[str, Any]:
         "losses": None,
         **fields,
     }
+
+
+def stored_deals(page: Page) -> list[dict[str, Any]]:
+    """The deals in the browser's database."""
+    found: list[dict[str, Any]] = page.evaluate(STORED_DEALS)
+    return found
 
 
 def load(page: Page, *deals: object) -> None:

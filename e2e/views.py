@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+from types import MappingProxyType
 from urllib.parse import urljoin
 
 from nanafuda import GAMES, Match
@@ -27,9 +28,15 @@ PLAYED = """([key, mine]) => {
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
 
 
-def walked(game: str, seats: int | None = None, *, whole: bool = False) -> Match:
+def walked(
+    game: str,
+    seats: int | None = None,
+    *,
+    whole: bool = False,
+    options: Mapping[str, object] = MappingProxyType({}),
+) -> Match:
     """A match of random play whose first deal, or which itself, has ended."""
-    match, rng = Match(game, seats=seats, seed="views"), Random(game)
+    match, rng = Match(game, seats=seats, seed="views", options=options), Random(game)
     while not (match.over if whole else match.turn is None):
         if match.turn is None:
             match.next_deal()
@@ -38,13 +45,13 @@ def walked(game: str, seats: int | None = None, *, whole: bool = False) -> Match
     return match
 
 
-def to_act(game: str, seats: int, share: float = 0.4) -> Match:
+def to_act(game: str, seats: int, share: float = 0.4, **options: object) -> Match:
     """The same deal when the person has several ways to go on, after that share of it."""
-    whole = walked(game, seats)
+    whole = walked(game, seats, options=options)
     own = [at for at, actor in enumerate(whole.actors) if actor == 0]
     own = [at for at in own if len(whole.branch(at).legal()) > 1]
     place = next((at for at in own if at >= share * len(whole.actions)), own[-1])
-    match = Match(game, seats=seats, seed="views")
+    match = Match(game, seats=seats, seed="views", options=options)
     for action in whole.actions[:place]:
         match.play(action)
     return match

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from web.tools.browsers import find_browser, windowless
-from web.tools.environment import BUILD, PYTHON, ROOT, WEB, Failed, Stop, run, say
+from web.tools.environment import BUILD, PYTHON, ROOT, WEB, Failed, Stop, node, run, say
 from web.tools.site import build_site
 
 FAULTS = ROOT / "tests/planted"
@@ -60,6 +60,10 @@ def noticed(copy: Path, fault: Path) -> bool:
     }
     run("git", "apply", *change)
     try:
+        if found[1].endswith(".test.ts"):
+            vitest = copy / "web/node_modules/vitest/vitest.mjs"
+            run(node(), vitest, "run", copy / found[1], cwd=copy / "web")
+            return missed(fault)
         run(PYTHON, copy / "build.py", "test", "site", cwd=copy)
         options = ["-qx", "--tb=no", "-p", "no:cacheprovider", "-k", found[2] or ""]
         run(PYTHON, "-m", "pytest", *options, found[1], cwd=copy, env=env)
@@ -70,6 +74,10 @@ def noticed(copy: Path, fault: Path) -> bool:
         return True
     finally:
         run("git", "apply", "-R", *change)
+    return missed(fault)
+
+
+def missed(fault: Path) -> bool:
     say(f"{fault.stem}: NOT NOTICED")
     return False
 

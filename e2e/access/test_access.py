@@ -314,39 +314,6 @@ def test_a_puzzle_is_heard_and_can_be_read_after_a_wrong_answer(visit: Visit) ->
     expect(page.get_by_role("dialog")).to_contain_text("Ren")
 
 
-def test_dialogs_begin_with_their_heading(visit: Visit) -> None:
-    """The text of a dialog is announced at once; the focus moves along with it."""
-    page = visit("en")
-    Table.resume(
-        page, match_at("seven-euchre", lambda g: mine("play")(g) and g.table(0)["tricks"], 4)
-    )
-    dialog = page.get_by_role("dialog")
-    for key, name in (
-        ("t", "The table in words"),
-        ("l", "Last trick"),
-        ("o", "Players"),
-        ("s", "Score"),
-    ):
-        page.keyboard.press(key)
-        heading = dialog.get_by_role("heading", name=name, level=2)
-        expect(heading).to_be_focused()
-        if key != "s":
-            body = dialog.get_attribute("aria-describedby") or ""
-            expect(page.locator(f"#{body}")).to_contain_text("Aoi")
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    assert page.evaluate("() => document.activeElement.closest('.table') !== null")
-
-
-def test_the_hand_s_arrows_go_round(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.sit(page, "upside-down", "round")
-    table.hand.first.focus()
-    for key, card in (("ArrowLeft", table.hand.last), ("ArrowRight", table.hand.first)):
-        page.keyboard.press(key)
-        expect(card).to_be_focused()
-
-
 # Plays the highest card, if one may be played, and goes to Pass at once, where somebody may wait.
 PLAY_AND_WAIT = """() => {
   const cards = document.querySelectorAll(".hand-card[data-state=playable]");

@@ -9,12 +9,13 @@ from __future__ import annotations
 import pytest
 from nanafuda import GAMES
 from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.access.test_voice import LISTEN
 from e2e.conftest import Visit
-from e2e.learning.test_lessons import FIRST, SHORTEST, Learner
+from e2e.learning.test_lessons import ALL, FIRST, SHORTEST, STEP_TO, Learner
 from e2e.play import LANGS, Table, change, reach, view
 from e2e.review.test_replay import Viewer, link, played
 
@@ -116,8 +117,9 @@ class Hands:
             self.press(table.main)
             table.settle()
 
-    def lesson(self, lesson: Lesson, most: int) -> None:
-        learner = Learner(self.page, lesson, "keys")
+    def lesson(self, lesson: Lesson, most: int, step: int = 0) -> None:
+        self.page.evaluate(STEP_TO, [lesson.game, lesson.id, step])
+        learner = Learner(self.page, lesson, "keys", step)
         for _ in range(most):
             if learner.course.kind == "end":
                 return
@@ -158,11 +160,19 @@ class Hands:
         viewer.at(len(match.actions))
 
 
+def answered_on_the_table(lesson: Lesson) -> list[int]:
+    """The steps that are answered by a card on the table."""
+    taps = [(number, step["tap"]) for number, step in enumerate(lesson.steps) if "tap" in step]
+    held = {n: Course(lesson, n).match.table(lesson.seat)["hand"] for n, _ in taps}
+    return [number for number, cards in taps if not set(cards) & set(held[number])]
+
+
 def test_a_little_of_everything_by_keyboard(visit: Visit) -> None:
     hands = Hands(visit("en"))
-    hands.lesson(SHORTEST[0], 6)
+    hands.lesson(ALL[0], 1, answered_on_the_table(ALL[0])[0])
+    hands.lesson(SHORTEST[0], 3)
     hands.exercise("ring-of-sevens")
-    hands.viewer("upside-down")
+    hands.viewer("sevens-heaven")  # the shortest: Tab goes through the whole log
     hands.check()
 
 
@@ -170,6 +180,9 @@ def test_a_little_of_everything_by_keyboard(visit: Visit) -> None:
 @LANGS
 def test_three_hundred_actions_by_keyboard(visit: Visit, lang: str) -> None:
     hands = Hands(visit(lang))
+    for lesson in ALL:
+        for step in answered_on_the_table(lesson):
+            hands.lesson(lesson, 1, step)
     for game in GAMES:
         first = next(lesson for lesson in FIRST if lesson.game == game)
         hands.lesson(first, 99)

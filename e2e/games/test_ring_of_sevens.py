@@ -95,41 +95,6 @@ def ended(g: Any) -> bool:
     return bool(g.result) and not g.over and len(g.dropouts) > 1
 
 
-def test_one_deal_by_clicking(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.begin(page, GAME, "click", seats=6, cycles="one", **EVERYTHING)
-    expect(page.locator(".seat")).to_have_count(6)
-    expect(page.locator(".ring-place")).to_have_count(40)
-    expect(page.locator(".ring-place .card")).not_to_have_count(0)
-    table.play_out(lambda: take_turn(table))
-    expect(page.locator(".winners")).to_be_visible()
-    expect(page.locator(".middle .ring-account tbody tr")).to_have_count(6)
-    expect(table.main).to_have_text("Rematch")
-    table.choose(table.main)
-    expect(page.locator(".ring-place")).to_have_count(40)
-
-
-def test_one_deal_by_keyboard(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.sit(page, GAME, "keys", seats=4, cycles="one", joker=True)
-    keys = page.keyboard
-    for _ in range(60):
-        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-        if table.over:
-            break
-        if not table.playable.count():
-            keys.press("p")
-        else:
-            table.focus_playable()
-            keys.press("Enter")
-            if page.locator(".actions [data-id^='play:X0']").count():
-                while "play:X0" not in (page.locator(":focus").get_attribute("data-id") or ""):
-                    keys.press("Shift+Tab")
-                keys.press("Enter")
-        table.settle()
-    expect(page.locator(".winners")).to_be_visible()
-
-
 @seats_and_sizes(5, 6, ("ja", 3), ("en", 4), ("en", 6))
 def test_every_scene_fits_every_size(
     visit: Visit, lang: str, seats: int, half: int, every: int
@@ -167,19 +132,6 @@ def test_the_board_shows_what_lies_and_what_may_go_on(visit: Visit) -> None:
     kept = shown["score_cards"][0]
     assert sorted([*hand, *kept]) == sorted(shown["hand"])
     expect(page.locator(".ring-foot .tile")).to_have_count(len(kept))
-
-
-def test_a_dim_card_says_what_is_missing(visit: Visit) -> None:
-    page = visit("en")
-    match = match_at(GAME, begins, 4)
-    table = Table.resume(page, match)
-    far = next(card for card in table.cards() if card[1:] in ("10", "12", "4", "2"))
-    page.locator(f".hand-card[data-card={far}]").focus()
-    page.keyboard.press("Enter")
-    expect(table.prompt).to_have_attribute("data-kind", "refusal")
-    missing = "8" if far[1:] in ("10", "12") else "6"
-    expect(table.prompt).to_contain_text(missing)
-    expect(table.prompt).to_contain_text("missing")
 
 
 def test_the_joker_asks_for_its_place(visit: Visit) -> None:
@@ -286,26 +238,3 @@ def test_the_account_says_who_paid_whom(visit: Visit, alone: bool) -> None:
         expect(lines).to_have_count(2)
         for number, line in enumerate(result["lines"]):
             expect(lines.nth(number)).to_contain_text(str(line["points"]))
-
-
-def test_panels_and_axe(visit: Visit) -> None:
-    page = visit("en")
-    match = match_at(GAME, late, 5, **EVERYTHING)
-    table = Table.resume(page, match)
-    table.hand.first.focus()
-    for key, heading in [
-        ("l", "Last plays"), ("t", "The table in words"), ("c", "Score cards"), ("o", "Players"),
-    ]:  # fmt: skip
-        page.keyboard.press(key)
-        dialog = page.get_by_role("dialog", name=heading)
-        expect(dialog).to_be_visible()
-        if key == "c":  # the others are those of every game
-            table.axe(heading)
-        page.keyboard.press(key)
-        expect(dialog).to_be_hidden()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="All plays").click()
-    turns = sum(play["action"] != "out" for play in match.table(0)["plays"])
-    expect(page.locator(".plays .play-cell")).to_have_count(len(match.table(0)["plays"]))
-    assert turns
-    table.axe("all plays")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -75,52 +74,6 @@ SCENES = {
 }  # fmt: skip
 
 
-def test_one_round_by_clicking(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.begin(page, GAME, "click", seats=7, length="one")
-    expect(page.locator(".seat")).to_have_count(7)
-    expect(table.hand).to_have_count(7)
-    table.play_out(lambda: take_turn(table))
-    expect(page.locator(".winners")).to_be_visible()
-    rows = page.locator(".middle .account tbody tr")
-    expect(rows).to_have_count(7)
-    expect(table.main).to_have_text("Rematch")
-    table.choose(table.main)
-    expect(table.hand).to_have_count(7)
-
-
-def test_one_round_by_keyboard(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.resume(
-        page, match_at(GAME, lambda g: g.turn == 0 and g.phase == 1, 5, length="one")
-    )
-    keys = page.keyboard
-
-    def focused() -> Any:
-        return page.evaluate("() => ({...document.activeElement.dataset})")
-
-    seen = set()
-    for _ in range(40):
-        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-        seen.add(table.phase)
-        if table.over:
-            break
-        if table.phase == "bet":
-            keys.press("f")
-        else:
-            wanted = "card" if table.phase == "play" else "action"
-            while wanted not in focused():
-                keys.press("Tab")
-            if wanted == "card":
-                keys.press("Home")
-                while page.locator(":focus").get_attribute("aria-disabled"):
-                    keys.press("ArrowRight")
-            keys.press("Enter")
-        table.settle()
-    expect(page.locator(".winners")).to_be_visible()
-    expect(table.result).to_be_focused()
-
-
 def test_stakes_before_declaring(visit: Visit) -> None:
     page = visit("en")
     match = match_at(GAME, declares, 4)
@@ -129,14 +82,6 @@ def test_stakes_before_declaring(visit: Visit) -> None:
     stakes = page.locator(".stakes").inner_text()
     for number in (ranks[0], ranks[-1], match.scores[0], match.table(0)["pot"], 7):
         assert str(number) in stakes
-    before = match.scores[0]
-    take_turn(table, "fold")
-    table.play_until(lambda: table.next in ("deal", "over"), lambda: take_turn(table))
-    table.unfold()
-    row = page.locator(".middle .account tr[data-seat-row='0'] td").all_inner_texts()
-    assert int(row[0]) == before
-    card, points = re.findall(r"\d+(?!\d)", row[1])[-2:]
-    assert card == points
 
 
 def test_predictions_lay_chips_on_the_bettors(visit: Visit) -> None:
@@ -200,31 +145,6 @@ def test_joint_winners_are_both_named(visit: Visit) -> None:
     name = page.locator(f"[data-seat='{other}'] .seat-name").inner_text()
     words = page.locator(".winners").inner_text()
     assert name in words and "You" in words
-
-
-def test_refused_card_says_why(visit: Visit) -> None:
-    page = visit("en")
-
-    def bound(g: Any) -> bool:
-        return leads(g) and 0 < (g.held[0] & g.follow).bit_count() < g.held[0].bit_count()
-
-    table = Table.resume(page, match_at(GAME, bound, 4))
-    page.locator(".hand-card[aria-disabled=true]").first.focus()
-    page.keyboard.press("Enter")
-    expect(table.prompt).to_have_attribute("data-kind", "refusal")
-    expect(table.prompt).to_contain_text("colour that was led")
-
-
-def test_undo_and_coming_back(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.resume(page, match_at(GAME, leads, 4))
-    cards = table.cards()
-    take_turn(table)
-    page.keyboard.press("u")
-    table.settle()
-    assert table.cards() == cards
-    table.come_back()
-    assert table.cards() == cards and table.phase == "play"
 
 
 @seats_and_sizes(4, 7, ("ja", 3), ("ja", 5), ("en", 7))

@@ -11,7 +11,7 @@ from nanafuda.mechanics.climbing import PATTERNS, TURNS
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import LANGS_AND_SIZES, Table, amount, freeze, match_at, shared, view
+from e2e.play import AT_REST, LANGS_AND_SIZES, Table, amount, freeze, match_at, shared, view
 from e2e.server import SiteServer
 
 GAME = "upside-down"
@@ -42,8 +42,6 @@ CHOSEN = """() => {
     named(cards.filter((card) => card.ariaPressed === "true")),
   ];
 }"""
-AT_REST = """() => Promise.all(
-  document.getAnimations().map((one) => one.finished.catch(() => {})))"""
 
 
 def tap(page: Page, card: str) -> None:
@@ -107,11 +105,6 @@ def turns_die(g: Any) -> bool:
     return starts(g) and not g.low and bool(g.held[0] & king) and g.held[0] != king
 
 
-def leads_with(most: int) -> Callable[[Any], bool]:
-    """The person opens a round with no more than so many cards."""
-    return lambda g: starts(g) and g.held[0].bit_count() <= most
-
-
 SCENES: dict[str, tuple[Callable[[Any], bool], int]] = {
     "start": (starts, 3),
     "pair": (follows(1, 2), 4),
@@ -123,17 +116,10 @@ SCENES: dict[str, tuple[Callable[[Any], bool], int]] = {
 }
 
 
-def test_one_deal_by_clicking(visit: Visit) -> None:
-    """How it begins, and how it ends: a deal of six is long."""
-    page, ways = visit("en"), {"end": "deals-1", "titles": "daifugo"}
-    table = Table.begin(page, GAME, "click", seats=6, **ways)
-    expect(page.locator(".seat")).to_have_count(6)
-    for _ in range(3):
-        take_turn(table)
-    table = Table.resume(page, match_at(GAME, leads_with(4), 6, **ways))
-    table.play_out(lambda: take_turn(table))
-    expect(page.locator(".winners")).to_be_visible()
-    table.unfold()
+def test_the_ranking_names_places_titles_and_points(visit: Visit) -> None:
+    page = visit("en")
+    ended = match_at(GAME, lambda g: g.over, 6, end="deals-1", titles="daifugo")
+    Table.resume(page, ended).unfold()
     rows = page.locator(".ranking tbody tr")
     expect(rows).to_have_count(6)
     expect(rows.first).to_have_attribute("data-won", "yes")
@@ -143,32 +129,6 @@ def test_one_deal_by_clicking(visit: Visit) -> None:
     assert places == [str(place) for place in range(1, 7)]
     points = [amount(row.locator("td").last.inner_text()) for row in ranked]
     assert points == [3, 1, 0, 0, 0, -1]
-    expect(table.main).to_have_text("Rematch")
-
-
-def test_a_deal_to_its_end_by_keyboard(visit: Visit) -> None:
-    page = visit("en")
-    match = match_at(GAME, leads_with(9), 3, end="deals-1")
-    table = Table.resume(page, match)
-    keys = page.keyboard
-    for _ in range(120):
-        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
-        if table.over:
-            break
-        if not table.playable.count():
-            keys.press("p")
-        else:
-            table.focus_playable()
-            keys.press("Enter")
-            if (
-                table.playable.count()
-                and button(table, "play").get_attribute("aria-disabled") is None
-            ):
-                expect(page.locator(":focus")).to_have_attribute("aria-pressed", "true")
-                keys.press("g")
-        table.settle()
-    expect(page.locator(".winners")).to_be_visible()
-    expect(table.result).to_be_focused()
 
 
 @LANGS_AND_SIZES
@@ -272,13 +232,6 @@ def test_the_ends_of_a_run_bring_what_lies_between(visit: Visit) -> None:
 
 def test_refusals_say_why(visit: Visit) -> None:
     page = visit("en")
-    table = Table.resume(page, match_at(GAME, follows(0, 1), 4))
-    refused = page.locator(".hand-card[aria-disabled=true]")
-    refused.first.focus()
-    page.keyboard.press("Enter")
-    expect(table.prompt).to_have_attribute("data-kind", "refusal")
-    expect(table.prompt).to_contain_text("not stronger")
-    expect(refused.first).to_be_focused()
     table = Table.resume(page, match_at(GAME, starts, 4))
     button(table, "pass").click(force=True)
     expect(table.prompt).to_contain_text("must play")
@@ -409,19 +362,3 @@ def test_the_hand_is_sorted_by_rank_or_by_suit(visit: Visit) -> None:
     page.keyboard.press("v")
     suits = ["FTSCBOH".index(card[0]) for card in table.cards()]
     assert suits == sorted(suits)
-
-
-def test_panels_and_axe(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.resume(page, match_at(GAME, follows(1, 2), 4))
-    for key, heading in [
-        ("l", "Last round"), ("t", "The table in words"), ("s", "Score"), ("o", "Players"),
-        ("c", "Strength and suits"),
-    ]:  # fmt: skip
-        page.keyboard.press(key)
-        dialog = page.get_by_role("dialog", name=heading)
-        expect(dialog).to_be_visible()
-        if key == "c":  # the others are those of every game
-            table.axe(heading)
-        page.keyboard.press(key)
-        expect(dialog).to_be_hidden()

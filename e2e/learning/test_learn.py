@@ -8,7 +8,7 @@ import re
 import pytest
 from nanafuda import GAMES, Match
 from nanafuda.analysis.exercises import EXERCISES, Exercise
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.play import LANGS, Table, match_at, view
@@ -99,31 +99,14 @@ def question(number: int = 0) -> tuple[Exercise, str, str]:
     return found[number]
 
 
-class Answering:
-    """Somebody before an exercise, with the mouse or with the keys alone."""
-
-    def __init__(self, page: Page, keys: bool) -> None:
-        self.page, self.keys = page, keys
-        self.table = Table(page)
-
-    def play(self, card: str, said: str) -> None:
-        """Plays a card; the outcome is said, and has the focus."""
-        button = self.page.locator(f".hand-card[data-card={card}]")
-        if self.keys:
-            self.table.focus_playable()
-            while self.page.locator(":focus").get_attribute("data-card") != card:
-                self.page.keyboard.press("ArrowRight")
-            self.page.keyboard.press("Enter")
-        else:
-            self.table.choose(button)
-        expect(self.table.prompt).to_contain_text(said)
-        expect(self.table.prompt).to_be_focused()
-
-    def press(self, button: Locator) -> None:
-        if self.keys:
-            button.press("Enter")
-        else:
-            button.click()
+def play(table: Table, card: str, said: str) -> None:
+    """Plays a card by the keys; the outcome is said, and has the focus."""
+    table.focus_playable()
+    while table.page.locator(":focus").get_attribute("data-card") != card:
+        table.page.keyboard.press("ArrowRight")
+    table.page.keyboard.press("Enter")
+    expect(table.prompt).to_contain_text(said)
+    expect(table.prompt).to_be_focused()
 
 
 def test_an_exercise_is_answered_wrong_then_right_and_leads_on(visit: Visit) -> None:
@@ -139,10 +122,9 @@ def test_an_exercise_is_answered_wrong_then_right_and_leads_on(visit: Visit) -> 
     expect(numbers).to_have_count(len(ids))
     numbers.nth(place).click()
     table.settle()
-    answering = Answering(page, keys=True)
     show = page.locator(".exercise-show")
     expect(show).to_have_count(0)  # only after a try
-    answering.play(wrong, WRONG)
+    play(table, wrong, WRONG)
     reason = table.prompt.inner_text()
     page.locator(".exercise-figures").click()  # the figures remain available
     expect(table.prompt).not_to_have_text(reason)
@@ -153,12 +135,12 @@ def test_an_exercise_is_answered_wrong_then_right_and_leads_on(visit: Visit) -> 
     table.check_layout("a wrong answer")
     table.axe("a wrong answer")
     table.come_back()
-    answering.play(best, RIGHT)
+    play(table, best, RIGHT)
     expect(page.locator(".hand-card.hinted")).to_have_attribute("data-card", best)
     table.check_layout("the right answer")
     table.axe("the right answer")
     if place + 1 < len(ids):
-        answering.press(table.main)
+        table.main.press("Enter")
         expect(page).to_have_url(re.compile(f"#exercise={ids[place + 1]}$"))
         table.settle()
     page.goto(view(page, f"learn={GAME}"))
@@ -177,8 +159,7 @@ def test_who_has_tried_may_see_the_answer_and_try_again(visit: Visit) -> None:
     page.goto(view(page, f"exercise={one['id']}"))
     table = Table(page)
     table.settle()
-    answering = Answering(page, keys=False)
-    answering.play(wrong, WRONG)
+    play(table, wrong, WRONG)
     page.locator(".exercise-show").click()
     expect(table.prompt).to_contain_text("The answer: ")
     expect(table.prompt).to_be_focused()
@@ -188,7 +169,7 @@ def test_who_has_tried_may_see_the_answer_and_try_again(visit: Visit) -> None:
     assert page.evaluate(STORED, f"learned:{GAME}/exercises/{one['id']}") == '"tried"'
     page.locator(".actions [data-id=again]").click()
     table.settle()
-    answering.play(best, RIGHT)
+    play(table, best, RIGHT)
     page.goto(view(page, f"exercise={GAME}-exercise-99"))
     expect(page.locator(".learn")).to_be_visible()
     expect(page.locator(".notice")).to_contain_text("no such exercise")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import Any
 
 from nanafuda import Match
@@ -139,9 +140,10 @@ def test_the_three_of_today_are_asked_in_order_and_counted(visit: Visit) -> None
     expect(page.locator(".practice")).to_contain_text("Today’s three: ")
 
 
+@cache
 def reviewed() -> tuple[dict[str, Any], Any]:
     """A deal of beginners, as a file has it, and a mistake of seat 0's in it."""
-    for number in range(200):
+    for number in range(8, 200):  # in earlier ones there is none
         match = Match(GAME, seed=f"own {number}")
         while match.turn is not None:
             view = match.game.view(match.turn)
@@ -187,17 +189,6 @@ def test_a_mistake_of_ones_own_comes_back(lasting_page: Page) -> None:
     assert known["due"] > "2026-01-02"
     page.keyboard.press("n")  # it is not due any more, and there is nothing else
     expect(page.locator(".practice")).to_be_visible()
-    for right, left in (
-        (2, "1 of your own mistakes"),
-        (3, "none of your own mistakes"),
-    ):  # three times are enough
-        page.goto(view(page, ""))
-        again = json.dumps({**known, "right": right, "due": "2026-01-02T00:00:00.000Z"})
-        page.evaluate(
-            "([part, own]) => { localStorage[`nanafuda:practice:${part}`] = own; }", [part, again]
-        )
-        page.goto(view(page, "practice=choose"))
-        expect(page.locator(".practice [aria-live]")).to_contain_text(left)
 
 
 KEEP = "(parts) => Object.assign(localStorage, parts)"

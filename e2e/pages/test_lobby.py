@@ -21,7 +21,13 @@ PHONE, SMALL, DESKTOP = (
     {"width": 1280, "height": 800},
 )
 VIEWS = ["#", "#new=seven-bridge", "#game=seven-euchre&v=1"]
-NAMES = ["lobby", "setup", "bad link"]
+WIDTH = "() => document.documentElement.scrollWidth"
+TOO_SMALL = """() => [...document.querySelectorAll("button, a, input, select, summary")]
+  .filter((node) => node.checkVisibility({visibilityProperty: true}))
+  .filter((node) => !node.matches("p.form-note *, .skip:not(:focus)"))
+  .map((node) => [node.outerHTML, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 44 || box.height < 44)
+  .map(([html, box]) => `${box.width}×${box.height} ${html}`)"""
 UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 
 
@@ -132,34 +138,6 @@ def test_every_game_has_its_tile(page: Page, site: SiteServer) -> None:
         options = tile.get_by_role("link", name=re.compile("^Options of "))
         expect(options).to_have_attribute("href", f"#new={game['id']}")
         expect(tile.locator("[data-art]")).to_be_visible()
-
-
-@pytest.mark.usefixtures("no_engine")
-def test_form_offers_what_the_engine_declares(page: Page, site: SiteServer) -> None:
-    for game in GAMES:
-        check_form(page, site, game)
-
-
-def check_form(page: Page, site: SiteServer, game: Any) -> None:
-    open_view(page, site, "#")
-    expect(page.locator("form.setup")).to_have_count(0)
-    page.goto(f"{site.url}#new={game['id']}")
-    expect(page.locator("form.setup")).to_be_visible()
-    for option in game["options"]:
-        choice = page.locator(f"[name=option-{option['id']}], #option-{option['id']} option")
-        expect(choice).to_have_count(len(option["values"]))
-        suggested = option["values"].index(option["suggested"])
-        chosen = page.locator(f"[name=option-{option['id']}]:checked")
-        if chosen.count():
-            expect(chosen).to_have_value(str(suggested))
-        else:
-            assert choice.nth(suggested).evaluate("(one) => one.selected")
-    expect(page.locator("[name=level]")).to_have_count(len(game["levels"]))
-    fewest, most = game["seats"]["min"], game["seats"]["max"]
-    expect(page.locator("[name=seats]")).to_have_count(most - fewest + 1 if most > fewest else 0)
-    if most > fewest:
-        seats = page.locator("[name=seats]").nth(game["seats"]["suggested"] - fewest)
-        expect(seats).to_be_checked()
 
 
 def in_sight(page: Page, what: Locator) -> bool:
@@ -332,23 +310,6 @@ def test_start_is_in_sight(visit: Visit, lasting: SiteServer, size: tuple[int, i
             assert in_sight(page, start) and in_sight(page, page.locator("#seed"))
 
 
-def test_last_choices_are_remembered_and_used(page: Page, site: SiteServer) -> None:
-    page.goto(f"{site.url}#new=seven-euchre")
-    radio(page, "100 team points").check()
-    radio(page, "Beginner").check()
-    page.get_by_text("Choose the deal").click()
-    page.get_by_label("Seed").fill("k3f9")
-    page.get_by_role("button", name="Start").click()
-    expect(page.locator("#table .hand [data-card]")).to_have_count(12)
-    saved = page.evaluate("() => JSON.parse(localStorage['nanafuda:save:seven-euchre'])")
-    assert "target=100" in saved["link"] and "seed=k3f9" in saved["link"]
-    assert saved["link"].endswith("level=beginner")
-    page.goto(f"{site.url}#new=seven-euchre")
-    expect(radio(page, "100 team points")).to_be_checked()
-    expect(radio(page, "Beginner")).to_be_checked()
-    expect(page.locator("#seed")).to_have_value("")
-
-
 def test_from_the_address_to_the_hand_by_keyboard_alone(page: Page, site: SiteServer) -> None:
     open_view(page, site, "")
 
@@ -375,10 +336,17 @@ def test_from_the_address_to_the_hand_by_keyboard_alone(page: Page, site: SiteSe
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(radio(page, "One deal")).to_be_checked()
+    page.get_by_text("Choose the deal").press("Enter")
+    page.get_by_label("Seed").press_sequentially("k3f9")
     tab_to("Start")
     page.keyboard.press("Enter")
     expect(page.locator("#table .hand [data-card]")).to_have_count(12)
     assert page.evaluate("() => document.activeElement !== document.body")
+    saved = page.evaluate("() => JSON.parse(localStorage['nanafuda:save:seven-euchre'])")
+    assert "target=one" in saved["link"] and "seed=k3f9" in saved["link"]
+    page.goto(f"{site.url}#new=seven-euchre")  # the choices are remembered, but for the seed
+    expect(radio(page, "One deal")).to_be_checked()
+    expect(page.locator("#seed")).to_have_value("")
 
 
 ONE_TAP = "() => localStorage['nanafuda:save:upside-down']"
@@ -452,25 +420,15 @@ SLOW = """(steps) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("steps", "said"),
-    [
-        pytest.param([[0, 0]], "Nearly there…", id="nothing-arrives-where-all-is-kept"),
-        pytest.param([[0, 0], [1, 100], [2, 200]], "Getting the game ready…", id="too-early"),
-        pytest.param([[1, 0], [2, 100], [5, 400]], "about 10 seconds to go", id="seconds"),
-        pytest.param([[1, 0], [2, 10], [12, 20]], "about 17 minutes to go", id="minutes"),
-    ],
-)
 def test_what_arrives_is_told_in_seconds_once_they_are_known(
-    context: BrowserContext, page: Page, site: SiteServer, steps: list[list[int]], said: str
+    context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
+    """How they are reckoned: web/src/engine/client.test.ts."""
     prepare(context, "en")
-    page.add_init_script(f"({SLOW})({json.dumps(steps)})")
-    page.goto(f"{site.url}#{Match('upside-down', seed='friend').link()}")
-    progress = page.locator(".progress")
-    expect(progress).to_contain_text(said)
-    if "to go" not in said:
-        expect(progress).not_to_contain_text(re.compile(r"\d"))
+    progress, link = page.locator(".progress"), Match("upside-down", seed="friend").link()
+    page.add_init_script(f"({SLOW})([[1, 0], [2, 100], [5, 400]])")
+    page.goto(f"{site.url}#{link}")
+    expect(progress).to_contain_text("about 10 seconds to go")
 
 
 @pytest.mark.usefixtures("no_engine")
@@ -499,28 +457,22 @@ def test_a_friends_page_is_there_before_the_engine(
             expect(panel.locator(f'a[href^="#{way}"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("view", VIEWS, ids=NAMES)
-def test_nothing_is_too_wide_or_too_small(visit: Visit, lasting: SiteServer, view: str) -> None:
+def test_nothing_is_too_wide_or_too_small(visit: Visit, lasting: SiteServer) -> None:
     page = visit("en")
-    open_view(page, lasting, view)
-    page.evaluate(UNFOLD)
-    for size in (PHONE, SMALL, DESKTOP):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        for other in ("ja", "en"):
-            switch_language(page, other)
-            assert page.evaluate("() => document.documentElement.scrollWidth") == size["width"]
-            small = page.evaluate(
-                """() => [...document.querySelectorAll("button, a, input, select, summary")]
-                  .filter((node) => node.checkVisibility({visibilityProperty: true}))
-                  .filter((node) => !node.matches("p.form-note *, .skip:not(:focus)"))
-                  .map((node) => [node.outerHTML, node.getBoundingClientRect()])
-                  .filter(([, box]) => box.width < 44 || box.height < 44)
-                  .map(([html, box]) => `${box.width}×${box.height} ${html}`)"""
-            )
-            assert not small
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
-    assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
+    for address in VIEWS:
+        open_view(page, lasting, address)
+        page.evaluate(UNFOLD)
+        for size in (PHONE, SMALL, DESKTOP):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            for other in ("ja", "en"):
+                switch_language(page, other)
+                assert page.evaluate(WIDTH) == size["width"]
+                small = page.evaluate(TOO_SMALL)
+                assert not small, f"{address}: {small}"
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+        assert page.evaluate(WIDTH) == PHONE["width"]
+        page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
 
 
 @pytest.mark.usefixtures("no_engine")

@@ -15,7 +15,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit, until
-from e2e.play import DRAWN, PLACES, Table, load, view
+from e2e.play import DRAWN, PLACES, Table, load, stored_deals, view
 
 GAME = "sevens-heaven"
 MISTAKES = 2  # of the deal that is looked back at
@@ -53,15 +53,6 @@ HIDDEN_ROWS = """() => {
     return box.top < panel.top || box.bottom > panel.bottom + 0.5;
   });
 }"""
-KEPT = """(game) => new Promise((done) => {
-  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
-    database.transaction("deals").objectStore("deals").getAll().onsuccess = ({ target }) => {
-      database.close();
-      done(target.result.find((deal) => deal.game === game)?.OF);
-    };
-  };
-})"""
-LOSSES, MISTAKEN = KEPT.replace("OF", "losses"), KEPT.replace("OF", "mistakes")
 # Stored data without times.
 STORED = """() => Object.entries(localStorage).map(([key, text]) =>
   [key, text.replace(/"at":"[^"]*"/, "")])"""
@@ -232,9 +223,10 @@ def test_trying_again_leaves_the_match_alone(visit: Visit) -> None:
     page, words = visit("en"), WORDS["en"]
     table = Table.resume(page, costly()[0])
     reviewed(page, "en")
-    until(page, lambda: page.evaluate(LOSSES, GAME), "the deal that is kept with what it cost")
-    assert page.evaluate(LOSSES, GAME)[0]["mistakes"] == MISTAKES
-    assert page.evaluate(MISTAKEN, GAME) == about_mistakes(costly()[0])
+    until(page, lambda: any(deal["losses"] for deal in stored_deals(page)), "what the deal cost")
+    [kept] = stored_deals(page)
+    assert kept["losses"][0]["mistakes"] == MISTAKES
+    assert kept["mistakes"] == about_mistakes(costly()[0])
     expect(page.locator("button.field-strip")).to_be_visible()  # the match keeps the percent
     address, stored = page.url, page.evaluate(STORED)
     went = page.locator(".end .sheet-title").inner_text()

@@ -80,8 +80,10 @@ def begin(page: Page, dev: DevSite, game: str) -> Table:
     return table
 
 
-def test_rules_changed_in_the_engine_are_seen_on_the_screen(page: Page, dev: DevSite) -> None:
-    """The page draws what the engine says."""
+def test_what_is_changed_is_seen_in_the_open_page(
+    page: Page, dev: DevSite, console: list[str]
+) -> None:
+    """Rules, as the page draws what the engine says; then styles, words and the engine."""
     begin(page, dev, "seven-euchre")
     for bid in page.locator(".bid-button").all():
         code = bid.get_attribute("data-bid") or ""
@@ -98,13 +100,8 @@ def test_rules_changed_in_the_engine_are_seen_on_the_screen(page: Page, dev: Dev
     Table.resume(page, match)
     expect(page.locator(".penalty b")).to_have_text(str(penalty // 5 * 6))
 
-
-def test_what_is_saved_is_seen_in_the_open_page(
-    page: Page, dev: DevSite, console: list[str]
-) -> None:
     table = begin(page, dev, "upside-down")
     title, deal, cards = page.locator(".bar-title"), page.locator(".bar-deal"), table.cards()
-
     page.evaluate("() => { window.same = true; }")
     dev.append(STYLE, ".bar-deal { letter-spacing: 7px; }\n")
     expect(deal).to_have_css("letter-spacing", "7px")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,13 +14,11 @@ from playwright.sync_api import Page
 
 from e2e.conftest import ROOT
 from e2e.server import SiteServer
-from web.tools.environment import node
 
 GOLDEN = sorted((Path(__file__).parents[2] / "tests/golden").glob("*.txt"))
 Reply = dict[str, Any]
 
-START = """async ([script, parts]) => {
-  const name = parts.length ? "image" : "plain";
+START = """async ([script, parts, name]) => {
   const worker = new Worker(`assets/${script}`, { type: "module", name });
   const waiting = new Map();
   const ready = new Promise((resolve, reject) => {
@@ -58,12 +55,6 @@ class Browser:
         reply: Reply = self.page.evaluate("(request) => window.ask(request)", request)
         return reply
 
-    def ask_all(self, *requests: Reply) -> list[Reply]:
-        """Sends requests without waiting for one reply before the next."""
-        code = "(requests) => Promise.all(requests.map((request) => window.ask(request)))"
-        replies: list[Reply] = self.page.evaluate(code, list(requests))
-        return replies
-
 
 class CPython:
     """The session protocol, spoken with the engine itself."""
@@ -78,18 +69,24 @@ class CPython:
                 return reply
 
 
-@pytest.fixture(scope="module", params=["image", "plain"])
-def engine(folder: Path, browser: Any, request: pytest.FixtureRequest) -> Iterator[Browser]:
+def open_worker(browser: Any, site: SiteServer, way: str) -> Page:
+    """A page that asks the site's own worker, started from the image or another way."""
+    folder, parts = site.folder, []
     worker = next(path.name for path in (folder / "assets").glob("worker-*.js"))
-    parts = []
-    if request.param == "image":
+    if way == "image":
         for part, name in (("wasm", "slim/pyodide.asm.wasm"), ("image", "image.wasm")):
             path = next(folder.glob(f"assets/py/*/{name}")).relative_to(folder)
             parts.append([part, path.as_posix()])
+    page: Page = browser.new_page(service_workers="block")
+    page.goto(f"{site.url}about.en.html")
+    page.evaluate(START, [worker, parts, way])
+    return page
+
+
+@pytest.fixture(scope="module", params=["image", "plain"])
+def engine(folder: Path, browser: Any, request: pytest.FixtureRequest) -> Iterator[Browser]:
     with SiteServer(folder, prefix="/nanafuda/") as site:
-        page = browser.new_page(service_workers="block")
-        page.goto(site.url)
-        page.evaluate(START, [worker, parts])
+        page = open_worker(browser, site, request.param)
         yield Browser(page, request.param)
         page.close()
 
@@ -190,83 +187,3 @@ def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> 
             fields.append(told)
         assert not engine.page.evaluate("() => window.failed")
         assert fields[0] == fields[1] and len(fields[0]["found"]["others"]) == 16
-
-
-@IMAGE_ALONE
-def test_refusals_come_back_as_replies(engine: Browser) -> None:
-    engine.ask(do="startMatch", game="seven-euchre", seed="parity")
-    before = engine.ask(do="explainIllegal", action="play:Z9")
-    assert before["error"]
-    for request in (
-        {"do": "openLink", "link": "game=chess"},
-        {"do": "fly"},
-        {"do": "load", "save": "x"},
-    ):
-        reply = engine.ask(**request)
-        assert not reply["ok"]
-        assert reply["error"]["text"]
-
-
-# The worker script, with a fake engine that thinks for as long as told.
-FAKE = """
-class StartError extends Error {}
-const way = "fake";
-const supply = () => {};
-const install = async () => "{}";
-let slices = 0;
-const startPython = async (parts, progress) => (text) => {
-  const { do: verb, slices: wanted } = JSON.parse(text);
-  if (verb === "crash") throw new Error("gone");
-  if (verb === "undo") return '{"ok": true, "table": {}}';
-  if (verb === "explainIllegal") return `{"ok": true, "slices": ${slices}}`;
-  slices += 1;
-  return slices < wanted ? '{"ok": true, "thinking": true}' : '{"ok": true, "table": {}}';
-};
-"""
-
-# Writes TypeScript from the standard input as JavaScript.
-STRIP = """const { stripTypeScriptTypes } = require("node:module");
-process.stdout.write(stripTypeScriptTypes(require("node:fs").readFileSync(0, "utf8")));"""
-
-
-@pytest.fixture
-def fake(page: Page, site: SiteServer) -> Browser:
-    source = (Path(__file__).parents[2] / "web/src/engine/worker.ts").read_text("utf-8")
-    source = source.replace(
-        'import { install, StartError, startPython, supply, way } from "./python-start.ts";', FAKE
-    ).replace(
-        'import { removeNetworkApis } from "./sandbox.ts";', "const removeNetworkApis = () => {};"
-    )
-    source = source.replace('import "./polyfills.ts";', "")
-    assert FAKE in source
-    command = [node(), "-e", STRIP]
-    source = subprocess.run(
-        command, input=source, text=True, capture_output=True, check=True
-    ).stdout
-    assert "\nimport" not in source
-    page.route(
-        "**/assets/fake.js",
-        lambda route: route.fulfill(body=source, content_type="text/javascript"),
-    )
-    page.goto(site.url)
-    page.evaluate(START, ["fake.js", []])
-    return Browser(page, "fake")
-
-
-def test_thinking_goes_on_slice_by_slice(fake: Browser) -> None:
-    thought, why = fake.ask_all({"do": "think", "slices": 5000}, {"do": "explainIllegal"})
-    assert thought == {"ok": True, "table": {}}
-    assert why["slices"] < 5000, "served only when the bot had finished"
-    assert fake.ask(do="explainIllegal")["slices"] == 5000
-
-
-def test_a_new_state_overtakes_the_bot(fake: Browser) -> None:
-    thought, undone = fake.ask_all({"do": "think", "slices": 10**9}, {"do": "undo"})
-    assert thought == {"ok": True, "cancelled": True}
-    assert undone == {"ok": True, "table": {}}
-
-
-def test_a_dead_engine_is_reported(fake: Browser) -> None:
-    fake.page.evaluate("() => { window.ask({ do: 'crash' }); }")
-    fake.page.wait_for_function("() => window.failed")
-    assert fake.page.evaluate("() => window.failed") == "engine-crashed"

@@ -13,8 +13,6 @@ from playwright.sync_api import Browser, expect
 from e2e.conftest import REPORT_VIOLATIONS, ROOT
 from e2e.start.test_start import deal, hand
 
-NODE = Path(sys.executable).with_name("node")  # the build's own
-
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -65,13 +65,6 @@ def test_a_first_visit_keeps_to_its_budget(folder: Path) -> None:
     assert FIRST_VISIT / BUDGET < found <= FIRST_VISIT * BUDGET, found
 
 
-def test_lobby_does_not_wait_for_the_engine(page: Page, site: SiteServer) -> None:
-    page.route(WASM, lambda route: None)  # never answered
-    page.goto(site.url)
-    page.get_by_role("link", name="Options", exact=False).first.click()
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
-
-
 @pytest.mark.parametrize(
     "broken",
     [
@@ -246,16 +239,6 @@ def plain_files(site: SiteServer) -> list[str]:
     return [path for path in site.asked if PLAIN_ONLY.search(path)]
 
 
-def wait_for_the_plain_start(page: Page, site: SiteServer) -> None:
-    """Lets the page's clock run until it begins."""
-
-    def begun() -> bool:
-        page.clock.run_for(10_000)
-        return bool(plain_files(site))
-
-    until(page, begun, "the plain start")
-
-
 def way_of_start(page: Page) -> str:
     """How the engine started, as the settings tell."""
     page.keyboard.press("Escape")
@@ -316,24 +299,3 @@ def test_broken_image_gives_way_to_the_plain_start(
     expect(hand(page)).to_have_count(12)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert "could not be used" in way_of_start(page)
-
-
-def test_slow_start_has_the_time_that_its_own_headway_asks_for(
-    page: Page, site: SiteServer
-) -> None:
-    page.clock.install()
-    page.route(IMAGE, lambda route: None)
-
-    def late(route: Route) -> None:
-        page.clock.run_for(5_000)  # as long as this takes a machine that is very slow
-        route.continue_()
-
-    page.route(re.compile(r"/worker-[^/]*\.js$"), late)
-    with page.expect_request(IMAGE):
-        page.goto(f"{site.url}#new=seven-euchre")
-    deal(page)
-    page.clock.run_for(90_000)
-    assert not plain_files(site)
-    expect(page.get_by_role("progressbar")).to_be_visible()
-    wait_for_the_plain_start(page, site)
-    expect(page.get_by_role("alert")).to_have_count(0)

@@ -21,9 +21,8 @@ DIE = "throw new RangeError('Maximum call stack size exceeded');"
 GO = "send(JSON.stringify({ silent: true })); self.close(); self.postMessage = () => {};"
 # Longer than a worker is given to speak again, in milliseconds of the page's clock.
 PATIENCE = 11_000
-# The test controls the page's visibility, and gets a call before a worker falls silent.
+# Counts the workers that are about to fall silent.
 PAGE = """
-  window.looked = true;
   window.silent = 0;
   window.Worker = class extends Worker {
     constructor(...how) {
@@ -31,9 +30,6 @@ PAGE = """
       this.addEventListener("message", ({ data }) => { window.silent += data.includes("silent"); });
     }
   };
-  Object.defineProperty(Document.prototype, "visibilityState", {
-    get: () => (window.looked ? "visible" : "hidden"),
-  });
 """
 
 
@@ -72,7 +68,7 @@ def wait_for_silence(page: Page, workers: int = 1) -> None:
 
 @pytest.fixture
 def own(context: BrowserContext, page: Page) -> Page:
-    """A page whose clock and whose looker-on are the test's."""
+    """A page whose clock is the test's."""
     prepare(context, "en")
     context.add_init_script(PAGE)
     page.clock.install()
@@ -110,21 +106,6 @@ def test_lost_worker_is_replaced_and_the_table_goes_on(
     expect(table.prompt).to_have_attribute("data-kind", "hint")
     assert spoilt.begun == 2
     expect(own.get_by_role("alert")).to_have_count(0)
-
-
-def test_silence_counts_only_while_somebody_looks(own: Page, site: SiteServer) -> None:
-    spoilt = Spoilt(own, '"do":"play"', LOOP, workers=1)
-    own.goto(site.url)
-    Table.begin(own, GAME, "k3f9")
-    own.evaluate("() => { window.looked = false; }")
-    own.get_by_role("button", name="Pass", exact=True).click()
-    wait_for_silence(own)
-    own.clock.run_for(20 * PATIENCE)
-    assert spoilt.begun == 1
-    own.evaluate("() => { window.looked = true; }")
-    own.clock.run_for(PATIENCE)
-    expect(own.get_by_role("log")).to_contain_text("You: pass")
-    assert spoilt.begun == 2
 
 
 def test_what_workers_die_of_again_is_given_up(own: Page, site: SiteServer, faults: Faults) -> None:

@@ -20,20 +20,13 @@ from typing import Any
 from playwright.sync_api import Page, expect, sync_playwright
 
 from e2e.conftest import KEEPS_NOTHING, PATIENCE, ROOT, launch
+from e2e.play import stored_deals
 from e2e.server import SiteServer
 from e2e.storage import seen
 from e2e.storage.test_fixtures import BUILD, FOLDER, act, fill, fixture
 from web.tools.browsers import find_browser, windowless
 
 LOCAL = "() => Object.fromEntries(Object.entries(localStorage).sort())"
-DEALS = """() => new Promise((done) => {
-  indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
-    database.transaction("deals").objectStore("deals").getAll().onsuccess = ({ target }) => {
-      database.close();
-      done(target.result);
-    };
-  };
-})"""
 
 
 def go_on(page: Page) -> None:
@@ -68,7 +61,7 @@ def main() -> None:
         fill(page, server, before)
         go_on(page)
         export = json.loads(seen.saved_file(page))
-        stored = {"local": page.evaluate(LOCAL), "deals": page.evaluate(DEALS)}
+        stored = {"local": page.evaluate(LOCAL), "deals": stored_deals(page)}
         about = {"build": args.name, "seen": seen.everything(page)}
         write(args.to / f"export-{args.name}.json", export)
         write(args.to / f"stored-{args.name}.json", {**before, **about, **stored})

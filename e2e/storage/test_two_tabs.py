@@ -17,21 +17,12 @@ from e2e.storage.test_links_saves import (
     SAVE,
     before_the_last_card,
     choose_file,
+    hold,
     stored,
     third_deal,
 )
 
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
-# The test says when the person's moves go on to the engine.
-HOLD = """
-  window.held = [];
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (message, ...rest) {
-    const send = () => post.call(this, message, ...rest);
-    if (window.holds && message.includes('"do":"play"')) window.held.push(send);
-    else send();
-  };
-"""
 # It does not hear what other tabs say and write.
 ASLEEP = """
   const listen = EventTarget.prototype.addEventListener;
@@ -61,28 +52,24 @@ def play_here(page: Page) -> Table:
     return table
 
 
-def test_match_is_played_in_one_tab_and_can_be_taken_over(visit: Visit) -> None:
+def test_match_is_played_in_one_tab_and_can_be_taken_over(visit: Visit, other: Page) -> None:
     page = visit("en")
     table = Table.resume(page, third_deal())
     cards = table.cards()
-    other = page.context.new_page()
-    try:
-        other.goto(view(page, f"play={GAME}"))
-        heading(other, OPEN)
-        for width, height in [(360, 640), (1280, 800)]:
-            other.set_viewport_size({"width": width, "height": height})
-            Table(other).axe(f"{OPEN} {width}")
-            assert other.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-        table.choose(table.hand.and_(table.playable).first)  # it is still played here
-        left = table.cards()
-        assert len(left) < len(cards)
-        assert play_here(other).cards() == left
-        heading(page, GONE)
-        play_here(page)
-        assert table.cards() == left
-        heading(other, GONE)
-    finally:
-        other.close()
+    other.goto(view(page, f"play={GAME}"))
+    heading(other, OPEN)
+    for width, height in [(360, 640), (1280, 800)]:
+        other.set_viewport_size({"width": width, "height": height})
+        Table(other).axe(f"{OPEN} {width}")
+        assert other.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    table.choose(table.hand.and_(table.playable).first)  # it is still played here
+    left = table.cards()
+    assert len(left) < len(cards)
+    assert play_here(other).cards() == left
+    heading(page, GONE)
+    play_here(page)
+    assert table.cards() == left
+    heading(other, GONE)
 
 
 @pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
@@ -90,7 +77,7 @@ def test_move_on_its_way_is_kept(
     context: BrowserContext, page: Page, site: SiteServer, asleep: bool
 ) -> None:
     prepare(context, "en")
-    page.add_init_script(HOLD + ASLEEP * asleep)
+    page.add_init_script(hold("play") + ASLEEP * asleep)
     page.goto(site.url)
     table = Table.resume(page, third_deal())
     cards = table.cards()
@@ -159,7 +146,7 @@ def test_without_locks_nobody_writes_over_what_he_does_not_know(
     assert aside(page) == [kept]
 
 
-def test_page_that_back_brings_back_asks_again_for_its_table(visit: Visit) -> None:
+def test_page_that_back_brings_back_asks_again_for_its_table(visit: Visit, other: Page) -> None:
     page = visit("en")
     table = Table.resume(page, third_deal())
     send = "(name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true }))"
@@ -168,61 +155,49 @@ def test_page_that_back_brings_back_asks_again_for_its_table(visit: Visit) -> No
     table.choose(table.playable.first)  # nobody has been there
     left = table.cards()
     page.evaluate(send, "pagehide")
-    other = page.context.new_page()
-    try:
-        other.goto(view(page, f"play={GAME}"))
-        there = Table(other)
-        there.settle()
-        assert there.cards() == left
-        page.evaluate(send, "pageshow")
-        heading(page, GONE)
-        there.choose(there.playable.first)
-        assert aside(page) == []
-    finally:
-        other.close()
+    other.goto(view(page, f"play={GAME}"))
+    there = Table(other)
+    there.settle()
+    assert there.cards() == left
+    page.evaluate(send, "pageshow")
+    heading(page, GONE)
+    there.choose(there.playable.first)
+    assert aside(page) == []
 
 
-def test_new_match_waits_until_the_other_tab_has_stepped_back(visit: Visit) -> None:
+def test_new_match_waits_until_the_other_tab_has_stepped_back(visit: Visit, other: Page) -> None:
     page = visit("en")
     table = Table.resume(page, third_deal())
     cards = table.cards()
-    other = page.context.new_page()
-    try:
-        other.goto(view(page, f"new={GAME}"))
-        other.get_by_role("button", name="Start", exact=True).click()
-        heading(other, OPEN)
-        expect(other.locator("main")).to_contain_text("your new match begins")
-        table.choose(table.playable.first)
-        new = play_here(other)
-        assert len(new.cards()) == 12
-        heading(page, "Seven Euchre was changed in another tab")
-        other.get_by_role("button", name="Return to the previous match").click()
-        expect(new.hand).to_have_count(len(cards) - 1)
-    finally:
-        other.close()
+    other.goto(view(page, f"new={GAME}"))
+    other.get_by_role("button", name="Start", exact=True).click()
+    heading(other, OPEN)
+    expect(other.locator("main")).to_contain_text("your new match begins")
+    table.choose(table.playable.first)
+    new = play_here(other)
+    assert len(new.cards()) == 12
+    heading(page, "Seven Euchre was changed in another tab")
+    other.get_by_role("button", name="Return to the previous match").click()
+    expect(new.hand).to_have_count(len(cards) - 1)
 
 
-def test_file_takes_a_match_from_an_open_table(visit: Visit) -> None:
+def test_file_takes_a_match_from_an_open_table(visit: Visit, other: Page) -> None:
     page = visit("en")
     table = Table.resume(page, third_deal())
     table.choose(table.playable.first)
     mine = stored(page)[SAVE]
-    other = page.context.new_page()
-    try:
-        other.goto(view(page, ""))
-        other.get_by_role("button", name="Settings").click()
-        text = json.dumps(before_the_last_card())
-        data = {"product": "nanafuda", "format": 1, "data": {f"save:{GAME}": text}}
-        choose_file(other, json.dumps(data))
-        expect(other.get_by_role("status").filter(has_text="Loaded.")).to_be_visible()
-        heading(page, "Seven Euchre was changed in another tab")
-        assert stored(page)[SAVE] == text
-        assert aside(page) == [mine]
-        other.get_by_role("button", name="Erase everything").click()
-        other.get_by_role("button", name="Yes, erase").click()
-        heading(page, "Seven Euchre was erased in another tab")
-    finally:
-        other.close()
+    other.goto(view(page, ""))
+    other.get_by_role("button", name="Settings").click()
+    text = json.dumps(before_the_last_card())
+    data = {"product": "nanafuda", "format": 1, "data": {f"save:{GAME}": text}}
+    choose_file(other, json.dumps(data))
+    expect(other.get_by_role("status").filter(has_text="Loaded.")).to_be_visible()
+    heading(page, "Seven Euchre was changed in another tab")
+    assert stored(page)[SAVE] == text
+    assert aside(page) == [mine]
+    other.get_by_role("button", name="Erase everything").click()
+    other.get_by_role("button", name="Yes, erase").click()
+    heading(page, "Seven Euchre was erased in another tab")
 
 
 def test_settings_of_two_tabs_do_not_undo_each_other(

@@ -95,24 +95,6 @@ def test_a_refusal_fits_and_turns_nothing_round(visit: Visit) -> None:
     assert inner and "ש" in inner[1] and "ש" not in text.replace(inner[0], "")
 
 
-def test_a_deep_save_is_put_aside_and_does_the_engine_no_harm(visit: Visit) -> None:
-    page = visit("en")
-    page.set_viewport_size({"width": 320, "height": 568})
-    page.evaluate(LISTEN)
-    kept = {"format": 1, "at": "2026-01-02T03:04:05.000Z", "save": "[" * 200_000}
-    text = json.dumps({**kept, "deal": 1, "scores": [0] * 4, "over": False, "link": LINK})
-    page.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
-    page.goto(view(page, f"play={GAME}"))
-    expect(page.locator(".notice")).to_contain_text("put aside, not deleted")
-    fits(page)
-    asides = page.evaluate(
-        "() => Object.entries(localStorage).filter(([key]) => key.includes(':aside:'))"
-    )
-    assert [value for _, value in asides] == [text]
-    assert page.evaluate("() => window.sent()") == []
-    page.locator(".notice > button").last.click()
-
-
 def test_a_save_of_a_form_to_come_says_so(visit: Visit) -> None:
     page = visit("en")
     kept = {"format": 1, "at": "2026-01-02T03:04:05.000Z", "save": '{"save": 2, "later": []}'}

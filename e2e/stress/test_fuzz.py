@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page
 from e2e.conftest import PATIENCE, ROOT, Visit
 from e2e.play import kept_of, view
 from e2e.server import SiteServer
-from e2e.start.test_engine import START
+from e2e.start.test_engine import open_worker
 
 FUZZ = f"({(ROOT / 'e2e/stress/fuzz.js').read_text('utf-8')})"
 SOON = 300_000  # blocks of the page's scripts that are run for any answer
@@ -187,16 +187,8 @@ def blocks(scripts: list[dict[str, Any]]) -> int:
 
 @pytest.fixture
 def api(folder: Path, browser: Browser) -> Iterator[Page]:
-    """A page that asks the site's own worker."""
-    worker = next(path.name for path in (folder / "assets").glob("worker-*.js"))
-    parts = []
-    for part, name in (("wasm", "slim/pyodide.asm.wasm"), ("image", "image.wasm")):
-        path = next(folder.glob(f"assets/py/*/{name}")).relative_to(folder)
-        parts.append([part, path.as_posix()])
     with SiteServer(folder, prefix="/nanafuda/") as site:
-        page = browser.new_page(service_workers="block")
-        page.goto(f"{site.url}about.en.html")
-        page.evaluate(START, [worker, parts])
+        page = open_worker(browser, site, "image")
         yield page
         page.close()
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.games import TABLES
 from e2e.play import DRAWN, Table
+from e2e.views import to_act
 
 # As Chrome does, except that the words stay, so that two pages can be compared. Chrome leaves
 # drawings alone, and translates again what has changed.
@@ -68,7 +69,7 @@ def turns(table: Table, game: Any, translated: bool) -> list[str]:
 def test_translated_page_shows_what_an_untranslated_one_does(visit: Visit, game: Any) -> None:
     page = visit("en")
     seen = [
-        turns(Table.sit(page, game.GAME, "translated"), game, translated)
+        turns(Table.resume(page, to_act(game.GAME, 4, 0.6)), game, translated)
         for translated in (False, True)
     ]
     assert page.evaluate("() => document.documentElement.lang") == "de"

@@ -12,7 +12,7 @@ from e2e.games import test_seven_bridge as bridge
 from e2e.games import test_seven_euchre as euchre
 from e2e.games import test_sevens_heaven as heaven
 from e2e.games import test_upside_down as upside
-from e2e.play import DRAWN, Table, match_at
+from e2e.play import AT_REST, DRAWN, Table, match_at
 
 # The middle uses this share of the room between the seats and the prompt.
 SHARE = 0.8
@@ -65,8 +65,6 @@ OVER_BUTTONS = """() => {
     && card.bottom > button.top && card.left < button.right && card.right > button.left);
   return boxes(".hand-card").filter(into).length;
 }"""
-AT_REST = """() => Promise.all(
-  document.getAnimations().map((one) => one.finished.catch(() => {})))"""
 
 Here = Callable[[Any], bool]
 SCENES: dict[str, tuple[str, int, Here]] = {

@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import os
 from base64 import b64encode
-from pathlib import Path
 from typing import Any
 
 from arena.steps import STEPS, file_of
@@ -16,36 +15,14 @@ from nanafuda.bots.search import result_of
 from nanafuda.games import GAMES
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import trial_steps
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from e2e.conftest import ROOT, launch
 from e2e.server import SiteServer
+from e2e.start.test_engine import open_worker
 from web.tools.browsers import find_browser
 
-START = """async (script) => {
-  const worker = new Worker(`assets/${script}`, { type: "module", name: "new plain workshop" });
-  const waiting = new Map();
-  await new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.ready) resolve();
-      if (message.failed) reject(new Error(message.detail));
-      if ("reply" in message) waiting.get(message.id)(message.reply);
-    };
-  });
-  window.trial = (request) => new Promise((resolve) => {
-    waiting.set(request.seed, resolve);
-    worker.postMessage(JSON.stringify({ id: request.seed, request }));
-  });
-}"""
-
-
-def open_worker(browser: Browser, folder: Path, site: SiteServer) -> Page:
-    """Return a page with the workshop's Python."""
-    page = browser.new_page(service_workers="block")
-    page.goto(site.url)
-    page.evaluate(START, next(path.name for path in (folder / "assets").glob("worker-*.js")))
-    return page
+WORKSHOP = "new plain workshop"  # the name of its worker
 
 
 def source_of(step: str, game: str) -> str:
@@ -69,7 +46,7 @@ def differing(page: Page, step: str, game: str, deals: int) -> list[str]:
         bot.console.take()
         fields = {"source": packed, "game": game, "opponent": "random", "seed": seed}
         reply: Any = page.evaluate(
-            "(request) => window.trial(request)", {"do": "trial", **fields, "once": False}
+            "(request) => window.ask(request)", {"do": "trial", **fields, "once": False}
         )
         assert here["played"], here["broken"]
         if actions(reply["trial"]) != actions(here):
@@ -89,7 +66,7 @@ def main() -> None:
         SiteServer(folder, prefix="/nanafuda/") as site,
         sync_playwright() as playwright,
     ):
-        page = open_worker(launch(playwright), folder, site)
+        page = open_worker(launch(playwright), site, WORKSHOP)
         for step in given.step or STEPS:
             for game in given.game or GAMES:
                 found = differing(page, step, game, given.deals)

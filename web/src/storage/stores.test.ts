@@ -188,7 +188,7 @@ describe("saved matches", () => {
 });
 
 describe("table snapshots", () => {
-  test("a snapshot opens only unmodified and with its own save", () => {
+  test("a snapshot opens only unmodified, with its own save and in its own version", () => {
     snapshot.put(state());
     const key = `shown:${GAME}`;
     const text = read(key) ?? "";
@@ -198,6 +198,11 @@ describe("table snapshots", () => {
       write(key, wrong);
       expect(snapshot.of(GAME, "{}")).toBeNull();
     }
+    write(key, text);
+    snapshot.engineBuild.version = "another";
+    expect(snapshot.of(GAME, "{}")).toBeNull();
+    snapshot.engineBuild.version = "";
+    expect(snapshot.of(GAME, "{}")).not.toBeNull();
   });
 
   test("a save that takes too long to read has no snapshot", () => {
