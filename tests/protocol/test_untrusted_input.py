@@ -64,8 +64,7 @@ class Target:
         self.played = ""  # a replay link, once somebody asks for one
 
     def save(self) -> str:
-        text: str = self.session._save()
-        return text
+        return str(self.session._save())
 
     def changed(self, text: str) -> str:
         """The text with one to four small changes."""
@@ -124,8 +123,8 @@ class Target:
         rng = self.rng
         kind = rng.randrange(7 if inner else 5)
         if kind < 5:
-            rest = [None, True, [], {}, "x" * 500, DEEP, *NAMES]
-            return rng.choice((HUGE, LONG, PIECES, rest, [self.changed("target")])[kind])
+            rest: list[Any] = [None, True, [], {}, "x" * 500, DEEP, self.changed("target")]
+            return rng.choice((HUGE, LONG, PIECES, NAMES, rest)[kind])
         some = [self.odd(inner - 1) for _ in range(rng.randrange(4))]
         return some if kind == 5 else {str(rng.choice(PIECES + NAMES)): one for one in some}
 
