@@ -671,25 +671,6 @@ def test_codes_that_are_no_actions_are_refused() -> None:
 # Bots
 
 
-@pytest.mark.parametrize(("level", "margin"), [("beginner", 1.5), ("club", 4)])
-def test_bots_beat_random_play(level: str, margin: float) -> None:
-    """The points that a bot wins a deal among three who play at random; random play wins none."""
-    won = 0
-    for deal in range(100):
-        match = Match(GAME, seed=f"bot {deal}", options={"joker": deal % 2 == 0, "cycles": "one"})
-        seat, rng = deal % 4, Random(deal)
-        while match.turn is not None:
-            g = match.game
-            if match.turn == seat:
-                g.play(decide(level, g.view(seat), deal))
-            else:
-                legal = g.legal()
-                g.play(legal[int(rng.random() * len(legal))])
-        assert match.game.result is not None
-        won += match.game.result["change"][seat]
-    assert won / 100 > margin
-
-
 def bot(match: Match, level: str = "club") -> str:
     assert match.turn is not None
     return match.game.text(decide(level, match.game.view(match.turn), 1))

@@ -882,31 +882,6 @@ def test_melds_and_lay_offs_hang_together() -> None:
 # The bot
 
 
-def play_bots(levels: list[str], deals: int) -> list[int]:
-    """Totals by level, the seats rotating with the deals."""
-    n = len(levels)
-    totals = [0] * n
-    for deal in range(deals):
-        match = Match("seven-bridge", seats=n, seed=f"bot {deal}", options={"deals": 1})
-        rng = Random(deal)
-        while match.turn is not None:
-            level = levels[(match.turn + deal) % n]
-            moves = match.game.legal()
-            if level == "random":
-                move = moves[int(rng.random() * len(moves))]
-            else:
-                move = decide(level, match.game.view(match.turn), deal)
-            match.play(match.game.text(move))
-        for seat, points in enumerate(match.scores):
-            totals[(seat + deal) % n] += points
-    return totals
-
-
-def test_the_bots_beat_random_play_by_far() -> None:
-    club, beginner, *others = play_bots(["club", "beginner", "random", "random"], 60)
-    assert 3 * max(club, beginner) < min(others)
-
-
 def test_the_bot_never_throws_away_a_win() -> None:
     match = match_of("S8 S9 S10 S11 H2 H3 H4", LOSERS[1], stock="C13")
     while match.turn == 0:

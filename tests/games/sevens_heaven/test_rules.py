@@ -641,33 +641,6 @@ def test_bot_takes_the_larger_stack() -> None:
     assert decision(match) == "steal:1"
 
 
-def share_of(seed: int, seats: int, hero: str, others: str | None) -> float:
-    """The hero's share of the win of one match; `others` None plays at random."""
-    match = Match("sevens-heaven", seats=seats, seed=f"duel {seed}")
-    rng, seat = Random(seed), seed % seats
-    while not match.over:
-        turn = match.turn
-        if turn is None:
-            match.next_deal()
-        elif level := hero if turn == seat else others:
-            match.play(match.game.text(decide(level, match.game.view(turn), seed)))
-        else:
-            match.play(match.legal()[int(rng.random() * len(match.legal()))])
-    return (seat in match.winners) / len(match.winners)
-
-
-@pytest.mark.parametrize("level", ["beginner", "club"])
-@pytest.mark.parametrize("seats", [3, 5])
-def test_bot_beats_random_play(level: str, seats: int) -> None:
-    share = sum(share_of(seed, seats, level, None) for seed in range(150)) / 150
-    assert share > 1.5 / seats
-
-
-def test_bots_play_better_at_the_higher_level() -> None:
-    share = sum(share_of(seed, 4, "club", "beginner") for seed in range(300)) / 300
-    assert share > 1 / 4
-
-
 def test_a_played_out_match_reveals_no_folded_hand() -> None:
     match = match_of((RED, GREEN, BLUE))
     play(match, "bet fold bet predict:0 " + cards("R3 U1 R4 U2 R5 U3"))

@@ -774,24 +774,6 @@ def bot(match: Match, level: str = "club") -> str:
     return match.game.text(decide(level, match.game.view(match.turn), 1))
 
 
-@pytest.mark.parametrize(("level", "wins"), [("beginner", 36), ("club", 60)])
-def test_bots_beat_random_play(level: str, wins: int) -> None:
-    """A bot among three who play at random would go out first 25 times in 100 by luck."""
-    first = 0
-    for deal in range(100):
-        match, seat, rng = Match(GAME, seed=f"bot {deal}"), deal % 4, Random(deal)
-        while match.turn is not None:
-            g = match.game
-            if match.turn == seat:
-                g.play(decide(level, g.view(seat), deal))
-            else:
-                legal = g.legal()
-                g.play(legal[int(rng.random() * len(legal))])
-        assert match.game.result is not None
-        first += match.game.result["ranking"][0] == seat
-    assert first > wins
-
-
 def test_bots_take_a_sure_way_out() -> None:
     # The 12 is unbeatable; the Coffin K turns the die and starts again, and then the 2 goes.
     match = lay("F12 F13 O2", "T11 T9", "S11 S9")
