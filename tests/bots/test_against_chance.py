@@ -97,7 +97,8 @@ def test_in_ring_of_sevens_a_deal_brings_points(hero: Player, margin: float) -> 
 
 
 def test_in_seven_bridge_both_quick_levels_pay_far_less_than_chance() -> None:
-    players, totals = [club, beginner, chance, chance], [0] * 4
+    players: list[Player] = [club, beginner, chance, chance]
+    totals = [0] * 4
     for deal in range(60):
         seated = [players[(seat + deal) % 4] for seat in range(4)]
         match = Match("seven-bridge", seed=f"bot {deal}", options={"deals": 1})

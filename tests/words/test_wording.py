@@ -105,7 +105,7 @@ def short(game: str, count: int) -> None:
 
 @EVERY_GAME
 def test_a_hint_is_short_before_more(game: str) -> None:
-    short(game, 120)
+    short(game, 60)
 
 
 @pytest.mark.long
@@ -209,7 +209,7 @@ def agree(game: str, count: int, seed: int = 70) -> Counter[str]:
 @EVERY_GAME
 def test_one_thing_has_one_figure(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hurried(monkeypatch, game, worlds=16)
-    seen = agree(game, 12)
+    seen = agree(game, 8)
     assert sum(seen.values()) > 0, seen
 
 
