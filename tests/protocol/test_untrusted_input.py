@@ -84,7 +84,7 @@ class Target:
 
     def link(self) -> str:
         body, _, rest = self.state["link"].partition("&check=")
-        return self.checked(body, rest[:8]) + rest[8:]
+        return f"{self.checked(body, rest[:8])}{rest[8:]}"
 
     def replay(self) -> str:
         """A changed replay link, of this game's deal as it might have been played."""

@@ -584,19 +584,6 @@ def test_RT15_length_one_a_jackpot_wins_alone() -> None:
     assert match.scores == [28, 0, 0, 23] and match.winners == [0]
 
 
-def test_length_game_goes_on_until_somebody_wins() -> None:
-    match = Match("sevens-heaven", seed="on", options={"length": "game"})
-    rng = Random(1)
-    while not match.over:
-        if match.turn is None:
-            assert max(match.scores) < 77 and max(match.table(0)["stacks"]) < 3
-            match.next_deal()
-        else:
-            match.play(match.legal()[int(rng.random() * len(match.legal()))])
-    assert max(match.scores) >= 77 or max(match.table(0)["stacks"]) >= 3
-    assert len(match.results) == match.deal_no > 1
-
-
 def test_refusals_say_why() -> None:
     match = match_of((RED, GREEN, BLUE))
     for code in ("bet:R2", "pass", "fold:1", "predict:7", "predict:x", "play:Z1", "", "steal:"):
