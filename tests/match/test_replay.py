@@ -32,11 +32,6 @@ def ended(match: Match) -> range:
     return range(1, len(match.history) + (match.turn is None))
 
 
-def like(match: Match, **more: Any) -> Match:
-    fields = {"seats": match.game.seats, "options": match.game.settings, **more}
-    return Match(match.setup.game, **fields)
-
-
 def same(one: Match, two: Match) -> None:
     """Whether two matches stand alike, for all seats and for what is still to come."""
     assert state_of(one.game) == state_of(two.game)
@@ -68,7 +63,7 @@ def test_every_deal_of_a_match_is_looked_back_at_as_it_was(game: str, seed: int)
 
 @EVERY_GAME
 def test_a_branch_is_played_on_and_the_match_unharmed(game: str) -> None:
-    match = walks.play_deals(like(walks.start(game, 2), seed="branch"), Random(2), 3)
+    match = walks.play_deals(walks.like(walks.start(game, 2), seed="branch"), Random(2), 3)
     record, story = match.record(), list(match.story)
     past = match.past(1)
     for index in range(0, len(past.actions) + 1, 7):
@@ -130,7 +125,7 @@ def test_a_link_has_the_pack_orders_that_it_needs(game: str) -> None:
     pack = start.game.pack
     decks = [[pack.codes[card] for card in pack.shuffled(f"deck {n}")] for n in range(2)]
     odd = "七 & = # %41 +"
-    match = walks.play_deals(like(start, seed=odd, decks=decks, first=1), Random(1), 3)
+    match = walks.play_deals(walks.like(start, seed=odd, decks=decks, first=1), Random(1), 3)
     match.undone_deals = frozenset(ended(match))
     for deal in ended(match):
         replay = Match.open_replay(match.replay_link(deal))

@@ -17,7 +17,7 @@ from typing import Any, Literal, NotRequired, TypedDict, is_typeddict
 import nanafuda
 import pytest
 import walks
-from client import Client
+from client import Client, as_json
 from nanafuda import GAMES, Match
 from nanafuda.duplicate import Tournament
 from nanafuda.lessons import LESSONS
@@ -47,10 +47,6 @@ MODULES: list[ModuleType] = [common, *MESSAGES.values(), *map(module_of, GAMES.v
 
 def shapes(game: str) -> Shapes:
     return Shapes(module_of(GAMES[game]))
-
-
-def as_json(value: Any) -> Any:
-    return json.loads(json.dumps(value))
 
 
 # Real play

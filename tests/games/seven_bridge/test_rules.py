@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import walks
 from nanafuda import Match, Refusal
 from nanafuda.bots import decide
 from nanafuda.games.seven_bridge.rules import SPECIAL, SevenBridge, worth
@@ -414,12 +415,7 @@ def test_B16_the_score_sheet_explains_every_point() -> None:
 @pytest.mark.parametrize("deals", [1, 3, 5, 10])
 def test_B17_the_lowest_total_after_the_chosen_deals_wins(deals: int) -> None:
     match = Match("seven-bridge", seats=3, seed="w", options={"deals": deals})
-    rng = Random(deals)
-    while not match.over:
-        if match.turn is None:
-            match.next_deal()
-        else:
-            match.play(match.legal()[int(rng.random() * len(match.legal()))])
+    walks.play_deals(match, Random(deals), 99)
     assert match.deal_no == deals
     best = min(match.scores)
     assert match.winners == [s for s in range(3) if match.scores[s] == best]

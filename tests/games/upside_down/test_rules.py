@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import walks
 from nanafuda import Match, Refusal
 from nanafuda.bots import LEVELS, decide
 from nanafuda.game import Event, state_of
@@ -59,11 +60,7 @@ def refused(match: Match, action: str) -> str:
 
 def finished(match: Match, seed: int = 0) -> Match:
     """The match with its deal played to the end at random."""
-    rng = Random(seed)
-    while match.turn is not None:
-        legal = match.legal()
-        match.play(legal[int(rng.random() * len(legal))])
-    return match
+    return walks.play_deals(match, Random(seed), match.deal_no)
 
 
 def seconds(seats: int, seed: int = 0, **options: str) -> Match:
