@@ -209,7 +209,7 @@ def agree(game: str, count: int, seed: int = 70) -> Counter[str]:
 @EVERY_GAME
 def test_one_thing_has_one_figure(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hurried(monkeypatch, game, worlds=16)
-    seen = agree(game, 8)
+    seen = agree(game, 12)
     assert sum(seen.values()) > 0, seen
 
 
