@@ -15,6 +15,11 @@ import_later()
 TYPES = list(HANDLERS)  # of all requests
 
 
+def as_json(value: Any) -> Any:
+    """A value as the page gets it."""
+    return json.loads(json.dumps(value))
+
+
 class Client:
     """One person's session, and ways to ask it."""
 

@@ -10,8 +10,11 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from nanafuda import GAMES
+from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.game import View
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson, Step, verb_of
@@ -139,6 +142,23 @@ def standing(message: str) -> Match:
                     course.match.next_deal()
                 return course.match
     raise KeyError(message)
+
+
+def questions(game: str) -> Iterator[tuple[str, View[Any], list[str]]]:
+    """What the lessons and exercises of a game ask where there is a choice, and what is right."""
+    for lesson in LESSONS[game]:
+        for number, step in enumerate(lesson.steps):
+            if "ask" in step and "accept" in step:
+                course = Course(lesson, number)
+                if course.next == "deal":
+                    course.match.next_deal()
+                if len(course.match.legal()) > 1:
+                    view = course.match.game.view(lesson.seat)
+                    yield f"{lesson.id}-{number}", view, list(course.accepted())
+    for one in EXERCISES[game]:
+        replay = Match.open_replay(one["replay"])
+        assert replay.at is not None
+        yield one["id"], replay.before(replay.at).game.view(one["seat"]), one["best"]
 
 
 # Words

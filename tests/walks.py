@@ -40,6 +40,12 @@ def start(game: str, seed: int) -> Match:
     )
 
 
+def like(match: Match, **more: Any) -> Match:
+    """Another match with its seats and options."""
+    fields = {"seats": match.game.seats, "options": match.game.settings, **more}
+    return Match(match.setup.game, **fields)
+
+
 def choose(match: Match, rng: Random) -> str:
     """A random legal action, passes and draws a little likelier, so that odd corners are met."""
     legal = match.legal()

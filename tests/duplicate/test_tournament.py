@@ -11,13 +11,12 @@ import pytest
 import walks
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from match.test_replay import checked, mutated
+from match.test_damage import checked
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import LEVELS
 from nanafuda.duplicate.tournaments import SIZES, SPREAD, SURE, Tournament, one_deal_option, results
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-SOME, MANY = 10_000, 100_000
 # The seeds of the deals of one day. Changing them changes the deals of the day.
 THAT_DAY = {
     "seven-euchre": "pfytfsdt",
@@ -215,48 +214,6 @@ def test_links_that_are_none() -> None:
         (day.partition("&check=")[0].replace("&day=2026-11-23", ""), "bad-deals"),
     ):
         assert opened(checked(changed)) == id, changed
-
-
-def attack(game: str, seed: int, times: int) -> int:
-    """Damages links; returns how many were taken, their checks fitting, for tournaments."""
-    rng, taken = Random(f"{game} {seed}"), 0
-    for number in range(times):
-        if number % 50 == 0:
-            link = some(game, rng.randrange(1000)).link()
-            if number % 150 == 0:
-                link = Tournament.daily(game, f"2026-11-{rng.randint(1, 30):02}").link()
-        if number % 3 == 0:
-            text = mutated(link, rng)
-        elif number % 3 == 1:
-            text = checked(mutated(link.partition("&check=")[0], rng))
-        else:  # a value of another's in the place of one
-            mine, others = (
-                one.partition("&check=")[0].split("&")
-                for one in (link, some(game, rng.randrange(1000)).link())
-            )
-            place = rng.randrange(len(mine))
-            mine[place] = others[min(place, len(others) - 1)]
-            text = checked("&".join(mine))
-        try:
-            t = Tournament.open(text)
-        except Refusal as refusal:
-            assert str(refusal).endswith((".", "”.")) and refusal.id != "internal"
-            continue
-        assert t.link() == text.strip().removeprefix("#")
-        assert t.match(0).turn is not None
-        taken += text != link
-    return taken
-
-
-@EVERY_GAME
-def test_a_damaged_link_is_refused_in_a_sentence(game: str) -> None:
-    assert attack(game, 0, SOME // len(GAMES)) > 5, "too blunt: nothing came through the checks"
-
-
-@pytest.mark.long
-@EVERY_GAME
-def test_a_hundred_thousand_damaged_links(game: str) -> None:
-    attack(game, 1, MANY // len(GAMES))
 
 
 # Results

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from lessons import ids_of, messages_of, problems, problems_of_words
+from lessons import ids_of, messages_of, problems, problems_of_words, questions
 from nanafuda import GAMES
+from nanafuda.analysis.advice import assessing
+from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.bots import decide
+from nanafuda.bots.search import result_of
 from nanafuda.lessons import LESSONS
+from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Deal, Lesson, order
 from nanafuda.match import Match
 
@@ -19,6 +24,29 @@ EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 def test_every_way_through_every_lesson_is_legal_and_has_its_words(game: str) -> None:
     assert [problem for lesson in LESSONS[game] for problem in problems(lesson)] == []
     assert problems_of_words(game) == []
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if EXERCISES[game]])
+def test_what_lessons_and_exercises_accept_is_what_a_hint_says_or_as_good(game: str) -> None:
+    for id, view, accepted in questions(game):
+        asked = [view.move(action) for action in accepted] if game in BETWEEN else []
+        told = result_of(assessing(view, "accepted", asked)).message()
+        assert {told["best"], *told["equal"]} & {*accepted}, id
+
+
+BETWEEN = ("seven-euchre", "sevens-heaven")  # where several calls are nearly as good
+
+
+@pytest.mark.parametrize("game", ["ring-of-sevens", "sevens-heaven"])
+def test_the_bots_play_as_the_club_player_does(game: str) -> None:
+    for lesson in LESSONS[game]:
+        for number, step in enumerate(lesson.steps):
+            if "action" in step and step["seat"] != lesson.seat:
+                course = Course(lesson, number)
+                if course.next == "deal":
+                    course.match.next_deal()
+                view = course.match.game.view(step["seat"])
+                assert view.text(decide("club", view)) == step["action"], (lesson.id, number)
 
 
 def test_there_are_lessons_for_every_game_and_no_other() -> None:

@@ -40,11 +40,6 @@ def dealt(match: Match, decks: int) -> list[list[str]]:
     return [[pack.codes[c] for c in pack.shuffled(f"{n}")] for n in range(decks)]
 
 
-def like(match: Match, **more: Any) -> Match:
-    fields = {"seats": match.game.seats, "options": match.game.settings, **more}
-    return Match(match.setup.game, **fields)
-
-
 # What is deep
 
 
@@ -146,33 +141,18 @@ def test_decks_are_as_many_as_a_link_can_hold(game: str) -> None:
     for seed in range(12):
         match = walks.start(game, seed)
         most = min(match.game.deals or limits.DECKS, limits.DECKS)
-        full = like(match, seed=LONG_SEED, decks=dealt(match, most), first=0)
+        full = walks.like(match, seed=LONG_SEED, decks=dealt(match, most), first=0)
         assert len(full.link() + "&level=beginner") <= limits.LINK
         assert Match.open(full.link()).record() == full.record()
         with pytest.raises(Refusal) as caught:
-            like(match, decks=dealt(match, most + 1))
+            walks.like(match, decks=dealt(match, most + 1))
         assert caught.value.id == "too-many-decks"
-
-
-def test_five_thousand_decks_are_refused() -> None:
-    match = Match("seven-euchre", seed="k3f9", options={"target": 200})
-    lines = match.record().splitlines()[:-1]
-    deck = "deck " + ".".join(dealt(match, 1)[0])
-    text = "\n".join([*lines[:-1], *[deck] * 5_000, lines[-1]])
-    record = f"{text}\ncheck {checksum(text)}\n"
-    save = {"save": 1, "seat": 0, "level": "club", "record": record}
-    request = json.dumps({"do": "load", "save": json.dumps(save)})
-    assert refused(request) == "too-many-decks"
 
 
 def test_a_match_without_an_end_has_a_last_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nanafuda.match.match.DEALS", 3)
-    match, rng = Match("upside-down", seed="on", options={"end": "endless"}), Random(1)
-    while match.turn is not None or match.deal_no < 3:
-        if match.turn is None:
-            match.next_deal()
-        else:
-            match.play(walks.choose(match, rng))
+    match = Match("upside-down", seed="on", options={"end": "endless"})
+    walks.play_deals(match, Random(1), 3)
     with pytest.raises(Refusal) as caught:
         match.next_deal()
     assert caught.value.id == "too-many-deals" and not match.over
@@ -197,12 +177,8 @@ def test_the_longest_match_of_every_game_can_be_saved(game: str) -> None:
     """At the longest length and the most seats; one without an end, at its last deal."""
     lengths = [(o.id, v) for o in GAMES[game].options for v in o.values if v in LONGEST]
     for seats in range(GAMES[game].seat_range[0], GAMES[game].seat_range[1] + 1):
-        match, rng = Match(game, seats=seats, options=dict(lengths), seed="long"), Random(seats)
-        while not match.over and match.deal_no < 30:
-            if match.turn is None:
-                match.next_deal()
-            else:
-                match.play(walks.choose(match, rng))
+        match = Match(game, seats=seats, options=dict(lengths), seed="long")
+        walks.play_deals(match, Random(seats), 30)
         record = match.record()
         longest = max(map(len, record.splitlines()))
         assert (len(record) if match.over else longest * limits.DEALS) * 1.5 < limits.SAVE

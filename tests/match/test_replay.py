@@ -12,13 +12,13 @@ import walks
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import decide
 from nanafuda.game import state_of
-from nanafuda.match.links import checksum
 from nanafuda.match.replay import LETTERS, Picks, plain_name
+
+from match.test_damage import checked
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LINKS: dict[str, str] = json.loads((GOLDEN / "replays.json").read_text("utf-8"))
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-SOME, MANY = 3_000, 100_000
 USUAL = 350  # characters at most of a usual deal's link
 
 
@@ -30,11 +30,6 @@ def walked(game: str, seed: int, actions: int = 500) -> Match:
 def ended(match: Match) -> range:
     """The numbers of the deals that have ended."""
     return range(1, len(match.history) + (match.turn is None))
-
-
-def like(match: Match, **more: Any) -> Match:
-    fields = {"seats": match.game.seats, "options": match.game.settings, **more}
-    return Match(match.setup.game, **fields)
 
 
 def same(one: Match, two: Match) -> None:
@@ -68,7 +63,7 @@ def test_every_deal_of_a_match_is_looked_back_at_as_it_was(game: str, seed: int)
 
 @EVERY_GAME
 def test_a_branch_is_played_on_and_the_match_unharmed(game: str) -> None:
-    match = walks.play_deals(like(walks.start(game, 2), seed="branch"), Random(2), 3)
+    match = walks.play_deals(walks.like(walks.start(game, 2), seed="branch"), Random(2), 3)
     record, story = match.record(), list(match.story)
     past = match.past(1)
     for index in range(0, len(past.actions) + 1, 7):
@@ -130,7 +125,7 @@ def test_a_link_has_the_pack_orders_that_it_needs(game: str) -> None:
     pack = start.game.pack
     decks = [[pack.codes[card] for card in pack.shuffled(f"deck {n}")] for n in range(2)]
     odd = "七 & = # %41 +"
-    match = walks.play_deals(like(start, seed=odd, decks=decks, first=1), Random(1), 3)
+    match = walks.play_deals(walks.like(start, seed=odd, decks=decks, first=1), Random(1), 3)
     match.undone_deals = frozenset(ended(match))
     for deal in ended(match):
         replay = Match.open_replay(match.replay_link(deal))
@@ -282,10 +277,6 @@ def test_the_name_of_a_challenge_is_short_and_plain() -> None:
 # Invalid links
 
 
-def checked(text: str) -> str:
-    return f"{text}&check={checksum(text)}"
-
-
 def refused(link: Any) -> str:
     with pytest.raises(Refusal) as caught:
         Match.open_replay(link)
@@ -349,59 +340,3 @@ def test_a_match_of_hundreds_of_deals_says_that_its_link_is_too_long() -> None:
     with pytest.raises(Refusal) as caught:
         match.replay_link()
     assert caught.value.id == "long-link"
-
-
-# Damage
-
-
-def mutated(text: str, rng: Random) -> str:
-    """The text with one to three small changes."""
-    for _ in range(rng.randint(1, 3)):
-        at = rng.randrange(len(text) + 1)
-        to = min(len(text), at + rng.choice((0, 1, 1, 2, 8, 40)))
-        piece = rng.choice(("", text[at:to] * 2, text[at:to][::-1], rng.choice(PIECES)))
-        text = text[:at] + piece + text[to:]
-    return text
-
-
-PIECES = [*"0179Az-_&=.%#", "&deck=AB", "&deal=", "&at=", "&moves=", "%00", "é", "七", "\ud800"]
-
-
-def attack(game: str, seed: int, times: int) -> int:
-    """Damages links and records; returns how many were taken, their checks fitting, for deals."""
-    rng = Random(f"{game} {seed}")
-    taken = 0
-    for number in range(times):
-        if number % 100 == 0:
-            match = walks.play_deals(walks.start(game, rng.randrange(1000)), rng, rng.randint(1, 3))
-            link = match.replay_link(at=rng.choice((None, 0, len(match.actions))))
-            record = match.record()
-        body = link.partition("&check=")[0]
-        kind = rng.randrange(4)
-        try:
-            if kind == 0:
-                text = mutated(link, rng)
-                replay = Match.open_replay(text)
-                assert text.strip().removeprefix("#") == link
-            elif kind == 3:
-                assert Match.load(mutated(record, rng)).record() == record
-            else:
-                text = checked(mutated(body, rng))
-                replay = Match.open_replay(text)
-                assert replay.match.replay_link(at=replay.at) == text.strip().removeprefix("#")
-                taken += 1
-        except Refusal as refusal:
-            assert str(refusal) and refusal.id != "internal"
-    return taken
-
-
-@EVERY_GAME
-def test_a_damaged_link_or_record_is_refused_in_a_sentence(game: str) -> None:
-    assert attack(game, 0, SOME // len(GAMES)) > 5, "too blunt: nothing came through the checks"
-
-
-@pytest.mark.long
-@EVERY_GAME
-@pytest.mark.parametrize("seed", range(1, 6))
-def test_a_hundred_thousand_damaged_links_and_records(game: str, seed: int) -> None:
-    attack(game, seed, MANY // (5 * len(GAMES)))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import walks
-from client import Client
+from client import Client, as_json
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS
 
@@ -31,10 +31,6 @@ def of_several_deals(game: str, seed: int) -> Match:
     if not match.over:
         match.next_deal()
     return match
-
-
-def as_json(value: Any) -> Any:
-    return json.loads(json.dumps(value))
 
 
 def error(reply: dict[str, Any]) -> str:

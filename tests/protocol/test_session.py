@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 import walks
-from client import Client
+from client import Client, as_json
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.bots import think
 from nanafuda.games.seven_bridge.rules import ASKED, START
@@ -225,11 +225,6 @@ def told(
     for action in before:
         match.play(action)
     return api, as_json(api.session.moved(match.play(last)))
-
-
-def as_json(state: Any) -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(json.dumps(state))
-    return reply
 
 
 def shown(state: dict[str, Any]) -> str:

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
-from lessons import standing
-from nanafuda.analysis.advice import assess
-from nanafuda.bots import bot_of, decide
+from lessons import questions, standing
+from nanafuda.bots import bot_of
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Sample
-from nanafuda.game import View
 from nanafuda.games.ring_of_sevens.rules import VALUE, RingOfSevens
-from nanafuda.lessons import LESSONS
-from nanafuda.lessons.lesson import Lesson
 from nanafuda.match import Match
 from nanafuda.mechanics.cards import FRENCH
 
 SAID = "ring-of-sevens-lesson"
 MIO = 3
-CHAINS, TWINS = LESSONS["ring-of-sevens"]
 
 
 def at(message: str) -> Match:
@@ -43,41 +36,9 @@ def plays(match: Match) -> set[str]:
     return {code.removeprefix("play:") for code in match.legal() if code.startswith("play:")}
 
 
-@pytest.mark.parametrize("lesson", [CHAINS, TWINS], ids=["chains", "twins"])
-def test_the_bots_play_as_the_club_player_does(lesson: Lesson) -> None:
-    match = lesson.match()
-    for step in lesson.steps:
-        if "action" in step:
-            assert match.game.text(decide("club", match.game.view(step["seat"]))) == step["action"]
-            match.play(step["action"])
-        elif "ask" in step:
-            match.play(step["accept"][0])
-
-
-def asked(lesson: Lesson) -> Iterator[tuple[View[Any], list[str]]]:
-    """The questions that leave a choice: what the learner sees, and the accepted answers."""
-    match = lesson.match()
-    for step in lesson.steps:
-        if "ask" in step:
-            if len(match.legal()) > 1:
-                yield match.game.view(lesson.seat), step["accept"]
-            match.play(step["accept"][0])
-        elif "action" in step:
-            match.play(step["action"])
-
-
-@pytest.mark.parametrize("lesson", [CHAINS, TWINS], ids=["chains", "twins"])
-def test_what_is_accepted_is_the_best_or_as_good(lesson: Lesson, seeds: int = 1) -> None:
-    for number, (view, accepted) in enumerate(asked(lesson)):
-        for seed in range(seeds):
-            found = assess(view, seed)
-            assert {found["best"], *found["equal"]} & {*accepted}, (number, seed)
-
-
 @pytest.mark.long
-@pytest.mark.parametrize("lesson", [CHAINS, TWINS], ids=["chains", "twins"])
-def test_what_is_accepted_is_the_best_or_as_good_by_a_long_look(lesson: Lesson) -> None:
-    for number, (view, accepted) in enumerate(asked(lesson)):
+def test_what_is_accepted_is_the_best_or_as_good_by_a_long_look() -> None:
+    for number, (_, view, accepted) in enumerate(questions("ring-of-sevens")):
         look = bot_of("ring-of-sevens").judge(view, Random(number)).quick
         sample = Sample(look._replace(most=2000), view.legal())
         result_of(sample.draw(2000))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -132,28 +131,52 @@ def test_R4_four_arms_each_of_both_suits_of_a_colour() -> None:
             assert board(" ".join(laid)) == board("") - {f"{suit}{ranks[0]}"}
 
 
-def test_R5_an_odd_rank_has_one_place_for_either_suit() -> None:
-    assert red(board("H8 D8")) == {"H9", "D9", "H6", "D6"}
-    for odd in ("H9", "D9"):  # one fills the place for both
-        assert red(board(f"H8 D8 {odd}")) == {"H10", "D10", "H6", "D6"}
-    assert {"S4", "C4"} <= board("S6 C6 C5") and not {"S5", "C5"} & board("S6 C6 C5")
+HEARTS_UP = "H8 D8 D9 H10 H11 H12 H13"
+UPPER = "H8 D8 H9 H10 D10 H11 H12 D12 H13"
+LOWER = "S6 C6 S5 S4 C4 S3 S2 C2 C1"
+LINK, REVERSE, JOKER = {"link": True}, {"reverse": True}, {"joker": True}
 
 
-def test_R5_an_even_rank_has_a_place_for_each_suit() -> None:
-    assert {"H10", "D10"} <= board("H8 D8 H9")
-    assert red(board("H8 D8 H9 H10")) == {"D10", "H11", "H6", "D6"}
+@pytest.mark.parametrize(
+    ("rule", "laid", "joker", "options", "follow"),
+    [
+        ("R5", "H8 D8", "", {}, "H9 D9 H6 D6"),
+        ("R5", "H8 D8 H9", "", {}, "H10 D10 H6 D6"),  # one fills the place for both
+        ("R5", "H8 D8 D9", "", {}, "H10 D10 H6 D6"),
+        ("R5", "S6 C6 C5", "", {}, "S4 C4 S8 C8"),
+        ("R5", "H8 D8 H9 H10", "", {}, "D10 H11 H6 D6"),  # an even rank: one for each suit
+        ("R6", "H8 H9", "", {}, "D8 H10 H6 D6"),
+        ("R6", "H8 H9 D8", "", {}, "H10 D10 H6 D6"),
+        ("R6", "S8 C8 C9 S10", "", {}, "C10 S11 S6 C6"),
+        ("R6", "D6 D5", "", {}, "D4 H6 H8 D8"),
+        ("R13", "H8 D9 H13 H10 H11", "", {}, "H12 D8 H6 D6"),
+        ("R23", "H8 H9 H10 H11 H12", "R13", JOKER, "D8 H6 D6 H13 D13"),  # nothing beyond the K
+        ("R23", "H8 H9 H10 H11 H12 H13 D8 D10 D12", "R1", REVERSE | JOKER, "H1 D1 H2 D2"),
+        ("R26", HEARTS_UP, "", {}, "D10 H6 D6"),
+        ("R26", HEARTS_UP, "", LINK, "D10 H6 D6 H1"),
+        ("R26", f"{HEARTS_UP} D1", "", LINK, "D10 H6 D6 H2"),
+        ("R26", f"{HEARTS_UP} D1 H2", "", LINK, "D10 H6 D6 H3"),
+        ("R27", f"{UPPER} H6 D6 H5", "", {}, "H4 D4"),
+        ("R27", f"{UPPER} H6 D6 H5", "", REVERSE, "H1 D1"),  # a full arm
+        ("R27", f"{UPPER} H6 D6 H5 D1", "", REVERSE, "H2 D2"),
+        ("R27", f"{UPPER} D1 D2 D6", "", REVERSE, "H2 D3"),
+        ("R27", f"{LOWER} S8", "", REVERSE, "S13 C13"),
+        ("R27", f"{HEARTS_UP} D10", "", REVERSE, "D12 H6 D6"),  # not full
+        ("R28", f"{HEARTS_UP} H6", "", LINK | REVERSE, "D10 H5 D6 H1"),
+        ("R28", f"{UPPER} H6 D6 H5", "", LINK | REVERSE, "H1 D1"),
+        ("R28", UPPER.replace("H11 ", ""), "R11", REVERSE | JOKER, "H11 D11 H1 D1"),
+    ],
+)
+def test_R5_R6_R13_R23_R26_R27_R28_what_may_follow(
+    rule: str, laid: str, joker: str, options: dict[str, bool], follow: str
+) -> None:
+    colour = "HD" if laid[0] in "HD" else "SC"
+    found = {code for code in board(laid, joker, **options) if code[0] in colour}
+    assert found == set(follow.split())
 
 
 def test_R6_all_eights_and_sixes_are_playable_from_the_start() -> None:
     assert board("") == {f"{suit}{rank}" for suit in "SHDC" for rank in (6, 8)}
-
-
-def test_R6_the_way_is_the_own_suits_even_cards_and_the_filled_odd_places() -> None:
-    assert red(board("H8 H9")) == {"D8", "H10", "H6", "D6"}
-    assert red(board("H8 H9 D8")) == {"H10", "D10", "H6", "D6"}
-    black = board("S8 C8 C9 S10") - red(board(""))
-    assert black == {"C10", "S11", "S6", "C6"}
-    assert red(board("D6 D5")) == {"D4", "H6", "H8", "D8"}
 
 
 def test_R6_an_odd_card_needs_its_own_place_empty() -> None:
@@ -311,7 +334,6 @@ def test_R12_of_equals_the_first_in_pack_order_and_the_joker_last() -> None:
 def test_R13_cards_laid_unconnected_count_as_any_other() -> None:
     match = dropped()
     assert red(set(FRENCH.spell(ring(match).ready))) == {"H10", "D8", "H2", "D2"}
-    assert red(board("H8 D9 H13 H10 H11")) == {"H12", "D8", "H6", "D6"}
     assert "D10" in board("H8 D8 D9")
 
 
@@ -484,9 +506,7 @@ def test_R23_a_card_that_already_lay_there_does_not_become_connected() -> None:
 
 
 def test_R23_nothing_follows_from_the_king_to_the_ace() -> None:
-    hearts = "H8 H9 H10 H11 H12"
-    assert red(board(hearts, "R13", joker=True)) == {"D8", "H6", "D6", "H13", "D13"}
-    opened = red(board(hearts, "R13", joker=True, link=True))
+    opened = board("H8 H9 H10 H11 H12", "R13", joker=True, link=True)
     assert "H1" in opened and "D1" not in opened  # R26 alone, for the hearts
 
 
@@ -495,7 +515,6 @@ def test_R23_open_directions_are_those_of_link_and_reverse() -> None:
     assert {"H2", "D2"} <= board(hearts, "R1", link=True, joker=True)
     assert not {"H2", "D2"} & board(hearts, "R1", joker=True)
     upper = f"{hearts} D8 D10 D12"
-    assert red(board(upper, "R1", reverse=True, joker=True)) == {"H1", "D1", "H2", "D2"}
     assert not {"H4", "D4"} & board(f"{upper} H6", "R5", reverse=True, joker=True)
 
 
@@ -553,36 +572,14 @@ def test_R25_the_last_ones_cards_of_the_jokers_place_become_score_cards() -> Non
 
 # Link and Reverse
 
-HEARTS_UP = "H8 D8 D9 H10 H11 H12 H13"
 
-
-def test_R26_a_suit_connected_up_to_one_end_goes_on_from_the_other() -> None:
-    assert red(board(HEARTS_UP, link=True)) == {"D10", "H6", "D6", "H1"}
-    assert red(board(f"{HEARTS_UP} D1", link=True)) == {"D10", "H6", "D6", "H2"}
-    assert red(board(f"{HEARTS_UP} D1 H2", link=True)) == {"D10", "H6", "D6", "H3"}
-    assert red(board(HEARTS_UP)) == {"D10", "H6", "D6"}
+def test_R26_a_suit_connected_down_to_one_end_goes_on_from_the_other() -> None:
     assert {"C13", "S8"} <= board("C6 C5 C4 C3 C2 C1", link=True)
 
 
 def test_R26_without_its_own_cards_a_suit_has_the_usual_way_only() -> None:
     assert "D1" not in board(HEARTS_UP, link=True)
     assert "D1" in board(f"{HEARTS_UP} D10 D12", link=True)
-
-
-UPPER = "H8 D8 H9 H10 D10 H11 H12 D12 H13"
-
-
-def test_R27_a_full_arm_turns_the_other_round() -> None:
-    assert red(board(f"{UPPER} H6 D6 H5", reverse=True)) == {"H1", "D1"}
-    assert red(board(f"{UPPER} H6 D6 H5 D1", reverse=True)) == {"H2", "D2"}
-    assert red(board(f"{UPPER} D1 D2 D6", reverse=True)) == {"H2", "D3"}
-    assert red(board(f"{UPPER} H6 D6 H5")) == {"H4", "D4"}
-    lower = "S6 C6 S5 S4 C4 S3 S2 C2 C1"
-    assert board(f"{lower} S8", reverse=True) & cards_named("S C") == {"S13", "C13"}
-
-
-def cards_named(suits: str) -> set[str]:
-    return {f"{suit}{rank}" for suit in suits.split() for rank in range(1, 14)}
 
 
 def test_R27_the_refusal_says_that_the_arm_is_reversed() -> None:
@@ -593,20 +590,9 @@ def test_R27_the_refusal_says_that_the_arm_is_reversed() -> None:
     assert (refused.value.id, refused.value.fields) == ("arm-reversed", {"suit": "R", "rank": "A"})
 
 
-def test_R27_nothing_but_a_full_arm_reverses() -> None:
-    assert red(board(f"{HEARTS_UP} D10", reverse=True)) == {"D12", "H6", "D6"}
-
-
-def test_R28_link_before_an_arm_is_full_and_reverse_after() -> None:
-    assert red(board(f"{HEARTS_UP} H6", link=True, reverse=True)) == {"D10", "H5", "D6", "H1"}
-    assert red(board(f"{UPPER} H6 D6 H5", link=True, reverse=True)) == {"H1", "D1"}
-
-
 def test_R28_the_joker_fills_a_place_for_reverse() -> None:
     upper = UPPER.replace("H11 ", "")
     assert "H6" in board(upper, reverse=True)
-    opened = red(board(upper, "R11", reverse=True, joker=True))
-    assert opened == {"H11", "D11", "H1", "D1"}  # the swap, and the A inward
 
 
 # Open score cards
@@ -671,25 +657,6 @@ def test_codes_that_are_no_actions_are_refused() -> None:
 # Bots
 
 
-@pytest.mark.parametrize(("level", "margin"), [("beginner", 1.5), ("club", 4)])
-def test_bots_beat_random_play(level: str, margin: float) -> None:
-    """The points that a bot wins a deal among three who play at random; random play wins none."""
-    won = 0
-    for deal in range(100):
-        match = Match(GAME, seed=f"bot {deal}", options={"joker": deal % 2 == 0, "cycles": "one"})
-        seat, rng = deal % 4, Random(deal)
-        while match.turn is not None:
-            g = match.game
-            if match.turn == seat:
-                g.play(decide(level, g.view(seat), deal))
-            else:
-                legal = g.legal()
-                g.play(legal[int(rng.random() * len(legal))])
-        assert match.game.result is not None
-        won += match.game.result["change"][seat]
-    assert won / 100 > margin
-
-
 def bot(match: Match, level: str = "club") -> str:
     assert match.turn is not None
     return match.game.text(decide(level, match.game.view(match.turn), 1))
@@ -715,18 +682,3 @@ def test_bots_do_not_make_score_cards_for_others_while_they_can_pass() -> None:
     assert bot(match) == "pass"
     match = at(["H9 D9 S2 H10 D10 D12", "*", ""], "H8 D8")
     assert bot(match) in ("play:H9", "play:D9")
-
-
-def test_every_kind_of_ending_comes_up() -> None:
-    seen: Counter[str] = Counter()
-    for seed in range(120):
-        options = {"joker": seed % 2 == 0, "link": seed % 3 == 0, "reverse": seed % 5 == 0}
-        match = Match(GAME, seats=3 + seed % 4, seed=f"e{seed}", options=options)
-        result = play_out(match, Random(seed)).game.result
-        assert result is not None and sum(result["change"]) == 0
-        states = match.table(0)["states"]
-        seen.update(states)
-        seen["alone"] += result["small_winner"] == result["big_winner"]
-        seen["dropped big winner"] += states[result["big_winner"]] == "dropped"
-        seen["nobody out"] += "out" not in states
-    assert all(seen[k] for k in ("in", "out", "dropped", "alone", "dropped big winner")), seen

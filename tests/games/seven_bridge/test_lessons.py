@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from lessons import standing
-from nanafuda.analysis.advice import assess
-from nanafuda.analysis.exercises import EXERCISES
 from nanafuda.games.seven_bridge.rules import PIPS, SevenBridge, worth
-from nanafuda.lessons import LESSONS
 from nanafuda.match import Match
 from nanafuda.mechanics.melds import FITS
 
@@ -115,26 +110,3 @@ def test_a_joker_would_have_cost_ren_five_times_as_much() -> None:
     match = standing(f"{CLAIMS}-paid")
     assert match.results[-1]["points"] == [0, 3, 36, 19]
     assert worth(match.game.held[2] | match.game.pack.set("X0")) == 180
-
-
-def questions() -> Iterator[tuple[Match, list[str]]]:
-    """The questions of lessons and exercises with a choice, and the accepted answers."""
-    for lesson in LESSONS["seven-bridge"]:
-        match = lesson.match()
-        for step in lesson.steps:
-            if "accept" in step:
-                yield match, step["accept"]
-                match.play(step["accept"][0])
-            elif "action" in step:
-                match.play(step["action"])
-    for one in EXERCISES["seven-bridge"]:
-        replay = Match.open_replay(one["replay"])
-        yield replay.before(replay.at or 0), one["best"]
-
-
-def test_what_lessons_and_exercises_ask_for_is_what_a_hint_says_or_as_good() -> None:
-    for match, accepted in questions():
-        if len(match.legal()) > 1:
-            assert match.turn is not None
-            found = assess(match.game.view(match.turn), 1)
-            assert {found["best"], *found["equal"]} & {*accepted}, accepted

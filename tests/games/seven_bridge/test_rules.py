@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import walks
 from nanafuda import Match, Refusal
 from nanafuda.bots import decide
 from nanafuda.games.seven_bridge.rules import SPECIAL, SevenBridge, worth
@@ -414,12 +415,7 @@ def test_B16_the_score_sheet_explains_every_point() -> None:
 @pytest.mark.parametrize("deals", [1, 3, 5, 10])
 def test_B17_the_lowest_total_after_the_chosen_deals_wins(deals: int) -> None:
     match = Match("seven-bridge", seats=3, seed="w", options={"deals": deals})
-    rng = Random(deals)
-    while not match.over:
-        if match.turn is None:
-            match.next_deal()
-        else:
-            match.play(match.legal()[int(rng.random() * len(match.legal()))])
+    walks.play_deals(match, Random(deals), 99)
     assert match.deal_no == deals
     best = min(match.scores)
     assert match.winners == [s for s in range(3) if match.scores[s] == best]
@@ -880,31 +876,6 @@ def test_melds_and_lay_offs_hang_together() -> None:
 
 
 # The bot
-
-
-def play_bots(levels: list[str], deals: int) -> list[int]:
-    """Totals by level, the seats rotating with the deals."""
-    n = len(levels)
-    totals = [0] * n
-    for deal in range(deals):
-        match = Match("seven-bridge", seats=n, seed=f"bot {deal}", options={"deals": 1})
-        rng = Random(deal)
-        while match.turn is not None:
-            level = levels[(match.turn + deal) % n]
-            moves = match.game.legal()
-            if level == "random":
-                move = moves[int(rng.random() * len(moves))]
-            else:
-                move = decide(level, match.game.view(match.turn), deal)
-            match.play(match.game.text(move))
-        for seat, points in enumerate(match.scores):
-            totals[(seat + deal) % n] += points
-    return totals
-
-
-def test_the_bots_beat_random_play_by_far() -> None:
-    club, beginner, *others = play_bots(["club", "beginner", "random", "random"], 60)
-    assert 3 * max(club, beginner) < min(others)
 
 
 def test_the_bot_never_throws_away_a_win() -> None:

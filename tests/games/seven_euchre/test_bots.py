@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator
 from itertools import islice, pairwise
 from random import Random
@@ -221,7 +222,10 @@ def test_few_worlds_do_not_overrule_the_rules_of_thumb_by_luck() -> None:
     assert [r.move for r in trusting(ratings, rule, 1.0)] == [lucky, rule]
 
 
-def test_no_level_does_what_its_search_has_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seeds", [range(20), pytest.param(range(20, 80), marks=pytest.mark.long)])
+def test_no_level_does_what_its_search_has_dropped(
+    seeds: range, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Not for the estimate's sake either, which counts beside the worlds; at openings most of all,
     where it counts for more than they do: there they drop nothing."""
     found: list[Rating[int]] = []
@@ -232,7 +236,7 @@ def test_no_level_does_what_its_search_has_dropped(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(search, "rate", rated)
     dropped = 0
-    for seed in range(60):
+    for seed in seeds:
         g = game(seed)
         for bid in (PASS, *[some_bid(seed)] * (seed % 3 > 0)):
             g.play(bid)
@@ -248,62 +252,51 @@ def test_no_level_does_what_its_search_has_dropped(monkeypatch: pytest.MonkeyPat
 
 
 def club_card(g: SevenEuchre) -> int:
+    """A club player's card; the only one there is without thought."""
     assert g.turn is not None
-    card: int = decide("club", g.view(g.turn), 0)
+    legal = g.legal()
+    card: int = decide("club", g.view(g.turn), 0) if len(legal) > 1 else legal[0]
     return card
 
 
-def test_the_partners_sure_winner_is_neither_trumped_nor_overtaken() -> None:
-    seen = 0
+def club_cards(g: SevenEuchre, cards: int) -> SevenEuchre:
+    """The game after so many cards of club players."""
+    for _ in range(cards):
+        g.play(club_card(g))
+    return g
+
+
+def test_club_players_waste_nothing_on_a_partner_a_won_trick_or_opponents_without_trumps() -> None:
+    seen = Counter[str]()
     for seed in range(150):
-        g = game(seed, some_bid(seed))
+        g = game(seed, some_bid(seed) if seed % 2 else bid_of(seed % 7, 8))
         while g.turn is not None:
-            card = club_card(g) if len(g.legal()) > 1 else g.legal()[0]
-            if g.follow and len(g.legal()) > 1 and g.winner == (g.turn + 2) % 4:
-                view = g.view(g.turn)
-                last = len(g.played) % 4 == 3
-                sure = last or not any(
-                    g.power[c] > g.best
-                    for c in cards_of(view.unseen & ~g.excluded[(g.turn + 1) % 4])
-                )
-                spare = [c for c in g.legal() if g.power[c] < g.best]
-                if sure and spare:
-                    seen += 1
-                    assert g.power[card] < g.best, (seed, SEVEN.codes[card])
+            card, legal, last = club_card(g), g.legal(), len(g.played) % 4 == 3
+            view, power, best = g.view(g.turn), g.power, g.best
+            if g.follow and g.winner == (g.turn + 2) % 4 and len(legal) > 1:
+                after = view.unseen & ~g.excluded[(g.turn + 1) % 4]
+                sure = last or not any(power[c] > best for c in cards_of(after))
+                if sure and any(power[c] < best for c in legal):
+                    seen["a sure winner of the partner's"] += 1
+                    assert power[card] < best, (seed, SEVEN.codes[card])
+            winning = [power[c] for c in legal if power[c] > best] if g.follow else []
+            if last and winning and (g.winner - g.turn) & 1:
+                seen["the last player"] += 1
+                assert power[card] == min(winning)
+            if not g.follow and g.turn == g.declarer and g.denomination != NO_TRUMP:
+                trumps = trumps_of(g)
+                out = all(g.excluded[g.turn ^ s] & trumps == trumps for s in (1, 3))
+                if out and any(not trumps >> c & 1 for c in legal):
+                    seen["opponents without trumps"] += 1
+                    assert not trumps >> card & 1
             g.play(card)
-    assert seen > 300
+    assert seen["a sure winner of the partner's"] > 300 and seen["the last player"] > 100
+    assert seen["opponents without trumps"] > 20
 
 
-def test_the_last_player_wins_as_cheaply_as_possible() -> None:
-    seen = 0
-    for seed in range(60):
-        g = game(seed, some_bid(seed))
-        while g.turn is not None:
-            card = club_card(g) if len(g.legal()) > 1 else g.legal()[0]
-            if len(g.played) % 4 == 3 and (g.winner - g.turn) & 1:
-                winning = [g.power[c] for c in g.legal() if g.power[c] > g.best]
-                if winning:
-                    seen += 1
-                    assert g.power[card] == min(winning)
-            g.play(card)
-    assert seen > 100
-
-
-def test_no_trumps_are_drawn_when_the_opponents_are_out() -> None:
-    seen = 0
-    for seed in range(150):
-        g = game(seed, bid_of(seed % 7, 8))
-        trumps = RANKINGS[g.denomination].leads[SEVEN.card(f"{SEVEN.suits[g.denomination]}7")][0]
-        while g.turn is not None:
-            card = club_card(g) if len(g.legal()) > 1 else g.legal()[0]
-            opponents = [(g.turn + 1) % 4, (g.turn + 3) % 4]
-            out = all(g.excluded[s] & trumps == trumps for s in opponents)
-            plain = [c for c in g.legal() if not trumps >> c & 1]
-            if not g.follow and out and plain and g.turn == g.declarer:
-                seen += 1
-                assert not trumps >> card & 1
-            g.play(card)
-    assert seen > 20
+def trumps_of(g: SevenEuchre) -> int:
+    first = SEVEN.card(f"{SEVEN.suits[g.denomination]}7")
+    return int(RANKINGS[g.denomination].leads[first][0])
 
 
 def test_club_leads_a_suit_that_only_its_side_can_win() -> None:
@@ -546,9 +539,7 @@ def test_cards_are_explained_by_the_hands_that_laid_them() -> None:
     for seed in range(12):
         g = game(seed, bid_of(seed % 7, 9))
         dealt = g.held[:4]
-        for _ in range(24):
-            assert g.turn is not None
-            g.play(club_card(g) if len(g.legal()) > 1 else g.legal()[0])
+        club_cards(g, 24)
         for seat, cards in enumerate(laid(g, 4)):
             played = dealt[seat] & ~g.held[seat]
             assert len(cards.cards) == played.bit_count() == 6
@@ -563,10 +554,8 @@ def test_worlds_agree_with_the_view_and_follow_the_calls(cards: int) -> None:
     bid, passed = 0, 0
     for seed in range(12):
         g = game(seed, bid_of(seed % 7, 9))
-        trumps = RANKINGS[g.denomination].leads[SEVEN.card(f"{SEVEN.suits[g.denomination]}7")][0]
-        for _ in range(cards):
-            assert g.turn is not None
-            g.play(club_card(g) if len(g.legal()) > 1 else g.legal()[0])
+        trumps = trumps_of(g)
+        club_cards(g, cards)
         seat = (g.declarer + 1) % 4
         view = g.view(seat)
         source = worlds(view, Random(seed))
@@ -587,9 +576,7 @@ def test_worlds_apart_hardly_take_after_each_other(cards: int) -> None:
     near = far = 0
     for seed in range(6):
         g = game(seed, bid_of(seed % 7, 9))
-        for _ in range(cards):
-            assert g.turn is not None
-            g.play(club_card(g) if len(g.legal()) > 1 else g.legal()[0])
+        club_cards(g, cards)
         view = g.view((g.declarer + 1) % 4)
         found = list(islice(worlds(view, Random(seed), APART), 80))
 

@@ -5,11 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from nanafuda import Match
-from nanafuda.analysis.advice import assess, assessing
-from nanafuda.analysis.exercises import EXERCISES
-from nanafuda.bots.search import result_of
-from nanafuda.game import View
 from nanafuda.games.seven_euchre.rules import bid_of, value_of
 from nanafuda.games.seven_euchre.views import facts
 from nanafuda.lessons import LESSONS
@@ -156,41 +151,3 @@ def test_the_bid_that_fails() -> None:
 @pytest.mark.parametrize("lesson", [CARDS, AUCTION], ids=lambda lesson: lesson.id)
 def test_a_lesson_ends_with_a_deal(lesson: Any) -> None:
     assert Course(lesson, len(lesson.steps)).match.turn is None
-
-
-# Accepted and advised answers
-
-
-def advised(view: View[Any]) -> list[str]:
-    """The best choices of a hint, and those equal to them."""
-    told = assess(view, "accepted")
-    return [told["best"], *told["equal"]]
-
-
-def questions() -> list[Any]:
-    """Every question of both lessons in which something is to be done."""
-    return [
-        pytest.param(lesson, number, id=step["ask"])
-        for lesson in (CARDS, AUCTION)
-        for number, step in enumerate(lesson.steps)
-        if "ask" in step
-    ]
-
-
-@pytest.mark.parametrize("lesson, number", questions())
-def test_the_hint_says_what_the_lesson_accepts(lesson: Any, number: int) -> None:
-    course = Course(lesson, number)
-    if course.next == "deal":
-        course.match.next_deal()
-    view = course.match.game.view(0)
-    asked = [view.move(action) for action in course.accepted()]
-    told = result_of(assessing(view, "accepted", asked)).message()
-    assert {told["best"], *told["equal"]} & {*course.accepted()}
-
-
-@pytest.mark.parametrize("one", EXERCISES["seven-euchre"], ids=lambda one: one["id"])
-def test_the_hint_says_what_the_exercise_accepts(one: Any) -> None:
-    replay = Match.open_replay(one["replay"])
-    assert replay.at is not None
-    match = replay.before(replay.at)
-    assert {*advised(match.game.view(one["seat"]))} & {*one["best"]}

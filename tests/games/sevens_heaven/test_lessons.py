@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from lessons import standing
-from nanafuda.analysis.advice import assessing
-from nanafuda.bots import decide
-from nanafuda.bots.search import result_of
 from nanafuda.games.sevens_heaven.rules import SevensHeaven
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
@@ -39,25 +33,6 @@ def hand(match: Match, seat: int, colour: str = "") -> list[str]:
 def ended(lesson: Lesson, *taken: str) -> Match:
     """The match after the lesson, the learner's first actions being these."""
     return Course(lesson, len(lesson.steps), taken).match
-
-
-@pytest.mark.parametrize("lesson", [BETS, STACKS], ids=["bets", "stacks"])
-def test_the_bots_play_as_the_club_player_does(lesson: Lesson) -> None:
-    course = Course(lesson)
-    for step in lesson.steps:
-        if course.next == "deal":
-            course.match.next_deal()
-        game = course.match.game
-        if "action" in step and step["seat"]:
-            assert game.text(decide("club", game.view(step["seat"]))) == step["action"]
-        if "action" in step:
-            course.watch()
-        elif "ask" in step:
-            course.take(course.accepted()[0])
-        elif "tap" in step:
-            course.show(step["tap"][0])
-        else:
-            course.listen()
 
 
 def test_what_a_fold_and_a_prediction_score() -> None:
@@ -118,25 +93,3 @@ def test_bankruptcy_and_the_jackpot_are_as_told() -> None:
     assert not hand(at("stacks-last-seven"), REN, "R")
     last = at("stacks-jackpot")
     assert last.over and last.winners == [0] and last.scores == [38, 8, 0]
-
-
-def questions(lesson: Lesson) -> Iterator[tuple[Match, list[str]]]:
-    """Where the learner is asked, with what is accepted: on the first way through the lesson."""
-    for number, step in enumerate(lesson.steps):
-        course = Course(lesson, number)
-        if course.next == "deal":
-            course.match.next_deal()
-        if "ask" in step and len(course.match.legal()) > 1:
-            yield course.match, list(course.accepted())
-
-
-@pytest.mark.parametrize("lesson", [BETS, STACKS], ids=["bets", "stacks"])
-def test_what_is_accepted_is_the_hints_best_or_as_good(lesson: Lesson) -> None:
-    asked = 0
-    for match, accepted in questions(lesson):
-        view = match.game.view(lesson.seat)
-        found = result_of(assessing(view, "lesson", [view.move(code) for code in accepted]))
-        standings = {found.choice(view.move(code))["standing"] for code in accepted}
-        assert standings & {"best", "equal", "better"}, (accepted, found.message()["choices"])
-        asked += 1
-    assert asked >= 7

@@ -584,19 +584,6 @@ def test_RT15_length_one_a_jackpot_wins_alone() -> None:
     assert match.scores == [28, 0, 0, 23] and match.winners == [0]
 
 
-def test_length_game_goes_on_until_somebody_wins() -> None:
-    match = Match("sevens-heaven", seed="on", options={"length": "game"})
-    rng = Random(1)
-    while not match.over:
-        if match.turn is None:
-            assert max(match.scores) < 77 and max(match.table(0)["stacks"]) < 3
-            match.next_deal()
-        else:
-            match.play(match.legal()[int(rng.random() * len(match.legal()))])
-    assert max(match.scores) >= 77 or max(match.table(0)["stacks"]) >= 3
-    assert len(match.results) == match.deal_no > 1
-
-
 def test_refusals_say_why() -> None:
     match = match_of((RED, GREEN, BLUE))
     for code in ("bet:R2", "pass", "fold:1", "predict:7", "predict:x", "play:Z1", "", "steal:"):
@@ -639,33 +626,6 @@ def test_bot_takes_the_larger_stack() -> None:
     match = seven_match((0, 2, 0, 1, 0))
     win_sevens(match)
     assert decision(match) == "steal:1"
-
-
-def share_of(seed: int, seats: int, hero: str, others: str | None) -> float:
-    """The hero's share of the win of one match; `others` None plays at random."""
-    match = Match("sevens-heaven", seats=seats, seed=f"duel {seed}")
-    rng, seat = Random(seed), seed % seats
-    while not match.over:
-        turn = match.turn
-        if turn is None:
-            match.next_deal()
-        elif level := hero if turn == seat else others:
-            match.play(match.game.text(decide(level, match.game.view(turn), seed)))
-        else:
-            match.play(match.legal()[int(rng.random() * len(match.legal()))])
-    return (seat in match.winners) / len(match.winners)
-
-
-@pytest.mark.parametrize("level", ["beginner", "club"])
-@pytest.mark.parametrize("seats", [3, 5])
-def test_bot_beats_random_play(level: str, seats: int) -> None:
-    share = sum(share_of(seed, seats, level, None) for seed in range(150)) / 150
-    assert share > 1.5 / seats
-
-
-def test_bots_play_better_at_the_higher_level() -> None:
-    share = sum(share_of(seed, 4, "club", "beginner") for seed in range(300)) / 300
-    assert share > 1 / 4
 
 
 def test_a_played_out_match_reveals_no_folded_hand() -> None:

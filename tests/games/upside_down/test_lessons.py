@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
 from lessons import standing
 from nanafuda import Match
-from nanafuda.analysis.advice import assess
-from nanafuda.analysis.exercises import EXERCISES, Exercise
 from nanafuda.games.upside_down.rules import UpsideDown
-from nanafuda.lessons import LESSONS
-from nanafuda.lessons.course import Course
 from nanafuda.mechanics.cards import SEVEN
 from nanafuda.mechanics.climbing import PATTERNS, TURNS, beats
 
@@ -126,31 +119,3 @@ def test_the_k_alone_and_the_four_fives_turn_the_die() -> None:
     turning = {SEVEN.join(play) for play in TURNS[0] if not play & ~match.game.held[0]}
     assert {play for play in turning if "." not in play} == {"F13"}
     assert "S5.C5.B5.H5" in turning
-
-
-ASKED = [
-    (lesson, number, step["accept"])
-    for lesson in LESSONS["upside-down"]
-    for number, step in enumerate(lesson.steps)
-    if "ask" in step and "accept" in step
-]
-
-
-@pytest.mark.parametrize("asked", ASKED, ids=[f"{le.id}-{n}" for le, n, _ in ASKED])
-def test_what_a_lesson_accepts_the_hint_would_do_or_finds_as_good(asked: tuple[Any, ...]) -> None:
-    lesson, number, accepted = asked
-    course = Course(lesson, number)
-    if course.next == "deal":
-        course.match.next_deal()
-    view = course.match.game.view(lesson.seat)
-    for seed in ("here", "there"):
-        told = assess(view, seed) if len(view.legal()) > 1 else {"best": "pass", "equal": []}
-        assert {told["best"], *told["equal"]} & {*accepted}
-
-
-@pytest.mark.parametrize("one", EXERCISES["upside-down"], ids=lambda one: one["id"])
-def test_the_answer_of_an_exercise_is_the_hints(one: Exercise) -> None:
-    replay = Match.open_replay(one["replay"])
-    assert replay.at is not None
-    told = assess(replay.before(replay.at).game.view(one["seat"]), "exercise")
-    assert {told["best"], *told["equal"]} & {*one["best"]}

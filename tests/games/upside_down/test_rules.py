@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
+import walks
 from nanafuda import Match, Refusal
 from nanafuda.bots import LEVELS, decide
 from nanafuda.game import Event, state_of
-from nanafuda.games.upside_down.rules import UpsideDown, titles_for
+from nanafuda.games.upside_down.rules import titles_for
 from nanafuda.mechanics.cards import SEVEN, cards_of
 from nanafuda.mechanics.climbing import PATTERNS, TURNS, answers, openings
 
@@ -59,11 +60,7 @@ def refused(match: Match, action: str) -> str:
 
 def finished(match: Match, seed: int = 0) -> Match:
     """The match with its deal played to the end at random."""
-    rng = Random(seed)
-    while match.turn is not None:
-        legal = match.legal()
-        match.play(legal[int(rng.random() * len(legal))])
-    return match
+    return walks.play_deals(match, Random(seed), match.deal_no)
 
 
 def seconds(seats: int, seed: int = 0, **options: str) -> Match:
@@ -245,12 +242,43 @@ def test_U6_all_others_pass_and_the_last_to_play_starts() -> None:
 # Turning the die
 
 
-@pytest.mark.parametrize("cards", ["F13", "F12.F13", "F11.F12.F13"])
-def test_U7_the_coffin_K_turns_the_die_to_1_and_ends_the_round(cards: str) -> None:
-    match = lay("F11 F12 F13 O2", "O3 O4 T9", "O5 O6 S9")
-    events = play(match, cards)
-    assert dies(events) == [{"type": "die", "shows": 1, "ends": True}]
-    assert (die(match), match.turn, match.table(0)["top"]) == (1, 0, None)
+# Hands, die, play; then the die if it turns, whether the round ends, whose turn it is.
+KING, ACE = ("F11 F12 F13 O2", "O3 O4 T9", "O5 O6 S9"), ("H1 H2 H3 O2", "O3 O4 T9", "O5 O6 S9")
+THREES = ("F7 T7 S7 O2 O3 O4", "T8 S8 C8 F12", "O5 O6 O8 F11")
+RUNS = ("F10 F11 F12 F13 O2", "T9 T10 T11 T12 H1 H2 H3 H4", "O5 O6 S10")
+DIE: list[tuple[str, Sequence[str], int, str, tuple[int, bool] | None, int]] = [
+    ("U7", KING, 6, "F13", (1, True), 0),
+    ("U7", KING, 6, "F12.F13", (1, True), 0),
+    ("U7", KING, 6, "F11.F12.F13", (1, True), 0),
+    ("U8", ACE, 1, "H1", (6, True), 0),
+    ("U8", ACE, 1, "H1.H2", (6, True), 0),
+    ("U8", ACE, 1, "H1.H2.H3", (6, True), 0),
+    ("U9", THREES, 6, "F7.T7.S7", None, 1),
+    ("U9", THREES, 6, "O2.O3.O4", None, 1),
+    ("U10", RUNS, 6, "F10.F11.F12.F13", (1, True), 0),
+    ("U10", RUNS, 1, "F10.F11.F12.F13", (6, False), 1),
+    ("U10", ("H1 H2 H3 H4 O2", "F13 F12", "O5 O6 S10"), 1, "H1.H2.H3.H4", (6, True), 0),
+    ("U10", ("H1 H2 H3 H4 O2", "O5 O6 F13", "B3 S10"), 6, "H1.H2.H3.H4", (1, False), 1),
+    ("U10", KING, 1, "F13", None, 1),
+    ("U10", ACE, 6, "H1", None, 1),
+    ("U10", ACE, 6, "H1.H2", None, 1),
+]
+
+
+@pytest.mark.parametrize(("rule", "hands", "at", "cards", "turns", "next_seat"), DIE)
+def test_U7_U8_U9_U10_what_turns_the_die(
+    rule: str,
+    hands: Sequence[str],
+    at: int,
+    cards: str,
+    turns: tuple[int, bool] | None,
+    next_seat: int,
+) -> None:
+    match = lay(*hands, die=at)
+    told = dies(play(match, cards))
+    shows, ends = turns or (at, False)
+    assert told == ([{"type": "die", "shows": shows, "ends": ends}] if turns else [])
+    assert (die(match), match.turn, match.table(0)["top"] is None) == (shows, next_seat, ends)
 
 
 def test_U7_the_coffin_K_answers_a_solo_or_a_run() -> None:
@@ -260,14 +288,6 @@ def test_U7_the_coffin_K_answers_a_solo_or_a_run() -> None:
     match = lay("T9 S9 O2", "F12 F13 O3", "O5 O6 S10")
     play(match, "T9.S9")
     assert plays(match) == []  # a set
-
-
-@pytest.mark.parametrize("cards", ["H1", "H1.H2", "H1.H2.H3"])
-def test_U8_the_heart_A_turns_the_die_to_6_and_ends_the_round(cards: str) -> None:
-    match = lay("H1 H2 H3 O2", "O3 O4 T9", "O5 O6 S9", die=1)
-    events = play(match, cards)
-    assert dies(events) == [{"type": "die", "shows": 6, "ends": True}]
-    assert (die(match), match.turn, match.table(0)["top"]) == (6, 0, None)
 
 
 def test_U9_four_of_a_rank_turn_the_die_and_the_round_goes_on_in_the_new_order() -> None:
@@ -298,45 +318,22 @@ def test_U9_five_or_more_cards_do_no_more_than_four() -> None:
         assert all((p in TURNS[low]) >= (s.size >= 4) for p, s in PATTERNS.items())
 
 
-def test_U9_three_cards_do_not_turn_the_die() -> None:
-    match = lay("F7 T7 S7 O2 O3 O4", "T8 S8 C8 F12", "O5 O6 O8 F11")
-    assert not dies(play(match, "F7.T7.S7"))
-    match = lay("F7 T7 S7 O2 O3 O4", "T8 S8 C8 F12", "O5 O6 O8 F11")
-    assert not dies(play(match, "O2.O3.O4"))
-    assert die(match) == 6
-
-
-def test_U10_a_run_of_four_with_the_K_at_6_turns_once_and_ends_the_round() -> None:
-    match = lay("F10 F11 F12 F13 O2", "H1 H2 H3 H4", "O5 O6 S10")
-    events = play(match, "F10.F11.F12.F13")
-    assert dies(events) == [{"type": "die", "shows": 1, "ends": True}]
-    assert (die(match), match.turn) == (1, 0)
-    match = lay("H1 H2 H3 H4 O2", "F13 F12", "O5 O6 S10", die=1)
-    events = play(match, "H1.H2.H3.H4")
-    assert dies(events) == [{"type": "die", "shows": 6, "ends": True}]
-    assert (die(match), match.turn) == (6, 0)
-
-
 def test_U10_the_K_at_1_and_the_A_at_6_are_the_weakest_cards() -> None:
     match = lay("F13 O2", "F12 H1", "O5 O6", die=1)
-    assert not dies(play(match, "F13"))
-    assert (die(match), plays(match)) == (1, ["F12", "H1"])
+    play(match, "F13")
+    assert plays(match) == ["F12", "H1"]
     match = lay("H1 O2", "F12 H2", "O5 O6")
-    assert not dies(play(match, "H1"))
-    assert (die(match), plays(match)) == (6, ["F12", "H2"])
-    match = lay("H1 H2 O2", "F12 F11", "O5 O6")
-    assert not dies(play(match, "H1.H2"))
+    play(match, "H1")
+    assert plays(match) == ["F12", "H2"]
 
 
-def test_U10_in_a_run_of_four_they_turn_the_die_and_nothing_beats_them() -> None:
-    match = lay("F10 F11 F12 F13 O2", "T9 T10 T11 T12 H1 H2 H3 H4", "O5 O6 S10", die=1)
-    events = play(match, "F10.F11.F12.F13")
-    assert dies(events) == [{"type": "die", "shows": 6, "ends": False}]
-    assert (die(match), match.turn, match.legal()) == (6, 1, ["pass"])
+def test_U10_nothing_beats_a_run_of_four_with_them_that_has_turned_the_die() -> None:
+    match = lay(*RUNS, die=1)
+    play(match, "F10.F11.F12.F13")
+    assert match.legal() == ["pass"]
     match = lay("H1 H2 H3 H4 O2", "O5 O6 O7 O8 F13", "B3 B4 S10")
-    events = play(match, "H1.H2.H3.H4")
-    assert dies(events) == [{"type": "die", "shows": 1, "ends": False}]
-    assert (die(match), match.turn, match.legal()) == (1, 1, ["pass"])
+    play(match, "H1.H2.H3.H4")
+    assert match.legal() == ["pass"]
 
 
 @pytest.mark.parametrize(
@@ -757,39 +754,12 @@ def test_rounds_are_told_play_by_play() -> None:
     assert match.table(2)["round"] == [] and len(match.table(2)["rounds"]) == 1
 
 
-def test_legal_moves_of_a_clone_are_its_own() -> None:
-    match = Match(GAME, seats=3, seed="k")
-    g = match.game
-    assert isinstance(g, UpsideDown)
-    copy = g.clone()
-    copy.play(copy.legal()[0])
-    assert not g.acts and g.turn is not None and copy.acts
-
-
 # Bots
 
 
 def bot(match: Match, level: str = "club") -> str:
     assert match.turn is not None
     return match.game.text(decide(level, match.game.view(match.turn), 1))
-
-
-@pytest.mark.parametrize(("level", "wins"), [("beginner", 36), ("club", 60)])
-def test_bots_beat_random_play(level: str, wins: int) -> None:
-    """A bot among three who play at random would go out first 25 times in 100 by luck."""
-    first = 0
-    for deal in range(100):
-        match, seat, rng = Match(GAME, seed=f"bot {deal}"), deal % 4, Random(deal)
-        while match.turn is not None:
-            g = match.game
-            if match.turn == seat:
-                g.play(decide(level, g.view(seat), deal))
-            else:
-                legal = g.legal()
-                g.play(legal[int(rng.random() * len(legal))])
-        assert match.game.result is not None
-        first += match.game.result["ranking"][0] == seat
-    assert first > wins
 
 
 def test_bots_take_a_sure_way_out() -> None:
