@@ -149,6 +149,17 @@ def test_decks_are_as_many_as_a_link_can_hold(game: str) -> None:
         assert caught.value.id == "too-many-decks"
 
 
+def test_five_thousand_decks_are_refused() -> None:
+    match = Match("seven-euchre", seed="k3f9", options={"target": 200})
+    lines = match.record().splitlines()[:-1]
+    deck = "deck " + ".".join(dealt(match, 1)[0])
+    text = "\n".join([*lines[:-1], *[deck] * 5_000, lines[-1]])
+    record = f"{text}\ncheck {checksum(text)}\n"
+    save = {"save": 1, "seat": 0, "level": "club", "record": record}
+    request = json.dumps({"do": "load", "save": json.dumps(save)})
+    assert refused(request) == "too-many-decks"
+
+
 def test_a_match_without_an_end_has_a_last_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nanafuda.match.match.DEALS", 3)
     match = Match("upside-down", seed="on", options={"end": "endless"})
