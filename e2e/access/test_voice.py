@@ -206,10 +206,13 @@ class Listener:
         self.selected = False  # whether the card pressed last may lie in the hand still
 
     def heard(self) -> list[Heard]:
-        """All that has been said, the last of it to the person."""
-        asked = self.table.prompt.inner_text()
-        expect(self.page.locator(".voice p").last).to_contain_text(asked)
-        return [Heard(**one) for one in self.page.evaluate("() => globalThis.heard")]
+        """All that has been said up to the prompt; the review and the field may follow it."""
+        asked = " ".join(self.table.prompt.inner_text().split())
+        said = "(asked) => globalThis.heard.some(({ text }) => text.includes(asked))"
+        self.page.wait_for_function(said, arg=asked)
+        found = [Heard(**one) for one in self.page.evaluate("() => globalThis.heard")]
+        last = max(i for i, one in enumerate(found) if asked in one.text)
+        return found[: last + 1]
 
     def truth(self) -> Match:
         """The match as it is kept: what the person may know of it is compared with what is said."""

@@ -316,7 +316,7 @@ figures-reckoned = The averages over the { $deals } { $unit ->
         [round] rounds
        *[deal] deals
     } in which every level played your cards. Your level is where your average falls among theirs. The more your results vary, the less certain it is.
-figures-agreed = Same choice as the expert
+figures-agreed = Best choice by the review
 figures-of = in { $count } of { $of } { $unit ->
         [round] rounds
        *[deal] deals

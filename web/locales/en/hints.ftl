@@ -28,7 +28,7 @@ hint-next-stands = { $standing ->
        *[equal] About as good as the first.
     }
 hint-only = There is nothing else to do.
-hint-rule = The strongest player does this.
+hint-rule = A rule of thumb says so.
 hint-same = Or “{ $instead }”: it came to the same in every deal tried.
 hint-chance = { $here ->
         [10] almost always, with “{ $instead }” { $there ->

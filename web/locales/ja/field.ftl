@@ -277,7 +277,7 @@ figures-reckoned = どの強さのコンピューターも同じ配札でプレ�
         [round] ラウンド
        *[deal] ディール
     }での平均です。あなたの平均がどの強さに近いかを見ます。結果のばらつきが大きいほど、不確かになります。
-figures-agreed = 達人と同じ選択
+figures-agreed = 検討での最善の選択
 figures-of = { $of }{ $unit ->
         [round] ラウンド
        *[deal] ディール

@@ -28,7 +28,7 @@ hint-next-stands = { $standing ->
        *[equal] 第1候補と同じくらい良い手です。
     }
 hint-only = これしかありません。
-hint-rule = いちばん強いコンピューターの選択です。
+hint-rule = 定石どおりの選択です。
 hint-same = 「{ $instead }」でも、試した結果はすべて同じでした。
 hint-chance = { $here ->
         [10] ほぼ毎回

@@ -40,7 +40,7 @@ interface Own {
   hinted: boolean; // the person asked for a hint
   losses: Loss[] | null; // null: not reviewed yet
   mistakes?: Mistake[]; // found by the review; absent in records of older pages
-  agreed?: { same: number; of: number }; // reviewed decisions that match the expert's choice
+  agreed?: { same: number; of: number }; // reviewed decisions that are the review's best
   /** result against the field, once known; `levels`: mean percent of the players of each level, weakest first */
   field?: { percent: number; place: number; levels?: number[] };
 }

@@ -24,7 +24,7 @@ interface Row {
   deals: number;
   field: Protocol.Mean | null; // mean percent in the fields; null: too few deals
   standing: Standing | null; // among the bots in the fields; null: too few deals
-  agreed: number | null; // percent of decisions that match the expert's; null: too few reviews
+  agreed: number | null; // percent of decisions that are the review's best; null: too few reviews
   losses: dealStore.Loss[]; // mean loss per reviewed deal
   undone: number;
   hinted: number;
