@@ -15,6 +15,7 @@ import os
 import re
 import shutil
 import signal
+import subprocess
 import tempfile
 from collections.abc import Callable
 from functools import partial
@@ -29,16 +30,23 @@ from web.tools.environment import (
     WEB,
     Stop,
     alone,
-    make,
     make_tools,
     node,
     run,
     say,
     set_up,
-    step,
     write_lock,
 )
-from web.tools.site import SITE, TOOLS, address, build_site, pack_single, version, wheel_path
+from web.tools.site import (
+    SITE,
+    TOOLS,
+    address,
+    build_site,
+    make_library,
+    pack_single,
+    version,
+    wheel_path,
+)
 from web.tools.stages import finish, stages_for, wanted
 
 
@@ -61,22 +69,21 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
 def serve_dev(args: argparse.Namespace) -> None:
     """Serve the sources and reload the open page after every saved change."""
-    makers, library = TOOLS / "python", BUILD / "dev/library.zip"
-    parts = [makers / name for name in ("make-library.mjs", "precompile.py", "pins.json")]
     with alone():
         make_tools()
-        step(
-            "Python's library for development, compiled once",
-            [*parts, WEB / "package-lock.json"],
-            library,
-            lambda: make(node(), makers / "make-library.mjs", library),
-        )
+        library = make_library()
     folders = [f"--engine={args.engine.resolve()}", f"--web={args.web.resolve()}"]
     python = [f"--library={library}", f"--python={PYTHON}"]
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the server ends with this
-    with contextlib.suppress(KeyboardInterrupt), tempfile.TemporaryDirectory() as out:
-        server = [f"--out={out}", f"--host={args.host}", f"--port={args.port}"]
-        run(node(), TOOLS / "serve-dev.ts", *folders, *python, *server)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with tempfile.TemporaryDirectory() as out:
+        place = [f"--out={out}", f"--host={args.host}", f"--port={args.port}"]
+        command = [node(), str(TOOLS / "serve-dev.ts"), *folders, *python, *place]
+        with subprocess.Popen(command) as server:
+            try:
+                if server.wait():
+                    raise Stop("the development server failed")
+            except KeyboardInterrupt:
+                server.terminate()  # not killed: it ends esbuild, which could outlive it
 
 
 def test(args: argparse.Namespace) -> None:

@@ -6,14 +6,12 @@ import contextlib
 import hashlib
 import importlib.util
 import os
-import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from pathlib import Path
 from typing import TextIO
@@ -140,40 +138,22 @@ def set_up() -> None:
 
 
 def make_tools() -> None:
-    """Install what is missing or old: Node first, then pip's and npm's packages in parallel."""
+    """Install what is missing or old."""
     python = (".".join(map(str, sys.version_info[:2])), *dev_tools())
-    step("Node (.venv)", [LOCK], PYTHON, make_venv, *python)
+    step("Python tools (.venv)", [LOCK], TOOLS, make_venv, *python)
     packages = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
-    modules = WEB / "node_modules"
-    with ThreadPoolExecutor() as beside:
-        both = [
-            beside.submit(step, "Python tools (.venv)", [LOCK], TOOLS, install_tools, *python),
-            beside.submit(step, "npm packages (web/node_modules)", packages, modules, install_npm),
-        ]
-    for one in both:
-        one.result()
+    step("npm packages (web/node_modules)", packages, WEB / "node_modules", install_npm)
 
 
 def make_venv() -> None:
-    """Make .venv with Node alone."""
     locked = LOCK.read_text("utf-8")
     if missing := set(dev_tools()) - set(locked.split()):
         raise Stop(f"{LOCK.name} lacks {', '.join(sorted(missing))}: run python3 build.py lock")
     without = [] if importlib.util.find_spec("ensurepip") else ["--without-pip"]
     make(sys.executable, "-m", "venv", "--clear", *without, VENV)
-    part = VENV / "node.txt"
-    part.write_text("".join(re.findall(r"^nodejs-.*\n(?: .*\n)+", locked, re.M)), "utf-8")
-    install(part)
-
-
-def install_tools() -> None:
-    install(LOCK)
+    # pip checks the hashes.
+    make(*pip("install"), "--quiet", "--no-deps", "--require-hashes", "-r", LOCK)
     TOOLS.touch()
-
-
-def install(lock: Path) -> None:
-    """Install the files of a lock; pip checks their hashes."""
-    make(*pip("install"), "--quiet", "--no-deps", "--require-hashes", "-r", lock)
 
 
 def install_npm() -> None:

@@ -1,5 +1,5 @@
 // Builds the site:  node make-site.ts OUT PYTHON CATALOGUE.json [ADDRESS]
-// ADDRESS is its public address, if known. OUT is replaced; PYTHON is the folder of make-python.mjs. Files in assets/ are
+// ADDRESS is its public address, if known. OUT is replaced; PYTHON is the folder of make-python.ts. Files in assets/ are
 // named by their content and never change; browsers revalidate all others on each visit.
 
 import { createHash } from "node:crypto";
@@ -67,17 +67,10 @@ function placePython() {
   const [library, whole, engine] = [place("stdlib.zip"), place("stdlib.whole.zip"), place(made.engine)];
   const bytes = (...paths: string[]) =>
     Object.fromEntries(paths.map((path) => [path, readFileSync(join(assets, path)).length]));
+  const folders = { pyodide: `${dirname(loader)}/`, packages: `${dirname(micropip)}/` };
   return {
-    ...{
-      pyodide: `${dirname(loader)}/`,
-      loader,
-      slim,
-      image,
-      library,
-      whole,
-      packages: `${dirname(micropip)}/`,
-      engine,
-    },
+    ...folders,
+    ...{ loader, slim, image, library, whole, engine },
     ...{ digest: made.digest, lock: made.lock },
     bytes: {
       image: bytes(loader, slim, image),
@@ -94,20 +87,6 @@ function placeWords(lang: Nanafuda.Lang) {
   writeFileSync(join(assets, name), text);
   return { path: `./${name}`, external: true };
 }
-
-/** For hosts that read `_headers` (Netlify, Cloudflare Pages). Other hosts get the policy from the page alone, which
- *  cannot set frame-ancestors. */
-const headers = (policy: string) => `/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
-  X-Frame-Options: DENY
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: no-referrer
-  Cross-Origin-Opener-Policy: same-origin
-  Cross-Origin-Resource-Policy: same-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
 
 /** Files that systems and other sites request, never the page. */
 const FOR_OTHERS = ["preview*.png", "shortcut-*.png", "icon-512.png", "icon-maskable.png"];
@@ -166,7 +145,11 @@ for (const [path, data] of [...texts, ...drawIcons(web), ...drawPreviews(web, ca
 }
 writeFileSync(join(out, ".nojekyll"), "");
 const [lost] = /'sha256-.+?'/.exec(texts.get("404.html") ?? "") as RegExpExecArray;
-writeFileSync(join(out, "_headers"), headers(POLICY.replace("style-src 'self'", `$& ${lost}`)));
+// For hosts that read `_headers` (Netlify, Cloudflare Pages). Other hosts get the policy from the page alone, which
+// cannot set frame-ancestors.
+const headers = readFileSync(join(web, "_headers"), "utf8");
+const policy = POLICY.replace("style-src 'self'", `$& ${lost}`);
+writeFileSync(join(out, "_headers"), headers.replace("{{policy}}", policy));
 await addServiceWorker(python, app.editor);
 const old = `${target}.old`;
 rmSync(old, { recursive: true, force: true });

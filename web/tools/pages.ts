@@ -5,13 +5,13 @@
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
 import { phrases, unbroken } from "../src/i18n/line-breaks.ts";
 import { bundling, type Catalogue, OLDEST } from "./bundle.ts";
-import { drawn, GROUND, ICONS, MASKABLE, PREVIEW, SCREENS, tablePicture } from "./pictures.ts";
+import { drawn, ICONS, readManifest, tablePicture } from "./pictures.ts";
 
 /** Only our own files; 'wasm-unsafe-eval' is for WebAssembly, and blob: for the worker. */
 export const POLICY =
@@ -140,22 +140,6 @@ function renderer(pack: Pack, app: App) {
   return markdown;
 }
 
-/**
- * The tags for link previews. They need an absolute address.
- * @param address public address of the site with a final slash; "" if unknown
- * @param root "" or "../": used if it is unknown, as some services resolve it
- */
-function preview(address: string, root: string) {
-  const { name, width, height } = PREVIEW;
-  return [
-    `<meta property="og:image" content="${address || root}${name}">`,
-    `<meta property="og:image:width" content="${width}">`,
-    `<meta property="og:image:height" content="${height}">`,
-    '<meta property="og:image:alt" content="七札 Nanafuda">',
-    '<meta name="twitter:card" content="summary_large_image">',
-  ].join("\n");
-}
-
 /** The languages of a page, for other sites. */
 const locales = ({ LANGS, LANGUAGES }: App) =>
   LANGS.map(
@@ -207,26 +191,15 @@ function fillIn(html: string, names: Names, root: string) {
     .replaceAll('href="styles/site.css"', `href="${root}${names.style}"`);
 }
 
-/** The games' tiles on the page before its script, for {@link inAll}. */
-function tiles(web: string, catalogue: Catalogue, app: App) {
-  const tile = (game: Catalogue["games"][number]) => {
-    const { id } = game;
-    const hidden = `<svg class="lobby-tile-art" data-art="${id}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"`;
-    const art = tablePicture(web, game, app)
-      .replace('<svg xmlns="http://www.w3.org/2000/svg"', hidden)
-      .replace(/<!--.*?-->|\n\s*/g, "");
-    return `<li class="lobby-tile" data-game="${id}">
-      <div class="lobby-tile-body">
-        ${art}
-        <h2 class="lobby-tile-name"><span lang="*" class="lobby-tile-alias static-alias">{{${id}-name}}</span></h2>
-        <div class="lobby-tile-text">
-          <p lang="*" class="lobby-tile-about">{{${id}-about}}</p>
-        </div>
-        <p class="lobby-tile-actions"><a lang="*" class="button quiet" href="rules/${id}.{{lang}}.html">{{rules}}</a></p>
-      </div>
-      </li>`;
-  };
-  return catalogue.games.map(tile).join("\n      ");
+/** The game's tile on the page before its script, for {@link inAll}. @param html the tile of any GAME */
+function tile(html: string, web: string, game: Catalogue["games"][number], app: App) {
+  const attributes = 'preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"';
+  const art = tablePicture(web, game, app).replace(/<!--.*?-->|\n\s*/g, "");
+  return html
+    .replace(/(<svg class="lobby-tile-art".*?)\/>/, (_, start) =>
+      art.replace('<svg xmlns="http://www.w3.org/2000/svg"', `${start} ${attributes}`),
+    )
+    .replaceAll("GAME", game.id);
 }
 
 /** A game's origin as a list item: the first paragraph of that section of its rules page. */
@@ -236,50 +209,23 @@ function credits(rules: string) {
   return `- ${first}`;
 }
 
-interface TextPage {
-  path: string;
-  title: string;
-  body: string;
-  names: Names;
-  address: string;
-}
-
-function document({ path, title, body, names, address }: TextPage, { lang, LANGS, LANGUAGES, word }: App) {
-  const root = path.includes("/") ? "../" : "";
-  const own = path.replace(/.*\//, "").replace(/\.\w+\.html$/, "");
-  const links = LANGS.map((other) => `<link rel="alternate" hreflang="${other}" href="${own}.${other}.html">`);
-  const switches = LANGS.map((other) => {
-    const { name } = LANGUAGES[other];
-    return other === lang
-      ? `<span lang="${other}" aria-current="true">${name}</span>`
-      : `<a lang="${other}" hreflang="${other}" href="${own}.${other}.html">${name}</a>`;
-  });
-  const html = `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${title}: ${word("tagline")}">
-<meta property="og:title" content="${title} | ${word("page-title")}">
-<meta property="og:description" content="${word("lead")}">
-<meta property="og:type" content="article">
-<meta property="og:locale" content="${LANGUAGES[lang].locale}">
-${preview(address, root)}
-<title>${title} | Nanafuda 七札</title>
-<link rel="icon" href="${root}icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="styles/site.css">
-${links.join("\n")}
-</head>
-<body class="page">
-<header class="page-bar">
-<a class="page-home" href="${root || "./"}">${word("nav-home")}</a>
-<nav class="page-languages" aria-label="${word("language-label")}">${switches.join(" ")}</nav>
-</header>
-<main class="prose">
-${body}</main>
-</body>
-</html>
-`;
+/** Fills a text page's frame. @param own its path without language and `.html` */
+function document(frame: string, own: string, title: string, body: string, names: Names, address: string, app: App) {
+  const { lang, LANGS, LANGUAGES, word } = app;
+  const root = own.includes("/") ? "../" : "";
+  const name = basename(own);
+  const links = LANGS.map((other) => `<link rel="alternate" hreflang="${other}" href="${name}.${other}.html">`);
+  const switches = LANGS.map((other) =>
+    other === lang
+      ? `<span lang="${other}" aria-current="true">${LANGUAGES[other].name}</span>`
+      : `<a lang="${other}" hreflang="${other}" href="${name}.${other}.html">${LANGUAGES[other].name}</a>`,
+  );
+  const { locale } = LANGUAGES[lang];
+  const places: Record<string, string> = { locale, title, body, root, home: root || "./" };
+  Object.assign(places, { address: address || root, alternates: links.join("\n"), languages: switches.join(" ") });
+  const html = frame
+    .replace('lang="en"', `lang="${lang}"`)
+    .replace(/\{\{([\w-]+)\}\}/g, (_, id) => places[id] ?? word(id));
   return fillIn(html, names, root);
 }
 
@@ -293,15 +239,17 @@ export async function renderPages(web: string, names: Names, catalogue: Catalogu
   const read = (path: string) => readFileSync(join(web, path), "utf8");
   const made = new Map<string, string>();
   const index = read("index.html")
-    .replace("<!-- games -->", () => tiles(web, catalogue, app[0]))
-    .replace("<!-- preview -->", () => preview(address, ""))
+    .replace(/<li class="lobby-tile".*?<\/li>/s, (html) =>
+      catalogue.games.map((game) => tile(html, web, game, app[0])).join("\n      "),
+    )
+    .replace("{{address}}", address)
     .replace("<!-- locales -->", () => locales(app[0]));
   made.set("index.html", fillIn(inAll(index, app), names, ""));
   const home = address ? new URL(address).pathname : "./";
   const { html, hash } = await withStyles(inAll(read("404.html").replace("{{home}}", home), app), web);
   const lost = fillIn(drawn(html, "french", app[0]), names, "");
   made.set("404.html", lost.replace(POLICY, POLICY.replace("style-src 'self'", `style-src ${hash}`)));
-  made.set("manifest.webmanifest", manifest(app, catalogue));
+  made.set("manifest.webmanifest", manifest(web, app, catalogue));
   const pages: { own: string; source: string; pack: Pack }[] = [
     ...["about", "fair"].map((own) => ({ own, source: `pages/${own}`, pack: "seven" as const })),
     ...catalogue.games.map(({ id, pack }) => ({ own: `rules/${id}`, source: `games/${id}/${id}.rules`, pack })),
@@ -315,8 +263,7 @@ export async function renderPages(web: string, names: Names, catalogue: Catalogu
         );
         const body = renderer(pack, speaker).render(text);
         const title = text.match(/^# (.+)$/m)?.[1] ?? own;
-        const path = `${own}.${lang}.html`;
-        made.set(path, document({ path, title, body, names, address }, speaker));
+        made.set(`${own}.${lang}.html`, document(read("page.html"), own, title, body, names, address, speaker));
       } catch (cause) {
         throw new Error(`web/${source}.${lang}.md cannot become a page: ${cause}`, { cause });
       }
@@ -326,35 +273,21 @@ export async function renderPages(web: string, names: Names, catalogue: Catalogu
 }
 
 /** The web app manifest: in the first language, with the others beside it. */
-function manifest([first, ...others]: App[], catalogue: Catalogue) {
+function manifest(web: string, [first, ...others]: App[], catalogue: Catalogue) {
   const elsewhere = (say: (app: App) => string) => Object.fromEntries(others.map((app) => [app.lang, say(app)]));
   const tagline = elsewhere(({ word }) => word("tagline"));
   const brand = elsewhere(({ lang, LANGUAGES }) => LANGUAGES[lang].brand);
+  const common = readManifest(web);
   const fields = {
-    id: "./",
-    start_url: "./",
-    scope: "./",
+    ...common,
     lang: first.lang,
-    name: "七札 Nanafuda",
     short_name: first.LANGUAGES[first.lang].brand,
     description: first.word("tagline"),
     name_localized: brand,
     short_name_localized: brand,
     description_localized: tagline,
-    display: "standalone",
-    background_color: "#f4f1ea",
-    theme_color: GROUND,
-    icons: [
-      { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
-      { src: "icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "icon-maskable.png", sizes: `${MASKABLE}x${MASKABLE}`, type: "image/png", purpose: "maskable" },
-    ],
-    screenshots: SCREENS.map(({ name, form_factor, width, height }) => ({
-      src: name,
-      sizes: `${width}x${height}`,
-      type: "image/png",
-      form_factor,
+    screenshots: common.screenshots.map((screenshot) => ({
+      ...screenshot,
       label: first.word("tagline"),
       label_localized: tagline,
     })),

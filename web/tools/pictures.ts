@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import type { FaceOptions } from "../src/cards/face.ts";
-import type { Catalogue } from "./bundle.ts";
+import { type Catalogue, readJson } from "./bundle.ts";
 import type { App, Pack } from "./pages.ts";
 
 type Game = Catalogue["games"][number];
@@ -55,15 +55,19 @@ export function tablePicture(web: string, { id, pack }: Game, app: App) {
   return drawn(readFileSync(join(web, `games/${id}/${id}.svg`), "utf8").trim(), pack, app);
 }
 
-const png = (svg: string, width: number) => new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+const png = (svg: string, width?: number) =>
+  new Resvg(svg, { fitTo: width ? { mode: "width", value: width } : { mode: "original" } }).render().asPng();
 
 // ---- Icons
 
-/** Background around the icon and of the starting app. */
-export const GROUND = "#2c3a63";
+interface Manifest {
+  theme_color: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  screenshots: { src: string; sizes: string; type: string; form_factor: string }[];
+}
 
-/** Pixels: the largest size on a home screen, 108 dp on the densest phones. */
-export const MASKABLE = 432;
+/** The part of the web app manifest that is the same in all languages. */
+export const readManifest = (web: string): Manifest => readJson(join(web, "manifest.webmanifest"));
 
 /** Draws the icons in all sizes. @returns files by path */
 export function drawIcons(web: string) {
@@ -71,54 +75,41 @@ export function drawIcons(web: string) {
   // The content of a maskable icon lies within the middle four fifths; the background fills the rest.
   const [, x, y, width, height] = (svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/) as RegExpMatchArray).map(Number);
   const wider = [x - width / 8, y - height / 8, width * 1.25, height * 1.25];
-  const ground = `<rect x="${wider[0]}" y="${wider[1]}" width="100%" height="100%" fill="${GROUND}"/>`;
+  const { theme_color, icons } = readManifest(web);
+  const ground = `<rect x="${wider[0]}" y="${wider[1]}" width="100%" height="100%" fill="${theme_color}"/>`;
   const padded = svg
     .replace(/<svg[^>]*>/, (tag) => tag.replace(/ (?:width|height)="[^"]*"/g, "") + ground)
     .replace(/viewBox="[^"]*"/, `viewBox="${wider.join(" ")}"`);
-  return new Map<string, string | Uint8Array>([
-    ["icon.svg", svg],
-    ["apple-touch-icon.png", png(svg, 180)],
-    ["icon-192.png", png(svg, 192)],
-    ["icon-512.png", png(svg, 512)],
-    ["icon-maskable.png", png(padded, MASKABLE)],
-  ]);
+  const made = new Map<string, string | Uint8Array>([["apple-touch-icon.png", png(svg, 180)]]);
+  for (const { src, sizes, type, purpose } of icons) {
+    made.set(src, type === "image/svg+xml" ? svg : png(purpose ? padded : svg, Number.parseInt(sizes, 10)));
+  }
+  return made;
 }
 
 // ---- Previews
 
-export const PREVIEW = { name: "preview.png", width: 1200, height: 630 };
-export const SCREENS = [
-  { name: "preview-wide.png", form_factor: "wide", width: 1280, height: 720 },
-  { name: "preview-narrow.png", form_factor: "narrow", width: 720, height: 1280 },
-];
 /** Sizes of a shortcut's icon. */
 export const ICONS = [96, 192];
 
 /** Draws the previews and the shortcuts' icons. @returns files by path */
 export function drawPreviews(web: string, { games }: Catalogue, app: App) {
   const colours = daylight(readFileSync(join(web, "styles/theme.css"), "utf8"));
-  const picture = (svg: string, width: number) =>
+  const picture = (svg: string, width?: number) =>
     png(
       svg.replace(/var\(--([\w-]+)\)/g, (_, name) => colours[name]),
       width,
     );
   const tables = games.map((game) => tablePicture(web, game, app));
   const half = Math.ceil(tables.length / 2);
-  const [wide, narrow] = SCREENS;
+  const each = tables.map(() => 1);
   const fan = drawn(sevens(600, 40, 190), "seven", app);
-  const sheets = [
-    { of: PREVIEW, drawing: fan + rows(tables, [tables.length], 30, 430, 1140, 170) },
-    { of: wide, drawing: rows(tables, [half, tables.length - half], 40, 40, 1200, 640) },
-    {
-      of: narrow,
-      drawing: rows(
-        tables,
-        tables.map(() => 1),
-        ...([60, 40, 600, 1200] as const),
-      ),
-    },
-  ];
-  const made = new Map(sheets.map(({ of, drawing }) => [of.name, picture(sheet(of, drawing), of.width)]));
+  const drawings: Record<string, string> = {
+    "preview.png": sheet(1200, 630, fan + rows(tables, [tables.length], 30, 430, 1140, 170)),
+    "preview-wide.png": sheet(1280, 720, rows(tables, [half, tables.length - half], 40, 40, 1200, 640)),
+    "preview-narrow.png": sheet(720, 1280, rows(tables, each, 60, 40, 600, 1200)),
+  };
+  const made = new Map(Object.entries(drawings).map(([name, svg]) => [name, picture(svg)]));
   const cloth = '<rect x="45" width="150" height="150" rx="20" fill="var(--cloth-deep)"/>';
   for (const [i, { id }] of games.entries()) {
     const square = tables[i].replace('viewBox="0 0 240 150"', 'viewBox="45 0 150 150"');
@@ -128,8 +119,8 @@ export function drawPreviews(web: string, { games }: Catalogue, app: App) {
   return made;
 }
 
-const sheet = ({ width, height }: { width: number; height: number }, drawing: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="var(--cloth)"/>${drawing}</svg>`;
+const sheet = (width: number, height: number, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="var(--cloth)"/>${drawing}</svg>`;
 
 /** The seven 7s in a fan. @param x their middle @param y top of the highest */
 const sevens = (x: number, y: number, width: number) =>

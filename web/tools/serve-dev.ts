@@ -2,7 +2,7 @@
 //   node serve-dev.ts --engine DIR --web DIR --library ZIP --python PROGRAM --out DIR [--host HOST] [--port N]
 
 import { execFile } from "node:child_process";
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
@@ -32,7 +32,7 @@ async function readEngine(name: "catalogue" | "workshop_reference") {
 function readSources() {
   const paths = globSync("nanafuda/**/*.py", { cwd: engine }).sort();
   const sources = Object.fromEntries(paths.map((path) => [path, readFileSync(join(engine, path), "utf8")]));
-  const texts = globSync("{*,games/**/*,locales/**/*,pages/*}.{ftl,html,json,md,svg}", { cwd: web });
+  const texts = globSync("{*,games/**/*,locales/**/*,pages/*}.{ftl,html,json,md,svg,webmanifest}", { cwd: web });
   const watchFiles = [...paths.map((path) => join(engine, path)), ...texts.map((path) => join(web, path))];
   return { contents: JSON.stringify(sources), loader: "json" as const, resolveDir: web, watchFiles };
 }
@@ -74,7 +74,8 @@ const fresh: esbuild.Plugin = {
 const withReload = (html: string) =>
   html.replace('<meta charset="utf-8">', '$&\n<script src="/dev/reload.js" defer></script>');
 
-rmSync(out, { recursive: true, force: true });
+// A build in progress would keep esbuild running without this process.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => esbuild.stop().then(() => process.exit()));
 mkdirSync(join(out, "dev"), { recursive: true });
 cpSync(join(web, "src/cards/icon.svg"), join(out, "icon.svg"));
 for (const name of ["reload.js", "sw.js"]) cpSync(own(name), join(out, name === "sw.js" ? "" : "dev", name));

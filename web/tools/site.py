@@ -26,6 +26,7 @@ from .environment import (
 
 SITE = BUILD / "site"
 TOOLS = WEB / "tools"
+MAKERS, PYODIDE = TOOLS / "python", BUILD / "python"
 MICROPIP = "micropip-0.11.1-py3-none-any.whl"
 
 
@@ -40,31 +41,44 @@ def make_site() -> None:
     engine = files(ROOT / "engine")
     about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
     wheel, micropip = wheel_path(), BUILD / "cache" / MICROPIP
-    makers, python = TOOLS / "python", BUILD / "python"
+    make_library()
     step("engine wheel", [*engine, *files(*about)], wheel, lambda: build_wheel(wheel))
-    step("micropip", [makers / "pins.json"], micropip, lambda: fetch_micropip(micropip))
-    sources = [*files(makers), TOOLS / "bundle.ts", WEB / "src/engine/memory-image.ts"]
+    step("micropip", [MAKERS / "micropip.txt"], micropip, lambda: fetch_micropip(micropip))
+    sources = [*files(MAKERS), TOOLS / "bundle.ts", WEB / "src/engine/memory-image.ts"]
     step(
         "Python for the browser",
         [wheel, micropip, *sources, WEB / "package-lock.json"],
-        python / "manifest.json",
-        lambda: make(node(), makers / "make-python.mjs", python, wheel, micropip),
+        PYODIDE / "manifest.json",
+        lambda: make(node(), MAKERS / "make-python.ts", PYODIDE, wheel, micropip),
     )
     parts = ("manifest.json", "stdlib.image.zip", "pyodide.asm.mjs", "slim/pyodide.asm.wasm")
     step(
         "memory image",
-        [*(python / name for name in parts), makers / "make-image.mjs"],
-        python / "image.wasm",
-        lambda: make(node(), "--experimental-wasm-jspi", makers / "make-image.mjs", python),
+        [*(PYODIDE / name for name in parts), MAKERS / "make-image.ts"],
+        PYODIDE / "image.wasm",
+        lambda: make(node(), "--experimental-wasm-jspi", MAKERS / "make-image.ts", PYODIDE),
     )
     catalogue = make_catalogue()
     step(
         "site",
-        [catalogue, *engine, *files(python, WEB)],
+        [catalogue, *engine, *files(PYODIDE, WEB)],
         SITE / "sw.js",
-        lambda: make(node(), TOOLS / "make-site.ts", SITE, python, catalogue, address()),
+        lambda: make(node(), TOOLS / "make-site.ts", SITE, PYODIDE, catalogue, address()),
         address(),
     )
+
+
+def make_library() -> Path:
+    """Compile Python's whole library, for development and the workshop."""
+    library = PYODIDE / "stdlib.whole.zip"
+    parts = [MAKERS / name for name in ("make-library.ts", "precompile.py")]
+    step(
+        "Python's library",
+        [*parts, WEB / "package-lock.json"],
+        library,
+        lambda: make(node(), MAKERS / "make-library.ts", PYODIDE),
+    )
+    return library
 
 
 def address() -> str:
@@ -111,10 +125,10 @@ def make_catalogue() -> Path:
 
 
 def fetch_micropip(path: Path) -> None:
-    """Download the pinned wheel; make-python.mjs compares its hash with pins.json."""
-    name, version = MICROPIP.split("-")[:2]
+    """Download the pinned wheel; pip checks its hash."""
     options = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--quiet"]
-    make(*pip("download"), *options, "--dest", path.parent, f"{name}=={version}")
+    pinned = ("--require-hashes", "-r", MAKERS / "micropip.txt")
+    make(*pip("download"), *options, *pinned, "--dest", path.parent)
 
 
 def pack_single(target: Path) -> None:

@@ -1,4 +1,4 @@
-// Restores Python from the memory image made by tools/python/make-image.mjs, without start-up or installation.
+// Restores Python from the memory image made by tools/python/make-image.ts, without start-up or installation.
 
 import { loadPyodide } from "pyodide";
 import site from "nanafuda:python";
@@ -83,7 +83,7 @@ async function instead<T>(compiled: Promise<WebAssembly.Module>, start: () => Pr
   }
 }
 
-/** Offset of the data, after a wasm header (so that hosts compress it) and a name: see tools/python/make-image.mjs. */
+/** Offset of the data, after a wasm header (so that hosts compress it) and a name: see tools/python/make-image.ts. */
 const START = 24;
 
 /** Copies the image into the memory of a Pyodide that has not run yet. */

@@ -6,14 +6,16 @@ import hashlib
 import importlib
 import pkgutil
 import re
+import site
 import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
-from importlib.util import cache_from_source, source_hash
+from importlib.util import source_hash
 from pathlib import Path
 from types import CodeType
 
 ARCHIVE = "/lib/python{}{}.zip".format(*sys.version_info)  # of the library, inside Pyodide
+PACKAGES = site.getsitepackages()[0]
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
 # Parts of the engine that nobody needs in a browser: declared shapes, the catalogue.
 APART = re.compile(
@@ -182,10 +184,14 @@ def wheel(source: str, target: str) -> None:
             write(new, name, data)
 
 
-def spare_all(folder: str) -> None:
-    """Puts what the image holds in the place of the bytecode of installed modules."""
-    for path in Path(folder).rglob("*.py"):
-        Path(cache_from_source(str(path))).write_bytes(spare(path.read_bytes(), str(path)))
+def unpack(source: str, folder: str) -> None:
+    """Writes the modules of a wheel as the image holds them, without their sources."""
+    with zipfile.ZipFile(source) as archive:
+        for name in archive.namelist():
+            if name.endswith(".py"):
+                path = Path(folder, name + "c")
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(spare(archive.read(name), f"{PACKAGES}/{name}"))
 
 
 async def rehearse(url: str) -> set[str]:

@@ -1,14 +1,14 @@
-// Makes the memory image: Python right after it has installed and imported the engine.
-//   node --experimental-wasm-jspi make-image.mjs PYTHON
-// PYTHON is what make-python.mjs made; it receives image.wasm. The same inputs give the same bytes.
+// Makes the memory image: Python right after it has imported the engine.
+//   node --experimental-wasm-jspi make-image.ts PYTHON
+// PYTHON is what make-python.ts made; it receives image.wasm. The same inputs give the same bytes.
 //
 // The image is what differs from the memory of a Pyodide that has not run yet: facts, then where
 // each stretch goes and how long it is, then the stretches (see src/engine/memory-image.ts, which reads it). It is
 // wrapped into a custom section of an empty WebAssembly module, so that any host compresses it as
 // it does Pyodide itself.
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 fixTheWorld();
@@ -34,75 +34,33 @@ function fixTheWorld() {
   });
   performance.now = () => 1000;
   Math.random = () => 0.5;
-  crypto.getRandomValues = (/** @type {any} */ array) => {
+  crypto.getRandomValues = (array: any) => {
     new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
     return array;
   };
 }
 
-const common = {
-  packageBaseUrl: `${folder}/`,
-  lockFileContents: made.lock,
-  stdout: () => {},
-};
+/** Modules imported in advance: not the games' themes, which are fetched when first wanted. */
+const modulesIn = (paths: string[]) =>
+  paths
+    .filter(
+      (path) => /^nanafuda.(games|bots|lessons|analysis)\b/.test(path) && !/.(assist|themes|puzzles)\b/.test(path),
+    )
+    .map((path) => path.replace(/(.__init__)?\.pyc$/, "").replaceAll("/", "."));
 
-/**
- * Installs the wheel as the site ships it, with micropip.
- * @returns {Promise<Map<string, Uint8Array>>} the files that it put into site-packages
- */
-async function install() {
+/** Starts a Python that has nothing but what the engine needs, imports it, and takes its memory. */
+async function portray() {
+  const engine = join(folder, "engine");
+  const paths = globSync("**/*.pyc", { cwd: engine }).sort();
+  let before: any;
+  let ready: any;
   const python = await loadPyodide({
-    ...common,
-    indexURL: folder,
-    stdLibURL: join(folder, "stdlib.zip"),
-    packages: ["micropip"],
-  });
-  const files = python.FS;
-  files.writeFile(`/tmp/${made.engine}`, readFileSync(join(folder, made.engine)));
-  /** Where packages are. @type {string} */
-  const site = await python.runPythonAsync(`
-import micropip
-await micropip.install("emfs:/tmp/${made.engine}", deps=False)
-micropip.__path__[0].removesuffix("/micropip")`);
-  await python.runPythonAsync(readFileSync(new URL("precompile.py", import.meta.url), "utf8"));
-  python.globals.get("spare_all")(`${site}/nanafuda`);
-  /** @type {Map<string, Uint8Array>} */
-  const installed = new Map();
-  const walk = (/** @type {string} */ path) => {
-    for (const name of files.readdir(path).sort()) {
-      const inner = `${path}/${name}`;
-      if (name === "." || name === ".." || inner.startsWith(`${site}/micropip`)) continue;
-      if (files.isDir(files.stat(inner).mode)) walk(inner);
-      else installed.set(inner, files.readFile(inner));
-    }
-  };
-  walk(site);
-  return installed;
-}
-
-/** Modules imported in advance: not the games' themes, which are fetched when first wanted.
- * @param {Map<string, Uint8Array>} installed */
-const modulesIn = (installed) =>
-  [...installed.keys()]
-    .map((path) => /site-packages.(nanafuda.(games|bots|lessons|analysis).+?)(.__init__)?[.]py$/.exec(path)?.[1])
-    .filter((path) => path !== undefined)
-    .filter((path) => !/\/(assist|themes|puzzles)\b/.test(path))
-    .map((path) => path.replaceAll("/", "."));
-
-/**
- * Starts a Python that has nothing but what the engine needs, imports it, and takes its memory.
- * @param {Map<string, Uint8Array>} installed
- */
-async function portray(installed) {
-  /** @type {any} */
-  let before;
-  /** @type {any} */
-  let ready;
-  const python = await loadPyodide({
-    ...common,
     indexURL: join(folder, "slim"),
-    createPyodideModule: async (/** @type {any} */ settings) => {
-      settings.preRun.push((/** @type {any} */ module) => (before = module.HEAPU8.slice()));
+    packageBaseUrl: `${folder}/`,
+    lockFileContents: made.lock,
+    stdout: () => {},
+    createPyodideModule: async (settings: any) => {
+      settings.preRun.push((module: any) => (before = module.HEAPU8.slice()));
       settings.onRuntimeInitialized = () => (ready = settings.HEAPU8.slice());
       return createModule(settings);
     },
@@ -111,9 +69,11 @@ async function portray(installed) {
     _sysExecutable: "/home/pyodide/this.program",
     env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
   });
-  for (const [path, data] of installed) {
-    python.FS.mkdirTree(path.replace(/\/[^/]*$/, ""));
-    python.FS.writeFile(path, data);
+  const [packages] = python.runPython("__import__('site').getsitepackages()");
+  for (const path of paths) {
+    const place = `${packages}/${path}`;
+    python.FS.mkdirTree(dirname(place));
+    python.FS.writeFile(place, readFileSync(join(engine, path)));
   }
   // The value of a source is what stands after its last semicolon (see IMAGE in precompile.py).
   python.runPython(`
@@ -121,7 +81,7 @@ import gc, importlib, random, sys, zipimport
 sys.path_importer_cache.clear()
 import nanafuda.protocol
 
-for module in ${JSON.stringify(modulesIn(installed))}:
+for module in ${JSON.stringify(modulesIn(paths))}:
     importlib.import_module(module)
 image = ${JSON.stringify(made.digest)}
 random.seed(7)  # until the browser seeds it again
@@ -130,7 +90,7 @@ for module in ("site", "_sitebuiltins", "zipimport"):
     sys.modules.pop(module, None)
 del zipimport
 gc.collect(); None`);
-  const { _module: module, _api: api } = /** @type {any} */ (python);
+  const { _module: module, _api: api } = python as any;
   wipe(module);
   const taken = python.makeMemorySnapshot();
   const [, start, length] = new Uint32Array(taken.buffer, 0, 3);
@@ -145,10 +105,10 @@ gc.collect(); None`);
 }
 
 /** Zeroes all memory that is free, on stack and heap, so that what was there before takes no room in the image. */
-function wipe(/** @type {any} */ module) {
-  const take = (/** @type {(size: number) => number} */ allocate, /** @type {number} */ size) => {
+function wipe(module: any) {
+  const take = (allocate: (size: number) => number, size: number) => {
     const top = module._sbrk(0);
-    const taken = [];
+    const taken: number[] = [];
     while (module._sbrk(0) === top) {
       const start = allocate(size);
       if (!start) break;
@@ -161,7 +121,7 @@ function wipe(/** @type {any} */ module) {
   for (let size = 16; size <= 512; size += 16) {
     take(module._PyObject_Malloc, size).reverse().forEach(module._PyObject_Free);
   }
-  const taken = [];
+  const taken: number[] = [];
   for (let size = 2 ** 20; size >= 16; size /= 2) taken.push(...take(module._malloc, size));
   taken.forEach(module._free);
 }
@@ -169,16 +129,14 @@ function wipe(/** @type {any} */ module) {
 /**
  * Returns the stretches in which `after` is not what a Pyodide that has not run yet holds for
  * sure: what it holds below the heap both before and after its constructors, and zeros above.
- * @param {Uint8Array[]} before @param {Uint8Array} after @param {number} heap
  */
-function differences(before, after, heap) {
+function differences(before: Uint8Array[], after: Uint8Array, heap: number) {
   const bases = before.map((memory) => {
     const base = new Uint8Array(after.length);
     base.set(memory.subarray(0, heap));
     return base;
   });
-  /** @type {[number, number][]} */
-  const found = [];
+  const found: [number, number][] = [];
   for (let at = 0; at < after.length; at += GRAIN) {
     const end = Math.min(at + GRAIN, after.length);
     const grain = after.subarray(at, end);
@@ -190,14 +148,11 @@ function differences(before, after, heap) {
   return found;
 }
 
-/** @param {number} value an unsigned LEB128 of five bytes */
-const leb = (value) => Uint8Array.from([0, 7, 14, 21, 28], (bits, i) => ((value >>> bits) & 127) | (i < 4 ? 128 : 0));
+/** Encodes an unsigned LEB128 of five bytes. */
+const leb = (value: number) =>
+  Uint8Array.from([0, 7, 14, 21, 28], (bits, i) => ((value >>> bits) & 127) | (i < 4 ? 128 : 0));
 
-/**
- * @param {object} facts
- * @param {Uint8Array} memory @param {[number, number][]} stretches
- */
-function encode(facts, memory, stretches) {
+function encode(facts: object, memory: Uint8Array, stretches: [number, number][]) {
   const json = JSON.stringify(facts);
   const text = Buffer.from(json + " ".repeat(-Buffer.byteLength(json) & 3)); // to a multiple of 4
   const body = Buffer.concat([
@@ -211,7 +166,7 @@ function encode(facts, memory, stretches) {
   return Buffer.concat([Uint8Array.from(header), body]);
 }
 
-const { bases, after, state, heap, build } = await portray(await install());
+const { bases, after, state, heap, build } = await portray();
 const facts = { state, heap, build, memory: after.length, engine: made.digest };
 const image = encode(facts, after, differences(bases, after, heap));
 writeFileSync(join(folder, "image.wasm"), image);

@@ -6,22 +6,20 @@ import { strict as assert } from "node:assert";
 import { rollup } from "rollup";
 
 /**
- * @param {string} loader the text of pyodide.asm.mjs
- * @param {string} caller the text of all that uses it
- * @param {WebAssembly.ModuleImportDescriptor[]} imports what the wasm takes from it
- * @returns {Promise<string>}
+ * @param loader the text of pyodide.asm.mjs
+ * @param caller the text of all that uses it
+ * @param imports what the wasm takes from it
  */
-export async function slim(loader, caller, imports) {
+export async function slim(loader: string, caller: string, imports: WebAssembly.ModuleImportDescriptor[]) {
   const needed = new Set(imports.map(({ name }) => name));
-  /** Words by how often they occur. @type {Map<string, number>} */
-  const words = new Map();
+  /** Words by how often they occur. */
+  const words = new Map<string, number>();
   for (const [word] of `${loader} ${caller}`.matchAll(/[\w$]+/g)) {
     words.set(word, (words.get(word) ?? 0) + 1);
   }
-  const occurs = (/** @type {string} */ word) => words.get(word) ?? 0;
+  const occurs = (word: string) => words.get(word) ?? 0;
   let text = loader;
-  /** @param {RegExp} pattern @param {number} least @param {(...match: string[]) => string} action */
-  const change = (pattern, least, action) => {
+  const change = (pattern: RegExp, least: number, action: (...match: string[]) => string) => {
     let changed = 0;
     text = text.replace(pattern, (...match) => {
       const now = action(...match);
@@ -67,9 +65,8 @@ export async function slim(loader, caller, imports) {
  * Takes out what nothing uses any more. By rollup, as esbuild, which bundles all else, only looks
  * at what stands outside of functions: of this loader, which is one function, it would leave 600 kB
  * instead of 355, and 65 kB more to download.
- * @param {string} text
  */
-async function shaken(text) {
+async function shaken(text: string) {
   const bundle = await rollup({
     input: "loader",
     external: /^(?:node:|ws$)/,
