@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 THINKING: Thinking = {"ok": True, "thinking": True}
 SEARCH = "strong"  # the level whose search picks candidates; the expert's picks are no better
-MOST = 4  # moves measured besides the asked ones
+MOST = 3  # moves measured besides the asked ones
 UNSEARCHED = 2  # factor for the work if nothing had to be searched
 DOUBTFUL = 1.5  # factor for the work while another move seems ahead of the natural one
 STEP = 8  # fewest determinizations worth drawing
