@@ -110,8 +110,9 @@ def test_what_the_aid_says_of_bets_and_folds_is_true_nineteen_times_in_twenty() 
                 times = 100 * outlook(g.held[match.turn], calls.RIVALS)[1]
                 true[move].append(times >= calls.BETS if move == "bet" else times <= calls.FOLDS)
                 told = calls.bid_meanings(g.view(match.turn))["mine"]
-                assert [(one["action"], one["worth"]) for one in told] == [
-                    (action, round(times)) for action in ("bet", "fold")
+                assert [(one["action"], one["worth"], one["says"]["args"]) for one in told] == [
+                    ("bet", round(times), {"call": "bet", "least": calls.BETS}),
+                    ("fold", round(times), {"call": "fold", "most": calls.FOLDS}),
                 ]
             match.play(move)
     for holds in true.values():
