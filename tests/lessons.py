@@ -145,7 +145,10 @@ def standing(message: str) -> Match:
 
 
 def questions(game: str) -> Iterator[tuple[str, View[Any], list[str]]]:
-    """What the lessons and exercises of a game ask where there is a choice, and what is right."""
+    """Yield the questions of a game's lessons and exercises: id, view and accepted actions.
+
+    Leaves out questions with one legal action.
+    """
     for lesson in LESSONS[game]:
         for number, step in enumerate(lesson.steps):
             if "ask" in step and "accept" in step:

@@ -151,7 +151,7 @@ def test_a_stored_record_that_is_no_deal_is_not_listed(lasting_page: Page) -> No
 
 
 LOSSES = [{"unit": unit, "loss": 1.5, "mistakes": 2} for unit in ("tricks", "points")]
-# What the page itself refuses: web/src/storage/deals.test.ts.
+# More such records: web/src/storage/deals.test.ts.
 NO_DEALS: list[object] = [
     a_deal(1, replay="x0"),
     a_deal(1, replay=""),

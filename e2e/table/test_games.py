@@ -1,4 +1,4 @@
-"""What holds at the table of every game: matches by clicking and by keyboard, refusals, dialogs."""
+"""The table of every game: matches by clicking and by keyboard, refusals, dialogs."""
 
 from __future__ import annotations
 

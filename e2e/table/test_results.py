@@ -153,7 +153,7 @@ def compared(match: Match) -> tuple[float, str, str]:
 
 
 def kept_field(match: Match) -> dict[str, Any]:
-    """What is stored of it with the deal."""
+    """The part of a field that is stored with its deal."""
     found = field(match, 0)
     return {part: found[part] for part in ("percent", "place", "levels")}
 

@@ -76,7 +76,7 @@ def won(game: str, hero: Player, rest: Player, count: int, **more: Any) -> float
 def test_a_player_beats_chance(
     game: str, hero: Player, count: int, more: dict[str, Any], floor: float
 ) -> None:
-    """At random each wins as often."""
+    """Players at random all win equally often."""
     assert won(game, hero, chance, count, **more) > floor
 
 
@@ -86,7 +86,7 @@ def test_in_sevens_heaven_club_players_win_more_than_beginners() -> None:
 
 @pytest.mark.parametrize(("hero", "margin"), [(beginner, 1.5), (club, 4)])
 def test_in_ring_of_sevens_a_deal_brings_points(hero: Player, margin: float) -> None:
-    """Who plays at random wins none."""
+    """Random players gain nothing on average."""
     gained = 0
     for deal in range(100):
         options = {"joker": deal % 2 == 0, "cycles": "one"}

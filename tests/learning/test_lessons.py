@@ -28,10 +28,14 @@ def test_every_way_through_every_lesson_is_legal_and_has_its_words(game: str) ->
 
 @pytest.mark.parametrize("game", [game for game in GAMES if EXERCISES[game]])
 def test_what_lessons_and_exercises_accept_is_what_a_hint_says_or_as_good(game: str) -> None:
+    count = 0
     for id, view, accepted in questions(game):
         asked = [view.move(action) for action in accepted] if game in BETWEEN else []
-        told = result_of(assessing(view, "accepted", asked)).message()
-        assert {told["best"], *told["equal"]} & {*accepted}, id
+        choices = result_of(assessing(view, "accepted", asked)).message()["choices"]
+        standings = {one["standing"] for one in choices if one["action"] in accepted}
+        assert standings & {"best", "equal", "better"}, id
+        count += 1
+    assert count >= 20
 
 
 BETWEEN = ("seven-euchre", "sevens-heaven")  # where several calls are nearly as good

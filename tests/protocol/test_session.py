@@ -217,7 +217,7 @@ def unasked(moment: Moment, seats: int) -> list[str] | None:
 def told(
     moment: Moment, order: list[str], seats: int, person: int
 ) -> tuple[Client, dict[str, Any]]:
-    """What the person is told when the moment has come."""
+    """A session at this moment, and its reply to the person."""
     api = Client()
     api.state("openLink", link=match_of(order, seats).link(), seat=person, level="beginner")
     *before, last = moment.actions

@@ -105,7 +105,7 @@ def short(game: str, count: int) -> None:
 
 @EVERY_GAME
 def test_a_hint_is_short_before_more(game: str) -> None:
-    short(game, 60)
+    short(game, 120)
 
 
 @pytest.mark.long

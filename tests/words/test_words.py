@@ -103,7 +103,7 @@ def used() -> Iterator[tuple[str, str]]:
 
 def test_every_id_that_a_script_uses_has_words() -> None:
     ids = set(everything("en"))
-    # What a game is called in the other language: web/tools/bundle.ts puts it in.
+    # web/tools/bundle.ts adds each game's name in the other language.
     ids |= {f"{game}-alias" for game in GAMES}
     asked = list(used())
     assert len(asked) > 100

@@ -272,7 +272,7 @@ export async function renderPages(web: string, names: Names, catalogue: Catalogu
   return made;
 }
 
-/** The web app manifest: in the first language, with the others beside it. */
+/** Returns the web app manifest in the first language, with translations for the others. */
 function manifest(web: string, [first, ...others]: App[], catalogue: Catalogue) {
   const elsewhere = (say: (app: App) => string) => Object.fromEntries(others.map((app) => [app.lang, say(app)]));
   const tagline = elsewhere(({ word }) => word("tagline"));
