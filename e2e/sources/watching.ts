@@ -1,6 +1,6 @@
 // Watching: a table mode for the tests. Any tap plays the next action of the person's seat.
 
-import { Mode } from "../table/modes/mode.ts";
+import { Mode } from "../table/mode.ts";
 import * as words from "../i18n/messages.ts";
 import { tablePage } from "../table/table-page.ts";
 import type { RouteParams } from "./routes.ts";

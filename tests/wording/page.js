@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
 import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/src/table/play/hint.ts";
-import { summaryInWords, summaryOf, outcomeFor } from "../../web/src/table/reviews.ts";
+import { summaryInWords, summaryOf, outcomeFor } from "../../web/src/features/review/reviews.ts";
 import { aloud } from "../../web/src/table/announcer/phrases.ts";
 import { sceneOf } from "../../web/src/table/draw/scene.ts";
 import * as words from "../../web/src/i18n/messages.ts";

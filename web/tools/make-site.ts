@@ -128,7 +128,11 @@ const { name: boot } = await bundle("src/app/bootstrap.ts", { facts, instead: ap
 await esbuild.build({ ...bundling({ web }), ...classic, entryPoints: unhashed(web), outdir: out, minify: true });
 const app = await bundle("src/app/app.ts", {
   facts,
-  instead: { ...apart, "src/app/bootstrap.ts": { path: `./${boot}`, external: true } },
+  instead: {
+    ...apart,
+    "src/app/bootstrap.ts": { path: `./${boot}`, external: true },
+    "src/engine/connection.ts": { path: `./${boot}`, external: true },
+  },
 });
 const names = {
   arrival: "arrival.js",

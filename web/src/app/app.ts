@@ -2,23 +2,28 @@
 
 import { html, nothing, render } from "lit-html";
 
+import "./bootstrap.ts"; // its guard against frames is awaited
 import "./translated-page.ts";
 import * as words from "../i18n/messages.ts";
 import { reloadIfOutdated, leave, reloadOrExplain, settle } from "./reload.ts";
-import { engine, version } from "./bootstrap.ts";
+import { engine, version } from "../engine/connection.ts";
+import { offerAssist } from "../features/assist/index.ts";
 import { picture } from "../ui/controls.ts";
 import { rescueFocus } from "../ui/focus-rescue.ts";
 import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
 import { applyUpdate, keepPlain, look, register, type CacheState } from "./updates.ts";
-import { address, router, type Brought } from "./router.ts";
+import { address, router, type Brought } from "../base/address.ts";
 import { megabytes } from "../ui/views.ts";
 import { settings, type Setting } from "../storage/settings.ts";
 import { engineBuild } from "../storage/table-snapshot.ts";
 import { keys, onforeign, ontrouble } from "../storage/local-storage.ts";
-import { openRoute, type Route } from "./routes.ts";
+import { openRoute } from "./routes.ts";
+import type { Route } from "../base/page.ts";
 import type { Status } from "../engine/client.ts";
-import type { Quarantined } from "../storage/quarantine.ts";
+import type { Quarantined } from "../base/quarantined.ts";
+
+offerAssist();
 
 const { t } = words;
 

@@ -1,14 +1,12 @@
 // The page's first script. If the address names a game, it starts the engine before the much larger app arrives. It
 // then also suppresses the layout of the lobby. It starts to fetch the texts of one language.
 
+import { engine, drawn } from "../engine/connection.ts";
 import words from "nanafuda:words";
-import { worker } from "nanafuda:worker";
-
-import { Engine } from "../engine/client.ts";
 import { LANGS, preferred } from "../i18n/languages.ts";
 import { keys, read } from "../storage/local-storage.ts";
 
-if (!Promise.withResolvers || !Map.groupBy) await import("../engine/polyfills.ts");
+export * from "../engine/connection.ts";
 
 // Against clickjacking: in a frame, neither this module nor the app, which awaits it, runs.
 if (self !== top) {
@@ -32,15 +30,9 @@ void words[LANGS.find((lang) => lang === chosen()) ?? preferred()]().catch(() =>
 const { classList } = document.documentElement;
 if (keys().some((key) => /^save.*"over":false/s.test(key + read(key)))) classList.add("saved");
 
-export const engine = new Engine();
-/** Engine build id. States cached by another build are ignored. */
-export const version = worker;
-
 /** Whether the addressed table can render from its snapshot (see src/storage/table-snapshot.ts). */
 const isKnown = () => read(`shown:${history.state?.opened?.game ?? tableOf(location.hash)}`) !== null;
 const tableOf = (hash: string) => /^#(?:play|start)=([a-z-]+)$/.exec(hash)?.[1];
-/** Resolved once that table has rendered; until then the engine does not compete for the processor. */
-export const drawn = Promise.withResolvers();
 
 if (location.hash.length > 1) {
   const known = isKnown();

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { remove, write } from "../storage/local-storage.ts";
-import type { Page } from "./routes.ts";
+import type { Page } from "../base/page.ts";
 
-vi.mock("./bootstrap.ts", () => ({ engine: {}, version: "test", drawn: Promise.withResolvers() }));
+vi.mock("../engine/connection.ts", () => ({ engine: {}, version: "test", drawn: Promise.withResolvers() }));
 /** Replaces the functions of a feature: each notes its name and arguments. */
 const shown = vi.hoisted(() => vi.fn());
 const pages = vi.hoisted(() => (...names: string[]) => {
   const entries = names.map((name) => [name, (...args: unknown[]) => shown(name, ...args) ?? { draw: () => name }]);
   return () => Object.fromEntries(entries);
 });
-vi.mock("../features/play/new-game-form.ts", pages("newGamePage", "startedGamePage"));
-vi.mock("../features/play/deal-link.ts", async (real) => ({
+vi.mock("../features/match/new-game-form.ts", pages("newGamePage", "startedGamePage"));
+vi.mock("../features/match/deal-link.ts", async (real) => ({
   ...(await real<object>()),
   ...pages("dealLinkPage")(),
 }));
-vi.mock("../features/play/lobby.ts", pages("lobbyPage"));
-vi.mock("../features/play/match-page.ts", pages("matchPage"));
+vi.mock("../features/match/lobby.ts", pages("lobbyPage"));
+vi.mock("../features/match/match-page.ts", pages("matchPage"));
 vi.mock("../features/learn/index.ts", pages("exercisePage", "lessonPage", "learnPage"));
 vi.mock("../features/stats/my-deals.ts", pages("myDealsPage"));
 vi.mock("../features/practice/index.ts", pages("practiceChoicePage", "practicePage", "puzzlePage"));

@@ -1,52 +1,16 @@
 // Maps addresses to pages.
 
+import type { Route, Page, RouteParams } from "../base/page.ts";
 import catalogue from "nanafuda:catalogue";
 
 import * as words from "../i18n/messages.ts";
 import { reloadIfOutdated } from "./reload.ts";
 import { missingView } from "../ui/views.ts";
-import { LINK, noted, type Go, type Brought } from "./router.ts";
-import { newGamePage, startedGamePage } from "../features/play/new-game-form.ts";
-import { dealLinkPage, openedGame } from "../features/play/deal-link.ts";
-import { lobbyPage } from "../features/play/lobby.ts";
-import { matchPage } from "../features/play/match-page.ts";
-import type { PageEngine } from "../engine/request.ts";
-import type { OpenTable } from "../table/table-page.ts";
-
-export interface Route {
-  game?: Protocol.GameEntry; // named in the page title
-  pageEngine?: PageEngine; // the page's request state
-  match?: () => OpenTable | null; // the match at the table, which renders itself
-  begin?: () => void; // called when the page becomes current
-  end?: () => void; // called when it is no longer current
-  draw: () => unknown; // null: keep the previous content
-}
-
-/** The interface of the shell to its pages. */
-export interface Page {
-  changed: () => void; // re-renders
-  toTop: () => void; // moves to the top after a change of view
-  go: Go;
-  showSettings: () => void;
-  keepPlain: () => void; // caches the files of the plain start for offline use, too
-}
-
-/** Parameters of an address. */
-export interface RouteParams {
-  page: Page;
-  brought: Brought;
-  address: string;
-  game: Protocol.GameEntry; // from `game`, its id, or `taught`, the id of a lesson or exercise
-  taught: string;
-  step?: string; // first step of a lesson (default: resume); or the part of the practice page
-  /** whether a replayed deal was sent by somebody else, a second try, or by level a bot's */
-  sent?: "sent-" | "tried-" | `${string}-`;
-  fragment: string; // its link
-  day: string; // as in "2026-11-23"; or in older links to the list of days a month
-  number: string; // of a tournament's deal, from 1
-  id: string; // of a challenge
-  play?: string; // whether to play it
-}
+import { LINK, noted, type Brought } from "../base/address.ts";
+import { newGamePage, startedGamePage } from "../features/match/new-game-form.ts";
+import { dealLinkPage, openedGame } from "../features/match/deal-link.ts";
+import { lobbyPage } from "../features/match/lobby.ts";
+import { matchPage } from "../features/match/match-page.ts";
 
 /** The routes; the first match wins. */
 const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [

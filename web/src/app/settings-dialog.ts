@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { FILE } from "../engine/limits.ts";
+import { FILE } from "../base/limits.ts";
 import { segments, type Value } from "../ui/controls.ts";
 import { chosenFile, download, downloadSave, importProgress, offerUndo } from "../ui/files.ts";
 import { notice } from "../ui/notices.ts";
@@ -13,7 +13,7 @@ import { reloadOrExplain } from "./reload.ts";
 import { VALIDATOR } from "../engine/request.ts";
 import * as quarantine from "../storage/quarantine.ts";
 import { savedIn } from "../storage/saved-matches.ts";
-import type { Quarantined } from "../storage/quarantine.ts";
+import type { Quarantined } from "../base/quarantined.ts";
 import { settings, type Setting } from "../storage/settings.ts";
 import { hasKeyboard } from "../table/input/keyboard.ts";
 import * as words from "../i18n/messages.ts";

@@ -1,8 +1,8 @@
 // Sends requests to the engine for a page, which shows the progress of the start.
 
 import { t } from "../i18n/messages.ts";
-import { engine } from "../app/bootstrap.ts";
-import { tooLarge } from "./limits.ts";
+import { engine } from "./connection.ts";
+import { tooLarge } from "../base/limits.ts";
 import type { Reply, Request } from "./client.ts";
 
 /** Refusal of a request that has crashed two workers. */

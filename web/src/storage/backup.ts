@@ -6,7 +6,7 @@ import * as duplicates from "./duplicate-deals.ts";
 import * as dealStore from "./deals.ts";
 import * as learned from "./learning-file.ts";
 import * as practised from "./practice-progress.ts";
-import { parsed, parsedInTurns } from "../engine/limits.ts";
+import { parsed, parsedInTurns } from "../base/limits.ts";
 import { claim } from "./locks.ts";
 import * as wheels from "./wheels.ts";
 import * as saves from "./saved-matches.ts";

@@ -1,7 +1,7 @@
 // Reads the records of earlier versions. It rewrites none of them: an earlier version may still be open in another tab,
 // or come back.
 
-import { parsed } from "../engine/limits.ts";
+import { parsed } from "../base/limits.ts";
 import { read } from "./local-storage.ts";
 import { object } from "./schema.ts";
 

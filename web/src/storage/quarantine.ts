@@ -1,11 +1,9 @@
 // The quarantine: saves that cannot be read, had to make room for another, or could not be stored in their slot. They
 // stay until the person deletes them.
 
+import type { Quarantined } from "../base/quarantined.ts";
 import { freeKey, keys, read, remove, write } from "./local-storage.ts";
 import { undoable } from "./undo.ts";
-
-/** A quarantined save. */
-export type Quarantined = { key: string; game: string; at: string; text: string };
 
 const PREFIX = "aside:";
 

@@ -1,12 +1,12 @@
 // Stores one resumable match a game. Replaced matches are quarantined, never deleted.
 
-import { parsed } from "../engine/limits.ts";
+import { parsed } from "../base/limits.ts";
 import { flag, list, maybe, number, object, oneOf, shape, text, valid } from "./schema.ts";
 import * as shown from "./table-snapshot.ts";
 import { read, remove, write } from "./local-storage.ts";
 import { matchId } from "./migrations.ts";
 import * as quarantine from "./quarantine.ts";
-import type { Quarantined } from "./quarantine.ts";
+import type { Quarantined } from "../base/quarantined.ts";
 
 /** Save format version. Raise it when older pages could not read the save. */
 const FORMAT = 1;

@@ -1,6 +1,6 @@
 // Stores each part under its own key, so concurrent writes of two tabs are not lost.
 
-import { parsed } from "../engine/limits.ts";
+import { parsed } from "../base/limits.ts";
 import { earlierParts } from "./migrations.ts";
 import { keys, read, remove, write } from "./local-storage.ts";
 

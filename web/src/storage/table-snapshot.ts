@@ -1,7 +1,7 @@
 // Caches the last engine state of each stored match, so that the table renders before the engine starts. Valid only if
 // unmodified, written by the same build and of the same save.
 
-import { parsed } from "../engine/limits.ts";
+import { parsed } from "../base/limits.ts";
 import { CACHED, cache, read, remove } from "./local-storage.ts";
 
 /** Engine build id, set by the app. Snapshots cached by another build are ignored. */

@@ -10,9 +10,9 @@ import { drawCardRow } from "./draw/drawing.ts";
 import { sceneOf } from "./draw/scene.ts";
 import { shareLink } from "../ui/dialogs.ts";
 import * as words from "../i18n/messages.ts";
-import { engine } from "../app/bootstrap.ts";
+import { engine } from "../engine/connection.ts";
 import { settings } from "../storage/settings.ts";
-import { gameOf } from "../app/router.ts";
+import { gameOf } from "../base/address.ts";
 
 const PART = /&hand=([^&]*).*$/s;
 

@@ -7,11 +7,11 @@
 // explains the refusal. The engine's messages are defined in `games/<game>/schema.py`; `G` is the game.
 
 import type { Mood } from "../cards/cards.ts";
-import type { Phrases } from "./announcer/phrases.ts";
+
 import type { TemplateResult, nothing } from "lit-html";
 import type { DirectiveResult } from "lit-html/directive.js";
-import type { LogEvent } from "./announcer/log.ts";
-import type { Kinds } from "./animation/cues.ts";
+
+import type { Kinds } from "./animation/kinds.ts";
 
 export type Drawing = TemplateResult | typeof nothing | DirectiveResult;
 
@@ -260,3 +260,23 @@ export function inOrder(cards: readonly string[], pack: Protocol.Pack, ranks: bo
   const rank = (card: string) => (card === pack.joker ? Number.MAX_VALUE : rankOf(card));
   return [...cards].sort((a, b) => (ranks && rank(a) - rank(b)) || suit(a) - suit(b) || rank(a) - rank(b));
 }
+
+/** Message arguments; null becomes “none”. */
+export type Facts = object;
+
+/** Words for the screen, or for a screen reader at full or short verbosity. */
+export type Form = "seen" | "full" | "short";
+
+export interface Phrases {
+  me: number; // the person's seat
+  form: Form;
+  t: (id: string, facts?: Facts) => string; // shared messages
+  say: (id: string, facts?: Facts) => string; // the game's messages: `<game>-<id>`
+  list: (items: readonly Optional<string>[]) => string; // "Aoi, Ren"
+  seatName: (seat: number) => string;
+  cardName: (code: string) => string;
+  suitName: (suit: string) => string;
+  rankName: (rank: number) => string;
+}
+
+export type LogEvent = Protocol.Event<Protocol.Game> | { type: "undone" | "replayed" };

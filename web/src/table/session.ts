@@ -1,7 +1,7 @@
 // A running match: the one owner of its state, its commands and its observers. It knows neither screen nor storage.
 
 import type { Request, Reply } from "../engine/client.ts";
-import type { Running } from "./reviews.ts";
+import type { Running } from "./play/verdict.ts";
 
 type State = Protocol.State;
 

@@ -1,28 +1,24 @@
 // Places tables in the shell, including unsaved tables beside the match.
 
-import { openTable, type MakeMode, type TableContext } from "./table.ts";
+import type { OpenTable } from "../base/page.ts";
+import { openTable, type MakeMode } from "./table.ts";
+import type { TableContext } from "./context.ts";
 import { MatchSession } from "./session.ts";
 import * as words from "../i18n/messages.ts";
-import { engine } from "../app/bootstrap.ts";
+import { engine } from "../engine/connection.ts";
 import { showRules } from "../ui/dialogs.ts";
+import { loadAssist } from "./extensions.ts";
 import { copyLink } from "./deal-links.ts";
 import { notice } from "../ui/notices.ts";
 import { resumeView } from "../ui/views.ts";
-import { addOverlay } from "../app/router.ts";
+import { addOverlay } from "../base/address.ts";
 import { openSheet } from "../ui/sheet.ts";
 import * as speaker from "./animation/audio.ts";
 import { PageEngine } from "../engine/request.ts";
 import { settings } from "../storage/settings.ts";
-import type { Page, Route } from "../app/routes.ts";
+import type { Page, Route } from "../base/page.ts";
 
 const shell = (): HTMLElement => document.getElementById("shell") as HTMLElement;
-
-/** Loads the assist module and its dependencies. */
-async function loadAssist(game: string) {
-  const [found] = await Promise.all([import("../features/assist/assist.ts"), words.aid(game)]);
-  engine.supply(found.sources);
-  return found;
-}
 
 /** Replaces the shell's page by an empty table root. */
 export function tableRoot(game: string) {
@@ -40,9 +36,6 @@ export function leaveRoot(root: HTMLElement | null) {
   root?.remove();
   shell().hidden = false;
 }
-
-/** A table in the shell's place. */
-export type OpenTable = { state: Protocol.State; close: () => void };
 
 /** The table of a session, in the shell's place. */
 export class SessionTable implements OpenTable {

@@ -1,11 +1,12 @@
 // The table: connects controller, frame, hand, log, dialogs, keys and animation. Its mode decides its purpose.
 
+import type { TableContext } from "./context.ts";
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { Autoplay } from "./play/autoplay.ts";
 import { TableSelection } from "./play/selection.ts";
 import { Controller } from "./play/controller.ts";
-import { Dialogs, type Sheet } from "./draw/panels.ts";
+import { Dialogs } from "./draw/panels.ts";
 import { intoSight, keepFocus, RESULT, focusPrompted } from "./input/focus.ts";
 import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
 import { Hand } from "./draw/hand.ts";
@@ -19,37 +20,9 @@ import { Narration } from "./announcer/narration.ts";
 import { isWide } from "./draw/wide.ts";
 import { arrange } from "./input/toolbar.ts";
 import type { Scene, GameTable, Step } from "./game-table.ts";
-import type { Mode } from "./modes/mode.ts";
+import type { Mode } from "./mode.ts";
 import type { MatchSession, Screen } from "./session.ts";
 import type { Request } from "../engine/client.ts";
-
-/** Interface to the shell. */
-export interface TableContext {
-  settings: {
-    get(key: string): any;
-    set(key: string, value: any): void;
-    subscribe(cb: (key: string, value: any) => void): () => void;
-  };
-  speaker: Pick<typeof import("./animation/audio.ts"), "refused" | "yourTurn">;
-  words: typeof import("../i18n/messages.ts");
-  leave: () => void;
-  openSheet: (sheet: {
-    title: () => string;
-    body: () => unknown;
-    kind: string;
-    host: Element;
-    aloud?: boolean;
-  }) => Sheet;
-  /** loads the assist module */
-  loadAssist?: (game: string) => Promise<typeof import("../features/assist/assist.ts")>;
-  /** registers an overlay that Back closes; returns a function to call when it has closed */
-  addOverlay: (close: () => void) => () => void;
-  showRules: (all?: boolean) => void; // one page of rules, or all of them
-  showSettings: () => void;
-  copyLink: (fragment: string) => void;
-  /** returns a function that removes it; `stays`: until it is answered */
-  notice: (text: string, actions?: { label: string; run: () => void }[], how?: { stays?: boolean }) => () => void;
-}
 
 export type MakeMode = (table: TableView) => Mode;
 

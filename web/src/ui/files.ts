@@ -2,7 +2,7 @@
 
 import { t } from "../i18n/messages.ts";
 import { notice } from "./notices.ts";
-import type { Quarantined } from "../storage/quarantine.ts";
+import type { Quarantined } from "../base/quarantined.ts";
 import type { Undo } from "../storage/undo.ts";
 
 export function download(name: string, text: string) {

@@ -5,7 +5,7 @@ import { html, render } from "lit-html";
 import { icon } from "../cards/cards.ts";
 import { template } from "../cards/template.ts";
 import { onchange, t } from "../i18n/messages.ts";
-import { addOverlay } from "../app/router.ts";
+import { addOverlay } from "../base/address.ts";
 import { rescueFocus } from "./focus-rescue.ts";
 import { settle } from "./notices.ts";
 

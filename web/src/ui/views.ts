@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import * as words from "../i18n/messages.ts";
 import * as learned from "../storage/learning-progress.ts";
 import * as saves from "../storage/saved-matches.ts";
-import { gameOf } from "../app/router.ts";
+import { gameOf } from "../base/address.ts";
 import { picture } from "./controls.ts";
 import type { PageEngine } from "../engine/request.ts";
 

@@ -14,13 +14,13 @@ import { notice } from "../../ui/notices.ts";
 import { offerUndo } from "../../ui/files.ts";
 import { aboutLink } from "../../table/deal-links.ts";
 import { badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
-import { gameOf, noted } from "../../app/router.ts";
+import { gameOf, noted } from "../../base/address.ts";
 import { unitOf, unusual } from "../review/index.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
 import { helps } from "./standing.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 type Sent = { link: string; said: Protocol.Rival };
 

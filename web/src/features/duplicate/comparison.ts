@@ -11,8 +11,8 @@ import { drawSharing, type Shared } from "./sharing.ts";
 import type { MatchSession } from "../../table/session.ts";
 import type { Scene } from "../../table/game-table.ts";
 import type { TableView as Table } from "../../table/table.ts";
-import type { Go } from "../../app/router.ts";
-import type { ReviewedMode } from "../../table/modes/reviewed-mode.ts";
+import type { Go } from "../../base/address.ts";
+import type { ReviewedMode } from "../review/index.ts";
 
 /** Interface of the match. */
 interface Of {

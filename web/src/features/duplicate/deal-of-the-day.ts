@@ -12,7 +12,7 @@ import { head } from "../../ui/views.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
 import { marks, standing, summing, sumInWords } from "./standing.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 /** Days of a week. */
 const WEEK = 7;

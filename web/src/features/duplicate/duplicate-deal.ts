@@ -1,15 +1,15 @@
 // The table of a duplicate deal: stores every state, and compares the deal with the field once it has ended.
 
-import { DuplicateMode } from "../../table/modes/duplicate-mode.ts";
+import { DuplicateMode } from "./duplicate-mode.ts";
 import { t } from "../../i18n/messages.ts";
-import { engine } from "../../app/bootstrap.ts";
+import { engine } from "../../engine/connection.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import { notice } from "../../ui/notices.ts";
 import { archiveDeal, archiveReviews } from "../review/index.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable, tablePage, type TableRoute } from "../../table/table-page.ts";
 import { Comparison } from "./comparison.ts";
-import type { Page } from "../../app/routes.ts";
+import type { Page } from "../../base/page.ts";
 import type { Shared } from "./sharing.ts";
 import type { TableView } from "../../table/table.ts";
 import type { Scene } from "../../table/game-table.ts";

@@ -5,7 +5,7 @@ import sources from "nanafuda:comparing";
 
 import type { Engine } from "../../engine/client.ts";
 import { second } from "../../engine/second-engine.ts";
-import { engine } from "../../app/bootstrap.ts";
+import { engine } from "../../engine/connection.ts";
 
 /** Polling interval for an idle engine, in milliseconds. */
 const LOOK = 60;

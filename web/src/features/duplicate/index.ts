@@ -2,7 +2,7 @@
 
 import sources from "nanafuda:comparing";
 
-import { engine } from "../../app/bootstrap.ts";
+import { engine } from "../../engine/connection.ts";
 
 engine.supply(sources);
 

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import { errorText, gameName, t } from "../../i18n/messages.ts";
-import { engine } from "../../app/bootstrap.ts";
+import { engine } from "../../engine/connection.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { notice } from "../../ui/notices.ts";

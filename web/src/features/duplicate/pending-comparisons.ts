@@ -3,7 +3,7 @@
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { play } from "./field-player.ts";
-import type { Route, Page } from "../../app/routes.ts";
+import type { Route, Page } from "../../base/page.ts";
 
 /** Wraps a list page so that it completes pending comparisons. */
 export function withPendingComparisons(list: Route, page: Page): Route {

@@ -5,10 +5,10 @@ import catalogue from "nanafuda:catalogue";
 import { OTHERS, tiesOf } from "../progress/index.ts";
 import { standingInWords } from "./field-strip.ts";
 import { rangeOf } from "../stats/index.ts";
-import { engine } from "../../app/bootstrap.ts";
+import { engine } from "../../engine/connection.ts";
 import { t } from "../../i18n/messages.ts";
 import { counted, type Board } from "../../storage/duplicate-deals.ts";
-import type { Page } from "../../app/routes.ts";
+import type { Page } from "../../base/page.ts";
 
 /** Describes the standing of a duplicate deal. */
 export function standing(board: Board | null, game: string) {

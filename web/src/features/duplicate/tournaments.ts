@@ -14,13 +14,13 @@ import { shareText } from "../../ui/dialogs.ts";
 import { copyLink } from "../../table/deal-links.ts";
 import { offerUndo } from "../../ui/files.ts";
 import { badLink, dealFacts, formEnd, head, submit, waiting } from "../../ui/views.ts";
-import { gameOf } from "../../app/router.ts";
+import { gameOf } from "../../base/address.ts";
 import { unitOf, unusual } from "../review/index.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
 import { standing, summing, sumInWords } from "./standing.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 /** Numbers of deals on offer; the form starts with the second. */
 const SIZES = [4, 8, 16];

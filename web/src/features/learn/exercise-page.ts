@@ -2,12 +2,12 @@
 
 import worths from "nanafuda:exercises";
 
-import { ExerciseMode } from "../../table/modes/exercise-mode.ts";
+import { ExerciseMode } from "./exercise-mode.ts";
 import * as words from "../../i18n/messages.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import { notice } from "../../ui/notices.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
-import type { Page } from "../../app/routes.ts";
+import type { Page } from "../../base/page.ts";
 
 const { t } = words;
 

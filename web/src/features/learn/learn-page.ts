@@ -9,7 +9,7 @@ import { showRules } from "../../ui/dialogs.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import { head } from "../../ui/views.ts";
 import type { Learned } from "../../storage/learning-progress.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 /** @param game null: all games */
 export function learnPage(game: Protocol.GameEntry | null, page: Page): Route {

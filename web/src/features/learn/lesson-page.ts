@@ -1,15 +1,15 @@
 // Lesson route: plays a lesson at its game's table and stores only the progress.
 
-import { LessonMode } from "../../table/modes/lesson-mode.ts";
+import { LessonMode } from "./lesson-mode.ts";
 import * as words from "../../i18n/messages.ts";
-import { engine } from "../../app/bootstrap.ts";
+import { engine } from "../../engine/connection.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import { choices, rememberChoices } from "../../storage/settings.ts";
 import { MatchSession } from "../../table/session.ts";
 import { tablePage, SessionTable, type TableRoute } from "../../table/table-page.ts";
-import type { RouteParams, Page } from "../../app/routes.ts";
+import type { RouteParams, Page } from "../../base/page.ts";
 import type { Request, Reply } from "../../engine/client.ts";
-import type { Way } from "../../table/modes/mode.ts";
+import type { Way } from "../../table/way.ts";
 
 const { t } = words;
 

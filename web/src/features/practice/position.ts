@@ -2,17 +2,17 @@
 
 import { type Asked, today, TODAY } from "../progress/index.ts";
 import * as words from "../../i18n/messages.ts";
-import { PuzzleMode, type Answer } from "../../table/modes/puzzle-mode.ts";
+import { PuzzleMode, type Answer } from "./puzzle-mode.ts";
 import { Unreadable } from "../../storage/deals.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import { notice } from "../../ui/notices.ts";
-import { gameOf } from "../../app/router.ts";
+import { gameOf } from "../../base/address.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import { after, doubtOf } from "./rating.ts";
 import { failedAgain, reschedule, ratingInWords, SHOWN, skillIn } from "./skill.ts";
 import { brief, following, ofDay, ofStock, stockOf } from "./puzzle-stream.ts";
-import type { Page } from "../../app/routes.ts";
+import type { Page } from "../../base/page.ts";
 import type { Puzzle } from "nanafuda:puzzles";
 
 const { t, gameName } = words;

@@ -13,7 +13,7 @@ import { notice } from "../../ui/notices.ts";
 import { head } from "../../ui/views.ts";
 import { ratingInWords, SHOWN } from "./skill.ts";
 import { ofDay, stockOf } from "./puzzle-stream.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 /**
  * Matching positions: number per theme; once known, number of puzzles and of own mistakes that are due ("unread": the

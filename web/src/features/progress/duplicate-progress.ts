@@ -1,6 +1,6 @@
 // How far the person has come with duplicate deals. Apart from the pages, because the lobby shows it too.
 
-import { gameOf } from "../../app/router.ts";
+import { gameOf } from "../../base/address.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 
 /** Number of other players in a field. */

@@ -2,14 +2,4 @@
 
 export { DAY, daysAfter, today } from "./day.ts";
 export { ENOUGH, ifRead, TODAY, waiting, type Asked } from "./due-mistakes.ts";
-export {
-  dayId,
-  idOf,
-  nameOf,
-  OTHERS,
-  resultsOf,
-  signOf,
-  stateOf,
-  tiesOf,
-  tournaments,
-} from "./duplicate-progress.ts";
+export { dayId, idOf, nameOf, OTHERS, resultsOf, signOf, stateOf, tiesOf, tournaments } from "./duplicate-progress.ts";

@@ -1,7 +1,7 @@
 // Stores the finished deals of a session with the person's played deals, and the findings of their reviews.
 
-import { foundBy } from "../../table/reviews.ts";
-import { engine } from "../../app/bootstrap.ts";
+import { foundBy } from "./reviews.ts";
+import { engine } from "../../engine/connection.ts";
 import * as dealStore from "../../storage/deals.ts";
 import type { MatchSession } from "../../table/session.ts";
 

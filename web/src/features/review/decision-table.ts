@@ -5,19 +5,8 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { heard, yes } from "../../table/draw/drawing.ts";
 import { actionInWords, choicesInWords, verdictInWords, whyInWords, whyNotInWords } from "../../table/play/hint.ts";
-import {
-  amount,
-  costInWords,
-  isDone,
-  numberOf,
-  progress,
-  Reviews,
-  type Running,
-  reviewInWords,
-  SIGNS,
-  verdictOn,
-  worstFirst,
-} from "../../table/reviews.ts";
+import { amount, costInWords, type Running, SIGNS, verdictOn } from "../../table/play/verdict.ts";
+import { isDone, numberOf, progress, Reviews, reviewInWords, worstFirst } from "./reviews.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
 

@@ -9,16 +9,8 @@ import { drawResult } from "../../table/draw/result-scene.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { columnsOf, drawColumnName, drawStandings, winnersInWords } from "../../table/draw/score.ts";
 import { actionInWords, verdictInWords } from "../../table/play/hint.ts";
-import {
-  costInWords,
-  isDone,
-  summaryInWords,
-  summaryOf,
-  verdictOn,
-  type Summary,
-  type Reviews,
-  type MatchOutcome,
-} from "../../table/reviews.ts";
+import { costInWords, verdictOn } from "../../table/play/verdict.ts";
+import { isDone, summaryInWords, summaryOf, type Summary, type Reviews, type MatchOutcome } from "./reviews.ts";
 import { seenBy } from "./past-table.ts";
 import type { Scene, GameTable, Drawing } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";

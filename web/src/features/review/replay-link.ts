@@ -6,7 +6,7 @@ import tables from "nanafuda:tables";
 import { actionInWords, verdictInWords, whyInWords } from "../../table/play/hint.ts";
 import { sceneOf } from "../../table/draw/scene.ts";
 import * as words from "../../i18n/messages.ts";
-import { gameOf } from "../../app/router.ts";
+import { gameOf } from "../../base/address.ts";
 import { aboutLink, type SharedLink } from "../../table/deal-links.ts";
 import { badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
 import { settings } from "../../storage/settings.ts";

@@ -1,15 +1,15 @@
 // The pages that play on from a replayed deal or ask for one of its decisions. Viewer: viewer-page.ts.
 
-import { BranchMode } from "../../table/modes/branch-mode.ts";
-import { DecisionMode } from "../../table/modes/decision-mode.ts";
+import { BranchMode } from "./branch-mode.ts";
+import { DecisionMode } from "./decision-mode.ts";
 import * as words from "../../i18n/messages.ts";
 import { notice } from "../../ui/notices.ts";
-import { gameOf, goBack, noted } from "../../app/router.ts";
+import { gameOf, goBack, noted } from "../../base/address.ts";
 import { answerView, unitOf, type Answer } from "./replay-link.ts";
 import { badLink } from "../../ui/views.ts";
 import { parseLink } from "../../table/deal-links.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
-import type { Route, Page } from "../../app/routes.ts";
+import type { Route, Page } from "../../base/page.ts";
 
 /**
  * Creates a page that loads a replay link's deal and then opens a table.

@@ -11,7 +11,7 @@ import { lineOf } from "../../table/announcer/log.ts";
 import { drawDealSheet, drawStandings } from "../../table/draw/score.ts";
 import { drawSeats, personFirst } from "../../table/draw/seats.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
-import type { TableContext } from "../../table/table.ts";
+import type { TableContext } from "../../table/context.ts";
 import type { IconName } from "../../cards/icons.ts";
 
 type Look = Protocol.Look;

@@ -2,16 +2,16 @@
 
 import { openViewer, type Beside as BesideOf } from "./viewer.ts";
 import * as words from "../../i18n/messages.ts";
-import { engine } from "../../app/bootstrap.ts";
+import { engine } from "../../engine/connection.ts";
 import { copyLink } from "../../table/deal-links.ts";
 import { notice } from "../../ui/notices.ts";
 import { storeReview } from "./archive.ts";
 import { replayedDealPage } from "./replay-page.ts";
-import { goBack, addOverlay, noted, stay } from "../../app/router.ts";
+import { goBack, addOverlay, noted, stay } from "../../base/address.ts";
 import { openSheet } from "../../ui/sheet.ts";
 import { settings } from "../../storage/settings.ts";
 import { leaveRoot, tableRoot } from "../../table/table-page.ts";
-import type { Page } from "../../app/routes.ts";
+import type { Page } from "../../base/page.ts";
 
 /** Another player's choice in this deal, from the history entry. */
 interface Beside {

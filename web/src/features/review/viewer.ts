@@ -4,7 +4,7 @@ import { html, nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "../../table/play/controller.ts";
 import { Positions } from "./positions.ts";
-import { isDone } from "../../table/reviews.ts";
+import { isDone } from "./reviews.ts";
 import { actionInWords } from "../../table/play/hint.ts";
 import { hasKeyboard } from "../../table/input/keyboard.ts";
 import { Dialogs } from "../../table/draw/panels.ts";
@@ -17,7 +17,7 @@ import { drawKeys, drawLines, drawViewer, tableSeen, type Shown } from "./viewer
 import { DecisionTable } from "./decision-table.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
-import type { TableContext } from "../../table/table.ts";
+import type { TableContext } from "../../table/context.ts";
 
 type Look = Protocol.Look;
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Deal } from "../../storage/deals.ts";
 
 const request = vi.hoisted(() => vi.fn());
-vi.mock("../../app/bootstrap.ts", () => ({ engine: { request }, version: "test" }));
+vi.mock("../../engine/connection.ts", () => ({ engine: { request }, version: "test" }));
 const { above, courseOf, sumUp } = await import("./figures.ts");
 
 const GAME = "seven-euchre";

@@ -4,13 +4,13 @@ import { html, nothing, render, svg } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import { unitOf } from "../review/index.ts";
-import { costInWords } from "../../table/reviews.ts";
+import { costInWords } from "../../table/play/verdict.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
-import { engine } from "../../app/bootstrap.ts";
+import { engine } from "../../engine/connection.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
 import { head } from "../../ui/views.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 /** Fewest deals for a mean; each point of the history averages a multiple of it. */
 const ENOUGH = 10;

@@ -6,10 +6,10 @@ import catalogue from "nanafuda:catalogue";
 
 import { icon } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
-import { costInWords } from "../../table/reviews.ts";
+import { costInWords } from "../../table/play/verdict.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { gameName, t, whenText } from "../../i18n/messages.ts";
-import { FILE } from "../../engine/limits.ts";
+import { FILE } from "../../base/limits.ts";
 import { unitOf } from "../review/index.ts";
 import * as backup from "../../storage/backup.ts";
 import * as dealStore from "../../storage/deals.ts";
@@ -17,9 +17,9 @@ import { picture } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { chosenFile, download, importProgress, offerUndo } from "../../ui/files.ts";
 import { VALIDATOR } from "../../engine/request.ts";
-import { note, noted } from "../../app/router.ts";
+import { note, noted } from "../../base/address.ts";
 import type { Deal, Loss } from "../../storage/deals.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 /** Number of deals added per click. */
 const STEP = 50;

@@ -4,11 +4,11 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 import reference from "nanafuda:reference";
 
-import { Mode } from "../../table/modes/mode.ts";
+import { Mode } from "../../table/mode.ts";
 import * as words from "../../i18n/messages.ts";
 import * as bots from "../../storage/bots.ts";
 import * as stored from "../../storage/wheels.ts";
-import { gameOf, stay } from "../../app/router.ts";
+import { gameOf, stay } from "../../base/address.ts";
 import { dropdown, picture } from "../../ui/controls.ts";
 import { shareLink } from "../../ui/dialogs.ts";
 import { chosenFile, download } from "../../ui/files.ts";
@@ -21,8 +21,8 @@ import { Measurement } from "./measurement.ts";
 import { BotTimeout, Runner, Stopped } from "./runner.ts";
 import { classOf, stepsOf } from "./bot-steps.ts";
 import { addStyles } from "./styles.ts";
-import type { OpenTable } from "../../table/table-page.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { OpenTable } from "../../base/page.ts";
+import type { Page, Route } from "../../base/page.ts";
 import type { Reply, Request } from "../../engine/client.ts";
 
 const { t } = words;

@@ -4,7 +4,8 @@
 // Browsers allow audio only after a gesture, so a click or a key creates the output, or resumes it if the browser has
 // suspended it. A hidden page suspends it.
 
-import { onCue, type Kind, type Cue } from "./cues.ts";
+import { onCue, type Cue } from "./cues.ts";
+import type { Kind } from "./kinds.ts";
 import { settings } from "../../storage/settings.ts";
 import type { Sound } from "../../ui/sounds.ts";
 

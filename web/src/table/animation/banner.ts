@@ -7,7 +7,8 @@ import { below, die } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { has } from "../../i18n/messages.ts";
 import type { Scene } from "../game-table.ts";
-import type { Cue, Kind } from "./cues.ts";
+import type { Cue } from "./cues.ts";
+import type { Kind } from "./kinds.ts";
 
 /** Milliseconds at normal pace: a banner, and a match that the person has won. */
 const [LIFE, JOY] = [950, 2600];

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { announce, cuesIn, onCue, travelsOf, type Kinds } from "./cues.ts";
+import { announce, cuesIn, onCue, travelsOf } from "./cues.ts";
+import type { Kinds } from "./kinds.ts";
 
 const table = {
   seat: 0,

@@ -10,25 +10,9 @@
 // has dropped out · `last`: a player has played the last card · `match`: the match is won
 // - `die`: the die is turned and the round ends · `revolution`: it is turned and play continues in reverse order
 
+import type { Kind, Kinds } from "./kinds.ts";
 import { atSeat, seatOrder } from "../draw/seats.ts";
 import type { Travels } from "./card-motion.ts";
-
-export type Kind =
-  | "deal"
-  | "turn"
-  | "draw"
-  | "call"
-  | "place"
-  | "play"
-  | "meld"
-  | "gather"
-  | "capture"
-  | "won"
-  | "lost"
-  | "last"
-  | "match"
-  | "die"
-  | "revolution";
 
 export interface Cue {
   kind: Kind;
@@ -36,11 +20,6 @@ export interface Cue {
   seat: number | null; // the acting or winning seat, if any
   mine: boolean; // the seat is the person or a partner
 }
-
-/** Maps a game's event types to cues, directly or by a function of the event. */
-export type Kinds<G extends Protocol.Game = Protocol.Game> = {
-  [T in Protocol.Event<G>["type"]]?: Kind | ((event: Extract<Protocol.Event<G>, { type: T }>) => Kind | null);
-};
 
 /** Cues of event types that many games share. */
 const COMMON: Record<string, Kind | ((event: any) => Kind | null)> = {

@@ -1,7 +1,8 @@
 // Announcer for screen readers: a single live region that receives events in order, then the prompt. Nothing else on
 // the table is live, because two regions have no defined order.
 
-import { lineOf, type LogEvent } from "./log.ts";
+import { lineOf } from "./log.ts";
+import type { LogEvent } from "../game-table.ts";
 import { aloud, concerns } from "./phrases.ts";
 import { totalsInWords } from "../draw/score.ts";
 import type { Scene, GameTable, Optional } from "../game-table.ts";

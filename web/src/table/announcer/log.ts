@@ -1,12 +1,11 @@
 // Append-only log of a deal, line by line; src/table/announcer/announcer.ts speaks it. Events are stored, not
 // sentences, so a change of language rewrites the lines.
 
+import type { LogEvent } from "../game-table.ts";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { winnersInWords } from "../draw/score.ts";
 import type { Scene, GameTable } from "../game-table.ts";
-
-export type LogEvent = Protocol.Event<Protocol.Game> | { type: "undone" | "replayed" };
 
 /** Maximum number of lines. */
 const KEPT = 400;

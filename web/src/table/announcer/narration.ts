@@ -1,6 +1,7 @@
 // Narration of a deal: its events so far, the visible log and the announcer.
 
-import { Log, type LogEvent } from "./log.ts";
+import { Log } from "./log.ts";
+import type { LogEvent } from "../game-table.ts";
 import { Announcer } from "./announcer.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 

@@ -1,25 +1,8 @@
 // Turns facts into words. Message arguments are seat numbers, card codes and suit codes and are replaced by their
 // names, so a log line needs only the engine's event.
 
+import type { Facts, Form, Phrases } from "../game-table.ts";
 import type { Scene, Optional } from "../game-table.ts";
-
-/** Message arguments; null becomes “none”. */
-type Facts = object;
-
-/** Words for the screen, or for a screen reader at full or short verbosity. */
-type Form = "seen" | "full" | "short";
-
-export interface Phrases {
-  me: number; // the person's seat
-  form: Form;
-  t: (id: string, facts?: Facts) => string; // shared messages
-  say: (id: string, facts?: Facts) => string; // the game's messages: `<game>-<id>`
-  list: (items: readonly Optional<string>[]) => string; // "Aoi, Ren"
-  seatName: (seat: number) => string;
-  cardName: (code: string) => string;
-  suitName: (suit: string) => string;
-  rankName: (rank: number) => string;
-}
 
 /** Arguments that hold a seat or a list of seats. */
 const AS_SEAT = ["seat", "seats", "dealer", "start", "from", "to", "on", "source", "winner", "victim"];

@@ -9,8 +9,9 @@ import { keyOf, labelOf } from "./panels.ts";
 import { unfold } from "./prompt.ts";
 import { aloud } from "../announcer/phrases.ts";
 import type { Scene, GameTable, Button } from "../game-table.ts";
-import type { Mode, Way } from "../modes/mode.ts";
-import type { TableContext } from "../table.ts";
+import type { Mode } from "../mode.ts";
+import type { Way } from "../way.ts";
+import type { TableContext } from "../context.ts";
 
 /** State of the table that the game does not supply. */
 export interface Situation {

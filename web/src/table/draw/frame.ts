@@ -6,7 +6,7 @@ import { drawMiddle, yes } from "./drawing.ts";
 import { drawStandings } from "./score.ts";
 import { drawSeats } from "./seats.ts";
 import type { Scene, GameTable, Drawing } from "../game-table.ts";
-import type { Mode } from "../modes/mode.ts";
+import type { Mode } from "../mode.ts";
 
 /** Texts around the cards, already drawn. */
 export interface Around {

@@ -1,10 +1,11 @@
 // Named dialogs of the table, shown one at a time on the shell's sheet.
 
+import type { Sheet } from "../context.ts";
 import { html } from "lit-html";
 import { drawStandings, totalsInWords, winnersInWords } from "./score.ts";
 import { seatInWords, seatOrder } from "./seats.ts";
 import type { Scene, GameTable, Drawing } from "../game-table.ts";
-import type { TableContext } from "../table.ts";
+import type { TableContext } from "../context.ts";
 
 /** `ended`: only after a deal has ended; `aloud`: a screen reader reads it on opening. */
 export type Entry = {
@@ -16,9 +17,6 @@ export type Entry = {
   opened?: () => void;
   draw: (scene: Scene, game: GameTable) => Drawing;
 };
-
-/** An open dialog. */
-export type Sheet = { draw: () => void; close: () => void; dialog: { open: boolean } };
 
 const PANELS: Record<string, Entry> = {
   last: { label: "table-last", key: "l", aloud: true, draw: (scene, game) => game.last(scene) },

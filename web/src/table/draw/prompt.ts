@@ -1,6 +1,6 @@
 // A hint or refusal in the prompt's place. It shows two lines; the rest unfolds over the table, which does not move.
 
-import type { TableContext } from "../table.ts";
+import type { TableContext } from "../context.ts";
 
 /** Checks whether the text is cut off; call after drawing and on resize. */
 export function fitPrompt(root: HTMLElement) {

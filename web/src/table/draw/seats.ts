@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { yes } from "./drawing.ts";
 import type { Mood } from "../../cards/cards.ts";
 import type { Scene, GameTable, Sign, SeatLook } from "../game-table.ts";
-import type { Phrases } from "../announcer/phrases.ts";
+import type { Phrases } from "../game-table.ts";
 
 /** The part of a scene needed to order the seats. */
 type Round = { me: number; table: { seats: number } };

@@ -6,7 +6,7 @@ import { drawCard, drawSmall, heard, yes } from "./drawing.ts";
 import { atSeat, drawNameplate, place, seatOrder } from "./seats.ts";
 import { past } from "../play/steps.ts";
 import type { Scene, Drawing } from "../game-table.ts";
-import type { Phrases } from "../announcer/phrases.ts";
+import type { Phrases } from "../game-table.ts";
 
 type Trick = Protocol.Common.Trick;
 

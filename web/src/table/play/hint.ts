@@ -1,7 +1,7 @@
 // Hints: the best action, marked on the table and explained in a sentence; further requests compare the other choices.
 
 import { byRank, parse, rankOf, type Scene, type GameTable } from "../game-table.ts";
-import { costInWords, verdictOn } from "../reviews.ts";
+import { costInWords, verdictOn } from "./verdict.ts";
 import { aloud, figure, phrases } from "../announcer/phrases.ts";
 import type { MatchSession } from "../session.ts";
 

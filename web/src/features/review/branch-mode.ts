@@ -2,15 +2,15 @@
 // compares the two outcomes.
 
 import { html, nothing } from "lit-html";
-import { drawBar, drawIcon } from "../draw/bar.ts";
-import { actionInWords } from "../play/hint.ts";
-import { figure } from "../announcer/phrases.ts";
-import { sceneOf } from "../draw/scene.ts";
-import { columnsOf, drawColumnName } from "../draw/score.ts";
+import { drawBar, drawIcon } from "../../table/draw/bar.ts";
+import { actionInWords } from "../../table/play/hint.ts";
+import { figure } from "../../table/announcer/phrases.ts";
+import { sceneOf } from "../../table/draw/scene.ts";
+import { columnsOf, drawColumnName } from "../../table/draw/score.ts";
 import { ReviewedMode } from "./reviewed-mode.ts";
-import type { Scene, GameTable } from "../game-table.ts";
-import type { Item } from "../draw/menu.ts";
-import type { TableView } from "../table.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { Item } from "../../table/draw/menu.ts";
+import type { TableView } from "../../table/table.ts";
 
 export interface Branch {
   went: Protocol.Result; // result of the deal in the match

@@ -1,10 +1,11 @@
 // The table of a match: a session with its storage, comparison, reviews, and the offers of a match.
 
-import { MatchMode } from "../../table/modes/match-mode.ts";
+import { MatchMode } from "./match-mode.ts";
 import { MatchSession } from "../../table/session.ts";
-import { SessionTable, type OpenTable } from "../../table/table-page.ts";
+import { SessionTable } from "../../table/table-page.ts";
+import type { OpenTable } from "../../base/page.ts";
 import * as words from "../../i18n/messages.ts";
-import { engine } from "../../app/bootstrap.ts";
+import { engine } from "../../engine/connection.ts";
 import { notice } from "../../ui/notices.ts";
 import { archiveDeal, archiveReviews } from "../review/index.ts";
 import * as learned from "../../storage/learning-progress.ts";

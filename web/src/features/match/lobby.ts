@@ -8,12 +8,12 @@ import { template } from "../../cards/template.ts";
 import { picture, room } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { keys } from "../../storage/local-storage.ts";
-import { LINK } from "../../app/router.ts";
+import { LINK } from "../../base/address.ts";
 import { quarantineSave } from "./quarantine-notices.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
 import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 /** Stored parts of people who have played or practised. */
 const PLAYED = /^(boards|practice|save|statistics)\b/;

@@ -1,7 +1,6 @@
 // Size limits of external input, checked before it is parsed, sent or shown.
 
 import catalogue from "nanafuda:catalogue";
-import type { Request } from "./client.ts";
 
 const { link: LINK, save: SAVE, depth: DEPTH } = catalogue.bounds;
 /** Maximum commas of a JSON text outside strings: 10,000 deals have about 250,000. */
@@ -16,12 +15,12 @@ export function shortened(address: string) {
 }
 
 /** Returns the fault of an oversized request, which need not be sent; null if it fits. */
-export function tooLarge(request: Request): Protocol.Fault | null {
-  const link = ("link" in request ? request.link : "replay" in request && request.replay) || "";
-  if (link.length > LINK) return fault("long-link", LINK);
-  if (!("save" in request)) return null;
-  if (request.save.length > SAVE) return fault("long-save", SAVE);
-  return isShallow(request.save) ? null : fault("bad-save");
+export function tooLarge(request: object): Protocol.Fault | null {
+  const { link, replay, save } = request as { link?: string; replay?: string; save?: string };
+  if ((link || replay || "").length > LINK) return fault("long-link", LINK);
+  if (save === undefined) return null;
+  if (save.length > SAVE) return fault("long-save", SAVE);
+  return isShallow(save) ? null : fault("bad-save");
 }
 
 function fault(id: string, most?: number): Protocol.Fault {

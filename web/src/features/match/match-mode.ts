@@ -1,12 +1,12 @@
 // Match mode.
 
 import { nothing } from "lit-html";
-import { isDone } from "../reviews.ts";
-import { ReviewedMode, type ReviewOptions } from "./reviewed-mode.ts";
-import type { Scene, GameTable } from "../game-table.ts";
-import type { Item } from "../draw/menu.ts";
-import type { TableView } from "../table.ts";
-import type { MatchSummary } from "../../features/review/match-summary.ts";
+import { isDone, matchSummary } from "../review/index.ts";
+import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { Item } from "../../table/draw/menu.ts";
+import type { TableView } from "../../table/table.ts";
+import type { MatchSummary } from "../review/index.ts";
 
 interface MatchOptions extends ReviewOptions {
   newMatch: () => void;
@@ -81,7 +81,7 @@ export class MatchMode extends ReviewedMode {
   }
 
   async #fetch() {
-    const { MatchSummary } = await import("../../features/review/match-summary.ts");
+    const { MatchSummary } = await matchSummary();
     const { tryAgain } = this.#options;
     this.#summary = new MatchSummary({
       reviews: this.reviews,

@@ -40,9 +40,9 @@ const here = {
 };
 let listeners: Record<string, ((event: object) => void)[]>;
 let history: History;
-let now: typeof import("./router.ts");
+let now: typeof import("./address.ts");
 const show = vi.fn();
-let go: import("./router.ts").Go;
+let go: import("./address.ts").Go;
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
 beforeEach(async () => {
@@ -53,7 +53,7 @@ beforeEach(async () => {
   vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners[type].push(listener));
   vi.stubGlobal("history", history);
   vi.stubGlobal("location", here);
-  now = await import("./router.ts");
+  now = await import("./address.ts");
   show.mockClear();
   go = now.router(show);
 });

@@ -2,27 +2,17 @@
 // end and leaving. The defaults here suit a match. Each mode has a file beside this one that overrides them, and the
 // shell's routes pass the mode to the table.
 
+import type { Way } from "./way.ts";
 import { nothing } from "lit-html";
-import { drawReading, whichInWords } from "../draw/actions.ts";
-import { drawBar, drawIcon, drawTool } from "../draw/bar.ts";
-import { drawEnd } from "../draw/deal-end.ts";
-import { accountOf, drawDealResult, ownResultInWords } from "../draw/result-scene.ts";
-import type { Scene, GameTable, Drawing, Step } from "../game-table.ts";
-import type { Item } from "../draw/menu.ts";
-import type { Assist } from "../../features/assist/assist.ts";
-import type { TableView } from "../table.ts";
-import type { Entry } from "../draw/panels.ts";
-
-/** An exit when there is nothing to play. */
-export interface Way {
-  id: string;
-  label: string;
-  name?: string; // accessible name
-  run: () => void;
-  key?: string; // letter shortcut
-  main?: boolean; // the primary one
-  quiet?: boolean;
-}
+import { drawReading, whichInWords } from "./draw/actions.ts";
+import { drawBar, drawIcon, drawTool } from "./draw/bar.ts";
+import { drawEnd } from "./draw/deal-end.ts";
+import { accountOf, drawDealResult, ownResultInWords } from "./draw/result-scene.ts";
+import type { Scene, GameTable, Drawing, Step } from "./game-table.ts";
+import type { Item } from "./draw/menu.ts";
+import type { Assist } from "./extensions.ts";
+import type { TableView } from "./table.ts";
+import type { Entry } from "./draw/panels.ts";
 
 export class Mode {
   declare table: TableView;

@@ -1,14 +1,15 @@
 // Exercise mode: a decision is answered, explained and tried again; nothing is played.
 
 import { html, nothing } from "lit-html";
-import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.ts";
-import { drawReading } from "../draw/actions.ts";
-import { actionInWords } from "../play/hint.ts";
-import { costInWords } from "../reviews.ts";
-import { Mode, type Way } from "./mode.ts";
-import type { Scene, GameTable } from "../game-table.ts";
+import { drawBar, drawIcon, drawPlace, drawTool } from "../../table/draw/bar.ts";
+import { drawReading } from "../../table/draw/actions.ts";
+import { actionInWords } from "../../table/play/hint.ts";
+import { costInWords } from "../../table/play/verdict.ts";
+import { Mode } from "../../table/mode.ts";
+import type { Way } from "../../table/way.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
 import type exercises from "nanafuda:exercises";
-import type { TableView } from "../table.ts";
+import type { TableView } from "../../table/table.ts";
 
 interface Exercise {
   id: string;

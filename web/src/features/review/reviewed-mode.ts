@@ -1,13 +1,13 @@
 // Base of modes whose ended deals are reviewed in the background and can be opened in the review.
 
 import { html, nothing } from "lit-html";
-import { yes } from "../draw/drawing.ts";
-import { isDone, progress, Reviews, reviewInWords, summaryOf } from "../reviews.ts";
-import { Mode } from "./mode.ts";
-import type { Drawing, Scene, GameTable, Step } from "../game-table.ts";
-import type { Item } from "../draw/menu.ts";
-import type { Assist } from "../../features/assist/assist.ts";
-import type { TableView } from "../table.ts";
+import { yes } from "../../table/draw/drawing.ts";
+import { isDone, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
+import { Mode } from "../../table/mode.ts";
+import type { Drawing, Scene, GameTable, Step } from "../../table/game-table.ts";
+import type { Item } from "../../table/draw/menu.ts";
+import type { Assist } from "../../table/extensions.ts";
+import type { TableView } from "../../table/table.ts";
 
 export interface ReviewOptions {
   since?: number; // index of the person's first action here; earlier ones are not reviewed

@@ -1,21 +1,19 @@
 // Reviews of finished deals. The engine analyses the person's decisions slice by slice in the background, from the last
 // to the first; the second engine, if there is one, comes from the first to meet it. Results are cached.
 
+import {
+  type Review,
+  type Line,
+  type Words,
+  type Verdict,
+  type Running,
+  verdictOn,
+  costInWords,
+  amount,
+} from "../../table/play/verdict.ts";
 import catalogue from "nanafuda:catalogue";
-import type { Scene } from "./game-table.ts";
-import type { Reply } from "../engine/client.ts";
-
-type Review = Protocol.Review;
-
-type Line = Protocol.Line;
-
-type Words = { t: (id: string, facts?: Record<string, string | number>) => string };
-
-/** Verdict on a decision: the engine's, or “hard” for a hard decision that was right. */
-type Verdict = Line["verdict"] | "hard";
-
-/** A review so far; `front`: how many of its lines are the first decisions, one after the other. */
-export type Running = Review & { front: number };
+import type { Scene } from "../../table/game-table.ts";
+import type { Reply } from "../../engine/client.ts";
 
 type Ask = Protocol.Requests["review"];
 
@@ -68,7 +66,7 @@ export class Reviews {
     const request: Ask = since ? { do: "review", deal, since } : { do: "review", deal };
     const forward: Ask = { ...request, forward: true };
     const begun = match();
-    import("../engine/second-engine.ts")
+    import("../../engine/second-engine.ts")
       .then(({ second }) =>
         second.run({
           match: begun,
@@ -132,31 +130,6 @@ export const isDone = ({ done, of }: Review) => done >= of;
 
 /** Progress of a review, 0 … 1. */
 export const progress = (review: Review | null) => (review?.of ? review.done / review.of : 0);
-
-export const verdictOn = ({ verdict, hard }: Line): Verdict => (hard ? "hard" : verdict);
-
-/** A sign for each verdict, so that they do not differ by colour alone. */
-export const SIGNS: Record<Verdict, string> = {
-  mistake: "✕",
-  small: "−",
-  hard: "★",
-  best: "✓",
-  better: "+",
-  equal: "≈",
-  unclear: "?",
-};
-
-/** A loss with its unit. @param doubt its standard error */
-export const costInWords = (unit: string, loss: number, { t }: Words, doubt: number = 0) =>
-  t(`review-${unit}`, { value: amount(unit, loss, doubt) });
-
-/** Rounds an amount to its meaningful precision. Never negative. */
-export function amount(unit: string, loss: number, doubt: number = 0) {
-  const scale = unit === "win" ? 100 : 1;
-  const value = Math.abs(scale * loss);
-  const digits = value >= 10 || scale * doubt >= 0.5 ? 0 : 1;
-  return Number(value.toFixed(digits)) || Number(value.toFixed(digits + 1));
-}
 
 export interface Summary {
   kind: "none" | "mistakes" | "small" | "clean"; // none: there was nothing to decide

@@ -1,9 +1,9 @@
 // A shared decision: the person's choice is recorded, not played.
 
 import { BranchMode, type Branch } from "./branch-mode.ts";
-import type { Scene } from "../game-table.ts";
-import type { TableView } from "../table.ts";
-import type { Item } from "../draw/menu.ts";
+import type { Scene } from "../../table/game-table.ts";
+import type { TableView } from "../../table/table.ts";
+import type { Item } from "../../table/draw/menu.ts";
 
 export class DecisionMode extends BranchMode {
   override autoplay = false;

@@ -2,8 +2,8 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { shortened } from "../engine/limits.ts";
-import type { Quarantined } from "../storage/quarantine.ts";
+import { shortened } from "./limits.ts";
+import type { Quarantined } from "./quarantined.ts";
 
 /** The match to open instead of the saved one: a new match or a quarantined save. */
 export type Brought = { state?: Protocol.State; quarantined?: Quarantined };

@@ -7,10 +7,10 @@ import { PageEngine } from "../../engine/request.ts";
 import { aboutLink, parseLink } from "../../table/deal-links.ts";
 import { badLink, dealFacts, formEnd, head, lessonFirst, replaces, submit } from "../../ui/views.ts";
 import * as saves from "../../storage/saved-matches.ts";
-import { gameOf, noted, type Brought } from "../../app/router.ts";
+import { gameOf, noted, type Brought } from "../../base/address.ts";
 import { openMatch } from "./match-page.ts";
 import { replayLinkView } from "../review/index.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 export function dealLinkPage(address: string, page: Page): Route {
   const pageEngine = new PageEngine(page.changed);

@@ -3,9 +3,9 @@
 import * as words from "../../i18n/messages.ts";
 import { notice } from "../../ui/notices.ts";
 import { quarantineSlot, textOf } from "../../storage/saved-matches.ts";
-import type { Quarantined } from "../../storage/quarantine.ts";
+import type { Quarantined } from "../../base/quarantined.ts";
 import { downloadSave } from "../../ui/files.ts";
-import type { Page } from "../../app/routes.ts";
+import type { Page } from "../../base/page.ts";
 
 const { errorText, gameName, t } = words;
 

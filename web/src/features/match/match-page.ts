@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 
 import * as words from "../../i18n/messages.ts";
-import { drawn } from "../../app/bootstrap.ts";
+import { drawn } from "../../engine/connection.ts";
 import { quarantineSave, announceQuarantined, announceOvertaken } from "./quarantine-notices.ts";
 import { RunningMatch, type Surroundings } from "./running-match.ts";
 import { notice } from "../../ui/notices.ts";
@@ -13,12 +13,12 @@ import { PageEngine } from "../../engine/request.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { onforeign } from "../../storage/local-storage.ts";
-import { LINK, address, note, noted, stay, uncovered } from "../../app/router.ts";
-import type { Page, Route } from "../../app/routes.ts";
-import type { Brought } from "../../app/router.ts";
+import { LINK, address, note, noted, stay, uncovered } from "../../base/address.ts";
+import type { Page, Route } from "../../base/page.ts";
+import type { Brought } from "../../base/address.ts";
 import type { Opened } from "./deal-link.ts";
 import type { Claim } from "../../storage/locks.ts";
-import type { Quarantined } from "../../storage/quarantine.ts";
+import type { Quarantined } from "../../base/quarantined.ts";
 
 const { gameName, t } = words;
 

@@ -2,12 +2,13 @@
 // The engine decides its texts and when the lesson continues.
 
 import { html, nothing } from "lit-html";
-import { drawBar, drawIcon, drawPlace, drawTool } from "../draw/bar.ts";
-import { Rings } from "../draw/rings.ts";
-import { Mode, type Way } from "./mode.ts";
-import type { Scene, GameTable } from "../game-table.ts";
-import type { TableView } from "../table.ts";
-import type { Item } from "../draw/menu.ts";
+import { drawBar, drawIcon, drawPlace, drawTool } from "../../table/draw/bar.ts";
+import { Rings } from "../../table/draw/rings.ts";
+import { Mode } from "../../table/mode.ts";
+import type { Way } from "../../table/way.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { TableView } from "../../table/table.ts";
+import type { Item } from "../../table/draw/menu.ts";
 
 /** Milliseconds; longer animations are not awaited. */
 const LONGEST = 600;

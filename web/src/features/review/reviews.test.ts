@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { merged, numberOf, Reviews, type Running } from "./reviews.ts";
+import { merged, numberOf, Reviews } from "./reviews.ts";
+import type { Running } from "../../table/play/verdict.ts";
 
 const line = (index: number) => ({ index }) as Protocol.Line;
 const review = (of: number, ...indices: number[]) =>

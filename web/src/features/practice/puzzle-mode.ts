@@ -2,14 +2,15 @@
 // counts. Nothing is played.
 
 import { html, nothing } from "lit-html";
-import { drawReading } from "../draw/actions.ts";
-import { drawBar, drawIcon, drawTool } from "../draw/bar.ts";
-import { actionInWords, whyInWords } from "../play/hint.ts";
-import { costInWords } from "../reviews.ts";
-import { Mode, type Way } from "./mode.ts";
-import type { Scene, GameTable } from "../game-table.ts";
-import type { TableView } from "../table.ts";
-import type { Item } from "../draw/menu.ts";
+import { drawReading } from "../../table/draw/actions.ts";
+import { drawBar, drawIcon, drawTool } from "../../table/draw/bar.ts";
+import { actionInWords, whyInWords } from "../../table/play/hint.ts";
+import { costInWords } from "../../table/play/verdict.ts";
+import { Mode } from "../../table/mode.ts";
+import type { Way } from "../../table/way.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { TableView } from "../../table/table.ts";
+import type { Item } from "../../table/draw/menu.ts";
 
 /** Assessment of an answer. */
 export interface Answer {

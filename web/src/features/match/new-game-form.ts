@@ -14,7 +14,7 @@ import { dropdown, segmented } from "../../ui/controls.ts";
 import { showRules } from "../../ui/dialogs.ts";
 import { formEnd, head, replaces, resumeView, submit } from "../../ui/views.ts";
 import { openMatch } from "./match-page.ts";
-import type { Page, Route } from "../../app/routes.ts";
+import type { Page, Route } from "../../base/page.ts";
 
 /** The chosen values. */
 interface Form {

@@ -1,9 +1,9 @@
 // A deal that every participant plays with the same cards: deal of the day or tournament.
 
-import { drawBar } from "../draw/bar.ts";
-import { ReviewedMode, type ReviewOptions } from "./reviewed-mode.ts";
-import type { Scene } from "../game-table.ts";
-import type { TableView } from "../table.ts";
+import { drawBar } from "../../table/draw/bar.ts";
+import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
+import type { Scene } from "../../table/game-table.ts";
+import type { TableView } from "../../table/table.ts";
 
 interface DuplicateOptions extends ReviewOptions {
   place: () => string; // name of the deal

@@ -1,0 +1,41 @@
+// What the shell and its pages know of each other.
+
+import type { Go, Brought } from "./address.ts";
+
+export interface Route {
+  game?: Protocol.GameEntry; // named in the page title
+  pageEngine?: { phase: "no" | "waiting" | "failed" | "refused" }; // the page's request state
+  match?: () => OpenTable | null; // the match at the table, which renders itself
+  begin?: () => void; // called when the page becomes current
+  end?: () => void; // called when it is no longer current
+  draw: () => unknown; // null: keep the previous content
+}
+
+/** The interface of the shell to its pages. */
+export interface Page {
+  changed: () => void; // re-renders
+  toTop: () => void; // moves to the top after a change of view
+  go: Go;
+  showSettings: () => void;
+  keepPlain: () => void; // caches the files of the plain start for offline use, too
+}
+
+/** Parameters of an address. */
+export interface RouteParams {
+  page: Page;
+  brought: Brought;
+  address: string;
+  game: Protocol.GameEntry; // from `game`, its id, or `taught`, the id of a lesson or exercise
+  taught: string;
+  step?: string; // first step of a lesson (default: resume); or the part of the practice page
+  /** whether a replayed deal was sent by somebody else, a second try, or by level a bot's */
+  sent?: "sent-" | "tried-" | `${string}-`;
+  fragment: string; // its link
+  day: string; // as in "2026-11-23"; or in older links to the list of days a month
+  number: string; // of a tournament's deal, from 1
+  id: string; // of a challenge
+  play?: string; // whether to play it
+}
+
+/** A table in the shell's place. */
+export type OpenTable = { state: Protocol.State; close: () => void };

@@ -1,0 +1,32 @@
+// What a table gets from its surroundings.
+
+/** Interface to the shell. */
+export interface TableContext {
+  settings: {
+    get(key: string): any;
+    set(key: string, value: any): void;
+    subscribe(cb: (key: string, value: any) => void): () => void;
+  };
+  speaker: Pick<typeof import("./animation/audio.ts"), "refused" | "yourTurn">;
+  words: typeof import("../i18n/messages.ts");
+  leave: () => void;
+  openSheet: (sheet: {
+    title: () => string;
+    body: () => unknown;
+    kind: string;
+    host: Element;
+    aloud?: boolean;
+  }) => Sheet;
+  /** loads the assist module */
+  loadAssist?: (game: string) => Promise<import("./extensions.ts").AssistModule | null>;
+  /** registers an overlay that Back closes; returns a function to call when it has closed */
+  addOverlay: (close: () => void) => () => void;
+  showRules: (all?: boolean) => void; // one page of rules, or all of them
+  showSettings: () => void;
+  copyLink: (fragment: string) => void;
+  /** returns a function that removes it; `stays`: until it is answered */
+  notice: (text: string, actions?: { label: string; run: () => void }[], how?: { stays?: boolean }) => () => void;
+}
+
+/** An open dialog. */
+export type Sheet = { draw: () => void; close: () => void; dialog: { open: boolean } };
