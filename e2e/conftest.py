@@ -178,7 +178,7 @@ def site(folder: Path) -> Iterator[SiteServer]:
 
 
 def launch(playwright: Playwright, name: str = "chromium", flags: Sequence[str] = ()) -> Browser:
-    """Starts the Chromium that build.py found, or a browser that Playwright has."""
+    """Starts the Chromium that the build found, or a browser that Playwright has."""
     options: dict[str, Any] = {"env": {**os.environ, **WITH_FONTS}}
     if name == "chromium":
         if path := os.environ.get("NANAFUDA_BROWSER_PATH") or shutil.which(name):

@@ -3,7 +3,7 @@
 import type { Letters } from "../cards/face.ts";
 
 /**
- * All languages. A language needs an entry here, its folder beside this file, and a version of every language-specific
+ * All languages. A language needs an entry here, its folder in `web/locales`, and a version of every language-specific
  * file in `games` and `pages`. The first is the default of static pages.
  *
  * `name` is its own name, `brand` the product's; `locale` is for other sites; `letters` are printed on its cards;

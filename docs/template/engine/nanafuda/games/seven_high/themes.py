@@ -1,4 +1,4 @@
-"""Topics of the decisions of Seven High (themes/theme.py)."""
+"""Topics of the decisions of Seven High (analysis/themes.py)."""
 
 from __future__ import annotations
 
