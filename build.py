@@ -38,6 +38,7 @@ from web.tools.environment import (
     write_lock,
 )
 from web.tools.site import (
+    DECLARE,
     SITE,
     TOOLS,
     address,
@@ -52,6 +53,7 @@ from web.tools.stages import finish, stages_for, wanted
 
 def serve(args: argparse.Namespace) -> None:
     """Build the site and serve it; with --dev, serve the sources."""
+    require_free(args.host, args.port)
     if args.dev:
         return serve_dev(args)
     build_site()
@@ -60,6 +62,18 @@ def serve(args: argparse.Namespace) -> None:
     say(f"Nanafuda is at http://{args.host}:{server.server_port}/ (Ctrl+C stops it)")
     with contextlib.suppress(KeyboardInterrupt):
         server.serve_forever()
+
+
+def require_free(host: str, port: int) -> None:
+    """Stop with a sentence if a server cannot listen there."""
+    try:
+        ThreadingHTTPServer((host, port), SiteHandler).server_close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Stop(
+            f"cannot listen on {host}, port {port}: {reason}. "
+            "Choose another --port, or none for a free one"
+        ) from None
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
@@ -73,7 +87,7 @@ def serve_dev(args: argparse.Namespace) -> None:
         make_tools()
         library = make_library()
     folders = [f"--engine={args.engine.resolve()}", f"--web={args.web.resolve()}"]
-    python = [f"--library={library}", f"--python={PYTHON}"]
+    python = [f"--library={library}", f"--python={PYTHON}", f"--declare={DECLARE}"]
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as out:
         place = [f"--out={out}", f"--host={args.host}", f"--port={args.port}"]
@@ -119,6 +133,9 @@ def release(args: argparse.Namespace) -> None:
     """Makes the files of a version: the engine's wheel, the one-file game, the zipped site."""
     if args.tag and args.tag != f"v{version()}":
         raise Stop(f"the tag is {args.tag}, but the engine's version is {version()}")
+    if waiting := changes("Unreleased", required=False):
+        first = next(line for line in waiting.splitlines() if line.startswith("- "))
+        raise Stop(f"CHANGELOG.md still has entries under “Unreleased”, the first: {first}")
     news = changes(version())
     build_site()
     shutil.rmtree(args.to, ignore_errors=True)
@@ -130,13 +147,15 @@ def release(args: argparse.Namespace) -> None:
     say(f"version {version()} is in {args.to}")
 
 
-def changes(number: str) -> str:
-    """Returns what CHANGELOG.md says of a version."""
+def changes(number: str, required: bool = True) -> str:
+    """Return the entries of a version in CHANGELOG.md; "" if it has none and needs none."""
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     found = re.search(rf"^## \[{re.escape(number)}\].*?\n(.*?)(?=^## |\Z)", text, re.M | re.S)
-    if not found:
+    if found and "\n- " in f"\n{found[1]}":
+        return found[1].strip() + "\n"
+    if required:
         raise Stop(f"CHANGELOG.md has nothing of version {number}")
-    return found[1].strip() + "\n"
+    return ""
 
 
 def lock(args: argparse.Namespace) -> None:
@@ -197,7 +216,7 @@ def arena(args: argparse.Namespace) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(metavar="COMMAND")
 
     def command(
         action: Callable[[argparse.Namespace], None], own_help: bool = True
@@ -242,6 +261,9 @@ def main() -> None:
     command(new_game).add_argument("id", metavar="ID", help="small letters, with hyphens")
     command(arena, own_help=False)  # its options are arena's
     args, rest = parser.parse_known_args()
+    if "action" not in args:
+        parser.print_help(sys.stderr)
+        sys.exit(2)
     args.rest = rest
     if rest and args.action is not arena:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")

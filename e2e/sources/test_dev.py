@@ -29,6 +29,7 @@ WATCHING_ROUTE = (
 )
 
 LOUDER = """
+print("the engine is loaded")
 _table = Match.table_at
 
 def _louder(self, game, seat):
@@ -112,6 +113,7 @@ def test_what_is_changed_is_seen_in_the_open_page(
     dev.change(WORDS, "upside-down-name = Upside Down", "upside-down-name = Downside Up")
     expect(title).to_contain_text("Downside Up")
     expect(deal).to_have_text("Deal 41")
+    hears(page, console, "log: the engine is loaded")
     hears(page, console, "log: a table is laid")
     table.settle()
     assert table.cards() == cards  # the match goes on
@@ -155,9 +157,12 @@ def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
         right = (dev.folder / path).read_text("utf-8")
         dev.append(path, wrong)
         until(page, lambda: told in dev.said, f"{told} in the terminal")  # noqa: B023
+        expect(page.locator("#dev-faults")).to_contain_text(told)
+        expect(page.locator("#dev-faults")).to_contain_text(path.partition("/")[2])
         ready = dev.said.count("ready")
         dev.write(path, right)
         until(page, lambda: dev.said.count("ready") > ready, "a build")  # noqa: B023
+        expect(page.locator("#dev-faults")).to_have_count(0)
     page.unroute_all()
     match = match_at("seven-euchre", lambda g: g.turn == 0, 4)
     page.evaluate("(text) => { localStorage['nanafuda:save:seven-euchre'] = text; }", kept(match))

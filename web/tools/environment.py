@@ -53,15 +53,18 @@ def run(
 ) -> str:
     """Run a command with the project's tools first on the path. Return its output, if piped."""
     words = [str(word) for word in command]
-    result = subprocess.run(
-        words,
-        cwd=cwd,
-        env={**with_tools(), **env},
-        stdout=stdout or APART.get(),
-        stderr=APART.get(),
-        text=True,
-        check=False,
-    )
+    try:
+        result = subprocess.run(
+            words,
+            cwd=cwd,
+            env={**with_tools(), **env},
+            stdout=stdout or APART.get(),
+            stderr=APART.get(),
+            text=True,
+            check=False,
+        )
+    except FileNotFoundError:
+        raise Stop(f"{words[0]} is needed and cannot be found") from None
     if result.returncode:
         text = f"{Path(words[0]).name} {' '.join(words[1:3])} … failed"
         raise Failed(text, result.returncode)

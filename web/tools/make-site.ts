@@ -148,11 +148,18 @@ for (const [path, data] of [...texts, ...drawIcons(web), ...drawPreviews(web, ca
   writeFileSync(join(out, path), data);
 }
 writeFileSync(join(out, ".nojekyll"), "");
-const [lost] = /'sha256-.+?'/.exec(texts.get("404.html") ?? "") as RegExpExecArray;
+const lost = /content="([^"]+)"/.exec(
+  /<meta http-equiv.+/.exec(texts.get("404.html") ?? "")?.[0] ?? "",
+) as RegExpExecArray;
 // For hosts that read `_headers` (Netlify, Cloudflare Pages). Other hosts get the policy from the page alone, which
 // cannot set frame-ancestors.
 const headers = readFileSync(join(web, "_headers"), "utf8");
-const policy = POLICY.replace("style-src 'self'", `$& ${lost}`);
+const hashes = (kind: string) =>
+  RegExp(`${kind}[^;]*`)
+    .exec(lost[1])?.[0]
+    .match(/'sha256-.+?'/g)
+    ?.join(" ") ?? "";
+const policy = POLICY.replace(/(script-src|style-src) 'self'/g, (part, kind) => `${part} ${hashes(kind)}`.trim());
 writeFileSync(join(out, "_headers"), headers.replace("{{policy}}", policy));
 await addServiceWorker(python, app.editor);
 const old = `${target}.old`;

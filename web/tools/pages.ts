@@ -4,7 +4,7 @@
 // its own lists the games' origins. In HTML, {{id}} is a message.
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
@@ -146,6 +146,19 @@ const locales = ({ LANGS, LANGUAGES }: App) =>
     (lang, i) => `<meta property="og:locale${i ? ":alternate" : ""}" content="${LANGUAGES[lang].locale}">`,
   ).join("\n");
 
+/** The source of an inlined text in a policy. */
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Makes the 404 page's link lead to the nearest folder above that has the site, where its address is not known. */
+const FIND_HOME = `(async () => {
+const parts = location.pathname.split("/");
+while (parts.pop() !== undefined && parts.length) {
+const home = parts.join("/") + "/";
+const found = await fetch(home + "manifest.webmanifest").then((answer) => answer.ok && answer.json()).catch(() => null);
+if (found && found.start_url) return document.querySelector("a.button").setAttribute("href", home);
+}
+})();`;
+
 /** Inlines a page's styles. @returns also their hash for the policy */
 async function withStyles(html: string, web: string) {
   const [link, path] = /<link rel="stylesheet" href="(.+?)">/.exec(html) as RegExpExecArray;
@@ -156,8 +169,7 @@ async function withStyles(html: string, web: string) {
     write: false,
   });
   const style = (outputFiles as esbuild.OutputFile[])[0].text;
-  const hash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
-  return { hash, html: html.replace(link, () => `<style>${style}</style>`) };
+  return { hash: hashOf(style), html: html.replace(link, () => `<style>${style}</style>`) };
 }
 
 /**
@@ -229,6 +241,21 @@ function document(frame: string, own: string, title: string, body: string, names
   return fillIn(html, names, root);
 }
 
+/** The names of the pages in web/pages. Throws if a file has no language. */
+function pageNames(web: string, { LANGS }: App) {
+  const files = globSync("*", { cwd: join(web, "pages") });
+  const ends = LANGS.map((lang) => `.${lang}.md`);
+  return [
+    ...new Set(
+      files.map((file) => {
+        const end = ends.find((one) => file.endsWith(one));
+        if (!end) throw new Error(`web/pages/${file}: a page is named NAME${ends.join(" and NAME")}`);
+        return file.slice(0, -end.length);
+      }),
+    ),
+  ].sort();
+}
+
 /**
  * Renders every page, and the web app manifest.
  * @param address public address of the site with a final slash, if known
@@ -248,10 +275,17 @@ export async function renderPages(web: string, names: Names, catalogue: Catalogu
   const home = address ? new URL(address).pathname : "./";
   const { html, hash } = await withStyles(inAll(read("404.html").replace("{{home}}", home), app), web);
   const lost = fillIn(drawn(html, "french", app[0]), names, "");
-  made.set("404.html", lost.replace(POLICY, POLICY.replace("style-src 'self'", `style-src ${hash}`)));
+  const strict = POLICY.replace("style-src 'self'", `style-src ${hash}`);
+  const open = strict.replace("script-src 'self'", `$& ${hashOf(FIND_HOME)}`);
+  made.set(
+    "404.html",
+    address
+      ? lost.replace(POLICY, strict)
+      : lost.replace(POLICY, open).replace("</main>", () => `</main>\n<script>${FIND_HOME}</script>`),
+  );
   made.set("manifest.webmanifest", manifest(web, app, catalogue));
   const pages: { own: string; source: string; pack: Pack }[] = [
-    ...["about", "fair"].map((own) => ({ own, source: `pages/${own}`, pack: "seven" as const })),
+    ...pageNames(web, app[0]).map((own) => ({ own, source: `pages/${own}`, pack: "seven" as const })),
     ...catalogue.games.map(({ id, pack }) => ({ own: `rules/${id}`, source: `games/${id}/${id}.rules`, pack })),
   ];
   for (const { own, source, pack } of pages) {

@@ -1,5 +1,5 @@
 // Serves the sources during development, by esbuild's own server: every saved change reloads the open page.
-//   node serve-dev.ts --engine DIR --web DIR --library ZIP --python PROGRAM --out DIR [--host HOST] [--port N]
+//   node serve-dev.ts --engine DIR --web DIR --library ZIP --python PROGRAM --declare CODE --out DIR [--host HOST] [--port N]
 
 import { execFile } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
@@ -10,9 +10,9 @@ import * as esbuild from "esbuild";
 import { bundling, type Catalogue, classic, packages, type Sources, unhashed } from "./bundle.ts";
 import { renderPages } from "./pages.ts";
 
-const names = ["engine", "web", "library", "python", "out", "host", "port"] as const;
+const names = ["engine", "web", "library", "python", "declare", "out", "host", "port"] as const;
 const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])) });
-const { engine, web, library, python, out, host, port } = values as Record<(typeof names)[number], string>;
+const { engine, web, library, python, declare, out, host, port } = values as Record<(typeof names)[number], string>;
 const own = (name: string) => fileURLToPath(new URL(`dev/${name}`, import.meta.url));
 const NAMES = { arrival: "arrival.js", boot: "assets/boot.js", script: "assets/app.js", style: "assets/site.css" };
 
@@ -24,7 +24,7 @@ function place(path: string, text: string) {
 /** Asks the engine for its catalogue, or for the workshop's reference. Rejects with Python's traceback. */
 async function readEngine(name: "catalogue" | "workshop_reference") {
   const env = { ...process.env, PYTHONPATH: engine };
-  const { stdout } = await promisify(execFile)(python, ["-m", `nanafuda.protocol.${name}`], { env });
+  const { stdout } = await promisify(execFile)(python, ["-c", declare, `nanafuda.protocol.${name}`], { env });
   return JSON.parse(stdout);
 }
 
@@ -34,7 +34,13 @@ function readSources() {
   const sources = Object.fromEntries(paths.map((path) => [path, readFileSync(join(engine, path), "utf8")]));
   const texts = globSync("{*,games/**/*,locales/**/*,pages/*}.{ftl,html,json,md,svg,webmanifest}", { cwd: web });
   const watchFiles = [...paths.map((path) => join(engine, path)), ...texts.map((path) => join(web, path))];
-  return { contents: JSON.stringify(sources), loader: "json" as const, resolveDir: web, watchFiles };
+  return {
+    contents: JSON.stringify(sources),
+    loader: "json" as const,
+    resolveDir: web,
+    watchFiles,
+    watchDirs: [join(web, "pages")],
+  };
 }
 
 const sources: Sources = {
@@ -65,11 +71,16 @@ const fresh: esbuild.Plugin = {
       ...readSources(),
       errors: fault ? [{ text: fault }] : [],
     }));
-    build.onEnd(({ errors }) =>
-      console.error(`build: ${errors.length ? "failed; the next change is tried" : "ready"}`),
-    );
+    build.onEnd(({ errors }) => {
+      place("dev/faults.json", JSON.stringify(errors.map(faultText)));
+      console.error(`build: ${errors.length ? "failed; the next change is tried" : "ready"}`);
+    });
   },
 };
+
+/** An error as the page shows it: file, line, column, message and the line itself. */
+const faultText = ({ text, location }: esbuild.Message) =>
+  location ? `${location.file}:${location.line}:${location.column + 1}: ${text}\n${location.lineText}` : text;
 
 const withReload = (html: string) =>
   html.replace('<meta charset="utf-8">', '$&\n<script src="/dev/reload.js" defer></script>');
@@ -81,6 +92,8 @@ cpSync(join(web, "src/cards/icon.svg"), join(out, "icon.svg"));
 for (const name of ["reload.js", "sw.js"]) cpSync(own(name), join(out, name === "sw.js" ? "" : "dev", name));
 symlinkSync(join(packages, "pyodide"), join(out, "dev/pyodide"));
 symlinkSync(library, join(out, "dev/library.zip"));
+// Replaced by the first build that succeeds.
+place("index.html", withReload('<!doctype html>\n<meta charset="utf-8">\n<title>Nanafuda</title>'));
 await esbuild.build({ ...bundling({ web }), ...classic, entryPoints: unhashed(web), outdir: out });
 const { plugins = [], ...options } = bundling(sources);
 const context = await esbuild.context({

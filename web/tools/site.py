@@ -106,6 +106,13 @@ def build_wheel(wheel: Path) -> None:
     make(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheel.parent)
 
 
+# Runs a module that writes to the original stdout; what the engine prints goes to the terminal.
+DECLARE = (
+    "import runpy, sys; sys.stdout = sys.stderr; "
+    "runpy.run_module(sys.argv[1], run_name='__main__', alter_sys=True)"
+)
+
+
 def make_catalogue() -> Path:
     """Write the catalogue of games, the message types and the workshop's reference."""
     catalogue, types = BUILD / "catalogue.json", BUILD / "protocol.d.ts"
@@ -117,11 +124,15 @@ def make_catalogue() -> Path:
 
     def write() -> None:
         for path, module in modules.items():
-            env = {"PYTHONPATH": str(ROOT / "engine")}
-            path.write_text(run(PYTHON, "-m", module, env=env, stdout=subprocess.PIPE), "utf-8")
+            path.write_text(declared(module), "utf-8")
 
     step("catalogue", files(ROOT / "engine"), catalogue, write)
     return catalogue
+
+
+def declared(module: str) -> str:
+    env = {"PYTHONPATH": str(ROOT / "engine")}
+    return run(PYTHON, "-c", DECLARE, module, env=env, stdout=subprocess.PIPE)
 
 
 def fetch_micropip(path: Path) -> None:

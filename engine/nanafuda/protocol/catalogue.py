@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING
 
 from ..analysis.exercises import EXERCISES
@@ -83,4 +84,4 @@ def _pack(pack: Pack) -> messages.Pack:
 
 
 if __name__ == "__main__":
-    print(json.dumps(catalogue(), ensure_ascii=False))
+    print(json.dumps(catalogue(), ensure_ascii=False), file=sys.__stdout__)

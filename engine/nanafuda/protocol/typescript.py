@@ -11,6 +11,7 @@ discriminated by `game`.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache, reduce
 from inspect import cleandoc
@@ -314,4 +315,4 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    print(text(), end="")
+    print(text(), end="", file=sys.__stdout__)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import inspect
 import json
 import re
+import sys
 from typing import Any, get_args
 
 from ..games import GAMES
@@ -64,4 +65,4 @@ def _phases(phase: Any) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(reference(), ensure_ascii=False))
+    print(json.dumps(reference(), ensure_ascii=False), file=sys.__stdout__)

@@ -1,4 +1,5 @@
-// In development: reloads the page after each build; a change of the styles alone needs no reload.
+// In development: reloads the page after each build, except that a change of the styles alone needs no reload; shows the
+// errors of the last build until they are mended.
 
 new EventSource("/esbuild").addEventListener("change", ({ data }) => {
   const { added, removed, updated } = JSON.parse(data);
@@ -11,3 +12,28 @@ new EventSource("/esbuild").addEventListener("change", ({ data }) => {
   newer.onload = () => sheet.remove();
   sheet.after(newer);
 });
+
+const panel = document.createElement("pre");
+panel.id = "dev-faults";
+panel.setAttribute("role", "alert");
+Object.assign(panel.style, {
+  ...{ position: "fixed", inset: "auto 0 0 0", zIndex: "2147483647", maxHeight: "60vh", overflow: "auto" },
+  ...{ margin: "0", padding: "16px", font: "14px/1.4 monospace", whiteSpace: "pre-wrap" },
+  ...{ color: "#fff", background: "#7a1020" },
+});
+
+/** Shows the errors of the last build. esbuild reports only builds that succeed, so the page asks. */
+async function showFaults() {
+  const response = await fetch("/dev/faults.json", { cache: "no-store" }).catch(() => null);
+  if (!response?.ok) return; // the server has stopped, or is still building
+  const text = (await response.json()).join("\n\n");
+  if (text === panel.textContent) return;
+  panel.textContent = text;
+  if (text) document.body.append(panel);
+  else panel.remove();
+}
+
+/** Milliseconds between two questions. */
+const EVERY = 700;
+setInterval(() => document.hidden || showFaults(), EVERY);
+void showFaults();
