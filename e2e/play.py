@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from urllib.parse import urljoin
 
 import pytest
-from nanafuda import Match
+from nanafuda import GAMES, Match
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.conftest import KEPT, ROOT
@@ -105,8 +105,15 @@ def view(page: Page, name: str) -> str:
     return f"{urljoin(page.url, '.')}#{name}"
 
 
+def possible(game: str, seats: int) -> int:
+    """So many seats, or the nearest number for which the game is."""
+    low, high, _ = GAMES[game].seat_range
+    return min(max(seats, low), high)
+
+
 def match_at(game: str, here: Callable[[Any], bool], seats: int, **options: object) -> Match:
     """A match, played at random, in which this holds of the position."""
+    seats = possible(game, seats)
     for number in range(4000):
         match = Match(game, seats=seats, seed=f"stage {number}", options=options)
         rng = Random(number)

@@ -14,7 +14,7 @@ from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.play import DRAWN, Table, a_deal, load, view
+from e2e.play import DRAWN, Table, a_deal, load, possible, view
 from e2e.table.test_motion import TURN
 
 MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridge": 6}
@@ -46,10 +46,14 @@ def walked(
 
 
 def to_act(game: str, seats: int, share: float = 0.4, **options: object) -> Match:
-    """The same deal when the person has several ways to go on, after that share of it."""
+    """The same deal when the person has several ways to go on, after that share of it.
+
+    If the person never has, any turn of the person is taken.
+    """
+    seats = possible(game, seats)
     whole = walked(game, seats, options=options)
     own = [at for at, actor in enumerate(whole.actors) if actor == 0]
-    own = [at for at in own if len(whole.branch(at).legal()) > 1]
+    own = [at for at in own if len(whole.branch(at).legal()) > 1] or own
     place = next((at for at in own if at >= share * len(whole.actions)), own[-1])
     match = Match(game, seats=seats, seed="views", options=options)
     for action in whole.actions[:place]:

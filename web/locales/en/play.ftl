@@ -92,8 +92,10 @@ table-no-trick-yet = { $unit ->
     }
 
 # Dialogs
-table-last = Last trick
-table-earlier = All tricks
+table-last = Last play
+table-earlier = All plays
+table-last-trick = Last trick
+table-all-tricks = All tricks
 table-score = Score
 table-opponents = Players
 table-opponents-note = The bots know only what a player in their seat can know.
@@ -105,7 +107,7 @@ table-key-hand = ← → Home End | move in the hand, and among buttons
 table-key-choose = Enter Space | play or select the card
 table-key-skip = Space | skip a wait
 table-key-undo = U | undo (also Ctrl+Z)
-table-key-last = L | last trick
+table-key-last = L | last play
 table-key-score = S | score
 table-key-opponents = O | players
 table-key-words = T | the table in words

@@ -88,8 +88,10 @@ table-no-trick-yet = { $unit ->
     }
 
 # Dialogs
-table-last = 前のトリック
-table-earlier = 全トリック
+table-last = 直前のプレイ
+table-earlier = 全プレイ
+table-last-trick = 前のトリック
+table-all-tricks = 全トリック
 table-score = 得点
 table-opponents = プレイヤー
 table-opponents-note = コンピューターが知っているのは、その席のプレイヤーに見えるものだけです。
@@ -101,7 +103,7 @@ table-key-hand = ← → Home End | 手札の中、ボタンの間を移動
 table-key-choose = Enter Space | カードを出す・選ぶ
 table-key-skip = Space | 待たずに先へ
 table-key-undo = U | 一手戻す（Ctrl+Zも可）
-table-key-last = L | 前のトリック
+table-key-last = L | 直前のプレイ
 table-key-score = S | 得点
 table-key-opponents = O | プレイヤー
 table-key-words = T | 場の状況（文章）

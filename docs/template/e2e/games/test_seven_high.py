@@ -10,10 +10,17 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.play import Table
 
+GAME = "seven-high"
+SHORT: dict[str, object] = {}  # options of the shortest match
 REFUSED = {
     "en": re.compile("You hold the suit led|only when you hold nothing else"),
     "ja": re.compile("リードされたスートを持っています|手札が7だけのとき"),
 }
+
+
+def take_turn(table: Table) -> None:
+    """One decision by clicking: the first card that can be played."""
+    table.choose(table.playable.first)
 
 
 @pytest.mark.parametrize(
@@ -21,7 +28,7 @@ REFUSED = {
 )
 def test_a_match_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
-    table = Table.begin(page, "seven-high", "click", seats=seats, target=7)
+    table = Table.begin(page, GAME, "click", seats=seats, target=7)
     expect(page.locator(".seat")).to_have_count(seats)
     expect(table.hand).to_have_count(5)
     page.locator(".bar-hint").click()
@@ -38,7 +45,7 @@ def test_a_match_by_clicking(visit: Visit, lang: str, seats: int) -> None:
             refused += 1
             dim.first.click(force=True)  # it is dim, and answers
             expect(table.prompt).to_contain_text(REFUSED[lang])
-        table.choose(table.playable.first)
+        take_turn(table)
 
     table.play_out(turn)
     assert refused

@@ -61,6 +61,7 @@ class SevensHeaven(Game[int]):
     )
     end_phase: ClassVar[int] = ENDED
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
+    keeps_hands: ClassVar[bool] = True  # a folded one
     log: list[Event] | None
 
     __slots__ = (

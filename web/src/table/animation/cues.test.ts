@@ -23,6 +23,8 @@ test("a result is a win for somebody, a failed contract, or nothing", () => {
   expect(kinds({ type: "result", made: true, declarer: 1 })).toEqual(["won"]);
   expect(kinds({ type: "result", made: false, declarer: 1 })).toEqual(["lost"]);
   expect(kinds({ type: "result" })).toEqual([]);
+  expect(cuesOf([{ type: "result", change: [1, 4, 0, 2] }])).toMatchObject([{ kind: "won", seat: 1 }]);
+  expect(kinds({ type: "result", change: [3, 3, 0, 0] })).toEqual([]);
 });
 
 test("a game's own mapping comes first", () => {

@@ -10,6 +10,7 @@
 // has dropped out · `last`: a player has played the last card · `match`: the match is won
 // - `die`: the die is turned and the round ends · `revolution`: it is turned and play continues in reverse order
 
+import catalogue from "nanafuda:catalogue";
 import type { Kind, Kinds } from "./kinds.ts";
 import { atSeat, seatOrder } from "../draw/seats.ts";
 import type { Travels } from "./card-motion.ts";
@@ -27,7 +28,7 @@ const COMMON: Record<string, Kind | ((event: any) => Kind | null)> = {
   play: "play",
   pass: "call",
   trick: "gather",
-  result: (event) => (event.made === false ? "lost" : whoseIs(event) === null ? null : "won"),
+  result: (event) => (event.made === false ? "lost" : "won"),
   over: "match",
 };
 
@@ -57,7 +58,8 @@ export function cuesIn(
     const known = (kinds as Record<string, any>)[event.type] ?? COMMON[event.type];
     const kind = typeof known === "function" ? known(event) : known;
     if (!kind) return [];
-    const seat = whoseIs(event);
+    const seat = whoseIs(event) ?? onlyGainer(event, table.game);
+    if (event.type === "result" && seat === null) return [];
     return [{ kind, event, seat, mine: seat !== null && side.includes(seat) }];
   });
 }
@@ -70,6 +72,20 @@ function whoseIs(event: object): number | null {
     if (typeof seat === "number") return seat;
   }
   return null;
+}
+
+/** The seats with the best points of a deal; none if all have the same. */
+export function gainers(change: number[], game: string): number[] {
+  const low = catalogue.games.find(({ id }) => id === game)?.lowest;
+  const gains = change.map((points) => (low ? -points : points));
+  const most = Math.max(...gains);
+  return Math.min(...gains) === most ? [] : gains.flatMap((gain, seat) => (gain === most ? [seat] : []));
+}
+
+/** The seat that alone gained the most, for a result that names no winner. */
+function onlyGainer(event: object, game: string): number | null {
+  const best = "change" in event ? gainers(event.change as number[], game) : [];
+  return best.length === 1 ? best[0] : null;
 }
 
 /** Start and end of hidden cards. */

@@ -5,6 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import { heard, yes } from "./drawing.ts";
 import { columnsOf, drawColumnName, drawWon, winnersInWords } from "./score.ts";
 import { drawFace } from "./seats.ts";
+import { gainers } from "../animation/cues.ts";
 import { figure } from "../announcer/phrases.ts";
 import type { Mood } from "../../cards/cards.ts";
 import type { Column, Drawing, GameTable, Scene } from "../game-table.ts";
@@ -18,16 +19,14 @@ export interface Standing extends Column {
   total: number; // points of the match, after the deal
 }
 
-/** The seats that won a deal. @param low points are penalties */
-function winnersOf(result: Protocol.Result, low?: boolean): number[] {
+/** The seats that won a deal. */
+function winnersOf(result: Protocol.Result, game: string): number[] {
   const fields = result as unknown as Partial<Record<string, number | null>>;
   const named = ["winner", "small_winner", "big_winner"].filter((name) => name in fields).map((name) => fields[name]);
   if (named.length) return named.filter((seat) => seat != null);
   const { ranking } = result as { ranking?: number[] };
   if (ranking) return ranking.slice(0, 1);
-  const gains = result.change.map((change) => (low ? -change : change));
-  const most = Math.max(...gains);
-  return Math.min(...gains) === most ? [] : gains.flatMap((gain, seat) => (gain === most ? [seat] : []));
+  return gainers(result.change, game);
 }
 
 const isLow = (game: string) => catalogue.games.find(({ id }) => id === game)?.lowest;
@@ -37,7 +36,7 @@ function dealStandings(scene: Scene, game: GameTable): Standing[] {
   const { result, scores } = scene.table;
   if (!result) return [];
   const low = isLow(game.id);
-  const winners = winnersOf(result, low);
+  const winners = winnersOf(result, game.id);
   const { ranking } = result as { ranking?: number[] };
   const gain = ({ change }: Standing) => (low ? -change : change);
   return columnsOf(scene, game)

@@ -92,10 +92,12 @@ export const lookingBack: {
   hasLast: (scene: TrickScene) => boolean;
   last: (scene: TrickScene) => Drawing;
   earlier: (scene: TrickScene) => Drawing;
+  labels: Record<string, string>;
 } = {
   hasLast: ({ table }) => table.tricks.length > 0,
   last: (scene) => drawTricks(scene, 1),
   earlier: (scene) => drawTricks(scene, Number.POSITIVE_INFINITY),
+  labels: { last: "table-last-trick", earlier: "table-all-tricks" },
 };
 
 /** A finished trick stays on the table before the next step. */
