@@ -26,7 +26,7 @@ function drawTrick(scene: Scene) {
   const { trick } = scene.table;
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   return html`
-    <ol class="lane" role="list" aria-label=${scene.t("table-trick")}>${repeat(
+    <ol class="lane" role="list" data-part="trick" aria-label=${scene.t("table-trick")}>${repeat(
       trick.cards,
       ({ card }) => card,
       ({ seat, card }) => html`
