@@ -11,7 +11,7 @@ import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
 import { phrases, unbroken } from "../src/i18n/line-breaks.ts";
 import { bundling, type Catalogue, OLDEST } from "./bundle.ts";
-import { drawn, ICONS, readManifest, tablePicture } from "./pictures.ts";
+import { drawn, ICONS, readBrand, readManifest, tablePicture } from "./pictures.ts";
 
 /** Only our own files; 'wasm-unsafe-eval' is for WebAssembly, and blob: for the worker. */
 export const POLICY =
@@ -33,7 +33,7 @@ interface Names {
 /** The app's messages and drawings in one language. */
 export type App = typeof import("../src/cards/cards.ts") &
   typeof import("../src/cards/glyphs.ts") &
-  Pick<typeof import("../src/i18n/languages.ts"), "LANGS" | "LANGUAGES"> & {
+  Pick<typeof import("../src/i18n/languages.ts"), "LANGS" | "LANGUAGES" | "beside" | "brand" | "brandTerms"> & {
     lang: Nanafuda.Lang;
     word: (id: string, args?: object) => string;
     rankName: (rank: number, pack: Pack) => string;
@@ -41,7 +41,7 @@ export type App = typeof import("../src/cards/cards.ts") &
 
 /** Loads the app's messages and drawings from the sources. @returns one for each language, in their order */
 export async function loadApp(web: string, catalogue: Catalogue): Promise<App[]> {
-  const contents = ["src/i18n/messages.ts", "src/cards/cards.ts", "src/cards/glyphs.ts"].map(
+  const contents = ["src/i18n/languages.ts", "src/i18n/messages.ts", "src/cards/cards.ts", "src/cards/glyphs.ts"].map(
     (path) => `export * from "./${path}";`,
   );
   const { outputFiles } = await esbuild.build({
@@ -64,6 +64,7 @@ export async function loadApp(web: string, catalogue: Catalogue): Promise<App[]>
       ...{ BROWSER: blank("browser"), FILE: blank("file"), TYPE: blank("type") },
     };
     const fixed = new FluentBundle(lang, { useIsolating: false, functions });
+    fixed.addResource(app.brandTerms(lang));
     for (const name of ["general", "static"]) {
       fixed.addResource(new FluentResource(readFileSync(join(web, `locales/${lang}/${name}.ftl`), "utf8")));
     }
@@ -263,7 +264,13 @@ function pageNames(web: string, { LANGS }: App) {
  */
 export async function renderPages(web: string, names: Names, catalogue: Catalogue, address = "") {
   const app = await loadApp(web, catalogue);
-  const read = (path: string) => readFileSync(join(web, path), "utf8");
+  /** In a page of all languages, the first one's name is `brand`; in a text, its own language's. */
+  const read = (path: string, { lang, beside, brand, LANGS: [first, other] }: App = app[0]) =>
+    readFileSync(join(web, path), "utf8")
+      .replaceAll("{{lang-first}}", first)
+      .replaceAll("{{lang-other}}", other)
+      .replaceAll("{{brand}}", brand(lang))
+      .replaceAll("{{brand-other}}", brand(beside(lang)));
   const made = new Map<string, string>();
   const index = read("index.html")
     .replace(/<li class="lobby-tile".*?<\/li>/s, (html) =>
@@ -292,7 +299,7 @@ export async function renderPages(web: string, names: Names, catalogue: Catalogu
     for (const speaker of app) {
       const { lang } = speaker;
       try {
-        const text = read(`${source}.${lang}.md`).replace(/^\[\[credits\]\]$/m, () =>
+        const text = read(`${source}.${lang}.md`, speaker).replace(/^\[\[credits\]\]$/m, () =>
           catalogue.games.map(({ id }) => credits(read(`games/${id}/${id}.rules.${lang}.md`))).join("\n"),
         );
         const body = renderer(pack, speaker).render(text);
@@ -310,12 +317,16 @@ export async function renderPages(web: string, names: Names, catalogue: Catalogu
 function manifest(web: string, [first, ...others]: App[], catalogue: Catalogue) {
   const elsewhere = (say: (app: App) => string) => Object.fromEntries(others.map((app) => [app.lang, say(app)]));
   const tagline = elsewhere(({ word }) => word("tagline"));
-  const brand = elsewhere(({ lang, LANGUAGES }) => LANGUAGES[lang].brand);
+  const brand = elsewhere((app) => app.brand(app.lang));
   const common = readManifest(web);
+  const { colour, background } = readBrand(web);
   const fields = {
     ...common,
+    name: [...new Set([first, ...others].map((app) => app.brand(app.lang)))].join(" "),
+    background_color: background,
+    theme_color: colour,
     lang: first.lang,
-    short_name: first.LANGUAGES[first.lang].brand,
+    short_name: first.brand(first.lang),
     description: first.word("tagline"),
     name_localized: brand,
     short_name_localized: brand,

@@ -61,7 +61,6 @@ const png = (svg: string, width?: number) =>
 // ---- Icons
 
 interface Manifest {
-  theme_color: string;
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
   screenshots: { src: string; sizes: string; type: string; form_factor: string }[];
 }
@@ -69,14 +68,26 @@ interface Manifest {
 /** The part of the web app manifest that is the same in all languages. */
 export const readManifest = (web: string): Manifest => readJson(join(web, "manifest.webmanifest"));
 
+/** Name, colours, icon and address of the product: all that a fork changes for its own. */
+export interface Brand {
+  names: Record<string, string>; // by language; the English one also for languages without their own
+  colour: string; // behind the icon and around the installed app
+  background: string; // while the installed app starts
+  icon: string; // path of an SVG in the sources
+  address: string; // public address of the site; NANAFUDA_ADDRESS comes first
+}
+
+export const readBrand = (web: string): Brand => readJson(join(web, "brand.json"));
+
 /** Draws the icons in all sizes. @returns files by path */
 export function drawIcons(web: string) {
-  const svg = readFileSync(join(web, "src/cards/icon.svg"), "utf8");
+  const { colour, icon } = readBrand(web);
+  const svg = readFileSync(join(web, icon), "utf8");
   // The content of a maskable icon lies within the middle four fifths; the background fills the rest.
   const [, x, y, width, height] = (svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/) as RegExpMatchArray).map(Number);
   const wider = [x - width / 8, y - height / 8, width * 1.25, height * 1.25];
-  const { theme_color, icons } = readManifest(web);
-  const ground = `<rect x="${wider[0]}" y="${wider[1]}" width="100%" height="100%" fill="${theme_color}"/>`;
+  const { icons } = readManifest(web);
+  const ground = `<rect x="${wider[0]}" y="${wider[1]}" width="100%" height="100%" fill="${colour}"/>`;
   const padded = svg
     .replace(/<svg[^>]*>/, (tag) => tag.replace(/ (?:width|height)="[^"]*"/g, "") + ground)
     .replace(/viewBox="[^"]*"/, `viewBox="${wider.join(" ")}"`);

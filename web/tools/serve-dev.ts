@@ -9,6 +9,7 @@ import { parseArgs, promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { bundling, type Catalogue, classic, packages, type Sources, unhashed } from "./bundle.ts";
 import { renderPages } from "./pages.ts";
+import { readBrand } from "./pictures.ts";
 
 const names = ["engine", "web", "library", "python", "declare", "out", "host", "port"] as const;
 const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])) });
@@ -88,7 +89,7 @@ const withReload = (html: string) =>
 // A build in progress would keep esbuild running without this process.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => esbuild.stop().then(() => process.exit()));
 mkdirSync(join(out, "dev"), { recursive: true });
-cpSync(join(web, "src/cards/icon.svg"), join(out, "icon.svg"));
+cpSync(join(web, readBrand(web).icon), join(out, "icon.svg"));
 for (const name of ["reload.js", "sw.js"]) cpSync(own(name), join(out, name === "sw.js" ? "" : "dev", name));
 symlinkSync(join(packages, "pyodide"), join(out, "dev/pyodide"));
 symlinkSync(library, join(out, "dev/library.zip"));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -83,9 +84,10 @@ def make_library() -> Path:
 
 def address() -> str:
     """Return the public address of the site with a final slash; "" if it is not known."""
-    given = os.environ.get("NANAFUDA_ADDRESS", "")
+    brand = json.loads((WEB / "brand.json").read_text("utf-8"))
+    given = os.environ.get("NANAFUDA_ADDRESS") or brand["address"]
     if given and not re.fullmatch(r"https?://[^\s\"<>?#]+", given):
-        raise Stop(f"NANAFUDA_ADDRESS is {given!r}, which is no address of a site")
+        raise Stop(f"{given!r} (NANAFUDA_ADDRESS, web/brand.json) is no address of a site")
     return given and given.rstrip("/") + "/"
 
 

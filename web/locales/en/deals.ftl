@@ -63,7 +63,7 @@ deals-room-make = Delete the oldest
 deals-open-file = Open a file
 deals-open-file-label = File with a deal
 deals-file-unreadable = This file has no deal that can be read here. Nothing was changed.
-deals-file-newer = This file comes from a newer version of Nanafuda. Nothing was changed.
+deals-file-newer = This file comes from a newer version of { -brand }. Nothing was changed.
 deals-file-not-checked = The game did not start, so the deals in the file could not be checked. Nothing was changed.
 deals-file-some = { $count ->
         [one] One deal was added. The rest of the file could not be read.

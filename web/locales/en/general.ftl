@@ -1,7 +1,7 @@
 # The shell: lobby, setting up a game, deal links, settings, data, notices.
 
-page-title = Nanafuda 七札: { tagline }
-page-title-of = { $page } | Nanafuda
+page-title = { -brand } { -brand-other }: { tagline }
+page-title-of = { $page } | { -brand }
 title-between = {": "}
 tagline = { GAMES() ->
         [5] Five
@@ -282,7 +282,7 @@ data-heading = Your data
 data-help = Everything stays on this device. You can save it all to one file.
 data-export = Save to a file
 data-import = Load from a file
-data-import-label = File with Nanafuda data
+data-import-label = File with { -brand } data
 data-give-back = Undo
 data-given-back = Undone.
 data-erase = Erase everything

@@ -1,7 +1,7 @@
 # 画面の外枠：ロビー、対戦の設定、配札リンク、設定、データ、お知らせ。
 
-page-title = 七札 Nanafuda：{ tagline }
-page-title-of = { $page } | 七札
+page-title = { -brand } { -brand-other }：{ tagline }
+page-title-of = { $page } | { -brand }
 title-between = ：
 tagline = 「7」をめぐる、{ GAMES() ->
         [5] 五つ
@@ -17,7 +17,7 @@ language-label = 言語
 nav-settings = 設定
 nav-home = ゲーム一覧
 nav-fair = コンピューターの考え方
-nav-about = 七札について・ライセンス
+nav-about = { -brand }について・ライセンス
 
 # Tiles
 game-seats-fixed = { $seats }人
@@ -279,7 +279,7 @@ data-heading = データ
 data-help = データはすべてこの端末にだけ保存されます。1つのファイルにまとめて書き出せます。
 data-export = ファイルに書き出す
 data-import = ファイルから読み込む
-data-import-label = 七札のデータファイル
+data-import-label = { -brand }のデータファイル
 data-give-back = 元に戻す
 data-given-back = 元に戻しました。
 data-erase = すべて消去

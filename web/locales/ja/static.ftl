@@ -10,5 +10,5 @@ static-no-script = 遊ぶにはJavaScriptを有効にしてください。遊び
 static-lost = ページがありません
 static-lost-text = このアドレスにはページがありません。
 static-home = ゲーム一覧へ戻る
-static-framed = 七札は、ほかのページの中では遊べません。
-static-framed-open = 新しいタブで七札を開く
+static-framed = { -brand }は、ほかのページの中では遊べません。
+static-framed-open = 新しいタブで{ -brand }を開く

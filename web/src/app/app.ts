@@ -126,8 +126,8 @@ function masthead() {
   return html`<header class="masthead">
     <p class="brand">
       <a href="#">
-        ${picture("seal")} <span lang="ja">七札</span>
-        <span class="brand-other" lang="en">Nanafuda</span>
+        ${picture("seal")} <span lang=${words.LANGS[0]}>${words.brand(words.LANGS[0])}</span>
+        <span class="brand-other" lang=${words.LANGS[1]}>${words.brand(words.LANGS[1])}</span>
         <span class="visually-hidden">${t("nav-home")}</span>
       </a>
     </p>

@@ -4,10 +4,10 @@ import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle"
 import catalogue from "nanafuda:catalogue";
 import learning from "nanafuda:learning";
 import files from "nanafuda:words";
-import { beside, LANGS, LANGUAGES, preferred, regional } from "./languages.ts";
+import { beside, brand, brandTerms, LANGS, LANGUAGES, preferred, regional } from "./languages.ts";
 import { phrases, unbroken } from "./line-breaks.ts";
 
-export { beside, LANGS, LANGUAGES, preferred, regional };
+export { beside, brand, LANGS, LANGUAGES, preferred, regional };
 
 type Lang = Nanafuda.Lang;
 
@@ -28,6 +28,8 @@ const learnt: Set<string> = new Set();
 const bundles = Object.fromEntries(
   LANGS.map((one) => [one, new FluentBundle(one, { useIsolating: false, functions: FUNCTIONS })]),
 ) as Record<Lang, FluentBundle>;
+
+for (const one of LANGS) bundles[one].addResource(brandTerms(one));
 
 const listeners: Set<(lang: Lang) => void> = new Set();
 
