@@ -97,6 +97,7 @@ const LATER: Record<string, string[]> = {
   practice: ["practice.ftl"],
   progress: ["progress.ftl"],
   replay: ["replay.ftl"],
+  voices: ["voices.ftl"],
   workshop: ["workshop.ftl", "workshop-reference.ftl"],
 };
 /** Messages of the static pages alone. */

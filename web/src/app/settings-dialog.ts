@@ -29,6 +29,7 @@ const choices: () => [string, (string | boolean)[]][] = () => [
   ["pace", ["auto", "relaxed", "normal", "fast", "instant"]],
   ["alone", [true, false]],
   ["aids", [true, false]],
+  ["remarks", ["on", "few", "off"]],
   ["sounds", [true, false]],
   ...given(settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
   ...given(vibrates, ["vibration", [true, false]]),

@@ -92,6 +92,9 @@ export const progress = () => more("progress");
 /** Loads the messages for practice. */
 export const practise = () => more("practice");
 
+/** Loads the bots’ remarks. */
+export const voices = () => more("voices");
+
 /** Loads the messages of the workshop. */
 export const workshop = () => more("workshop");
 

@@ -21,6 +21,7 @@ const SETTINGS: Record<string, readonly Setting[]> = {
   volume: ["middle", "soft", "loud"],
   vibration: [false, true],
   voice: ["short", "full", "mine"],
+  remarks: ["on", "few", "off"],
   alone: [false, true],
   aids: [false, true],
   aloneOffered: [false, true],

@@ -51,6 +51,9 @@ export class Mode {
   /** Called when a step has arrived, before it is drawn and announced. */
   shows(_step: Step) {}
 
+  /** Called when a step has been drawn, unless the table jumped to it. */
+  told(_step: Step) {}
+
   /** Called when nothing is in progress: bots have moved and cards have landed. */
   rests() {}
 

@@ -247,8 +247,9 @@ export class TableView {
     this.narration.go(step.events, step.table, how === "jump" ? this.session.state.story : null);
     this.draw();
     this.#toEnds();
-    if (how === "event") animation.tell(step);
-    else animation.forget();
+    if (how === "jump") return animation.forget();
+    animation.tell(step);
+    this.mode.told(step);
   }
 
   /** Scrolls growing lists to their end. */

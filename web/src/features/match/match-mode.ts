@@ -2,8 +2,9 @@
 
 import { nothing } from "lit-html";
 import { isDone, matchSummary } from "../review/index.ts";
+import { Remarks } from "../voices/index.ts";
 import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
-import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { Scene, GameTable, Step } from "../../table/game-table.ts";
 import type { Item } from "../../table/draw/menu.ts";
 import type { TableView } from "../../table/table.ts";
 import type { MatchSummary } from "../review/index.ts";
@@ -22,6 +23,7 @@ interface MatchOptions extends ReviewOptions {
 
 export class MatchMode extends ReviewedMode {
   #options: MatchOptions;
+  #remarks = new Remarks(this.table);
   /** The match summary, once it is loaded. */
   #summary: MatchSummary | null = null;
   #fetching: Promise<void> | null = null;
@@ -29,6 +31,15 @@ export class MatchMode extends ReviewedMode {
   constructor(table: TableView, options: MatchOptions) {
     super(table, options);
     this.#options = options;
+  }
+
+  override told(step: Step) {
+    this.#remarks.told(step);
+  }
+
+  override close() {
+    this.#remarks.close();
+    super.close();
   }
 
   /** At the match's end all deals are reviewed. */
