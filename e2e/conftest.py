@@ -236,7 +236,7 @@ def page(context: BrowserContext) -> Page:
 
 def prepare(context: BrowserContext, lang: str, pace: str = "instant", **settings: object) -> None:
     """Settings for a context's pages, made before they are first opened."""
-    quiet = {"sounds": False, "volume": "middle", "vibration": False}
+    quiet = {"sounds": False, "volume": "middle", "vibration": False, "remarks": "off"}
     rest = {"letters": "auto", "fourColours": False, "shortcuts": True, **quiet}
     all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest, **settings}
     context.add_init_script(

@@ -1,0 +1,67 @@
+"""The bots' remarks: they cover nothing, and come only in matches and duplicate deals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from nanafuda.analysis.puzzles import PUZZLES
+from nanafuda.lessons import LESSONS
+from playwright.sync_api import Page, expect
+
+from e2e.games import TABLES
+from e2e.play import Table, change, view
+
+# Every moment is spoken; the longest lines are as likely as the others.
+TALKATIVE = "Math.random = () => 0"
+# Notes each remark with what lies under it, by the page's own hit test.
+WATCH = """() => {
+  globalThis.remarks = [];
+  const look = () => {
+    const speech = document.querySelector(".speech:not([hidden])");
+    if (!speech || speech.seen === speech.textContent) return;
+    speech.seen = speech.textContent;
+    const { left, top, right, bottom } = speech.getBoundingClientRect();
+    const under = [];
+    for (let x = left + 1; x < right; x += 6)
+      for (let y = top + 1; y < bottom; y += 6) under.push(...document.elementsFromPoint(x, y));
+    const covered = under.filter((one) => one.matches(".card, .hand-card, button, select, .prompt"));
+    remarks.push([speech.textContent, covered.length, left >= 0 && right <= innerWidth]);
+  };
+  new MutationObserver(look).observe(document.body,
+    { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+SIZES = {"seven-bridge": (360, 640), "sevens-heaven": (1280, 800), "seven-euchre": (640, 360)}
+
+
+@pytest.mark.parametrize("game", SIZES)
+def test_a_remark_covers_neither_card_nor_control(page: Page, site: Any, game: str) -> None:
+    width, height = SIZES[game]
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(TALKATIVE)
+    page.goto(site.url)
+    page.evaluate(WATCH)
+    change(page, pace="fast", remarks="on")
+    module = next(one for one in TABLES if one.GAME == game)
+    table = Table.begin(page, game, "remarks", **module.SHORT)
+    for _ in range(4):
+        table.play_until(lambda: table.next in ("deal", "over"), lambda: module.take_turn(table))
+        if table.over or page.evaluate("() => remarks.length") > 3:
+            break
+        table.choose(table.main)
+    remarks = page.evaluate("() => remarks")
+    assert remarks, "nobody spoke"
+    for text, covered, inside in remarks:
+        assert text.strip() and not covered and inside, (text, covered, inside)
+
+
+def test_nobody_speaks_in_lessons_and_puzzles(page: Page, site: Any) -> None:
+    page.add_init_script(TALKATIVE)
+    page.goto(site.url)
+    change(page, pace="instant", remarks="on")
+    places = [f"lesson={LESSONS['seven-bridge'][0].id}&step=20"]
+    places.append(f"puzzle={PUZZLES['seven-bridge'][0]['id']}")
+    for place in places:
+        page.goto(view(page, place))
+        expect(page.locator(".table[data-busy=no]")).to_be_attached()
+        expect(page.locator(".speech")).to_have_count(0)
