@@ -51,7 +51,7 @@ seven-bridge-melds = メルド
 seven-bridge-no-melds = メルドはまだありません。
 seven-bridge-melds-of = { $seat }のメルド
 seven-bridge-meld-name = { $seat }のメルド、{ $kind ->
-        [lone] 1枚だけの7
+        [lone] 単独の7
         [run] シークエンス
        *[group] 同位札
     }：{ $cards }

@@ -60,4 +60,4 @@ seven-euchre-lesson-auction-low-not = どれもハートの7には勝てませ�
 seven-euchre-lesson-auction-over = 今度はブックの7です。あなたの切り札に、これに勝つものが1枚。スートの順を思い出してください。
 seven-euchre-lesson-auction-over-not = それはブックの7より下です。7の中ではコフィンがいちばん上。コフィンの7を出しましょう。
 seven-euchre-lesson-auction-missed = ミオのチームは6トリックで、4つ不足。あなたのチームは6トリックの6点に、4×6で24点が加わります。
-seven-euchre-lesson-auction-end = これで全部です。守れる約束をして、相手の無理は見逃さない。楽しんでください！
+seven-euchre-lesson-auction-end = これで全部です。守れる約束をして、相手の無理は見逃さない。それでは、対戦でお会いしましょう！

@@ -1,7 +1,7 @@
 # Seven's Sevens Heaven：ゲームの名前とオプション。
 
 sevens-heaven-name = セブンズヘブン
-sevens-heaven-about = 乗るか降りるか、賭け金をトリックで奪い合う。先に77点、または7を3枚集めてジャックポット。
+sevens-heaven-about = 乗るか降りるか、ポットをトリックで奪い合う。先に77点、または7を3枚集めてジャックポット。
 sevens-heaven-facts = 賭け・{ $seats }・約5分
 sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }
 
@@ -10,8 +10,8 @@ sevens-heaven-option-start-help = スタートプレイヤーから順に宣言�
 sevens-heaven-option-start-value-clockwise = 時計回り
 sevens-heaven-option-start-value-winner = 勝者
 sevens-heaven-option-length = 長さ
-sevens-heaven-option-length-help = 通しでは77点かジャックポットまで続けます。1ラウンドだけなら得点の最も多い人の勝ちですが、ジャックポットはその場で1人勝ちです。
-sevens-heaven-option-length-value-game = 通し
+sevens-heaven-option-length-help = 「最後まで」では77点かジャックポットまで続けます。1ラウンドだけなら得点の最も多い人の勝ちですが、ジャックポットはその場で1人勝ちです。
+sevens-heaven-option-length-value-game = 最後まで
 sevens-heaven-option-length-value-one = 1ラウンド
 
 # Seats

@@ -8,11 +8,11 @@ sevens-heaven-stacks-learned = 7の獲得、スタックとジャックポット
 
 # Bet or fold
 sevens-heaven-lesson-bets-goal = ようこそ！ 毎ラウンド、勝負に出る「ベット」か、降りる「フォールド」かを選びます。先に77点に届けば勝ちです。
-sevens-heaven-lesson-bets-tricks = ベットした人はトリックを争います。1枚ずつ出し、いちばん強いカードの人がまとめて取ることです。降りた人は見ているだけ。
+sevens-heaven-lesson-bets-tricks = ベットした人はトリックで勝負します。トリックとは、1枚ずつ出し、いちばん強いカードの人がまとめて取る勝負です。降りた人は見ているだけ。
 sevens-heaven-lesson-bets-stakes = ここがポット。3トリック取った人か、最後のトリックを取った人のものです。横のスタックは次のレッスンで。
 sevens-heaven-lesson-bets-fold = アオイもレンもベット。あなたの最大のカードは11で、1トリックも取れそうにありません。フォールドしましょう。
 sevens-heaven-lesson-bets-fold-not-bet = ベットして1トリックも取れないと、持ち点を全部失います。この手ならフォールドです。
-sevens-heaven-lesson-bets-folded = 緑の11が表になり、すぐに11点。フォールドの得点は、手札から無作為に選ばれる1枚の数字です。
+sevens-heaven-lesson-bets-folded = 緑の11が表になり、すぐに11点。フォールドの得点は、手札からランダムに選ばれる1枚の数字です。
 sevens-heaven-lesson-bets-predict = ポットにはアオイの16とレンの1。勝ち取るのはどちらでしょう。チップを置いて予想が当たれば、7点です。
 sevens-heaven-lesson-bets-follow = プレイするのはベットした人だけ。リードと同じ色があればその色を出し、その色で最大のカードが勝ちます。見ていましょう。
 sevens-heaven-lesson-bets-no-trumps = 緑のないアオイは赤の6を出しました。切り札はないので、勝つのはリードされた色、レンの緑の1です！
@@ -20,7 +20,7 @@ sevens-heaven-lesson-bets-third-trick = レンが3トリック目を取ってラ
 sevens-heaven-lesson-bets-third-trick-right = レンが3トリック目を取ってラウンド終了。ポットの16＋1＝17点はレンのもの。予想が当たって、あなたも7点！
 sevens-heaven-lesson-bets-bet = 次のラウンド。強い手なのでベットしましょう。賭けるのは持ち点全部。1トリックも取れなければ破産、0点です。
 sevens-heaven-lesson-bets-bet-not-fold = 降りるには惜しい手です。17が2枚に15もあれば、1トリックはまず取れるでしょう。ベット！
-sevens-heaven-lesson-bets-turned-up = 無作為に選ばれた青の17がポットに入りました。これも勝った人のものです。残りの6枚でプレイします。
+sevens-heaven-lesson-bets-turned-up = ランダムに選ばれた青の17がポットに入りました。これも勝った人のものです。残りの6枚でプレイします。
 sevens-heaven-lesson-bets-may-play = レンのリードは緑の16。同じ色があれば、その色を出さなければなりません。今出せるカードを選んでください。
 sevens-heaven-lesson-bets-may-play-else = それは緑ではありません。緑があるので、緑の4か14を選んでください。
 sevens-heaven-lesson-bets-give-way = 正解。緑の2枚はどちらも16に勝てません。小さいほうを出しましょう。

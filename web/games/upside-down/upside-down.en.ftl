@@ -20,6 +20,7 @@ upside-down-option-points-value-standard = Standard
 upside-down-option-points-value-none = None
 upside-down-option-titles = Titles
 upside-down-option-titles-help = Only the names of the places change.
+upside-down-option-titles-suggested = winner
 upside-down-option-titles-value-winner = Winner and loser
 upside-down-option-titles-value-daifugo = Daifugō titles
 
@@ -276,11 +277,11 @@ upside-down-action-run = { $suit } { $ranks }
 
 # Moments
 
-upside-down-moment-die = The die turns
+upside-down-moment-die = The die turns!
 upside-down-moment-die-under = { $shows ->
         [1] Low cards are strong
        *[6] High cards are strong
     }
-upside-down-moment-revolution = Upside down!
+upside-down-moment-revolution = Revolution!
 upside-down-moment-revolution-under = { upside-down-moment-die-under }
 upside-down-moment-last = Out

@@ -1,7 +1,7 @@
 # アップサイドダウン（大平民）：ゲームの名前とオプション。
 
 upside-down-name = アップサイドダウン（大平民）
-upside-down-about = ダイスが返ると強さも逆さま。7つのスートで遊ぶ大富豪。
+upside-down-about = ダイスがひっくり返ると、強さも逆さま。7つのスートで遊ぶ大富豪。
 upside-down-facts = 大富豪・{ $seats }・約10分
 
 upside-down-option-end = 長さ
@@ -20,6 +20,7 @@ upside-down-option-points-value-standard = 標準
 upside-down-option-points-value-none = なし
 upside-down-option-titles = 呼び名
 upside-down-option-titles-help = 順位の呼び名だけが変わります。
+upside-down-option-titles-suggested = daifugo
 upside-down-option-titles-value-winner = 勝者・敗者
 upside-down-option-titles-value-daifugo = 大富豪・大貧民
 
@@ -59,7 +60,7 @@ upside-down-short-daifugo-loser = 大貧民
 # The die and the ranks
 upside-down-die-6 = 目は6：大きい数字が強い
 upside-down-die-1 = 目は1：小さい数字が強い
-upside-down-die-in-words = ターンダイスの{ $words }。
+upside-down-die-in-words = ダイスの{ $words }。
 upside-down-ruler-caption = 下：ほかの人の枚数
 upside-down-strength = 強さとスート
 upside-down-turns-note = 6の目ではコフィンのK、1の目ではハートのAで目が変わり、ラウンドが終わります。4枚以上のセットやランでも目が変わり、こちらはラウンドが続きます。
@@ -224,11 +225,11 @@ upside-down-action-run = { $suit }の{ $ranks }
 
 # Moments
 
-upside-down-moment-die = 目が変わる
+upside-down-moment-die = ターンダイス！
 upside-down-moment-die-under = { $shows ->
         [1] 小さい数字が強い
        *[6] 大きい数字が強い
     }
-upside-down-moment-revolution = 大逆転
+upside-down-moment-revolution = 革命！
 upside-down-moment-revolution-under = { upside-down-moment-die-under }
 upside-down-moment-last = 上がり

@@ -3,8 +3,14 @@ data-exported-but-deals = Saved, but without your earlier deals: this browser’
 data-importing = Reading the file…
 data-importing-deals = Checking the deals in the file: { $done } of { $of }…
 data-storing = Saving the deals…
-data-imported = Loaded. Matches and settings were replaced; unfinished matches were put aside. Deals, results, lessons, exercises, puzzles, mistakes to practise and your bots were added to yours. For statistics and ratings, the longer record was kept.
-data-import-some = Loaded, except for what could not be read; unreadable matches were put aside. Matches and settings were replaced; unfinished matches were put aside. Deals, results, lessons, exercises, puzzles, mistakes to practise and your bots were added to yours. For statistics and ratings, the longer record was kept.
+data-imported = Loaded.
+    Matches and settings: replaced (unfinished matches were put aside)
+    Deals, results, learning, practice and your bots: added to yours
+    Statistics and ratings: the longer record kept
+data-import-some = Loaded, except for what could not be read (unreadable matches were put aside).
+    Matches and settings: replaced (unfinished matches were put aside)
+    Deals, results, learning, practice and your bots: added to yours
+    Statistics and ratings: the longer record kept
 data-import-not-checked = The game did not start, so the file could not be checked. Nothing was changed.
 data-import-unreadable = This file is not { -brand } data. Nothing was changed.
 data-import-long = This file is too large to be { -brand } data. Nothing was changed.

@@ -117,6 +117,7 @@ days-begun = Unfinished: continue
 days-before = Earlier week
 days-after = Later week
 days-week = Deals of the day, { $days }
+days-heading = { $weekday }, { $day }
 days-table = Results of the days for each game, in percent
 days-day = Day
 days-which = { $game }, { $day }: { $standing }

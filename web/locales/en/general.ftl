@@ -130,7 +130,7 @@ engine-failed-why = { $reason ->
        *[other] The files needed could not be loaded.
     }
 retry = Try again
-engine-again = The game stopped and is restarting. Nothing is lost.
+engine-again = The game stopped and is restarting. Your data is safe.
 engine-deadly = The game stopped twice while trying this.
 engine-busy = There was no answer. Please try again.
 

@@ -127,7 +127,7 @@ engine-failed-why = { $reason ->
        *[other] 必要なファイルを読み込めませんでした。
     }
 retry = もう一度試す
-engine-again = 途中で止まったため、再起動しています。失われたものはありません。
+engine-again = 途中で止まったため、再起動しています。データは消えていません。
 engine-deadly = 2回試しましたが、途中で止まってしまいました。
 engine-busy = 応答がありませんでした。もう一度お試しください。
 
@@ -171,7 +171,7 @@ close = 閉じる
 cancel = キャンセル
 notices = お知らせ
 dismiss = 閉じる
-rules-all = 遊び方のすべて
+rules-all = くわしいルール
 rules-loading = 遊び方を読み込んでいます…
 rules-missing = 遊び方のページを読み込めませんでした。オフライン用の保存が済めば、接続がなくても開けます。
 rules-open-page = ページとして開く
@@ -201,7 +201,7 @@ storage-unsaved = { $part ->
         [boards] このディール
         [practice] 練習の解答
         [learned] 学習の進み具合
-        [statistics] 戦績
+        [statistics] 成績
         [settings] 設定
         [choices] 設定
        *[save] 対戦
@@ -226,7 +226,7 @@ elsewhere-about = { $now ->
         [taken] ここまでの手はすべて保存してあり、対戦は別のタブで続いています。いつでもこちらに戻せます。
         [aside] ここで遊ぶと別のタブのほうは止まり、その対戦は別に保存されます。
         [new] ここで遊ぶと別のタブの対戦は止まり、新しい対戦が始まります。最初の手を選ぶまでは、前の対戦に戻れます。
-       *[held] 手が失われないように、1つの対戦は1つのタブでだけ進みます。ここで遊ぶと別のタブのほうは止まり、その場面から続けられます。
+       *[held] 1つの対戦は、同時に1つのタブでだけ進められます。ここで遊ぶと別のタブのほうは止まり、その場面から続けられます。
     }
 elsewhere-take = ここで遊ぶ
 
@@ -253,7 +253,7 @@ setting-volume-loud = 大きめ
 setting-vibration = 振動
 setting-vibration-help = 自分の番になったとき、できない操作をしたとき、勝ち負けが決まったときに、短く振動します。
 setting-alone = 自動で引く・自動パス
-setting-alone-help = カードを選ばず、ほかに何もできないときは、自動で進めます。一手戻すと、前に選んだ場面まで戻ります。
+setting-alone-help = 引く・パスのほかにできることがないときは、自動で進めます。一手戻すと、前に選んだ場面まで戻ります。
 setting-aids = 対戦中のアシスト
 setting-aids-help = 残りのカードのありか、宣言の意味、決着後の早送り。ヒントと同じ印が付きます。
 alone-offer = 引くかパスするしかないとき、自動で進めますか？ 設定で変えられます。

@@ -20,7 +20,7 @@ table-replay = { $unit ->
 table-copy = リンクをコピー
 table-card = ルール早見
 table-settings = 設定
-table-leave = 席を立つ（途中保存）
+table-leave = 中断してゲーム一覧へ
 
 # Zones
 table-seats = プレイヤー

@@ -94,7 +94,7 @@ function daysView(end: string, sumUp: (percents: (number | null)[]) => Protocol.
           end
             ? nothing
             : html`<p>${t("days-lead")}</p>
-        <h2>${formatted({ month: "long", day: "numeric", weekday: "long" }).format(new Date(now))}</h2>
+        <h2>${t("days-heading", { day: dayText(now), weekday: formatted({ weekday: "short" }).format(new Date(now)) })}</h2>
         <ul class="days-tiles" role="list">${catalogue.games.map(({ id }) => drawToday(id, now))}</ul>
         <h2>${rangeText(listed)}</h2>`
         }

@@ -93,11 +93,17 @@ function formFor(game: Protocol.GameEntry): Form {
     options: Object.fromEntries(
       game.options.map((option) => [
         option.id,
-        option.values.includes(options[option.id]) ? options[option.id] : option.suggested,
+        option.values.includes(options[option.id]) ? options[option.id] : suggested(game.id, option),
       ]),
     ),
     seed: "",
   };
+}
+
+/** The value that the form preselects: the language's own (titles in words that its players use), or the engine's. */
+function suggested(game: string, { id, values, suggested }: Protocol.GameEntry["options"][number]) {
+  const own = `${game}-option-${id.replaceAll("_", "-")}-suggested`;
+  return (has(own) && values.find((value) => value === t(own))) || suggested;
 }
 
 /** Creates the engine request. */
