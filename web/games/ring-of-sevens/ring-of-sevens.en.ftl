@@ -207,6 +207,14 @@ ring-of-sevens-mine-in-words = Your score cards: { $cards }, { $points ->
     }.
 
 # The end of a deal
+ring-of-sevens-headline-alone = You win alone: +{ $points }.
+ring-of-sevens-headline-won = { $role ->
+        [small] You go out first: +{ $points }. { $seat } wins too.
+       *[big] You hold the most: +{ $points }. { $seat } wins too.
+    }
+ring-of-sevens-headline-payment = { $seat } { $points }
+ring-of-sevens-headline-pays = You pay { $payments }.
+ring-of-sevens-headline-pays-nobody = You pay nobody.
 ring-of-sevens-outcome = Small winner: { $small }, { $first } points. Big winner: { $big }, { $most } points.
 ring-of-sevens-outcome-alone = { $you ->
         [yes] You win

@@ -146,6 +146,14 @@ ring-of-sevens-hand-in-words = 手札は{ $cards }。
 ring-of-sevens-mine-in-words = 得点札は{ $cards }、合わせて{ $points }点。
 
 # The end of a deal
+ring-of-sevens-headline-alone = 1人勝ち、+{ $points }点！
+ring-of-sevens-headline-won = { $role ->
+        [small] 小勝ち、+{ $points }点。{ $seat }も勝ち。
+       *[big] 大勝ち、+{ $points }点。{ $seat }も勝ち。
+    }
+ring-of-sevens-headline-payment = { $seat }に{ $points }点
+ring-of-sevens-headline-pays = { $payments }の支払い。
+ring-of-sevens-headline-pays-nobody = 支払いはありません。
 ring-of-sevens-outcome = 小勝ちは{ $small }（{ $first }点）、大勝ちは{ $big }（{ $most }点）です。
 ring-of-sevens-outcome-alone = { $seat }の1人勝ち（{ $points }点）です。
 ring-of-sevens-rank = { $rank }位

@@ -372,6 +372,20 @@ export default {
     if (small === big) return say("outcome-alone", { seat: small, points: points[small] });
     return say("outcome", { small: seatName(small), big: seatName(big), first: points[small], most: points[big] });
   },
+  headline({ small_winner: small, big_winner: big, lines, change }, scene) {
+    const { say, me } = scene;
+    const points = change[me];
+    if (small === me && big === me) return say("headline-alone", { points });
+    if (small === me || big === me)
+      return say("headline-won", {
+        role: small === me ? "small" : "big",
+        points: figure(points),
+        seat: small === me ? big : small,
+      });
+    const paid = lines.filter(({ from }) => from === me);
+    const payments = scene.list(paid.map((line) => say("headline-payment", { seat: line.to, points: line.points })));
+    return paid.length ? say("headline-pays", { payments }) : say("headline-pays-nobody");
+  },
   won(seat, { table, say }) {
     const role = table.result && roleOf(seat, table.result);
     return role ? say(`role-${role}`) : undefined;

@@ -189,6 +189,20 @@ seven-bridge-log-lay = { $form ->
 seven-bridge-log-lay-all = { $seat }: all laid off
 
 # End of a deal
+seven-bridge-headline = { $how ->
+        [mine] You’re out: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+        [drawn] Nobody went out. Your hand: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $seat } is out. Your penalty: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
 seven-bridge-outcome-out = { $you ->
         [yes] You go out.
        *[no] { $seat } goes out.

@@ -157,6 +157,11 @@ seven-bridge-log-lay = { $form ->
 seven-bridge-log-lay-all = { $seat }：全部付け札
 
 # End of a deal
+seven-bridge-headline = { $how ->
+        [mine] 上がり、{ $points }点！
+        [drawn] 流局です。失点は{ $points }点。
+       *[other] { $seat }の上がり。失点は{ $points }点。
+    }
 seven-bridge-outcome-out = { $seat }の上がり。
 seven-bridge-outcome-concealed = { $seat }がクローズで上がり。ほかの人の点は2倍です。
 seven-bridge-outcome-lay-all = { $seat }が全部付け札で上がり。

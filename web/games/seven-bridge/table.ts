@@ -381,6 +381,8 @@ export default {
     !scene.table.melds.length && scene.say("no-melds"),
   ],
   outcome,
+  headline: ({ out, points }, { say, me }) =>
+    say("headline", { how: out === null ? "drawn" : out === me ? "mine" : "other", seat: out, points: points[me] }),
   /** One row per seat, with the cards left and their total, lowest first. */
   account(result, scene) {
     const { say, list, cardName } = scene;

@@ -123,6 +123,18 @@ seven-euchre-log-trick = { $form ->
     }
 
 # End of a deal
+seven-euchre-headline-void = Everyone passed: no points.
+seven-euchre-headline-made = { $ours ->
+        [yes] We make
+       *[no] They make
+    } { seven-euchre-bid-name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+seven-euchre-headline-down = { $ours ->
+        [yes] We fall { $short } short: { $points } to them.
+       *[no] They fall { $short } short: { $points } to us.
+    }
 seven-euchre-outcome-void = Everyone passed twice. Nobody scores.
 seven-euchre-outcome-made = { $you ->
         [yes] Your

@@ -360,6 +360,14 @@ export default {
     if (result.void) return say("outcome-void");
     return say(result.made ? "outcome-made" : "outcome-down", { ...result, ...result.contract, seat: result.declarer });
   },
+  headline(result, { say, table, me }) {
+    if (result.void) return say("headline-void");
+    const side = table.teams.findIndex((team) => team.includes(me));
+    const declarers = table.teams.findIndex((team) => team.includes(result.declarer));
+    const scorers = result.made ? declarers : 1 - declarers;
+    const facts = { ...result.contract, ours: declarers === side ? "yes" : "no", short: result.short };
+    return say(result.made ? "headline-made" : "headline-down", { ...facts, points: result.points[scorers] });
+  },
   /** One row per team. */
   account(result, scene) {
     if (result.void) return nothing;

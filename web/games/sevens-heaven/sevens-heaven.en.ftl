@@ -132,6 +132,17 @@ sevens-heaven-log-stack-seat = { $seat }: a stack card taken from { $victim }, n
     }.
 
 # End of a round
+sevens-heaven-headline-pot = The pot is yours: +{ $pot }.
+sevens-heaven-headline-other = { $seat } takes the pot; you score { $points }.
+sevens-heaven-headline-bankrupt = { $points ->
+        [0] Bankrupt: nothing to lose.
+        [one] Bankrupt: 1 point gone.
+       *[other] Bankrupt: { $points } points gone.
+    }
+sevens-heaven-headline-jackpot = Jackpot! { $you ->
+        [yes] You win
+       *[no] { $seat } wins
+    } the game.
 sevens-heaven-outcome-gamble = { $you ->
         [yes] You win
        *[no] { $seat } wins

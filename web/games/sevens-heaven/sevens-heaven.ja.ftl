@@ -101,6 +101,13 @@ sevens-heaven-log-stack-centre = { $seat }：中央のスタックカードを�
 sevens-heaven-log-stack-seat = { $seat }：{ $victim }のスタックカードを奪い、{ $stacks }スタックに
 
 # End of a round
+sevens-heaven-headline-pot = ポット獲得、+{ $pot }点！
+sevens-heaven-headline-other = ポットは{ $seat }。あなたは{ $points }点。
+sevens-heaven-headline-bankrupt = { $points ->
+        [0] 破産。失う点はありません。
+       *[other] 破産。{ $points }点が0に。
+    }
+sevens-heaven-headline-jackpot = ジャックポット！ { $seat }の勝ち。
 sevens-heaven-outcome-gamble = { $seat }が{ $tricks }トリックでポットの{ $pot }点を獲得。
 sevens-heaven-outcome-alone = ベットは{ $seat }だけ。ポットの{ $pot }点を獲得。
 sevens-heaven-outcome-nobody = 誰もベットせず、勝者なし。

@@ -1,5 +1,6 @@
 // The table of Seven's Sevens Heaven: bets and folds in a row, predictions on the bettors, tricks, stack cards.
 
+import { figure } from "../../src/table/announcer/phrases.ts";
 import { html, nothing } from "lit-html";
 import { chip, stackCard, tricksWon, way } from "../../src/cards/cards.ts";
 import { template } from "../../src/cards/template.ts";
@@ -300,6 +301,18 @@ export default {
     if (winner === null) return say("outcome-nobody");
     return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
   },
+  headline(result, scene) {
+    const { winner, pot, change, before } = result;
+    const { say, me } = scene;
+    if (winner === null) return say("outcome-nobody");
+    if (winner === me) return say("headline-pot", { pot });
+    const broke = result.lines.some(({ seat, reason }) => seat === me && reason === "bankrupt");
+    return broke
+      ? say("headline-bankrupt", { points: before[me] })
+      : say("headline-other", { seat: winner, points: figure(change[me]) });
+  },
+  closing: ({ ending, winner, lines }, { say }) =>
+    ending === "jackpot" ? say("headline-jackpot", { seat: winner ?? lines[lines.length - 1].seat }) : null,
   /** Each seat's previous total, gains and losses with their reasons, highest first. */
   account: (result, scene) =>
     drawAccount(

@@ -363,6 +363,12 @@ export default {
     const you = winner === scene.me ? "first" : on === scene.me ? "last" : "no";
     return scene.say("outcome", { winner, on, you, best: title(1, scene), worst: title(ranking.length, scene) });
   },
+  headline({ ranking, lines }, scene) {
+    const at = ranking.indexOf(scene.me);
+    const none = lines[at].title === "commoner" && scene.table.options.titles === "winner";
+    const place = { place: at + 1, of: ranking.length };
+    return scene.say("headline", { ...place, titled: none ? "no" : "yes", title: none ? "" : title(at + 1, scene) });
+  },
   account(result, scene) {
     const cells = (seat: number) => {
       const at = result.ranking.indexOf(seat);

@@ -233,6 +233,10 @@ upside-down-round-no = Round { $n }
 upside-down-no-round-yet = Nothing has been played in this deal yet.
 
 # End of a deal
+upside-down-headline = You come { result-place } of { $of }{ $titled ->
+        [yes] : { $title }
+       *[no] {""}
+    }.
 upside-down-outcome = { $you ->
         [first] You are the { $best }; { $on } is the { $worst }.
         [last] { $winner } is the { $best }; you are the { $worst }.

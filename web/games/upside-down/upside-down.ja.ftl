@@ -191,6 +191,10 @@ upside-down-round-no = 第{ $n }ラウンド
 upside-down-no-round-yet = このディールでは、まだ何も出ていません。
 
 # End of a deal
+upside-down-headline = { $titled ->
+        [yes] { $title }（{ $of }人中{ result-place }）。
+       *[no] { $of }人中{ result-place }。
+    }
 upside-down-outcome = { $you ->
         [first] あなたが{ $best }、{ $on }が{ $worst }です。
         [last] { $winner }が{ $best }、あなたが{ $worst }です。

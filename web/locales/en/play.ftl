@@ -155,13 +155,20 @@ table-next = { $unit ->
     }
 table-again = Rematch
 table-new-match = New match
-table-you-win = You win the match.
-table-you-win-with = You and { $names } win the match.
 table-all-level = All tied: nobody wins.
-table-others-win = { $count ->
-        [one] { $names } wins the match.
-       *[other] { $names } win the match.
+
+# The result of a match from the person's seat. Figures come as text.
+headline-sides = { $won ->
+        [yes] You and { $partner } win, { $us } to { $them }.
+       *[no] You and { $partner } lose, { $us } to { $them }.
     }
+headline-won = You win, { $mine } to { $next }.
+headline-shared = A shared win with { $names }, { $mine } each.
+headline-level = { $last ->
+        [yes] Level last with { $names }.
+       *[no] { result-place }, level with { $names }.
+    }
+headline-lost = { result-place } with { $mine }, { $gap } behind { $names }.
 
 # Log
 table-log-undone = Undone.
@@ -238,7 +245,3 @@ result-points = { $side ->
            *[none] No points for you.
         }
     }
-match-sides = { $won ->
-        [yes] Your side wins
-       *[no] Your side loses
-    } { $ours }–{ $theirs }.

@@ -151,10 +151,20 @@ table-next = { $unit ->
     }
 table-again = もう一戦
 table-new-match = 新しい対戦
-table-you-win = あなたの勝ちです。
-table-you-win-with = あなたと{ $names }の勝ちです。
 table-all-level = 全員が同点です。
-table-others-win = { $names }の勝ちです。
+
+# 対戦の結果（自分の席から）。点数は文字で渡される。
+headline-sides = { $won ->
+        [yes] { $partner }と組んで{ $us }対{ $them }、勝ち！
+       *[no] { $partner }と組んで{ $us }対{ $them }、負け。
+    }
+headline-won = { $mine }対{ $next }で優勝！
+headline-shared = { $names }と{ $mine }点で同点優勝。
+headline-level = { $last ->
+        [yes] { $names }と同点の最下位。
+       *[no] { $names }と並んで{ result-place }。
+    }
+headline-lost = { result-place }、{ $mine }点。{ $names }と{ $gap }点差。
 
 # Log
 table-log-undone = 一手戻しました。
@@ -209,7 +219,3 @@ result-points = { $side ->
            *[none] 点は変わりません。
         }
     }
-match-sides = { $won ->
-        [yes] あなたのチームの勝ち
-       *[no] あなたのチームの負け
-    }（{ $ours }対{ $theirs }）。

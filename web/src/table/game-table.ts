@@ -189,6 +189,10 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   aside?: (scene: Scene<G>) => Drawing; // content of the side column on wide screens
   columns?: (scene: Scene<G>) => Column[]; // default: every seat, the person first
   outcome: (result: Protocol.Result<G>, scene: Scene<G>) => string; // how a deal ended, in a sentence
+  /** the result of a deal from the person's seat; default: `outcome` */
+  headline?: (result: Protocol.Result<G>, scene: Scene<G>) => string;
+  /** headline of a match that ends in a way of its own */
+  closing?: (result: Protocol.Result<G>, scene: Scene<G>) => string | null;
   won?: (seat: number, scene: Scene<G>) => string | undefined; // what a winner of the deal has won
   account: (result: Protocol.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
   ending?: (scene: Scene<G>) => Drawing; // more about the ended deal (hidden cards now shown)

@@ -216,7 +216,7 @@ export class Mode {
 
   /** Result of a deal. */
   outcome(scene: Scene, game: GameTable): Drawing {
-    return drawDealResult(scene, game, this.scored);
+    return drawDealResult(scene, game);
   }
 
   /** The source of a deal's points. */

@@ -71,12 +71,6 @@ export class MatchMode extends ReviewedMode {
     return this.#summary.draw(scene, game, this.below(scene), this.details(scene, game));
   }
 
-  /** Prompt for the whole match instead of its last deal. */
-  override prompt(scene: Scene, game: GameTable, offered: readonly string[]) {
-    if (!scene.table.over) return super.prompt(scene, game, offered);
-    return this.#summary?.place(scene, game) ?? this.ending(scene, game);
-  }
-
   /** At a match's end, the whole match is summed up instead. */
   override get speaks() {
     return !this.#over;

@@ -2,12 +2,12 @@
 // deal.
 
 import { html, nothing, svg } from "lit-html";
-import catalogue from "nanafuda:catalogue";
 import { yes } from "../../table/draw/drawing.ts";
 import { drawDetails, drawLeft, drawMore } from "../../table/draw/deal-end.ts";
-import { drawResult } from "../../table/draw/result-scene.ts";
+import { ranked } from "../../table/draw/headline.ts";
+import { drawResult, drawTitle } from "../../table/draw/result-scene.ts";
 import { figure } from "../../table/announcer/phrases.ts";
-import { columnsOf, drawColumnName, drawStandings, winnersInWords } from "../../table/draw/score.ts";
+import { columnsOf, drawColumnName, drawStandings } from "../../table/draw/score.ts";
 import { actionInWords, verdictInWords } from "../../table/play/hint.ts";
 import { costInWords, verdictOn } from "../../table/play/verdict.ts";
 import { isDone, summaryInWords, summaryOf, type Summary, type Reviews, type MatchOutcome } from "./reviews.ts";
@@ -102,11 +102,6 @@ export class MatchSummary {
     );
   }
 
-  /** The person's place in a sentence; null in a game of teams. */
-  place(scene: Scene, game: GameTable) {
-    return placeInWords(scene, game);
-  }
-
   /** Returns the table at a decision. Requests it on first use. */
   #viewOf({ deal, line: { index } }: { deal: number; line: Protocol.Line }, scene: Scene, game: GameTable) {
     const key = `${deal} ${index}`;
@@ -126,15 +121,11 @@ export class MatchSummary {
 }
 
 function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, below: unknown, account: Drawing) {
-  const { table, t } = scene;
-  const last = table.result && game.outcome(table.result, scene);
-  const title = html`
-    <h2 class="winners" tabindex="-1">${winnersInWords(table.winners, scene)}</h2>
-    <p class="sheet-title">${last}</p>`;
+  const { t } = scene;
   return html`
     <div class="end match-end scroll" data-part="score" tabindex="0" role="group" aria-label=${t("table-score")}>
       <div class="end-sheet">
-        ${drawResult(title, ranked(scene, game), false, scene)}
+        ${drawResult(drawTitle(scene, game), plotted(scene, game), false, scene)}
         ${drawCostliest(weighed, scene, game)}
       </div>
       ${drawLeft(scene, game)}
@@ -150,41 +141,16 @@ function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, below: un
     </div>`;
 }
 
-/** The score columns with their places, winners first; ties share a place. */
-function ranked(scene: Scene, game: GameTable) {
-  const { scores, winners } = scene.table;
-  const low = catalogue.games.find(({ id }) => id === game.id)?.lowest;
-  const worth = (seat: number) => (low ? -scores[seat] : scores[seat]);
-  const first = (seat: number) => Number(winners.includes(seat));
-  const better = (a: number, b: number) => first(a) - first(b) || worth(a) - worth(b);
-  const columns = columnsOf(scene, game);
-  return columns
-    .map((column, nth) => ({
-      ...column,
-      change: 0,
-      total: scores[column.seat],
-      stroke: STROKES[nth % STROKES.length],
-      place: 1 + columns.filter(({ seat }) => better(seat, column.seat) > 0).length,
-      won: winners.includes(column.seat),
-    }))
-    .sort((a, b) => a.place - b.place);
-}
-
-function placeInWords(scene: Scene, game: GameTable) {
-  const standings = ranked(scene, game);
-  const side = scene.table.teams.find((team) => team.includes(scene.me)) ?? [scene.me];
-  const own = standings.find(({ seat }) => side.includes(seat));
-  if (!own) return null;
-  if (own.team !== undefined) {
-    const theirs = standings.find(({ team }) => team !== own.team)?.total ?? 0;
-    return scene.t("match-sides", { won: own.won ? "yes" : "no", ours: own.total, theirs });
-  }
-  return scene.t("match-yours", { place: own.place, count: scene.table.seats });
-}
+/** The ranked columns, each with its line in the plot. */
+const plotted = (scene: Scene, game: GameTable) =>
+  ranked(scene, game).map((one) => {
+    const nth = columnsOf(scene, game).findIndex(({ seat }) => seat === one.seat);
+    return { ...one, change: 0, stroke: STROKES[nth % STROKES.length] };
+  });
 
 /** The legend of the plot: a stroke for each seat. */
 const drawLegend = (scene: Scene, game: GameTable) => html`
-  <ul class="course-legend" role="list" aria-hidden="true">${ranked(scene, game).map(
+  <ul class="course-legend" role="list" aria-hidden="true">${plotted(scene, game).map(
     (one) => html`<li>${drawStroke(one.stroke, one.seat === scene.me)} ${drawColumnName(one)}</li>`,
   )}</ul>`;
 
@@ -194,7 +160,7 @@ const drawStroke = (stroke: string, mine: boolean) => html`
 /** Plots the totals by deal. Hidden from screen readers, because the score table has the figures. */
 function drawCourse(scene: Scene, game: GameTable) {
   const { table, initial, me, t } = scene;
-  const courses = ranked(scene, game).map(({ seat, stroke }) => {
+  const courses = plotted(scene, game).map(({ seat, stroke }) => {
     let total = initial;
     return { seat, stroke, totals: [total, ...table.results.map(({ change }) => (total += change[seat]))] };
   });

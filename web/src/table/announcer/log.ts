@@ -4,7 +4,7 @@
 import type { LogEvent } from "../game-table.ts";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { winnersInWords } from "../draw/score.ts";
+import { matchHeadline } from "../draw/headline.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 
 /** Maximum number of lines. */
@@ -18,7 +18,7 @@ export function lineOf(event: LogEvent, scene: Scene, game: GameTable) {
     case "result":
       return game.outcome(event, scene);
     case "over":
-      return winnersInWords(event.winners, scene);
+      return matchHeadline(scene, game);
     default:
       return game.describe ? game.describe(event, scene) : scene.say(`log-${event.type}`, event);
   }

@@ -2,7 +2,8 @@
 
 import type { Sheet } from "../context.ts";
 import { html } from "lit-html";
-import { drawStandings, totalsInWords, winnersInWords } from "./score.ts";
+import { matchHeadline } from "./headline.ts";
+import { drawStandings, totalsInWords } from "./score.ts";
 import { seatInWords, seatOrder } from "./seats.ts";
 import type { Scene, GameTable, Drawing } from "../game-table.ts";
 import type { TableContext } from "../context.ts";
@@ -42,7 +43,7 @@ export const keyOf = (name: string) => PANELS[name].key?.toUpperCase() ?? "";
 
 /** The whole table in words, line by line. */
 export function tableInWords(scene: Scene, game: GameTable) {
-  const { result, over, winners, results } = scene.table;
+  const { result, over, results } = scene.table;
   const cards = result ? [] : game.hand(scene);
   const unnamed = { ...scene, levels: [] };
   return [
@@ -50,7 +51,7 @@ export function tableInWords(scene: Scene, game: GameTable) {
     ...seatOrder(scene).map((seat) => seatInWords(seat, unnamed, game) + scene.t("table-stop")),
     results.length > 0 && totalsInWords(scene, game),
     result ? game.outcome(result, scene) : game.prompt(scene),
-    over && winnersInWords(winners, scene),
+    over && matchHeadline(scene, game),
     cards.length > 0 && scene.say("hand-in-words", { ...scene.table, cards }),
   ]
     .filter((line) => !!line)

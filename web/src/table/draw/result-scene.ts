@@ -1,9 +1,9 @@
 // The result of a deal or a match as a scene: the winners large, then everybody else with place, points and total.
 
 import { html, nothing } from "lit-html";
-import catalogue from "nanafuda:catalogue";
 import { heard, yes } from "./drawing.ts";
-import { columnsOf, drawColumnName, drawWon, winnersInWords } from "./score.ts";
+import { headlineOf, isLow } from "./headline.ts";
+import { columnsOf, drawColumnName, drawWon } from "./score.ts";
 import { drawFace } from "./seats.ts";
 import { gainers } from "../animation/cues.ts";
 import { figure } from "../announcer/phrases.ts";
@@ -29,14 +29,12 @@ function winnersOf(result: Protocol.Result, game: string): number[] {
   return gainers(result.change, game);
 }
 
-const isLow = (game: string) => catalogue.games.find(({ id }) => id === game)?.lowest;
-
 /** The standings of the ended deal, best first. */
 function dealStandings(scene: Scene, game: GameTable): Standing[] {
-  const { result, scores } = scene.table;
+  const { result, scores, over } = scene.table;
   if (!result) return [];
   const low = isLow(game.id);
-  const winners = winnersOf(result, game.id);
+  const winners = over ? scene.table.winners : winnersOf(result, game.id); // of what has ended
   const { ranking } = result as { ranking?: number[] };
   const gain = ({ change }: Standing) => (low ? -change : change);
   return columnsOf(scene, game)
@@ -44,7 +42,7 @@ function dealStandings(scene: Scene, game: GameTable): Standing[] {
       ...column,
       place: ranking ? ranking.indexOf(column.seat) + 1 : 0,
       won: winners.includes(column.seat),
-      what: game.won?.(column.seat, scene),
+      what: over ? undefined : game.won?.(column.seat, scene),
       change: result.change[column.seat],
       total: scores[column.seat],
     }))
@@ -55,13 +53,18 @@ function dealStandings(scene: Scene, game: GameTable): Standing[] {
 export const accountOf = (scene: Scene, game: GameTable): Drawing =>
   scene.table.result ? game.account(scene.table.result, scene) : nothing;
 
-/** The deal that has ended. @param scored part of a match */
-export function drawDealResult(scene: Scene, game: GameTable, scored: boolean) {
-  const { result, over, winners } = scene.table;
-  const title = html`
-    ${scored && over ? html`<p class="winners">${winnersInWords(winners, scene)}</p>` : nothing}
-    <h2 class="sheet-title" tabindex="-1">${result && game.outcome(result, scene)}</h2>`;
-  return drawResult(title, dealStandings(scene, game), true, scene);
+/** The deal that has ended. */
+export const drawDealResult = (scene: Scene, game: GameTable) =>
+  drawResult(drawTitle(scene, game), dealStandings(scene, game), true, scene);
+
+/** The headline, and below it how the deal came out. */
+export function drawTitle(scene: Scene, game: GameTable) {
+  const { result, over } = scene.table;
+  const headline = headlineOf(scene, game);
+  const outcome = result && game.outcome(result, scene);
+  return html`
+    <h2 class=${over ? "headline winners" : "headline"} tabindex="-1">${headline}</h2>
+    ${outcome && outcome !== headline ? html`<p class="sheet-title">${outcome}</p>` : nothing}`;
 }
 
 /** The person's result of the deal, in a sentence. */

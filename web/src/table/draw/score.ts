@@ -98,12 +98,3 @@ function changeOf(seat: number, { table }: Scene) {
   const { change } = table.result ?? {};
   return change?.[seat] ? `${change[seat] > 0 ? "+" : ""}${figure(change[seat])}` : null;
 }
-
-/** The winners of the match, in a sentence. */
-export function winnersInWords(winners: readonly number[], { table, me, seatName, t }: Scene) {
-  if (winners.length === table.seats) return t("table-all-level");
-  const names = (some: readonly number[]) => some.map(seatName).join(t("table-and"));
-  if (!winners.includes(me)) return t("table-others-win", { names: names(winners), count: winners.length });
-  const partners = winners.filter((seat) => seat !== me);
-  return partners.length ? t("table-you-win-with", { names: names(partners) }) : t("table-you-win");
-}

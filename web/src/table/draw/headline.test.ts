@@ -1,0 +1,65 @@
+// Tests that a result is told from the person's seat: wins, ties, one-deal matches and teams.
+
+import { expect, test } from "vitest";
+import { headlineOf } from "./headline.ts";
+import type { GameTable, Scene } from "../game-table.ts";
+
+const NAMES = ["You", "Aoi", "Ren", "Mio"];
+
+/** Message ids with their arguments stand for the sentences. */
+const t = (id: string, args: object = {}) => [id, ...Object.values(args)].join(" ");
+
+function headline(
+  scores: number[],
+  winners: number[],
+  { game = "upside-down", initial = 0, deals = 2, teams = [] as number[][] } = {},
+) {
+  const result = { change: scores.map((score) => score - initial) };
+  const table = {
+    scores,
+    winners,
+    over: true,
+    result,
+    results: Array(deals).fill(result),
+    seats: scores.length,
+    teams,
+    seat: 0,
+  };
+  const scene = { table, me: 0, initial, t, seatName: (seat: number) => NAMES[seat] } as unknown as Scene;
+  const columns = teams.length
+    ? () => teams.map((team, nth) => ({ label: `side ${nth}`, seat: team[0], team: nth }))
+    : undefined;
+  return headlineOf(scene, { id: game, columns } as unknown as GameTable);
+}
+
+test("a win names both figures", () => {
+  expect(headline([19, 14, 3], [0])).toBe("headline-won 19 14");
+});
+
+test("a low score wins where points are penalties", () => {
+  expect(headline([12, 40, 31], [0], { game: "seven-bridge" })).toBe("headline-won 12 31");
+  expect(headline([40, 12, 31], [1], { game: "seven-bridge" })).toBe("headline-lost 3 40 28 Aoi");
+});
+
+test("a shared win names who shares it", () => {
+  expect(headline([9, 9, 2], [0, 1])).toBe("headline-shared Aoi 9");
+});
+
+test("a tie for last and one between are told as ties", () => {
+  expect(headline([1, 5, 1, 1], [1])).toContain("headline-level yes 2 Ren");
+  expect(headline([3, 5, 3, 1], [1])).toBe("headline-level no 2 Ren");
+});
+
+test("a match of one deal that began with points tells what has changed", () => {
+  expect(headline([61, 58, 31], [0], { initial: 50, deals: 1 })).toBe("headline-won +11 +8");
+  expect(headline([61, 58, 31], [0], { initial: 50 })).toBe("headline-won 61 58");
+});
+
+test("a team wins and loses with its partner", () => {
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  expect(headline([77, 40, 77, 40], [0, 2], { teams })).toBe("headline-sides yes Ren 77 40");
+  expect(headline([40, 77, 40, 77], [1, 3], { teams })).toBe("headline-sides no Ren 40 77");
+});

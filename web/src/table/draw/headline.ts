@@ -1,0 +1,87 @@
+// The headline of a result, from the person's seat: who has won what has ended, and by how much.
+
+import catalogue from "nanafuda:catalogue";
+import { columnsOf } from "./score.ts";
+import { figure } from "../announcer/phrases.ts";
+import type { Column, GameTable, Scene } from "../game-table.ts";
+
+/** Whether a game's points are penalties. */
+export const isLow = (game: string) => catalogue.games.find(({ id }) => id === game)?.lowest ?? false;
+
+/** A score column and its place; ties share a place. */
+export interface Ranked extends Column {
+  place: number; // from 1
+  total: number;
+  won: boolean;
+}
+
+/** The headline of the deal or, if it is over, the match on the table. */
+export function headlineOf(scene: Scene, game: GameTable): string {
+  const { result, over } = scene.table;
+  if (over) return matchHeadline(scene, game);
+  return result ? (game.headline?.(result, scene) ?? game.outcome(result, scene)) : scene.t("table-deal-over");
+}
+
+/** The score columns of a match that is over, winners first. */
+export function ranked(scene: Scene, game: GameTable): Ranked[] {
+  const { scores, winners } = scene.table;
+  const worth = (seat: number) => (isLow(game.id) ? -scores[seat] : scores[seat]);
+  const first = (seat: number) => Number(winners.includes(seat));
+  const better = (a: number, b: number) => first(a) - first(b) || worth(a) - worth(b);
+  const columns = columnsOf(scene, game);
+  return columns
+    .map((column) => ({
+      ...column,
+      total: scores[column.seat],
+      place: 1 + columns.filter(({ seat }) => better(seat, column.seat) > 0).length,
+      won: winners.includes(column.seat),
+    }))
+    .sort((a, b) => a.place - b.place);
+}
+
+/** The result of the whole match in a sentence. */
+export function matchHeadline(scene: Scene, game: GameTable): string {
+  const { table, me, t } = scene;
+  const { result, winners } = table;
+  const closing = result && game.closing?.(result, scene);
+  if (closing) return closing;
+  if (winners.length === table.seats) return t("table-all-level");
+  const all = ranked(scene, game);
+  const side = table.teams.find((team) => team.includes(me)) ?? [me];
+  const own = all.find(({ seat }) => side.includes(seat)) as Ranked;
+  const others = all.filter((one) => one !== own);
+  if (own.team !== undefined) {
+    const partner = side.find((seat) => seat !== me);
+    const sums = { us: figure(own.total), them: figure(others[0].total) };
+    return t("headline-sides", {
+      won: own.won ? "yes" : "no",
+      partner: partner === undefined ? "" : scene.seatName(partner),
+      ...sums,
+    });
+  }
+  return soloHeadline(own, others, scene);
+}
+
+function soloHeadline(own: Ranked, others: readonly Ranked[], scene: Scene) {
+  const { t } = scene;
+  const shown = pointsOf(scene);
+  const level = others.filter(({ place }) => place === own.place);
+  const names = level.map(({ label }) => label).join(t("table-and"));
+  if (own.won && level.length) return t("headline-shared", { names, mine: shown(own.total) });
+  if (own.won) return t("headline-won", { mine: shown(own.total), next: shown(others[0].total) });
+  if (level.length)
+    return t("headline-level", {
+      last: own.place + level.length === scene.table.seats ? "yes" : "no",
+      place: own.place,
+      names,
+    });
+  const gap = Math.abs(own.total - others[0].total);
+  const winners = others.filter(({ won }) => won).map(({ label }) => label);
+  return t("headline-lost", { place: own.place, mine: shown(own.total), gap, names: winners.join(t("table-and")) });
+}
+
+/** Formats totals. In a match of one deal that began with points, only what has changed is told. */
+function pointsOf({ table, initial }: Scene) {
+  if (!initial || table.results.length > 1) return figure;
+  return (total: number) => `${total > initial ? "+" : ""}${figure(total - initial)}`;
+}
