@@ -20,7 +20,18 @@ from nanafuda.protocol import JsonSession
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import DISMISS, PATIENCE, Faults, Visit, comes, prepare, until
-from e2e.play import CATALOGUE, LANGS, Table, amount, change, freeze, match_at, stored_deals, view
+from e2e.play import (
+    CATALOGUE,
+    DRAWN,
+    LANGS,
+    Table,
+    amount,
+    change,
+    freeze,
+    match_at,
+    stored_deals,
+    view,
+)
 from e2e.review.test_look_back import careless
 from e2e.server import SiteServer
 from e2e.table.test_motion import TURN
@@ -86,8 +97,9 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     page.get_by_role("button", name="リプレイのリンクをコピー").click()
     notice = page.locator(".notice").filter(has_text="コピーしました")
     expect(notice).to_be_visible()
-    # The notice moves no content, is announced once, and closes by itself without interaction.
-    assert page.evaluate(PLACES) == before and page.evaluate(COVERED) == []
+    # The notice covers nothing and leaves the actions in their place; it is announced once, and
+    # closes by itself without interaction.
+    assert page.evaluate(PLACES)[2] == before[2] and page.evaluate(COVERED) == []
     page.clock.run_for(1000)
     expect(page.locator(".notice-voice")).to_have_text(notice.inner_text())
     notice.locator("button").focus()
@@ -278,6 +290,30 @@ def test_a_tie_is_told_as_a_tie(visit: Visit) -> None:
     expect(dialog).to_contain_text("All 17 came to the same.")
     expect(dialog.locator(".field-all")).not_to_contain_text("Nobody did better")
     expect(dialog.get_by_role("button", name="Watch the best")).to_have_count(0)
+
+
+# Of the strip's dots: the width of their line, the pairs that overlap, and the size of my mark.
+DOTS = """() => {
+  const boxes = [...document.querySelectorAll(".field-strip .field-dot")]
+    .map((dot) => [dot.dataset.mine, dot.getBoundingClientRect()])
+    .sort(([, a], [, b]) => a.left - b.left);
+  const apart = boxes.slice(1).map(([, box], i) => box.left + box.width / 2
+    - boxes[i][1].left - boxes[i][1].width / 2);
+  const mine = boxes.find(([own]) => own)[1];
+  const line = document.querySelector(".field-strip .field-dots").clientWidth;
+  return [line, Math.min(...apart), mine.width];
+}"""
+
+
+def test_the_fields_picture_has_a_line_of_its_own(visit: Visit) -> None:
+    page = visit("en")
+    Table.resume(page, careless("sevens-heaven", "field 11"))
+    expect(page.locator("button.field-strip")).to_be_visible()
+    for width, height in ((320, 568), (360, 640), (390, 844), (640, 360), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        line, apart, mine = page.evaluate(DOTS)
+        assert line > 170 and apart >= 15 and mine >= 16, (width, line, apart, mine)
 
 
 def result_shared(page: Page) -> str:

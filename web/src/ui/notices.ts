@@ -35,6 +35,8 @@ type Notice = {
 const [LOOK, LETTER, CHOICE] = [4000, 70, 6000];
 /** Factor per letter for Japanese, which is denser. */
 const DENSE = 2;
+/** Pixels below a notice. */
+const GAP = 4;
 /** Milliseconds before a live region moved into a dialog is announced. */
 const SETTLED = 100;
 
@@ -54,6 +56,13 @@ voice.className = "visually-hidden notice-voice";
 voice.setAttribute("role", "status");
 document.body.append(region, voice);
 onchange(draw);
+// A notice makes room for itself (`--notice` in the styles), so that nothing lies under it.
+new ResizeObserver(() => {
+  const room = region.clientHeight ? region.getBoundingClientRect().bottom + GAP : 0;
+  document.documentElement.style.setProperty("--notice", `${Math.ceil(room)}px`);
+}).observe(region);
+// In the capture phase: what else Escape means waits until the notice has gone.
+addEventListener("keydown", leaveByEscape, true);
 for (const kind of ["pointerenter", "pointerleave", "focusin", "focusout"])
   region.addEventListener(kind, () => queueMicrotask(time));
 
@@ -84,6 +93,14 @@ export function leaveScreen() {
   if (!notices.length) voice.textContent = "";
 }
 
+function leaveByEscape(event: KeyboardEvent) {
+  const last = notices.at(-1);
+  if (event.key !== "Escape" || !last || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  dismiss(last);
+}
+
 function dismiss(gone: Notice) {
   if (!notices.includes(gone)) return;
   const focused = region.contains(document.activeElement);
@@ -106,7 +123,7 @@ function draw() {
 }
 
 const drawNotice = (one: Notice) => html`<div class="notice">
-  <p>${say(one.text)}</p>
+  <p @click=${() => dismiss(one)}>${say(one.text)}</p>
   ${one.actions.map(
     ({ label, run }, i) =>
       html`<button type="button" class="button ${i === 0 ? "primary" : "bare"}" @click=${() => {

@@ -30,7 +30,7 @@ interface Player {
 }
 
 /** Dot slots from the worst result to the best, in a strip and in the panel. Dots must not overlap. */
-const FEW = 5;
+const FEW = 10;
 const MANY = 16;
 
 /** Renders the strip at a deal's end: the person's standing and the dots. */

@@ -126,6 +126,7 @@ function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, below: un
     <div class="end match-end scroll" data-part="score" tabindex="0" role="group" aria-label=${t("table-score")}>
       <div class="end-sheet">
         ${drawResult(drawTitle(scene, game), plotted(scene, game), false, scene)}
+        ${below}
         ${drawCostliest(weighed, scene, game)}
       </div>
       ${drawLeft(scene, game)}
@@ -136,7 +137,7 @@ function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, below: un
         <section class="match-course"><h3>${t("match-course")}</h3>${drawLegend(scene, game)}${drawCourse(scene, game)}
           <div class="scroll" tabindex="0" role="group" aria-label=${t("table-all-deals")}>${drawStandings(scene, game)}</div>
         </section>
-        <section class="match-last">${account}${below}${drawMore(scene, game, false)}</section>`,
+        <section class="match-last">${account}${drawMore(scene, game, false)}</section>`,
       )}
     </div>`;
 }

@@ -130,9 +130,9 @@ export class ReviewedMode extends Mode {
     return this.ended(scene) ? item("look-back", () => this.openReview()) : nothing;
   }
 
-  /** Adds the verdict on the person's decisions and the other participants' results. */
+  /** Adds the other participants' results and the verdict on the person's decisions. */
   override outcome(scene: Scene, game: GameTable): Drawing {
-    return html`${super.outcome(scene, game)}${this.verdict(scene)}${this.below(scene)}`;
+    return html`${super.outcome(scene, game)}${this.below(scene)}${this.verdict(scene)}`;
   }
 
   /** The other participants' results. */

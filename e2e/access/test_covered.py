@@ -1,0 +1,87 @@
+"""Nothing covers anything: while a notice is open, no control and no focused element lies under it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.play import CATALOGUE, DRAWN, view
+from e2e.views import lists, of_game, settings
+
+SIZES = [(360, 640), (320, 568), (844, 390), (1280, 800)]
+# The storage has no room, so the page says in every view that something is not being saved.
+FULL = """() => { Storage.prototype.setItem = () => {
+  throw new DOMException("full", "QuotaExceededError"); }; }"""
+# The controls of which a part in sight lies under the notice, by what is hit there.
+UNDER = """() => {
+  const shown = (node) => {
+    let { left, top, right, bottom } = node.getBoundingClientRect();
+    for (let up = node.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === "visible") continue;
+      const box = up.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return { left, top, right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
+  };
+  const notice = [...document.querySelectorAll(".notice")].find((one) => one.checkVisibility());
+  if (!notice) return null;
+  const over = notice.getBoundingClientRect();
+  const controls = document.querySelectorAll("a, button, input, select, summary, textarea, :focus");
+  return [...controls].filter((one) => {
+    if (one.closest(".notices") || one === document.body || !one.checkVisibility()) return false;
+    const { left, top, right, bottom } = shown(one);
+    const [x0, x1] = [Math.max(left, over.left), Math.min(right, over.right)];
+    const [y0, y1] = [Math.max(top, over.top), Math.min(bottom, over.bottom)];
+    if (x1 - x0 < 2 || y1 - y0 < 2) return false;
+    return document.elementFromPoint((x0 + x1) / 2, (y0 + y1) / 2)?.closest(".notices");
+  }).map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 30)}`);
+}"""
+GAMES = [one["id"] for one in CATALOGUE["games"]]
+
+
+def views(page: Page, game: str) -> Iterator[str]:
+    yield from settings(page)
+    if not game:
+        yield from lists(page)
+    else:
+        yield from of_game(page, game)
+
+
+@pytest.mark.parametrize(
+    "game",
+    ["sevens-heaven", *(pytest.param(game, marks=pytest.mark.long) for game in ["", *GAMES])],
+)
+def test_no_control_lies_under_a_notice(lasting_page: Page, game: str) -> None:
+    page = lasting_page
+    page.evaluate(FULL)
+    page.goto(view(page, "new=upside-down"))
+    expect(page.locator(".notice").filter(has_text="full")).to_be_visible()
+    seen = 0
+    for name in views(page, game):
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            page.evaluate(DRAWN)
+            under = page.evaluate(UNDER)
+            assert not under, f"{name} at {width}×{height}: {under}"
+            seen += under is not None
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.evaluate(DRAWN)
+    assert seen > 30, "no notice was in sight"
+
+
+def test_a_notice_leaves_by_escape_and_by_a_tap(lasting_page: Page) -> None:
+    page = lasting_page
+    page.evaluate(FULL)
+    page.goto(view(page, "new=upside-down"))
+    notice = page.locator(".notice").filter(has_text="full")
+    expect(notice).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(notice).to_have_count(0)
+    page.goto(view(page, "new=seven-bridge"))
+    expect(notice).to_be_visible()
+    notice.locator("p").click()
+    expect(notice).to_have_count(0)
