@@ -1,4 +1,4 @@
-"""Nothing covers anything: while a notice is open, no control and no focused element lies under it."""
+"""While a notice is open, no control and no focused element lies under it."""
 
 from __future__ import annotations
 
