@@ -37,8 +37,10 @@ def built(folder: Path) -> list[str]:
     """Return the shared styles, compiled for the same browsers as the site's."""
     sources = [str(path) for path in (ROOT / "web/styles").rglob("*.css")]
     program = f"""import esbuild from "esbuild";
-    import {{ target }} from "{ROOT}/web/tools/bundle.ts";
-    await esbuild.build({{ entryPoints: {json.dumps(sources)}, outdir: "{folder}", target }});"""
+    import {{ bundling }} from "{ROOT}/web/tools/bundle.ts";
+    const {{ target, plugins }} = bundling({{ web: "{ROOT}/web" }});
+    const entryPoints = {json.dumps(sources)};
+    await esbuild.build({{ entryPoints, outdir: "{folder}", target, plugins }});"""
     command = [node(), "--input-type=module", "-e", program]
     subprocess.run(command, cwd=ROOT / "web", check=True)
     return [path.read_text("utf-8") for path in folder.rglob("*.css")]

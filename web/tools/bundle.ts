@@ -65,9 +65,10 @@ function modules(sources: Sources): Plugin {
   return {
     name: "nanafuda",
     setup(build) {
-      build.onLoad({ filter: /games[\\/][\w-]+[\\/][\w-]+\.css$/ }, ({ path }) => ({
-        contents: scoped(readFileSync(path, "utf8"), basename(path, ".css")),
+      build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+        contents: styles(path, sources.web),
         loader: "css",
+        watchFiles: [join(sources.web, SIZES)],
       }));
       build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));
       // Scripts that are fetched later import the app, so that all code that they share with it stays in one file.
@@ -193,6 +194,22 @@ const messages = (web: string, paths: string[]) =>
     }
     return new FluentResource(text).body;
   });
+
+/** The sizes at which layouts change, by name. Conditions cannot read custom properties, so the build substitutes them. */
+const SIZES = "styles/sizes.json";
+
+/** Returns a style sheet with numbers in its conditions: `(width < --phone)` becomes `(width < 37.5rem)`. */
+function styles(path: string, web: string) {
+  const sizes: Record<string, string> = readJson(join(web, SIZES));
+  const size = (_: string, name: string) => {
+    if (!(name in sizes)) throw new Error(`${path}: ${SIZES} has no size “${name}”`);
+    return sizes[name];
+  };
+  const css = readFileSync(path, "utf8").replace(/@(?:media|container)\b[^{]*/g, (condition) =>
+    condition.replace(/--([\w-]+)/g, size),
+  );
+  return /games[\\/][\w-]+[\\/][\w-]+\.css$/.test(path) ? scoped(css, basename(path, ".css")) : css;
+}
 
 /** Limits a game's styles to its table and the dialogs there. Animations cannot be nested in a rule. */
 function scoped(css: string, id: string) {

@@ -1,7 +1,8 @@
-// Detects whether there is room for the side column, in rem: keep in sync with tabletop.css.
+// Detects whether there is room for the side column: `(width >= --wide) and (height >= --low)` in the style sheets.
 
-/** Minimum width and height of the table, in rem. */
-const [WIDTH, HEIGHT] = [64, 30];
+import sizes from "../../../styles/sizes.json";
+
+const [WIDTH, HEIGHT] = [sizes.wide, sizes.low].map(Number.parseFloat); // in rem
 
 export function isWide(root: HTMLElement) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
