@@ -10,7 +10,7 @@ const pages = vi.hoisted(() => (...names: string[]) => {
   return () => Object.fromEntries(entries);
 });
 vi.mock("../features/match/new-game-form.ts", pages("newGamePage", "startedGamePage"));
-vi.mock("../features/match/deal-link.ts", async (real) => ({
+vi.mock("../features/match/deal-link-page.ts", async (real) => ({
   ...(await real<object>()),
   ...pages("dealLinkPage")(),
 }));

@@ -8,7 +8,8 @@ import { reloadIfOutdated } from "./reload.ts";
 import { missingView } from "../ui/views.ts";
 import { LINK, noted, type Brought } from "../base/address.ts";
 import { newGamePage, startedGamePage } from "../features/match/new-game-form.ts";
-import { dealLinkPage, openedGame } from "../features/match/deal-link.ts";
+import { dealLinkPage } from "../features/match/deal-link-page.ts";
+import { openedGame } from "../features/match/opened-link.ts";
 import { lobbyPage } from "../features/match/lobby.ts";
 import { matchPage } from "../features/match/match-page.ts";
 

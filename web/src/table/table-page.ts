@@ -8,7 +8,7 @@ import * as words from "../i18n/messages.ts";
 import { engine } from "../engine/connection.ts";
 import { showRules } from "../ui/dialogs.ts";
 import { loadAssist } from "./extensions.ts";
-import { copyLink } from "./deal-links.ts";
+import { copyLink } from "./shared-link.ts";
 import { notice } from "../ui/notices.ts";
 import { resumeView } from "../ui/views.ts";
 import { addOverlay } from "../base/address.ts";

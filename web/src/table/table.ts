@@ -6,7 +6,7 @@ import tables from "nanafuda:tables";
 import { Autoplay } from "./play/autoplay.ts";
 import { TableSelection } from "./play/selection.ts";
 import { Controller } from "./play/controller.ts";
-import { Dialogs } from "./draw/panels.ts";
+import { Dialogs, type TablePart } from "./draw/panels.ts";
 import { intoSight, keepFocus, RESULT, focusPrompted } from "./input/focus.ts";
 import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
 import { Hand } from "./draw/hand.ts";
@@ -14,7 +14,7 @@ import { Hint } from "./play/hint.ts";
 import { listenAt } from "./input/listeners.ts";
 import { drawMenu } from "./draw/menu.ts";
 import { fitPrompt, foldAway, heardOf } from "./draw/prompt.ts";
-import { sceneAt } from "./draw/scene.ts";
+import { sceneOf } from "./draw/scene.ts";
 import { TableAnimation } from "./animation/animation.ts";
 import { Narration } from "./announcer/narration.ts";
 import { isWide } from "./draw/wide.ts";
@@ -147,8 +147,38 @@ export class TableView {
   }
 
   /** Everything that drawings may depend on. */
-  scene() {
-    return sceneAt(this);
+  scene(): Scene {
+    const { ctx, session, controller, choosing, mode } = this;
+    const { table, shown = table, news = null } = controller.step;
+    return {
+      ...sceneOf(this.game, table.seat, ctx),
+      table,
+      shown,
+      news,
+      legal: mode.legal(controller.legal),
+      next: controller.waitsFor,
+      story: this.narration.story,
+      levels: session.state.levels,
+      hinted: this.hint.cards,
+      wide: this.wide,
+      bare: this.bare,
+      chosen: choosing.cards,
+      tapped: choosing.tapped,
+      own: choosing.own,
+      keep: (values) => {
+        choosing.own = { ...choosing.own, ...values };
+        this.draw();
+      },
+      act: (action) => this.act(action),
+      tell: (sentence) => {
+        if (!mode.intercepts()) this.refuse(sentence);
+      },
+      answer: mode.answer,
+      toggle: (card) => this.toggle(card),
+      offer: (actions) => this.offer(actions),
+      open: (panel) => this.dialogs.toggle(panel),
+      explain: mode.assist?.explain ?? null,
+    };
   }
 
   /**
@@ -206,6 +236,7 @@ export class TableView {
       offered: this.choosing.offered,
       dealing,
       cancel: () => this.cancel(),
+      addOverlay: this.ctx.addOverlay,
     });
   }
 
@@ -215,6 +246,11 @@ export class TableView {
     const asked = legal.length > 0 && table.turn === me;
     const addressed = asked || this.mode.addresses || table.result || prompt.dataset.kind !== "prompt";
     this.narration.ask(addressed ? heardOf(prompt) : null);
+  }
+
+  /** Adds what a feature shows at the table. @returns removes it */
+  add(part: TablePart): () => void {
+    return this.dialogs.add(part);
   }
 
   // ---- State changes

@@ -20,8 +20,8 @@ export class Assist {
   #table: TableView;
   /** Replies of the engine, each with its state. */
   #replies: Record<string, { of: Protocol.State; reply: any }> = {};
-  /** The table's dialogs without the assist tools. */
-  #before: Record<string, Entry>;
+  /** Removes the tools from the table. */
+  readonly end: () => void;
   /** Index of the call to explain. */
   #call: number | null = null;
   /** Length of the story at the last automatic move of a settled deal; null: not playing it out. */
@@ -29,35 +29,29 @@ export class Assist {
 
   constructor(table: TableView) {
     this.#table = table;
-    const { panels } = table.dialogs;
     const opened = () => table.session.noteHint();
-    const { last, earlier, keys } = panels;
-    this.#before = { last, earlier, keys };
-    panels.last = { ...last, draw: leading(last) };
-    panels.earlier = { ...earlier, draw: leading(earlier) };
-    const key = ({ t }: Scene) => html`<p class="keys"><kbd>W</kbd> ${t(WHERE)}</p>`;
-    panels.keys = { ...keys, draw: (scene, game) => html`${keys.draw(scene, game)}${key(scene)}` };
-    panels.where = {
+    const where: Entry = {
       label: WHERE,
       key: "w",
       opened,
       draw: (scene) => drawWhere(this.#ask("cardLocations")?.where, scene),
     };
-    if (!table.ctx.words.has(`${table.game.id}-call-name`)) return;
     const shown = (action: string) =>
       table.part(`.actions :is([data-action="${action}"], [data-id="${action}"])`) !== null;
-    panels.calls = {
+    const calls: Entry = {
       label: `${table.game.id}-calls`,
       opened,
       draw: (scene) => drawCalls(this.#ask("bidMeanings")?.calls, this.#call, shown, scene),
     };
-  }
-
-  /** Removes the tools from the table. */
-  end() {
-    const { panels } = this.#table.dialogs;
-    for (const name of ["where", "calls"]) delete panels[name];
-    Object.assign(panels, this.#before);
+    const key = ({ t }: Scene) => html`<p class="keys"><kbd>W</kbd> ${t(WHERE)}</p>`;
+    this.end = table.add({
+      panels: table.ctx.words.has(`${table.game.id}-call-name`) ? { where, calls } : { where },
+      wrap: {
+        last: leading,
+        earlier: leading,
+        keys: (entry) => ({ ...entry, draw: (scene, game) => html`${entry.draw(scene, game)}${key(scene)}` }),
+      },
+    });
   }
 
   /** Returns the engine's reply for the current state; null until it arrives, which triggers a redraw. */
@@ -134,10 +128,11 @@ const drawAid = (name: "where" | "calls", tight: boolean, scene: Scene) => html`
     @click=${() => scene.open(name)}>${name === "where" ? scene.t("where-open") : scene.say("calls")}</button>`;
 
 /** Adds a link to the remaining cards to the sheet of played cards. */
-const leading =
-  (entry: Entry): typeof entry.draw =>
-  (scene, game) =>
-    html`${entry.draw(scene, game)}<p class="row">${drawOpener("where", scene.t("where-open"), scene)}</p>`;
+const leading = (entry: Entry): Entry => ({
+  ...entry,
+  draw: (scene, game) =>
+    html`${entry.draw(scene, game)}<p class="row">${drawOpener("where", scene.t("where-open"), scene)}</p>`,
+});
 
 /** Phases with calls. */
 const CALLING = ["auction", "bet", "predict"];

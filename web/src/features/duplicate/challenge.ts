@@ -12,7 +12,7 @@ import * as dealStore from "../../storage/deals.ts";
 import { PageEngine } from "../../engine/request.ts";
 import { notice } from "../../ui/notices.ts";
 import { offerUndo } from "../../ui/files.ts";
-import { aboutLink } from "../../table/deal-links.ts";
+import { aboutLink } from "../../table/shared-link.ts";
 import { badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
 import { gameOf, noted } from "../../base/address.ts";
 import { unitOf, unusual } from "../review/index.ts";

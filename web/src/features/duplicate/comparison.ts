@@ -10,6 +10,7 @@ import { play } from "./field-player.ts";
 import { drawSharing, type Shared } from "./sharing.ts";
 import type { MatchSession } from "../../table/session.ts";
 import type { Scene } from "../../table/game-table.ts";
+import type { Entry } from "../../table/draw/panels.ts";
 import type { TableView as Table } from "../../table/table.ts";
 import type { Go } from "../../base/address.ts";
 import type { ReviewedMode } from "../review/index.ts";
@@ -75,18 +76,19 @@ export class Comparison {
   #show(table: Table) {
     if (this.#table === table) return;
     this.#table = table;
-    table.dialogs.panels.field = {
+    const field: Entry = {
       label: "field-heading",
       ended: true,
       opened: () => settings.set("fieldSeen", true),
       draw: (scene) => this.#drawAll(scene),
     };
-    table.dialogs.panels.share = {
+    const share: Entry = {
       label: "replay-share-deal",
       ended: true,
       opened: () => void this.#know(table.ended as number),
       draw: (scene) => this.#drawSharing(scene),
     };
+    table.add({ panels: { field, share } });
   }
 
   #begin(deal: number, save: string) {

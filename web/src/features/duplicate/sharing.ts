@@ -7,7 +7,7 @@ import { template } from "../../cards/template.ts";
 import { standingInWords } from "./field-strip.ts";
 import { gameName } from "../../i18n/messages.ts";
 import { shareText } from "../../ui/dialogs.ts";
-import { copyLink } from "../../table/deal-links.ts";
+import { copyLink } from "../../table/shared-link.ts";
 import { challengeDeal, drawNaming } from "./new-challenge.ts";
 import { canShow, shareResult } from "./result-picture.ts";
 import type { Scene } from "../../table/game-table.ts";

@@ -11,7 +11,7 @@ import * as duplicates from "../../storage/duplicate-deals.ts";
 import { PageEngine } from "../../engine/request.ts";
 import { dropdown, segmented } from "../../ui/controls.ts";
 import { shareText } from "../../ui/dialogs.ts";
-import { copyLink } from "../../table/deal-links.ts";
+import { copyLink } from "../../table/shared-link.ts";
 import { offerUndo } from "../../ui/files.ts";
 import { badLink, dealFacts, formEnd, head, submit, waiting } from "../../ui/views.ts";
 import { gameOf } from "../../base/address.ts";

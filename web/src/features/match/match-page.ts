@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 
 import * as words from "../../i18n/messages.ts";
 import { drawn } from "../../engine/connection.ts";
+import { followLink } from "./opened-link.ts";
 import { quarantineSave, announceQuarantined, announceOvertaken } from "./quarantine-notices.ts";
 import { RunningMatch, type Surroundings } from "./running-match.ts";
 import { notice } from "../../ui/notices.ts";
@@ -13,10 +14,9 @@ import { PageEngine } from "../../engine/request.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { onforeign } from "../../storage/local-storage.ts";
-import { LINK, address, note, noted, stay, uncovered } from "../../base/address.ts";
+import { uncovered } from "../../base/address.ts";
 import type { Page, Route } from "../../base/page.ts";
 import type { Brought } from "../../base/address.ts";
-import type { Opened } from "./deal-link.ts";
 import type { Claim } from "../../storage/locks.ts";
 import type { Quarantined } from "../../base/quarantined.ts";
 
@@ -160,17 +160,8 @@ export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarant
   }
 
   function changed() {
-    uncovered(() => match && !ended && followLink(match));
+    uncovered(() => match && !ended && followLink(match.state, match.storage.identity.match));
     page.changed();
-  }
-
-  /** Keeps a link's address during the first deal of the match that it opened. */
-  function followLink({ state, storage }: RunningMatch) {
-    if (!LINK.test(address())) return;
-    const { match } = storage.identity;
-    const opened: Opened = noted("opened") ?? { game: game.id, match };
-    if (state.table.deal > 1 || match !== opened.match) stay(`play=${game.id}`);
-    else if (!noted("opened")) note("opened", opened);
   }
 
   /** Releases the match to another tab after storing the last move. */

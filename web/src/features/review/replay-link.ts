@@ -7,7 +7,7 @@ import { actionInWords, verdictInWords, whyInWords } from "../../table/play/hint
 import { sceneOf } from "../../table/draw/scene.ts";
 import * as words from "../../i18n/messages.ts";
 import { gameOf } from "../../base/address.ts";
-import { aboutLink, type SharedLink } from "../../table/deal-links.ts";
+import { aboutLink, type SharedLink } from "../../table/shared-link.ts";
 import { badLink, dealFacts, head, lessonFirst, news, submit, waiting } from "../../ui/views.ts";
 import { settings } from "../../storage/settings.ts";
 import type { PageEngine } from "../../engine/request.ts";

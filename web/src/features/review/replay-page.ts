@@ -7,7 +7,7 @@ import { notice } from "../../ui/notices.ts";
 import { gameOf, goBack, noted } from "../../base/address.ts";
 import { answerView, unitOf, type Answer } from "./replay-link.ts";
 import { badLink } from "../../ui/views.ts";
-import { parseLink } from "../../table/deal-links.ts";
+import { parseLink } from "../../table/shared-link.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import type { Route, Page } from "../../base/page.ts";
 

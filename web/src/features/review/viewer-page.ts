@@ -3,7 +3,7 @@
 import { openViewer, type Beside as BesideOf } from "./viewer.ts";
 import * as words from "../../i18n/messages.ts";
 import { engine } from "../../engine/connection.ts";
-import { copyLink } from "../../table/deal-links.ts";
+import { copyLink } from "../../table/shared-link.ts";
 import { notice } from "../../ui/notices.ts";
 import { storeReview } from "./archive.ts";
 import { replayedDealPage } from "./replay-page.ts";

@@ -8,8 +8,7 @@ import { actionInWords, type Said } from "../play/hint.ts";
 import { keyOf, labelOf } from "./panels.ts";
 import { unfold } from "./prompt.ts";
 import { aloud } from "../announcer/phrases.ts";
-import type { Scene, GameTable, Button } from "../game-table.ts";
-import type { Mode } from "../mode.ts";
+import type { Scene, GameTable, Button, Drawing } from "../game-table.ts";
 import type { Way } from "../way.ts";
 import type { TableContext } from "../context.ts";
 
@@ -20,10 +19,20 @@ export interface Situation {
   offered: readonly string[]; // actions that the person is choosing between
   dealing: boolean; // cards are being dealt
   cancel: () => void;
+  addOverlay: TableContext["addOverlay"];
 }
 
-export function drawActions(scene: Scene, game: GameTable, mode: Mode, situation: Situation) {
-  const { message, hint, offered, dealing } = situation;
+/** What a mode decides of the prompt and the buttons. */
+export interface ActionsMode {
+  readonly folds: boolean;
+  readonly kind: string;
+  prompt(scene: Scene, game: GameTable, offered: readonly string[]): unknown;
+  beside(scene: Scene, game: GameTable): Drawing;
+  ways(scene: Scene): Way[] | null;
+}
+
+export function drawActions(scene: Scene, game: GameTable, mode: ActionsMode, situation: Situation) {
+  const { message, hint, offered, dealing, addOverlay } = situation;
   const asks = scene.legal.length > 0 || !["person", "bot"].includes(scene.next);
   const folds = Boolean(message ?? hint) && mode.folds && !scene.table.result;
   const asked = () => (dealing ? scene.t("table-dealing") : mode.prompt(scene, game, offered));
@@ -33,7 +42,7 @@ export function drawActions(scene: Scene, game: GameTable, mode: Mode, situation
       <div class="prompt-row" data-advice=${yes(folds)}>
         <div class="prompt" tabindex="-1" data-kind=${message ? "refusal" : hint ? "hint" : mode.kind}><span
           class="prompt-words">${message ?? (hint ? drawHint(hint, scene) : asked())}</span></div>
-        ${folds ? drawUnfold(scene, mode.table.ctx.addOverlay) : nothing}
+        ${folds ? drawUnfold(scene, addOverlay) : nothing}
         ${mode.beside(scene, game)}
       </div>
       ${drawChoices(scene, game, mode.ways(scene), situation)}

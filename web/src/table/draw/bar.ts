@@ -5,7 +5,8 @@ import { icon } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { heard } from "./drawing.ts";
 import type { Scene } from "../game-table.ts";
-import type { TableView } from "../table.ts";
+import type { TableContext } from "../context.ts";
+import type { Dialogs } from "./panels.ts";
 import type { IconName } from "../../cards/icons.ts";
 
 /** Options of a bar button. */
@@ -27,7 +28,7 @@ interface Bar {
 
 export const drawBar = (
   scene: Scene,
-  { ctx, dialogs }: TableView,
+  { ctx, dialogs }: { ctx: TableContext; dialogs: Dialogs },
   { title, place, tools, below = nothing }: Bar,
 ) => html`
   <header class="bar">

@@ -1,12 +1,11 @@
 // The frame of every table, in reading order: bar, seats, middle, prompt and actions, hand, side column.
 
 import { html, nothing } from "lit-html";
-import { drawActions, type Situation } from "./actions.ts";
+import { drawActions, type ActionsMode, type Situation } from "./actions.ts";
 import { drawMiddle, yes } from "./drawing.ts";
 import { drawStandings } from "./score.ts";
 import { drawSeats } from "./seats.ts";
 import type { Scene, GameTable, Drawing } from "../game-table.ts";
-import type { Mode } from "../mode.ts";
 
 /** Texts around the cards, already drawn. */
 export interface Around {
@@ -16,8 +15,17 @@ export interface Around {
   marks: Record<string, string | number>; // for the style sheet
 }
 
+/** What a mode decides of the frame. */
+export interface FrameMode extends ActionsMode {
+  readonly scored: boolean;
+  readonly layer: Drawing;
+  bar(scene: Scene): Drawing;
+  marks(scene: Scene): Around["marks"];
+  end(scene: Scene, game: GameTable): Drawing;
+}
+
 /** Draws the texts around the cards. */
-export const drawAround = (scene: Scene, game: GameTable, mode: Mode, situation: Situation): Around => ({
+export const drawAround = (scene: Scene, game: GameTable, mode: FrameMode, situation: Situation): Around => ({
   bar: mode.bar(scene),
   actions: drawActions(scene, game, mode, situation),
   aside: html`${game.aside ? game.aside(scene) : nothing}${
@@ -30,7 +38,7 @@ export const drawAround = (scene: Scene, game: GameTable, mode: Mode, situation:
 export function drawFrame(
   scene: Scene,
   game: GameTable,
-  mode: Mode,
+  mode: FrameMode,
   { bar, actions, aside }: Around,
   { hand, log }: { hand: Drawing; log: Drawing },
 ) {

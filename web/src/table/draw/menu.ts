@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import { hasKeyboard } from "../input/keyboard.ts";
 import type { Scene } from "../game-table.ts";
-import type { TableView } from "../table.ts";
+import type { TableContext } from "../context.ts";
+import type { Dialogs } from "./panels.ts";
 
 /** A menu item, labelled by its message id; choosing it closes the menu. */
 export type Item = (id: string, run: () => void) => unknown;
@@ -11,7 +12,19 @@ export type Item = (id: string, run: () => void) => unknown;
 /** Dialogs that help to play; all others show the state of the game. */
 const HELP = ["opponents", "words", "keys"];
 
-export function drawMenu(scene: Scene, { ctx, dialogs, mode }: TableView) {
+/** What a menu shows and opens; the members of its mode are explained there. */
+interface MenuParts {
+  ctx: TableContext;
+  dialogs: Dialogs;
+  mode: {
+    readonly leaving: string | null;
+    ended(scene: Scene): boolean;
+    menu(item: Item): Record<string, unknown>;
+    past(item: Item, scene: Scene): unknown;
+  };
+}
+
+export function drawMenu(scene: Scene, { ctx, dialogs, mode }: MenuParts) {
   const { panels } = dialogs;
   const item: Item = (id, run) =>
     html`<button type="button" class="button menu-item" @click=${() => {

@@ -19,6 +19,12 @@ export type Entry = {
   draw: (scene: Scene, game: GameTable) => Drawing;
 };
 
+/** What a feature adds to a table's dialogs. */
+export interface TablePart {
+  panels?: Record<string, Entry>; // further dialogs by name
+  wrap?: Record<string, (entry: Entry) => Entry>; // replacements of dialogs that are there, by name
+}
+
 const PANELS: Record<string, Entry> = {
   last: { label: "table-last", key: "l", aloud: true, draw: (scene, game) => game.last(scene) },
   earlier: { label: "table-earlier", draw: (scene, game) => game.earlier(scene) },
@@ -96,8 +102,8 @@ export class Dialogs {
   declare game: GameTable;
   declare place: DialogsPlace;
   declare menu: Entry;
-  declare panels: Record<string, Entry>;
 
+  #panels: Record<string, Entry>;
   #name = "";
   #sheet: Sheet | null = null;
 
@@ -105,8 +111,24 @@ export class Dialogs {
     this.game = game;
     this.place = place;
     this.menu = menu;
-    this.panels = { ...PANELS, ...game.panels, ...more };
-    for (const name in game.labels) this.panels[name] = { ...PANELS[name], label: game.labels[name] };
+    this.#panels = { ...PANELS, ...game.panels, ...more };
+    for (const name in game.labels) this.#panels[name] = { ...PANELS[name], label: game.labels[name] };
+  }
+
+  /** The dialogs by name, in the menu's order. */
+  get panels(): Readonly<Record<string, Entry>> {
+    return this.#panels;
+  }
+
+  /** Adds dialogs and replaces others. @returns undoes both */
+  add({ panels = {}, wrap = {} }: TablePart): () => void {
+    const before = Object.fromEntries(Object.keys(wrap).map((name) => [name, this.#panels[name]]));
+    for (const name in wrap) this.#panels[name] = wrap[name](before[name]);
+    Object.assign(this.#panels, panels);
+    return () => {
+      for (const name in panels) delete this.#panels[name];
+      Object.assign(this.#panels, before);
+    };
   }
 
   /** Whether a dialog is open. */

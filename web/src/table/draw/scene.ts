@@ -5,8 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import { cardBack, cardFace, person, suitMark, type Mood } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { phrases } from "../announcer/phrases.ts";
-import type { Scene, GameTable } from "../game-table.ts";
-import type { TableView } from "../table.ts";
+import type { GameTable } from "../game-table.ts";
 
 /**
  * @param me the person's seat
@@ -53,38 +52,3 @@ const unlettered = (keys: string) =>
     .split(" ")
     .filter((key) => key.length > 1)
     .join(" ") || nothing;
-
-/** Scene of an open table. */
-export function sceneAt(table: TableView): Scene {
-  const { ctx, session, controller, choosing, mode } = table;
-  const { table: now, shown = now, news = null } = controller.step;
-  return {
-    ...sceneOf(table.game, now.seat, ctx),
-    table: now,
-    shown,
-    news,
-    legal: mode.legal(controller.legal),
-    next: controller.waitsFor,
-    story: table.narration.story,
-    levels: session.state.levels,
-    hinted: table.hint.cards,
-    wide: table.wide,
-    bare: table.bare,
-    chosen: choosing.cards,
-    tapped: choosing.tapped,
-    own: choosing.own,
-    keep: (values) => {
-      choosing.own = { ...choosing.own, ...values };
-      table.draw();
-    },
-    act: (action) => table.act(action),
-    tell: (sentence) => {
-      if (!mode.intercepts()) table.refuse(sentence);
-    },
-    answer: mode.answer,
-    toggle: (card) => table.toggle(card),
-    offer: (actions) => table.offer(actions),
-    open: (panel) => table.dialogs.toggle(panel),
-    explain: mode.assist?.explain ?? null,
-  };
-}

@@ -3,14 +3,31 @@
 import { listen } from "./keys.ts";
 import { listenToToolbars } from "./toolbar.ts";
 import { watchWide } from "../draw/wide.ts";
-import type { TableView } from "../table.ts";
+import type { TableContext } from "../context.ts";
+import type { Dialogs } from "../draw/panels.ts";
+import type { Controller } from "../play/controller.ts";
+
+/** What keys and pointers do at a table. */
+interface ListeningTable {
+  readonly root: HTMLElement;
+  readonly ctx: TableContext;
+  readonly controller: Controller;
+  readonly dialogs: Dialogs;
+  readonly mode: { undo(): void; next(): void; replay(): void };
+  draw(): void;
+  refit(): void;
+  skip(): boolean;
+  on(): boolean;
+  escape(): void;
+  toHand(): boolean;
+}
 
 /** @returns removes the listeners */
-export function listenAt(table: TableView): () => void {
+export function listenAt(table: ListeningTable): () => void {
   const { ctx, root, controller, dialogs, mode } = table;
   const draw = () => table.draw();
   const ends = [
-    listenToSize(table),
+    listenToSize(root, () => table.refit()),
     watchWide(root, draw),
     ctx.words.onchange(draw),
     ctx.settings.subscribe(draw),
@@ -41,15 +58,15 @@ export function listenAt(table: TableView): () => void {
   };
 }
 
-function listenToSize(table: TableView) {
+function listenToSize(root: HTMLElement, refit: () => void) {
   let fit = 0;
   const resize = ({ target }: Event) => {
     if (target instanceof Element && target.matches("[data-follow]")) return; // a growing list only scrolls to its end
     cancelAnimationFrame(fit);
-    fit = requestAnimationFrame(() => table.refit());
+    fit = requestAnimationFrame(refit);
   };
   addEventListener("resize", resize);
-  table.root.addEventListener("scroll", resize, true);
+  root.addEventListener("scroll", resize, true);
   return () => removeEventListener("resize", resize);
 }
 

@@ -1,20 +1,27 @@
 // Autoplay: draws or passes automatically if that is the only option. It is offered once.
 
 import { cardsOf } from "./hint.ts";
-import type { TableView } from "../table.ts";
+import type { TableContext } from "../context.ts";
+import type { GameTable } from "../game-table.ts";
 
 /** Offer autoplay after this many manual repetitions. */
 const OFFERED_AFTER = 2;
 
+interface AutoplayTable {
+  readonly ctx: TableContext;
+  readonly game: GameTable;
+  readonly mode: { readonly autoplay: boolean };
+}
+
 export class Autoplay {
-  #table: TableView;
+  #table: AutoplayTable;
   #byHand = 0;
   /** Whether autoplay pauses because the person went back to a forced move. */
   #held = false;
   /** Withdraws a pending offer. */
   #withdraw = () => {};
 
-  constructor(table: TableView) {
+  constructor(table: AutoplayTable) {
     this.#table = table;
   }
 

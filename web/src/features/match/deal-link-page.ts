@@ -1,13 +1,12 @@
-// The page of a deal link, and the start of its match. The match keeps the link’s address during its first deal.
+// The page of a deal link, and the start of its match.
 
 import { html, nothing } from "lit-html";
 
 import { t } from "../../i18n/messages.ts";
 import { PageEngine } from "../../engine/request.ts";
-import { aboutLink, parseLink } from "../../table/deal-links.ts";
+import { aboutLink, parseLink } from "../../table/shared-link.ts";
 import { badLink, dealFacts, formEnd, head, lessonFirst, replaces, submit } from "../../ui/views.ts";
-import * as saves from "../../storage/saved-matches.ts";
-import { gameOf, noted, type Brought } from "../../base/address.ts";
+import { gameOf } from "../../base/address.ts";
 import { openMatch } from "./match-page.ts";
 import { replayLinkView } from "../review/index.ts";
 import type { Page, Route } from "../../base/page.ts";
@@ -46,20 +45,6 @@ export function dealLinkPage(address: string, page: Page): Route {
         : linkView({ game, setup, hand }, pageEngine, { begin });
     },
   };
-}
-
-/** The match that was opened at a link’s history entry, stored in the entry. */
-export interface Opened {
-  game: string;
-  match: string; // match id
-}
-
-/** Returns the game of the match to show at a link’s address; undefined: the link has yet to be opened. */
-export function openedGame({ state }: Brought): Protocol.GameEntry | undefined {
-  if (state) return gameOf(state.game);
-  const opened: Opened | undefined = noted("opened");
-  const saved = opened && saves.savedMatch(opened.game);
-  return saved && saves.identityOf(saved).match === opened?.match ? gameOf(opened.game) : undefined;
 }
 
 /** The engine has the game, but there is no table for it. */
