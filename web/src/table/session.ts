@@ -1,5 +1,6 @@
 // A running match: the one owner of its state, its commands and its observers. It knows neither screen nor storage.
 
+import { Cancelled, unlessCancelled } from "../base/cancelled.ts";
 import type { Request, Reply } from "../engine/client.ts";
 import type { Running } from "./play/verdict.ts";
 
@@ -100,7 +101,7 @@ export class MatchSession {
     this.#screen?.loaded();
   }
 
-  /** Resolves once the engine has loaded the match. */
+  /** Resolves once the engine has loaded the match, or the session has been stopped. */
   ready() {
     return this.#loading?.promise ?? Promise.resolve();
   }
@@ -110,9 +111,10 @@ export class MatchSession {
     return this.#stopped;
   }
 
-  /** Sends no more requests, because the engine gets another match. Earlier ones stay unanswered. */
+  /** Sends no more requests, because the engine gets another match. Those that wait for it to load are cancelled. */
   stop() {
     this.#stopped = true;
+    this.#loading?.resolve();
   }
 
   /** Stops. Resolves once the last reply has been stored. */
@@ -127,10 +129,10 @@ export class MatchSession {
     for (const { closed } of this.#observers) closed?.();
   }
 
-  /** Sends a request about this match. A stopped session drops it. */
+  /** Sends a request about this match. A stopped session rejects it as {@link Cancelled}. */
   request<R extends Request>(request: R): Promise<Reply<R>> {
     const stored = STORED.includes(request.do);
-    const ask = () => (this.#stopped ? new Promise<never>(() => {}) : this.engine.request(request));
+    const ask = () => (this.#stopped ? Promise.reject(new Cancelled()) : this.engine.request(request));
     if (this.#loading) {
       if (request.do === "play") this.early = request.action;
       this.#screen?.early(request);
@@ -226,8 +228,8 @@ export class MatchSession {
   /** Returns the bot's move, or null if the person has sent another command meanwhile. */
   async #think(epoch: number) {
     for (;;) {
-      const reply = await this.request({ do: "think" });
-      if (epoch !== this.#epoch) return null;
+      const reply = await this.request({ do: "think" }).catch(unlessCancelled);
+      if (!reply || epoch !== this.#epoch) return null;
       if (!("cancelled" in reply)) return reply;
     }
   }

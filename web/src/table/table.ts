@@ -1,5 +1,6 @@
 // The table: connects controller, frame, hand, log, dialogs, keys and animation. Its mode decides its purpose.
 
+import { Cancelled } from "../base/cancelled.ts";
 import type { TableContext } from "./context.ts";
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
@@ -454,6 +455,7 @@ export class TableView {
   }
 
   failed(error: unknown) {
+    if (error instanceof Cancelled) return;
     console.error(error);
     const { words, notice, leave } = this.ctx;
     const failure = error as { reason?: string };

@@ -3,6 +3,7 @@
 import { html } from "lit-html";
 
 import { drawField, drawStrip, resultInWords, type About } from "./field-strip.ts";
+import { unlessCancelled } from "../../base/cancelled.ts";
 import * as words from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { settings } from "../../storage/settings.ts";
@@ -129,8 +130,8 @@ export class Comparison {
   async #know(deal: number) {
     const compared = this.#compared.get(deal);
     if (!compared || compared.summary || this.#session.stopped) return;
-    const reply = await this.#session.request({ do: "dealSummary", deal });
-    if (!reply.ok) return;
+    const reply = await this.#session.request({ do: "dealSummary", deal }).catch(unlessCancelled);
+    if (!reply?.ok) return;
     compared.summary = reply.summary;
     this.#draw(deal);
   }

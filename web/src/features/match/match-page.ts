@@ -29,217 +29,334 @@ interface OtherTab {
   waits: "new" | "aside" | ""; // kind of match waiting to be opened here
 }
 
+/** Asks for the table. `there`: as in {@link Elsewhere}, if it is asked for again; `early`: as in {@link Loading}. */
+type Claiming = { is: "claiming"; there: OtherTab | null; early: boolean };
+/** The engine reads a match. `early`: the table renders from a snapshot meanwhile; `match`: the table shown so far. */
+type Loading = { is: "loading"; claim: Claim; early: boolean; match: RunningMatch | null };
+type Playing = { is: "playing"; claim: Claim; match: RunningMatch };
+/** The page is in the back/forward cache, its claim is released. */
+type Suspended = { is: "suspended"; held: Loading | Playing };
+/** Another tab holds the table. */
+type Elsewhere = { is: "elsewhere"; there: OtherTab };
+type Ended = { is: "ended" };
+
 /** The table of a game. @param brought default: the saved match */
-export function matchPage(game: Protocol.GameEntry, page: Page, { state, quarantined }: Brought = {}): Route {
-  const pageEngine = new PageEngine(page.changed);
-  let match: RunningMatch | null = null;
-  let claim: Claim | null = null;
-  /** Set while another tab holds this table. */
-  let otherTab: OtherTab | null = null;
-  /** Whether the table renders from a snapshot before the engine starts. */
-  let soon = !state && !quarantined && shownOf(saves.savedMatch(game.id)) !== null;
-  let claiming = false;
-  let ended = false;
+export function matchPage(game: Protocol.GameEntry, page: Page, brought: Brought = {}): Route {
+  return new MatchPage(game, page, brought).route;
+}
+
+class MatchPage {
+  #game: Protocol.GameEntry;
+  #page: Page;
+  #pageEngine: PageEngine;
+  /** A new or a quarantined match that waits to be opened; otherwise the saved match is. */
+  #waiting: Pick<Brought, "state" | "quarantined">;
+  #now: Claiming | Loading | Playing | Suspended | Elsewhere | Ended;
+  #unsubscribe: () => void;
+
+  constructor(game: Protocol.GameEntry, page: Page, { state, quarantined }: Brought) {
+    this.#game = game;
+    this.#page = page;
+    this.#pageEngine = new PageEngine(page.changed);
+    this.#waiting = { state, quarantined };
+    this.#now = this.#claiming();
+    this.#unsubscribe = onforeign((key) => {
+      if ((key === null || key === `save:${game.id}`) && this.#match?.storage.untouched === false) this.#overtaken();
+    });
+    addEventListener("pagehide", this.#hidden);
+    addEventListener("pageshow", this.#returned);
+  }
+
+  get route(): Route {
+    return {
+      game: this.#game,
+      pageEngine: this.#pageEngine,
+      match: () => this.#match,
+      begin: () => void this.#claim(false),
+      end: () => this.#end(),
+      draw: () => this.#draw(),
+    };
+  }
+
+  // ---- States
+
+  /** The state while this tab holds the table, suspended or not. */
+  get #held(): Loading | Playing | null {
+    const now = this.#now;
+    if (now.is === "suspended") return now.held;
+    return now.is === "loading" || now.is === "playing" ? now : null;
+  }
+
+  get #match(): RunningMatch | null {
+    return this.#held?.match ?? null;
+  }
+
+  /** Changes what is held. A suspended page stays suspended. */
+  #hold<Next extends Loading | Playing>(next: Next): Next {
+    if (this.#now.is === "suspended") this.#now.held = next;
+    else this.#now = next;
+    return next;
+  }
+
+  #claiming(): Claiming {
+    const { state, quarantined } = this.#waiting;
+    const there = this.#now?.is === "elsewhere" ? this.#now.there : null;
+    return { is: "claiming", there, early: !state && !quarantined && this.#snapshotOf(this.#saved) !== null };
+  }
+
+  #loading(claim: Claim, early: boolean = false): Loading {
+    return this.#hold({ is: "loading", claim, early, match: this.#match });
+  }
 
   /** Opens the table once this tab holds it. @param take whether to take it from another tab */
-  async function begin(take: boolean = false) {
-    if (claiming) return;
-    claiming = true;
-    claim = await locks.claim(game.id, { take, asked, lost });
-    claiming = false;
-    if (ended) return claim?.release();
-    if (!claim) return show({ match: "", left: false, waits: state ? "new" : quarantined ? "aside" : "" });
-    otherTab = null;
-    return proceed(take);
+  async #claim(take: boolean) {
+    const here = this.#now.is === "claiming" ? this.#now : this.#claiming();
+    this.#now = here;
+    const claim = await this.#ask(take);
+    if (this.#now !== here) return claim?.release();
+    const { state, quarantined } = this.#waiting;
+    if (claim) return this.#open(claim, take);
+    this.#leave({ match: "", left: false, waits: state ? "new" : quarantined ? "aside" : "" });
   }
 
-  /** Opens the table. @param late the engine may have handled other requests since */
-  async function proceed(late: boolean) {
-    if (quarantined) return takeBack(quarantined);
-    if (!state) return resume();
-    const own = late ? await pageEngine.ask({ do: "load", save: state.save }) : state;
-    if (own && claim) beginMatch(own);
+  #ask(take: boolean) {
+    return locks.claim(this.#game.id, { take, asked: () => void this.#asked(), lost: () => this.#lost() });
   }
 
-  function beginMatch(fresh: Protocol.State) {
-    const saved = saves.savedMatch(game.id);
-    if (!saved) quarantineSave(game.id, page);
-    else if (!saved.over) saves.keepReplaced(game.id);
-    openTable(fresh, saves.newIdentity(), new saves.Slot(game.id));
-  }
-
-  /** Resumes the saved match. */
-  async function resume(): Promise<void> {
-    const saved = saves.savedMatch(game.id);
-    if (!saved) {
-      if (saves.textOf(game.id)) quarantineSave(game.id, page);
-      else notice(() => t("save-missing", { game: gameName(game.id) }), [], { key: "save", follows: true });
-      return page.go("", { replace: true });
-    }
-    const slot = new saves.Slot(game.id);
-    const identity = saves.identityOf(saved);
-    const loading = load(saved);
-    const early = shownOf(saved);
-    soon = early !== null;
-    if (early) openTable(early, identity, slot, true);
-    requestAnimationFrame(() => setTimeout(drawn.resolve));
-    let loaded = await loading;
-    // A save does not record whether the bots' hidden choices have been made, so request them again.
-    if (early && loaded?.next === "bot" && early.next !== "bot") loaded = await settled(loaded);
-    if (loaded && !slot.untouched) return resume(); // another tab has continued it meanwhile
-    if (early && loaded && match?.confirm(loaded)) return;
-    const chosen = match?.chosen ?? "";
-    if (loaded) {
-      openTable(loaded, identity, slot);
-      return match?.act(chosen);
-    }
-    if (early && !ended && claim) leaveTable();
-    if (!isRefused()) return;
-    quarantineSave(game.id, page, pageEngine.fault);
-    page.go("", { replace: true });
-  }
-
-  /** The snapshot of a match. */
-  function shownOf(saved: saves.Saved | null) {
-    return saved && shown.of(game.id, saved.save);
-  }
-
-  async function settled(loaded: Protocol.State): Promise<Protocol.State | null> {
-    const reply = await pageEngine.ask({ do: "think" });
-    return claim && reply && "table" in reply ? reply : claim && loaded;
-  }
-
-  /** Closes a table rendered early, because the match could not be loaded. */
-  function leaveTable() {
-    match?.close();
-    match = null;
-    soon = false;
-    page.changed();
-  }
-
-  /** Resumes a quarantined match. */
-  async function takeBack(save: Quarantined) {
-    const saved = saves.savedIn(save);
-    const loaded = saved && (await load(saved));
-    if (loaded && saves.takeBack(save)) {
-      quarantined = undefined;
-      return openTable(loaded, saves.identityOf(saved), new saves.Slot(game.id));
-    }
-    if (saved && !loaded && !isRefused()) return;
-    announceQuarantined(save, page, pageEngine.fault);
-    page.go("", { replace: true });
-  }
-
-  /** @returns null: it cannot be played, or not now */
-  async function load({ save }: saves.Saved): Promise<Protocol.State | null> {
-    const reply = await pageEngine.ask({ do: "load", save });
-    if (reply && reply.game !== game.id) pageEngine.refuse({ id: "bad-save", args: {}, text: "" });
-    return reply?.game === game.id && claim ? reply : null;
-  }
-
-  /** Whether the match was refused. An internal error of the engine does not count. */
-  function isRefused() {
-    return !ended && claim && pageEngine.phase === "refused" && pageEngine.fault?.id !== "internal";
-  }
-
-  /** @param early rendered from a snapshot, before the engine replies */
-  function openTable(state: Protocol.State, identity: saves.Identity, slot: saves.Slot, early?: boolean) {
-    match?.close();
-    const { go, showSettings } = page;
-    const surroundings: Surroundings = {
-      changed,
-      showSettings,
-      go,
-      leave: () => go(""),
-      replace: (next, identity) => openTable(next, identity, slot),
-      resume: () => void resume(),
-      overtaken,
-    };
-    match = new RunningMatch(state, identity, slot, surroundings, early);
-    changed();
-  }
-
-  function changed() {
-    uncovered(() => match && !ended && followLink(match.state, match.storage.identity.match));
-    page.changed();
-  }
-
-  /** Releases the match to another tab after storing the last move. */
-  async function asked() {
-    await match?.retire();
-    releaseTable();
+  /** Releases the table to another tab after storing the last move. */
+  async #asked() {
+    const claim = this.#held?.claim;
+    await this.#match?.retire();
+    if (this.#held?.claim === claim) this.#release();
   }
 
   /** Another tab took the match after a timeout: a pending move is too late to be stored. */
-  function lost() {
-    match?.storage.disown();
-    void asked();
+  #lost() {
+    this.#match?.storage.disown();
+    void this.#asked();
   }
 
   /** Shows that another tab has the match. */
-  function releaseTable() {
-    if (ended || otherTab) return;
-    const left = match?.storage.identity.match ?? "";
-    match?.close();
-    match = null;
-    claim?.release();
-    claim = null;
-    state = undefined; // otherwise a new match could replace the stored one
-    show({ match: left, left: true, waits: "" });
+  #release() {
+    const held = this.#held;
+    if (!held) return;
+    const left = held.match?.storage.identity.match ?? "";
+    held.match?.close();
+    held.claim.release();
+    this.#waiting.state = undefined; // otherwise a new match could replace the stored one
+    this.#leave({ match: left, left: true, waits: "" });
   }
 
   /** Another tab has written the slot: quarantines moves that it does not include. */
-  function overtaken() {
-    const save = match?.storage.quarantine();
-    if (save) announceOvertaken(save, page);
-    releaseTable();
+  #overtaken() {
+    const save = this.#match?.storage.quarantine();
+    if (save) announceOvertaken(save, this.#page);
+    this.#release();
   }
 
-  function show(there: OtherTab) {
-    otherTab = there;
+  #leave(there: OtherTab) {
+    this.#now = { is: "elsewhere", there };
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-    page.changed();
-    page.toTop();
+    this.#page.changed();
+    this.#page.toTop();
   }
 
   /** Releases the table while the page is in the back/forward cache. */
-  function hidden({ persisted }: PageTransitionEvent) {
-    if (persisted) claim?.release();
-  }
+  #hidden = ({ persisted }: PageTransitionEvent) => {
+    const held = this.#held;
+    if (!persisted || !held) return;
+    held.claim.release();
+    this.#now = { is: "suspended", held };
+  };
 
   /** Claims the table again after a return from the back/forward cache. */
-  async function returned({ persisted }: PageTransitionEvent) {
-    if (!persisted || otherTab) return;
-    claim = await locks.claim(game.id, { asked, lost });
-    if (ended) claim?.release();
-    else if (!claim || match?.storage.untouched === false) overtaken();
+  #returned = async ({ persisted }: PageTransitionEvent) => {
+    const here = this.#now;
+    if (!persisted || here.is !== "suspended") return;
+    const claim = await this.#ask(false);
+    if (this.#now !== here) return claim?.release();
+    const { held } = here;
+    if (claim) held.claim = claim;
+    this.#now = held;
+    if (!claim || held.match?.storage.untouched === false) this.#overtaken();
+  };
+
+  #end() {
+    const held = this.#held;
+    this.#now = { is: "ended" };
+    this.#unsubscribe();
+    removeEventListener("pagehide", this.#hidden);
+    removeEventListener("pageshow", this.#returned);
+    this.#pageEngine.end();
+    held?.match?.close();
+    held?.claim.release();
   }
 
-  const unsubscribe = onforeign((key) => {
-    if ((key === null || key === `save:${game.id}`) && match?.storage.untouched === false) overtaken();
-  });
-  addEventListener("pagehide", hidden);
-  addEventListener("pageshow", returned);
-  return {
-    game,
-    pageEngine,
-    match: () => match,
-    begin: () => void begin(),
-    end() {
-      ended = true;
-      unsubscribe();
-      removeEventListener("pagehide", hidden);
-      removeEventListener("pageshow", returned);
-      pageEngine.end();
-      match?.close();
-      claim?.release();
-    },
-    draw() {
-      if (otherTab) return otherTabView(game.id, otherTab, () => void begin(true));
-      if (soon || (state && pageEngine.phase === "no")) return null;
-      return resumeView(game.id, pageEngine, () => void proceed(true));
-    },
-  };
+  // ---- Loading
+
+  get #saved() {
+    return saves.savedMatch(this.#game.id);
+  }
+
+  #snapshotOf(saved: saves.Saved | null) {
+    return saved && shown.of(this.#game.id, saved.save);
+  }
+
+  /** Opens what waits to be opened. @param late the engine may have handled other requests since */
+  async #open(claim: Claim, late: boolean) {
+    const { state, quarantined } = this.#waiting;
+    if (quarantined) return this.#takeBack(claim, quarantined);
+    if (!state) return this.#resume(claim);
+    const here = this.#loading(claim);
+    const own = late ? await this.#pageEngine.ask({ do: "load", save: state.save }) : state;
+    if (own && this.#held === here) this.#beginMatch(here, own);
+  }
+
+  #beginMatch(here: Loading, fresh: Protocol.State) {
+    const { id } = this.#game;
+    const saved = this.#saved;
+    if (!saved) quarantineSave(id, this.#page);
+    else if (!saved.over) saves.keepReplaced(id);
+    this.#play(here, fresh, saves.newIdentity(), new saves.Slot(id));
+  }
+
+  /** Resumes the saved match. */
+  async #resume(claim: Claim): Promise<void> {
+    const saved = this.#saved;
+    const early = this.#snapshotOf(saved);
+    const here = this.#loading(claim, early !== null);
+    if (!saved) return this.#miss();
+    const { id } = this.#game;
+    const slot = new saves.Slot(id);
+    const identity = saves.identityOf(saved);
+    const loading = this.#load(saved);
+    if (early) here.match = this.#table(here, early, identity, slot, true);
+    if (early) this.#changed();
+    requestAnimationFrame(() => setTimeout(drawn.resolve));
+    let loaded = await loading;
+    // A save does not record whether the bots' hidden choices have been made, so request them again.
+    if (early && loaded?.next === "bot" && early.next !== "bot") loaded = await this.#settled(loaded);
+    if (this.#held !== here) return;
+    if (loaded && !slot.untouched) return this.#resume(here.claim); // another tab has continued it meanwhile
+    if (loaded) return this.#confirm(here, loaded, identity, slot);
+    if (early) this.#leaveTable(here);
+    if (!this.#refused) return;
+    quarantineSave(id, this.#page, this.#pageEngine.fault);
+    this.#page.go("", { replace: true });
+  }
+
+  /** There is no saved match that could be read. */
+  #miss() {
+    const { id } = this.#game;
+    if (saves.textOf(id)) quarantineSave(id, this.#page);
+    else notice(() => t("save-missing", { game: gameName(id) }), [], { key: "save", follows: true });
+    this.#page.go("", { replace: true });
+  }
+
+  /** Continues at the table rendered early, or opens the table. */
+  #confirm(here: Loading, loaded: Protocol.State, identity: saves.Identity, slot: saves.Slot) {
+    const { early, match, claim } = here;
+    if (early && match?.confirm(loaded)) {
+      if (this.#held === here) this.#hold({ is: "playing", claim, match });
+      return;
+    }
+    const chosen = match?.chosen ?? "";
+    this.#play(here, loaded, identity, slot).act(chosen);
+  }
+
+  async #settled(loaded: Protocol.State): Promise<Protocol.State> {
+    const reply = await this.#pageEngine.ask({ do: "think" });
+    return reply && "table" in reply ? reply : loaded;
+  }
+
+  /** Closes a table rendered early, because the match could not be loaded. */
+  #leaveTable(here: Loading) {
+    here.match?.close();
+    here.match = null;
+    here.early = false;
+    this.#page.changed();
+  }
+
+  /** Resumes a quarantined match. */
+  async #takeBack(claim: Claim, save: Quarantined) {
+    const here = this.#loading(claim);
+    const saved = saves.savedIn(save);
+    const loaded = saved && (await this.#load(saved));
+    if (this.#held !== here) return;
+    if (loaded && saves.takeBack(save)) {
+      this.#waiting.quarantined = undefined;
+      this.#play(here, loaded, saves.identityOf(saved), new saves.Slot(this.#game.id));
+      return;
+    }
+    if (saved && !loaded && !this.#refused) return;
+    announceQuarantined(save, this.#page, this.#pageEngine.fault);
+    this.#page.go("", { replace: true });
+  }
+
+  /** @returns null: it cannot be played, or not now */
+  async #load({ save }: saves.Saved): Promise<Protocol.State | null> {
+    const { id } = this.#game;
+    const reply = await this.#pageEngine.ask({ do: "load", save });
+    if (reply && reply.game !== id) this.#pageEngine.refuse({ id: "bad-save", args: {}, text: "" });
+    return reply?.game === id ? reply : null;
+  }
+
+  /** Whether the match was refused. An internal error of the engine does not count. */
+  get #refused() {
+    const { phase, fault } = this.#pageEngine;
+    return phase === "refused" && fault?.id !== "internal";
+  }
+
+  // ---- Playing
+
+  /** Opens the table for a match that the engine has loaded. */
+  #play(here: Loading | Playing, state: Protocol.State, identity: saves.Identity, slot: saves.Slot): RunningMatch {
+    const match = this.#table(here, state, identity, slot);
+    this.#hold({ is: "playing", claim: here.claim, match });
+    this.#changed();
+    return match;
+  }
+
+  /** Replaces the table. @param early rendered from a snapshot, before the engine replies */
+  #table(
+    { match }: Loading | Playing,
+    state: Protocol.State,
+    identity: saves.Identity,
+    slot: saves.Slot,
+    early: boolean = false,
+  ): RunningMatch {
+    match?.close();
+    const { go, showSettings } = this.#page;
+    const surroundings: Surroundings = {
+      changed: () => this.#changed(),
+      showSettings,
+      go,
+      leave: () => go(""),
+      replace: (next, identity) => this.#held && this.#play(this.#held, next, identity, slot),
+      resume: () => this.#held && void this.#resume(this.#held.claim),
+      overtaken: () => this.#overtaken(),
+    };
+    return new RunningMatch(state, identity, slot, surroundings, early);
+  }
+
+  #changed() {
+    uncovered(() => this.#match && followLink(this.#match.state, this.#match.storage.identity.match));
+    this.#page.changed();
+  }
+
+  #draw() {
+    const now = this.#now;
+    if ("there" in now && now.there) {
+      return otherTabView(this.#game.id, now.there, () => {
+        if (this.#now.is === "elsewhere") void this.#claim(true);
+      });
+    }
+    const early = "early" in now && now.early;
+    if (now.is === "ended" || early || (this.#waiting.state && this.#pageEngine.phase === "no")) return null;
+    return resumeView(this.#game.id, this.#pageEngine, () => {
+      if (this.#held) void this.#open(this.#held.claim, true);
+    });
+  }
 }
 
 /** Opens the table with a new match. @param link address of the link that it was opened from */

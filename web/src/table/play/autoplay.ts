@@ -57,8 +57,11 @@ export class Autoplay {
   /** Undoes to the last real choice, or as far as possible. */
   async back(undo: () => Promise<void>, now: () => { legal: readonly string[]; undo: boolean }) {
     this.#held = true;
-    do await undo();
-    while (this.#table.ctx.settings.get("alone") && this.#sole(now().legal) && now().undo);
+    let before: unknown;
+    do {
+      before = now();
+      await undo();
+    } while (now() !== before && this.#table.ctx.settings.get("alone") && this.#sole(now().legal) && now().undo);
     this.#held = this.#sole(now().legal) !== null;
   }
 }
