@@ -12,7 +12,7 @@ import { picture } from "../ui/controls.ts";
 import { rescueFocus } from "../ui/focus-rescue.ts";
 import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
-import { applyUpdate, keepPlain, look, register, type CacheState } from "./updates.ts";
+import { announceUpdate, keepPlain, look, register, type CacheState } from "./updates.ts";
 import { address, router, type Brought } from "../base/address.ts";
 import { megabytes } from "../ui/views.ts";
 import { settings, type Setting } from "../storage/settings.ts";
@@ -46,7 +46,6 @@ let here: Route | undefined;
 let arriving = false;
 /** State of offline storage, once known. */
 let cacheState: CacheState | null = null;
-let update = "none" as "none" | "waiting" | "announced";
 
 const page = {
   changed,
@@ -166,16 +165,10 @@ function offline(cacheState: CacheState) {
   });
 }
 
-/** Announces a new version in the lobby or at the end of a deal. */
-function announceUpdate() {
+/** Whether the lobby or the end of a deal is shown. */
+function isBetweenDeals() {
   const playing = match();
-  const quiet = playing ? ["deal", "over"].includes(playing.state.next) : !here?.pageEngine;
-  if (update !== "waiting" || !quiet) return;
-  update = "announced";
-  notice(() => t("update-ready"), [{ label: () => t("update-now"), run: applyUpdate }], {
-    key: "update",
-    follows: true,
-  });
+  return playing ? ["deal", "over"].includes(playing.state.next) : !here?.pageEngine;
 }
 
 // ---- Subscriptions of the page
@@ -208,10 +201,7 @@ function keepOffline() {
   whenIdle(() =>
     register(
       engine.diagnosis.way === "plain" || keys().some((key) => key.startsWith("bots:")), // a bot runs the plain way
-      () => {
-        update = "waiting";
-        announceUpdate();
-      },
+      isBetweenDeals,
       (now) => {
         cacheState = now;
         draw();

@@ -1,5 +1,7 @@
 // The page's side of the service worker: offline play and new versions of the site.
 
+import { t } from "../i18n/messages.ts";
+import { notice } from "../ui/notices.ts";
 import type { CacheState as CacheStateOf } from "./service-worker.ts";
 
 /** refused: the browser forbids offline storage; insecure: not available without https */
@@ -7,6 +9,9 @@ export type CacheState = CacheStateOf | "refused" | "insecure";
 
 let registration: ServiceWorkerRegistration | undefined;
 let applying = false;
+let update = "none" as "none" | "waiting" | "announced";
+/** Whether nobody is in the middle of a deal. */
+let mayAnnounce: () => boolean = () => false;
 /** Whether this device also needs the files of the plain start. */
 let plain = false;
 let tell: (cacheState: CacheState) => void = () => {};
@@ -33,23 +38,24 @@ function reaches(worker: ServiceWorker, state: ServiceWorkerState): Promise<bool
  * Caches the site for offline play. Call it once the engine is ready: the HTTP cache then has the files, which avoids a
  * second download. If the browser does not support it, neither callback is called and the game still works.
  * @param plainToo whether this start used the files of the plain start
- * @param onUpdateReady a new version waits: see {@link applyUpdate}
+ * @param betweenDeals whether the lobby or the end of a deal is shown: see {@link announceUpdate}
  * @param onCacheState reports the cache state; see {@link look}
  */
 export async function register(
   plainToo: boolean,
-  onUpdateReady: () => void,
+  betweenDeals: () => boolean,
   onCacheState: (cacheState: CacheState) => void,
 ) {
   const workers = navigator.serviceWorker;
   if (!isSecureContext) return onCacheState("insecure");
   if (!workers || location.protocol === "file:") return;
   plain = plainToo;
+  mayAnnounce = betweenDeals;
   tell = onCacheState;
   let controlled = isOwn(workers.controller);
   workers.addEventListener("controllerchange", () => {
     if (applying) location.reload();
-    else if (controlled) onUpdateReady(); // another tab has applied it
+    else if (controlled) updateReady(); // another tab has applied it
     controlled = isOwn(workers.controller);
   });
   try {
@@ -60,7 +66,7 @@ export async function register(
   }
   const waits = async (worker: ServiceWorker | null | undefined) => {
     if (!worker || !registration?.active || !(await reaches(worker, "installed"))) return;
-    onUpdateReady();
+    updateReady();
     // Only this one: a worker that skips waiting could not take over while the active one is busy with a request.
     ask([worker]);
   };
@@ -102,8 +108,24 @@ function ask(asked: ServiceWorker[]) {
   });
 }
 
-/** Activates the waiting version and reloads the page. Save first. */
-export function applyUpdate() {
+/** A new version has been installed. */
+function updateReady() {
+  update = "waiting";
+  announceUpdate();
+}
+
+/** Announces a new version, once. It waits for the lobby or the end of a deal, so that it interrupts none. */
+export function announceUpdate() {
+  if (update !== "waiting" || !mayAnnounce()) return;
+  update = "announced";
+  notice(() => t("update-ready"), [{ label: () => t("update-now"), run: applyUpdate }], {
+    key: "update",
+    follows: true,
+  });
+}
+
+/** Activates the waiting version and reloads the page. */
+function applyUpdate() {
   applying = true;
   if (registration?.waiting) registration.waiting.postMessage("apply-update");
   else location.reload();

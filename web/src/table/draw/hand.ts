@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { cardLabel } from "./card-label.ts";
 import { inSomeAction, type Scene, type GameTable, type CardLook } from "../game-table.ts";
 
 /** Pixels of a visible card strip: below this the hand is broken into more rows. */
@@ -54,12 +55,12 @@ export class Hand {
     const chosen = scene.chosen.includes(card);
     const can = playable(card, scene, game);
     const look: CardLook = game.cardLook?.(card, scene) ?? { notes: [] };
-    const notes = look.notes.filter((note) => !!note);
-    if (scene.hinted.includes(card)) notes.push(scene.t("hint"));
-    if (asked && !chosen) notes.push(scene.t(!can ? "table-refused" : action ? "table-playable" : "table-selectable"));
-    const name = [scene.cardName(card), ...notes, scene.t("table-nth", { n: index + 1, of: this.#cards.length })].join(
-      scene.t("table-comma"),
-    );
+    const name = cardLabel(card, scene, {
+      notes: look.notes,
+      state: !asked || chosen ? null : !can ? "refused" : action ? "playable" : "selectable",
+      nth: index + 1,
+      of: this.#cards.length,
+    });
     const choose = () => {
       this.#current = card;
       if (scene.answer) scene.answer(card);
