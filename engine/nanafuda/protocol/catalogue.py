@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..analysis.exercises import EXERCISES
 from ..bots import LEVELS
+from ..duplicate.tournaments import SIZES
 from ..errors import MESSAGES
 from ..game import Game
 from ..games import GAMES
@@ -28,6 +29,7 @@ def catalogue() -> messages.Catalogue:
         "levels": list(LEVELS),
         "errors": list(MESSAGES),
         "bounds": bounds(),
+        "tournaments": list(SIZES),
         "packs": {
             "seven": _pack(PACKS["seven"]),
             "colours": _pack(PACKS["colours"]),

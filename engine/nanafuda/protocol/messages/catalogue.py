@@ -152,6 +152,7 @@ class Catalogue(TypedDict):
     levels: the levels of play, the weakest first.
     errors: the ids of all refusals.
     bounds: the limits of external input.
+    tournaments: the numbers of deals that a tournament may have.
     packs: the packs of cards.
     games: the games, in the order of the lobby.
     """
@@ -159,5 +160,6 @@ class Catalogue(TypedDict):
     levels: list[str]
     errors: list[str]
     bounds: Bounds
+    tournaments: list[int]
     packs: Packs
     games: list[GameEntry]

@@ -22,8 +22,6 @@ import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
 import { standing, summing, sumInWords } from "./standing.ts";
 import type { Page, Route } from "../../base/page.ts";
 
-/** Numbers of deals on offer; the form starts with the second. */
-const SIZES = [4, 8, 16];
 /** Index of the default level; levels ascend in strength. */
 const USUAL = 1;
 
@@ -166,7 +164,7 @@ export function tournamentDealPage(number: number, fragment: string, page: Page)
 /** The page with the started tournaments and the form for a new one. */
 export function tournamentsPage(page: Page): Route {
   const pageEngine = new PageEngine(page.changed);
-  const form = { game: catalogue.games[0], deals: SIZES[1], level: catalogue.games[0].levels[USUAL] };
+  const form = { game: catalogue.games[0], deals: catalogue.tournaments[1], level: catalogue.games[0].levels[USUAL] };
 
   async function begin() {
     if (pageEngine.phase === "waiting") return;
@@ -208,7 +206,7 @@ function listView(
         ${segmented({
           name: "tournament-deals",
           label: t("tournament-deals"),
-          values: SIZES.map((value) => ({ value, text: String(value) })),
+          values: catalogue.tournaments.map((value) => ({ value, text: String(value) })),
           value: form.deals,
           onchange: (deals) => choose({ deals }),
         })}
