@@ -1,16 +1,31 @@
-"""The style sheets: named sizes only."""
+"""The style sheets: named sizes; games lay out the frame by custom properties only."""
 
 import re
 import subprocess
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+
 from web.tools.environment import node
 
 ROOT = Path(__file__).parents[2]
 SHEETS = sorted([*ROOT.glob("web/styles/**/*.css"), *ROOT.glob("web/games/*/*.css")])
 CONDITION = re.compile(r"@(?:media|container)\b[^{]*")
 OWN_ROOM = re.compile(r"@container \(max-height: \d+px\) ")  # of one part, not of the table
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+# What a part of a selector says about its subject, without conditions on others.
+CONDITIONS = re.compile(r":(?:not|has)\((?:[^()]|\([^()]*\))*\)")
+CLASS = re.compile(r"\.([a-z][\w-]*)")
+# Rules that still lay out a class of the frame, by game. New ones set custom properties, as
+# `--sign-short` of seat.css.
+REACHING = {
+    "ring-of-sevens": 11,
+    "seven-bridge": 30,
+    "seven-euchre": 4,
+    "sevens-heaven": 25,
+    "upside-down": 20,
+}
 BUILD = """import esbuild from "esbuild";
 import { bundling } from "./tools/bundle.ts";
 const [sheet] = process.argv.slice(1);
@@ -39,3 +54,74 @@ def test_the_build_substitutes_sizes_and_stops_at_an_unknown_one(tmp_path: Path)
     failed = build(sheet)
     assert failed.returncode
     assert "no size “lo”" in failed.stderr
+
+
+def rules(css: str) -> Iterator[tuple[str, str]]:
+    """Yield the selectors and declarations of all rules, nested ones too."""
+    open_blocks: list[tuple[str, list[str]]] = []
+    text = ""
+    for mark in COMMENT.sub("", css):
+        if mark == "{":
+            *declarations, head = text.split(";")
+            if open_blocks:
+                open_blocks[-1][1].extend(declarations)
+            open_blocks.append((head.strip(), []))
+        elif mark == "}":
+            head, block = open_blocks.pop()
+            if not head.startswith("@"):
+                yield head, ";".join([*block, text])
+        if mark in "{}":
+            text = ""
+        else:
+            text += mark
+
+
+def subjects(selector: str) -> set[str]:
+    """The classes of what a selector styles."""
+    depth, start = 0, 0
+    plain = CONDITIONS.sub("", selector)
+    found: set[str] = set()
+    for at, mark in enumerate(plain + ","):
+        depth += (mark == "(") - (mark == ")")
+        if depth == 0 and mark in " >+~":
+            start = at
+        elif depth == 0 and mark == ",":
+            found |= set(CLASS.findall(plain[start:at]))
+            start = at
+    return found
+
+
+def lays_out(declarations: str) -> bool:
+    return any(one.strip() and not one.strip().startswith("--") for one in declarations.split(";"))
+
+
+def classes(sheets: Iterable[Path]) -> set[str]:
+    heads = (head for sheet in sheets for head, _ in rules(sheet.read_text("utf-8")))
+    return {name for head in heads for name in CLASS.findall(head)}
+
+
+FRAME = classes(ROOT.glob("web/styles/**/*.css"))
+
+
+def test_subjects_are_what_a_rule_styles() -> None:
+    assert subjects(".table:has(.melds) > .seat.wide:not(.sign) b, .a :is(.seal, .pot)") == {
+        "seal",
+        "pot",
+    }
+    assert subjects("& .seat.wide:not(.sign)") == {"seat", "wide"}
+
+
+@pytest.mark.parametrize("game", REACHING)
+def test_a_game_sets_only_custom_properties_on_the_frame(game: str) -> None:
+    css = (ROOT / f"web/games/{game}/{game}.css").read_text("utf-8")
+    reaching = [head for head, block in rules(css) if subjects(head) & FRAME and lays_out(block)]
+    assert len(reaching) == REACHING[game], reaching
+
+
+def test_the_frame_names_no_class_that_only_games_draw() -> None:
+    drawn = "".join(path.read_text("utf-8") for path in ROOT.glob("web/src/**/*.ts"))
+    games = "".join(path.read_text("utf-8") for path in ROOT.glob("web/games/*/table.ts"))
+    for name in sorted(FRAME):
+        word = re.compile(rf"(?<![\w-]){name}(?![\w-])")
+        made = f"{name.split('-')[0]}-${{" in drawn  # as `log-${kind}`
+        assert made or word.search(drawn) or not word.search(games), name

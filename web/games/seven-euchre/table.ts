@@ -105,7 +105,7 @@ function drawAuction(scene: Scene) {
         )}<span class="dealer-dot">${say("dealer-short")}</span></span>`
       : scene.seatName(seat);
   return html`
-    <div class="auction scroll" data-part="bids" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
+    <div class="auction paper scroll" data-part="bids" data-follow tabindex="0" role="group" aria-label=${say("auction")}>
       <table>
         <caption class="visually-hidden">${say("auction")}</caption>
         <thead><tr>${seatOrder(scene).map(
@@ -293,7 +293,7 @@ export default {
     const first = !table.turned;
     const bids = facts.bids.filter((bid) => (first ? bid.tricks === level(scene) : bid.denomination === table.trump));
     return html`
-      <div class="box bid-box" role="toolbar" aria-label=${say("bid-box")} data-auction=${table.auction}
+      <div class="box box-tall bid-box" role="toolbar" aria-label=${say("bid-box")} data-auction=${table.auction}
         @keydown=${first ? (event: KeyboardEvent) => stepByKey(event, stepped(scene)) : nothing}>
         ${
           first

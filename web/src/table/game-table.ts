@@ -150,7 +150,8 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   centre: (scene: Scene<G>) => Drawing; // the middle of the table
   prompt: (scene: Scene<G>) => string; // the question to the person, or whose turn it is
   buttons?: (scene: Scene<G>) => Optional<Button>[];
-  box?: (scene: Scene<G>) => Drawing; // a form that replaces the buttons (a bid box)
+  /** a form that replaces the buttons (a bid box); one of class `box-tall` makes room for a lesson's words */
+  box?: (scene: Scene<G>) => Drawing;
   /** the actions to choose from for the selected cards */
   offers?: (scene: Scene<G>) => readonly string[];
   actionName?: (action: string, scene: Scene<G>) => string; // label of an action in a choice
