@@ -23,7 +23,7 @@ REACHING = {
     "ring-of-sevens": 11,
     "seven-bridge": 30,
     "seven-euchre": 4,
-    "sevens-heaven": 25,
+    "sevens-heaven": 24,
     "upside-down": 20,
 }
 BUILD = """import esbuild from "esbuild";

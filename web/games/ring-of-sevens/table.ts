@@ -63,7 +63,7 @@ function drawBoard(scene: Scene) {
       ${heard(boardInWords(scene).map((line) => html`<p>${line}</p>`))}
       <div class="ring-grid" data-part="board" aria-hidden="true" data-link=${yes(table.options.link)}>
         ${drawChains(scene)}
-        ${ranksOf(scene).map((rank) => html`<span class="ring-rank" data-column=${rank}>${rankName(rank)}</span>`)}
+        ${ranksOf(scene).map((rank) => html`<span class="ring-rank" data-column=${rank} .style=${`--column: ${rank}`}>${rankName(rank)}</span>`)}
         ${facts.places.map((place) => drawPlace(place, lies.get(place.place), scene))}
       </div>
     </div>`;
@@ -82,7 +82,7 @@ function drawPlace(
     .some(({ cards: [one], at }) => (at ? at === place && chosen.includes(one) : cards.includes(one)));
   const suit = ready.length === 1 ? mark(ready[0][0]) : nothing;
   return html`
-    <span class="ring-place" data-place-code=${place} data-at=${place} data-column=${rank} data-row=${place[0]}
+    <span class="ring-place" data-place-code=${place} data-at=${place} data-column=${rank} .style=${`--column: ${rank}`} data-row=${place[0]}
       data-state=${card ? "laid" : ready.length ? "ready" : "empty"} data-mine=${yes(mine)}>${
         card || !ready.length ? nothing : html`<span class="ring-open">${suit}<b>${rankName(rank)}</b></span>`
       }${each(
