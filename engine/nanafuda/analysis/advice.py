@@ -192,7 +192,7 @@ def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
     If all moves can be measured, they are the rivals: the search's work goes into measuring them.
     """
     legal = view.legal()
-    if len(legal) <= MOST:
+    if len(legal) <= MOST or bot_of(view.game.id).judge(view, Random(0)).solved:
         usual = yield from think("club", view, seed)
         return Chosen([usual, *(move for move in legal if move != usual)], usual, UNSEARCHED)
     ranked = yield from consider(SEARCH, view, seed)

@@ -60,7 +60,8 @@ class Verdict(NamedTuple, Generic[M]):
     """How moves at a position are measured.
 
     A loss below `threshold` is not a mistake. `outcome` returns the outcome of an ended deal, given
-    the move made at the position.
+    the move made at the position. `solved`: the position is searched to its end, so that the
+    figures of all legal moves are exact and cost next to nothing.
     """
 
     unit: Unit
@@ -68,6 +69,7 @@ class Verdict(NamedTuple, Generic[M]):
     quick: Look[M]
     careful: Look[M]
     outcome: Callable[[Any, M], Outcome]
+    solved: bool = False
 
     def times(self, more: int) -> Verdict[M]:
         """Return this verdict with `more` times the determinizations."""

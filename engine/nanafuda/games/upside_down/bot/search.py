@@ -6,6 +6,7 @@ out. A move that is clearly behind is dropped. A unit of work is one move played
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -15,10 +16,12 @@ from ....bots.search import Effort, Rating, Working, behind, by_taste, imagined,
 from ....game import Game, View
 from ....mechanics.climbing import PASS
 from ..rules import EXCHANGE, UpsideDown
+from .endings import Solver, ending_seen
 from .payoff import unit_of, weighed
 from .policy import gifts, policy, scores, situation_of
-from .rules import sure_way
+from .rules import NODES, outside_of, sure_way
 from .tie_breaks import silly
+from .ways import likely_way
 
 # Each level's effort and number of moves: chosen within the time available, not fitted.
 EFFORTS = {
@@ -38,7 +41,11 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     assert isinstance(game, UpsideDown)
     if game.phase != EXCHANGE and (sure := sure_way(view)) is not None:
         return [Choice(sure)]
-    liked = candidates(view, most)
+    ending = ending_seen(view)
+    won = (yield from Solver(NODES).best(ending, game.legal())) if ending else None
+    liked = candidates(view, most, won or ())
+    if won:
+        return [Choice(move) for move in sorted(liked, key=lambda move: -liked[move])]
     unit = unit_of(game, view.seat)
 
     def value(world: Game[int], moves: list[int]) -> Working[list[float]]:
@@ -64,23 +71,25 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     return [Choice(r.move, len(r.values), behind(ranked[0], r)) for r in ranked]
 
 
-def candidates(view: View[int], most: int) -> dict[int, float]:
-    """Return the moves worth trying with their policy scores, always including a legal pass.
+def candidates(view: View[int], most: int, won: Sequence[int] = ()) -> dict[int, float]:
+    """Return the moves worth trying with their policy scores.
 
-    Omits wasted cards: over 400 duplicate deals this was faster and no worse than trying them.
+    If there are moves that win an ending of two, only these. Otherwise always with a legal pass and
+    the likely way out. Omits wasted cards: over 400 duplicate deals this was faster and no worse
+    than trying them.
     """
     game = view.game
     assert isinstance(game, UpsideDown)
     hand, moves = game.held[view.seat], game.legal()
     if game.phase == EXCHANGE:
         return dict.fromkeys(gifts(hand, moves)[:most], 0.0)
-    disliked = silly(view)
-    moves = [move for move in moves if move not in disliked]
-    others = (sum(game.held) | view.unseen) & ~hand
+    outside = outside_of(view)
+    way = likely_way(hand, outside, moves, game.low)
+    kept = {PASS, *(way[:1] if way else ())}
+    disliked = silly(view) - kept
+    moves = [move for move in won or moves if move not in disliked] or list(won)
     counts = [view.count(seat) for seat in range(game.seats)]
-    found = dict(zip(moves, scores(hand, others, moves, situation_of(game, counts)), strict=True))
-    order = sorted(moves, key=lambda move: -found[move])
-    liked = order[:most]
-    if PASS in moves and PASS not in liked:
-        liked[-1] = PASS
-    return {move: found[move] for move in liked}
+    situation = situation_of(game, counts)
+    found = dict(zip(moves, scores(hand, outside.cards, moves, situation), strict=True))
+    order = sorted(moves, key=lambda move: (move not in kept, -found[move]))
+    return {move: found[move] for move in sorted(order[:most], key=lambda move: -found[move])}

@@ -6,14 +6,14 @@ from random import Random
 
 from ....bots.reasons import Unit
 from ....bots.search import imagined
-from ....bots.verdict import Look, Outcome, Verdict, as_club, played_out
+from ....bots.verdict import Look, Outcome, Verdict, played_out
 from ....game import View
 from ..rules import EXCHANGE, UpsideDown
+from .endings import ending_seen
 from .payoff import place_of, unit_of, worth
-from .policy import policy
-from .rules import think
+from .playouts import SLICE, combining, exactly
 
-WORK = 9000  # moves played out for an open hint
+WORK = 4500  # moves played out for an open hint
 # Minimum cost of a mistake: chosen, not fitted.
 THRESHOLDS: dict[Unit, float] = {"points": 0.25, "place": 0.25, "win": 0.05}
 
@@ -31,9 +31,13 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
         return Outcome(worth(ended, view.seat, unit), _facts_of(ended, game, view.seat, rival))
 
     worlds = imagined(view, rng)
-    quick = Look(played_out(worlds, policy, outcome, rng, ended), 48, 192, 100, WORK)
-    careful = Look(played_out(worlds, as_club(think), outcome, rng, ended), 32, 40, 3)
-    return Verdict(unit, THRESHOLDS[unit], quick, careful, outcome)
+    trial = played_out(worlds, combining(), outcome, rng, ended)
+    known = ending_seen(view) is not None
+    if known:
+        trial = exactly(next(worlds), outcome, trial)
+    # Both looks make the same assumptions, so the second takes nothing back but luck.
+    quick, careful = Look(trial, 32, 128, SLICE, WORK), Look(trial, 32, 128, SLICE)
+    return Verdict(unit, THRESHOLDS[unit], quick, careful, outcome, known)
 
 
 def rival_of(view: View[int]) -> int:
