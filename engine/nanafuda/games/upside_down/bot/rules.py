@@ -15,7 +15,7 @@ from random import Random
 from ....bots.choice import Thinking, wavering
 from ....game import View
 from ....mechanics.cards import cards_of, subsets
-from ....mechanics.climbing import PASS, PATTERNS, RUN, TURNS, count_answers, openings_with_first
+from ....mechanics.climbing import PASS, PATTERNS, RUN, TURNS, openings_with_first
 from ..rules import EXCHANGE, UpsideDown
 from .endings import Position, Solver, ending_seen
 from .policy import unstoppable
@@ -116,10 +116,14 @@ def _gift(
 
 
 class Judge:
-    """Evaluates hands and plays, given the others' cards."""
+    """Evaluates hands and plays, given the others' cards.
 
-    def __init__(self, outside: Outside) -> None:
+    `turned` is the weight of a hand's cost under the other order of ranks.
+    """
+
+    def __init__(self, outside: Outside, turned: float = TURNED) -> None:
         self.outside = outside
+        self.turned = turned
         self.safeties: tuple[dict[int, float], dict[int, float]] = {}, {}
         # By side of the die and by whether the last play is still to come.
         self.costs: tuple[list[dict[int, float]], ...] = tuple([{0: 0.0}, {0: 0.0}] for _ in "61")
@@ -129,17 +133,13 @@ class Judge:
         known = self.safeties[low].get(play)
         if known is not None:
             return known
-        size, turns = play.bit_count(), TURNS[low].get(play)
-        after = low if turns is None else 1 - low
-        if turns:
-            safety = 1.0
-        elif size > 1:
-            # An answer needs all its cards in one hand.
-            better = count_answers(self.outside.cards, play, after)
-            # Rounded, because the last digits of a power differ between machines.
+        better, size = self.outside.answers(play, low), play.bit_count()
+        if size > 1 and better:
+            # An answer needs all its cards in one hand. Rounded, because the last digits of a
+            # power differ between machines.
             safety = round((1 - self.outside.together(size)) ** (RATE * better), 9)
         else:
-            doubt = 1 + DOUBT * count_answers(self.outside.cards, play, after)
+            doubt = 1 + DOUBT * better
             safety = 1 / (doubt * doubt)
         self.safeties[low][play] = safety
         return safety
@@ -148,7 +148,8 @@ class Judge:
         """Return the cost in turns of getting rid of a hand, in the unit of `LEAD`."""
         if hand in TURNS[low]:
             return STUCK
-        return self._split(hand, low, 1) + TURNED * self._split(hand, 1 - low, 1)
+        cost = self._split(hand, low, 1)
+        return cost + self.turned * self._split(hand, 1 - low, 1) if self.turned else cost
 
     def _split(self, hand: int, low: int, last: int) -> float:
         """Return the cost of a hand's best split into plays on one side of the die.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-from ....mechanics.climbing import PATTERNS, TURNS, count_answers, openings, stronger
+from ....mechanics.climbing import PATTERNS, TURNS, count_answers, openings
 
 LIKELY = 0.6  # probability from which a way out is taken without another thought
 
@@ -22,6 +22,7 @@ class Outside:
         self.cards = cards
         self.counts = [count for count in counts if count]
         self._together: dict[int, float] = {}
+        self._answers: tuple[dict[int, int], dict[int, int]] = {}, {}
         self._unbeaten: tuple[dict[int, float], dict[int, float]] = {}, {}
 
     def together(self, size: int) -> float:
@@ -32,23 +33,29 @@ class Outside:
             known = self._together[size] = ways / max(1, comb(self.cards.bit_count(), size))
         return known
 
+    def answers(self, play: int, low: int) -> int:
+        """Return the number of plays of these cards that beat a play made at a side of the die."""
+        known = self._answers[low].get(play)
+        if known is None:
+            turns = TURNS[low].get(play)
+            after = low if turns is None else 1 - low
+            known = 0 if turns else count_answers(self.cards, play, after)
+            self._answers[low][play] = known
+        return known
+
     def unbeaten(self, play: int, low: int) -> float:
         """Return the probability that no seat can beat a play; 1 if it ends the round."""
         known = self._unbeaten[low].get(play)
         if known is None:
-            known = self._unbeaten[low][play] = self._chance(play, low)
+            number = self.answers(play, low)
+            size = play.bit_count()
+            if not number or size == 1:
+                known = 0.0 if number else 1.0
+            else:
+                # Rounded, because the last digits of a power differ between machines.
+                known = round((1 - self.together(size)) ** number, 9)
+            self._unbeaten[low][play] = known
         return known
-
-    def _chance(self, play: int, low: int) -> float:
-        turns = TURNS[low].get(play)
-        after = low if turns is None else 1 - low
-        if turns or not self.cards & stronger(play, after):
-            return 1.0
-        if not play & play - 1:
-            return 0.0
-        number = count_answers(self.cards, play, after)
-        # Rounded, because the last digits of a power differ between machines.
-        return round((1 - self.together(play.bit_count())) ** number, 9)
 
 
 def likely_way(
