@@ -4,6 +4,9 @@ At positions of club players' matches, a hint is computed. Its moves are then me
 determinizations that it did not use, with two kinds of rollouts: those of the hint, which imitate
 players who search, and those of a careful review, in which everybody continues as a club player.
 `--strong N` also plays every departure from the club player's move out N times with strong players.
+`--independent N` plays out one move a position that is reported as behind, and reports how large
+the hint's difference is against that of the strong players (told : judged), and how many of these
+differences a review takes back: figures are checked with other play-outs than those that made them.
 The output is a table: which hints hold, what "equal" hides, what departures are worth and whether
 they have a reason, the shares of the sentences, and the balance of the game's puzzles by verb and
 rating. `--positions 0` prints the balance alone.
@@ -15,6 +18,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
 from time import process_time
 from typing import Any
@@ -22,7 +26,7 @@ from typing import Any
 from nanafuda.analysis.advice import Assessed, assessing
 from nanafuda.analysis.puzzles import PUZZLES
 from nanafuda.bots import bot_of, think
-from nanafuda.bots.reasons import PLAIN
+from nanafuda.bots.reasons import PLAIN, SURE
 from nanafuda.bots.search import imagined, result_of
 from nanafuda.bots.verdict import Gap, Look, Sample, averaged, played_out
 from nanafuda.game import Game, View
@@ -35,7 +39,23 @@ EVERY = 8  # about one position in 8 is audited, so that they come from many mat
 MOST = 640  # determinizations of a second measurement
 SLICES = {"hint": 160, "club": 400}  # slices of work for a second measurement: a few seconds
 BARE = PLAIN - {"hint-better", "hint-ahead"}  # sentences without a fact or a margin
+INDEPENDENT = 12  # strong players' rollouts of a move
 TEMPLATES = 12  # sentences listed, at most
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A difference reported as behind, the same of independent players, and that of a review."""
+
+    told: Gap
+    judged: Gap
+    review: Gap
+
+    @property
+    def retracted(self) -> bool:
+        """Whether the review's difference is smaller by more than two errors."""
+        error = sqrt(self.told.error**2 + self.review.error**2)
+        return self.told.amount - self.review.amount > SURE * error
 
 
 @dataclass(slots=True)
@@ -46,6 +66,7 @@ class Audited:
     reason: str
     seconds: float
     again: dict[str, Sample[Any]]
+    told: Told | None = None
 
     @property
     def threshold(self) -> float:
@@ -102,7 +123,28 @@ def strongly(view: View[Any], moves: Sequence[Any], seed: str, worlds: int) -> S
     return sample
 
 
-def audited(view: View[Any], seed: str, strong: int) -> Audited:
+def independently(found: Assessed, seed: str, worlds: int) -> Told | None:
+    """Compare a move reported as behind with the recommended one by stronger players.
+
+    The move is drawn by the seed, whatever its amount; None if no move is behind.
+    """
+    threshold = found.verdict.threshold
+    behind = [m for m in found.others if found.behind(m).standing(threshold) == "behind"]
+    if not behind:
+        return None
+    move = Random(f"told {seed}").choice(behind)
+    sample = strongly(found.view, [found.best, move], f"independent {seed}", worlds)
+    review = result_of(assessing(found.view, seed, [move]))
+    return Told(found.behind(move), sample.behind(found.best, move), _between(review, found, move))
+
+
+def _between(review: Assessed, found: Assessed, move: Any) -> Gap:
+    """Return a review's difference between the recommended move and one reported as behind."""
+    best = found.best if review.sample.complete(found.best) else review.best
+    return review.sample.behind(best, move)
+
+
+def audited(view: View[Any], seed: str, strong: int, independent: int = 0) -> Audited:
     """Compute a hint and measure its moves again."""
     begun = process_time()
     found: Assessed = result_of(assessing(view, seed))
@@ -115,7 +157,8 @@ def audited(view: View[Any], seed: str, strong: int) -> Audited:
     }
     if strong and found.best != found.usual:
         again["strong"] = strongly(view, [found.best, found.usual], seed, strong)
-    return Audited(found, hint["reason"]["id"], seconds, again)
+    told = independently(found, seed, independent) if independent else None
+    return Audited(found, hint["reason"]["id"], seconds, again, told)
 
 
 @dataclass(slots=True)
@@ -158,6 +201,7 @@ def _hints(table: Table, game: str, hints: Sequence[Audited]) -> None:
     for by in SLICES:
         _confirmed(table, by, hints)
     _departures(table, hints)
+    _told(table, [one.told for one in hints if one.told])
     bare = sum(one.reason in BARE for one in hints)
     table.add("no reason at all", f"{bare} ({100 * bare / count:.0f} %)")
     for id, n in Counter(one.reason for one in hints).most_common(TEMPLATES):
@@ -206,6 +250,18 @@ def _departures(table: Table, hints: Sequence[Audited]) -> None:
             table.add(f"  gain, {by}", f"{mean:.2f} ± {1.96 * error:.2f} of a mistake's threshold")
 
 
+def _told(table: Table, told: Sequence[Told]) -> None:
+    """Add how large the reported differences are against those of independent players."""
+    if not told:
+        return
+    judged = sum(one.judged.amount for one in told)
+    ratio = judged / sum(one.told.amount for one in told)
+    error = sqrt(sum((one.judged.amount - ratio * one.told.amount) ** 2 for one in told))
+    error /= sum(one.told.amount for one in told)
+    table.add("told : judged", f"1 : {ratio:.2f} ± {1.96 * error:.2f}, {len(told)} differences")
+    table.add("  retracted by a review", f"{sum(one.retracted for one in told)} of {len(told)}")
+
+
 def _puzzles(table: Table, game: str) -> None:
     """Add the balance of the game's puzzles (balance.py)."""
     puzzles = balance.weighed(PUZZLES[game])
@@ -231,10 +287,12 @@ def _puzzles(table: Table, game: str) -> None:
     table.add(f"  ratings, {balance.START[0]} to {balance.START[-1]}", start)
 
 
-def measure(game: str, count: int, seed: str, strong: int = 0) -> Iterator[Audited]:
+def measure(
+    game: str, count: int, seed: str, strong: int = 0, independent: int = 0
+) -> Iterator[Audited]:
     """Audit hints at `count` positions."""
     for view, luck in positions(game, count, seed, EVERY):
-        yield audited(view, luck, strong)
+        yield audited(view, luck, strong, independent)
 
 
 def main(arguments: list[str]) -> None:
@@ -242,6 +300,16 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--strong", type=int, default=0, metavar="N", help="strong rollouts, too")
+    parser.add_argument(
+        "--independent",
+        type=int,
+        nargs="?",
+        const=INDEPENDENT,
+        default=0,
+        metavar="N",
+        help=f"strong rollouts of reported differences (default {INDEPENDENT})",
+    )
     parser.add_argument("--seed", default="audit")
     args = parser.parse_args(arguments)
-    print(report(args.game, [*measure(args.game, args.positions, args.seed, args.strong)]))
+    hints = measure(args.game, args.positions, args.seed, args.strong, args.independent)
+    print(report(args.game, [*hints]))

@@ -100,7 +100,9 @@ def _played_best(game: UpsideDown, solver: Solver) -> Generator[int, None, bool]
     return True
 
 
-def _in_units(thinking: Generator[None, None, list[int] | None]) -> Generator[int, None, list[int] | None]:
+def _in_units(
+    thinking: Generator[None, None, list[int] | None],
+) -> Generator[int, None, list[int] | None]:
     """Count each slice of a search as much work as a slice of play-outs."""
     while True:
         try:

@@ -137,7 +137,7 @@ class Judge:
         if size > 1 and better:
             # An answer needs all its cards in one hand. Rounded, because the last digits of a
             # power differ between machines.
-            safety = round((1 - self.outside.together(size)) ** (RATE * better), 9)
+            safety: float = round(pow(1 - self.outside.together(size), RATE * better), 9)
         else:
             doubt = 1 + DOUBT * better
             safety = 1 / (doubt * doubt)
