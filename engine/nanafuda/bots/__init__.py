@@ -14,6 +14,9 @@ names in every game's package; a game omits those that it does not need:
     search      determinized search: the strong player and the expert
     payoff      the value of an ended deal to a seat
     tie_breaks  preferences among moves that are equally good
+    endings     exact values of endings in which every card is known
+    ways        sequences of plays that probably nobody can answer
+    playouts    a slower policy than `policy`, for figures alone
     verdict     measured values of moves: the source of every figure shown
     hints       why a move is better than another, from its outcomes (reasons.py) or the view
     weights     every fitted number; to refit: `build.py arena fit <game id>`

@@ -3,7 +3,8 @@
 The sample in which a search selected a move overestimates it (the winner's curse), so reported
 values come from an independent sample, paired over all moves. Hints use a quick look. A possible
 mistake is measured again, in further determinizations in which everybody continues as a club
-player: half of the gains promised by light rollouts alone could not be realised.
+player: half of the gains promised by light rollouts alone could not be realised. A game whose quick
+look already plays as well as that uses the same rollouts in both looks.
 
 Each game's threshold meets two conditions. An expert, whose choices differ from the hint's only by
 luck, is shown almost no mistakes (`build.py arena review GAME --level expert`). And a smaller loss

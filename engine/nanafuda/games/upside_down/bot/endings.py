@@ -91,11 +91,6 @@ class Solver:
                     yield
         return found
 
-    def wins(self, here: Position) -> bool:
-        """Return whether the seat to act goes out first; without a limit and without slices."""
-        self._until = inf
-        return self._wins(*here)
-
     def first(self, here: Position, moves: Sequence[int]) -> int | None:
         """Return the first of some legal moves that goes out first, without slices, or None."""
         self._until = inf
