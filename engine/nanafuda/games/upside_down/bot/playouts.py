@@ -79,7 +79,7 @@ def exactly(
                 after.play(move)
                 if (yield from _played_best(after, solver)):
                     known[move] = outcome(after, move)
-        if all(move in known for move in moves):
+        if solver.nodes < NODES:
             return [known[move] for move in moves]
         return (yield from sampled(moves))
 
