@@ -785,7 +785,7 @@ def test_bots_play_their_last_card() -> None:
 
 
 def test_bots_do_not_break_a_set_to_beat_a_weak_card() -> None:
-    match = lay("O2 O4 S11", "T9 S9 C9 O5", "S10 F12 F8")
+    match = lay("O2 O4 S11", "T9 S9 C9 O5 B3", "S10 F12 F8")
     play(match, "O2")
     assert bot(match) == "play:O5"
 
