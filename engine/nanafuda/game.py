@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import (
@@ -33,12 +34,12 @@ from typing import (
     final,
 )
 
+from .errors import Refusal
 from .mechanics.cards import Pack, PackName
 from .mechanics.dealing import spread
 from .options import Option, Settings
 
 if TYPE_CHECKING:
-    from .errors import Refusal
     from .protocol.messages import common
 
 M = TypeVar("M")
@@ -87,6 +88,49 @@ class Views(Protocol):
 
     def picture(self, game: Any, view: View[Any]) -> Any:
         """Return the game's `Table` for display. `game` is the view's blank position."""
+
+
+class Actions(Protocol):
+    """The interface of a module games/<game>/actions.py: a fixed enumeration of all actions.
+
+    A number depends on the action and, if the action names a seat or a meld, on the position. The
+    numbers never depend on the cards dealt. A game without this module has the default: its moves
+    are the cards of its pack, and so are their numbers.
+    """
+
+    def size(self, game: Any) -> int:
+        """Return the number of ids with the seats and options of this position."""
+
+    def id_of(self, game: Any, move: Any) -> int:
+        """Return the id of a legal move in this position."""
+
+    def move_of(self, game: Any, id: int) -> Any:
+        """Return the move of an id in this position, legal or not. Raises Refusal if it has none."""
+
+
+class CardActions:
+    """The default of `Actions`: every move is a card."""
+
+    @staticmethod
+    def size(game: Game[int]) -> int:
+        return game.pack.size
+
+    @staticmethod
+    def id_of(game: Game[int], move: int) -> int:
+        return move
+
+    @staticmethod
+    def move_of(game: Game[int], id: int) -> int:
+        if not 0 <= id < game.pack.size:
+            raise Refusal("not-an-action")
+        return id
+
+
+@cache
+def actions_of(kind: type[Game[Any]]) -> Actions:
+    """Return the enumeration of a game's actions, imported on first use."""
+    actions: Actions = kind.part("actions") or CardActions
+    return actions
 
 
 class Game(ABC, Generic[M]):
@@ -220,6 +264,44 @@ class Game(ABC, Generic[M]):
         """
         move: M = self.views.move(self, text)
         return move
+
+    # Action ids
+
+    @property
+    def num_distinct_actions(self) -> int:
+        """The size of the action space: fixed for a game with its seats and options.
+
+        >>> from nanafuda import Match
+        >>> g = Match("seven-euchre", seed="k3f9").game
+        >>> g.num_distinct_actions, g.legal_ids()[:3], g.text(g.action_of(1))
+        (147, [0, 1, 2], 'bid:F7')
+        """
+        return actions_of(type(self)).size(self)
+
+    def action_id(self, move: M) -> int:
+        """Return the id of a legal move, below `num_distinct_actions`.
+
+        The same on every machine and in every `version` of the game. games/<game>/actions.py lists
+        the ids.
+        """
+        return actions_of(type(self)).id_of(self, move)
+
+    def action_of(self, id: int) -> M:
+        """Return the move of an id in this position, legal or not.
+
+        Raises Refusal if the id names no action in this phase of the deal.
+        """
+        if type(id) is not int:
+            raise Refusal("not-an-action")
+        move: M = actions_of(type(self)).move_of(self, id)
+        return move
+
+    def legal_ids(self) -> list[int]:
+        """Return the ids of the legal moves, in the order of `legal()`; empty between deals."""
+        if self.turn is None:
+            return []
+        id_of = actions_of(type(self)).id_of
+        return [id_of(self, move) for move in self.legal()]
 
     # Views of a seat
 
