@@ -37,6 +37,7 @@ from typing import (
 from .errors import Refusal
 from .mechanics.cards import Pack, PackName
 from .mechanics.dealing import spread
+from .mechanics.planes import from_seat, observation
 from .options import Option, Settings
 
 if TYPE_CHECKING:
@@ -105,7 +106,10 @@ class Actions(Protocol):
         """Return the id of a legal move in this position."""
 
     def move_of(self, game: Any, id: int) -> Any:
-        """Return the move of an id in this position, legal or not. Raises Refusal if it has none."""
+        """Return the move of an id in this position, legal or not.
+
+        Raises Refusal if the id names no action here.
+        """
 
 
 class CardActions:
@@ -124,6 +128,43 @@ class CardActions:
         if not 0 <= id < game.pack.size:
             raise Refusal("not-an-action")
         return id
+
+
+class Observing(Protocol):
+    """The interface of a module games/<game>/observation.py: what a seat may know, as bytes.
+
+    Both functions read a full position but depend only on what the seat may know. Seats are
+    relative to the observer. A game without this module has the default: the observer's hand, the
+    cards that it knows in each other place, whether it is to act, and the cards of each hand.
+    """
+
+    def shape(self, game: Any) -> tuple[int, int]:
+        """Return the number of planes of the pack's cards, and of the numbers after them."""
+
+    def observe(self, game: Any, seat: int) -> bytes:
+        """Return what this seat may know: the planes, then the numbers."""
+
+
+class PlainObservation:
+    """The default of `Observing`."""
+
+    @staticmethod
+    def shape(game: Game[Any]) -> tuple[int, int]:
+        return len(game.held), game.seats + 1
+
+    @staticmethod
+    def observe(game: Game[Any], seat: int) -> bytes:
+        known, hands = game.seen_by(seat), from_seat(game.held[: game.seats], seat)
+        planes = [mask & known for mask in (*hands, *game.held[game.seats :])]
+        numbers = [int(game.turn == seat), *(mask.bit_count() for mask in hands)]
+        return observation(planes, game.pack.size, numbers)
+
+
+@cache
+def observing(kind: type[Game[Any]]) -> Observing:
+    """Return a game's observations, imported on first use."""
+    module: Observing = kind.part("observation") or PlainObservation
+    return module
 
 
 @cache
@@ -153,6 +194,7 @@ class Game(ABC, Generic[M]):
     # Duplicate score of a seat: the deal's points, or its place in the result's `ranking`.
     score_unit: ClassVar[Literal["points", "place"]] = "points"
     lowest_wins: ClassVar[bool] = False  # True if points are penalties
+    derived: ClassVar[frozenset[str]] = frozenset()  # attributes that follow from the others
 
     __slots__ = (
         "chance_seed", "deal_no", "ending", "excluded", "first", "held", "knows", "log", "over",
@@ -262,6 +304,8 @@ class Game(ABC, Generic[M]):
 
         Raises Refusal if the game has no such code.
         """
+        if not isinstance(text, str):
+            raise Refusal("not-an-action")
         move: M = self.views.move(self, text)
         return move
 
@@ -302,6 +346,29 @@ class Game(ABC, Generic[M]):
             return []
         id_of = actions_of(type(self)).id_of
         return [id_of(self, move) for move in self.legal()]
+
+    # Observations
+
+    @property
+    def observation_shape(self) -> tuple[int, int, int]:
+        """The planes of an observation, the cards of a plane, and the numbers after the planes."""
+        planes, numbers = observing(type(self)).shape(self)
+        return planes, self.pack.size, numbers
+
+    def observation(self, seat: int) -> bytes:
+        """Return what this seat may know as bytes, for programs that learn.
+
+        games/<game>/observation.py lists the planes and numbers. The length is fixed for a game
+        with its seats and options.
+
+        >>> from nanafuda import Match
+        >>> g = Match("ring-of-sevens", seed="k3f9").game
+        >>> g.observation_shape, len(g.observation(0))
+        ((16, 52, 25), 857)
+        >>> [code for code, held in zip(g.pack.codes, g.observation(0)) if held][:5]
+        ['S1', 'S4', 'S5', 'H5', 'H8']
+        """
+        return observing(type(self)).observe(self, seat)
 
     # Views of a seat
 
@@ -346,6 +413,30 @@ class Game(ABC, Generic[M]):
         new.log = None
         return new
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same position, hidden cards and seed included.
+
+        >>> from nanafuda import Match
+        >>> g = Match("seven-euchre", seed="k3f9").game
+        >>> g == g.clone(), g == Match("seven-euchre", seed="k3fa").game
+        (True, False)
+        """
+        if not isinstance(other, Game):
+            return NotImplemented
+        return type(self) is type(other) and state_of(self) == state_of(other)
+
+    def __repr__(self) -> str:
+        """Return the position in a line, with all its cards.
+
+        >>> from nanafuda import Match
+        >>> print(Match("seven-bridge", seats=2, seed="k3f9").game.view(0))  # doctest: +ELLIPSIS
+        <seat 0 of <seven-bridge, deal 1, seat ... to act: ... - -; 0 0>>
+        """
+        act = "over" if self.turn is None else f"seat {self.turn} to act"
+        cards = " ".join(self.pack.join(mask) or "-" for mask in self.held)
+        scores = " ".join(map(str, self.scores))
+        return f"<{self.id}, deal {self.deal_no}, {act}: {cards}; {scores}>"
+
     # Helpers for the rules
 
     def seen_by(self, seat: int) -> int:
@@ -388,6 +479,29 @@ class Game(ABC, Generic[M]):
             return None
         report = self.views.report(self, self.ending)
         return {**report, "deal": self.deal_no, "scores": list(self.scores)}
+
+    @property
+    def deal_points(self) -> Sequence[int]:
+        """What the last deal did to every seat's total, as far as it counts for `returns`."""
+        change: Sequence[int] = self.result["change"]
+        return change
+
+    @property
+    def returns(self) -> list[float]:
+        """By seat, the ended deal's points less the mean of the opponents' points.
+
+        More is better in every game. Partners have the same return. All are 0.0 while a deal is
+        being played.
+        """
+        if self.ending is None:
+            return [0.0] * self.seats
+        points = [-n for n in self.deal_points] if self.lowest_wins else self.deal_points
+        found = []
+        for seat in range(self.seats):
+            side = (seat, *self.partners(seat))
+            others = [n for s, n in enumerate(points) if s not in side]
+            found.append(points[seat] - sum(others) / len(others))
+        return found
 
     def finish_match(self, winners: Sequence[int]) -> None:
         """End the match. `winners` includes joint winners and partners."""
@@ -462,6 +576,26 @@ class View(Generic[M]):
         """Return what this seat knows for display: the game's `Table`."""
         return self.game.views.picture(self.game, self)
 
+    def key(self) -> str:
+        """Return the seat's information state as text.
+
+        Two views have the same key if and only if the seat has seen the same: the deal's public
+        events in their order, and its own cards and choices. The text differs between versions of
+        a game.
+
+        >>> from nanafuda import Match
+        >>> view = Match("ring-of-sevens", seed="k3f9").game.view(0)
+        >>> view.key() == view.determinize(Random(7)).view(0).key()
+        True
+        """
+        game = self.game
+        values = [getattr(game, name) for name in _key_names(type(game))]
+        return repr((game.id, self.seat, self.room, tuple(game.settings.items()), values))
+
+    def __repr__(self) -> str:
+        """Return what the seat knows in a line."""
+        return f"<seat {self.seat} of {self.game!r}>"
+
     def determinize(self, rng: Random) -> Game[M]:
         """Draw a random determinization: a full position consistent with this view."""
         blocked = [excluded & self.unseen for excluded in self.game.excluded]
@@ -475,11 +609,20 @@ class View(Generic[M]):
         return world
 
 
+@cache
+def _state_names(kind: type[Game[Any]]) -> tuple[str, ...]:
+    """Return the names of the attributes of a position's state."""
+    slots = [name for cls in kind.__mro__ for name in getattr(cls, "__slots__", ())]
+    return tuple(name for name in slots if name != "log")
+
+
+@cache
+def _key_names(kind: type[Game[Any]]) -> tuple[str, ...]:
+    """Return the names of the attributes that `View.key` spells out."""
+    left_out = {"pack", "settings", "chance_seed", *kind.derived}
+    return tuple(name for name in _state_names(kind) if name not in left_out)
+
+
 def state_of(game: Game[Any]) -> dict[str, Any]:
     """Return every attribute of a position's state by name, for comparing positions."""
-    return {
-        name: getattr(game, name)
-        for cls in type(game).__mro__
-        for name in getattr(cls, "__slots__", ())
-        if name != "log"
-    }
+    return {name: getattr(game, name) for name in _state_names(type(game))}

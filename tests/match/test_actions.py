@@ -53,7 +53,7 @@ def test_every_legal_action_has_its_own_id_that_leads_back(game: str) -> None:
                 continue
             moves, ids = list(g.legal()), g.legal_ids()
             assert len(set(ids)) == len(ids) == len(moves)
-            assert 0 <= min(ids) and max(ids) < size
+            assert min(ids) >= 0 and max(ids) < size
             for move in few(moves, rng):
                 assert g.action_of(g.action_id(move)) == move
                 assert g.action_id(move) in ids

@@ -241,6 +241,8 @@ def test_swap_law(game: str, seed: int) -> None:
             return  # the seat has drawn one of them
         assert knowledge(one.game, seat) == knowledge(two.game, seat)
         assert _shown(one, seat) == _shown(two, seat)
+        assert one.game.view(seat).key() == two.game.view(seat).key()
+        assert one.game.observation(seat) == two.game.observation(seat)
         for number in range(2):
             world, other = (m.game.view(seat).determinize(Random(number)) for m in (one, two))
             assert snapshot(world) == snapshot(other)

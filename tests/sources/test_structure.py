@@ -29,7 +29,7 @@ LAYERS = [
     r"(errors|limits|options|levels)",
     r"mechanics(\..*)?",
     r"game",
-    r"games(\.\w+(\.(rules|views|actions))?)?",
+    r"games(\.\w+(\.(rules|views|actions|observation))?)?",
     r"match(\..*)?",
     r"bots(\..*)?|games\.\w+\.bot(\..*)?",
     r"analysis(\..*)?|games\.\w+\.(assist|exercises|themes)",

@@ -125,6 +125,15 @@ class Match:
         return list(self.game.scores)
 
     @property
+    def returns(self) -> list[float]:
+        """By seat, the ended deal's margin over the opponents' mean; 0.0 while it is played.
+
+        >>> Match("seven-euchre", seed="k3f9").returns
+        [0.0, 0.0, 0.0, 0.0]
+        """
+        return self.game.returns
+
+    @property
     def undone(self) -> bool:
         """Whether the match counts as played with undo."""
         return bool(self.undone_deals)

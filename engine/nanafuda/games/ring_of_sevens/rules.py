@@ -113,6 +113,7 @@ class RingOfSevens(Game[int]):
     )
     end_phase: ClassVar[int] = ENDED
     initial: ClassVar[int] = 50  # R21
+    derived: ClassVar[frozenset[str]] = frozenset({"next_seat", "ready", "rules", "shown"})
     log: list[Event] | None
 
     __slots__ = (

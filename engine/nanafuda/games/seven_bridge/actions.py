@@ -10,7 +10,7 @@ space small and independent of the order in which melds were laid out.
 |---|---|
 | 0, 1 | `draw`, `pass` |
 | 2 … | `discard` of a card, in pack order |
-| then | the melds in the order of `mechanics/melds.py`, those with the Joker only if it is in play |
+| then | the melds in the order of `mechanics/melds.py`, the Joker's only if it is in play |
 | then | with `all_lay_off`: `lay-all`, then `lay-all` with the discard of a card, in pack order |
 """
 
@@ -57,10 +57,8 @@ def id_of(game: SevenBridge, move: int) -> int:
         return move - DRAW
     if move < LAY:
         return _after_melds(game) + move - LAY_ALL
-    if move < MELD:
-        m = GROWN[game.melds[place_of(move)]][face_of(move)]
-    else:
-        m = meld_of(move)
+    lay = move < MELD
+    m = GROWN[game.melds[place_of(move)]][face_of(move)] if lay else meld_of(move)
     return DISCARDS + game.pack.size + (REAL_IDS[m] if game.pack.joker is None else m)
 
 

@@ -44,6 +44,7 @@ DRAW, PASS, LAY_ALL = 53, 54, 55
 FACES = 128  # an upper bound
 LAY = 128
 MELD, CHI, PON = 1 << 13, 2 << 13, 3 << 13
+MOVE, SEAT, DRAWN = (1 << 15) - 1, 15, 18  # parts of an entry of `history`
 JUST_DRAW: tuple[int, ...] = (DRAW,)
 
 UNCLAIMED = (-1, -1)
@@ -71,6 +72,22 @@ USEFUL = (*(RANKS[rank] & ~(1 << c) | JOKER_BIT for c, rank in enumerate(PACK.ra
 def laying(place: int, face: int) -> int:
     """Return the move that lays a face on the meld in a place."""
     return LAY + FACES * place + face
+
+
+def entry(seat: int, move: int) -> int:
+    """Return an entry of `history`: move, seat, and from bit DRAWN on the card drawn plus 1."""
+    return seat << SEAT | move
+
+
+def seen_history(history: list[int], seat: int) -> list[int]:
+    """Return a history without the cards that others drew and without their declined pons."""
+    kept = []
+    for one in history:
+        if one >> SEAT & 7 == seat:
+            kept.append(one)
+        elif one & MOVE != PASS:
+            kept.append(one & (1 << DRAWN) - 1)
+    return kept
 
 
 def place_of(move: int) -> int:
@@ -126,8 +143,9 @@ class SevenBridge(Game[int]):
     log: list[Event] | None
 
     __slots__ = (
-        "batches", "claimed", "concealed", "dealer", "drawn", "fits", "fresh", "giver", "known",
-        "melds", "owners", "pile", "progress", "queue", "recyclings", "steps", "stock", "thrower",
+        "batches", "claimed", "concealed", "dealer", "drawn", "fits", "fresh", "giver", "history",
+        "known", "melds", "owners", "pile", "progress", "queue", "recyclings", "steps", "stock",
+        "thrower",
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
@@ -139,6 +157,7 @@ class SevenBridge(Game[int]):
         self.stock: tuple[int, ...] = ()  # in the order after the last shuffle …
         self.drawn = 0  # … of which this many have been drawn
         self.recyclings = 0
+        self.history: list[int] = []  # the moves in order; see `entry`
         self.progress = False  # a meld, lay-off or claim since the last recycling (B40)
         self.batches: Batches | None = None  # None before the first recycling
         self.known = 0  # in a view: the cards whose places its seat knows
@@ -165,6 +184,7 @@ class SevenBridge(Game[int]):
     def clone(self) -> Self:
         new = super().clone()
         new.dealer = self.dealer
+        new.history = self.history[:]
         new.stock = self.stock
         new.drawn = self.drawn
         new.recyclings = self.recyclings
@@ -298,6 +318,7 @@ class SevenBridge(Game[int]):
 
     def play(self, move: int) -> None:
         seat: int = self.turn
+        self.history.append(entry(seat, move))
         if move < DRAW:
             self._discard(seat, move)
         elif move == DRAW:
@@ -319,6 +340,7 @@ class SevenBridge(Game[int]):
             self._score(None, "drawn")
             return
         self.fresh = self.stock[self.drawn]
+        self.history[-1] |= self.fresh + 1 << DRAWN
         card = 1 << self.fresh
         self.drawn += 1
         if self.batches:
@@ -455,6 +477,7 @@ class SevenBridge(Game[int]):
                     "seat": seat,
                     "number": place + 1,
                     "card": PACK.codes[CARD_OF[face]],
+                    "joker": _stands_for(face),
                     "onto": onto,
                     "meld": self.row(place),
                 }

@@ -136,6 +136,7 @@ class LaidOff(TypedDict):
     seat: the acting seat.
     number: the number of the meld.
     card: the card.
+    joker: what the card stands for if it is the Joker in a run; null in a group, and otherwise.
     onto: the name that players use for the meld as it lay before.
     meld: the cards of the meld as they lie now.
     """
@@ -144,6 +145,7 @@ class LaidOff(TypedDict):
     seat: int
     number: int
     card: str
+    joker: StandsFor | None
     onto: Meld
     meld: list[str]
 

@@ -45,6 +45,7 @@ from .rules import (
     laying,
     meld_of,
     place_of,
+    seen_history,
     worth,
 )
 
@@ -209,6 +210,7 @@ def blank(game: SevenBridge, seat: int) -> None:
     if seat != game.turn:
         game.fresh = -1
     game.known = game.seen_by(seat)
+    game.history = seen_history(game.history, seat)
     if game.batches:
         game.excluded = game.batches.excluded()
     if game.phase == ASKED:

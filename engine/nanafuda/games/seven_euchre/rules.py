@@ -110,6 +110,7 @@ class SevenEuchre(Game[int]):
     end_phase: ClassVar[int] = ENDED
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     hidden_verbs: ClassVar[frozenset[str]] = frozenset({"discard"})
+    derived: ClassVar[frozenset[str]] = frozenset({"leads", "power"})
     log: list[Event] | None
 
     __slots__ = (

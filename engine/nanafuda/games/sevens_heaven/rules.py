@@ -66,8 +66,8 @@ class SevensHeaven(Game[int]):
 
     __slots__ = (
         "before", "best", "bettors", "captured", "chips", "declared", "follow", "gambler",
-        "leaders", "lines", "next_bettor", "played", "pot", "stacks", "start", "turn_ups", "winner",
-        "won",
+        "leaders", "lines", "next_bettor", "played", "pot", "stacks", "stacks_before", "start",
+        "turn_ups", "winner", "won",
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
@@ -79,6 +79,7 @@ class SevensHeaven(Game[int]):
 
     def _clear(self) -> None:
         self.before = self.scores
+        self.stacks_before: tuple[tuple[int, ...], ...] = ()  # each time that `stacks` changed
         self.turn_ups = (-1,) * self.seats  # by seat, the card that its declaration turns up
         self.declared = 0  # seats that have declared, one bit a seat
         self.bettors = 0
@@ -112,6 +113,7 @@ class SevensHeaven(Game[int]):
         new = super().clone()
         new.start = self.start
         new.stacks = self.stacks
+        new.stacks_before = self.stacks_before
         new.gambler = self.gambler
         new.before = self.before
         new.turn_ups = self.turn_ups
@@ -292,6 +294,7 @@ class SevensHeaven(Game[int]):
     def _capture(self) -> None:
         """Give the 7s of the trick to its winner and find the stack card that shows them."""
         winner = self.winner
+        self.stacks_before += (self.stacks,)
         if self.stacks[winner]:
             self._stack(self.stacks[winner] + self.captured, "own")  # RT13
         elif self.free_stack_cards():

@@ -295,6 +295,12 @@ class UpsideDown(Game[int]):
         if self.deal_no == self.deals or (target is not None and best >= target):
             self.finish_match([s for s, total in enumerate(totals) if total == best])
 
+    @property
+    def deal_points(self) -> Sequence[int]:
+        """The points of U15, with the option `points` off, too."""
+        points = points_for(self.seats)
+        return [points[self.ranking.index(seat)] for seat in range(self.seats)]
+
     def points(self) -> tuple[int, ...]:
         """Return the points of the places, from the first to the last."""
         return (

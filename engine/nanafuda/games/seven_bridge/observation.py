@@ -1,0 +1,64 @@
+"""What a seat of Seven Bridge may know, as bytes.
+
+Seats count clockwise from the observer, who is the first of n. Another seat's decision about a pon
+is hidden: meanwhile the position looks as if the next turn had begun. Planes of the pack's cards:
+
+1. the observer's hand; the card that it has just drawn;
+2. the cards that each other seat is known to hold;
+3. the cards that each other seat, and the stock, cannot hold since the discards were reshuffled;
+4. the discards in the pile of each seat; the top discard;
+5. the cards in the melds of each owner; those in lone 7s, in runs, in groups;
+6. the card that the Joker stands for in a run; the cards that some meld takes.
+
+Numbers: whether the observer is to act; start, pon, play, claimed as flags; whether chi is allowed;
+the cards of the stock and of each hand; the dealer, and the seat whose discard has been claimed
+in this turn, as n flags each; the recyclings, and whether the next empty stock ends the deal;
+whether going out in this turn would be concealed; the options in their order, without `deals`
+(`required` and `free` are 0 and 1).
+"""
+
+from __future__ import annotations
+
+from ...mechanics.melds import CARDS, JOKER, MELDS, stands_for
+from ...mechanics.planes import from_seat, observation, one_hot, seat_from
+from .rules import ASKED, START, SevenBridge
+
+
+def shape(game: SevenBridge) -> tuple[int, int]:
+    return 4 * game.seats + 7, 3 * game.seats + 18
+
+
+def observe(game: SevenBridge, seat: int) -> bytes:
+    if game.phase == ASKED and game.turn != seat:
+        game = game.public_position()
+    n, held, mine = game.seats, game.held, game.turn == seat
+    seen = game.seen_by(seat)
+    barred = game.batches.excluded() if game.batches else [0] * (n + 1)
+    piles = [0] * n
+    for card, thrower in game.pile:
+        piles[thrower] |= 1 << card
+    planes = [held[seat], 1 << game.fresh if mine and game.fresh >= 0 else 0]
+    planes += [mask & seen for mask in from_seat(held[:n], seat)[1:]]
+    planes += [mask & ~seen for mask in (*from_seat(barred[:n], seat)[1:], barred[n])]
+    planes += [*from_seat(piles, seat), 1 << game.pile[-1][0] if game.pile else 0]
+    planes += _melds(game, seat)
+    numbers = [int(mine), *one_hot(game.phase - START, 4), int(game.steps >= n)]
+    numbers += [held[n].bit_count(), *(mask.bit_count() for mask in from_seat(held[:n], seat))]
+    for who in (game.dealer, game.giver):
+        numbers += one_hot(seat_from(who, seat, n), n)
+    last = len(game.pile) < 2 or (game.recyclings > 0 and not game.progress)
+    numbers += [game.recyclings, int(last), int(mine and game.concealed)]
+    options = [value in (True, "free") for id, value in game.settings.items() if id != "deals"]
+    return observation(planes, game.pack.size, [*numbers, *map(int, options)])
+
+
+def _melds(game: SevenBridge, seat: int) -> list[int]:
+    """Return the planes of the melds."""
+    owned, kinds, stands = [0] * game.seats, [0] * 3, 0
+    for m, owner in zip(game.melds, game.owners, strict=True):
+        meld = MELDS[m]
+        owned[owner] |= CARDS[m]
+        kinds[meld.kind] |= CARDS[m]
+        if meld.face > JOKER:
+            stands = 1 << stands_for(meld.face)
+    return [*from_seat(owned, seat), *kinds, stands, game.fits & game.pack.full]
