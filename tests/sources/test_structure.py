@@ -34,7 +34,7 @@ LAYERS = [
     r"bots(\..*)?|games\.\w+\.bot(\..*)?",
     r"analysis(\..*)?|games\.\w+\.(assist|exercises|themes)",
     r"(duplicate|lessons|workshop)(\..*)?|games\.\w+\.lessons",
-    r"protocol(\..*)?",
+    r"protocol(\..*)?|pettingzoo",
 ]
 
 

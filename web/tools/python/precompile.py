@@ -17,10 +17,10 @@ from types import CodeType
 ARCHIVE = "/lib/python{}{}.zip".format(*sys.version_info)  # of the library, inside Pyodide
 PACKAGES = site.getsitepackages()[0]
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
-# Parts of the engine that nobody needs in a browser: declared shapes, the catalogue.
+# Parts of the engine that nobody needs in a browser: declared shapes, the catalogue, environments.
 APART = re.compile(
     r"nanafuda/(protocol/(messages|catalogue|reference|workshop_reference|typescript)\b|analysis/puzzles\b"
-    r"|games/\w+/(schema|puzzles)\b)"
+    r"|games/\w+/(schema|puzzles|actions|observation)\b|pettingzoo\b)"
 )
 # Modules that the standard library imports only after an error, or only in a browser.
 ALSO = ("encodings.ascii", "encodings.latin_1", "encodings.utf_16", "traceback", "pyodide.http")
