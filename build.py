@@ -43,6 +43,7 @@ from web.tools.site import (
     TOOLS,
     address,
     build_site,
+    build_wheel,
     make_library,
     pack_single,
     version,
@@ -145,6 +146,14 @@ def release(args: argparse.Namespace) -> None:
     shutil.make_archive(str(args.to / f"nanafuda-{version()}-site"), "zip", SITE)
     (args.to / "CHANGES.md").write_text(news, "utf-8")
     say(f"version {version()} is in {args.to}")
+
+
+def wheel(args: argparse.Namespace) -> None:
+    """Makes the engine's wheel, a Python library."""
+    with alone():
+        make_tools()
+        build_wheel(wheel_path())
+    say(f"the engine is in {wheel_path()}")
 
 
 def changes(number: str, required: bool = True) -> str:
@@ -252,6 +261,7 @@ def main() -> None:
     releasing = command(release)
     releasing.add_argument("--tag", help="stop unless this is v and the version")
     releasing.add_argument("--to", type=Path, default=BUILD / "release")
+    command(wheel)
     command(lock)
     command(docs)
     measuring = command(bench)

@@ -26,14 +26,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from math import sqrt
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any
 
 from nanafuda.bots import LEVELS, decide
+from nanafuda.duplicate.measure import mean_and_interval, play_deal, seatings, seed_of
 from nanafuda.game import Game, View
 from nanafuda.games import GAMES
 from nanafuda.options import settle
@@ -91,9 +91,7 @@ class Plan:
         """Return the ways to seat A (True) and B."""
         kind = GAMES[self.game]
         seats = self.seats or kind.seat_range[2]
-        table = kind(seats, settle(self.game, kind.options, self.options), 0)
-        sides = {tuple(sorted((seat, *table.partners(seat)))) for seat in range(seats)}
-        return [tuple(seat in side for seat in range(seats)) for side in sorted(sides)]
+        return seatings(kind(seats, settle(self.game, kind.options, self.options), 0))
 
 
 @dataclass
@@ -137,6 +135,7 @@ def _play(
     rng = Random(f"{plan.seed} {number}")
     g: Game[Any] = kind(len(names), settings, int(rng.random() * len(names)))
     neutral = opponents.own(plan.game) if plan.play_only else None
+    timed = [_timed(players[name], times[name]) for name in names]
     for deal in range(ROUNDS if plan.matches else 1):
         if g.over:
             break
@@ -144,18 +143,7 @@ def _play(
         g.deal(g.pack.shuffled(luck), luck)
         if neutral:
             neutral.set_contract(g)
-        step = 0
-        while g.turn is not None:
-            step += 1
-            moves = g.legal()
-            move = moves[0]
-            if len(moves) > 1:
-                name = names[g.turn]
-                view = g.view(g.turn)
-                begun = process_time()
-                move = players[name](view, hash_of(plan.seed, number, deal, step))
-                times[name].append(process_time() - begun)
-            g.play(move)
+        play_deal(g, timed, partial(seed_of, plan.seed, number, deal))
     if plan.matches:
         share = 1 / len(g.winners) if g.winners else 0.0
         return [share if seat in g.winners else 0.0 for seat in range(g.seats)]
@@ -165,17 +153,16 @@ def _play(
     return [float(points) for points in points_of(g)]
 
 
-def hash_of(*parts: object) -> int:
-    """Return a seed from these parts, the same on every machine."""
-    return int(Random(" ".join(map(str, parts))).random() * (1 << 48))
+def _timed(play: opponents.Player, times: list[float]) -> opponents.Player:
+    """Return a player that adds the CPU time of its decisions to a list."""
 
+    def decision(view: View[Any], seed: int) -> Any:
+        begun = process_time()
+        move = play(view, seed)
+        times.append(process_time() - begun)
+        return move
 
-def mean_and_interval(values: list[float]) -> tuple[float, float]:
-    """Return the mean and half the width of its 95 % interval."""
-    count = len(values)
-    mean = sum(values) / count
-    variance = sum((v - mean) ** 2 for v in values) / max(1, count - 1)
-    return mean, 1.96 * sqrt(variance / count)
+    return decision
 
 
 def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:

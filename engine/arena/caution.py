@@ -12,6 +12,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
+from nanafuda.duplicate.measure import mean_and_interval
 from nanafuda.games.seven_euchre.bot.auction import Auction, Mind, mind
 from nanafuda.games.seven_euchre.bot.payoff import Stakes, points
 from nanafuda.games.seven_euchre.bot.rules import discards
@@ -19,7 +20,7 @@ from nanafuda.games.seven_euchre.bot.search import tricks_in
 from nanafuda.games.seven_euchre.rules import PASS, denomination_of, tricks_of
 from nanafuda.mechanics.cards import SEVEN, mask_of
 
-from . import ROUNDS, mean_and_interval
+from . import ROUNDS
 
 TARGET = 77
 Contract = tuple[int, int, int]  # the declaring side, the tricks bid, the tricks taken

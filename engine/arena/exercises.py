@@ -28,13 +28,12 @@ from typing import Any
 from nanafuda.analysis.exercises import EXERCISES, Exercise
 from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.bots.verdict import Look, Outcome, averaged
+from nanafuda.duplicate.measure import seed_of
 from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 from nanafuda.options import Settings
-
-from . import hash_of
 
 WORLDS, SURE = 2000, 4.0
 # (determinizations, standard errors by which an answer must lead): else the position is dropped.
@@ -170,7 +169,7 @@ def dealt(game: str, seed: str, deal: int, options: Settings) -> Match | None:
     while True:
         while match.turn is not None:
             view = match.game.view(match.turn)
-            luck = hash_of("exercises", seed, match.deal_no, len(match.actions))
+            luck = seed_of("exercises", seed, match.deal_no, len(match.actions))
             match.play(view.text(decide(levels[match.turn], view, luck)))
         if match.deal_no == deal or match.over:
             return match if match.deal_no == deal else None
@@ -196,7 +195,7 @@ def candidates(
                 rules = by_rules(tried.view)
                 misses = sum(move not in best for move in rules.values())
                 if rules["club"] not in best or not missed:
-                    found.append((-misses, hash_of(seed), index, seed, tried))
+                    found.append((-misses, seed_of(seed), index, seed, tried))
         game.play(game.move(action))
     for _, _, index, seed, tried in sorted(found, key=lambda entry: entry[:2]):
         if survives(tried, FULL):

@@ -16,10 +16,9 @@ from typing import Any
 
 from nanafuda.bots import LEVELS, levels_around
 from nanafuda.duplicate.fields import FIELD, USUAL, play_as, result_for
+from nanafuda.duplicate.measure import mean_and_interval
 from nanafuda.games import GAMES
 from nanafuda.match import Match
-
-from . import mean_and_interval
 
 SUBJECT = 1000  # seed of the measured players; the field uses no such seed
 

@@ -36,12 +36,12 @@ from nanafuda.analysis.themes import themes_of
 from nanafuda.bots import LEVELS, bot_of, decide, explain
 from nanafuda.bots.reasons import AMOUNT, Comparison
 from nanafuda.bots.verdict import Gap, Outcome
+from nanafuda.duplicate.measure import seed_of
 from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 
-from . import hash_of
 from .balance import obvious, thinned, verb_of, view_of, weighed
 from .exercises import WORLDS, Lead, Tried, agreed, survives
 
@@ -109,7 +109,7 @@ def played(game: str, seed: str, among: Sequence[str] = PLAYERS) -> Match:
         levels = [these[int(rng.random() * len(these))] for _ in range(match.setup.seats)]
         while match.turn is not None:
             view = match.game.view(match.turn)
-            luck = hash_of("puzzles", seed, match.deal_no, len(match.actions))
+            luck = seed_of("puzzles", seed, match.deal_no, len(match.actions))
             match.play(view.text(decide(levels[match.turn], view, luck)))
         if match.over or match.deal_no == deal:
             return match
@@ -136,7 +136,7 @@ def worth_a_look(
                 if not easy(shares) and best in found and wanted.takes(view, best):
                     club = decide(BY_RULES[-1], view, seed)
                     few = known[kind(view.text(best), club == best)]
-                    seen.append((few, hash_of(seed), index, tried))
+                    seen.append((few, seed_of(seed), index, tried))
         game.play(game.move(action))
     for _, _, index, tried in sorted(seen, key=lambda one: one[:2]):
         yield index, tried
@@ -239,7 +239,7 @@ def line_of(match: Match, index: int, tried: Tried, best: list[Any], finds: dict
             for move, lead in leads.items()
         },
         "finds": [finds[level] for level in MEASURED],
-        "looks": f"{hash_of(json.dumps(looks(match, index, view.seat), sort_keys=True)):x}",
+        "looks": f"{seed_of(json.dumps(looks(match, index, view.seat), sort_keys=True)):x}",
     }
 
 

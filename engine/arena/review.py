@@ -18,11 +18,10 @@ from typing import TYPE_CHECKING, Any
 
 from nanafuda.analysis.reviews import review
 from nanafuda.bots import bot_of, decide
+from nanafuda.duplicate.measure import seed_of
 from nanafuda.game import Game
 from nanafuda.games import GAMES
 from nanafuda.match import Match
-
-from . import hash_of
 
 if TYPE_CHECKING:
     from nanafuda.protocol.messages.review import Line
@@ -41,7 +40,7 @@ def dealt(game: str, seed: str, level: str) -> Match:
     match = Match(game, seed=seed)
     while match.turn is not None:
         view = match.game.view(match.turn)
-        move = decide(level, view, hash_of("review", seed, len(match.actions)))
+        move = decide(level, view, seed_of("review", seed, len(match.actions)))
         match.play(view.text(move))
     return match
 
@@ -53,7 +52,7 @@ def ended(game: Game[Any], action: str, level: str, seed: str) -> Game[Any]:
     step = 0
     while after.turn is not None:
         step += 1
-        after.play(decide(level, after.view(after.turn), hash_of("review", seed, step)))
+        after.play(decide(level, after.view(after.turn), seed_of("review", seed, step)))
     return after
 
 

@@ -11,10 +11,11 @@ import argparse
 from itertools import permutations
 from pathlib import Path
 
+from nanafuda.duplicate.measure import mean_and_interval
 from nanafuda.games import GAMES
 from nanafuda.workshop import Broken
 
-from . import Plan, mean_and_interval, play_all, player
+from . import Plan, play_all, player
 
 
 def table(folder: Path, game: str, deals: int, seed: str) -> str:

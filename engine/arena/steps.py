@@ -10,11 +10,10 @@ import json
 from pathlib import Path
 
 from nanafuda.bots.search import result_of
+from nanafuda.duplicate.measure import mean_and_interval
 from nanafuda.games import GAMES
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import trial_steps
-
-from . import mean_and_interval
 
 WORKSHOP = Path(__file__).parents[2] / "web/src/features/workshop"
 STEPS = ("random", "lowest", "rule", "count", "samples")

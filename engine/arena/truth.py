@@ -26,11 +26,10 @@ from nanafuda.analysis.reviews import review
 from nanafuda.bots import bot_of, decide
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Gap, Look, Sample, averaged
+from nanafuda.duplicate.measure import seed_of
 from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.match import Match
-
-from . import hash_of
 
 EVERY = 3  # about one position in 3 is assessed
 FRESH = 4  # multiple of the assessment's determinizations
@@ -50,7 +49,7 @@ def positions(
                 match.next_deal()
                 continue
             view, index = match.game.view(match.turn), len(match.actions)
-            luck = hash_of("truth", match.setup.seed, match.deal_no, index)
+            luck = seed_of("truth", match.setup.seed, match.deal_no, index)
             if len(view.legal()) > 1 and rng.random() * every < 1:
                 count -= 1
                 yield view, f"{luck}"
@@ -142,7 +141,7 @@ def mistakes(game: str, deals: int, seed: str) -> dict[str, Any]:
         match = Match(game, seed=f"{seed} {number}")
         while match.turn is not None:
             view = match.game.view(match.turn)
-            luck = hash_of("truth", match.setup.seed, len(match.actions))
+            luck = seed_of("truth", match.setup.seed, len(match.actions))
             match.play(view.text(decide("club", view, luck)))
         for line in review(match, number % match.setup.seats):
             if not line["mistake"]:

@@ -40,7 +40,7 @@ def build_site() -> None:
 
 def make_site() -> None:
     engine = files(ROOT / "engine")
-    about = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")]
+    about = [ROOT / name for name in ("pyproject.toml", "LICENSE")]
     wheel, micropip = wheel_path(), BUILD / "cache" / MICROPIP
     make_library()
     step("engine wheel", [*engine, *files(*about)], wheel, lambda: build_wheel(wheel))

@@ -15,10 +15,11 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
+from nanafuda.duplicate.measure import seed_of
 from nanafuda.game import View
 from nanafuda.match import Match
 
-from .. import hash_of, player
+from .. import player
 
 Blunder = Callable[[View[Any], Any], bool]
 
@@ -49,7 +50,7 @@ def decisions(game: str, name: str, deals: int, seed: str) -> Iterator[tuple[Vie
             legal = view.legal()
             move = legal[0]
             if len(legal) > 1:
-                move = decide(view, hash_of("blunders", seed, number, len(match.actions)))
+                move = decide(view, seed_of("blunders", seed, number, len(match.actions)))
                 yield view, move
             match.play(view.text(move))
             if whole and match.turn is None and not match.over:

@@ -18,9 +18,10 @@ from time import monotonic
 from types import ModuleType
 from typing import Any
 
+from nanafuda.duplicate.measure import mean_and_interval
 from nanafuda.games import GAMES
 
-from .. import Plan, mean_and_interval, opponents, play_unit
+from .. import Plan, opponents, play_unit
 
 # A function from a size and a seed to lines of text, and its default size (about a minute).
 Fit = tuple[Callable[[int, str], Iterator[str]], int]

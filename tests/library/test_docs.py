@@ -1,0 +1,55 @@
+"""The guide to the library and its examples do what they say."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from nanafuda import Match
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [ROOT / "docs/library.md", ROOT / "engine/README.md"]
+GUIDE = PAGES[0].read_text("utf-8")
+SCRIPTS = [
+    block
+    for page in PAGES
+    for block in re.findall(r"^```python\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S)
+]
+EXAMPLE = ROOT / "docs/examples/learn_ring.py"
+
+
+@pytest.mark.parametrize("number", range(len(SCRIPTS)))
+def test_the_scripts_of_the_guide_run(number: int, tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPTS[number], "utf-8")
+    path = {**os.environ, "PYTHONPATH": str(ROOT / "engine")}
+    done = subprocess.run([sys.executable, script], env=path, capture_output=True, text=True)
+    assert not done.returncode, done.stderr
+
+
+def test_the_example_learns_to_beat_the_beginner() -> None:
+    spec = importlib.util.spec_from_file_location("learn_ring", EXAMPLE)
+    assert spec and spec.loader
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    found = example.compare(example.train(1500, seed=1), "beginner", 60)
+    untrained = example.compare(example.train(0, seed=1), "beginner", 30)
+    assert found.mean > max(2 * found.error, untrained.mean)
+
+
+@pytest.mark.parametrize("game", ["seven-euchre", "sevens-heaven", "seven-bridge"])
+def test_the_guide_states_the_size_of_an_observation(game: str) -> None:
+    planes, cards, numbers = Match(game, seed="s").game.observation_shape
+    assert f"| {planes} × {cards} + {numbers} |" in GUIDE
+
+
+def test_the_guide_states_the_size_without_options_too() -> None:
+    ring = Match("ring-of-sevens", seed="s").game.observation_shape
+    down = Match("upside-down", seed="s").game.observation_shape
+    for planes, cards, numbers in (ring, down):
+        assert f"| {planes} × {cards} + {numbers} |" in GUIDE
