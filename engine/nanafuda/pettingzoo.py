@@ -30,7 +30,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .game import Game
+from .game import Game, actions_of
 from .games import GAMES
 from .limits import DEALS
 from .match.setup import set_up
@@ -168,7 +168,8 @@ class raw_env(AECEnv[str, Observation, int | None]):
             luck = f"{self._rng.random()}"
             game.deal(game.pack.shuffled(luck), luck)
         self.agent_selection = self.possible_agents[game.turn]
-        self._menu = dict(zip(game.legal_ids(), game.legal(), strict=True))
+        id_of = actions_of(type(game)).id_of
+        self._menu = {id_of(game, move): move for move in game.legal()}
 
     def observe(self, agent: str) -> Observation:
         """Return what the agent may know, and its legal actions if it is to act."""

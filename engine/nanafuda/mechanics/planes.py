@@ -7,8 +7,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
-_EIGHT = tuple(bytes(byte >> bit & 1 for bit in range(8)) for byte in range(256))
+_BITS = bytes.maketrans(b"01", b"\0\1")
 
 
 def observation(planes: Iterable[int], cards: int, numbers: Iterable[int]) -> bytes:
@@ -16,14 +17,18 @@ def observation(planes: Iterable[int], cards: int, numbers: Iterable[int]) -> by
 
     Numbers beyond 0 to 255 are clipped.
     """
-    packed = shift = 0
-    for plane in planes:
-        packed |= plane << shift
-        shift += cards
-    wide = b"".join([_EIGHT[byte] for byte in packed.to_bytes((shift + 7) // 8, "little")])
-    return wide[:shift] + bytes([n if 0 <= n <= 255 else 255 * (n > 0) for n in numbers])
+    packed = 1  # the first bit keeps the others' leading zeros
+    for plane in reversed(tuple(planes)):
+        packed = packed << cards | plane
+    wide = f"{packed:b}".encode().translate(_BITS)[:0:-1]
+    values = list(numbers)
+    try:
+        return wide + bytes(values)
+    except ValueError:
+        return wide + bytes([min(max(n, 0), 255) for n in values])
 
 
+@cache
 def one_hot(place: int, count: int) -> tuple[int, ...]:
     """Return `count` numbers, 1 at `place` and 0 elsewhere; all 0 if there is no such place.
 

@@ -16,8 +16,10 @@ flags; the options `joker`, `link`, `reverse` and `open`.
 from __future__ import annotations
 
 from ...mechanics.planes import from_seat, observation, one_hot, seat_from
-from ...mechanics.runs import joker_on
+from ...mechanics.runs import LINK, REVERSE, joker_on
 from .rules import JOKER, JOKER_BIT, PASS, RingOfSevens
+
+CARDS = tuple(1 << min(move, JOKER) if move < PASS else 0 for move in range(128))  # by move
 
 
 def shape(game: RingOfSevens) -> tuple[int, int]:
@@ -32,21 +34,21 @@ def observe(game: RingOfSevens, seat: int) -> bytes:
     planes += from_seat(_played(game), seat)
     planes += from_seat(game.sevens, seat)
     planes += [live, game.ready & live, joker_on(game.marks)]
-    places = [game.ranked.index(s) + 1 if s in game.ranked else 0 for s in range(n)]
+    places = [0] * n
+    for place, out in enumerate(game.ranked, 1):
+        places[out] = place
     counts = [mask.bit_count() for mask in held]
-    options = [int(bool(game.settings[id])) for id in ("joker", "link", "reverse", "open")]
+    options = [game.pack.joker is not None, game.rules & LINK, game.rules & REVERSE, game.shown]
     numbers = [int(game.turn == seat)]
     for values in (game.passes, counts, game.states, places):
         numbers += from_seat(values, seat)
     numbers += one_hot(seat_from(game.start, seat, n), n)
-    return observation(planes, game.pack.size, numbers + options)
+    return observation(planes, game.pack.size, numbers + [int(bool(o)) for o in options])
 
 
 def _played(game: RingOfSevens) -> list[int]:
     """Return by seat the cards that it has played."""
     played = [0] * game.seats
     for entry in game.history:
-        move = entry & 127
-        if move < PASS:
-            played[entry >> 7] |= 1 << min(move, JOKER)
+        played[entry >> 7] |= CARDS[entry & 127]
     return played
