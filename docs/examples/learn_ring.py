@@ -94,6 +94,6 @@ def compare(weights: list[float], level: str, deals: int) -> Measured:
 
 
 if __name__ == "__main__":
-    learned = train(DEALS, seed=1)
-    for level in ("beginner", "club"):
-        print(level, compare(learned, level, 200))
+    for seed in (1, 2, 3):
+        learned = train(DEALS, seed)
+        print(f"| {seed} | {compare(learned, 'beginner', 200)} | {compare(learned, 'club', 100)} |")

@@ -43,8 +43,8 @@ def test_of_two_sides_one_is_as_far_ahead_as_the_other_is_behind() -> None:
 @EVERY_GAME
 def test_the_arena_measures_the_same(game: str) -> None:
     plan = Plan(game, "club", "beginner", seed="same")
-    there = summary(plan, list(play_all(plan, 3)))
-    here = measure(game, bot("club"), bot("beginner"), deals=3, seed="same")
+    there = summary(plan, list(play_all(plan, 2)))
+    here = measure(game, bot("club"), bot("beginner"), deals=2, seed="same")
     assert round(here.mean, 4) == there["difference"]
     assert 1.96 * here.error == pytest.approx(there["interval"], abs=1e-4)
 

@@ -31,7 +31,7 @@ from random import Random
 from typing import Any, Protocol, cast
 
 from ..errors import Refusal
-from ..game import Game, View
+from ..game import Game, M, View
 from ..games import GAMES
 from ..levels import BY_RULES
 from ..levels import LEVELS as LEVELS
@@ -102,7 +102,7 @@ def think(level: str, view: View[Any], seed: int | str = 0, *, varied: bool = Fa
     return choices[0].move
 
 
-def decide(level: str, view: View[Any], seed: int | str = 0) -> Any:
+def decide(level: str, view: View[M], seed: int | str = 0) -> M:
     """Return the move of this level. The same arguments give the same move.
 
     >>> from nanafuda import Match
@@ -110,7 +110,8 @@ def decide(level: str, view: View[Any], seed: int | str = 0) -> Any:
     >>> [view.text(decide(level, view, seed=7)) for level in LEVELS]
     ['bid:C7', 'bid:C8', 'bid:C8', 'bid:C7']
     """
-    return result_of(think(level, view, seed))
+    move: M = result_of(think(level, view, seed))
+    return move
 
 
 def explain(found: Comparison[Any]) -> Reason:

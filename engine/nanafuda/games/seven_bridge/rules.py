@@ -81,13 +81,12 @@ def entry(seat: int, move: int) -> int:
 
 def seen_history(history: list[int], seat: int) -> list[int]:
     """Return a history without the cards that others drew and without their declined pons."""
-    kept = []
-    for one in history:
-        if one >> SEAT & 7 == seat:
-            kept.append(one)
-        elif one & MOVE != PASS:
-            kept.append(one & (1 << DRAWN) - 1)
-    return kept
+    public = (1 << DRAWN) - 1
+    return [
+        one if one >> SEAT & 7 == seat else one & public
+        for one in history
+        if one & MOVE != PASS or one >> SEAT & 7 == seat
+    ]
 
 
 def place_of(move: int) -> int:
