@@ -135,11 +135,14 @@ class Observing(Protocol):
 
     Both functions read a full position but depend only on what the seat may know. Seats are
     relative to the observer. A game without this module has the default: the observer's hand, the
-    cards that it knows in each other place, whether it is to act, and the cards of each hand.
+    cards that it knows in each other hand, whether it is to act, and the size of each hand.
     """
 
     def shape(self, game: Any) -> tuple[int, int]:
-        """Return the number of planes of the pack's cards, and of the numbers after them."""
+        """Return the number of planes of the pack's cards, and of the numbers after them.
+
+        It is the same before the first deal.
+        """
 
     def observe(self, game: Any, seat: int) -> bytes:
         """Return what this seat may know: the planes, then the numbers."""
@@ -150,12 +153,12 @@ class PlainObservation:
 
     @staticmethod
     def shape(game: Game[Any]) -> tuple[int, int]:
-        return len(game.held), game.seats + 1
+        return game.seats, game.seats + 1
 
     @staticmethod
     def observe(game: Game[Any], seat: int) -> bytes:
         known, hands = game.seen_by(seat), from_seat(game.held[: game.seats], seat)
-        planes = [mask & known for mask in (*hands, *game.held[game.seats :])]
+        planes = [mask & known for mask in hands]
         numbers = [int(game.turn == seat), *(mask.bit_count() for mask in hands)]
         return observation(planes, game.pack.size, numbers)
 

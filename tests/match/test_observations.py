@@ -56,6 +56,16 @@ def test_an_observation_and_its_ids_turn_with_the_seats(game: str, seed: int) ->
 
 
 @EVERY_GAME
+def test_the_shape_is_known_before_the_first_deal(game: str) -> None:
+    for seed in range(4):
+        g = walks.start(game, seed).game
+        fresh = type(g)(g.seats, g.settings, 0)
+        assert fresh.observation_shape == g.observation_shape
+        planes, numbers = PlainObservation.shape(fresh)
+        assert len(PlainObservation.observe(g, 0)) == planes * g.pack.size + numbers
+
+
+@EVERY_GAME
 def test_observations_show_the_hand_first(game: str) -> None:
     for match in walks.sample(game, 8):
         g = match.game
