@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 from nanafuda import Match
 from nanafuda.analysis.advice import assess
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
+from nanafuda.game import View
 from nanafuda.games.sevens_heaven import assist as calls
 from nanafuda.games.sevens_heaven.bot.payoff import worth
 from nanafuda.games.sevens_heaven.bot.rules import outlook
-from nanafuda.games.sevens_heaven.rules import SevensHeaven
+from nanafuda.games.sevens_heaven.bot.search import gives_jackpot
+from nanafuda.games.sevens_heaven.rules import BET, BETTING, SevensHeaven
 from nanafuda.options import settle
 
 GAME = "sevens-heaven"
@@ -58,6 +63,42 @@ def test_what_long_playing_out_found_best(
 ) -> None:
     match = played(seed, deal, actions)
     assert {best(match, luck) for luck in range(3)} <= set(wanted)
+
+
+def gifts(number: int) -> Iterator[tuple[View[int], list[int]]]:
+    """Decisions of a round that all bet, with cards that surely give a third 7, and others."""
+    game = SevensHeaven(6, settle(GAME, SevensHeaven.options, {}), 0)
+    game.stacks = (2, *[0] * 5)
+    game.deal(game.pack.shuffled(f"third {number}"), None)
+    while game.turn is not None:
+        view, legal = game.view(game.turn), game.legal()
+        given = [move for move in legal if gives_jackpot(game, game.turn, move)]
+        if given and len(given) < len(legal):
+            yield view, given
+        game.play(BET if game.phase == BETTING else decide("club", view))
+
+
+@pytest.mark.parametrize("number", [6, 24, 33, 52, 56])
+def test_strong_gives_nobody_a_third_seven(number: int) -> None:
+    found = list(gifts(number))
+    assert found
+    for view, given in found:
+        assert not {decide("strong", view, luck) for luck in range(3)} & set(given)
+
+
+def test_a_seven_that_is_said_to_give_the_jackpot_gives_it() -> None:
+    rng, seen = Random(1), 0
+    for number in range(60):
+        for view, given in gifts(number):
+            for card in given:
+                game = view.determinize(rng)
+                leaders, winner = len(game.leaders), game.winner
+                game.play(card)
+                while game.turn is not None and len(game.leaders) == leaders:
+                    game.play(rng.choice(game.legal()))
+                assert game.over and game.winners == (winner,)
+                seen += 1
+    assert seen > 20
 
 
 def test_stacks_are_worth_something_and_two_are_worth_much() -> None:

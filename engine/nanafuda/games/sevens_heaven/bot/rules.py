@@ -176,6 +176,15 @@ def unseen(game: SevensHeaven, seat: int) -> int:
     return COLOURS.full & ~(game.held[seat] | up | mask_of(game.played))
 
 
+def to_come(game: SevensHeaven, seat: int) -> list[int]:
+    """Return the seats that play to this trick after the seat to act."""
+    seats, after = [], game.next_bettor[seat]
+    while after != game.leaders[-1]:
+        seats.append(after)
+        after = game.next_bettor[after]
+    return seats
+
+
 class _Tricks:
     """A seat's choice of a card during the tricks."""
 
@@ -225,7 +234,7 @@ class _Tricks:
         losing = [c for c in self.legal if c not in beating]
         if not beating:
             return self.throw(losing)
-        rivals = self.to_come()
+        rivals = to_come(game, self.seat)
         if not rivals:
             cheap = min(beating, key=lambda card: (not SEVENS >> card & 1, card))
             return max(beating) if self.careless else cheap
@@ -235,14 +244,6 @@ class _Tricks:
         best = max(beating)
         worth_it = self.urgent() or game.captured or self.chance(best, rivals) >= RISK
         return best if worth_it or not losing else self.throw(losing)
-
-    def to_come(self) -> list[int]:
-        """Return the seats that play to this trick after this one."""
-        seats, seat = [], self.game.next_bettor[self.seat]
-        while seat != self.game.leaders[-1]:
-            seats.append(seat)
-            seat = self.game.next_bettor[seat]
-        return seats
 
     def throw(self, cards: Sequence[int]) -> int:
         """Return the card with the least value: low, and not a 7 for another seat."""

@@ -11,11 +11,11 @@ from random import Random
 from ....bots.choice import Choice, Considering
 from ....bots.search import Effort, Rating, behind, by_taste, monte_carlo
 from ....game import Game, View
-from ..rules import FOLLOW, PLAY, SEVENS, SevensHeaven
+from ..rules import FOLLOW, JACKPOT, PLAY, SEVENS, SevensHeaven
 from .belief import worlds
 from .payoff import worth
 from .policy import best, playing_on
-from .rules import unseen
+from .rules import to_come, unseen
 from .weights import OWN
 
 # Effort of each level; draws per sample (belief.py); the lead that a choice needs over the policy's
@@ -33,14 +33,16 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     game, seat = view.game, view.seat
     assert isinstance(game, SevensHeaven)
     effort, steps, lead = EFFORTS[level]
-    moves = apart(game, seat, best(game, OWN))
+    first = best(game, OWN)
+    moves = apart(game, seat, first)
+    moves = [move for move in moves if not gives_jackpot(game, seat, move)] or moves
 
     def judge(ended: Game[int], move: int) -> float:
         assert isinstance(ended, SevensHeaven)
         return worth(ended, seat)
 
     def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
-        liked = {rating.move: float(rating.move == moves[0]) for rating in ratings}
+        liked = {rating.move: float(rating.move == first) for rating in ratings}
         return by_taste(ratings, liked, lead / len(ratings[0].values))
 
     drawn = worlds(view, rng, steps)
@@ -63,3 +65,18 @@ def apart(game: SevensHeaven, seat: int, first: int) -> Sequence[int]:
         above = (hidden & FOLLOW[card]) >> card
         kept.setdefault((FOLLOW[card], card if SEVENS >> card & 1 else above << card), card)
     return list(kept.values())
+
+
+def gives_jackpot(game: SevensHeaven, seat: int, card: int) -> bool:
+    """Return whether a card surely gives the trick's present winner a third 7.
+
+    The search alone throws such a 7 if the policy does and the few determinizations differ little.
+    """
+    if game.phase != PLAY or not game.follow or not SEVENS >> card & 1:
+        return False
+    if game.stacks[game.winner] + game.captured != JACKPOT - 1:
+        return False
+    if game.follow >> card & 1 and card > game.best:
+        return False
+    higher = FOLLOW[game.best] >> game.best + 1 << game.best + 1
+    return not higher & unseen(game, seat) or not to_come(game, seat)
