@@ -14,7 +14,7 @@ with twenty seeds each. Between them are a club player and a better one who play
 or choose with a chance among near-equal moves (`share`). The rating is the one at which the four
 are expected to find as many answers as they do. A player with the puzzle's rating knows the answer
 half of the time, and else guesses (Rasch's model on the Elo scale, with guessing). `--rate` rates
-the stock again.
+the stock again and takes out what has become too easy.
 
 `--thin` takes puzzles out of the stock where one verb answers too many (balance.py).
 """
@@ -322,9 +322,13 @@ def guess_of(one: Mapping[str, Any]) -> float:
     return len(one["best"]) / (len(one["best"]) + len(one["wrong"]))
 
 
-def easy(shares: Iterable[float]) -> bool:
-    """Return whether every player of the ladder finds an answer almost always."""
-    return min(shares) > 1 - MISSED
+def easy(shares: Sequence[float]) -> bool:
+    """Return whether the beginner always finds an answer, or every player of the ladder almost.
+
+    The ladder's club player (`NOISY`) errs where even the beginner does not: its misses alone make
+    no puzzle.
+    """
+    return shares[0] == 1 or min(shares) > 1 - MISSED
 
 
 def stored_shares(one: Line, view: View[Any]) -> list[float]:
@@ -394,8 +398,9 @@ def write(game: str, lines: Iterable[Line]) -> None:
 
 
 def rate(game: str) -> None:
-    """Rate a game's stock again, from its losses and finds."""
-    write(game, [rated(line, view_of(line)) for line in lines_of(game)])
+    """Rate a game's stock again, from its losses and finds, and take out what is too easy."""
+    views = ((line, view_of(line)) for line in lines_of(game))
+    write(game, [rated(line, view) for line, view in views if not easy(stored_shares(line, view))])
 
 
 def thin(game: str) -> None:
@@ -445,7 +450,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--obvious", action="store_true", help="also what a rule of thumb solves")
     parser.add_argument("--found", type=Path, default=FOUND, help="where finds are written")
     parser.add_argument("--take", action="store_true", help="take in what was found")
-    parser.add_argument("--rate", action="store_true", help="rate the stock again")
+    parser.add_argument("--rate", action="store_true", help="rate the stock again, less what is easy")
     parser.add_argument("--thin", action="store_true", help="take out what is one-sided")
     args = parser.parse_args(arguments)
     if args.take:

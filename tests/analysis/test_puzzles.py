@@ -65,7 +65,7 @@ from nanafuda.games import GAMES
 
 from web.tools.environment import node
 
-LEAST = 80  # puzzles of a game
+LEAST = 50  # puzzles of a game; in Bridge few are left that a beginner may miss
 BYTES = 200  # of a puzzle, packed: 80 kB for 400
 # A new game has none until they are searched for.
 EVERY_GAME = pytest.mark.parametrize("game", [game for game in GAMES if PUZZLES[game]])
@@ -160,8 +160,9 @@ HERE = {"here"}  # what worlds tell, and no look at the position
 
 
 @EVERY_GAME
-def test_some_player_of_the_ladder_misses_each(game: str) -> None:
+def test_some_player_of_the_ladder_misses_each_and_the_beginner_sometimes(game: str) -> None:
     for line in lines_of(game):
+        assert line["finds"][0] < SEEDS, line["id"]
         assert not easy(stored_shares(line, view_of(line))), line["id"]
 
 
@@ -226,12 +227,12 @@ def test_many_puzzles_are_for_those_who_begin(game: str) -> None:
     assert sum(one["rating"] in START for one in PUZZLES[game]) >= BEGINNING[game]
 
 
-# Puzzles rated 1300 to 1500; fewer where few are left of themes that one verb answered.
+# Puzzles rated 1300 to 1500; fewer where the beginner always finds most of the easy ones.
 BEGINNING = {
     "seven-euchre": 60,
-    "sevens-heaven": 60,
+    "sevens-heaven": 50,
     "ring-of-sevens": 60,
-    "seven-bridge": 30,
+    "seven-bridge": 15,
     "upside-down": 60,
 }
 

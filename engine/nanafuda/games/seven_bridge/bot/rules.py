@@ -31,7 +31,7 @@ from ..rules import (
     place_of,
 )
 from ..rules import worth as cost
-from .policy import NEARLY_OUT, RISK, claim_chance
+from .policy import ALIKE, BESIDE, GAP, NEARLY_OUT, NEXT, PAIR, RISK, claim_chance
 
 CARD = 6.0  # value of one card fewer in hand, in points
 WIN = 1e6
@@ -40,6 +40,7 @@ OUTS = 1 << 13  # cached estimates of how many cards can leave a hand
 PLANS = 250  # maximum number of ways to meld and lay off
 CLOSE = 3  # number of best plans for which all discards are compared
 CLAIM, LAST_CLAIM = 8.0, 25.0  # assumed cost if a discard is claimed
+HOPE = 3  # with fewer cards in hand, pairs and neighbours are worth nothing by themselves
 WAVER = 2.0  # largest error of a varied club player in the value of a hand, in points
 NOTICED = 0.5  # share of hard moves that a beginner sees; 2/3 equalled the club player
 
@@ -117,6 +118,21 @@ def _wanted(hand: int) -> int:
     return wanted | next_to << 2 | next_to >> 1 | (hand & hand >> 2) << 1
 
 
+@lru_cache(OUTS)
+def _promise(hand: int) -> float:
+    """Return the value of the cards with others of their rank or near them in the suit, in points.
+
+    Later draws may complete them; the rest of `_Mind.value` looks only one draw ahead.
+    """
+    if hand.bit_count() < HOPE:
+        return 0.0
+    value = 0.0
+    for card in cards_of(hand & PLAIN):
+        value += PAIR if hand & ALIKE[card] else 0.0
+        value += BESIDE if hand & NEXT[card] else GAP if hand & NEAR[card] else 0.0
+    return value
+
+
 class _Mind:
     """A seat's evaluation of a position."""
 
@@ -141,7 +157,8 @@ class _Mind:
         """Return the value of a hand of which so many cards may leave in the next turn."""
         if not hand:
             return WIN
-        return CARD * (0.8 * out - hand.bit_count()) - self.risk * cost(hand)
+        promise = _promise(hand) if self.careful else 0.0
+        return CARD * (0.8 * out - hand.bit_count()) - self.risk * cost(hand) + promise
 
     def _chances(self, hand: int, fits: int, owner: bool) -> float:
         """Return how many cards may leave the hand: averaged over the draws, or estimated."""
