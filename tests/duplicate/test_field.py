@@ -36,7 +36,7 @@ def at_random(level: str, view: Any, seed: str) -> Any:
 def seated(monkeypatch: pytest.MonkeyPatch, player: Player = at_random) -> None:
     """All who play in a field are this player from now on."""
 
-    def think(*asked: Any, varied: bool = False) -> Generator[None, None, Any]:
+    def think(*asked: Any, **_how: bool) -> Generator[None, None, Any]:
         yield
         return player(*asked)
 
@@ -169,7 +169,8 @@ def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
     monkeypatch.setattr(module, "FIELD", FIELD[number : number + 1])
     (level, own), seat = FIELD[number], 1
     api = Client()
-    state = api.state("startMatch", game=game, seed="same", level="beginner", seat=seat)
+    around = "club" if game == "sevens-heaven" else "beginner"  # club bots have temperaments
+    state = api.state("startMatch", game=game, seed="same", level=around, seat=seat)
     match = api.session.match
     assert match is not None
     while state["next"] in ("person", "bot"):
@@ -184,6 +185,22 @@ def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
     assert (found["percent"], found["place"]) == (50, 1)
     [other] = found["others"]
     assert (other["result"], other["replay"]) == (found["mine"], match.replay_link())
+
+
+def test_the_bots_around_keep_their_temperaments_and_the_field_has_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: set[tuple[int, bool]] = set()
+
+    def think(level: str, view: Any, seed: str, **how: bool) -> Generator[None, None, Any]:
+        asked.add((view.seat, how.get("tempered", False)))
+        return (yield from bots.think(level, view, seed, **how))
+
+    monkeypatch.setattr(module, "think", think)
+    for tempers in (True, False):
+        asked.clear()
+        field(by_rules("sevens-heaven", tempers=tempers), 2)
+        assert asked == {(seat, tempers and seat != 2) for seat in range(4)}
 
 
 # Figures

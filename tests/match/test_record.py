@@ -93,3 +93,28 @@ def test_arguments_that_will_not_do_are_refused_in_words(
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(ValueError, match="no game called"):
         Match("bridge")
+
+
+def test_links_and_records_say_whether_the_bots_have_temperaments() -> None:
+    plain, own = (Match("sevens-heaven", seed="k3f9", tempers=own) for own in (False, True))
+    assert "tempers" not in plain.link() + plain.record()  # as in every older text
+    for match in (plain, own):
+        walks.play_deals(match, Random(1))
+        challenge = Match.open_challenge(match.challenge_link(level="club"))
+        for copy in (
+            Match.open(match.link()),
+            Match.load(match.record()),
+            Match.open_replay(match.replay_link()).match,
+            challenge.match,
+            match.branch(1),
+        ):
+            assert copy.setup == match.setup
+    assert own.setup.tempers and own.link() != plain.link()
+
+
+def test_a_temperament_is_had_or_not() -> None:
+    text = Match("sevens-heaven", seed="k3f9", tempers=True).record()
+    text = "\n".join(text.splitlines()[:-1]).replace("tempers yes", "tempers no")
+    with pytest.raises(Refusal) as refused:
+        Match.load(f"{text}\ncheck {checksum(text)}\n")
+    assert refused.value.id == "bad-record"

@@ -12,8 +12,11 @@ import pytest
 import walks
 from client import Client, as_json
 from nanafuda import GAMES, Match, Refusal
-from nanafuda.bots import think
+from nanafuda.analysis.advice import bot_seed
+from nanafuda.bots import LEVELS, think
+from nanafuda.bots.search import result_of
 from nanafuda.games.seven_bridge.rules import ASKED, START
+from nanafuda.games.sevens_heaven.rules import BETTING
 from nanafuda.mechanics.cards import PACKS, shuffled
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -307,3 +310,39 @@ def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.Monkey
         if declined:
             break
     assert declined and most == 1
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", LEVELS)
+def test_only_a_match_of_heaven_among_club_players_has_temperaments(game: str, level: str) -> None:
+    api = Client()
+    state = api.state("startMatch", game=game, seed="k3f9", level=level)
+    tempers = (game, level) == ("sevens-heaven", "club")
+    assert Match.open(state["link"].partition("&level=")[0]).setup.tempers == tempers
+    state = api.state("openDuplicate", game=game, day="2026-11-23")
+    assert "tempers" not in state["save"] + state["link"]
+
+
+def test_the_bots_of_a_match_bet_by_their_temperaments() -> None:
+    """Also in a match that was saved and loaded."""
+    changed = set()
+    for number in range(40):
+        api = Client()
+        save = api.state("startMatch", game="sevens-heaven", seed=f"t{number}", level="club")
+        state = api.state("load", save=save["save"])
+        match = api.session.current
+        while match.game.phase == BETTING:
+            assert match.turn is not None
+            view, seed = match.game.view(match.turn), bot_seed(match, len(match.actions))
+            choices = (think("club", view, seed, tempered=one) for one in (False, True))
+            plain, own = (view.text(result_of(choice)) for choice in choices)
+            if state["next"] == "person":
+                assert plain == own
+                state = api.state("play", action=plain)
+                continue
+            state = api.state("think")
+            assert match.actions[-1] == own
+            if plain != own:
+                assert own == "bet"
+                changed.add(view.seat)
+    assert changed == {2, 3}

@@ -40,7 +40,7 @@ from .reasons import Comparison, Reason
 from .search import result_of
 from .verdict import Verdict
 
-VARIED = "club"  # players of this level decide alike unless `varied` is set
+VARIED = "club"  # players of this level decide alike unless `varied` or `tempered` is set
 
 
 class Bot(Protocol):
@@ -62,6 +62,11 @@ class Bot(Protocol):
 def bot_of(game_id: str) -> Bot:
     """Return the bot of a game."""
     return cast(Bot, GAMES[game_id].part("bot"))
+
+
+def has_tempers(game_id: str, level: str) -> bool:
+    """Return whether a game's bots of a level have temperaments."""
+    return level == VARIED and hasattr(bot_of(game_id), "in_character")
 
 
 def levels_around(game: Game[Any], seat: int, level: str) -> list[str]:
@@ -89,15 +94,24 @@ def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
     return (yield from bot.consider(level, view, rng))
 
 
-def think(level: str, view: View[Any], seed: int | str = 0, *, varied: bool = False) -> Thinking:
+def think(
+    level: str,
+    view: View[Any],
+    seed: int | str = 0,
+    *,
+    varied: bool = False,
+    tempered: bool = False,
+) -> Thinking:
     """Decide in slices: a generator that yields between slices and returns the move.
 
     With `varied`, club players with different seeds may choose differently among moves that they
-    value nearly alike. Other levels differ by seed anyway. A game without `vary` ignores it.
+    value nearly alike. Other levels differ by seed anyway. With `tempered`, the club player of a
+    seat plays in the character of that seat. A game without `vary` or `in_character` ignores them.
     """
-    vary = getattr(bot_of(view.game.id), "vary", None)
-    if varied and level == VARIED and vary and len(view.legal()) > 1:
-        return (yield from vary(view, Random(f"{seed}")))
+    special = (varied and "vary") or (tempered and "in_character") or ""
+    if special and level == VARIED and len(view.legal()) > 1:
+        if other := getattr(bot_of(view.game.id), special, None):
+            return (yield from other(view, Random(f"{seed}")))
     choices = yield from consider(level, view, seed)
     return choices[0].move
 

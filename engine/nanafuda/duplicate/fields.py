@@ -1,6 +1,6 @@
 """The field: sixteen bots that replay an ended deal, each in the same seat.
 
-Only the player of that seat differs. Its club players choose by their own seeds among moves that
+Only the player of that seat differs, and has no temperament. Its club players choose by their own seeds among moves that
 they value nearly alike, so that the field has sixteen different players. The cards, later chance
 events, earlier deals, and the other bots with their levels and seeds stay the same. So a bot that
 plays as the person did gets the same result. The field depends neither on the actual play nor on
@@ -105,7 +105,9 @@ def play_as(
             move = yield from think(level, view, f"{own} {seed}", varied=True)
         else:
             if actions not in known:
-                known[actions] = yield from think(around[actor], view, seed)
+                known[actions] = yield from think(
+                    around[actor], view, seed, tempered=table.setup.tempers
+                )
             move = known[actions]
         table.play(table.game.text(move))
         yield

@@ -76,13 +76,16 @@ class Match:
         seed: str | None = None,
         decks: Sequence[Sequence[str]] = (),
         first: int | None = None,
+        tempers: bool = False,
     ) -> None:
         """Create a match and deal its first deal. Raises Refusal if an argument is invalid.
 
         `decks` are the pack orders of deals 1, 2, …, as card codes; the seed determines later
         deals. `first` is the first dealer (start player, SP, 親), by default derived from the seed.
+        With `tempers` the table's club bots play in character (bots.think).
         """
-        setup = self._setup = set_up(game, seats, options or {}, seed, first, decks or ())
+        setup = set_up(game, seats, options or {}, seed, first, decks or (), tempers)
+        self._setup = setup
         if first is None:
             first = int(Random(f"first of {setup.seed}").random() * setup.seats)
         self.game: Game[Any] = setup.kind(setup.seats, setup.options, first)
@@ -475,4 +478,5 @@ class Match:
             seed=setup.seed,
             decks=setup.decks,
             first=setup.first,
+            tempers=setup.tempers,
         )

@@ -26,6 +26,7 @@ class Setup:
     seed: str
     first: int | None = None
     decks: list[list[str]] = field(default_factory=list)
+    tempers: bool = False  # whether club bots play in character, where a game has that
 
     @property
     def kind(self) -> type[Game[Any]]:
@@ -38,6 +39,8 @@ class Setup:
         pairs.append(("seed", self.seed))
         if self.first is not None:
             pairs.append(("first", str(self.first)))
+        if self.tempers:
+            pairs.append(("tempers", "yes"))
         return pairs + [("deck", ".".join(deck)) for deck in self.decks]
 
 
@@ -48,6 +51,7 @@ def set_up(
     seed: str | None,
     first: int | None,
     decks: Sequence[Sequence[str]],
+    tempers: bool = False,
 ) -> Setup:
     """Return a validated setup with defaults filled in. Raises Refusal if a value is invalid."""
     if game not in GAMES:
@@ -64,7 +68,7 @@ def set_up(
         raise Refusal("bad-seed")
     if first is not None and (type(first) is not int or not 0 <= first < seats):
         raise Refusal("bad-first", last=seats - 1)
-    return Setup(game, seats, settings, seed, first, [list(deck) for deck in decks])
+    return Setup(game, seats, settings, seed, first, [list(deck) for deck in decks], tempers)
 
 
 def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
@@ -80,6 +84,9 @@ def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
         first = int(fields.pop("first")) if "first" in fields else None
     except (KeyError, ValueError):
         raise broken from None
+    tempers = fields.pop("tempers", "")
+    if tempers not in ("", "yes"):
+        raise broken
     kind = game_of(id, version)
     options: dict[str, Value] = {}
     for option in kind.options:
@@ -88,7 +95,7 @@ def read_setup(pairs: list[tuple[str, str]], broken: Refusal) -> Setup:
         options[option.id] = option.read(fields.pop(option.id))
     for unknown in fields:
         raise Refusal("unknown-option", game=id, option=unknown)
-    return Setup(id, seats, options, seed, first, decks)
+    return Setup(id, seats, options, seed, first, decks, tempers == "yes")
 
 
 def game_of(id: str, version: str) -> type[Game[Any]]:

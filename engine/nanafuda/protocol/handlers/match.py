@@ -8,6 +8,7 @@ from ... import bots
 from ...analysis.advice import THINKING, bot_seed
 from ...bots import LEVELS
 from ...errors import Refusal
+from ...games import GAMES
 from ...match import Match
 from ...match.links import split_link
 from ..session import Session, fault_of
@@ -42,7 +43,8 @@ def start_match(
     """
     if not isinstance(options or {}, dict):
         raise Refusal("bad-request", request="options")
-    match = Match(str(game), seats=seats, options=options or {}, seed=seed)
+    tempers = game in GAMES and bots.has_tempers(game, level)
+    match = Match(str(game), seats=seats, options=options or {}, seed=seed, tempers=tempers)
     session.seat_down(match, seat, level)
     return session.moved(match.opening)
 
@@ -125,10 +127,11 @@ def think(session: Session) -> State | Thinking:
         return session.state([])
     if session.thinking is None:
         seed = bot_seed(match, len(match.actions))
+        level, view, tempered = str(session.levels[seat]), match.game.view(seat), match.setup.tempers
         session.thinking = (
             session.own(match)
             if session.own
-            else bots.think(str(session.levels[seat]), match.game.view(seat), seed)
+            else bots.think(level, view, seed, tempered=tempered)
         )
     try:
         next(session.thinking)

@@ -32,6 +32,9 @@ VICTORY = 40  # value of winning the match beyond its points
 RISK, RELY = 0.4, 0.65  # minimum chance to win with a card, to risk it or to rely on it
 WAVER = 10.0  # largest error of a varied club player in the value of a bet or a chip, in points
 WAVER_CARD = 0.2  # in the chance that a card wins
+# By seat, the points that a club player in character adds to a bet: boldness of Ren, Mio and Kai.
+# More than 4 buys bankruptcies only.
+BOLD = (0, 0, 2, 4, 0, 2, 0)
 CARELESS = 0.35  # probability that a beginner overlooks something
 
 
@@ -51,17 +54,28 @@ def vary(view: View[int], rng: Random) -> Thinking:
     return choose(game, error=wavering(rng, 1.0))
 
 
+def in_character(view: View[int], rng: Random) -> Thinking:
+    """Choose as the club player of this seat of a table: some seats bet more boldly."""
+    yield
+    game = view.game
+    assert isinstance(game, SevensHeaven)
+    return choose(game, bold=BOLD[view.seat])
+
+
 def choose(
-    game: SevensHeaven, careless: bool = False, error: Callable[[], float] = lambda: 0.0
+    game: SevensHeaven,
+    careless: bool = False,
+    error: Callable[[], float] = lambda: 0.0,
+    bold: float = 0.0,
 ) -> int:
     """Return the declaration, prediction, card or victim of the seat to act.
 
     A careless player overlooks something: the points at stake, the cards gone, a 7. `error` is an
-    error of judgement, as a share of the largest.
+    error of judgement, as a share of the largest. `bold` is a bonus for a bet, in points.
     """
     seat: int = game.turn
     if game.phase == BETTING:
-        return _declaration(game, seat, careless, WAVER * error())
+        return _declaration(game, seat, careless, WAVER * error() + bold)
     if game.phase == PREDICTION:
         return _prediction(game, seat, careless, error)
     if game.phase == THEFT:
@@ -72,10 +86,10 @@ def choose(
 # Bet or fold
 
 
-def _declaration(game: SevensHeaven, seat: int, careless: bool, error: float) -> int:
+def _declaration(game: SevensHeaven, seat: int, careless: bool, bonus: float) -> int:
     after = game.seats - 1 - game.declared.bit_count()
     rivals, hand, score = game.bettors.bit_count(), game.held[seat], game.scores[seat]
-    value = leaning(game, seat, hand, score, rivals, after, game.pot, careless) + error
+    value = leaning(game, seat, hand, score, rivals, after, game.pot, careless) + bonus
     return BET if value > 0 else FOLD
 
 
