@@ -15,8 +15,11 @@ practice-weighing = Weighing your answer…
 practice-right = ✓ Correct. { $why }
 practice-right-only = ✓ Correct.
 practice-good = ✓ Good enough: not a mistake. { $why }
-practice-wrong = ✕ “{ $action }” costs { $cost } on average. Try again.
-practice-wrong-unsure = ✕ “{ $action }” is not the best here. Try again.
+practice-wrong = ✕ “{ $action }” costs { $cost } on average.
+practice-wrong-unsure = ✕ “{ $action }” is not the best here.
+practice-other = Try again.
+# Before a sentence about the answer: “It keeps your pair of 9s.”
+practice-why-wrong = With the answer: { $why }
 practice-answer = The answer: “{ $action }”. { $why }
 practice-taken-back = With more layouts of the hidden cards tried, “{ $action }” turned out not to be a mistake. It will not come back.
 practice-again = Try again

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { drawReading } from "../../table/draw/actions.ts";
 import { drawBar, drawIcon, drawTool } from "../../table/draw/bar.ts";
-import { actionInWords, whyInWords } from "../../table/play/hint.ts";
+import { actionInWords, whyInWords, whyWrongInWords } from "../../table/play/hint.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import { Mode } from "../../table/mode.ts";
 import type { Way } from "../../table/way.ts";
@@ -133,8 +133,11 @@ export class PuzzleMode extends Mode {
     if (answer.right)
       return scene.t(answer.small ? "practice-good" : why ? "practice-right" : "practice-right-only", { why });
     const { cost } = answer;
-    if (!cost) return scene.t("practice-wrong-unsure", { action });
-    return scene.t("practice-wrong", { action, cost: costInWords(cost.unit, cost.loss, scene, cost.error) });
+    const wrong = cost
+      ? scene.t("practice-wrong", { action, cost: costInWords(cost.unit, cost.loss, scene, cost.error) })
+      : scene.t("practice-wrong-unsure", { action });
+    const fails = whyWrongInWords(answer.assessed, scene, game);
+    return [wrong, fails, scene.t("practice-other")].filter(Boolean).join(scene.t("look-space"));
   }
 
   override get kind() {

@@ -220,6 +220,23 @@ export const whyInWords = (assessed: Assessment, scene: Scene, game: GameTable) 
 export const whyNotInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
   reasonInWords(assessed.reason, otherNamed(assessed, scene, game), scene);
 
+/** Why a wrong answer fails: the reason against it, introduced if it does not name the answer given. */
+export function whyWrongInWords(assessed: Assessment, scene: Scene, game: GameTable) {
+  const why = whyNotInWords(assessed, scene, game);
+  const { instead } = assessed.reason.args;
+  const names =
+    typeof instead === "string" ? namesOf(instead, otherNamed(assessed, scene, game), scene, game) : [];
+  return why && !namesOne(why, names) ? scene.t("practice-why-wrong", { why }) : why;
+}
+
+/** An action's name, and its card's if it has one card. */
+function namesOf(action: string, name: string, scene: Scene, game: GameTable) {
+  const cards = cardsOf(action, game).filter((code) => !/^\d/.test(code)); // drop seat numbers
+  return cards.length === 1 ? [name, scene.cardName(cards[0])] : [name];
+}
+
+const namesOne = (why: string, names: string[]) => names.some((name) => plain(why).includes(plain(name)));
+
 /** Name of the choice that a reason compares with. */
 function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
   const { instead } = reason.args;
@@ -241,13 +258,12 @@ function saidOf({ reason, choices }: Assessment, instead: string, scene: Scene, 
     reason.id === "hint-same"
   )
     return [why].filter(Boolean);
-  const cards = cardsOf(other.action, game).filter((code) => !/^\d/.test(code)); // drop seat numbers
-  const names = cards.length === 1 ? [instead, scene.cardName(cards[0])] : [instead];
+  const names = namesOf(other.action, instead, scene, game);
   const ahead = ["equal", "unclear"].includes(other.standing) && other.doubt > 0 && other.behind > other.doubt;
   const beside = scene.t(ahead ? "hint-ahead" : COMPARED[other.standing], {
     cost: costInWords(other.unit, other.behind, scene, other.doubt),
     instead,
-    named: names.some((name) => plain(why).includes(plain(name))) ? "yes" : "no",
+    named: namesOne(why, names) ? "yes" : "no",
   });
   return [why, beside].filter(Boolean);
 }
