@@ -16,7 +16,9 @@ are expected to find as many answers as they do. A player with the puzzle's rati
 half of the time, and else guesses (Rasch's model on the Elo scale, with guessing). `--rate` rates
 the stock again and takes out what has become too easy.
 
-`--thin` takes puzzles out of the stock where one verb answers too many (balance.py).
+`--thin` takes puzzles out of the stock where one verb answers too many (balance.py). `--hints`
+takes out those to which the page's hint has another answer, and says which of the two a longer
+look supports.
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
+from nanafuda.analysis.advice import assess, bot_seed
 from nanafuda.analysis.puzzles import PUZZLES, parsed
 from nanafuda.analysis.themes import themes_of
 from nanafuda.bots import LEVELS, bot_of, decide, explain
@@ -411,6 +414,34 @@ def thin(game: str) -> None:
     print(game, len(lines), "-", len(lines) - len(kept))
 
 
+def hint_of(one: Mapping[str, Any]) -> str:
+    """Return the action that the page's hint recommends at a puzzle's position."""
+    replay = Match.open_replay(one["replay"])
+    assert replay.at is not None
+    match = replay.before(replay.at)
+    return assess(match.game.view(one["seat"]), bot_seed(match, replay.at))["best"]
+
+
+def confirmed(one: Line) -> bool:
+    """Return whether a longer look, in other determinizations, still finds the stored answers."""
+    view = view_of(one)
+    return set(sure(Tried(view, f"longer {one['id']}"))) == {view.move(a) for a in one["best"]}
+
+
+def check_hints(game: str) -> None:
+    """Take out of the stock what the page's hint contradicts: it could not be explained there."""
+    lines, kept = lines_of(game), []
+    for line in lines:
+        hint = hint_of(line)
+        if hint in line["best"]:
+            kept.append(line)
+        else:
+            right = "the answer" if confirmed(line) else "not the answer"
+            print(line["id"], line["best"], "hint:", hint, "longer look:", right, flush=True)
+    write(game, kept)
+    print(game, len(lines), "-", len(lines) - len(kept))
+
+
 def searched(path: Path) -> list[Line]:
     """Return the finds so far, deal by deal."""
     return (
@@ -450,8 +481,11 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--obvious", action="store_true", help="also what a rule of thumb solves")
     parser.add_argument("--found", type=Path, default=FOUND, help="where finds are written")
     parser.add_argument("--take", action="store_true", help="take in what was found")
-    parser.add_argument("--rate", action="store_true", help="rate the stock again, less what is easy")
+    parser.add_argument(
+        "--rate", action="store_true", help="rate the stock again, less what is easy"
+    )
     parser.add_argument("--thin", action="store_true", help="take out what is one-sided")
+    parser.add_argument("--hints", action="store_true", help="take out what hints contradict")
     args = parser.parse_args(arguments)
     if args.take:
         take(args.games, args.found)
@@ -459,6 +493,8 @@ def main(arguments: list[str]) -> None:
         rate(game)
     for game in args.games if args.thin else ():
         thin(game)
-    if args.take or args.rate or args.thin:
+    for game in args.games if args.hints else ():
+        check_hints(game)
+    if args.take or args.rate or args.thin or args.hints:
         return
     search(args.games, args.found, args.minutes, Wanted(args.verbs, args.kinds, args.obvious))

@@ -38,6 +38,7 @@ from arena.puzzles import (
     easy,
     expected,
     guess_of,
+    hint_of,
     lines_of,
     played,
     puzzles_of,
@@ -629,6 +630,13 @@ def again(one: Puzzle) -> Tried:
     tried.drop([tried.view.move(action) for action in one["best"]])
     tried.until(WORLDS)
     return tried
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_no_hint_contradicts_the_answer_of_a_puzzle(game: str) -> None:
+    """Those that it does are to be taken out: `arena puzzles GAME --hints`."""
+    assert not [line["id"] for line in lines_of(game) if hint_of(line) not in line["best"]]
 
 
 @pytest.mark.long

@@ -109,9 +109,9 @@ def think(
     seat plays in the character of that seat. A game without `vary` or `in_character` ignores them.
     """
     special = (varied and "vary") or (tempered and "in_character") or ""
-    if special and level == VARIED and len(view.legal()) > 1:
-        if other := getattr(bot_of(view.game.id), special, None):
-            return (yield from other(view, Random(f"{seed}")))
+    other = getattr(bot_of(view.game.id), special, None)
+    if other and level == VARIED and len(view.legal()) > 1:
+        return (yield from other(view, Random(f"{seed}")))
     choices = yield from consider(level, view, seed)
     return choices[0].move
 

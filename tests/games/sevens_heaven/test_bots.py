@@ -92,6 +92,7 @@ def test_a_seven_that_is_said_to_give_the_jackpot_gives_it() -> None:
         for view, given in gifts(number):
             for card in given:
                 game = view.determinize(rng)
+                assert isinstance(game, SevensHeaven)
                 leaders, winner = len(game.leaders), game.winner
                 game.play(card)
                 while game.turn is not None and len(game.leaders) == leaders:

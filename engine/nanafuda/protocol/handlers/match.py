@@ -127,11 +127,13 @@ def think(session: Session) -> State | Thinking:
         return session.state([])
     if session.thinking is None:
         seed = bot_seed(match, len(match.actions))
-        level, view, tempered = str(session.levels[seat]), match.game.view(seat), match.setup.tempers
+        level, view, tempered = (
+            str(session.levels[seat]),
+            match.game.view(seat),
+            match.setup.tempers,
+        )
         session.thinking = (
-            session.own(match)
-            if session.own
-            else bots.think(level, view, seed, tempered=tempered)
+            session.own(match) if session.own else bots.think(level, view, seed, tempered=tempered)
         )
     try:
         next(session.thinking)
