@@ -3,8 +3,8 @@
 Only the player of that seat differs, and has no temperament. Its club players choose by their own
 seeds among moves that they value nearly alike, so that the field has sixteen different players. The
 cards, later chance events, earlier deals, and the other bots with their levels, temperaments and
-seeds stay the same. So a bot that plays as the person did gets the same result. The field depends neither on the actual play nor on
-the machine.
+seeds stay the same. So a bot that plays as the person did gets the same
+result. The field depends neither on the actual play nor on the machine.
 
 `Game.score_unit` defines the score: the deal's points of the seat (with two sides, minus the other
 side's points) or its place. Figures are as on the score sheet; `lowest` is true if fewer are
