@@ -2,7 +2,15 @@
 
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
-import { actionInWords, choicesInWords, Hint, plain, verdictInWords, whyInWords } from "../../web/src/table/play/hint.ts";
+import {
+  actionInWords,
+  choicesInWords,
+  Hint,
+  plain,
+  verdictInWords,
+  whyInWords,
+  whyWrongInWords,
+} from "../../web/src/table/play/hint.ts";
 import { summaryInWords, summaryOf, outcomeFor } from "../../web/src/features/review/reviews.ts";
 import { aloud } from "../../web/src/table/announcer/phrases.ts";
 import { sceneOf } from "../../web/src/table/draw/scene.ts";
@@ -61,6 +69,7 @@ for (const lang of ["en", "ja"]) {
     const scene = { ...sceneOf(game, seen.seat, { settings, words }), table: seen, levels };
     const said = await hints({ game, scene, assessed });
     const look = line && looked({ game, scene, line });
-    console.log(JSON.stringify({ lang, room, hints: said, choices: table(assessed, scene, game), look }));
+    const wrong = plain(whyWrongInWords(assessed, scene, game));
+    console.log(JSON.stringify({ lang, room, hints: said, choices: table(assessed, scene, game), look, wrong }));
   }
 }

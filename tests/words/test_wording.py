@@ -17,6 +17,7 @@ import wording
 from bots.test_reasons import EVERY_GAME, choices, hurried
 from nanafuda import Match
 from nanafuda.analysis.advice import assess
+from nanafuda.analysis.puzzles import PUZZLES, Puzzle
 from nanafuda.analysis.reviews import judged
 from nanafuda.bots import decide, explain
 from nanafuda.bots.reasons import Comparison, Standing
@@ -29,6 +30,41 @@ GAMES_FTL = Path(__file__).parents[2] / "web/games"
 
 # In an exchange everybody has as many cards.
 NEVER = {"give:": ("upside-down-hint-by-rival",)}
+
+
+# Wrong answers
+
+ANSWER = {"en": "With the answer: ", "ja": "正解なら："}
+BARE = "hint-better"  # says no more than the cost
+
+
+def answered(one: Puzzle, action: str) -> dict[str, Any]:
+    """The page's input for a wrong answer to a puzzle."""
+    replay = Match.open_replay(one["replay"])
+    match = replay.before(replay.at or 0)
+    wrong = one["wrong"][action]
+    id, args = wrong["reason"]
+    told = choice(match.game.view(one["seat"]), match.game.move(action), "behind", wrong["loss"])
+    reason = {"id": id, "args": {**args, "instead": action}}
+    told = {"unit": "win", "best": one["best"][0], "choices": [told], "reason": reason}
+    return asked(match, assessed=told)
+
+
+@EVERY_GAME
+def test_a_wrong_answer_is_told_why_it_fails(game: str) -> None:
+    """Of itself or, introduced as such, of the answer."""
+    some = [
+        (one, action)
+        for one in PUZZLES[game][:: max(1, len(PUZZLES[game]) // 40)]
+        for action in list(one["wrong"])[:2]
+    ]
+    for lang, found in wording.said([answered(*one) for one in some]).items():
+        told = [one["wrong"] for one in found]
+        for (one, action), why in zip(some, told, strict=True):
+            assert bool(why) != (one["wrong"][action]["reason"][0] == BARE), (one["id"], action)
+        introduced = sum(why.startswith(ANSWER[lang]) for why in told)
+        assert 0 < introduced < len(told)
+        assert not any(re.search(r"[{}]|hint-|undefined|NaN|  ", why) for why in told)
 
 
 # Short

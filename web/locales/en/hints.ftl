@@ -30,6 +30,8 @@ hint-next-stands = { $standing ->
 hint-only = There is nothing else to do.
 hint-rule = A rule of thumb says so.
 hint-same = Or “{ $instead }”: it came to the same in every deal tried.
+# Before a sentence about the answer: “It keeps your pair of 9s.”
+hint-of-answer = With the answer: { $why }
 hint-chance = { $here ->
         [10] almost always, with “{ $instead }” { $there ->
             [0] hardly ever

@@ -18,8 +18,6 @@ practice-good = ✓ Good enough: not a mistake. { $why }
 practice-wrong = ✕ “{ $action }” costs { $cost } on average.
 practice-wrong-unsure = ✕ “{ $action }” is not the best here.
 practice-other = Try again.
-# Before a sentence about the answer: “It keeps your pair of 9s.”
-practice-why-wrong = With the answer: { $why }
 practice-answer = The answer: “{ $action }”. { $why }
 practice-taken-back = With more layouts of the hidden cards tried, “{ $action }” turned out not to be a mistake. It will not come back.
 practice-again = Try again

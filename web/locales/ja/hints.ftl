@@ -30,6 +30,8 @@ hint-next-stands = { $standing ->
 hint-only = これしかありません。
 hint-rule = 定石どおりの選択です。
 hint-same = 「{ $instead }」でも、試した結果はすべて同じでした。
+# 答えのほうについて述べる文の前：「9のペアを残せます。」
+hint-of-answer = 正解なら：{ $why }
 hint-chance = { $here ->
         [10] ほぼ毎回
        *[other] 約{ $here }割

@@ -18,8 +18,6 @@ practice-good = ✓ これでも十分です。{ $why }
 practice-wrong = ✕ 「{ $action }」は、平均で{ $cost }の損です。
 practice-wrong-unsure = ✕ 「{ $action }」は、ここでは最善ではありません。
 practice-other = 別の手をどうぞ。
-# 答えのほうについて述べる文の前：「9のペアを残せます。」
-practice-why-wrong = 正解なら：{ $why }
 practice-answer = 答えは「{ $action }」。{ $why }
 practice-taken-back = 見えないカードの配置を増やして調べたところ、「{ $action }」はミスではありませんでした。もう出題しません。
 practice-again = もう一度

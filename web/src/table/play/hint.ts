@@ -226,7 +226,7 @@ export function whyWrongInWords(assessed: Assessment, scene: Scene, game: GameTa
   const { instead } = assessed.reason.args;
   const names =
     typeof instead === "string" ? namesOf(instead, otherNamed(assessed, scene, game), scene, game) : [];
-  return why && !namesOne(why, names) ? scene.t("practice-why-wrong", { why }) : why;
+  return why && !namesOne(why, names) ? scene.t("hint-of-answer", { why }) : why;
 }
 
 /** An action's name, and its card's if it has one card. */
