@@ -43,7 +43,7 @@ def start_match(
     """
     if not isinstance(options or {}, dict):
         raise Refusal("bad-request", request="options")
-    tempers = game in GAMES and bots.has_tempers(game, level)
+    tempers = str(game) in GAMES and bots.has_tempers(str(game), level)
     match = Match(str(game), seats=seats, options=options or {}, seed=seed, tempers=tempers)
     session.seat_down(match, seat, level)
     return session.moved(match.opening)
