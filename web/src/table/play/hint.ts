@@ -224,8 +224,7 @@ export const whyNotInWords = (assessed: Assessment, scene: Scene, game: GameTabl
 export function whyWrongInWords(assessed: Assessment, scene: Scene, game: GameTable) {
   const why = whyNotInWords(assessed, scene, game);
   const { instead } = assessed.reason.args;
-  const names =
-    typeof instead === "string" ? namesOf(instead, otherNamed(assessed, scene, game), scene, game) : [];
+  const names = typeof instead === "string" ? namesOf(instead, otherNamed(assessed, scene, game), scene, game) : [];
   return why && !namesOne(why, names) ? scene.t("hint-of-answer", { why }) : why;
 }
 
