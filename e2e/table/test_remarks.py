@@ -25,7 +25,7 @@ WATCH = """() => {
     const under = [];
     for (let x = left + 1; x < right; x += 6)
       for (let y = top + 1; y < bottom; y += 6) under.push(...document.elementsFromPoint(x, y));
-    const covered = under.filter((one) => one.matches(".card, .hand-card, button, select, .prompt"));
+    const covered = under.filter((one) => one.matches(".card, .hand-card, button, .prompt"));
     remarks.push([speech.textContent, covered.length, left >= 0 && right <= innerWidth]);
   };
   new MutationObserver(look).observe(document.body,
@@ -42,7 +42,7 @@ def test_a_remark_covers_neither_card_nor_control(page: Page, site: Any, game: s
     page.goto(site.url)
     page.evaluate(WATCH)
     change(page, pace="fast", remarks="on")
-    module = next(one for one in TABLES if one.GAME == game)
+    module = next(one for one in TABLES if game == one.GAME)
     table = Table.begin(page, game, "remarks", **module.SHORT)
     for _ in range(4):
         table.play_until(lambda: table.next in ("deal", "over"), lambda: module.take_turn(table))
