@@ -201,6 +201,7 @@ save-missing = There is no saved match of { $game } on this device.
 storage-blocked = This browser does not allow saving. You can play, but everything is lost when you close the tab.
 storage-full = This browser’s storage is full. You can keep playing, but this is not being saved: { $what }.
 storage-unsaved = { $part ->
+        [bots] your bot
         [boards] this deal
         [practice] your practice answers
         [learned] your lesson progress

@@ -198,6 +198,7 @@ save-missing = この端末に「{ $game }」の途中の対戦はありませ�
 storage-blocked = このブラウザーでは保存が許可されていません。遊べますが、タブを閉じるとすべて消えます。
 storage-full = ブラウザーの保存領域がいっぱいです。このまま遊べますが、次のものは保存されていません：{ $what }
 storage-unsaved = { $part ->
+        [bots] 自作プログラム
         [boards] このディール
         [practice] 練習の解答
         [learned] 学習の進み具合

@@ -11,7 +11,7 @@ import { claim } from "./locks.ts";
 import * as wheels from "./wheels.ts";
 import * as saves from "./saved-matches.ts";
 import { isObject, list, object, record, shape, text, where, type Check } from "./schema.ts";
-import { freeKey, keys, read, remove, write } from "./local-storage.ts";
+import { announceChange, freeKey, keys, read, remove, write } from "./local-storage.ts";
 import * as quarantine from "./quarantine.ts";
 import { areChoices, reload, stores } from "./settings.ts";
 import { tallyOf } from "./statistics.ts";
@@ -247,6 +247,7 @@ function fits(key: string, text: string) {
 export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
   const had = await dealStore.all().catch(() => null); // null: unreadable deals cannot be restored, so they stay
   const packages = await wheels.all();
+  const written = bots.all();
   await wheels.erase();
   const back = await changing(keys().map(gameAt).filter(Boolean), () => {
     keys().forEach(remove);
@@ -256,6 +257,8 @@ export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
     await back?.();
     if (had) await dealStore.add(had);
     await wheels.add(packages);
+    bots.merge(written); // another tab may have stored a bot again
+    announceChange();
   };
   return { deals: had !== null && (await dealStore.erase()), undo };
 }
@@ -284,6 +287,7 @@ async function changing(games: string[], change: () => boolean): Promise<Undo | 
   if (!done) undo();
   for (const one of claims) one?.release();
   reload();
+  announceChange();
   const back = () => {
     undo();
     return true;

@@ -1,8 +1,9 @@
 // Stores the bots that the person has written, with earlier versions of each.
 
+import { parsed } from "../base/limits.ts";
+import { onoverruled } from "./local-storage.ts";
 import { list, shape, text, valid } from "./schema.ts";
 import { Store } from "./store.ts";
-import { undoable } from "./undo.ts";
 
 const store = new Store("bots");
 /** Maximum characters of a bot's file, as in the engine (workshop/bot.py). */
@@ -48,18 +49,46 @@ export function of(id: string): Bot | null {
 /** @returns an unused id */
 export const freshId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
-/** @returns whether it is stored */
-export const put = (id: string, bot: Bot): boolean => store.set(id, bot);
+/** Key of a bot's entry in local storage. */
+export const keyOf = (id: string) => store.keyOf(id);
+
+/** @returns whether a change of the key, null for any, concerns bots */
+export const has = (key: string | null) => store.has(key);
 
 /** Adds the present text to the versions unless it is the newest one. */
 export function noted(bot: Bot): Bot {
   if (bot.versions[0]?.source === bot.source) return bot;
-  const own = { at: new Date().toISOString(), source: bot.source };
-  return { ...bot, versions: [own, ...bot.versions].slice(0, VERSIONS) };
+  return { ...bot, versions: united([{ at: new Date().toISOString(), source: bot.source }], bot.versions) };
 }
 
-/** Removes a bot. @returns undoes it */
-export const drop = (id: string) => undoable(() => store.drop(id));
+/** Returns the versions of all lists, each text once, without the last ones if there are too many. */
+function united(...lists: Version[][]): Version[] {
+  const unique: Map<string, Version> = new Map();
+  for (const one of lists.flat()) if (!unique.has(one.source)) unique.set(one.source, one);
+  return [...unique.values()].slice(0, VERSIONS);
+}
+
+/**
+ * Merges two changes of a bot. If both changed the text, mine stays and theirs becomes a version. Without a change of
+ * mine the result is theirs, so that two tabs do not answer each other.
+ * @param base what both started from
+ */
+export function merged(base: Bot, mine: Bot, theirs: Bot): Bot {
+  const name = mine.name === base.name ? theirs.name : mine.name;
+  const { source, at } = mine.source === base.source ? theirs : mine;
+  const lost = source !== theirs.source && theirs.source !== base.source;
+  const known = base.versions.map((one) => one.source);
+  const run = mine.versions.filter((one) => !known.includes(one.source));
+  const aside = lost ? [{ at: theirs.at, source: theirs.source }] : [];
+  return { ...theirs, name, source, at, versions: united(aside, run, theirs.versions) };
+}
+
+/** Removes a bot. @returns undoes it; a text that another tab has stored since becomes a version, or keeps its place */
+export function drop(id: string): () => boolean {
+  const bot = of(id);
+  store.drop(id);
+  return () => !bot || merge({ [id]: bot });
+}
 
 /**
  * Imports bots. Of two with the same id the newer text wins; the other becomes a version of it. An entry that this
@@ -69,13 +98,19 @@ export const drop = (id: string) => undoable(() => store.drop(id));
 export const merge = (bots: Record<string, Bot>): boolean =>
   Object.entries(bots).every(([id, bot]) => {
     const known = of(id);
-    if (!known) return put(store.get(id) === undefined ? id : freshId(), bot);
+    if (!known) return store.set(store.get(id) === undefined ? id : freshId(), bot);
     const [newer, older] = known.at < bot.at ? [bot, known] : [known, bot];
     const other = older.source === newer.source ? [] : [{ at: older.at, source: older.source }];
-    const versions = [...newer.versions, ...other, ...older.versions];
-    const unique = [...new Map(versions.map((one) => [one.source, one])).values()];
-    return put(id, { ...newer, versions: unique.slice(0, VERSIONS) });
+    const most = VERSIONS - other.length; // the other text has a place in any case
+    return store.set(id, { ...newer, versions: united(newer.versions.slice(0, most), other, older.versions) });
   });
+
+// A text that had no room in storage until another tab wrote becomes a version, or takes its place again.
+onoverruled((key, text) => {
+  const id = key.slice(keyOf("").length);
+  const bot = store.has(key) && parsed(text);
+  if (bot && isBot(bot)) merge({ [id]: bot });
+});
 
 /** Returns those of a file's entries that this version can read. */
 export const readable = (bots: Record<string, unknown>) =>

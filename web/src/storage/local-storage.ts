@@ -24,18 +24,45 @@ export function ontrouble(listener: TroubleListener) {
   if (trouble) listener(trouble, unsaved.split(" "));
 }
 
+type ForeignListener = (key: string | null) => void;
+const foreignListeners: Set<ForeignListener> = new Set();
+
 /**
- * Calls `listener` when another tab writes.
+ * Calls `listener` when another tab writes, and after an import, “Erase everything” or their undo in this one.
  * @param listener null: any key may have changed
  * @returns unsubscribes
  */
-export function onforeign(listener: (key: string | null) => void): () => void {
+export function onforeign(listener: ForeignListener): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null) listener(null);
     else if (key.startsWith(PREFIX)) listener(key.slice(PREFIX.length));
   };
   addEventListener("storage", hear);
-  return () => removeEventListener("storage", hear);
+  foreignListeners.add(listener);
+  return () => {
+    removeEventListener("storage", hear);
+    foreignListeners.delete(listener);
+  };
+}
+
+/** Tells the open pages of this tab that any key may have changed. */
+export function announceChange() {
+  for (const listener of [...foreignListeners]) listener(null);
+}
+
+type OverruledListener = (key: string, text: string) => void;
+const overruledListeners: Set<OverruledListener> = new Set();
+
+/** Calls `listener` with a value that was only in memory and that another tab's write has overruled. */
+export function onoverruled(listener: OverruledListener) {
+  overruledListeners.add(listener);
+}
+
+function overrule(key: string, text: string) {
+  memory.delete(key);
+  queueMicrotask(() => {
+    for (const listener of [...overruledListeners]) listener(key, text);
+  });
 }
 
 export function read(key: string): string | null {
@@ -43,7 +70,7 @@ export function read(key: string): string | null {
   const kept = memory.get(key);
   if (!kept) return stored;
   if (kept.over === stored) return kept.text;
-  memory.delete(key); // another tab has written since
+  overrule(key, kept.text);
   return stored;
 }
 
@@ -126,8 +153,11 @@ function peek(key: string) {
 function catchUp() {
   for (const [key, { text, over }] of memory) {
     try {
-      if (peek(key) === over) localStorage.setItem(PREFIX + key, text);
-      memory.delete(key);
+      if (peek(key) !== over) overrule(key, text);
+      else {
+        localStorage.setItem(PREFIX + key, text);
+        memory.delete(key);
+      }
     } catch {
       return report(trouble);
     }

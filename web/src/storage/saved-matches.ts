@@ -6,6 +6,7 @@ import * as shown from "./table-snapshot.ts";
 import { read, remove, write } from "./local-storage.ts";
 import { matchId } from "./migrations.ts";
 import * as quarantine from "./quarantine.ts";
+import { TextSlot } from "./slot.ts";
 import type { Quarantined } from "../base/quarantined.ts";
 
 /** Save format version. Raise it when older pages could not read the save. */
@@ -68,32 +69,28 @@ const isField = (value: unknown): value is number | null => value === null || is
 const percents = (fields: unknown) =>
   Object.fromEntries(Object.entries(valid(isField, object(fields))).filter(([deal]) => /^\d{1,4}$/.test(deal)));
 
-/** Storage slot of a game's match with an optimistic lock: it replaces only the text that it last read or wrote. */
+/** Slot of a game's match. */
 export class Slot {
   #game: string;
-  #text: string | null;
+  #slot: TextSlot;
 
   constructor(game: string) {
     this.#game = game;
-    this.#text = read(slotKey(game));
+    this.#slot = new TextSlot(slotKey(game));
   }
 
   /** Whether no other tab has written to the slot. */
   get untouched() {
-    return read(slotKey(this.#game)) === this.#text;
+    return this.#slot.untouched;
   }
 
   /**
    * Stores the state of a match. Writes nothing if another tab has written to the slot.
-   * @returns whether it is stored
+   * @returns whether this tab still owns the slot
    */
   put(state: Protocol.State, identity: Identity): boolean {
-    const text = written(this.#game, state, identity);
-    const there = read(slotKey(this.#game));
-    if (there !== null && there !== this.#text) return false;
-    write(slotKey(this.#game), text);
+    if (this.#slot.put(written(this.#game, state, identity)) === "taken") return false;
     shown.put(state);
-    this.#text = text;
     return true;
   }
 }

@@ -14,21 +14,21 @@ export class Store {
 
   /** @returns undefined: there is none */
   get(part: string): unknown {
-    return parsed(read(this.#keyOf(part))) ?? earlierParts(this.#name)[part];
+    return parsed(read(this.keyOf(part))) ?? earlierParts(this.#name)[part];
   }
 
   /** @returns whether it is stored, not only in memory */
   set(part: string, value: unknown): boolean {
-    return write(this.#keyOf(part), JSON.stringify(value));
+    return write(this.keyOf(part), JSON.stringify(value));
   }
 
   drop(part: string) {
-    remove(this.#keyOf(part));
+    remove(this.keyOf(part));
   }
 
   /** All stored parts. */
   all(): Record<string, unknown> {
-    const prefix = this.#keyOf("");
+    const prefix = this.keyOf("");
     const own = keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
     const parts = new Set([...own, ...Object.keys(earlierParts(this.#name))]);
     return Object.fromEntries([...parts].sort().map((part) => [part, this.get(part)]));
@@ -36,10 +36,11 @@ export class Store {
 
   /** Whether the key belongs to this store; null may be any key. */
   has(key: string | null) {
-    return key === null || key === this.#name || key.startsWith(this.#keyOf(""));
+    return key === null || key === this.#name || key.startsWith(this.keyOf(""));
   }
 
-  #keyOf(part: string) {
+  /** Key of a part in local storage. */
+  keyOf(part: string) {
     return `${this.#name}:${part}`;
   }
 }

@@ -6,10 +6,23 @@ import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
-import { drawSelection, EditorView, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from "@codemirror/view";
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  MatchDecorator,
+  ViewPlugin,
+  type ViewUpdate,
+} from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
 import { t } from "../../i18n/messages.ts";
+import { codeOf, HIDDEN, LOOKALIKE } from "./odd-signs.ts";
 
 /** A member of the bot's interface that is offered while typing and explained under the pointer. */
 export interface Offer {
@@ -36,7 +49,7 @@ export function memberAt(line: string, at: number): { owner: Owner; name: string
 export const bareName = (label: string) => label.replace(/\(.*/, "");
 
 const LOOK = EditorView.theme({
-  "&": { fontSize: "0.9375rem", color: "var(--ink)", backgroundColor: "var(--paper)", height: "100%" },
+  "&": { fontSize: "1rem", color: "var(--ink)", backgroundColor: "var(--paper)", height: "100%" },
   ".cm-scroller": { fontFamily: "ui-monospace, Menlo, Consolas, monospace", lineHeight: "1.5" },
   ".cm-content": { caretColor: "var(--ink)", paddingBlock: "8px" },
   ".cm-cursor": { borderLeftColor: "var(--ink)" },
@@ -44,6 +57,7 @@ const LOOK = EditorView.theme({
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "color-mix(in srgb, currentColor 7%, transparent)" },
   ".cm-tooltip": { color: "var(--ink)", backgroundColor: "var(--paper)", border: "1px solid var(--line)" },
   ".workshop-hover": { maxWidth: "36em", padding: "6px 10px" },
+  ".workshop-odd": { outline: "1px solid var(--vermilion)", color: "var(--vermilion)", borderRadius: "2px" },
   "&.cm-focused": { outline: "2px solid var(--focus, currentColor)", outlineOffset: "-2px" },
 });
 
@@ -54,16 +68,48 @@ const COLOURS = HighlightStyle.define([
   { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: "var(--team-a)" },
 ]);
 
+/** Shows the code point in place of a hidden character. */
+const hidden = highlightSpecialChars({
+  specialChars: HIDDEN,
+  render(code) {
+    const sign = document.createElement("span");
+    sign.className = "workshop-odd";
+    sign.textContent = codeOf(String.fromCodePoint(code));
+    return sign;
+  },
+});
+
+const odd = new MatchDecorator({
+  regexp: LOOKALIKE,
+  decoration: ([sign]) => Decoration.mark({ class: "workshop-odd", attributes: { title: codeOf(sign) } }),
+});
+/** Marks letters that look like others. */
+const lookalikes = ViewPlugin.define(
+  (view) => ({
+    marks: odd.createDeco(view),
+    update(update: ViewUpdate) {
+      this.marks = odd.updateDeco(update, this.marks);
+    },
+  }),
+  { decorations: ({ marks }) => marks },
+);
+
+interface Options {
+  changed: (source: string) => void; // the person has edited the text
+  offers: (owner: Owner) => readonly Offer[];
+  most: number; // maximum characters; a longer text is refused
+  refused: () => void; // it was
+}
+
 export class Editor {
   /** The element to place on the page. */
   element: HTMLElement;
   #view: EditorView;
-  #changed: (source: string) => void;
   #extensions: any;
+  /** True while the text is replaced by one that somebody else has stored. */
+  #following = false;
 
-  /** @param changed called with the text whenever the person edits it */
-  constructor(changed: (source: string) => void, offers: (owner: Owner) => readonly Offer[]) {
-    this.#changed = changed;
+  constructor({ changed, offers, most, refused }: Options) {
     this.element = document.createElement("div");
     this.element.className = "workshop-editor";
     const root = this.element.attachShadow({ mode: "open", delegatesFocus: true });
@@ -88,6 +134,15 @@ export class Editor {
       };
     });
     this.#extensions = [
+      EditorState.transactionFilter.of((transaction) => {
+        const { length } = transaction.newDoc;
+        if (!transaction.docChanged || length <= most || length <= transaction.startState.doc.length)
+          return transaction;
+        queueMicrotask(refused);
+        return [];
+      }),
+      hidden,
+      lookalikes,
       lineNumbers(),
       lintGutter(),
       history(),
@@ -116,7 +171,7 @@ export class Editor {
         spellcheck: "false",
       })),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged) this.#changed(this.source);
+        if (update.docChanged && !this.#following) changed(this.source);
       }),
     ];
     this.#view = new EditorView({ state: this.#fresh(""), parent: root, root });
@@ -129,6 +184,21 @@ export class Editor {
   /** Shows another text, without a way to undo that. */
   open(source: string) {
     this.#view.setState(this.#fresh(source));
+  }
+
+  /** Shows a text that somebody else has stored, with the cursor where it was. */
+  follow(source: string) {
+    const old = this.source;
+    if (old === source) return;
+    const most = Math.min(old.length, source.length);
+    let from = 0;
+    while (from < most && old[from] === source[from]) from++;
+    let end = 0;
+    while (end < most - from && old[old.length - 1 - end] === source[source.length - 1 - end]) end++;
+    this.#following = true;
+    const changes = { from, to: old.length - end, insert: source.slice(from, source.length - end) };
+    this.#view.dispatch({ changes });
+    this.#following = false;
   }
 
   /** Marks a line, or nothing. @param line from 1 */

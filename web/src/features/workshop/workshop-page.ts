@@ -2,24 +2,22 @@
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
-import reference from "nanafuda:reference";
 
 import { Mode } from "../../table/mode.ts";
 import * as words from "../../i18n/messages.ts";
 import * as bots from "../../storage/bots.ts";
-import * as stored from "../../storage/wheels.ts";
 import { gameOf, stay } from "../../base/address.ts";
 import { dropdown, picture } from "../../ui/controls.ts";
-import { shareLink } from "../../ui/dialogs.ts";
-import { chosenFile, download } from "../../ui/files.ts";
-import { notice } from "../../ui/notices.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable } from "../../table/table-page.ts";
-import { base64, encoded, LINKED, linkOf, readLink } from "./bot-link.ts";
-import { bareName, Editor, type Offer, type Owner } from "./editor.ts";
+import { chooser, keepView, notes } from "./bot-views.ts";
+import { encoded, readLink } from "./bot-link.ts";
+import { Editor } from "./editor.ts";
 import { Measurement } from "./measurement.ts";
+import { Packages } from "./packages.ts";
+import { offersOf, referenceView, signed, stepsView } from "./reference-views.ts";
 import { BotTimeout, Runner, Stopped } from "./runner.ts";
-import { classOf, stepsOf } from "./bot-steps.ts";
+import { WorkshopStore, type Fault } from "./store.ts";
 import { addStyles } from "./styles.ts";
 import type { OpenTable } from "../../base/page.ts";
 import type { Page, Route } from "../../base/page.ts";
@@ -35,143 +33,67 @@ const OPPONENTS = ["random", ...catalogue.levels];
 const REDRAW = 250;
 /** Printed lines that are kept. */
 const LINES = 400;
-/** Maximum bytes of a package, as in the engine (workshop/wheels.py), and maximum packages of a bot. */
-const WHEEL = 5_000_000;
-const WHEELS = 10;
-
-type Fault = Pick<Protocol.BotFault, "id" | "args" | "line" | "trace" | "replay">;
-
-/** State of a game's workshop, kept while another page is shown. */
-interface Session {
-  id: string; // of the stored bot
-  bot: bots.Bot;
-  sent: boolean; // came by a link and has not been kept yet
-  fault: Fault | null;
-  printed: string[];
-  measurement: Measurement | null;
-  opponent: string;
-  deals: number;
-}
-
-const sessions: Map<string, Session> = new Map();
-
 /** @param chosen null: the game written for last @param fragment the rest of a link with a bot */
 export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string, page: Page): Route {
   addStyles();
   const game = chosen ?? lastGame();
   const { id: gameId } = game;
-  let here = sessions.get(gameId) ?? open(gameId);
-  sessions.set(gameId, here);
   let busy: "" | "table" | "watch" | "measure" | "install" = "";
-  let refused = ""; // message id of a link or file that cannot be read
-  let refusedWheel: { id: string; python?: string } | null = null; // why a package cannot be used
-  let wheels: stored.Wheel[] = [];
-  let loading = loadWheels();
   let at: OpenTable | null = null;
   let ended = false;
-  const runner = new Runner(
+  const store = new WorkshopStore(gameId, {
+    opened,
+    followed: () => editor.follow(store.bot.source),
+    changed: draw,
+    removed: () => packages.drop(),
+  });
+  let { here } = store;
+  const runner: Runner = new Runner(
     () => draw(),
-    () => wheels,
+    () => packages.wheels,
   );
-  const editor = new Editor(edited, offersOf);
-  editor.open(here.bot.source);
+  const packages = new Packages({
+    bot: () => store.id,
+    keep: () => store.keep(),
+    runner: () => runner,
+    busy: () => busy !== "",
+    installing,
+    changed: draw,
+  });
+  packages.load();
+  const editor = new Editor({
+    changed: edited,
+    offers: (owner) => offersOf(gameId, owner),
+    most: bots.LONGEST,
+    refused: () => store.refuse("text-long"),
+  });
+  editor.open(store.bot.source);
   if (here.fault) show(here.fault);
 
   function draw() {
     if (!ended) page.changed();
   }
 
-  // ---- The bot's text
+  /** Shows another bot, or another text of this one. */
+  function opened() {
+    here = store.here;
+    runner.stop(); // its worker has the packages of another bot
+    packages.load();
+    editor.open(store.bot.source);
+    draw();
+  }
 
   function edited(source: string) {
-    here.bot = { ...here.bot, source: source.slice(0, bots.LONGEST), at: new Date().toISOString() };
     if (here.sent) stay(`workshop=${gameId}`);
-    here.sent = false;
-    bots.put(here.id, here.bot);
-  }
-
-  /** Opens a bot in the editor. */
-  function openSession(session: Partial<Session> & Pick<Session, "id" | "bot">) {
-    runner.stop(); // its worker has the packages of another bot
-    here = { ...here, sent: false, fault: null, printed: [], measurement: null, ...session };
-    sessions.set(gameId, here);
-    refused = "";
-    refusedWheel = null;
-    loading = loadWheels();
-    editor.open(here.bot.source);
+    store.edit(source);
     draw();
   }
 
-  /** Starts a bot with this text. */
-  function begin(name: string, source: string, sent = false) {
-    const bot = { name: name.slice(0, bots.NAME), game: gameId, source, at: new Date().toISOString(), versions: [] };
-    const id = bots.freshId();
-    if (!sent) bots.put(id, bot);
-    openSession({ id, bot, sent });
-  }
-
-  function rename(name: string) {
-    here.bot = { ...here.bot, name: name.trim().slice(0, bots.NAME) || t("workshop-unnamed") };
-    bots.put(here.id, here.bot);
-    draw();
-  }
-
-  function remove() {
-    const undo = bots.drop(here.id);
-    const gone = here;
-    const packages = wheels;
-    void stored.drop(packages);
-    const back = async () => {
-      undo();
-      await stored.add(packages);
-      openSession(gone);
-    };
-    notice(() => t("workshop-removed"), [{ label: () => t("workshop-give-back"), run: () => void back() }], {
-      key: "workshop",
-    });
-    openSession(open(gameId));
-  }
-
-  async function openFile(file: File) {
-    refused = file.size > bots.LONGEST * 4 ? "file-long" : "";
-    const source = refused ? "" : await file.text();
-    if (source.length > bots.LONGEST) refused = "file-long";
-    else if (/[\0\ufffd]/.test(source)) refused = "file-bad";
-    if (refused) return draw();
-    begin(file.name.replace(/\.py$/, ""), source.replaceAll("\r\n", "\n"));
-  }
-
-  async function share() {
-    const { source } = here.bot;
-    if (source.length > LINKED) refused = "link-long";
-    else shareLink(await linkOf(gameId, source));
-    draw();
-  }
-
-  // ---- Packages
-
-  async function loadWheels() {
-    const { id } = here;
-    const found = await stored.all(id);
-    if (id !== here.id) return;
-    wheels = found;
-    draw();
-  }
-
-  /** Installs a package and keeps it with the bot. */
-  async function addWheel(file: File) {
-    if (busy) return;
-    await loading;
-    const id = file.size > WHEEL ? "large" : wheels.length >= WHEELS ? "many" : "";
-    refusedWheel = id ? { id } : null;
-    if (id) return draw();
+  async function installing(work: () => Promise<void>) {
     busy = "install";
     draw();
     try {
-      const content = base64(new Uint8Array(await file.arrayBuffer()));
-      const found = await runner.install({ file: file.name, content });
-      if (found.wrong === undefined) await keepWheel({ bot: here.id, file: file.name, content, ...found });
-      else refusedWheel = { id: found.wrong, python: found.python };
+      await work();
     } catch (error) {
       if (!ended) failed(error);
     }
@@ -179,31 +101,12 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     draw();
   }
 
-  /** Keeps a package in place of another version. */
-  async function keepWheel(wheel: stored.Wheel) {
-    const older = wheels.filter(({ name }) => name === wheel.name);
-    if (older.length) runner.stop(); // Python has both
-    await stored.drop(older);
-    wheels = [...wheels.filter((one) => !older.includes(one)), wheel];
-    bots.put(here.id, here.bot);
-    if (!(await stored.add([wheel]))) refusedWheel = { id: "unstored" };
-  }
-
-  async function removeWheel(wheel: stored.Wheel) {
-    if (busy) return;
-    runner.stop();
-    wheels = wheels.filter((one) => one !== wheel);
-    await stored.drop([wheel]);
-    draw();
-    document.getElementById("workshop-wheel")?.focus();
-  }
-
   /** Opens a file that was dropped onto the page. */
   function dropped(event: DragEvent) {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    void (file.name.endsWith(".py") ? openFile(file) : addWheel(file));
+    void (file.name.endsWith(".py") ? store.openFile(file) : packages.add(file));
   }
 
   // ---- Running it
@@ -221,16 +124,14 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   async function run(what: typeof busy, work: (source: string) => Promise<void>) {
     if (busy) return;
     busy = what;
-    here.bot = bots.noted(here.bot);
-    here.sent = false;
-    bots.put(here.id, here.bot);
+    store.run();
     here.printed = [];
-    refused = "";
+    store.refused = "";
     show(null);
     draw();
     try {
-      await loading;
-      await work(encoded(here.bot.source));
+      await packages.loading;
+      await work(encoded(store.bot.source));
     } catch (error) {
       if (!ended) failed(error);
     }
@@ -242,7 +143,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     if (error instanceof Stopped) return;
     if (error instanceof BotTimeout)
       show({ id: "slow", args: { seconds: SECONDS }, line: null, trace: [], replay: null });
-    else refused = "engine";
+    else store.refused = "engine";
   }
 
   function stop() {
@@ -321,60 +222,22 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
 
   // ---- Drawing
 
-  /** The members of a name, with their explanation. */
-  function offersOf(owner: Owner): Offer[] {
-    const [entries, kind] = owner === "table" ? [reference.tables[gameId], gameId] : [reference[owner], owner];
-    return entries.map(({ name }) => ({ label: name, info: t(`ref-${kind}-${bareName(name)}`) }));
-  }
-
   function view() {
     return html`<main id="main" class="view">
       <div class="workshop" @dragover=${(event: Event) => event.preventDefault()} @drop=${dropped}>
         <div class="view-head">${picture(gameId, "head")}<div>
           <h1 tabindex="-1">${t("workshop")}</h1><p>${t("workshop-lead")}</p></div></div>
         <div class="panel">
-          ${chooser()} ${editor.element}
+          ${chooser(store, gameId, (id) => page.go(`workshop=${id}`, { replace: true }))} ${editor.element}
           <p class="help" id="workshop-keys">${t("workshop-keys")}</p>
-          ${sentNote()} ${faultView()}
+          ${notes(store)} ${faultView()}
           <h2 id="workshop-console">${t("workshop-console")}</h2>
           <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.join("\n")}</pre>
         </div>
-        <div class="panel">${runView()} ${resultView()} ${stepsView()} ${keepView()} ${packagesView()} ${referenceView()}</div>
+        <div class="panel">${runView()} ${resultView()} ${stepsView(gameId, begin)}
+          ${keepView(store, gameId)} ${packages.view()} ${referenceView(gameId, begin)}</div>
       </div>
     </main>`;
-  }
-
-  function chooser() {
-    const games = catalogue.games.map(({ id }) => ({ value: id, text: words.gameName(id) }));
-    const own = Object.entries(bots.all()).filter(([, one]) => one.game === gameId);
-    if (!own.some(([id]) => id === here.id)) own.push([here.id, here.bot]);
-    return html`<div class="workshop-top">
-      ${dropdown({
-        name: "workshop-game",
-        label: t("workshop-game"),
-        value: gameId,
-        values: games,
-        onchange: (id) => page.go(`workshop=${id}`, { replace: true }),
-      })}
-      ${dropdown({
-        name: "workshop-bot",
-        label: t("workshop-bot"),
-        value: here.id,
-        values: own.map(([id, { name }]) => ({ value: id, text: name })),
-        onchange: (id) => {
-          const bot = bots.of(id);
-          if (bot) openSession({ id, bot });
-        },
-      })}
-    </div>`;
-  }
-
-  function sentNote() {
-    const wrong = refused
-      ? html`<p class="form-note fault">${t(`workshop-${refused}`, { most: refused === "link-long" ? LINKED : bots.LONGEST })}</p>`
-      : nothing;
-    return html`${here.sent ? html`<p class="form-note">${t("workshop-sent")}</p>` : nothing}
-      <div role="alert">${wrong}</div>`;
   }
 
   function faultView() {
@@ -446,90 +309,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
       }`;
   }
 
-  function stepsView() {
-    return html`<h2>${t("workshop-steps")}</h2>
-      <p class="help">${t("workshop-steps-help")}</p>
-      <ol class="workshop-steps" role="list">${stepsOf(gameId).map(
-        ({ id, source, gain }) => html`<li><b>${t(`workshop-step-${id}`)}</b> ${t(`workshop-step-${id}-about`)}
-          ${gain ? html`<span class="help">${t("workshop-step-gain", { gain: signed(gain[0]), width: gain[1].toFixed(2) })}</span>` : nothing}
-          <div><button type="button" class="button" aria-label=${t("workshop-step-open-which", { step: t(`workshop-step-${id}`) })}
-            @click=${() => begin(t(`workshop-step-${id}`), source)}>${t("workshop-step-open")}</button></div></li>`,
-      )}</ol>`;
-  }
-
-  function keepView() {
-    const { name, source, versions } = here.bot;
-    const named = (event: Event) => rename((event.target as HTMLInputElement).value);
-    const older = versions.filter((one) => one.source !== source);
-    return html`<h2>${t("workshop-keep")}</h2>
-      <label class="option"><span class="option-label">${t("workshop-name")}</span>
-        <input class="field" id="workshop-name" maxlength=${bots.NAME} .value=${name} @change=${named} /></label>
-      <div class="row">
-        <button type="button" class="button" @click=${() => begin(t("workshop-unnamed"), stepsOf(gameId)[0].source)}>${t("workshop-new")}</button>
-        <button type="button" class="button" @click=${() => download(`${fileName(name)}.py`, source)}>${t("workshop-export")}</button>
-        <label class="button">${t("workshop-import")}<input class="visually-hidden" type="file" accept=".py,text/x-python,text/plain"
-          @change=${(event: Event) => {
-            const file = chosenFile(event);
-            if (file) void openFile(file);
-          }} /></label>
-        <button type="button" class="button" @click=${() => void share()}>${t("workshop-share")}</button>
-        <button type="button" class="button" @click=${remove}>${t("workshop-remove")}</button>
-      </div>
-      ${
-        older.length
-          ? html`<details><summary>${t("workshop-versions")}</summary><ol>${older.map(
-              (one) =>
-                html`<li>${words.whenText(one.at)} <button type="button" class="button" @click=${() => restore(one.source)}>${t("workshop-restore")}</button></li>`,
-            )}</ol></details>`
-          : nothing
-      }`;
-  }
-
-  function packagesView() {
-    const why = refusedWheel;
-    const args = { most: why?.id === "many" ? WHEELS : WHEEL / 1e6, python: why?.python ?? "" };
-    return html`<h2>${t("workshop-packages")}</h2>
-      <p class="help">${t("workshop-packages-help", { most: WHEEL / 1e6 })}</p>
-      <ul class="workshop-packages" role="list">${wheels.map(
-        (wheel) => html`<li>${wheel.name} ${wheel.version}
-          <button type="button" class="button" aria-label=${t("workshop-packages-remove-which", { name: wheel.name })}
-            @click=${() => void removeWheel(wheel)}>${t("workshop-remove")}</button></li>`,
-      )}</ul>
-      <div role="alert">${why ? html`<p class="form-note fault">${t(`workshop-wheel-${why.id}`, args)}</p>` : nothing}</div>
-      <label class="button">${t("workshop-packages-add")}<input class="visually-hidden" id="workshop-wheel" type="file" accept=".whl"
-        @change=${(event: Event) => {
-          const file = chosenFile(event);
-          if (file) void addWheel(file);
-        }} /></label>`;
-  }
-
-  /** Returns to an earlier version; the present text becomes one. */
-  function restore(source: string) {
-    const bot = { ...bots.noted(here.bot), source, at: new Date().toISOString() };
-    bots.put(here.id, bot);
-    openSession({ id: here.id, bot });
-  }
-
-  function referenceView() {
-    const list = (owner: Owner) =>
-      html`<dl>${offersOf(owner).map(
-        ({ label, info }) =>
-          html`<dt>${owner === "table" ? nothing : html`${owner}.<wbr />`}${label}</dt><dd>${info}</dd>`,
-      )}</dl>`;
-    const example = classOf(gameId);
-    return html`<h2>${t("workshop-reference")}</h2>
-      <p class="help">${t("workshop-reference-help")}</p>
-      <details><summary>view</summary>${list("view")}</details>
-      <details><summary>view.<wbr />determinize()</summary>${list("world")}</details>
-      <details><summary>view.table()</summary>${list("table")}</details>
-      <details><summary>class Bot</summary>
-        <p class="help">${t("workshop-class-help", { phases: reference.phases[gameId].join(", ") })}</p>
-        ${
-          example
-            ? html`<pre class="workshop-console" tabindex="0" role="region" aria-label="class Bot">${example}</pre>
-          <button type="button" class="button" @click=${() => begin("class Bot", example)}>${t("workshop-class-open")}</button>`
-            : nothing
-        }</details>`;
+  function begin(name: string, source: string) {
+    store.begin(name, source);
   }
 
   return {
@@ -541,9 +322,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
       if (!fragment) return;
       void readLink(fragment).then((found) => {
         if (ended) return;
-        if (typeof found !== "string") return begin(t("workshop-from-link"), found.source, true);
-        refused = found;
-        draw();
+        if (typeof found !== "string") store.begin(t("workshop-from-link"), found.source, true);
+        else store.refuse(found);
       });
     },
     end() {
@@ -551,6 +331,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
       runner.stop();
       at?.close();
       editor.close();
+      store.close();
     },
     draw: view,
   };
@@ -562,24 +343,7 @@ function lastGame(): Protocol.GameEntry {
   return gameOf(newest.game) ?? catalogue.games[0];
 }
 
-/** Opens the bot that was edited last for a game, or a first one. */
-function open(game: string): Session {
-  const own = Object.entries(bots.all()).filter(([, one]) => one.game === game);
-  const at = new Date().toISOString();
-  const fresh: [string, bots.Bot] = [
-    bots.freshId(),
-    { name: t("workshop-unnamed"), game, source: stepsOf(game)[0].source, at, versions: [] },
-  ];
-  const [id, bot] = own.reduce((a, b) => (b[1].at > a[1].at ? b : a), own[0] ?? fresh);
-  if (!own.length) bots.put(id, bot);
-  return { id, bot, sent: false, fault: null, printed: [], measurement: null, opponent: "beginner", deals: 100 };
-}
-
 const opponentName = (id: string) => (id === "random" ? t("workshop-random") : words.levelName(id));
-
-const signed = (value: number) => (value > 0 ? `+${value.toFixed(2)}` : value.toFixed(2).replace("-", "−"));
-
-const fileName = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "bot";
 
 /** Says what is wrong with a bot. */
 function textOf({ id, args, line }: Fault): string {

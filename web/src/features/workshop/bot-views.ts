@@ -1,0 +1,82 @@
+// Views of the workshop's bots: the choice of one, its name, versions and files, and the notes about its text.
+
+import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import * as words from "../../i18n/messages.ts";
+import { LONGEST, NAME } from "../../storage/bots.ts";
+import { dropdown } from "../../ui/controls.ts";
+import { shareLink } from "../../ui/dialogs.ts";
+import { chosenFile, download } from "../../ui/files.ts";
+import { LINKED, linkOf } from "./bot-link.ts";
+import { stepsOf } from "./bot-steps.ts";
+import { oddSigns } from "./odd-signs.ts";
+import type { WorkshopStore } from "./store.ts";
+
+const { t } = words;
+
+/** @param onGame called with another game */
+export function chooser(store: WorkshopStore, gameId: string, onGame: (id: string) => void) {
+  const games = catalogue.games.map(({ id }) => ({ value: id, text: words.gameName(id) }));
+  return html`<div class="workshop-top">
+    ${dropdown({
+      name: "workshop-game",
+      label: t("workshop-game"),
+      value: gameId,
+      values: games,
+      onchange: onGame,
+    })}
+    ${dropdown({
+      name: "workshop-bot",
+      label: t("workshop-bot"),
+      value: store.id,
+      values: store.all().map(([id, { name }]) => ({ value: id, text: name })),
+      onchange: (id) => store.open(id),
+    })}
+  </div>`;
+}
+
+/** A bot from a link should be read before it runs; something was refused. */
+export function notes({ here, bot, refused }: WorkshopStore) {
+  const most = refused === "link-long" ? LINKED : LONGEST;
+  const odd = here.sent ? oddSigns(bot.source) : [];
+  return html`${here.sent ? html`<p class="form-note">${t("workshop-sent")}</p>` : nothing}
+    ${odd.length ? html`<p class="form-note fault" id="workshop-odd">${t("workshop-odd", { signs: odd.join(t("table-comma")) })}</p>` : nothing}
+    <div role="alert">${refused ? html`<p class="form-note fault">${t(`workshop-${refused}`, { most })}</p>` : nothing}</div>`;
+}
+
+export function keepView(store: WorkshopStore, gameId: string) {
+  const { name, source, versions } = store.bot;
+  const named = (event: Event) => store.rename((event.target as HTMLInputElement).value);
+  const older = versions.filter((one) => one.source !== source);
+  return html`<h2>${t("workshop-keep")}</h2>
+    <label class="option"><span class="option-label">${t("workshop-name")}</span>
+      <input class="field" id="workshop-name" maxlength=${NAME} .value=${name} @change=${named} /></label>
+    <div class="row">
+      <button type="button" class="button" @click=${() => store.begin(t("workshop-unnamed"), stepsOf(gameId)[0].source)}>${t("workshop-new")}</button>
+      <button type="button" class="button" @click=${() => download(`${fileName(name)}.py`, source)}>${t("workshop-export")}</button>
+      <label class="button">${t("workshop-import")}<input class="visually-hidden" type="file" accept=".py,text/x-python,text/plain"
+        @change=${(event: Event) => {
+          const file = chosenFile(event);
+          if (file) void store.openFile(file);
+        }} /></label>
+      <button type="button" class="button" @click=${() => void share(store, gameId)}>${t("workshop-share")}</button>
+      <button type="button" class="button" @click=${() => store.remove()}>${t("workshop-remove")}</button>
+    </div>
+    ${
+      older.length
+        ? html`<details><summary>${t("workshop-versions")}</summary><ol>${older.map(
+            (one) =>
+              html`<li>${words.whenText(one.at)} <button type="button" class="button" @click=${() => store.restore(one.source)}>${t("workshop-restore")}</button></li>`,
+          )}</ol></details>`
+        : nothing
+    }`;
+}
+
+async function share(store: WorkshopStore, gameId: string) {
+  const { source } = store.bot;
+  if (source.length > LINKED) store.refuse("link-long");
+  else shareLink(await linkOf(gameId, source));
+}
+
+const fileName = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "bot";
