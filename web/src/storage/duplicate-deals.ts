@@ -100,20 +100,22 @@ export function renew(id: string, link: string) {
 export const all = () => valid(isBoard, store.all());
 
 /**
- * Removes a rival from a list.
+ * Removes a rival from a list, unless another tab has done so.
  * @param link the rival's challenge link
  * @returns restores the rival; returns false if the list is full
  */
 export function strike(id: string, link: string): () => boolean {
-  const board = of(id) as Board;
-  const at = board.rivals?.indexOf(link) ?? 0;
-  const rest = board.rivals?.toSpliced(at, 1) ?? [];
+  const board = of(id);
+  const at = board?.rivals?.indexOf(link) ?? -1;
+  if (!board?.rivals || at < 0) return () => true;
+  const rest = board.rivals.toSpliced(at, 1);
   const played =
     board.sent || board.mine || Object.keys(all()).some((one) => one !== id && one.startsWith(id.slice(0, -1)));
-  if (rest.length || played) put(id, { ...board, rivals: rest.length ? rest : undefined });
+  const stays = rest.length > 0 || Boolean(played);
+  if (stays) put(id, { ...board, rivals: rest.length ? rest : undefined });
   else store.drop(id);
   return () => {
-    const { rivals = [], ...now } = of(id) ?? { ...board, rivals: rest };
+    const { rivals = [], ...now } = of(id) ?? (stays ? { link: board.link } : { ...board, rivals: rest }); // erased
     return (
       !rivals.includes(link) && rivals.length < NAMES && put(id, { ...now, rivals: rivals.toSpliced(at, 0, link) })
     );

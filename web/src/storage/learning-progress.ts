@@ -1,6 +1,7 @@
 // Learning progress of each game: its lessons, its exercises and the coach.
 
 import { flag, list, maybe, object, oneOf, record, shape, text, where, whole, type Check } from "./schema.ts";
+import { TextSlot } from "./slot.ts";
 import { Store } from "./store.ts";
 
 /** Keys: `game/part` or `game/part/id`. Older pages stored one record a game. */
@@ -55,13 +56,24 @@ export function offer(game: string) {
   store.set(`${game}/offered`, true);
 }
 
-/** Stores progress in a lesson. The first finished lesson turns the coach on, unless the person has set it. */
-export function noteLesson(game: string, id: string, lesson: Lesson) {
-  const { lessons, coach } = of(game);
-  const done = lesson.done || lessons[id]?.done === true;
-  if (lesson.done && !coach) setCoach(game, true);
-  offer(game);
-  store.set(`${game}/lessons/${id}`, { ...lesson, done });
+/**
+ * Opens a lesson's progress. Stores nothing over the progress that another tab has made since, except that the lesson
+ * is done. The first finished lesson turns the coach on, unless the person has set it.
+ * @returns stores progress; returns false if another tab has continued the lesson
+ */
+export function openLesson(game: string, id: string): (lesson: Lesson) => boolean {
+  const part = `${game}/lessons/${id}`;
+  const slot = new TextSlot(store.keyOf(part));
+  return (lesson) => {
+    const { lessons, coach } = of(game);
+    const known = lessons[id];
+    const done = lesson.done || known?.done === true;
+    if (lesson.done && !coach) setCoach(game, true);
+    offer(game);
+    const mine = slot.put(JSON.stringify({ ...lesson, done })) !== "taken";
+    if (!mine && known && done !== known.done) store.set(part, { ...known, done });
+    return mine;
+  };
 }
 
 /** Whether the coach is on in matches of this game. */

@@ -197,6 +197,10 @@ export function today(day: string): Today["right"] {
   const known = get<Today>("today");
   return known?.day === day ? known.right : {};
 }
-/** Stores an answer; only the first try counts. */
-export const noteToday = (day: string, id: string, right: boolean) =>
+/** Stores an answer; only the first try counts. Ignores a day that is over if a later one has answers. */
+export function noteToday(day: string, id: string, right: boolean) {
+  const known = get<Today>("today");
+  const now = new Date().toISOString();
+  if (known && known.day > day && known.day <= now) return; // a later day than now: the clock has been set back
   store.set("today", { day, right: { [id]: right, ...today(day) } });
+}

@@ -214,8 +214,8 @@ describe("table snapshots", () => {
 test("a solved exercise and a finished lesson stay so; the coach asks once", () => {
   learned.noteExercise(GAME, "one", "solved");
   learned.noteExercise(GAME, "one", "tried");
-  learned.noteLesson(GAME, "a", { step: 3, of: 3, taken: [], done: true });
-  learned.noteLesson(GAME, "a", { step: 1, of: 3, taken: [], done: false });
+  learned.openLesson(GAME, "a")({ step: 3, of: 3, taken: [], done: true });
+  learned.openLesson(GAME, "a")({ step: 1, of: 3, taken: [], done: false });
   const { exercises, lessons } = learned.of(GAME);
   expect([exercises.one, lessons.a.done, learned.hasCoach(GAME)]).toEqual(["solved", true, true]);
   expect(["1", "2", "2", "3", "4"].map((deal) => learned.noteDeal(GAME, deal))).toEqual([

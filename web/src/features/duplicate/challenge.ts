@@ -78,14 +78,15 @@ export function sentChallengePage(fragment: string, page: Page): Route {
 }
 
 async function join({ id, tournament, deal, setup }: Protocol.Rival, link: string) {
-  const list = duplicates.of(listOf(id)) ?? { link: tournament ?? link };
+  const known = duplicates.of(listOf(id))?.mine;
+  const mine = tournament || known ? {} : await played(link, deal, setup);
+  const list = duplicates.of(listOf(id)) ?? { link: tournament ?? link }; // another tab may have changed it meanwhile
   const rivals = list.rivals ?? [];
-  const known = link === list.sent || rivals.includes(link);
-  if (!known && rivals.length === duplicates.NAMES) {
+  const listed = link === list.sent || rivals.includes(link);
+  if (!listed && rivals.length === duplicates.NAMES) {
     return void notice(() => t("challenge-full", { most: duplicates.NAMES }), [], { key: "challenge", follows: true });
   }
-  const mine = tournament || list.mine ? {} : await played(link, deal, setup);
-  duplicates.put(listOf(id), { ...list, ...mine, rivals: known ? rivals : [...rivals, link] });
+  duplicates.put(listOf(id), { ...mine, ...list, rivals: listed ? rivals : [...rivals, link] });
 }
 
 /** Returns the person's own play of the deal, if they have already played it as a match's first deal. */

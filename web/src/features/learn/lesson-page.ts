@@ -5,6 +5,7 @@ import * as words from "../../i18n/messages.ts";
 import { engine } from "../../engine/connection.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import { choices, rememberChoices } from "../../storage/settings.ts";
+import { notice } from "../../ui/notices.ts";
 import { MatchSession } from "../../table/session.ts";
 import { tablePage, SessionTable, type TableRoute } from "../../table/table-page.ts";
 import type { RouteParams, Page } from "../../base/page.ts";
@@ -49,11 +50,16 @@ export function lessonPage({ game, taught: lesson, step: first, page }: RoutePar
 /** Opens the table. The engine already holds the lesson. */
 function openLesson(game: Protocol.GameEntry, state: Protocol.State, page: Page) {
   const session = new MatchSession(state, { request });
-  /** Stores the progress. */
+  let writing = "";
+  let write: ReturnType<typeof learned.openLesson>;
+  /** Stores the progress, and says once that another tab's is kept instead. */
   const store = ({ coach }: Protocol.State) => {
     if (!coach) return;
     const { lesson, step, of, taken, kind } = coach;
-    learned.noteLesson(game.id, lesson, { step, of, taken, done: kind === "end" });
+    if (writing !== lesson) write = learned.openLesson(game.id, lesson);
+    writing = lesson;
+    if (!write({ step, of, taken, done: kind === "end" }))
+      notice(() => t("lesson-elsewhere"), [], { key: "lesson", stays: true });
   };
   store(state);
   session.subscribe({ state: store });

@@ -37,10 +37,11 @@ export function puzzlePage(game: Protocol.GameEntry, id: string, page: Page) {
 }
 
 function todaysPuzzlesPage(page: Page) {
-  const day = today();
+  let day = today();
   return puzzleStreamPage(
     page,
     async () => {
+      day = today(); // midnight may have passed
       const known = practised.today(day);
       return (await ofDay(day)).find(({ id }) => !(id in known)) ?? null;
     },
