@@ -30,6 +30,13 @@ def test_a_wheel_in_pure_python_is_accepted(needs: str) -> None:
     assert check(NAME, wheel(needs), PYTHON) == ("deck", "1.2")
 
 
+def test_a_folder_and_a_module_that_is_named_like_the_engine_inside_a_package_are_accepted() -> (
+    None
+):
+    more = {"deck__": "", "deck__nanafuda.py": ""}
+    assert check(NAME, wheel(**more), PYTHON) == ("deck", "1.2")
+
+
 @pytest.mark.parametrize("tag", ["py2.py3", "py310", "py314", "cp314"])
 def test_a_wheel_for_this_python_is_accepted(tag: str) -> None:
     assert check(f"deck-1.2-1-{tag}-none-any.whl", wheel(), PYTHON) == ("deck", "1.2")
@@ -46,6 +53,12 @@ def test_a_wheel_for_this_python_is_accepted(tag: str) -> None:
         (NAME, wheel().replace(b"SEVENS", b"EIGHTS"), "bad"),
         (NAME, wheel(**{"..__out.py": ""}), "bad"),
         (NAME, wheel(nanafuda__game="x"), "bad"),
+        (NAME, wheel(**{".__nanafuda__game.py": "x"}), "bad"),
+        (NAME, wheel(**{"deck__.__..__nanafuda__game.py": "x"}), "bad"),
+        (NAME, wheel(**{".\\nanafuda\\game.py": "x"}), "bad"),
+        (NAME, wheel(**{"____nanafuda__game.py": "x"}), "bad"),
+        (NAME, wheel(**{"nanafuda.py": "x"}), "bad"),
+        (NAME, wheel(**{"deck-1.2.data__purelib__nanafuda__game.py": "x"}), "bad"),
         (NAME, b"0" * (BYTES + 1), "large"),
         ("deck-1.2-cp314-cp314-manylinux_2_28_x86_64.whl", wheel(), "native"),
         ("deck-1.2-cp314-cp314-pyemscripten_2026_0_wasm32.whl", wheel(), "native"),

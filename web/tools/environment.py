@@ -143,9 +143,29 @@ def set_up() -> None:
 def make_tools() -> None:
     """Install what is missing or old."""
     python = (".".join(map(str, sys.version_info[:2])), *dev_tools())
-    step("Python tools (.venv)", [LOCK], TOOLS, make_venv, *python)
+    if VENV.is_symlink():
+        require_tools()
+    else:
+        step("Python tools (.venv)", [LOCK], TOOLS, make_venv, *python)
     packages = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
     step("npm packages (web/node_modules)", packages, WEB / "node_modules", install_npm)
+
+
+def require_tools() -> None:
+    """Use an environment behind a link as it is. Raises Stop if it lacks a tool."""
+    script = (
+        "from importlib.metadata import distributions as all\n"
+        "for one in all(): print(one.name.lower().replace('_', '-') + '==' + one.version)"
+    )
+    try:
+        found = run(PYTHON, "-c", script, stdout=subprocess.PIPE).split()
+    except OSError:
+        found = []
+    if missing := sorted(set(dev_tools()) - set(found)):
+        raise Stop(
+            f".venv is a link to {os.readlink(VENV)}, which lacks {', '.join(missing)}. Install "
+            f"{LOCK.name} there, or remove the link, and the build makes an environment of its own"
+        )
 
 
 def make_venv() -> None:

@@ -105,9 +105,17 @@ def _allows(clause: str, python: Version) -> bool:
 
 
 def _is_inside(path: str) -> bool:
-    """Whether a file stays in the folder of packages, and is not one of the engine's."""
-    first, *_ = parts = path.replace("\\", "/").split("/")
-    return first not in ("", "nanafuda", "micropip") and ".." not in parts
+    """Whether a file stays in the folder of packages, and is not one of the engine's.
+
+    Installers put the files below a folder `….data` elsewhere, so nothing there may have a name of
+    the engine's.
+    """
+    first, *rest = path.replace("\\", "/").removesuffix("/").split("/")
+    names = {
+        name.removesuffix(".py")
+        for name in ([first, *rest] if first.endswith(".data") else [first])
+    }
+    return not names & {"nanafuda", "micropip"} and not {"", ".", ".."} & {first, *rest}
 
 
 async def install(file: str, content: str) -> str:

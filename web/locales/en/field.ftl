@@ -111,6 +111,7 @@ field-player = { $level ->
 days-lead = One deal of each game every day, the same for everyone, against club players. A new day begins at 0:00 UTC. When you have finished a deal, you see how sixteen bots did with your cards.
 days-of = The deal of { $day }
 days-all = All days
+days-no-such = There is no such day in the calendar.
 days-not-yet = That day has not come yet.
 days-new = Not played yet
 days-begun = Unfinished: continue
@@ -262,6 +263,7 @@ share-standing = { $ties ->
     }
 share-place = against { $others } bots with the same cards: { $place }
 share-picture = Share a picture
+share-picture-saved = The picture was saved as a file.
 share-replay = Copy a link to the replay
 
 # Figures

@@ -123,6 +123,8 @@ engine-failed = { $reason ->
 engine-failed-why = { $reason ->
         [start-slow] It is taking too long. If your connection is slow, trying again may help.
         [offline-first-visit] You are offline, and the files needed are not saved on this device. Connect to the internet and try again.
+        [server-error] The server answered with an error ({ $status }) for { $file }. Try again in a few minutes.
+        [damaged] The file { $file } arrived damaged. Try again; if that does not help, clear this site’s cached files.
         [wrong-type] The server sends { $file } with the type { $type }.
         [worker-refused] The server’s policy has to allow worker-src blob:.
         [wasm-refused] This browser does not allow WebAssembly, which the game needs.

@@ -85,6 +85,7 @@ field-player = { $level ->
 days-lead = 各ゲーム1ディールずつ、誰でも毎日同じ配札です。相手は中級のコンピューター。日本時間の午前9時（協定世界時0時）に切り替わります。終えると、コンピューター16人の結果と比べられます。
 days-of = { $day }の日替わり対戦
 days-all = 一覧へ
+days-no-such = カレンダーにない日付です。
 days-not-yet = まだ来ていない日です。
 days-new = 未プレイ
 days-begun = 途中（続きから）
@@ -224,6 +225,7 @@ share-standing = { $ties ->
     }
 share-place = 同じ配札のコンピューター{ $others }人と比べて{ $place }
 share-picture = 画像で共有
+share-picture-saved = 画像をファイルに保存しました。
 share-replay = リプレイのリンクをコピー
 
 # 成績

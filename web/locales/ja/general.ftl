@@ -120,6 +120,8 @@ engine-failed = { $reason ->
 engine-failed-why = { $reason ->
         [start-slow] 時間がかかりすぎています。回線が遅いときは、もう一度試すと進むことがあります。
         [offline-first-visit] オフラインで、必要なファイルがこの端末に保存されていません。インターネットに接続してから、もう一度お試しください。
+        [server-error] サーバーがエラー（{ $status }）を返しました：{ $file }。数分後に、もう一度お試しください。
+        [damaged] { $file }が壊れて届きました。もう一度お試しください。それでも直らないときは、このサイトのキャッシュを消してください。
         [wrong-type] サーバーが{ $file }を{ $type }として送っています。
         [worker-refused] サーバーの設定にworker-src blob:が必要です。
         [wasm-refused] このブラウザーでは、必要な機能（WebAssembly）が使えません。

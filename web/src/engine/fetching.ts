@@ -1,7 +1,9 @@
 // Fetches the files of the Python start and reports progress.
 
+import { FileFault, requireFile } from "./start-faults.ts";
+
 /**
- * Rejects on an HTTP error, reports bytes as they arrive, and corrects the content type of wasm. Passes on the original
+ * Rejects with a FileFault on an HTTP error, reports bytes as they arrive, and corrects the content type of wasm. Passes on the original
  * response if possible, because browsers cache compiled wasm with it.
  * @param arrived null: no progress reports
  */
@@ -10,7 +12,7 @@ export async function fetchWatched(
   arrived: ((bytes: number) => void) | null,
 ): Promise<Response> {
   const response = await fetched;
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  requireFile(response);
   if (arrived) each(response.clone(), ({ byteLength }) => arrived(byteLength)).catch(() => {});
   const wasm = response.url.endsWith(".wasm");
   if (!wasm || response.headers.get("content-type") === "application/wasm") return response;
@@ -43,10 +45,11 @@ export async function fetchWhole(
   const whole = new Uint8Array(size);
   let at = 0;
   await each(response, (piece) => {
+    if (at + piece.byteLength > size) throw new FileFault("damaged", url);
     whole.set(piece, at);
     at += piece.byteLength;
     arrived?.(piece.byteLength);
   });
-  if (at !== size) throw new Error(`${at} bytes instead of ${size}: ${url}`);
+  if (at !== size) throw new FileFault("damaged", url);
   return whole;
 }

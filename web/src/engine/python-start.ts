@@ -4,7 +4,8 @@
 import { loadPyodide, type PyodideInterface } from "pyodide";
 import site from "nanafuda:python";
 
-import { fetchWatched, wrongType } from "./fetching.ts";
+import { fetchWatched } from "./fetching.ts";
+import { fileFault, type FileFault } from "./start-faults.ts";
 import { imageStart, supply } from "./memory-image.ts";
 import { fetchParts } from "./image-parts.ts";
 
@@ -12,17 +13,15 @@ export { supply };
 
 const here = (path: string) => new URL(path, import.meta.url).href;
 
+type Reason = "start-failed" | "wasm-refused" | "offline-first-visit" | FileFault["reason"];
+
 /** A failed start whose reason the page can explain. */
 export class StartError extends Error {
-  declare reason: "start-failed" | "wasm-refused" | "wrong-type" | "offline-first-visit";
+  declare reason: Reason;
   declare facts: Record<string, string> | undefined;
 
   /** @param facts arguments of the reason's text */
-  constructor(
-    reason: "start-failed" | "wasm-refused" | "wrong-type" | "offline-first-visit",
-    cause: unknown,
-    facts?: Record<string, string>,
-  ) {
+  constructor(reason: Reason, cause: unknown, facts?: Record<string, string>) {
     super(String(cause));
     this.reason = reason;
     this.facts = facts;
@@ -65,9 +64,8 @@ export async function startPython(
     if (way === "image") return await imageStart(here, fetchParts(here, cached ? null : arrived));
     return await watching(cached ? null : arrived, () => plainStart(arrived));
   } catch (error) {
-    // A failed import differs only in its English message between a wrong type and a lost connection.
-    const type = error instanceof TypeError && (await wrongType(here(site.loader)).catch(() => ""));
-    if (type) throw new StartError("wrong-type", error, { file: site.loader.replace(/.*\//, ""), type });
+    const fault = await fileFault(error, here(site.loader), way === "image" ? site.slim : "pyodide.asm.wasm");
+    if (fault) throw new StartError(fault.reason, error, fault.facts);
     // The plain start is the last resort: if it cannot fetch, report offline even if `onLine` is true.
     const offline = error instanceof TypeError && (way === "plain" || !navigator.onLine);
     throw new StartError(offline ? "offline-first-visit" : "start-failed", error);

@@ -131,7 +131,7 @@ export async function shareText(text: string, fragment: string) {
   );
 }
 
-const addressOf = (fragment: string) => `${location.origin}${location.pathname}#${fragment}`;
+export const addressOf = (fragment: string) => `${location.origin}${location.pathname}#${fragment}`;
 
 /** Shares on touch screens, elsewhere copies. @param copied called after copying; `shown` is shown if neither works */
 async function handOver(data: ShareData, text: string, shown: string, copied: () => void) {

@@ -5,10 +5,10 @@ import { notice } from "./notices.ts";
 import type { Quarantined } from "../base/quarantined.ts";
 import type { Undo } from "../storage/undo.ts";
 
-export function download(name: string, text: string) {
+export function download(name: string, content: string | Blob) {
   const link = document.createElement("a");
   link.download = name;
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content);
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -17,7 +17,7 @@ type Action = { label: Words; run: () => void };
 interface How {
   key?: string; // replaces a notice with the same key
   stays?: boolean; // until answered or replaced: an error or a process in progress
-  follows?: boolean; // survives a change of screen
+  follows?: boolean | "once"; // survives changes of screen, or one: it says why the page goes elsewhere
 }
 
 /** `at`: address of its screen; `announced`: whether it has been announced. */
@@ -26,7 +26,7 @@ type Notice = {
   text: Words;
   actions: Action[];
   stays: boolean;
-  follows: boolean;
+  follows: boolean | "once";
   at: string;
   announced: boolean;
 };
@@ -89,7 +89,11 @@ export function notice(
 
 /** Removes notices that belong to the previous screen. */
 export function leaveScreen() {
-  for (const one of notices) if (!one.follows && one.at !== location.hash) dismiss(one);
+  for (const one of notices) {
+    if (one.at === location.hash) continue;
+    if (one.follows === "once") Object.assign(one, { follows: false, at: location.hash });
+    else if (!one.follows) dismiss(one);
+  }
   if (!notices.length) voice.textContent = "";
 }
 

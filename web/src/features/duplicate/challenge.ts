@@ -84,7 +84,10 @@ async function join({ id, tournament, deal, setup }: Protocol.Rival, link: strin
   const rivals = list.rivals ?? [];
   const listed = link === list.sent || rivals.includes(link);
   if (!listed && rivals.length === duplicates.NAMES) {
-    return void notice(() => t("challenge-full", { most: duplicates.NAMES }), [], { key: "challenge", follows: true });
+    return void notice(() => t("challenge-full", { most: duplicates.NAMES }), [], {
+      key: "challenge",
+      follows: "once",
+    });
   }
   duplicates.put(listOf(id), { ...mine, ...list, rivals: listed ? rivals : [...rivals, link] });
 }

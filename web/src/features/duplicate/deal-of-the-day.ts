@@ -55,7 +55,7 @@ export function dealOfTheDayPage(game: Protocol.GameEntry, day: string, page: Pa
   return {
     ...made,
     begin() {
-      notice(() => t("days-not-yet"), [], { key: "day", follows: true });
+      notice(() => t(exists(day) ? "days-not-yet" : "days-no-such"), [], { key: "day", follows: "once" });
       page.go("days", { replace: true });
     },
   };

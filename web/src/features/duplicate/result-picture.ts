@@ -1,5 +1,9 @@
 // Draws a picture of a result on the device, for systems that can share one.
 
+import { t } from "../../i18n/messages.ts";
+import { addressOf, shareText } from "../../ui/dialogs.ts";
+import { download } from "../../ui/files.ts";
+import { notice } from "../../ui/notices.ts";
 import { slotsOf } from "./field-strip.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -7,6 +11,8 @@ const MARGIN = 80;
 /** Radius of a dot, and minimum distance between dot centres, in pixels. */
 const DOT = 26;
 const APART = 2 * DOT + 6;
+/** Longest wait for the picture, in milliseconds. */
+const PATIENCE = 3000;
 const NAME = "nanafuda.png";
 const TYPE = "image/png";
 
@@ -22,10 +28,25 @@ interface Words {
   site: string;
 }
 
-/** Shares a picture of the person's standing in the field. @param text the same in words, with the link */
-export async function shareResult(field: Protocol.Field, words: Words, text: string) {
-  const blob = await (new Promise((done) => drawResult(field, words).toBlob(done, TYPE)) as Promise<Blob | null>);
-  if (blob) await navigator.share({ files: [new File([blob], NAME, { type: TYPE })], text });
+/** Shares a picture of the person's standing in the field. @param text the same in words @param link of the deal */
+export const shareResult = (field: Protocol.Field, words: Words, text: string, link: string) =>
+  sharePicture((done) => drawResult(field, words).toBlob(done, TYPE), text, link);
+
+/** Shares a picture with a text and a link. If that fails, downloads it; without a picture, shares the text alone. */
+export async function sharePicture(draw: (done: BlobCallback) => void, text: string, link: string) {
+  const blob = await new Promise<Blob | null>((done) => {
+    setTimeout(() => done(null), PATIENCE);
+    draw(done);
+  }).catch(() => null);
+  if (!blob) return shareText(text, link);
+  try {
+    const files = [new File([blob], NAME, { type: TYPE })];
+    await navigator.share({ files, text: `${text}\n${addressOf(link)}` });
+  } catch (fault) {
+    if (fault instanceof DOMException && fault.name === "AbortError") return; // the person has changed their mind
+    download(NAME, blob);
+    notice(() => t("share-picture-saved"), [], { key: "link", follows: true });
+  }
 }
 
 function drawResult(field: Protocol.Field, words: Words) {

@@ -50,7 +50,7 @@ export function drawSharing(
       place: percent ? t("share-place", { place, others: field.others.length }) : place,
       site: location.host + location.pathname,
     };
-    return shareResult(field, words, said);
+    return shareResult(field, words, said, link ?? replay);
   };
   return html`<div class="sharing">
     ${
@@ -64,7 +64,7 @@ export function drawSharing(
     }
     <section><h3>${t("share-else")}</h3><div class="row">
       ${field ? way("share", "result-share", () => void shareText(said, link ?? replay)) : nothing}
-      ${standing && canShow() ? way("eye", "share-picture", () => void show(field, standing).catch(() => {})) : nothing}
+      ${standing && canShow() ? way("eye", "share-picture", () => void show(field, standing)) : nothing}
       ${way("play", "share-replay", () => void copyLink(replay))}
     </div></section>
   </div>`;

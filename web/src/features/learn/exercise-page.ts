@@ -33,7 +33,7 @@ export function exercisePage(game: Protocol.GameEntry, id: string, page: Page) {
     }
     again();
     if (state || (number >= 0 && pageEngine.phase !== "refused")) return;
-    notice(() => t("exercise-unknown"), [], { key: "exercise", follows: true });
+    notice(() => t("exercise-unknown"), [], { key: "exercise", follows: "once" });
     page.go(home, { replace: true });
   }
 

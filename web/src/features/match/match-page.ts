@@ -249,7 +249,7 @@ class MatchPage {
   #miss() {
     const { id } = this.#game;
     if (saves.textOf(id)) quarantineSave(id, this.#page);
-    else notice(() => t("save-missing", { game: gameName(id) }), [], { key: "save", follows: true });
+    else notice(() => t("save-missing", { game: gameName(id) }), [], { key: "save", follows: "once" });
     this.#page.go("", { replace: true });
   }
 

@@ -10,7 +10,7 @@ import { gameOf } from "../../base/address.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import { after, doubtOf } from "./rating.ts";
-import { failedAgain, reschedule, ratingInWords, SHOWN, skillIn } from "./skill.ts";
+import { failedAgain, isEarly, reschedule, ratingInWords, SHOWN, skillIn } from "./skill.ts";
 import { brief, following, ofDay, ofStock, stockOf } from "./puzzle-stream.ts";
 import type { Page } from "../../base/page.ts";
 import type { Puzzle } from "nanafuda:puzzles";
@@ -31,7 +31,7 @@ export function puzzlePage(game: Protocol.GameEntry, id: string, page: Page) {
     if (last) return following(last);
     const puzzle = (await stockOf(game.id)).find((one) => one.id === id);
     if (puzzle) return ofStock(puzzle);
-    notice(() => t("practice-unknown"), [], { key: "practice", follows: true });
+    notice(() => t("practice-unknown"), [], { key: "practice", follows: "once" });
     return following();
   });
 }
@@ -71,11 +71,11 @@ function puzzleStreamPage(
       if (found) await words.learn(found.game);
     } catch (fault) {
       const unread = fault instanceof Unreadable;
-      notice(() => t(unread ? "practice-unread" : "practice-missing"), [], { key: "practice", follows: true });
+      notice(() => t(unread ? "practice-unread" : "practice-missing"), [], { key: "practice", follows: "once" });
       return page.go(unread ? home : "", { replace: true });
     }
     if (!found) {
-      if (!today) notice(() => t("practice-none"), [], { key: "practice", follows: true });
+      if (!today) notice(() => t("practice-none"), [], { key: "practice", follows: "once" });
       return page.go(home, { replace: true });
     }
     asked = found;
@@ -172,7 +172,9 @@ function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
       practised.setOwn(id, { right: Number.MAX_SAFE_INTEGER, due: new Date().toISOString() });
       return "";
     }
-    const next = reschedule(practised.own(id) ?? { right: 0, due: "" }, right);
+    const known = practised.own(id) ?? { right: 0, due: "" };
+    if (isEarly(known)) return ""; // another tab has asked it today
+    const next = reschedule(known, right);
     if (!practised.setOwn(id, next)) return t("practice-stored");
     return right ? t("practice-own-due", { count: next.right }) : t("practice-own-again");
   }

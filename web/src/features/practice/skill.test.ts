@@ -31,6 +31,16 @@ test("a stored schedule is plain JSON", () => {
   expect(one.right).toBe(0);
 });
 
+test("a puzzle that was just failed cannot be reviewed before it is due", () => {
+  const failed = failedAgain(null, false, NOW);
+  const seconds = new Date(NOW.getTime() + 9000);
+  for (const right of [true, true, true, false]) expect(failedAgain(failed, right, seconds)).toBeNull();
+  const tomorrow = new Date(failed?.due ?? "");
+  const once = failedAgain(failed, true, tomorrow);
+  expect(once?.right).toBe(1);
+  expect(failedAgain(once, true, tomorrow)).toBeNull();
+});
+
 test("a puzzle answered wrong is due again after a day, and three right answers retire it", () => {
   expect(failedAgain(null, true, NOW)).toBeNull();
   let known = failedAgain(null, false, NOW);

@@ -19,6 +19,9 @@ export const SHOWN = 10;
 export const ratingInWords = (rated: Rated) =>
   t("practice-rating-of", { rating: `${Math.round(rated.rating)}`, by: `${doubtOf(rated)}` });
 
+/** Whether a scheduled mistake is not due yet. */
+export const isEarly = ({ card, due }: practised.Own, now = new Date()) => card !== undefined && new Date(due) > now;
+
 /** Updates a mistake after another answer. */
 export function reschedule(
   { right: count, card }: practised.Own,
@@ -36,11 +39,13 @@ export function reschedule(
 }
 
 /**
- * Returns the schedule of a puzzle after an answer. A puzzle answered wrong is treated as an own mistake.
+ * Returns the schedule of a puzzle after an answer. A puzzle answered wrong is treated as an own mistake. An answer
+ * before it is due is no review.
  * @param known its schedule so far
- * @returns null: nothing is scheduled
+ * @returns null: nothing is scheduled or changed
  */
-export function failedAgain(known: practised.Own | null, right: boolean, now?: Date): practised.Own | null {
+export function failedAgain(known: practised.Own | null, right: boolean, now = new Date()): practised.Own | null {
   const open = known && known.right < ENOUGH ? known : null;
+  if (open && isEarly(open, now)) return null;
   return right && !open ? null : reschedule(open ?? { right: 0, due: "" }, right, now);
 }

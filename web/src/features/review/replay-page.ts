@@ -82,7 +82,7 @@ export function decisionPage(fragment: string, page: Page): Route {
     const state = at === null || !went ? null : await pageEngine.ask({ do: "branch", index: at });
     if (!state || at === null || !went) {
       if (pageEngine.phase === "failed") return;
-      notice(() => words.t("sent-bad-place"), [], { key: "place", follows: true });
+      notice(() => words.t("sent-bad-place"), [], { key: "place", follows: "once" });
       return page.go(`sent-replay&${fragment}`, { replace: true });
     }
     const decide = (action: string) => void compare({ state, at, went, action, lines: [] });

@@ -12,6 +12,7 @@ import { fitPrompt, foldAway } from "../../table/draw/prompt.ts";
 import { phrases } from "../../table/announcer/phrases.ts";
 import { sceneOf } from "../../table/draw/scene.ts";
 import { drawSeenInWords, seenBy } from "./past-table.ts";
+import { letterOf } from "../../ui/key-letter.ts";
 import { isWide, watchWide } from "../../table/draw/wide.ts";
 import { drawKeys, drawLines, drawViewer, tableSeen, type Shown } from "./viewer-drawing.ts";
 import { DecisionTable } from "./decision-table.ts";
@@ -468,7 +469,7 @@ class Viewer {
     if (!dialog && this.#moves(event)) return event.preventDefault();
     if (event.shiftKey || event.key.length !== 1 || this.ctx.settings.get("shortcuts") === false) return;
     if (dialog && !this.root.contains(dialog)) return;
-    const panel = this.dialogs.keyed(event.key.toLowerCase());
+    const panel = this.dialogs.keyed(letterOf(event));
     if (!panel) return;
     event.preventDefault();
     this.dialogs.toggle(panel);

@@ -1,6 +1,8 @@
 // Keyboard shortcuts. Letters and punctuation can be turned off (WCAG 2.1.4); Space, Escape, the arrows and Ctrl+Z
 // always work. Keys are ignored during IME composition and in text fields.
 
+import { letterOf } from "../../ui/key-letter.ts";
+
 interface Commands {
   letters: () => boolean; // whether letter shortcuts are on
   dialog: () => boolean; // whether a dialog of the table is open
@@ -66,7 +68,7 @@ function isOn({ key, repeat, target }: KeyboardEvent) {
 }
 
 function handled(event: KeyboardEvent, root: HTMLElement, commands: Commands, inDialog: boolean) {
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key === "z" && !inDialog) {
     commands.undo();
     return true;
