@@ -82,6 +82,8 @@ setup-level-help = どの強さでも、コンピューターに見えている�
         [yes] パートナーは中級以上の強さです。
        *[no] { "" }
     }
+level-own = 自作
+level-random = ランダム
 level-beginner = 初級
 level-beginner-about = 基本は知っていますが、初心者らしい間違いをします。出たカードを忘れ、見落とし、勘で決めます。
 level-club = 中級

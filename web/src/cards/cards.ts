@@ -8,7 +8,7 @@ import { face, type FaceOptions } from "./face.ts";
 
 export { jokerMark } from "./french.ts";
 export { icon } from "./icons.ts";
-export { person, type Mood } from "./people.ts";
+export { OWN_BOT, person, type Mood } from "./people.ts";
 export { below, cardBack, chip, die, stackCard, tricksWon, way } from "./pieces.ts";
 export { rangeChart, rangeScale } from "./seven.ts";
 export { suitMark } from "./suits.ts";

@@ -40,14 +40,19 @@ const PEOPLE = [
     "M16 4Q24 4 24.4 11L27 8.4Q31.6 12 29 24Q25.6 20 25.2 14.4L23 14.6Q18 13.4 16 8.6Q14 13.4 9 14.6L6.8 14.4Q6.4 20 3 24Q.4 12 5 8.4L7.6 11Q8 4 16 4Z",
     `${FACE}${BODY}`,
   ],
+  // A bot of the person's own: a robot with an antenna and square ears.
+  ["M14.8 1H17.2V4.6H25V12H7V4.6H14.8Z", `M8 12V26H24V12M5 16V21M27 16V21${BODY}`],
 ];
+
+/** The number of the person's own bot. */
+export const OWN_BOT = PEOPLE.length - 1;
 
 /** The moustache, which hides the mouth: its ends hang down or turn up. */
 const MOUSTACHE = 4;
 const HANGS = "M11.6 23.4Q13 20.8 16 21.4Q19 20.8 20.4 23.4Q18 24.6 16 23.6Q14 24.6 11.6 23.4Z";
 const TURNS_UP = "M11 20.6Q12.6 22.4 16 21.6Q19.4 22.4 21 20.6Q20.6 24.8 16 23.8Q11.4 24.8 11 20.6Z";
 
-/** @param who 0: the person, whose seal is vermilion; 1 to 6: the bots by their names */
+/** @param who 0: the person, whose seal is vermilion; 1 to 6: the bots by their names; or OWN_BOT */
 export function person(who: number, mood: Mood = "even"): string {
   const [shapes, outline] = PEOPLE[who];
   const bearded = who === MOUSTACHE;

@@ -1,5 +1,7 @@
 // What a table gets from its surroundings.
 
+import type { Players } from "./players.ts";
+
 /** Interface to the shell. */
 export interface TableContext {
   settings: {
@@ -10,6 +12,7 @@ export interface TableContext {
   speaker: Pick<typeof import("./animation/audio.ts"), "refused" | "yourTurn">;
   words: typeof import("../i18n/messages.ts");
   leave: () => void;
+  players?: Players; // who plays, if a bot of the person's own does
   openSheet: (sheet: {
     title: () => string;
     body: () => unknown;

@@ -47,7 +47,7 @@ export class SessionTable implements OpenTable {
   constructor(
     session: MatchSession,
     mode: MakeMode,
-    { leave, showSettings }: Pick<TableContext, "leave" | "showSettings">,
+    { leave, showSettings, players }: Pick<TableContext, "leave" | "showSettings" | "players">,
   ) {
     const { game } = session.state;
     this.session = session;
@@ -62,6 +62,7 @@ export class SessionTable implements OpenTable {
       addOverlay,
       loadAssist,
       leave,
+      players,
       showSettings,
       showRules: (all?: boolean) => showRules(game, all),
     };

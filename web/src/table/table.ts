@@ -15,6 +15,7 @@ import { Hint } from "./play/hint.ts";
 import { listenAt } from "./input/listeners.ts";
 import { drawMenu } from "./draw/menu.ts";
 import { fitPrompt, foldAway, heardOf } from "./draw/prompt.ts";
+import { playerLevels } from "./players.ts";
 import { sceneOf } from "./draw/scene.ts";
 import { TableAnimation } from "./animation/animation.ts";
 import { Narration } from "./announcer/narration.ts";
@@ -159,7 +160,7 @@ export class TableView {
       legal: mode.legal(controller.legal),
       next: controller.waitsFor,
       story: this.narration.story,
-      levels: session.state.levels,
+      levels: playerLevels(ctx.players, session.state.levels),
       hinted: this.hint.cards,
       wide: this.wide,
       bare: this.bare,
@@ -332,10 +333,12 @@ export class TableView {
 
   /** Says whose turn it is. */
   sayWhoseTurn() {
-    const { t, seatName } = this.ctx.words;
+    const { t } = this.ctx.words;
     const { turn, seat } = this.session.state.table;
     this.say(
-      turn === null || turn === seat ? t("table-wait") : t("table-not-your-turn", { seat: seatName(turn, seat) }),
+      turn === null || turn === seat
+        ? t("table-wait")
+        : t("table-not-your-turn", { seat: this.scene().seatName(turn) }),
     );
   }
 

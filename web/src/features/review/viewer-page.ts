@@ -11,6 +11,7 @@ import { goBack, addOverlay, noted, stay } from "../../base/address.ts";
 import { openSheet } from "../../ui/sheet.ts";
 import { settings } from "../../storage/settings.ts";
 import { leaveRoot, tableRoot } from "../../table/table-page.ts";
+import { playersOf, type OwnBot } from "../../table/players.ts";
 import type { Page } from "../../base/page.ts";
 
 /** Another player's choice in this deal, from the history entry. */
@@ -35,7 +36,8 @@ const inWords = ({ index, action, by }: Beside): BesideOf => ({
 export function viewerPage(fragment: string, whose: "" | "sent-" | "tried-" | `${string}-`, page: Page) {
   const bot = ["", "sent-", "tried-"].includes(whose) ? "" : whose.slice(0, -1);
   const sent = whose === "sent-" || bot !== "";
-  const [beside, by] = [noted("beside"), noted("by")];
+  const own: OwnBot | undefined = noted("own");
+  const [beside, by] = [noted("beside"), own?.name ?? noted("by")];
   return replayedDealPage(fragment, page, "look-back", (state, seat) => {
     seat.show(() => {
       const root = tableRoot(state.game);
@@ -47,6 +49,7 @@ export function viewerPage(fragment: string, whose: "" | "sent-" | "tried-" | `$
         beside: beside ? inWords(beside) : null,
         sent,
         by,
+        players: own && playersOf(own, state.table),
         bot,
         since: tried,
         settings,

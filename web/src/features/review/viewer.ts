@@ -12,6 +12,7 @@ import { fitPrompt, foldAway } from "../../table/draw/prompt.ts";
 import { phrases } from "../../table/announcer/phrases.ts";
 import { sceneOf } from "../../table/draw/scene.ts";
 import { drawSeenInWords, seenBy } from "./past-table.ts";
+import { playerLevels, type Players } from "../../table/players.ts";
 import { letterOf } from "../../ui/key-letter.ts";
 import { isWide, watchWide } from "../../table/draw/wide.ts";
 import { drawKeys, drawLines, drawViewer, tableSeen, type Shown } from "./viewer-drawing.ts";
@@ -29,6 +30,7 @@ interface ViewerContext {
   at: number | null; // first index; null: the worst decision, once known
   sent: boolean; // the deal is somebody else's
   by?: string; // the sender's name
+  players?: Players; // who plays, if a bot of the person's own does
   bot: string; // level of the bot that played in the person's seat; "": none
   beside: Beside | null; // another player's choice in this deal
   since?: number; // index of the first action to review; earlier ones are somebody else's
@@ -344,7 +346,7 @@ class Viewer {
       ...idly,
       table: state.table,
       shown: state.table,
-      levels: state.levels,
+      levels: playerLevels(ctx.players, state.levels),
       next: "bot",
     };
     const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, base as Scene, game);

@@ -37,12 +37,12 @@ export function chooser(store: WorkshopStore, gameId: string, onGame: (id: strin
 }
 
 /** A bot from a link should be read before it runs; something was refused. */
-export function notes({ here, bot, refused }: WorkshopStore) {
+export function notes({ here, bot, refused, why }: WorkshopStore) {
   const most = refused === "link-long" ? LINKED : LONGEST;
   const odd = here.sent ? oddSigns(bot.source) : [];
   return html`${here.sent ? html`<p class="form-note">${t("workshop-sent")}</p>` : nothing}
     ${odd.length ? html`<p class="form-note fault" id="workshop-odd">${t("workshop-odd", { signs: odd.join(t("table-comma")) })}</p>` : nothing}
-    <div role="alert">${refused ? html`<p class="form-note fault">${t(`workshop-${refused}`, { most })}</p>` : nothing}</div>`;
+    <div role="alert">${refused ? html`<p class="form-note fault">${t(`workshop-${refused}`, { most, why })}</p>` : nothing}</div>`;
 }
 
 export function keepView(store: WorkshopStore, gameId: string) {

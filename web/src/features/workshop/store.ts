@@ -7,6 +7,7 @@ import { onforeign } from "../../storage/local-storage.ts";
 import { OpenBot, type Foreign } from "../../storage/open-bot.ts";
 import { notice } from "../../ui/notices.ts";
 import { stepsOf } from "./bot-steps.ts";
+import type { OwnBot } from "../../table/players.ts";
 import type { Measurement } from "./measurement.ts";
 
 export type Fault = Pick<Protocol.BotFault, "id" | "args" | "line" | "trace" | "replay">;
@@ -16,6 +17,7 @@ export interface Session {
   open: OpenBot;
   sent: boolean; // came by a link and has not been kept yet
   fault: Fault | null;
+  who: OwnBot | null; // who played last
   printed: string[];
   measurement: Measurement | null;
   opponent: string;
@@ -36,6 +38,8 @@ export class WorkshopStore {
   here: Session;
   /** Message id of a link, file or text that was refused; "" if none was. */
   refused = "";
+  /** Why Python could not run, if that is it. */
+  why = "";
   #game: string;
   #listener: Listener;
   #end: () => void;
@@ -183,7 +187,7 @@ export class WorkshopStore {
   }
 
   #show(session: Partial<Session> & Pick<Session, "open">) {
-    this.here = { ...this.here, sent: false, fault: null, printed: [], measurement: null, ...session };
+    this.here = { ...this.here, sent: false, fault: null, who: null, printed: [], measurement: null, ...session };
     sessions.set(this.#game, this.here);
     this.refused = "";
     this.#listener.opened();
@@ -194,7 +198,7 @@ export class WorkshopStore {
     const [id] = ofGame(this.#game).reduce((a, b) => (b[1].at > a[1].at ? b : a), ["", { at: "" }] as [string, any]);
     const first = () => made(this.#game, t("workshop-unnamed"), stepsOf(this.#game)[0].source);
     const open = id ? new OpenBot(id) : new OpenBot(bots.freshId(), first());
-    return { open, sent: false, fault: null, printed: [], measurement: null, opponent, deals };
+    return { open, sent: false, fault: null, who: null, printed: [], measurement: null, opponent, deals };
   }
 }
 

@@ -9,6 +9,7 @@ import * as bots from "../../storage/bots.ts";
 import { gameOf, stay } from "../../base/address.ts";
 import { dropdown, picture } from "../../ui/controls.ts";
 import { MatchSession } from "../../table/session.ts";
+import { playersOf, type OwnBot } from "../../table/players.ts";
 import { SessionTable } from "../../table/table-page.ts";
 import { chooser, keepView, notes } from "./bot-views.ts";
 import { encoded, readLink } from "./bot-link.ts";
@@ -21,6 +22,7 @@ import { WorkshopStore, type Fault } from "./store.ts";
 import { addStyles } from "./styles.ts";
 import type { OpenTable } from "../../base/page.ts";
 import type { Page, Route } from "../../base/page.ts";
+import { EngineError } from "../../engine/client.ts";
 import type { Reply, Request } from "../../engine/client.ts";
 
 const { t } = words;
@@ -126,6 +128,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     busy = what;
     store.run();
     here.printed = [];
+    here.who = whoPlays(what === "watch" ? "one" : what === "table" ? "rest" : "side");
     store.refused = "";
     show(null);
     draw();
@@ -143,7 +146,11 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     if (error instanceof Stopped) return;
     if (error instanceof BotTimeout)
       show({ id: "slow", args: { seconds: SECONDS }, line: null, trace: [], replay: null });
-    else store.refused = "engine";
+    else {
+      const { reason, facts } = error instanceof EngineError ? error : {};
+      store.refused = "engine";
+      store.why = t("engine-failed-why", { reason: reason ?? "", ...facts });
+    }
   }
 
   function stop() {
@@ -183,7 +190,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   const watch = () =>
     run("watch", async (source) => {
       const found = await trial(source, here.opponent, bots.freshId(), true);
-      if (found) page.go(`sent-replay&${found.played[0].replay}`);
+      if (found) toReplay(found.played[0].replay);
     });
 
   const play = () =>
@@ -191,9 +198,28 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
       const state = await runner.request({ do: "duel", source, game: gameId });
       if (!("table" in state)) return trouble();
       const session = new MatchSession(state, { request: (request) => asked(request) });
-      const surroundings = { leave: () => leaveTable(), showSettings: page.showSettings };
+      const players = playersOf(whoPlays("rest"), state.table);
+      const surroundings = { leave: () => leaveTable(), showSettings: page.showSettings, players };
       at = new SessionTable(session, (table) => new Mode(table), surroundings);
     });
+
+  function whoPlays(plays: OwnBot["plays"]): OwnBot {
+    return { name: store.bot.name, plays, against: here.opponent };
+  }
+
+  /** Shows a deal that the bot has played, with its name. */
+  function toReplay(replay: string, own = here.who) {
+    page.go(`sent-replay&${replay}`, { noting: { own } });
+  }
+
+  function replayLink(replay: string, text: string, look: string, own = here.who) {
+    const follow = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      toReplay(replay, own);
+    };
+    return html`<a class=${look} href="#sent-replay&${replay}" @click=${follow}>${text}</a>`;
+  }
 
   function leaveTable() {
     at?.close();
@@ -248,7 +274,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
           ${fault.trace.length ? html`<pre>${fault.trace.join("\n")}</pre>` : nothing}
           <div class="row">
             ${fault.line === null ? nothing : html`<button type="button" class="button" @click=${() => editor.goTo(fault.line ?? 1)}>${t("workshop-to-line", { line: fault.line })}</button>`}
-            ${fault.replay ? html`<a class="button" href="#sent-replay&${fault.replay}">${t("workshop-position")}</a>` : nothing}
+            ${fault.replay ? replayLink(fault.replay, t("workshop-position"), "button") : nothing}
           </div>`
         : nothing
     }</div>`;
@@ -303,7 +329,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
         worst.length && !measurement.running
           ? html`<h3>${t("workshop-worst")}</h3><ol>${worst.map(
               ({ margin, replay }) =>
-                html`<li><a href="#sent-replay&${replay}">${t("workshop-lost", { margin: signed(margin) })}</a></li>`,
+                html`<li>${replayLink(replay, t("workshop-lost", { margin: signed(margin) }), "", { ...whoPlays("side"), against: opponent })}</li>`,
             )}</ol>`
           : nothing
       }`;

@@ -2,21 +2,33 @@
 
 import { nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
-import { cardBack, cardFace, person, suitMark, type Mood } from "../../cards/cards.ts";
+import { cardBack, cardFace, OWN_BOT, person, suitMark, type Mood } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { phrases } from "../announcer/phrases.ts";
+import { playerName, type Players } from "../players.ts";
 import type { GameTable } from "../game-table.ts";
+
+interface Surroundings {
+  settings: { get(key: string): any };
+  words: typeof import("../../i18n/messages.ts");
+  players?: Players;
+}
 
 /**
  * @param me the person's seat
- * @param seatName overrides the usual seat names
+ * @param usualName overrides the usual seat names
  */
 export function sceneOf(
   game: GameTable,
   me: number,
-  { settings, words }: { settings: { get(key: string): any }; words: typeof import("../../i18n/messages.ts") },
-  seatName: (seat: number) => string = (seat) => words.seatName(seat, me),
+  { settings, words, players }: Surroundings,
+  usualName: (seat: number) => string = (seat) => words.seatName(seat, me),
 ) {
+  const seatName = (seat: number) => (players && playerName(players, seat)) ?? usualName(seat);
+  const faceOf = (seat: number) => {
+    if (players?.seats.includes(seat)) return OWN_BOT;
+    return seat === players?.you ? 0 : words.portraitOf(seat, me);
+  };
   const about = catalogue.games.find(({ id }) => id === game.id) as Protocol.GameEntry;
   const { pack, facts, initial } = about;
   const chosen = settings.get("letters");
@@ -41,7 +53,7 @@ export function sceneOf(
     face: (code: string) => template(cardFace(code, picture)),
     mini: (code: string) => template(cardFace(code, { ...picture, mini: true })),
     mark: (suit: string) => template(suitMark(suit, picture)),
-    portrait: (seat: number, mood?: Mood) => template(person(words.portraitOf(seat, me), mood)),
+    portrait: (seat: number, mood?: Mood) => template(person(faceOf(seat), mood)),
     back: () => template(cardBack()),
   };
 }

@@ -1,0 +1,60 @@
+"""Who is who where a bot of the person's own plays: at the table, in the log, viewer and review."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.workshop.test_workshop import ERROR, LAST, READY, open_workshop, write
+
+WORDS = {"en": ("Your bot", "Random", "Sender"), "ja": ("自作", "ランダム", "送り主")}
+
+
+def named(page: Page, game: str, source: str) -> None:
+    open_workshop(page, game)
+    write(page, source)
+    page.locator("#workshop-name").fill("Tanuki")
+    page.locator("#workshop-name").press("Tab")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_my_bot_and_random_opponents_are_named_in_the_viewer(visit: Visit, lang: str) -> None:
+    own, random, sender = WORDS[lang]
+    page = visit(lang)
+    named(page, "seven-euchre", LAST)
+    page.locator("#workshop-opponent").select_option("random")
+    page.locator("#workshop-deals").select_option(index=0)
+    page.locator("#workshop-measure").click()
+    page.locator("ol a[href^='#sent-replay&']").first.wait_for(timeout=READY)
+    page.locator("ol a[href^='#sent-replay&']").first.click()
+    table = page.locator("#table")
+    expect(table).to_be_visible()
+    seats = page.locator(".seats .seat")
+    expect(seats.filter(has_text="Tanuki")).to_have_count(
+        1
+    )  # the partner; the seat looked from is below
+    expect(seats.filter(has_text="Tanuki").locator(".visually-hidden")).to_contain_text(own)
+    expect(seats.filter(has_text=random)).to_have_count(2)
+    expect(page.locator("body")).to_contain_text("Tanuki")
+    expect(page.locator("body")).not_to_contain_text(sender)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_my_bot_is_named_at_the_table_and_in_its_fault(visit: Visit, lang: str) -> None:
+    own, _, sender = WORDS[lang]
+    page = visit(lang)
+    named(page, "upside-down", LAST)
+    page.locator("#workshop-play").click()
+    expect(page.locator("#table")).to_be_visible(timeout=READY)
+    seats = page.locator(".seats .seat .visually-hidden")
+    expect(seats.filter(has_text="Tanuki")).to_have_count(3)
+    expect(seats.filter(has_text=own)).to_have_count(3)
+    page.go_back()
+    open_workshop(page)
+    write(page, ERROR)
+    page.locator("#workshop-watch").click()
+    page.locator(".workshop-fault a").click(timeout=READY)
+    expect(page.locator("#table")).to_be_visible()
+    expect(page.locator("body")).to_contain_text("Tanuki")
+    expect(page.locator("body")).not_to_contain_text(sender)
