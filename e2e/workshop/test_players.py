@@ -23,7 +23,7 @@ def test_my_bot_and_random_opponents_are_named_in_the_viewer(visit: Visit, lang:
     own, random, sender = WORDS[lang]
     page = visit(lang)
     named(page, "seven-euchre", LAST)
-    page.locator("#workshop-opponent").select_option("random")
+    page.locator("#workshop-opponent").select_option(index=0)
     page.locator("#workshop-deals").select_option(index=0)
     page.locator("#workshop-measure").click()
     page.locator("ol a[href^='#sent-replay&']").first.wait_for(timeout=READY)

@@ -6,14 +6,24 @@ import { FileFault, requireFile } from "./start-faults.ts";
  * Rejects with a FileFault on an HTTP error, reports bytes as they arrive, and corrects the content type of wasm. Passes on the original
  * response if possible, because browsers cache compiled wasm with it.
  * @param arrived null: no progress reports
+ * @param ended called with the number of all bytes, unless there are no reports
  */
 export async function fetchWatched(
   fetched: Promise<Response>,
   arrived: ((bytes: number) => void) | null,
+  ended: (bytes: number) => void = () => {},
 ): Promise<Response> {
   const response = await fetched;
   requireFile(response);
-  if (arrived) each(response.clone(), ({ byteLength }) => arrived(byteLength)).catch(() => {});
+  let bytes = 0;
+  const count = ({ byteLength }: Uint8Array) => {
+    bytes += byteLength;
+    arrived?.(byteLength);
+  };
+  if (arrived)
+    each(response.clone(), count)
+      .then(() => ended(bytes))
+      .catch(() => {});
   const wasm = response.url.endsWith(".wasm");
   if (!wasm || response.headers.get("content-type") === "application/wasm") return response;
   return new Response(response.body, { headers: { "content-type": "application/wasm" } });

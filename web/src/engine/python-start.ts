@@ -5,7 +5,7 @@ import { loadPyodide, type PyodideInterface } from "pyodide";
 import site from "nanafuda:python";
 
 import { fetchWatched } from "./fetching.ts";
-import { fileFault, type FileFault } from "./start-faults.ts";
+import { FileFault, fileFault } from "./start-faults.ts";
 import { imageStart, supply } from "./memory-image.ts";
 import { fetchParts } from "./image-parts.ts";
 
@@ -74,16 +74,24 @@ export async function startPython(
 
 /**
  * Runs `start` with every download observed. Pyodide only warns about a failed download and then waits, so the failure
- * is hidden from it and rejects the start.
+ * is hidden from it and rejects the start, as does a file that is not as long as it was built.
  */
 async function watching<T>(arrived: ((bytes: number) => void) | null, start: () => Promise<T>): Promise<T> {
   const { fetch } = self;
   const failed = Promise.withResolvers<never>();
-  self.fetch = (input, init) =>
-    fetchWatched(fetch.call(self, input, init), arrived).catch((error) => {
+  const sizes = new Map(
+    Object.entries(site.bytes[workshop ? "workshop" : "plain"]).map(([path, n]) => [here(path), n]),
+  );
+  self.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, here("")).href;
+    const ended = (bytes: number) => {
+      if ((sizes.get(url) ?? bytes) !== bytes) failed.reject(new FileFault("damaged", url));
+    };
+    return fetchWatched(fetch.call(self, input, init), arrived, ended).catch((error) => {
       failed.reject(error);
       return new Promise(() => {});
     });
+  };
   try {
     return await Promise.race([start(), failed.promise]);
   } finally {

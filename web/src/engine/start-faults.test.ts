@@ -29,6 +29,15 @@ test("a server error, a page in place of WebAssembly and a file cut off are told
   });
 });
 
+test("the bytes of a watched file are counted", async () => {
+  const arrived = vi.fn();
+  const count = new Promise((done) => {
+    void fetchWatched(Promise.resolve(answer(LOADER, "abc", 200, "text/javascript")), arrived, done);
+  });
+  expect(await count).toBe(3);
+  expect(arrived).toHaveBeenCalledWith(3);
+});
+
 test("a file that is longer than it should be is damaged", async () => {
   serve(answer("https://x.test/a.bin", "abcde", 200, "application/octet-stream"));
   await expect(fetchWhole("https://x.test/a.bin", 4, null)).rejects.toMatchObject({ reason: "damaged" });
