@@ -1,13 +1,13 @@
 // The workshop page: the person writes a bot, runs it, measures it, keeps it and shares it.
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import { Mode } from "../../table/mode.ts";
 import * as words from "../../i18n/messages.ts";
 import * as bots from "../../storage/bots.ts";
 import { gameOf, stay } from "../../base/address.ts";
-import { dropdown, picture } from "../../ui/controls.ts";
+import { picture } from "../../ui/controls.ts";
 import { MatchSession } from "../../table/session.ts";
 import { playersOf, type OwnBot } from "../../table/players.ts";
 import { SessionTable } from "../../table/table-page.ts";
@@ -16,7 +16,8 @@ import { encoded, readLink } from "./bot-link.ts";
 import { Editor } from "./editor.ts";
 import { Measurement } from "./measurement.ts";
 import { Packages } from "./packages.ts";
-import { offersOf, referenceView, signed, stepsView } from "./reference-views.ts";
+import { offersOf, referenceView, stepsView } from "./reference-views.ts";
+import { faultView, resultView, runView, SECONDS, textOf } from "./run-views.ts";
 import { BotTimeout, Runner, Stopped } from "./runner.ts";
 import { WorkshopStore, type Fault } from "./store.ts";
 import { addStyles } from "./styles.ts";
@@ -27,10 +28,6 @@ import type { Reply, Request } from "../../engine/client.ts";
 
 const { t } = words;
 
-/** Seconds that a decision may take, as in the engine (workshop/bot.py). */
-const SECONDS = 5;
-const DEALS = [20, 100, 500, 2000];
-const OPPONENTS = ["random", ...catalogue.levels];
 /** Milliseconds between renderings of a measurement. */
 const REDRAW = 250;
 /** Printed lines that are kept. */
@@ -256,83 +253,15 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
         <div class="panel">
           ${chooser(store, gameId, (id) => page.go(`workshop=${id}`, { replace: true }))} ${editor.element}
           <p class="help" id="workshop-keys">${t("workshop-keys")}</p>
-          ${notes(store)} ${faultView()}
+          ${notes(store)} ${faultView(here.fault, (line) => editor.goTo(line), replayLink)}
           <h2 id="workshop-console">${t("workshop-console")}</h2>
           <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.join("\n")}</pre>
         </div>
-        <div class="panel">${runView()} ${resultView()} ${stepsView(gameId, begin)}
-          ${keepView(store, gameId)} ${packages.view()} ${referenceView(gameId, begin)}</div>
+        <div class="panel">${runView(here, { busy: at ? "" : busy, idle: busy === "", progress: runner.progress }, { measure, watch, play, stop })}
+          ${resultView(here.measurement, (...link) => replayLink(...link, { ...whoPlays("side"), against: here.measurement?.opponent ?? "" }))}
+          ${stepsView(gameId, begin)} ${keepView(store, gameId)} ${packages.view()} ${referenceView(gameId, begin)}</div>
       </div>
     </main>`;
-  }
-
-  function faultView() {
-    const { fault } = here;
-    return html`<div class="workshop-fault" role="alert" ?hidden=${!fault}>${
-      fault
-        ? html`<p><b>${textOf(fault)}</b></p>
-          ${fault.trace.length ? html`<pre>${fault.trace.join("\n")}</pre>` : nothing}
-          <div class="row">
-            ${fault.line === null ? nothing : html`<button type="button" class="button" @click=${() => editor.goTo(fault.line ?? 1)}>${t("workshop-to-line", { line: fault.line })}</button>`}
-            ${fault.replay ? replayLink(fault.replay, t("workshop-position"), "button") : nothing}
-          </div>`
-        : nothing
-    }</div>`;
-  }
-
-  function runView() {
-    const { progress } = runner;
-    const idle = busy === "" ? nothing : "true";
-    return html`<h2>${t("workshop-run")}</h2>
-      ${dropdown({
-        name: "workshop-opponent",
-        label: t("workshop-opponent"),
-        value: here.opponent,
-        values: OPPONENTS.map((value) => ({ value, text: opponentName(value) })),
-        onchange: (value) => {
-          here.opponent = value;
-        },
-      })}
-      ${dropdown({
-        name: "workshop-deals",
-        label: t("workshop-deals"),
-        value: here.deals,
-        values: DEALS.map((value) => ({ value, text: t("workshop-many", { deals: value }) })),
-        onchange: (value) => {
-          here.deals = value;
-        },
-      })}
-      <div class="row">
-        <button type="button" class="button primary" id="workshop-measure" aria-disabled=${idle} @click=${measure}>${t("workshop-measure")}</button>
-        <button type="button" class="button" id="workshop-watch" aria-disabled=${idle} @click=${watch}>${t("workshop-watch")}</button>
-        <button type="button" class="button" id="workshop-play" aria-disabled=${idle} @click=${play}>${t("workshop-play")}</button>
-        ${busy && !at ? html`<button type="button" class="button" id="workshop-stop" @click=${stop}>${t("workshop-stop")}</button>` : nothing}
-      </div>
-      <p role="status">${progress ? t("workshop-starting", { percent: Math.floor((100 * progress.loaded) / (progress.total || 1)) }) : busy && !at ? t(busy === "install" ? "workshop-installing" : "workshop-running") : ""}</p>
-      <p class="help">${t("workshop-limits", { seconds: SECONDS })}</p>`;
-  }
-
-  function resultView() {
-    const { measurement } = here;
-    if (!measurement?.done) return nothing;
-    const { mean, width } = measurement.at();
-    const { done, of, worst, opponent } = measurement;
-    const figure = { mean: signed(mean), width: width.toFixed(2) };
-    const verdict = Math.abs(mean) <= width ? "even" : mean > 0 ? "ahead" : "behind";
-    return html`<h2>${t("workshop-result")}</h2>
-      <p class="workshop-figure">${Number.isFinite(width) ? t("workshop-mean", figure) : signed(mean)}</p>
-      <p role="status">${measurement.running ? "" : t(`workshop-${verdict}`, { opponent: opponentName(opponent), deals: done })}</p>
-      <progress max=${of} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>
-      ${measurement.plot()}
-      <p class="help">${t("workshop-mean-help")}</p>
-      ${
-        worst.length && !measurement.running
-          ? html`<h3>${t("workshop-worst")}</h3><ol>${worst.map(
-              ({ margin, replay }) =>
-                html`<li>${replayLink(replay, t("workshop-lost", { margin: signed(margin) }), "", { ...whoPlays("side"), against: opponent })}</li>`,
-            )}</ol>`
-          : nothing
-      }`;
   }
 
   function begin(name: string, source: string) {
@@ -367,14 +296,4 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
 function lastGame(): Protocol.GameEntry {
   const newest = Object.values(bots.all()).reduce((a, b) => (b.at > a.at ? b : a), { at: "", game: "" });
   return gameOf(newest.game) ?? catalogue.games[0];
-}
-
-const opponentName = (id: string) => (id === "random" ? t("workshop-random") : words.levelName(id));
-
-/** Says what is wrong with a bot. */
-function textOf({ id, args, line }: Fault): string {
-  const game =
-    typeof args.game === "string" && words.has(`${args.game}-name`) ? { game: words.gameName(args.game) } : {};
-  const text = t(`bot-${id}`, { ...args, ...game });
-  return line === null ? text : t("workshop-at-line", { line, text });
 }

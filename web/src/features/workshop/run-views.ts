@@ -1,0 +1,104 @@
+// Views of a run of the bot: its buttons, what went wrong, and the result of a measurement.
+
+import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
+
+import * as words from "../../i18n/messages.ts";
+import { dropdown } from "../../ui/controls.ts";
+import { signed } from "./reference-views.ts";
+import type { Measurement } from "./measurement.ts";
+import type { Fault, Session } from "./store.ts";
+
+const { t } = words;
+
+/** Seconds that a decision may take, as in the engine (workshop/bot.py). */
+export const SECONDS = 5;
+const DEALS = [20, 100, 500, 2000];
+const OPPONENTS = ["random", ...catalogue.levels];
+
+/** A link to a deal that the bot has played. @param look class of the link */
+type ReplayLink = (replay: string, text: string, look: string) => unknown;
+
+export function faultView(fault: Fault | null, goTo: (line: number) => void, replayLink: ReplayLink) {
+  return html`<div class="workshop-fault" role="alert" ?hidden=${!fault}>${
+    fault
+      ? html`<p><b>${textOf(fault)}</b></p>
+        ${fault.trace.length ? html`<pre>${fault.trace.join("\n")}</pre>` : nothing}
+        <div class="row">
+          ${fault.line === null ? nothing : html`<button type="button" class="button" @click=${() => goTo(fault.line ?? 1)}>${t("workshop-to-line", { line: fault.line })}</button>`}
+          ${fault.replay ? replayLink(fault.replay, t("workshop-position"), "button") : nothing}
+        </div>`
+      : nothing
+  }</div>`;
+}
+
+interface Running {
+  busy: string; // what runs on this page; "" if nothing does
+  idle: boolean; // nothing runs, at a table either
+  progress: { loaded: number; total: number } | null; // of the start
+}
+
+type Ways = Record<"measure" | "watch" | "play" | "stop", () => void>;
+
+export function runView(here: Session, { busy, idle, progress }: Running, { measure, watch, play, stop }: Ways) {
+  const off = idle ? nothing : "true";
+  return html`<h2>${t("workshop-run")}</h2>
+    ${dropdown({
+      name: "workshop-opponent",
+      label: t("workshop-opponent"),
+      value: here.opponent,
+      values: OPPONENTS.map((value) => ({ value, text: opponentName(value) })),
+      onchange: (value) => {
+        here.opponent = value;
+      },
+    })}
+    ${dropdown({
+      name: "workshop-deals",
+      label: t("workshop-deals"),
+      value: here.deals,
+      values: DEALS.map((value) => ({ value, text: t("workshop-many", { deals: value }) })),
+      onchange: (value) => {
+        here.deals = value;
+      },
+    })}
+    <div class="row">
+      <button type="button" class="button primary" id="workshop-measure" aria-disabled=${off} @click=${measure}>${t("workshop-measure")}</button>
+      <button type="button" class="button" id="workshop-watch" aria-disabled=${off} @click=${watch}>${t("workshop-watch")}</button>
+      <button type="button" class="button" id="workshop-play" aria-disabled=${off} @click=${play}>${t("workshop-play")}</button>
+      ${busy ? html`<button type="button" class="button" id="workshop-stop" @click=${stop}>${t("workshop-stop")}</button>` : nothing}
+    </div>
+    <p role="status">${progress ? t("workshop-starting", { percent: Math.floor((100 * progress.loaded) / (progress.total || 1)) }) : busy ? t(busy === "install" ? "workshop-installing" : "workshop-running") : ""}</p>
+    <p class="help">${t("workshop-limits", { seconds: SECONDS })}</p>`;
+}
+
+export function resultView(measurement: Measurement | null, replayLink: ReplayLink) {
+  if (!measurement?.done) return nothing;
+  const { mean, width } = measurement.at();
+  const { done, of, worst, opponent } = measurement;
+  const figure = { mean: signed(mean), width: width.toFixed(2) };
+  const verdict = Math.abs(mean) <= width ? "even" : mean > 0 ? "ahead" : "behind";
+  return html`<h2>${t("workshop-result")}</h2>
+    <p class="workshop-figure">${Number.isFinite(width) ? t("workshop-mean", figure) : signed(mean)}</p>
+    <p role="status">${measurement.running ? "" : t(`workshop-${verdict}`, { opponent: opponentName(opponent), deals: done })}</p>
+    <progress max=${of} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>
+    ${measurement.plot()}
+    <p class="help">${t("workshop-mean-help")}</p>
+    ${
+      worst.length && !measurement.running
+        ? html`<h3>${t("workshop-worst")}</h3><ol>${worst.map(
+            ({ margin, replay }) =>
+              html`<li>${replayLink(replay, t("workshop-lost", { margin: signed(margin) }), "")}</li>`,
+          )}</ol>`
+        : nothing
+    }`;
+}
+
+const opponentName = (id: string) => (id === "random" ? t("workshop-random") : words.levelName(id));
+
+/** Says what is wrong with a bot. */
+export function textOf({ id, args, line }: Fault): string {
+  const game =
+    typeof args.game === "string" && words.has(`${args.game}-name`) ? { game: words.gameName(args.game) } : {};
+  const text = t(`bot-${id}`, { ...args, ...game });
+  return line === null ? text : t("workshop-at-line", { line, text });
+}
