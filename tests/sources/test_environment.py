@@ -26,7 +26,7 @@ def test_a_linked_environment_is_not_emptied(link: Path, tmp_path: Path) -> None
     theirs.mkdir()
     (theirs / "letter.txt").write_text("precious")
     link.symlink_to(theirs)
-    with pytest.raises(environment.Stop, match="is a link to .*theirs, which lacks .*ruff=="):
+    with pytest.raises(environment.Stop, match=r"is a link to .*theirs, which lacks .*ruff=="):
         environment.make_tools()
     assert (theirs / "letter.txt").read_text() == "precious"
 

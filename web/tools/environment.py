@@ -163,7 +163,7 @@ def require_tools() -> None:
         found = []
     if missing := sorted(set(dev_tools()) - set(found)):
         raise Stop(
-            f".venv is a link to {os.readlink(VENV)}, which lacks {', '.join(missing)}. Install "
+            f".venv is a link to {VENV.readlink()}, which lacks {', '.join(missing)}. Install "
             f"{LOCK.name} there, or remove the link, and the build makes an environment of its own"
         )
 

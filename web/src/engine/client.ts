@@ -5,8 +5,8 @@ import { StartWatch, Watch } from "./watchdog.ts";
 
 /**
  * `loaded` and `total` in bytes; `left` in seconds, once it can be estimated; `reason` of a failure: "start-failed",
- * "start-slow", "wasm-refused", "worker-refused", "server-error", "damaged", "wrong-type" or "offline-first-visit"; `facts`: arguments of its
- * text; `lost`: why the previous worker is being replaced.
+ * "start-slow", "wasm-refused", "worker-refused", "server-error", "damaged", "wrong-type" or "offline-first-visit";
+ * `facts`: arguments of its text; `lost`: why the previous worker is being replaced.
  */
 export type Status = {
   phase: "idle" | "loading" | "ready" | "failed";

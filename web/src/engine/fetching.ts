@@ -3,8 +3,8 @@
 import { FileFault, requireFile } from "./start-faults.ts";
 
 /**
- * Rejects with a FileFault on an HTTP error, reports bytes as they arrive, and corrects the content type of wasm. Passes on the original
- * response if possible, because browsers cache compiled wasm with it.
+ * Rejects with a FileFault on an HTTP error, reports bytes as they arrive, and corrects the content type of wasm.
+ * Passes on the original response if possible, because browsers cache compiled wasm with it.
  * @param arrived null: no progress reports
  * @param ended called with the number of all bytes, unless there are no reports
  */
