@@ -146,6 +146,12 @@ SHARED: dict[str, Check] = {
 }
 
 
+def possible(view: View[Any], move: Any, outcome: str) -> bool:
+    """Whether an outcome can happen after a move and would cost the seat something."""
+    own = import_module(f"games.{view.game.id.replace('-', '_')}.claims")
+    return not hasattr(own, "possible") or bool(own.possible(view, move, outcome))
+
+
 def checks() -> dict[str, Check]:
     """All of them, by the id of the message: those of a game are in its folder."""
     found = dict(SHARED)

@@ -21,10 +21,10 @@ from claims import Told
 from nanafuda import GAMES, Match
 from nanafuda.analysis.advice import Advice, Positions, assessing, bot_seed
 from nanafuda.analysis.reviews import judged
-from nanafuda.bots import LEVELS, bot_of, decide, explain
+from nanafuda.bots import LEVELS, asked, bot_of, decide, explain, spends
 from nanafuda.bots.reasons import CERTAIN, SURE, Comparison, ahead
 from nanafuda.bots.search import Effort, result_of
-from nanafuda.bots.verdict import Verdict
+from nanafuda.bots.verdict import Sample, Verdict
 from nanafuda.game import View
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -139,6 +139,10 @@ def test_what_is_seen_of_a_move_is_so(game: str, count: int = 120) -> None:
 def explained(view: View[Any], seed: int) -> Iterator[str]:
     """The ids of the reasons why the best move, and not each of the others that were measured."""
     found = result_of(assessing(view, seed))
+    if staked := found.stake():
+        question = found.question()
+        assert question is not None
+        CHECKS[staked["id"]](Told(question, staked["id"], staked["args"]))
     for other in found.others:
         yield check(found.compared(other))
 
@@ -149,6 +153,59 @@ def test_what_the_worlds_tell_is_so(
 ) -> None:
     hurried(monkeypatch, game, worlds=24)
     assert {id for n, v in enumerate(positions(game, count, 500, 5)) for id in explained(v, n)}
+
+
+@EVERY_GAME
+def test_an_outcome_is_told_only_of_moves_after_which_it_can_happen(
+    game: str, count: int = 20
+) -> None:
+    rng, told = Random(f"possible {game}"), 0
+    for view in positions(game, count, 700, 5):
+        legal = view.legal()
+        moves = [legal[0], *(legal[int(rng.random() * len(legal))] for _ in range(2))]
+        sample = Sample(bot_of(game).judge(view, rng).quick, moves)
+        result_of(sample.draw(2))
+        for move, rows in sample.rows(*sample.moves).items():
+            for outcome in rows:
+                assert claims.possible(view, move, outcome), (view.text(move), outcome)
+                told += 1
+    assert told > 2 * count
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_outcomes_of_many_moves_can_happen(game: str) -> None:
+    test_an_outcome_is_told_only_of_moves_after_which_it_can_happen(game, 400)
+
+
+@EVERY_GAME
+def test_a_call_is_compared_with_a_pass_and_a_bid(
+    game: str, monkeypatch: pytest.MonkeyPatch, count: int = 30
+) -> None:
+    hurried(monkeypatch, game)
+    for n, view in enumerate(positions(game, count, 1300, 8)):
+        if not asked(view, view.legal()):
+            continue
+        found = result_of(assessing(view, n))
+        calls = {one["action"] for one in found.message()["choices"]}
+        assert "pass" in calls and len(calls) > 1
+        instead = found.reason()["args"]["instead"]
+        assert found.tied or (instead == "pass") is (view.text(found.best) != "pass")
+        assert found.stake() is not None
+
+
+@EVERY_GAME
+def test_a_tie_goes_to_the_move_that_spends_least(
+    game: str, monkeypatch: pytest.MonkeyPatch, count: int = 16
+) -> None:
+    hurried(monkeypatch, game, worlds=16)
+    for n, view in enumerate(positions(game, count, 1400, 8)):
+        found = result_of(assessing(view, n))
+        for move in found.tied:
+            gap = found.behind(move)
+            if found.standing(move) == "equal" and 0 <= gap.amount <= gap.error:
+                beaten = any(found.sample.behind(move, one).amount < 0 for one in found.others)
+                assert beaten or spends(view, found.best) <= spends(view, move)
 
 
 @pytest.mark.long

@@ -16,14 +16,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ..bots import bot_of, consider, explain, think
-from ..bots.reasons import PLAIN, Comparison
+from ..bots import asked as questions
+from ..bots import bot_of, consider, explain, spends, stake, think
+from ..bots.reasons import PLAIN, TIED, Comparison
 from ..bots.search import result_of
 from ..bots.verdict import Gap, Look, Sample, Verdict
 from ..game import View, state_of
 from ..match import Match
 
 if TYPE_CHECKING:
+    from ..bots.reasons import Standing
     from ..protocol.messages.match import Assessment, Choice, Hint, Reason, Thinking
 
 THINKING: Thinking = {"ok": True, "thinking": True}
@@ -79,6 +81,16 @@ class Assessed:
         """Return by how much a move is behind the best one."""
         return self.sample.behind(self.best, move)
 
+    def standing(self, move: Any) -> Standing:
+        """Return the standing of a move against the best one."""
+        return self.behind(move).standing(self.verdict.threshold)
+
+    @property
+    def tied(self) -> list[Any]:
+        """The moves that are as good or not told apart, the usual one first."""
+        tied = [move for move in self.others if self.standing(move) in TIED]
+        return sorted(tied, key=lambda move: (move != self.usual, self.behind(move).amount))
+
     def choice(self, move: Any) -> Choice:
         """Return the figures of a move, compared with the best one."""
         _, error = self.sample.mean(move)
@@ -89,7 +101,8 @@ class Assessed:
             "error": error,
             "behind": gap.amount,
             "doubt": gap.error,
-            "standing": "best" if move == self.best else gap.standing(self.verdict.threshold),
+            "weight": round(gap.amount / self.verdict.threshold, 3),
+            "standing": "best" if move == self.best else self.standing(move),
             "worlds": len(self.sample.outcomes[move]),
             "unit": self.verdict.unit,
         }
@@ -101,7 +114,7 @@ class Assessed:
             self.view,
             self.best,
             other,
-            "equal" if other is None else self.behind(other).standing(self.verdict.threshold),
+            "equal" if other is None else self.standing(other),
             self.verdict.unit,
             self.sample.rows(*both),
         )
@@ -109,31 +122,58 @@ class Assessed:
     def reason(self, other: Any = None) -> Reason:
         """Return why the best move beats another.
 
-        By default that is the usual move. If the usual move is the best one, it is the next best
-        one of which there is something particular to say.
+        By default that is the first one of `_rivals` of which there is something particular to say.
         """
-        others = [other]
-        if other in (None, self.best):
-            others = sorted(self.others, key=lambda move: self.behind(move).amount)
-            others = (others if self.usual == self.best else [self.usual]) or [None]
+        others = self._rivals() if other in (None, self.best) else [other]
         reasons = [explain(self.compared(one)) for one in others]
         id, fields = next((one for one in reasons if one[0] not in PLAIN), reasons[0])
         return {"id": id, "args": fields}
 
+    def _rivals(self) -> list[Any]:
+        """Return the moves that a reason may answer for; None if there is no alternative.
+
+        A tie is between the best move and its equals. Otherwise they are what a person would ask
+        about, or the usual move, or if that is the best one all others, the next best first.
+        """
+        if self.tied:
+            return self.tied
+        asked = [move for move in self._asked() if move != self.best]
+        if asked or self.usual != self.best:
+            return asked[:1] or [self.usual]
+        return sorted(self.others, key=lambda move: self.behind(move).amount) or [None]
+
+    def _asked(self) -> list[Any]:
+        """Return the measured moves that a person compares here."""
+        moves = self.sample.moves
+        return [
+            one for one in questions(self.view, [self.best, self.usual, *moves]) if one in moves
+        ]
+
+    def question(self) -> Comparison[Any] | None:
+        """Return the comparison with the move that a person would ask about, if it is known."""
+        other = next((move for move in self._asked() if move != self.best), None)
+        return None if other is None else self.compared(other)
+
+    def stake(self) -> Reason | None:
+        """Return what is at stake in that comparison."""
+        question = self.question()
+        made = question and stake(question)
+        return {"id": made[0], "args": made[1]} if made else None
+
     def message(self, other: Any = None) -> Assessment:
         """Return all figures: best, equals (usual one first), rest. The reason is for `other`."""
-        usual = self.view.text(self.usual)
-        best, *rest = (self.choice(move) for move in (self.best, *self.others))
-        rest.sort(key=lambda one: one["behind"])
-        equal = [one for one in rest if one["standing"] in ("equal", "unclear")]
-        equal.sort(key=lambda one: one["action"] != usual)
-        choices = [best, *equal, *(one for one in rest if one not in equal)]
+        tied = self.tied
+        rest = sorted(
+            (move for move in self.others if move not in tied),
+            key=lambda move: self.behind(move).amount,
+        )
         return {
-            "best": choices[0]["action"],
-            "equal": [one["action"] for one in equal],
-            "choices": choices,
+            "best": self.view.text(self.best),
+            "equal": [self.view.text(move) for move in tied],
+            "choices": [self.choice(move) for move in (self.best, *tied, *rest)],
             "reason": self.reason(other),
-            "usual": usual,
+            "stake": self.stake(),
+            "usual": self.view.text(self.usual),
             "unit": self.verdict.unit,
         }
 
@@ -197,7 +237,8 @@ def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
         return Chosen([usual, *(move for move in legal if move != usual)], usual, UNSEARCHED)
     ranked = yield from consider(SEARCH, view, seed)
     usual = yield from think("club", view, seed)
-    moves = list(dict.fromkeys([ranked[0].move, usual, *(one.move for one in ranked)]))[:MOST]
+    order = [ranked[0].move, usual, *(one.move for one in ranked)]
+    moves = list(dict.fromkeys([*order[:2], *questions(view, order), *order]))[:MOST]
     if len(moves) == 1 < len(legal):
         moves.append(next(move for move in legal if move != moves[0]))
     return Chosen(moves, usual)
@@ -210,6 +251,7 @@ def measuring(
     verdict = bot_of(view.game.id).judge(view, Random(f"told {seed}")).times(more)
     usual = chosen.usual
     best, sample = yield from _measured(verdict.quick, chosen, verdict.threshold)
+    best = _sparing(view, sample, best, verdict.threshold)
     if asked:
         if not all(map(sample.complete, [best, *asked])):
             sample = Sample(verdict.quick, [best, usual, *asked])
@@ -251,6 +293,14 @@ def _measured(
     moves = sorted(chosen.moves, key=lambda move: sample.behind(natural, move).amount)
     best = next((m for m in (natural, *moves) if not _beaten(sample, m)), moves[0])
     return best, sample
+
+
+def _sparing(view: View[Any], sample: Sample[Any], best: Any, threshold: float) -> Any:
+    """Return the move that spends least of what runs out, among those as good as the best one."""
+    gaps = {move: sample.behind(best, move) for move in sample.moves}
+    alike = [m for m, gap in gaps.items() if gap.standing(threshold) == "equal" and m != best]
+    able = [m for m in alike if gaps[m].amount <= gaps[m].error and not _beaten(sample, m)]
+    return min((best, *able), key=lambda move: spends(view, move))
 
 
 def _beaten(sample: Sample[Any], best: Any) -> bool:

@@ -27,6 +27,7 @@ policy. The modules that use weights.py read it when they are imported.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, cast
 
@@ -57,6 +58,12 @@ class Bot(Protocol):
 
     def explain(self, found: Comparison[Any]) -> Reason:
         """Return why the best move beats the other, without revealing unseen cards."""
+
+    # A bot may have further functions, which hints.py defines:
+    #   only(view, move)       the effect of the only legal move, as a reason
+    #   asked(view, moves)     the moves that a person compares; `moves`, the likeliest first
+    #   spends(view, move)     how much a move spends of what runs out, such as passes
+    #   stake(found)           what a bid risks and what a pass leaves to the others, as a reason
 
 
 def bot_of(game_id: str) -> Bot:
@@ -137,3 +144,21 @@ def explain(found: Comparison[Any]) -> Reason:
     if found.other is not None:
         fields = {**fields, "instead": found.view.text(found.other)}
     return id, fields
+
+
+def stake(found: Comparison[Any]) -> Reason | None:
+    """Return what is at stake between two moves, besides the reason; None in most positions."""
+    tell = getattr(bot_of(found.view.game.id), "stake", None)
+    return tell(found) if tell else None
+
+
+def asked(view: View[Any], moves: Sequence[Any]) -> list[Any]:
+    """Return the moves that a person compares here; `moves` are the likeliest, in order."""
+    ask = getattr(bot_of(view.game.id), "asked", None)
+    return ask(view, moves) if ask else []
+
+
+def spends(view: View[Any], move: Any) -> float:
+    """Return how much a move spends of something that runs out; 0 in most games."""
+    spend = getattr(bot_of(view.game.id), "spends", None)
+    return spend(view, move) if spend else 0.0

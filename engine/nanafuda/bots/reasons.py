@@ -3,7 +3,8 @@
 A reason answers “why not the other one?”. It uses the determinizations in which both moves were
 measured, never those of the search. It reports a difference only if that exceeds CERTAIN standard
 errors of the paired samples, and if it correlates with the better move's higher amount: an outcome
-without effect on the amount is no reason.
+without effect on the amount is no reason. An outcome that cannot happen after a move is not among
+the move's facts, so it is never compared: a folded hand does not “avoid bankruptcy”.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
 Rows = Mapping[str, Sequence[float]]  # outcome values of a move, one per determinization
 Unit = Literal["tricks", "points", "win", "place"]  # a win is a share of 1
 # Standing against another move: ahead; as good, within the threshold; not told apart, though the
-# difference may exceed the threshold; behind by less than the threshold; behind.
+# difference may exceed the threshold; behind, but not surely by the threshold; behind.
 Standing = Literal["better", "equal", "unclear", "small", "behind"]
+TIED = ("equal", "unclear")  # standings of moves that are told as a choice of either
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from .search import result_of
 M = TypeVar("M")
 PREDICTED = 1.96  # standard errors of a prediction that is wrong in 2.5 % of the cases
 MARGIN = 1.0  # standard errors by which a loss must exceed the threshold to be called a mistake
+LEAST = 0.5  # share of the threshold below which a difference is not worth a word
 
 
 class Outcome(NamedTuple):
@@ -116,11 +117,17 @@ class Gap:
         return abs(self.amount - least) >= PREDICTED * self.error * sqrt(1 - done)
 
     def standing(self, threshold: float) -> Standing:
-        """Return the standing of the move against the other."""
-        if -self.amount > SURE * self.error:
+        """Return the standing of the move against the other.
+
+        A difference that the sample cannot tell apart is none, nor is one below LEAST thresholds.
+        """
+        size = abs(self.amount)
+        if size <= SURE * self.error:
+            return "unclear" if size + self.error >= threshold else "equal"
+        if size < LEAST * threshold:
+            return "equal"
+        if self.amount < 0:
             return "better"
-        if not self.clear:
-            return "unclear" if abs(self.amount) + self.error >= threshold else "equal"
         return "behind" if self.matters(threshold) else "small"
 
 

@@ -178,6 +178,11 @@ def near(told: Told) -> None:
     assert told.view.count(seat) == count <= 3
 
 
+def passes(told: Told) -> None:
+    assert told.move != PASS == told.found.other
+    assert told.game.passes[told.view.seat] == told.args["count"] > 0
+
+
 def swap(told: Told) -> None:
     assert joker_on(told.game.marks) >> told.move & 1
     world: Any = told.view.determinize(Random(1))
@@ -225,6 +230,7 @@ CHECKS: dict[str, Check] = {
     "pass-safe": pass_safe,
     "last-pass": last_pass,
     "near": near,
+    "passes": passes,
     "swap": swap,
     "joker-safe": joker_safe,
     "joker-way": joker_way,

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+from typing import Any
+
 from claims import Check, Told, mean, share
+from nanafuda.game import View
 from nanafuda.games.seven_euchre.rules import (
     AUCTION,
     DENOMINATIONS,
@@ -516,6 +520,36 @@ def throw_short(told: Told) -> None:
     aside_short(told)
 
 
+def possible(view: View[Any], move: Any, outcome: str) -> bool:
+    """Whether a call's side may have the contract, or the other side, as the outcome says."""
+    game: Any = view.game
+    if game.phase != AUCTION:
+        return True
+    able = move != PASS or bool(game.standing and game.bidder == view.seat ^ 2)
+    wanted = {"made": True, "safe": True, "lost": True, "beaten": False}
+    return wanted.get(outcome, able) is able
+
+
+def both(told: Told) -> None:
+    """It may happen after either of the two moves."""
+    share(told)
+    outcome = told.id.rpartition("-by-")[2]
+    assert all(possible(told.view, move, outcome) for move in (told.move, told.other))
+
+
+def stake(told: Told) -> None:
+    """How often the bid fails and at what price, and how often the others do well after a pass."""
+    args = told.args
+    assert told.game.phase == AUCTION and PASS in (told.move, told.other)
+    bid = told.view.move(args["instead"])
+    assert bid in (told.move, told.other) and bid != PASS
+    assert args["passing"] == ("yes" if told.move == PASS else "no")
+    failed = 1 - fmean(told.found.rows[bid]["safe"])
+    assert abs(args["fails"] - 10 * failed) < 0.51
+    assert abs(args["theirs"] - 10 * (1 - fmean(told.found.rows[PASS]["kept"]))) < 0.51
+    assert bool(args["points"]) is bool(failed)  # a side that fails by a trick pays at least one
+
+
 CHECKS: dict[str, Check] = {
     "jump": jump,
     "fewer": fewer,
@@ -532,10 +566,11 @@ CHECKS: dict[str, Check] = {
     "defend-tops": defend_tops,
     "few": few,
     "few-tops": few_tops,
-    "by-made": share,
-    "by-beaten": share,
-    "by-kept": share,
-    "by-safe": share,
+    "by-made": both,
+    "by-beaten": both,
+    "by-kept": both,
+    "by-safe": both,
+    "stake": stake,
     "by-trick": share,
     "by-lead": share,
     "by-tricks": mean,

@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from claims import Check, Told, mean, share
+from nanafuda.game import View
 from nanafuda.games.sevens_heaven.rules import (
     BET,
     BETTING,
@@ -66,15 +67,22 @@ def trick(told: Told) -> None:
         assert told.args["here"] == 10 and takes(told, told.move)
 
 
-def pot(told: Told) -> None:
-    share(told)
-    if told.game.phase == PLAY:
-        assert told.game.bettors >> told.view.seat & 1
+def possible(view: View[Any], move: Any, outcome: str) -> bool:
+    """Whether an outcome can happen after a move, and costs the seat something if it does not."""
+    game: Any = view.game
+    bets = move == BET if game.phase == BETTING else bool(game.bettors >> view.seat & 1)
+    if outcome == "chip":
+        return not bets
+    if outcome == "solvent":
+        return bets and game.scores[view.seat] > 0
+    return bets or outcome not in ("pot", "seven", "trick")
 
 
-def chip(told: Told) -> None:
+def both(told: Told) -> None:
+    """It may happen after either of the two moves."""
     share(told)
-    assert not told.game.bettors >> told.view.seat & 1
+    outcome = told.id.rpartition("-by-")[2]
+    assert all(possible(told.view, move, outcome) for move in (told.move, told.other))
 
 
 def happens(told: Told, move: int, outcome: str, opposite: bool = False) -> None:
@@ -348,11 +356,11 @@ def predict_shared(told: Told) -> None:
 
 CHECKS: dict[str, Check] = {
     "by-trick": trick,
-    "by-seven": share,
-    "by-pot": pot,
-    "by-chip": chip,
-    "by-solvent": share,
-    "by-denied": share,
+    "by-seven": both,
+    "by-pot": both,
+    "by-chip": both,
+    "by-solvent": both,
+    "by-denied": both,
     "by-points": mean,
     "alone": alone,
     "bet-third": bet_third,

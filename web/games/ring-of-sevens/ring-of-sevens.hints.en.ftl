@@ -41,6 +41,7 @@ ring-of-sevens-hint-near = { $seat } has only { $count ->
         [one] one card
        *[other] { $count } cards
     } left: no time to wait.
+ring-of-sevens-hint-passes = Passes run out: play while you can.
 ring-of-sevens-hint-swap = You get the Joker for it.
 ring-of-sevens-hint-joker-safe = You hold both cards of that place, so nobody else can take the Joker from it.
 ring-of-sevens-hint-joker-way = { $count ->

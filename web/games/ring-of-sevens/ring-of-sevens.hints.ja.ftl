@@ -22,6 +22,7 @@ ring-of-sevens-hint-pass-block = 「{ $instead }」の先で、ほかの人の�
 ring-of-sevens-hint-pass-safe = 「{ $instead }」の置き場は誰にも取られないので、急ぎません。
 ring-of-sevens-hint-last-pass = 最後のパスを残せます。
 ring-of-sevens-hint-near = { $seat }は残り{ $count }枚。待っている余裕はありません。
+ring-of-sevens-hint-passes = パスには限りがあります。出せるうちに出しましょう。
 ring-of-sevens-hint-swap = ジョーカーが手に入ります。
 ring-of-sevens-hint-joker-safe = その場所のカードは2枚とも手札にあり、ジョーカーを取られません。
 ring-of-sevens-hint-joker-way = ジョーカーの先に、自分のカードを{ $count }枚出せます。

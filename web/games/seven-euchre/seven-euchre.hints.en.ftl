@@ -18,7 +18,7 @@ seven-euchre-hint-longer = { $denomination } gives you { $trumps } of the 13 tru
 seven-euchre-hint-long = You hold { $trumps } of the 13 trumps{ seven-euchre-and-top }.
 seven-euchre-hint-share = You hold { $trumps } of the 13 trumps{ seven-euchre-and-top }: more than your share.
 seven-euchre-and-top = { $top ->
-        [yes] , the highest among them
+        [yes] , the top one included
        *[no] {""}
     }
 seven-euchre-hint-leave = Your partner’s { seven-euchre-bid-name } stands; “{ $instead }” would override it.
@@ -32,6 +32,25 @@ seven-euchre-hint-few-tops = “{ $instead }” takes { $tricks } tricks, and yo
        *[other] { $suits } suits
     }.
 seven-euchre-hint-contest = If all pass now, they play { seven-euchre-bid-name }.
+seven-euchre-hint-stake = With { $passing ->
+        [yes] “{ $instead }”
+       *[no] it
+    }, your side fails { $fails ->
+        [0] hardly ever
+        [1] about once in 10 times
+       *[other] about { $fails } times in 10
+    }{ $fails ->
+        [0] {""}
+       *[other] { $points ->
+            [one] , giving them about 1 point
+           *[other] , giving them about { $points } points
+        }
+    }; after a pass, they make a contract { $theirs ->
+        [0] hardly ever
+        [1] about once in 10 times
+        [10] almost always
+       *[other] about { $theirs } times in 10
+    }.
 seven-euchre-hint-by-made = Your side makes its contract { hint-chance }
 seven-euchre-hint-by-beaten = The other side fails in its contract { hint-chance }
 seven-euchre-hint-by-kept = The other side makes no contract { hint-chance }
@@ -60,7 +79,7 @@ seven-euchre-hint-lead-strong = { $above ->
     } may beat it; { $more } may beat “{ $instead }”.
 seven-euchre-hint-lead-weak = “{ $instead }” has fewer cards above it: better kept for later.
 seven-euchre-hint-lead-low = Your lowest { $suit }: the higher ones stay for later.
-seven-euchre-hint-alike = “{ $instead }” is worth the same: no card between them is left.
+seven-euchre-hint-alike = No card between it and “{ $instead }” is left.
 seven-euchre-hint-enough = It is winning so far; you keep “{ $instead }” for later.
 seven-euchre-hint-duck = It does not go for this trick; you keep “{ $instead }” for later.
 seven-euchre-hint-guard = “{ $instead }” protects your { $taken }.
@@ -76,7 +95,7 @@ seven-euchre-hint-third = It is winning, and only the last player can beat it.
 seven-euchre-hint-cover = It beats the card that is winning; “{ $instead }” would not.
 seven-euchre-hint-partner-sure = Your partner wins this trick for sure; “{ $instead }” would be wasted.
 seven-euchre-hint-partner-wins = Your partner is winning so far; you keep “{ $instead }” for later.
-seven-euchre-hint-lower = Neither wins this trick: play the lower one.
+seven-euchre-hint-lower = Neither can win this trick: throw the lower one.
 seven-euchre-hint-keep-top = No { $suit } above “{ $instead }” is left: it may still win a trick.
 seven-euchre-hint-throw-single = Your last { $suit }: from now on you can trump that suit.
 seven-euchre-hint-weaker = { $above ->

@@ -9,7 +9,7 @@ seven-euchre-hint-longer = { $denomination }なら切り札が{ $trumps }枚、{
 seven-euchre-hint-long = 切り札13枚のうち{ $trumps }枚{ seven-euchre-and-top }が手札にあります。
 seven-euchre-hint-share = 切り札13枚のうち{ $trumps }枚{ seven-euchre-and-top }が手札にあり、平均より多めです。
 seven-euchre-and-top = { $top ->
-        [yes] （最強も）
+        [yes] （最強の7を含む）
        *[no] {""}
     }
 seven-euchre-hint-leave = 今のビッドはパートナーの{ seven-euchre-bid-name }。「{ $instead }」だと取り消してしまいます。
@@ -22,6 +22,17 @@ seven-euchre-hint-few-tops = 「{ $instead }」は{ $tricks }トリックの約�
        *[other] 最強のカードがあるのは{ $suits }スートです
     }。
 seven-euchre-hint-contest = このままだと、相手の{ seven-euchre-bid-name }に決まるかもしれません。
+seven-euchre-hint-stake = { $passing ->
+        [yes] 「{ $instead }」
+       *[no] このビッド
+    }の失敗は{ $fails ->
+        [0] ごくまれ
+       *[other] 約{ $fails }割（相手に約{ $points }点）
+    }。パスすると、相手の成功が{ $theirs ->
+        [0] ごくまれ
+        [10] ほぼ毎回
+       *[other] 約{ $theirs }割
+    }です。
 seven-euchre-hint-by-made = 自分たちのコントラクトが成功するのは{ hint-chance }
 seven-euchre-hint-by-beaten = 相手のコントラクトが失敗するのは{ hint-chance }
 seven-euchre-hint-by-kept = 相手が成功せずに終わるのは{ hint-chance }
@@ -49,7 +60,7 @@ seven-euchre-hint-lead-strong = { $above ->
     }、「{ $instead }」には{ $more }枚です。
 seven-euchre-hint-lead-weak = 上の少ない「{ $instead }」は、後に取っておきます。
 seven-euchre-hint-lead-low = 手札で最弱の{ $suit }です。強いほうは後に残せます。
-seven-euchre-hint-alike = 間のカードはもうなく、「{ $instead }」と同じ強さです。
+seven-euchre-hint-alike = 「{ $instead }」との間のカードは、もうありません。
 seven-euchre-hint-enough = これでも今は勝ち。「{ $instead }」は残せます。
 seven-euchre-hint-duck = このトリックは狙わず、「{ $instead }」を残します。
 seven-euchre-hint-guard = 「{ $instead }」は、手札の{ $taken }を守るカードです。
@@ -65,7 +76,7 @@ seven-euchre-hint-third = これで勝ちになり、上に出せるのは最後
 seven-euchre-hint-cover = 勝っているカードの上に出ます。「{ $instead }」では無理です。
 seven-euchre-hint-partner-sure = パートナーが必ず取ります。「{ $instead }」を出すのはもったいないです。
 seven-euchre-hint-partner-wins = 今はパートナーの勝ち。「{ $instead }」は後に取っておきます。
-seven-euchre-hint-lower = どちらでも取れないので、弱いほうを出します。
+seven-euchre-hint-lower = どちらを出しても取れません。弱いほうを出します。
 seven-euchre-hint-keep-top = 上の{ $suit }がもう出ない「{ $instead }」は、後で取れそうです。
 seven-euchre-hint-throw-single = 最後の{ $suit }です。次からは切り札で切れます。
 seven-euchre-hint-weaker = 上にまだ{ $above }枚。「{ $instead }」の上は{ $fewer ->

@@ -153,6 +153,8 @@ def analyse_decision(
     line = line or session.judging.slice(match, match.deal_no, seat, index, None)
     if line is None:
         return THINKING
+    here = match.branch(index)
+    compared = {choice["action"] for choice in line["choices"]}
     return {
         "ok": True,
         "knew": {
@@ -161,8 +163,9 @@ def analyse_decision(
             "index": index,
             "level": session.levels[seat] or LEVELS[-1],
             "action": match.actions[index],
-            "table": match.table_at(match.before(index), seat),
+            "table": match.table_at(here.game, seat),
             "line": line,
+            "rest": [action for action in here.legal() if action not in compared],
         },
     }
 

@@ -192,8 +192,10 @@ class Choice(TypedDict):
     error: one standard error of `mean`.
     behind: how far it is behind the best choice in the same determinizations; negative: ahead.
     doubt: one standard error of `behind`.
+    weight: `behind` as a multiple of the least loss that counts as a mistake in the game.
     standing: it is the best (`best`), ahead of the best (`better`), as good (`equal`), not
-        told apart (`unclear`), behind by less than matters (`small`), or behind (`behind`).
+        told apart (`unclear`), behind but not surely by enough to matter (`small`), or behind
+        (`behind`).
     worlds: the number of determinizations.
     unit: the unit of mean, error, behind and doubt; a win is a share of 1.
     """
@@ -203,18 +205,22 @@ class Choice(TypedDict):
     error: float
     behind: float
     doubt: float
+    weight: float
     standing: Literal["best", "better", "equal", "unclear", "small", "behind"]
     worlds: int
     unit: Literal["tricks", "points", "win", "place"]
 
 
 class Assessment(TypedDict):
-    """The choices at a position, measured once for all requests that use them.
+    """The choices compared at a position, measured once for all requests that use them.
 
     best: the text code of the best.
-    equal: the text codes of those not measurably different from it, the natural one first.
-    choices: all choices measured: the best, its equals, then the others, the best first.
+    equal: the text codes of those not measurably different from it, the natural one first. If
+        there are any, either is recommended.
+    choices: all choices measured: the best, its equals, then the others, the best first. Other
+        legal actions have no figures.
     reason: the reason for the best one.
+    stake: what a bid risks and what a pass leaves to the others; null elsewhere.
     usual: the action of a club player.
     unit: the unit of all figures.
     """
@@ -223,6 +229,7 @@ class Assessment(TypedDict):
     equal: list[str]
     choices: list[Choice]
     reason: Reason
+    stake: Reason | None
     usual: str
     unit: Literal["tricks", "points", "win", "place"]
 

@@ -28,8 +28,8 @@ class Line(Assessment):
     error: one standard error of the difference.
     weight: the loss as a multiple of the least loss that counts as a mistake in the game.
     verdict: the action is the best (`best`), ahead of the best (`better`), as good (`equal`), not
-        told apart (`unclear`), behind by too little for a mistake (`small`), or a mistake
-        (`mistake`).
+        told apart (`unclear`), behind but not surely by enough for a mistake (`small`), or a
+        mistake (`mistake`).
     mistake: whether it is a mistake: the loss is certain and large enough to matter.
     hard: whether the action is right and the obvious one is a mistake.
     worlds: the number of determinizations in which the choices were compared.
@@ -80,6 +80,7 @@ class Knew(TypedDict):
     action: the action played.
     table: the seat's view at the decision.
     line: the analysis, as in a review.
+    rest: the other legal actions, which the analysis has not compared.
     """
 
     deal: int
@@ -89,6 +90,7 @@ class Knew(TypedDict):
     action: str
     table: Table
     line: Line
+    rest: list[str]
 
 
 class LookedBack(TypedDict):

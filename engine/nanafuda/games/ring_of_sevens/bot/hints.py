@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....bots.reasons import Comparison, Reason, by_difference, otherwise
+from ....game import View
 from ....mechanics.cards import FRENCH, lowest
 from ....mechanics.runs import JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
 from ..rules import DROP, IN, JOKER, PASS, VALUE, RingOfSevens
@@ -28,6 +29,11 @@ def explain(found: Comparison[int]) -> Reason:
     for id, fields in _seen(found):
         return f"ring-of-sevens-hint-{id}", fields
     return by_difference(found, SHARES, ("cards",)) or otherwise(found)
+
+
+def spends(view: View[int], move: int) -> float:
+    """Return the passes that a move uses up."""
+    return float(move == PASS)
 
 
 def _seen(found: Comparison[int]) -> Seen:
@@ -128,6 +134,7 @@ class Table:
         count, seat = min((self.view.count(s), s) for s in rivals)
         if count <= NEAR:
             yield "near", {"seat": seat, "count": count}
+        yield "passes", {"count": self.game.passes[self.seat]}
 
     def _gift(self, card: int) -> Seen:
         """Yield if the card would make a score card for another seat."""

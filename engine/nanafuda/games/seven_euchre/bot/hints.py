@@ -7,9 +7,11 @@ card that is still to come or stays, `instead` is the code of the other action.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import fsum
 from typing import Any
 
-from ....bots.reasons import Comparison, Reason, by_difference, otherwise
+from ....bots.reasons import Comparison, Reason, by_difference, otherwise, tenths
 from ....game import View
 from ....mechanics.cards import SEVEN
 from ..rules import (
@@ -50,6 +52,46 @@ def explain(found: Comparison[int]) -> Reason:
     if seen:
         return f"seven-euchre-hint-{seen[0]}", seen[1]
     return by_difference(found, SHARES, ("tricks",)) or otherwise(found)
+
+
+def asked(view: View[int], moves: Sequence[int]) -> list[int]:
+    """Return the calls that a call is compared with: a pass, and the likeliest bid."""
+    game = view.game
+    if not isinstance(game, SevenEuchre) or game.phase != AUCTION:
+        return []
+    return [PASS, *[bid for bid in moves if bid != PASS][:1]]
+
+
+def spends(view: View[int], move: int) -> float:
+    """Return the rank of a trump that is played to another's lead; 0 for everything else."""
+    game = view.game
+    assert isinstance(game, SevenEuchre)
+    if game.phase in (AUCTION, EXCHANGE) or seen_by(view).left == 4:
+        return 0.0
+    group, bit = _placed(game, move)
+    return float(bit.bit_length()) if group == TRUMPS else 0.0
+
+
+def stake(found: Comparison[int]) -> Reason | None:
+    """Return what a bid risks, and how often the others make a contract after a pass.
+
+    `fails` and `theirs` are times in ten, `points` those of the other side for a failure. `instead`
+    is the bid.
+    """
+    game = found.view.game
+    bid = found.best or found.other
+    if not isinstance(game, SevenEuchre) or game.phase != AUCTION or not bid:
+        return None
+    rows = found.rows.get(bid, {}), found.rows.get(PASS, {})
+    if "safe" not in rows[0] or "kept" not in rows[1]:
+        return None
+    safe, lost, kept = rows[0]["safe"], rows[0]["lost"], rows[1]["kept"]
+    failed = len(safe) - fsum(safe)
+    points = int(fsum(lost) / failed + 0.5) if failed else 0
+    times = {"fails": tenths(failed / len(safe)), "theirs": tenths(1 - fsum(kept) / len(kept))}
+    passing = "yes" if found.best == PASS else "no"
+    fields = {**times, "points": points, "passing": passing, "instead": found.view.text(bid)}
+    return f"{game.id}-hint-stake", fields
 
 
 # Calls

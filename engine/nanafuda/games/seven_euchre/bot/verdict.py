@@ -63,30 +63,43 @@ def _share(worth: float, seat: int = 0) -> float:
 def _calls(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
     seat, stakes = view.seat, stakes_of(game)
     own, auction = mind(game.held[seat]), auction_of(game)
+    partners = bool(game.standing) and game.bidder == seat ^ 2
+
+    def able(bid: int) -> bool:
+        """Return whether the seat's side has a contract after a call unless it is outbid."""
+        return bid != PASS or partners
 
     def trial(bids: Sequence[int]) -> Generator[int, None, list[Outcome]]:
         deal = Deal(next(source), seat, own, stakes)
         found = []
         for bid in bids:
             worth, contract = deal.call(auction, bid)
-            found.append(Outcome(_share(worth, seat), contract_for(contract, seat)))
+            found.append(Outcome(_share(worth, seat), contract_for(contract, seat, able(bid))))
         yield 3 * len(bids)
         return found
 
     return trial
 
 
-def contract_for(contract: Contract, seat: int) -> dict[str, float]:
-    """Return how an auction's contract turned out for a seat."""
+def contract_for(contract: Contract, seat: int, able: bool = True) -> dict[str, float]:
+    """Return how an auction's contract turned out for a seat.
+
+    With `able` the call leaves its own side with the standing bid; without, the others' contract
+    may fail. No call has an outcome of a contract that it gave up or made unlikely.
+    """
     bid, declarer, taken = contract
     made = bid != PASS and taken >= tricks_of(bid)
     failed = bid != PASS and not made
     ours = not (declarer ^ seat) & 1
+    facts: dict[str, float] = {"kept": not (made and not ours)}  # the other side makes none
+    if not able:
+        return {**facts, "beaten": failed and not ours}  # the other side fails
+    lost = (tricks_of(bid) - taken) * (12 - taken) if failed and ours else 0
     return {
+        **facts,
         "made": made and ours,  # its side makes a contract
-        "beaten": failed and not ours,  # the other side fails
-        "kept": not (made and not ours),  # the other side does not make one
         "safe": not (failed and ours),  # its own side does not fail
+        "lost": lost,  # points of the other side for a failure (E22)
     }
 
 

@@ -112,11 +112,9 @@ def _fold(found: Comparison[int], game: SevensHeaven) -> Made:
         if game.stacks[rival] == JACKPOT - 1 and may_bet and game.held[seat] & SEVENS:
             yield "fold-third", {"seat": rival}
     won, stay = (_share(found, BET, outcome) for outcome in ("pot", "solvent"))
-    if won is None or stay is None:
-        return
-    if game.scores[seat] and (broke := tenths(1 - stay)) >= 3:
+    if stay is not None and (broke := tenths(1 - stay)) >= 3:
         yield "fold-broke", {"here": broke, "points": game.scores[seat]}
-    if (win := tenths(won)) <= 4:
+    if won is not None and (win := tenths(won)) <= 4:
         yield "fold-chance", {"here": win}
 
 

@@ -12,7 +12,7 @@ from random import Random
 
 from ....bots.verdict import Look, Outcome, Verdict, played_out
 from ....game import Game, View
-from ..rules import PLAY, SevensHeaven
+from ..rules import BET, BETTING, PLAY, SevensHeaven
 from .belief import worlds
 from .payoff import worth
 from .policy import best, playing_on
@@ -31,7 +31,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     assert isinstance(game, SevensHeaven)
 
     def outcome(ended: SevensHeaven, move: int) -> Outcome:
-        return Outcome(worth(ended, view.seat), _facts_of(ended, game, view.seat))
+        return Outcome(worth(ended, view.seat), _facts_of(ended, game, view.seat, move))
 
     trial = played_out(worlds(view, rng, STEPS), playing_on(view.seat), outcome, rng)
     doubting = played_out(_half_believed(view, rng), _as_club(view.seat), outcome, rng)
@@ -56,21 +56,25 @@ def _as_club(seat: int) -> Callable[[Game[int], Random], int]:
     return policy
 
 
-def _facts_of(ended: SevensHeaven, game: SevensHeaven, seat: int) -> dict[str, float]:
+def _facts_of(ended: SevensHeaven, game: SevensHeaven, seat: int, move: int) -> dict[str, float]:
     """Return the outcomes of a move for a seat in an ended round, by reason.
 
-    They say whether it won the current trick, the pot or a 7; whether its chip lay on the winner,
-    it avoided bankruptcy, and no other seat won the game. `points` is its gain.
+    They say whether no other seat won the game; of a bettor whether it won the current trick, the
+    pot or a 7, and whether it avoided a bankruptcy that would cost points; of another seat whether
+    its chip lay on the winner. `points` is its gain.
     """
     won, broke = _gamble(ended, seat)
     facts: dict[str, float] = {
-        "pot": won and ended.chips[seat] is None,
-        "chip": won and ended.chips[seat] is not None,
-        "solvent": not broke,
-        "seven": ended.stacks[seat] > game.stacks[seat],
         "denied": not ended.over or seat in ended.winners,
         "points": ended.scores[seat] - game.scores[seat],
     }
+    if move == BET if game.phase == BETTING else game.bettors >> seat & 1:
+        facts["pot"] = won and ended.chips[seat] is None
+        facts["seven"] = ended.stacks[seat] > game.stacks[seat]
+        if game.scores[seat]:
+            facts["solvent"] = not broke
+    else:
+        facts["chip"] = won and ended.chips[seat] is not None
     if game.phase == PLAY:
         # The winner of a trick leads to the next.
         facts["trick"] = (*ended.leaders, ended.winner)[len(game.leaders)] == seat
