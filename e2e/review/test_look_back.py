@@ -22,27 +22,25 @@ MISTAKES = 2  # of the deal that is looked back at
 WORDS: dict[str, dict[str, Any]] = {
     "en": {
         "open": "Look back",
-        "sum": re.compile(
-            r"^Your costliest decision cost about [\d.]+ % of your winning chances\.$"
-        ),
+        "sum": re.compile(r"^Of 2 mistakes, the worst took you from \d+ to \d+ wins in 100\.$"),
         "try": "Try again from here",
         "again": "Try again",
         "back": "Back to the deal",
         "leave": "Back",
-        "all": "All choices",
-        "choices": "Every choice and its expected result",
+        "all": "Choices compared",
+        "choices": "The choices compared and their expected results",
     },
     "ja": {
         "open": "検討",
         "sum": re.compile(
-            r"^痛かった手は2手。いちばん痛かった手は勝率 約\u2060?[\d.]+ポイントの損でした。$"
+            r"^ミスは2手。いちばん痛かった手で、勝率が\u2060?\d+%から\u2060?\d+%に下がりました。$"
         ),
         "try": "ここから試す",
         "again": "もう一度試す",
         "back": "検討に戻る",
         "leave": "戻る",
-        "all": "すべての手",
-        "choices": "すべての手と見込み",
+        "all": "比べた手",
+        "choices": "比べた手と見込み",
     },
 }
 HIDDEN_ROWS = """() => {

@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Download, Locator, Page, expect
 from e2e.conftest import until
 from e2e.play import JAPANESE, Table, a_deal, load, match_at, stored_deals, view
 
-REVIEWED = re.compile("cost about|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)")
+REVIEWED = re.compile("cost about|took you|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)")
 
 
 def near_the_end(game: str = "seven-euchre") -> Match:

@@ -18,7 +18,7 @@ from e2e.storage.test_deals import finish, near_the_end
 
 TIMES = 6
 SLOWLY = 5 * PATIENCE
-REVIEWED = re.compile("cost about|[Nn]o (clear )?mistakes")
+REVIEWED = re.compile("cost about|took you|[Nn]o (clear )?mistakes")
 # All error messages.
 ALARMS = """addEventListener("DOMContentLoaded", () => {
   window.alarms = [];

@@ -20,8 +20,9 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     """By language, what is said of each: {game, table, assessed} and perhaps its line in a review.
 
     Of each `hints`, those that come as the hint is asked for again and again, with what is `said`
-    at once, what stands behind “More” and what is `heard`; how much `room` there is at once; the
-    table of `choices`; and of a line how a `look` back words it: its `verdict`, `why`, `choices`.
+    at once, what stands behind “More”, what is `heard` and which actions are `marked`; how much
+    `room` there is at once; the table of `choices`; and of a line how a `look` back words it: its
+    `verdict`, `why`, `choices`.
     Of {lines, result, low} the `summary` of a deal for seat 0.
     """
     lines = [json.dumps(one) for one in asked]

@@ -32,7 +32,7 @@ async function hints({ game, scene, assessed }) {
       () => {},
     );
     const told = hint.text(scene);
-    said.push({ said: plain(told.said), more: plain(told.more), heard: plain(told.heard) });
+    said.push({ said: plain(told.said), more: plain(told.more), heard: plain(told.heard), marked: hint.actions });
   }
   return said;
 }

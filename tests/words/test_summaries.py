@@ -23,6 +23,9 @@ def line(verdict: str, loss: float = 0.0, unit: str = "points") -> dict[str, Any
         "error": 0.6,
         "weight": loss,
         "unit": unit,
+        "action": "chosen",
+        "equal": [],
+        "choices": [{"action": "best", "mean": 0.41}, {"action": "chosen", "behind": loss}],
     }
 
 
@@ -38,21 +41,24 @@ def deal(*lines: dict[str, Any], result: Any = FOLDED, low: bool = False) -> dic
 
 def test_costs_of_single_decisions_are_never_added_up() -> None:
     costs = [line("mistake", cost) for cost in (40, 12, 24, 20, 15)]
-    win = line("mistake", 0.084, "win") | {"error": 0.001}
+    win = line("mistake", 0.32, "win")
     (five, one, chances) = summaries(deal(*costs), deal(line("mistake", 12)), deal(win))
     assert five == (
-        "Your costliest decision cost about 40 points.",
-        "痛かった手は5手。いちばん痛かった手は約40点の損でした。",
+        "Of 5 mistakes, the worst cost about 40 points.",
+        "ミスは5手。いちばん痛かったのは、約40点の損でした。",
     )
-    assert one == ("One decision cost about 12 points.", "痛かった手は1手、約12点の損でした。")
-    assert chances[0] == "One decision cost about 8.4 % of your winning chances."
+    assert one == ("One mistake cost about 12 points.", "ミスは1手。約12点の損でした。")
+    assert chances == (
+        "One mistake took you from 41 to 9 wins in 100.",
+        "ミスは1手。勝率が41%から9%に下がりました。",
+    )
 
 
 def test_what_is_a_little_worse_does_not_stand_beside_no_mistakes_found() -> None:
     small = line("small", 0.3)
     [(en, ja)] = summaries(deal(line("best"), small, small, result=RANKED))
-    assert en == "No clear mistakes: 2 decisions were a little worse than the best."
-    assert ja == "はっきりしたミスはなく、わずかに及ばない手が2手ありました。"
+    assert en == "No clear mistakes; 2 choices were just short of the best."
+    assert ja == "ミスはなし。あと一歩の手が2手ありました。"
 
 
 @pytest.mark.parametrize(
@@ -69,7 +75,9 @@ def test_what_is_a_little_worse_does_not_stand_beside_no_mistakes_found() -> Non
         ({"change": [0, 0, 0, 0]}, False, False),
     ],
 )
-def test_bad_luck_is_said_of_a_deal_that_was_lost(result: Any, low: bool, lost: bool) -> None:
+def test_a_lost_deal_without_mistakes_is_told_as_such(result: Any, low: bool, lost: bool) -> None:
     [(en, ja)] = summaries(deal(line("best"), result=result, low=low))
-    assert en == ("Bad luck: no mistakes found." if lost else "No mistakes found.")
-    assert ja == ("運がなかっただけで、" if lost else "") + "ミスは見つかりませんでした。"
+    assert en == "No mistakes found" + (", and still lost. It happens." if lost else ".")
+    assert ja == (
+        "ミスはなし。それでも負ける日はあります。" if lost else "ミスは見つかりませんでした。"
+    )

@@ -77,6 +77,7 @@ def choice(view: View[Any], move: Any, standing: str, behind: float) -> dict[str
         "error": 1.5,
         "behind": behind,
         "doubt": 0.0,
+        "weight": behind / 0.05,
         "standing": standing,
         "worlds": 48,
         "unit": "win",
@@ -97,8 +98,10 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
     told = {
         "unit": "win",
         "best": view.text(best),
+        "equal": [view.text(other)] if standing == "equal" else [],
         "choices": description_of,
         "reason": {"id": id, "args": args},
+        "stake": None,
     }
     yield told
     # The outcomes of both moves use the same form.
@@ -106,7 +109,8 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
     id = ids[int(rng.random() * len(ids))]
     seat = next(s for s in range(view.game.seats) if s != view.seat)
     figures = {"here": 8, "there": 7, "seat": seat, "instead": view.text(other)}
-    yield {**told, "reason": {"id": id, "args": figures}}
+    apart = [description_of[0], choice(view, other, "behind", 0.123), *description_of[2:]]
+    yield {**told, "equal": [], "choices": apart, "reason": {"id": id, "args": figures}}
 
 
 def outcomes_of(game: str) -> list[str]:
@@ -154,72 +158,87 @@ def test_many_hints_are_short_before_more(game: str) -> None:
 
 COST = {
     "en": r"(?:about )?([\d.]+) (?:tricks?|points?|wins? in 100|places?)",
-    "ja": r"(?:勝率 |平均順位で)?約([\d.]+)(?:トリック|点|ポイント)?",
+    "ja": r"(?:勝率で|平均順位で)?約([\d.]+)(?:トリック|点|ポイント)?",
 }
 # A reason may have figures of other things: a hint's own stand at the end of a comparison.
 BESIDE = {
-    "en": ("{} better",),
-    "ja": ("{}良い見込み", "わずかに良い見込みです（{}）"),
+    "en": ("Worth {} more", "A little better[^:]*: {}"),
+    "ja": ("{}得になりそう", "わずかに得になりそうです（{}）"),
 }
-UNCLEAR = {"en": "may be as good|perhaps", "ja": "良い(手だった)?かもしれません|差は不明"}
-NONE = ("0", "?")  # not figures
-SAME = {
-    "en": "[Aa]s good|came to the same",
-    "ja": "差はありません|差なし|同じくらい|互角|すべて同じ",
+TIE = {
+    "en": "[Ee]ither(?! way)|too close",
+    "ja": "どちらでも|」でもかまいません|差は読",
 }
+EITHER = {"en": "^Either: .+ or “.+”\\.", "ja": "^「.+」でも「.+」でもかまいません。"}
 
 
 def figure(lang: str, text: str, *patterns: str) -> str | None:
-    """How far a choice is said to be behind: "0" if as good, "?" if perhaps, None if nothing is."""
-    if re.search(UNCLEAR[lang], text, re.IGNORECASE):
-        return "?"
-    if re.search(SAME[lang], text):
+    """How far a choice is said to be behind: "0" if either is told, None if nothing is."""
+    if re.search(TIE[lang], text):
         return "0"
     some = (re.search(one.format(COST[lang]), text) for one in patterns or ("{}",))
     return next((found[1] for found in some if found), None)
 
 
-def table_of(lang: str, rows: list[dict[str, Any]], unit: str) -> dict[str, str | None]:
-    """How far each choice is behind by a table, whose means say the same."""
+def table_of(lang: str, one: dict[str, Any], told: Any) -> dict[str, str | None]:
+    """How far each choice is behind by a table, whose means say the same.
+
+    No choice stands below another that has a better figure. Choices that are tied with the best
+    have its figure and its words.
+    """
+    rows = one["choices"]
     behind = {row["code"]: figure(lang, row["behind"]) for row in rows}
-    means = [float(row["mean"].replace("−", "-")) for row in rows]
-    for row, mean in zip(rows, means, strict=True):
-        told = behind[row["code"]]
-        if told and told not in NONE:
-            rounded = (1.0 if unit == "win" else 0.1) + (0.051 if "." in told else 0.51)
-            assert abs(abs(mean - means[0]) - float(told)) <= rounded, rows
+    means = {row["code"]: float(row["mean"].replace("−", "-")) for row in rows}
+    assert [*means.values()] == sorted(means.values(), reverse=told["unit"] != "place"), rows
+    best = told["best"]
+    for code, mean in means.items():
+        if (cost := behind[code]) and cost != "0":
+            rounded = (1.0 if told["unit"] == "win" else 0.1) + (0.051 if "." in cost else 0.51)
+            assert abs(abs(mean - means[best]) - float(cost)) <= rounded, rows
+    either = {(row["mean"], row["behind"]) for row in rows if row["code"] in [best, *told["equal"]]}
+    assert len(either) == 1 and (behind[best] == "0") is bool(told["equal"]), rows
     return behind
 
 
 def hints_agree(lang: str, one: dict[str, Any], assessed: Any) -> Counter[str]:
     """A hint, what is said when it is asked for again, and a table of the same."""
     seen = Counter[str]()
-    behind = table_of(lang, one["choices"], assessed["unit"])
+    behind = table_of(lang, one, assessed)
     first, *again = ({**hint, "all": hint["said"] + hint["more"]} for hint in one["hints"])
-    best = next(row for row in one["choices"] if row["code"] == assessed["best"])
-    assert best["heard"] in first["heard"], first
-    if told := figure(lang, first["all"], *BESIDE[lang]):
+    heard = {row["code"]: row["heard"] for row in one["choices"]}
+    assert heard[assessed["best"]] in first["heard"], first
+    assert bool(re.search(EITHER[lang], first["heard"])) is bool(assessed["equal"]), first
+    assert assessed["best"] in first["marked"] and first["marked"][1:] in (
+        [],
+        *[[code] for code in assessed["equal"]],
+    ), first
+    told = figure(lang, first["all"], *BESIDE[lang])
+    if told and told != "0":
         assert told == behind[assessed["reason"]["args"]["instead"]], (first, one["choices"])
-        seen["hint"] += told not in NONE
+        seen["hint"] += 1
     for choice, hint in zip(assessed["choices"][1:], again, strict=True):
         told = figure(lang, hint["all"])
         assert told == behind[choice["action"]], (hint, one["choices"])
-        seen["again"] += told not in NONE
+        seen["again"] += told != "0"
     return seen
 
 
 def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
     """A verdict, its reason and the table of what the choices come to."""
     seen = Counter[str]()
-    behind = table_of(lang, look["choices"], line["unit"])
-    if line["verdict"] == "best":
-        if told := figure(lang, look["why"], *BESIDE[lang]):
-            assert told == behind[line["reason"]["args"]["instead"]], look
-            seen["why"] += told not in NONE
-    elif not line["hard"]:
-        told = figure(lang, look["verdict"])
+    behind = table_of(lang, look, line)
+    if line["hard"]:
+        return seen
+    told = figure(lang, look["verdict"])
+    if line["verdict"] in ("best", "equal", "unclear"):
+        # Of two tied choices, both are told as a tie.
+        assert (told == "0") is (line["action"] in line["equal"] or line["equal"] != []), look
+    else:
         assert told == behind[line["action"]] is not None, look
-        seen["verdict"] += told not in NONE
+        seen["verdict"] += 1
+    if line["verdict"] == "best" and (told := figure(lang, look["why"], *BESIDE[lang])):
+        assert told in (behind[line["reason"]["args"]["instead"]], "0"), look
+        seen["why"] += told != "0"
     return seen
 
 

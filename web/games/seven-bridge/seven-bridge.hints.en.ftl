@@ -17,10 +17,10 @@ seven-bridge-hint-rid = It takes { $points ->
     } off your hand.
 seven-bridge-hint-both = You can still do “{ $instead }” this turn.
 seven-bridge-hint-keeps-joker = You keep the Joker.
-seven-bridge-hint-dear = That leaves { $left ->
+seven-bridge-hint-dear = Your hand then costs { $left ->
         [one] 1 point
        *[other] { $left } points
-    } in your hand, not { $more }.
+    } instead of { $more }.
 seven-bridge-hint-dear-near = { $seat } has { $count ->
         [one] one card
        *[other] { $count } cards
@@ -37,7 +37,7 @@ seven-bridge-hint-costs = Like “{ $instead }”, it costs { $points ->
        *[other] { $points } points
     } in your hand.
 seven-bridge-hint-then-fits = After it you can also lay off { $cards }.
-seven-bridge-hint-places = Then { $few } of the unseen cards can be laid off, not { $many }.
+seven-bridge-hint-places = Only { $few } of the unseen cards then fit the table, instead of { $many }.
 seven-bridge-hint-either = After “{ $instead }” you can lay off the same cards.
 seven-bridge-hint-fewer = That leaves { $left ->
         [one] 1 card
@@ -48,7 +48,7 @@ seven-bridge-hint-whole = { $count ->
        *[other] { $cards } are a meld: keep them.
     }
 seven-bridge-hint-fits = { $lost } fits a meld on the table: keep it.
-seven-bridge-hint-keeps = { $cards } go together; this one goes with nothing.
+seven-bridge-hint-keeps = { $cards } may become a meld; this one fits nothing.
 seven-bridge-hint-waits = { $more } of the unseen cards would complete a meld with { $lost }, { $fewer } with this one.
 seven-bridge-hint-safe = Nobody can claim it; someone might claim { $lost }.
 seven-bridge-hint-safer = { $lost } is more likely to be claimed.

@@ -11,12 +11,12 @@ seven-bridge-hint-first = 最初のメルド。この先は付け札ができま
 seven-bridge-hint-rid = 手札の点が{ $points }点減ります。
 seven-bridge-hint-both = この手番で、あとから「{ $instead }」こともできます。
 seven-bridge-hint-keeps-joker = ジョーカーを手札に残せます。
-seven-bridge-hint-dear = 手札の点が、{ $more }点でなく{ $left }点で済みます。
+seven-bridge-hint-dear = 手札の点が、{ $more }点ではなく{ $left }点で済みます。
 seven-bridge-hint-dear-near = { $seat }は残り{ $count }枚。手札が{ $more }点でなく{ $left }点で済みます。
 seven-bridge-hint-alike = 「{ $instead }」と同じく孤立していて、手札に残れば{ $points }点です。
 seven-bridge-hint-costs = 「{ $instead }」と同じく、手札に残れば{ $points }点です。
 seven-bridge-hint-then-fits = そのあと{ $cards }も付けられます。
-seven-bridge-hint-places = 見えないカードのうち、場に付くのは{ $many }枚でなく{ $few }枚になります。
+seven-bridge-hint-places = 見えないカードのうち、場に付くものが{ $many }枚から{ $few }枚に減ります。
 seven-bridge-hint-either = 「{ $instead }」のあとと、付けられるカードは同じです。
 seven-bridge-hint-fewer = 手札は{ $more }枚でなく{ $left }枚になります。
 seven-bridge-hint-whole = { $cards }は{ $count ->
@@ -24,7 +24,7 @@ seven-bridge-hint-whole = { $cards }は{ $count ->
        *[other] メルド
     }になるので残します。
 seven-bridge-hint-fits = { $lost }は場のメルドに付くので残します。
-seven-bridge-hint-keeps = { $cards }は組になりそうです。こちらは孤立しています。
+seven-bridge-hint-keeps = { $cards }はメルドになりそうです。こちらは浮いています。
 seven-bridge-hint-waits = 見えないカードのうち、{ $lost }は{ $more }枚、こちらは{ $fewer }枚でメルドになります。
 seven-bridge-hint-safe = 誰もポンやチーができません。{ $lost }はされるかも。
 seven-bridge-hint-safer = { $lost }のほうがポンやチーをされそうです。

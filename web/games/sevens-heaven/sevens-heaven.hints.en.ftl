@@ -53,7 +53,7 @@ sevens-heaven-hint-seven-risk = “{ $instead }” could become someone else’s
 sevens-heaven-hint-pot-chip = If you win the pot, { $seat } reaches 77 with the chip on you.
 sevens-heaven-hint-keep-top = Keep “{ $instead }”: nobody can beat it when you lead it.
 sevens-heaven-hint-keep = Keep “{ $instead }” for later: it is harder to beat.
-sevens-heaven-hint-alike = “{ $instead }” is worth the same now.
+sevens-heaven-hint-alike = For now, “{ $instead }” wins and loses to the same cards.
 sevens-heaven-hint-fewer = { $count ->
         [0] Nobody can beat { $card }; “{ $instead }” can be beaten.
         [one] Only one card can beat { $card }; { $more } can beat “{ $instead }”.

@@ -56,7 +56,7 @@ sevens-heaven-hint-seven-risk = 「{ $instead }」は、ほかの人のスタッ
 sevens-heaven-hint-pot-chip = あなたがポットを取ると、{ $seat }が予想の7点で77点に届きます。
 sevens-heaven-hint-keep-top = リードすれば必ず勝てる「{ $instead }」は残しましょう。
 sevens-heaven-hint-keep = もっと負けにくい「{ $instead }」は残しましょう。
-sevens-heaven-hint-alike = 今は「{ $instead }」と同じ働きです。
+sevens-heaven-hint-alike = 今は「{ $instead }」と、勝ち負けが変わりません。
 sevens-heaven-hint-fewer = { $count ->
         [0] { $card }に勝てるカードはありません。「{ $instead }」は負けることがあります。
        *[other] { $card }に勝てるのは{ $count }枚、「{ $instead }」に勝てるのは{ $more }枚です。

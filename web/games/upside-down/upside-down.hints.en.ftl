@@ -51,7 +51,7 @@ upside-down-hint-keep-strong = You keep your strongest for later: the { upside-d
 upside-down-hint-cheap = The weaker one is enough here.
 upside-down-hint-parts = It breaks up less of your hand.
 upside-down-hint-weaker = Play the weaker one; keep the stronger for later.
-upside-down-hint-alike = It has the same rank as “{ $instead }”: neither is stronger.
+upside-down-hint-alike = “{ $instead }” has the same rank.
 upside-down-hint-harder = { $count ->
         [0] No other hand holds a card that beats it
         [one] One card in other hands beats it

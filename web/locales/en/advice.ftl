@@ -4,11 +4,11 @@ hint-said = Hint:
 hint-thinking = Looking for a hint…
 hint-not-now = There is nothing to decide now.
 hint-action = { $action }. { $reason }
-hint-next = Choice { $rank } of { $of }: { $action }.
+hint-next = Choice { $rank } of { $of } compared: { $action }.
 
 # The coach in a match
 coaching = Coach
-coaching-help = Before each of your decisions: the best choice, and why.
+coaching-help = Before each choice, the coach names the best one and says why.
 coaching-value =
     { $on ->
         [yes] On

@@ -76,10 +76,10 @@ field-result = { $by ->
         }
     }
 field-best = Best of the field: { $result } ({ $who }).
-field-best-you = Nobody did better than you: { $result }{ $others ->
+field-best-you = Nobody beat your { $result }{ $others ->
         [0] {""}
-        [one] , equalled by one other
-       *[other] , equalled by { $others } others
+        [one] , and one other equalled it
+       *[other] , and { $others } others equalled it
     }.
 field-mean = In this match so far: { $percent } % on average, over { $deals } { $unit ->
         [round] rounds
@@ -95,7 +95,7 @@ field-watch-best = Watch the best
 field-watch-which = Watch: { $who }, line { $nth }
 field-parted = Where our play first differed
 field-parted-here = Here an expert chose { $action }.
-field-same = An expert made the same choices as you throughout.
+field-same = An expert made every choice as you did.
 field-table = All { $of } in a table
 field-who = Who
 field-came-to = Result
@@ -225,7 +225,7 @@ challenge-name = Your name (optional)
 challenge-make = Create link
 challenge-again = Create link again
 challenge-answer = Send your result back
-challenge-words = { $game }: the same cards for both of us. Play first, then we compare!
+challenge-words = { $game }: same cards, your turn. Play first, then we compare!
 challenge-answer-words = { $game }: I’ve played your cards. Open this where you played them to compare.
 challenge-of-deal = Challenge: { $unit ->
         [round] round
@@ -241,7 +241,7 @@ challenge-both = { $unit ->
         [round] Round
        *[deal] Deal
     } { $deal }: you { $mine }, { $name } { $theirs }
-challenge-same = You both made the same choices throughout.
+challenge-same = You both made every choice alike.
 challenge-here = Here { $name } chose { $action }.
 challenge-parted = Where your play first differed
 challenge-watch = Watch their play

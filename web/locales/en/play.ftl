@@ -203,7 +203,7 @@ match-decision = { $unit ->
         [round] Round { $deal }: you chose “{ $action }”. { $why }
        *[deal] Deal { $deal }: you chose “{ $action }”. { $why }
     }
-match-best-why = A club player would have chosen “{ $usual }”, about { $cost } worse.
+match-best-why = A club player picks “{ $usual }” here and gives up about { $cost }.
 match-look = Look at this decision
 match-weighing = Reviewing your decisions{ $of ->
         [one] …

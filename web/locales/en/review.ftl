@@ -4,39 +4,44 @@ look-space = {" "}
 look-decisions = Decisions, mistakes first
 look-decision = Decision { $n }, { $verdict ->
         [mistake] a mistake: about { $cost }
-        [small] a little worse than the best
+        [small] just short of the best
         [hard] hard, and correct
         [best] the best
         [better] better than the hint
-        [unclear] perhaps as good as the best
-       *[equal] as good as the best
+        [unclear] too close to call
+       *[equal] either was fine
     }
 look-sign = { $verdict ->
         [mistake] a mistake
-        [small] a little worse
+        [small] just short of the best
         [hard] hard, and correct
         [best] the best
         [better] better than the hint
-        [unclear] perhaps as good as the best
-       *[equal] as good as the best
+        [unclear] too close to call
+       *[equal] either was fine
     }
 look-chose = Decision { $n } of { $of }: you chose “{ $action }”.
-look-mistake = It cost about { $cost }; “{ $best }” was better.
-look-small = “{ $best }” was about { $cost } better: too little to call a mistake.
-look-hard = A hard decision, and you got it right.
+look-mistake = “{ $best }” was worth about { $cost } more.
+look-small = “{ $best }” was a little better (about { $cost }), too little to call a mistake.
+look-unsure = “{ $best }” was probably better (about { $cost }), not surely enough to call a mistake.
+look-hard = A hard one, and you got it right.
 look-best = No better choice was found.
-look-better = About { $cost } better than the hint, “{ $best }”.
-look-unclear = It may be as good as the top choice, “{ $best }”.
-look-equal = As good as the top choice, “{ $best }”.
-look-compared = Every choice was tried in the same { $worlds } deals, with the cards you could not see dealt at random. { $error ->
+look-better = On a longer look, you beat the hint, “{ $best }”, by about { $cost }.
+look-unclear = Against “{ $best }”, it was too close to call.
+look-equal = Either this or “{ $best }” was fine.
+look-compared = These choices were tried in the same { $worlds } deals, with the cards you could not see dealt at random. { $error ->
         [none] {""}
        *[other] The difference is uncertain by about { $error }.
     }
 look-try = Try again from here
 look-watch = The whole deal
 look-share = Share this decision
-look-all = All choices
-look-choices = Every choice and its expected result
+look-all = Choices compared
+look-choices = The choices compared and their expected results
+look-rest = { $count ->
+        [one] One other choice, not compared
+       *[other] { $count } other choices, not compared
+    }
 look-comes-to = { $unit ->
         [tricks] Tricks on average
         [points] Points on average
@@ -46,33 +51,36 @@ look-comes-to = { $unit ->
 look-behind = Behind the best
 look-behind-value = { $standing ->
         [best] –
-        [equal] just as good
-        [unclear] perhaps none
-        [better] { $cost } better
+        [equal] either
+        [hint] the hint
+        [better] { $cost } more
        *[other] { $cost }
     }
 look-note = Each decision is judged by what you could know at the time, never by the hidden cards.
 
 # What the review comes to
 review-running = Reviewing your decisions…
-review-mistakes = { $count ->
-        [1] One decision
-       *[other] Your costliest decision
-    } cost about { $unit ->
-        [win] { $value } % of your winning chances.
-       *[other] { $cost }.
+review-mistakes = { $unit ->
+        [win] { $count ->
+            [1] One mistake took you
+           *[other] Of { $count } mistakes, the worst took you
+        } from { $here } to { $there } wins in 100.
+       *[other] { $count ->
+            [1] One mistake cost
+           *[other] Of { $count } mistakes, the worst cost
+        } about { $cost }.
     }
-review-small = No clear mistakes: { $small ->
-        [1] one decision was
-       *[other] { $small } decisions were
-    } a little worse than the best.
+review-small = No clear mistakes; { $small ->
+        [1] one choice was
+       *[other] { $small } choices were
+    } just short of the best.
 review-clean = { $went ->
-        [lost] Bad luck: no mistakes found.
+        [lost] No mistakes found, and still lost. It happens.
        *[other] No mistakes found.
     }{ $hard ->
         [0] {""}
-        [1] {" "}You got one hard decision right.
-       *[other] {" "}You got { $hard } hard decisions right.
+        [1] {" "}One hard choice was right.
+       *[other] {" "}{ $hard } hard choices were right.
     }
 review-none = { $unit ->
         [round] There was nothing to decide in this round.
@@ -121,8 +129,8 @@ knew-thinking = Thinking it over again…
 knew-none = { $seat } had nothing to decide in this deal.
 knew-chose = Decision { $n } of { $of }: { $seat } chose “{ $action }”.
 knew-table = The table as { $seat } saw it
-knew-best = Best choice: { $action }. { $reason }
-knew-candidates = Choices and their expected results
+knew-best = Best choice: { $advice }
+knew-candidates = The choices compared and their expected results
 knew-choice = Choice
 knew-chosen = chosen
 knew-note = This is all that the seat could see. Its choices are judged by this alone.

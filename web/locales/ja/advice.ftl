@@ -4,11 +4,11 @@ hint-said = ヒント：
 hint-thinking = ヒントを考えています…
 hint-not-now = 今は選ぶ場面ではありません。
 hint-action = { $action }。{ $reason }
-hint-next = 第{ $rank }候補（全{ $of }手）：{ $action }。
+hint-next = 第{ $rank }候補（{ $of }手を比較）：{ $action }。
 
 # 対戦のコーチ
 coaching = コーチ
-coaching-help = 自分が選ぶ前に、いちばん良い手とその理由を教えます。
+coaching-help = 選ぶ前に、コーチがいちばん良い手と理由を教えます。
 coaching-value =
     { $on ->
         [yes] オン

@@ -51,7 +51,7 @@ field-result = { $by ->
        *[other] { $result }点
     }
 field-best = コンピューターの最高は{ $result }（{ $who }）。
-field-best-you = { $result }で、あなたを上回った人はいません{ $others ->
+field-best-you = { $result }のあなたが最高です{ $others ->
         [0] {""}
        *[other] （ほかに{ $others }人が同じ結果）
     }。
@@ -69,7 +69,7 @@ field-watch-best = いちばん良い結果のプレイを見る
 field-watch-which = { $nth }行目の{ $who }のプレイを再生
 field-parted = 達人と選択が分かれた場面
 field-parted-here = ここで達人が選んだのは{ $action }です。
-field-same = 達人の選択は、最後まであなたと同じでした。
+field-same = 達人も、最後まで同じ手を選びました。
 field-table = { $of }人全員の表
 field-who = 誰
 field-came-to = 結果
@@ -187,7 +187,7 @@ challenge-name = 名前（省略可）
 challenge-make = リンクを作る
 challenge-again = リンクをもう一度作る
 challenge-answer = 結果を送り返す
-challenge-words = { $game }：同じ配札で勝負しましょう。先にプレイしてから、結果を比べます。
+challenge-words = { $game }：同じ配札で勝負！ まずプレイして、終わったら結果を比べましょう。
 challenge-answer-words = { $game }：同じ配札でプレイしました。自分がプレイした端末で開くと、結果を比べられます。
 challenge-of-deal = 友だちとの勝負：第{ $deal }{ $unit ->
         [round] ラウンド
@@ -203,7 +203,7 @@ challenge-both = 第{ $deal }{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }：あなたは{ $mine }、「{ $name }」は{ $theirs }
-challenge-same = 2人の選択は最後まで同じでした。
+challenge-same = 2人とも、最後まで同じ手でした。
 challenge-here = ここで「{ $name }」が選んだのは{ $action }です。
 challenge-parted = 選択が分かれた場面
 challenge-watch = 相手のプレイを見る

@@ -3,33 +3,25 @@ hint-room = 50
 hint-better = { $named ->
         [yes] {""}
        *[no] 「{ $instead }」より
-    }{ $cost }良い見込みです。
+    }{ $cost }得になりそうです。
 hint-small = { $named ->
         [yes] {""}
        *[no] 「{ $instead }」より
-    }わずかに良い見込みです（{ $cost }）。
-hint-equal = { $named ->
-        [yes] もう一方も同じくらい良い手です。
-       *[no] 「{ $instead }」も同じくらい良い手です。
-    }
-hint-unclear = { $named ->
-        [yes] もう一方も同じくらい良いかもしれません。
-       *[no] 「{ $instead }」も同じくらい良いかもしれません。
-    }
-hint-ahead = { $named ->
-        [yes] {""}
-       *[no] 「{ $instead }」より
-    }やや優勢です（{ $cost }）が、確かではありません。
+    }わずかに得になりそうです（{ $cost }）。
+hint-either = 「{ $action }」でも「{ $instead }」でもかまいません。
+hint-unclear = 差は読み切れません。
+hint-ahead = 強いて言えば、先のほうです。
+hint-no-reason = ひとことで言える理由はありません。
 hint-ranked = 第{ $rank }候補
 hint-next-stands = { $standing ->
-        [behind] 第1候補より{ $cost }劣る見込みです。
-        [small] 第1候補よりわずかに劣る見込みです（{ $cost }）。
-        [unclear] 第1候補と同じくらい良いかもしれません。
-       *[equal] 第1候補と同じくらい良い手です。
+        [behind] 第1候補より{ $cost }損になりそうです。
+        [small] 第1候補よりわずかに損になりそうです（{ $cost }）。
+        [unclear] 第1候補との差は読み切れません。どちらでもかまいません。
+       *[equal] 第1候補とどちらでもかまいません。
     }
 hint-only = これしかありません。
-hint-rule = 定石どおりの選択です。
-hint-same = 「{ $instead }」でも、試した結果はすべて同じでした。
+hint-rule = ここでは定石です。
+hint-same = 試した結果はすべて同じでした。
 # 答えのほうについて述べる文の前：「9のペアを残せます。」
 hint-of-answer = 正解なら：{ $why }
 hint-chance = { $here ->

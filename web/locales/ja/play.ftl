@@ -194,7 +194,7 @@ match-decision = { $unit ->
         [round] 第{ $deal }ラウンド：あなたの選択は「{ $action }」。{ $why }
        *[deal] 第{ $deal }ディール：あなたの選択は「{ $action }」。{ $why }
     }
-match-best-why = 中級なら「{ $usual }」を選び、{ $cost }の損になるところでした。
+match-best-why = 中級の手は「{ $usual }」。{ $cost }の損になるところでした。
 match-look = この場面を見る
 match-weighing = { $unit ->
         [round] あなたの判断を検討しています（{ $of }ラウンド中{ $done }）

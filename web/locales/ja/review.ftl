@@ -3,40 +3,42 @@ look-back = 検討
 look-space = {""}
 look-decisions = 判断（痛かった手から）
 look-decision = 判断{ $n }、{ $verdict ->
-        [mistake] 痛かった手、{ $cost }
-        [small] 最善にわずかに及ばない手
+        [mistake] ミス、{ $cost }
+        [small] あと一歩
         [hard] 難しい場面で正解
         [best] 最善
         [better] ヒントより良い手
-        [unclear] 最善との差は不明
-       *[equal] 最善と差なし
+        [unclear] 差は読めず
+       *[equal] どちらでも
     }
 look-sign = { $verdict ->
-        [mistake] 痛かった手
-        [small] わずかに及ばない手
+        [mistake] ミス
+        [small] あと一歩
         [hard] 難しい場面で正解
         [best] 最善
         [better] ヒントより良い手
-        [unclear] 最善との差は不明
-       *[equal] 最善と差なし
+        [unclear] 差は読めず
+       *[equal] どちらでも
     }
 look-chose = 判断{ $n }/{ $of }：あなたの選択は「{ $action }」。
-look-mistake = { $cost }の損で、「{ $best }」のほうが良い手でした。
-look-small = 「{ $best }」のほうがわずかに良い手でした（{ $cost }）。ミスと言い切れるほどの差ではありません。
-look-hard = 難しい場面での正しい判断でした。
+look-mistake = 「{ $best }」のほうが{ $cost }得でした。
+look-small = 「{ $best }」のほうがわずかに得でした（{ $cost }）。ミスというほどではありません。
+look-unsure = 「{ $best }」のほうが得だったようです（{ $cost }）。ミスと言えるほど確かではありません。
+look-hard = 難しい場面で、正解です。
 look-best = これより良い手は見つかりませんでした。
-look-better = ヒントの「{ $best }」より{ $cost }良い手でした。
-look-unclear = 最善の「{ $best }」と同じくらい良い手だったかもしれません。
-look-equal = 「{ $best }」と同じくらい良い手でした。
-look-compared = 見えないカードをランダムに配り直した{ $worlds }通りで、すべての手を試しました。{ $error ->
+look-better = くわしく調べ直すと、ヒントの「{ $best }」より{ $cost }得な手でした。
+look-unclear = 「{ $best }」との差は読み切れませんでした。
+look-equal = 「{ $best }」とどちらでもよい場面でした。
+look-compared = 見えないカードをランダムに配り直した{ $worlds }通りで、有力な手を試しました。{ $error ->
         [none] {""}
        *[other] 差の誤差は{ $error }ほどです。
     }
 look-try = ここから試す
 look-watch = ディール全体
 look-share = この場面を共有
-look-all = すべての手
-look-choices = すべての手と見込み
+look-all = 比べた手
+look-choices = 比べた手と見込み
+look-rest = 比べていないほかの手（{ $count }手）
 look-comes-to = { $unit ->
         [tricks] 平均トリック数
         [points] 平均点
@@ -46,29 +48,32 @@ look-comes-to = { $unit ->
 look-behind = 最善との差
 look-behind-value = { $standing ->
         [best] –
-        [equal] 差なし
-        [unclear] 差は不明
-        [better] { $cost }良い
+        [equal] どちらでも
+        [hint] ヒント
+        [better] { $cost }得
        *[other] { $cost }
     }
 look-note = どの判断も、そのとき知ることのできたことだけで評価しています。見えないカードは使っていません。
 
 # 検討のまとめ
 review-running = 判断を検討しています…
-review-mistakes = { $count ->
-        [1] 痛かった手は1手、
-       *[other] 痛かった手は{ $count }手。いちばん痛かった手は
+review-mistakes = ミスは{ $count }手。{ $count ->
+        [1] {""}
+       *[other] { $unit ->
+            [win] いちばん痛かった手で、
+           *[other] いちばん痛かったのは、
+        }
     }{ $unit ->
-        [win] 勝率 約{ $value }ポイント
-       *[other] { $cost }
-    }の損でした。
-review-small = はっきりしたミスはなく、わずかに及ばない手が{ $small }手ありました。
+        [win] 勝率が{ $here }%から{ $there }%に下がりました。
+       *[other] { $cost }の損でした。
+    }
+review-small = ミスはなし。あと一歩の手が{ $small }手ありました。
 review-clean = { $went ->
-        [lost] 運がなかっただけで、ミスは見つかりませんでした。
+        [lost] ミスはなし。それでも負ける日はあります。
        *[other] ミスは見つかりませんでした。
     }{ $hard ->
         [0] {""}
-       *[other] 難しい場面も{ $hard }回、正しく判断しました。
+       *[other] 難しい場面も{ $hard }回、正解しました。
     }
 review-none = { $unit ->
         [round] このラウンドで選ぶ場面はありませんでした。
@@ -76,7 +81,7 @@ review-none = { $unit ->
     }
 review-tricks = 約{ $value }トリック
 review-points = 約{ $value }点
-review-win = 勝率 約{ $value }ポイント
+review-win = 勝率で約{ $value }ポイント
 review-place = 平均順位で約{ $value }
 
 # 別の手を試す
@@ -105,7 +110,7 @@ knew-thinking = もう一度考え直しています…
 knew-none = このディールで{ $seat }が選ぶ場面はありませんでした。
 knew-chose = { $of }場面中{ $n }番目：{ $seat }の選択は「{ $action }」。
 knew-table = { $seat }から見えていた場
-knew-best = 最善は「{ $action }」。{ $reason }
+knew-best = いちばん良い手：{ $advice }
 knew-candidates = 手と見込み
 knew-choice = 手
 knew-chosen = 選択

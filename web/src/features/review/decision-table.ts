@@ -1,11 +1,18 @@
-// The decision table of the viewer: the person's decisions, worst first, the verdict on the current one and all its
-// choices. For other seats, the engine analyses the current decision on request. Cannot change a match.
+// The decision table of the viewer: the person's decisions, worst first, the verdict on the current one and the
+// choices compared. For other seats, the engine analyses the current decision on request. Cannot change a match.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { heard, yes } from "../../table/draw/drawing.ts";
-import { actionInWords, choicesInWords, verdictInWords, whyInWords, whyNotInWords } from "../../table/play/hint.ts";
-import { amount, costInWords, type Running, SIGNS, verdictOn } from "../../table/play/verdict.ts";
+import {
+  actionInWords,
+  adviceInWords,
+  choicesInWords,
+  verdictInWords,
+  whyInWords,
+  whyNotInWords,
+} from "../../table/play/hint.ts";
+import { amount, costInWords, type Running, SIGNS, tiedWith, verdictOn } from "../../table/play/verdict.ts";
 import { isDone, numberOf, progress, Reviews, reviewInWords, worstFirst } from "./reviews.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
@@ -152,16 +159,17 @@ export class DecisionTable {
       class="look-why">${why}</span>`;
   }
 
-  /** Renders all choices of the analysed decision. */
+  /** Renders the choices of the analysed decision. */
   drawChoices(view: Scene, game: GameTable) {
     const knew = this.#knew;
     if (!knew) return html`<p role="status">${view.t("knew-thinking")}</p>`;
     const own = knew.seat === this.parts.person;
-    const { line } = knew;
-    const best = { action: actionInWords(line.best, view, game), reason: whyInWords(line, view, game) };
+    const { line, rest } = knew;
+    const advice = adviceInWords(line, view, game);
     return html`
-      ${own ? nothing : html`<p>${view.t("knew-best", best)}</p>`}
+      ${own ? nothing : html`<p>${tiedWith(line) ? advice : view.t("knew-best", { advice })}</p>`}
       ${drawFigures(line, view, game)}
+      ${rest.length ? drawRest(rest, view, game) : nothing}
       <p class="small-print">${view.t(own ? "look-note" : "knew-note")}</p>`;
   }
 }
@@ -179,7 +187,12 @@ function step(event: KeyboardEvent) {
   to.focus();
 }
 
-/** Renders all choices with their means and losses. */
+/** Renders the actions that were not compared, folded. */
+const drawRest = (rest: readonly string[], view: Scene, game: GameTable) => html`
+  <details class="fold"><summary>${view.t("look-rest", { count: rest.length })}</summary>
+    <p>${view.list(rest.map((action) => actionInWords(action, view, game)))}</p></details>`;
+
+/** Renders the choices compared, with their means and losses. */
 function drawFigures(line: Line, view: Scene, game: GameTable) {
   const { choices, unit, worlds } = line;
   const error = Math.max(...choices.map(({ doubt }) => doubt));

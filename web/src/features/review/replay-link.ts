@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import tables from "nanafuda:tables";
 
-import { actionInWords, verdictInWords, whyInWords } from "../../table/play/hint.ts";
+import { actionInWords, adviceInWords, verdictInWords } from "../../table/play/hint.ts";
 import { sceneOf } from "../../table/draw/scene.ts";
 import * as words from "../../i18n/messages.ts";
 import { gameOf } from "../../base/address.ts";
@@ -111,7 +111,7 @@ export function answerView(
           mine && theirs
             ? html`<dl class="deal-facts">
               ${action === theirs.action ? row("sent-both", mine) : [row("sent-yours", mine), row("sent-theirs", theirs)]}
-              <div><dt>${t("sent-best")}</dt><dd>${named(mine.best)}<p class="help">${whyInWords(mine, scene, game)}</p></dd></div>
+              <div><dt>${t("sent-best")}</dt><dd>${adviceInWords(mine, scene, game)}</dd></div>
             </dl>
             <p class="help">${t("look-note")}</p>`
             : waiting(pageEngine, t("sent-thinking"))

@@ -9,7 +9,7 @@ import {
   type Running,
   verdictOn,
   costInWords,
-  amount,
+  winsIn100,
 } from "../../table/play/verdict.ts";
 import catalogue from "nanafuda:catalogue";
 import type { Scene } from "../../table/game-table.ts";
@@ -186,8 +186,8 @@ const lossesOf = (lines: readonly Line[]) =>
 export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summary, went: MatchOutcome, words: Words) {
   if (!costliest) return words.t(`review-${kind}`, { small, hard, went });
   const { unit, loss, error } = costliest;
-  const value = amount(unit, loss, error);
-  return words.t("review-mistakes", { count: mistakes, unit, value, cost: costInWords(unit, loss, words, error) });
+  const cost = costInWords(unit, loss, words, error);
+  return words.t("review-mistakes", { count: mistakes, unit, cost, ...winsIn100(costliest) });
 }
 
 /** A review in a sentence. */

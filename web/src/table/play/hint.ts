@@ -1,7 +1,7 @@
 // Hints: the best action, marked on the table and explained in a sentence; further requests compare the other choices.
 
 import { byRank, parse, rankOf, type Scene, type GameTable } from "../game-table.ts";
-import { costInWords, verdictOn } from "./verdict.ts";
+import { costInWords, tiedWith, verdictOn } from "./verdict.ts";
 import { aloud, figure, phrases } from "../announcer/phrases.ts";
 import type { MatchSession } from "../session.ts";
 
@@ -38,15 +38,24 @@ export class Hint {
   /** An action chosen early, which is waiting. */
   awaited: string | null = null;
 
-  /** The marked action. */
+  /** The marked action, or the first of two. */
   get action(): string | null {
-    if (this.pointed !== null) return this.pointed;
-    return this.#visible ? (this.#assessed?.choices[this.#rank].action ?? null) : null;
+    return this.actions[0] ?? null;
+  }
+
+  /** The marked actions: two that are tied, if at most one card of each is marked. */
+  get actions(): readonly string[] {
+    if (this.pointed !== null) return [this.pointed];
+    if (!this.#visible || !this.#assessed) return [];
+    const { action } = this.#assessed.choices[this.#rank];
+    const tied = this.#rank === 0 && tiedWith(this.#assessed);
+    const both = tied ? [action, tied.action] : [action];
+    return both.every((one) => cardsOf(one, this.game).length <= 1) ? both : [action];
   }
 
   /** The marked cards of the hand. */
   get cards(): readonly string[] {
-    return this.action === null ? [] : cardsOf(this.action, this.game);
+    return this.actions.flatMap((action) => cardsOf(action, this.game));
   }
 
   /**
@@ -106,13 +115,14 @@ export class Hint {
   }
 
   /**
-   * Marks the hinted and the waiting action: cards of the hand, and controls by attribute. `data-action` is an action's
+   * Marks the hinted actions and the waiting one: cards of the hand, and controls by attribute. `data-action` is an action's
    * code, `data-id` the code or its verb, `data-at` the place in it. Call after drawing.
    */
   mark(root: HTMLElement) {
     for (const element of this.#marked) element.classList.remove("hinted", "awaited");
     this.#marked = [];
-    for (const [name, action] of Object.entries({ hinted: this.action, awaited: this.awaited })) {
+    const all = [...this.actions.map((action) => ["hinted", action]), ["awaited", this.awaited]] as const;
+    for (const [name, action] of all) {
       for (const element of action === null ? [] : controlsOf(root, action, this.game)) {
         element.classList.add(name);
         this.#marked.push(element);
@@ -163,7 +173,7 @@ function withVerb(action: string, id: string, scene: Scene) {
   });
 }
 
-/** The best choice and its reason. If there is no room for another choice's name, its rank is used. */
+/** The best choice or both that are tied, and the reason. If there is no room for another's name, its rank is used. */
 function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTable) {
   const brief = briefly(scene, game);
   const action = actionInWords(assessed.best, brief, game);
@@ -173,16 +183,28 @@ function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTa
     otherNamed(assessed, brief, game),
     ...(rank && scene.says("hint-ranked") ? [scene.t("hint-ranked", { rank })] : []),
   ];
-  const ways = names.map((name) => {
-    const [why, beside = ""] = saidOf(assessed, name, brief, game);
-    return { said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }), more: beside };
+  const tied = tiedWith(assessed) && scene.says("hint-either");
+  const ways = names.map((instead) => {
+    const [why, ...beside] = saidOf(assessed, instead, brief, game);
+    const more = joined(beside, scene);
+    if (tied) return { said: scene.t("hint-either", { action, instead }), more: joined([why, more], scene) };
+    return { said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }), more };
   });
   return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0], scene);
 }
 
+/** The best choice or both that are tied, with all that is said of them. */
+export function adviceInWords(assessed: Assessment, scene: Scene, game: GameTable) {
+  const { said, more } = bestInWords(assessed, 0, scene, game);
+  return joined([said, more], scene);
+}
+
+const joined = (sentences: readonly string[], { t }: Scene) => sentences.filter(Boolean).join(t("look-space"));
+
 /** A choice other than the best, compared with it. @param rank from 0 */
 function nextInWords({ choices }: Assessment, rank: number, scene: Scene, game: GameTable) {
-  const { action, standing, unit, behind, doubt } = choices[rank];
+  const { action, unit, behind, doubt } = choices[rank];
+  const standing = sizeOf(choices[rank]);
   const facts = { rank: rank + 1, of: choices.length, action: actionInWords(action, briefly(scene, game), game) };
   const cost = costInWords(unit, behind, scene, doubt);
   return fitting(
@@ -196,7 +218,7 @@ function nextInWords({ choices }: Assessment, rank: number, scene: Scene, game: 
 
 /** Moves text that does not fit behind “More”. */
 function fitting({ said, more }: { said: string; more: string }, scene: Scene) {
-  const all = [said, more].filter(Boolean).join(scene.t("look-space"));
+  const all = joined([said, more], scene);
   return fits(all, scene) ? { said: all, more: "" } : { said, more };
 }
 
@@ -214,15 +236,15 @@ function reasonInWords({ id, args }: Protocol.Reason, instead: string, scene: Sc
 
 /** Reason for the best choice, and the payoff of the compared choice. */
 export const whyInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
-  saidOf(assessed, otherNamed(assessed, scene, game), scene, game).join(scene.t("look-space"));
+  joined(saidOf(assessed, otherNamed(assessed, scene, game), scene, game), scene);
 
-/** Reason against another choice; a line below shows its cost. */
-export const whyNotInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
-  reasonInWords(assessed.reason, otherNamed(assessed, scene, game), scene);
+/** Reason against the choice that was made, which a longer look may have found better; a line below shows its cost. */
+export const whyNotInWords = (line: Line, scene: Scene, game: GameTable) =>
+  line.verdict === "better" ? "" : reasonInWords(line.reason, otherNamed(line, scene, game), scene);
 
 /** Why a wrong answer fails: the reason against it, introduced if it does not name the answer given. */
 export function whyWrongInWords(assessed: Assessment, scene: Scene, game: GameTable) {
-  const why = whyNotInWords(assessed, scene, game);
+  const why = reasonInWords(assessed.reason, otherNamed(assessed, scene, game), scene);
   const { instead } = assessed.reason.args;
   const names = typeof instead === "string" ? namesOf(instead, otherNamed(assessed, scene, game), scene, game) : [];
   return why && !namesOne(why, names) ? scene.t("hint-of-answer", { why }) : why;
@@ -243,36 +265,53 @@ function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable)
 }
 
 /**
- * The reason for the best choice and, unless it contains a figure, the other's payoff: one or two sentences.
+ * The reason for the best choice; of a tie, how close it is; else the other's payoff, unless the reason contains a
+ * figure; and what is at stake. The first is empty if there is only a tie.
  * @param instead name of the other choice
  */
-function saidOf({ reason, choices }: Assessment, instead: string, scene: Scene, game: GameTable) {
+function saidOf(assessed: Assessment, instead: string, scene: Scene, game: GameTable) {
+  const { reason, choices } = assessed;
   const why = reasonInWords(reason, instead, scene);
+  const tied = tiedWith(assessed);
+  if (tied) return [why, reason.id === "hint-same" ? "" : closeness(tied, scene), stakeInWords(assessed, scene, game)];
   const other = choices.find(({ action }) => action === reason.args.instead);
-  if (
-    !other ||
-    other.standing === "better" ||
-    !scene.says(COMPARED[other.standing]) ||
-    "here" in reason.args ||
-    reason.id === "hint-same"
-  )
-    return [why].filter(Boolean);
+  const id = other && COMPARED[sizeOf(other)];
+  const stake = stakeInWords(assessed, scene, game);
+  if (!other || !id || !scene.says(id) || "here" in reason.args) return [why, stake].filter(Boolean);
+  const given = why || stake || (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
   const names = namesOf(other.action, instead, scene, game);
-  const ahead = ["equal", "unclear"].includes(other.standing) && other.doubt > 0 && other.behind > other.doubt;
-  const beside = scene.t(ahead ? "hint-ahead" : COMPARED[other.standing], {
+  const beside = scene.t(id, {
     cost: costInWords(other.unit, other.behind, scene, other.doubt),
     instead,
-    named: namesOne(why, names) ? "yes" : "no",
+    named: namesOne(given, names) ? "yes" : "no",
   });
-  return [why, beside].filter(Boolean);
+  return [given, beside, given === stake ? "" : stake].filter(Boolean);
 }
 
+/** How close a tie is: nothing if both are as good. */
+function closeness({ standing, behind, doubt }: Choice, { t, says }: Scene) {
+  const id = doubt > 0 && behind > doubt ? "hint-ahead" : standing === "unclear" ? "hint-unclear" : "";
+  return id && says(id) ? t(id) : "";
+}
+
+/** What a bid risks and what a pass leaves to the others; empty elsewhere. */
+function stakeInWords({ stake }: Assessment, scene: Scene, game: GameTable) {
+  if (!stake || !scene.says(stake.id)) return "";
+  return scene.t(stake.id, { ...stake.args, instead: actionInWords(String(stake.args.instead), scene, game) });
+}
+
+/** The standing by whose word a difference is told: only one below the least mistake is a little. */
+const sizeOf = ({ standing, weight }: Choice) => (standing === "small" && weight >= 1 ? "behind" : standing);
+
 /** Verdict on a decision, in a sentence. */
-export const verdictInWords = (line: Line, view: Scene, game: GameTable) =>
-  view.t(`look-${verdictOn(line)}`, {
-    cost: costInWords(line.unit, line.verdict === "better" ? behindOf(line) : line.loss, view, line.error),
-    best: actionInWords(line.best, view, game),
+export function verdictInWords(line: Line, view: Scene, game: GameTable) {
+  const verdict = verdictOn(line);
+  const best = line.verdict === "best" ? (tiedWith(line)?.action ?? line.best) : line.best;
+  return view.t(verdict === "small" && line.weight >= 1 ? "look-unsure" : `look-${verdict}`, {
+    cost: costInWords(line.unit, verdict === "better" ? behindOf(line) : line.loss, view, line.error),
+    best: actionInWords(best, view, game),
   });
+}
 
 /** Loss of the played action against the best. */
 const behindOf = ({ choices, action }: Line) => choices.find((one) => one.action === action)?.behind ?? 0;
@@ -285,14 +324,26 @@ const MEANS: Record<Line["unit"], (mean: number) => string> = {
   place: (mean) => figure((-mean).toFixed(1)),
 };
 
-/** The choices of a decision: name, payoff and loss. */
-export const choicesInWords = ({ choices, unit }: Pick<Line, "choices" | "unit">, view: Scene, game: GameTable) =>
-  choices.map(({ action, mean, behind, doubt, standing }) => ({
-    code: action,
-    action: actionInWords(action, view, game),
-    mean: MEANS[unit](mean),
-    behind: view.t("look-behind-value", { standing, cost: costInWords(unit, behind, view, doubt) }),
+/**
+ * The choices compared at a decision: name, payoff and loss. Choices that are tied with the best have its payoff, for
+ * their figures were not told apart. What a longer look has found better than the hint stands above it.
+ */
+export function choicesInWords({ choices, unit }: Pick<Line, "choices" | "unit">, view: Scene, game: GameTable) {
+  const [best] = choices;
+  const [better, rest] = [true, false].map((up) => choices.filter(({ standing }) => (standing === "better") === up));
+  const first = rest.some(isTied) ? "equal" : better.length ? "hint" : "best";
+  return [...better.sort((a, b) => a.behind - b.behind), ...rest].map((one) => ({
+    code: one.action,
+    action: actionInWords(one.action, view, game),
+    mean: MEANS[unit](isTied(one) ? best.mean : one.mean),
+    behind: view.t("look-behind-value", {
+      standing: isTied(one) ? "equal" : one === best ? first : one.standing,
+      cost: costInWords(unit, one.behind, view, one.doubt),
+    }),
   }));
+}
+
+const isTied = ({ standing }: Choice) => standing === "equal" || standing === "unclear";
 
 /** Text that is shown and spoken alike. */
 const saying = (said: string): Said => ({ said, more: "", heard: said });
@@ -331,14 +382,8 @@ function spans(cards: readonly string[], { t, list, cardName, rankName }: Scene)
 /** Removes line-break marks. */
 export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
 
-/** Messages that compare a choice with the best, by standing; a hint's best is never behind. */
-const COMPARED: Record<Exclude<Choice["standing"], "better">, string> = {
-  best: "hint-equal",
-  equal: "hint-equal",
-  unclear: "hint-unclear",
-  small: "hint-small",
-  behind: "hint-better",
-};
+/** Messages that compare a choice that is behind with the best. */
+const COMPARED: Partial<Record<Choice["standing"], string>> = { small: "hint-small", behind: "hint-better" };
 
 /** Reasons that are only a comparison. */
 const BARE = new Set(["hint-better", "hint-ahead", "hint-equal", "hint-unclear"]);
