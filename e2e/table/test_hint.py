@@ -41,20 +41,24 @@ def ask(table: Table, lang: str, key: bool) -> None:
         table.page.keyboard.press("h")
     else:
         table.page.get_by_role("button", name=HINT[lang], exact=True).click()
-    expect(hinted(table)).to_have_count(1)
+    expect(hinted(table)).not_to_have_count(0)
     expect(table.prompt).to_have_attribute("data-kind", "hint")
 
 
 @pytest.mark.parametrize(("lang", "key"), [("en", True), ("ja", False)])
 def test_hint_marks_a_card_and_says_why(visit: Visit, lang: str, key: bool) -> None:
     page = visit(lang)
-    table = Table.resume(page, match_where("play", "hint"))
+    table = Table.resume(page, match := match_where("play", "hint"))
+    told = assessed_at(match)
     focused = page.evaluate("() => document.activeElement.dataset.card")
     ask(table, lang, key)
-    card = hinted(table).get_attribute("data-card")
-    assert card in table.cards()
-    expect(hinted(table)).to_have_attribute("data-state", "playable")
-    assert HINT[lang] in (hinted(table).get_attribute("aria-label") or "")
+    marked = [action.removeprefix("play:") for action in marked_by(told, table.cards())]
+    assert marked[0] in table.cards()
+    expect(hinted(table)).to_have_count(len(marked))
+    for card in marked:
+        one = page.locator(f".hand-card.hinted[data-card={card}]")
+        expect(one).to_have_attribute("data-state", "playable")
+        assert HINT[lang] in (one.get_attribute("aria-label") or "")
     expect(table.prompt).not_to_contain_text(re.compile(r"\{|hint-"))
     if key:
         assert page.evaluate("() => document.activeElement.dataset.card") == focused
@@ -65,7 +69,7 @@ def test_hint_marks_a_card_and_says_why(visit: Visit, lang: str, key: bool) -> N
     expect(table.prompt).not_to_have_text(first)
     expect(table.prompt).to_contain_text(AGAIN[lang])
     expect(hinted(table)).to_have_count(1)
-    assert hinted(table).get_attribute("data-card") != card
+    assert hinted(table).get_attribute("data-card") != marked[0]
     table.choose(hinted(table))
     expect(hinted(table)).to_have_count(0)
     assert table.prompt.get_attribute("data-kind") == "prompt"
@@ -78,7 +82,7 @@ def test_hint_for_a_call_sets_the_bid_box(visit: Visit) -> None:
     table = Table.resume(page, match)
     ask(table, "en", True)
     expect(page.locator(".bid-box .hinted")).to_be_visible()
-    bid = hinted(table).get_attribute("data-bid")
+    bid = page.locator(".bid-box .hinted[data-bid]").get_attribute("data-bid")
     level = page.locator(".stepper-value")
     assert bid == hint_at(match).removeprefix("bid:")
     expect(level).to_have_attribute("aria-valuenow", bid[1:])
@@ -98,6 +102,18 @@ def test_hint_for_a_call_sets_the_bid_box(visit: Visit) -> None:
     expect(table.prompt).to_have_attribute("data-kind", "prompt")
 
 
+def marked_by(told: Any, hand: list[str]) -> list[str]:
+    """The actions that a hint marks: the best, and if either will do, the other that it names."""
+    instead = told["reason"]["args"].get("instead")
+    both = [told["best"], *([instead] if instead in told["equal"] else told["equal"][:1])]
+    return both if all(len(cards_of(one, hand)) < 2 for one in both) else both[:1]
+
+
+def cards_of(action: str, hand: list[str]) -> set[str]:
+    """The cards that an action takes from the hand."""
+    return set(re.findall(r"\b[A-Z]\d+\b", action.partition("@")[0].partition(":")[2])) & set(hand)
+
+
 def hint_at(match: Match) -> str:
     """The best choice by the hint."""
     return str(assessed_at(match)["best"])
@@ -113,10 +129,13 @@ def test_every_choice_of_a_hint_frames_its_own_cards(visit: Visit, game: str) ->
     for match in decisions(game, 2, "frames"):
         table = Table.resume(page, match)
         views.drawn(page, 360, 640)
-        for choice in assessed_at(match)["choices"]:
+        told = assessed_at(match)
+        for choice in told["choices"]:
             page.keyboard.press("h")
-            verb, _, rest = choice["action"].partition(":")
-            cards = set(re.findall(r"\b[A-Z]\d+\b", rest.partition("@")[0])) & set(table.cards())
+            verb = choice["action"].partition(":")[0]
+            first = choice is told["choices"][0]
+            marked = marked_by(told, table.cards()) if first else [choice["action"]]
+            cards = {card for action in marked for card in cards_of(action, table.cards())}
             framed = page.locator(".hinted")
             expect(framed.first).to_be_attached()
             assert not page.evaluate(PLACES)["cut"], "a phone has room for it"

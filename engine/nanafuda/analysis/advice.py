@@ -253,13 +253,14 @@ def measuring(
     best, sample = yield from _measured(verdict.quick, chosen, verdict.threshold)
     best = _sparing(view, sample, best, verdict.threshold)
     if asked:
+        beside = questions(view, [best, usual, *chosen.moves])
         if not all(map(sample.complete, [best, *asked])):
-            sample = Sample(verdict.quick, [best, usual, *asked])
+            sample = Sample(verdict.quick, [best, usual, *asked, *beside])
             yield from sample.draw(verdict.quick.least)
         yield from _closely(sample, best, asked, verdict.threshold)
         doubtful = [m for m in asked if sample.behind(best, m).matters(verdict.threshold)]
         if doubtful:
-            sample = Sample(verdict.careful, [best, *doubtful, usual])
+            sample = Sample(verdict.careful, [best, *doubtful, usual, *beside])
             yield from sample.draw(CAREFUL)
             yield from _closely(sample, best, doubtful, verdict.threshold)
     return Assessed(view, verdict, sample, best, usual)

@@ -12,13 +12,13 @@ seven-bridge-hint-rid = 手札の点が{ $points }点減ります。
 seven-bridge-hint-both = この手番で、あとから「{ $instead }」こともできます。
 seven-bridge-hint-keeps-joker = ジョーカーを手札に残せます。
 seven-bridge-hint-dear = 手札の点が、{ $more }点ではなく{ $left }点で済みます。
-seven-bridge-hint-dear-near = { $seat }は残り{ $count }枚。手札が{ $more }点でなく{ $left }点で済みます。
+seven-bridge-hint-dear-near = { $seat }は残り{ $count }枚。手札が{ $more }点ではなく{ $left }点で済みます。
 seven-bridge-hint-alike = 「{ $instead }」と同じく孤立していて、手札に残れば{ $points }点です。
 seven-bridge-hint-costs = 「{ $instead }」と同じく、手札に残れば{ $points }点です。
 seven-bridge-hint-then-fits = そのあと{ $cards }も付けられます。
 seven-bridge-hint-places = 見えないカードのうち、場に付くものが{ $many }枚から{ $few }枚に減ります。
 seven-bridge-hint-either = 「{ $instead }」のあとと、付けられるカードは同じです。
-seven-bridge-hint-fewer = 手札は{ $more }枚でなく{ $left }枚になります。
+seven-bridge-hint-fewer = 手札は{ $more }枚ではなく{ $left }枚になります。
 seven-bridge-hint-whole = { $cards }は{ $count ->
         [1] 1枚でメルド
        *[other] メルド

@@ -9,6 +9,11 @@ hint-small = A little better{ $named ->
        *[no] {" "}than “{ $instead }”
     }: about { $cost }.
 hint-either = Either: { $action } or “{ $instead }”.
+hint-for = A point for { $which ->
+        [first] the first
+        [this] this one
+       *[other] “{ $which }”
+    }: { $reason }
 hint-unclear = Too close to call.
 hint-ahead = If pressed, the first.
 hint-no-reason = No simple reason.

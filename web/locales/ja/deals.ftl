@@ -26,9 +26,9 @@ deals-penalty = 失点{ $points }
 deals-against = { $own }対{ $other }
 deals-place = { $seats }人中{ $place }位
 deals-mistakes = { $count ->
-        [0] はっきりしたミスなし
-        [1] 痛かった手1手（{ $cost }）
-       *[other] 痛かった手{ $count }手
+        [0] ミスなし
+        [1] ミス1手（{ $cost }）
+       *[other] ミス{ $count }手
     }
 deals-undone = 一手戻しあり
 deals-hinted = ヒント・アシストあり

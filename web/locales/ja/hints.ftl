@@ -9,6 +9,11 @@ hint-small = { $named ->
        *[no] 「{ $instead }」より
     }わずかに得になりそうです（{ $cost }）。
 hint-either = 「{ $action }」でも「{ $instead }」でもかまいません。
+hint-for = { $which ->
+        [first] 先のほう
+        [this] この手
+       *[other] 「{ $which }」
+    }の良い点：{ $reason }
 hint-unclear = 差は読み切れません。
 hint-ahead = 強いて言えば、先のほうです。
 hint-no-reason = ひとことで言える理由はありません。

@@ -1,7 +1,7 @@
 # 終わったディールを振り返る検討と、別の手を試すこと。$action は言葉でいう行動。
 look-back = 検討
 look-space = {""}
-look-decisions = 判断（痛かった手から）
+look-decisions = 判断（ミスから）
 look-decision = 判断{ $n }、{ $verdict ->
         [mistake] ミス、{ $cost }
         [small] あと一歩

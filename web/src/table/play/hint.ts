@@ -183,11 +183,15 @@ function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTa
     otherNamed(assessed, brief, game),
     ...(rank && scene.says("hint-ranked") ? [scene.t("hint-ranked", { rank })] : []),
   ];
-  const tied = tiedWith(assessed) && scene.says("hint-either");
+  const tied = scene.says("hint-either") ? tiedWith(assessed) : null;
   const ways = names.map((instead) => {
-    const [why, ...beside] = saidOf(assessed, instead, brief, game);
+    const [why, ...beside] = saidOf(assessed, instead, "first", brief, game);
     const more = joined(beside, scene);
-    if (tied) return { said: scene.t("hint-either", { action, instead }), more: joined([why, more], scene) };
+    if (tied)
+      return {
+        said: scene.t("hint-either", { action, instead }),
+        more: joined([closeness(tied, why, scene), why, more], scene),
+      };
     return { said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }), more };
   });
   return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0], scene);
@@ -236,11 +240,14 @@ function reasonInWords({ id, args }: Protocol.Reason, instead: string, scene: Sc
 
 /** Reason for the best choice, and the payoff of the compared choice. */
 export const whyInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
-  joined(saidOf(assessed, otherNamed(assessed, scene, game), scene, game), scene);
+  joined(saidOf(assessed, otherNamed(assessed, scene, game), "this", scene, game), scene);
 
 /** Reason against the choice that was made, which a longer look may have found better; a line below shows its cost. */
-export const whyNotInWords = (line: Line, scene: Scene, game: GameTable) =>
-  line.verdict === "better" ? "" : reasonInWords(line.reason, otherNamed(line, scene, game), scene);
+export function whyNotInWords(line: Line, scene: Scene, game: GameTable) {
+  if (line.verdict === "better") return "";
+  const why = reasonInWords(line.reason, otherNamed(line, scene, game), scene);
+  return tiedWith(line) ? favour(line.reason, why, actionInWords(line.best, scene, game), scene) : why;
+}
 
 /** Why a wrong answer fails: the reason against it, introduced if it does not name the answer given. */
 export function whyWrongInWords(assessed: Assessment, scene: Scene, game: GameTable) {
@@ -265,18 +272,18 @@ function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable)
 }
 
 /**
- * The reason for the best choice; of a tie, how close it is; else the other's payoff, unless the reason contains a
- * figure; and what is at stake. The first is empty if there is only a tie.
+ * The reason for the best choice; unless there is a tie or the reason contains a figure, the other's payoff; and what is
+ * at stake.
  * @param instead name of the other choice
+ * @param which the best choice of a tie: “first”, “this” or its name
  */
-function saidOf(assessed: Assessment, instead: string, scene: Scene, game: GameTable) {
+function saidOf(assessed: Assessment, instead: string, which: string, scene: Scene, game: GameTable) {
   const { reason, choices } = assessed;
   const why = reasonInWords(reason, instead, scene);
-  const tied = tiedWith(assessed);
-  if (tied) return [why, reason.id === "hint-same" ? "" : closeness(tied, scene), stakeInWords(assessed, scene, game)];
+  const stake = stakeInWords(assessed, scene, game);
+  if (tiedWith(assessed)) return [favour(reason, why, which, scene), stake];
   const other = choices.find(({ action }) => action === reason.args.instead);
   const id = other && COMPARED[sizeOf(other)];
-  const stake = stakeInWords(assessed, scene, game);
   if (!other || !id || !scene.says(id) || "here" in reason.args) return [why, stake].filter(Boolean);
   const given = why || stake || (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
   const names = namesOf(other.action, instead, scene, game);
@@ -288,9 +295,14 @@ function saidOf(assessed: Assessment, instead: string, scene: Scene, game: GameT
   return [given, beside, given === stake ? "" : stake].filter(Boolean);
 }
 
-/** How close a tie is: nothing if both are as good. */
-function closeness({ standing, behind, doubt }: Choice, { t, says }: Scene) {
-  const id = doubt > 0 && behind > doubt ? "hint-ahead" : standing === "unclear" ? "hint-unclear" : "";
+/** A reason for one of two tied choices: a point in its favour, unless it is one of both. */
+const favour = ({ id }: Protocol.Reason, why: string, which: string, { t, says }: Scene) =>
+  !why || OF_BOTH.test(id) || !says("hint-for") ? why : t("hint-for", { which, reason: why });
+
+/** How close a tie is: nothing if both are as good. @param why the reason for the first */
+function closeness({ standing, behind, doubt }: Choice, why: string, { t, says }: Scene) {
+  const ahead = !why && doubt > 0 && behind > doubt;
+  const id = ahead ? "hint-ahead" : standing === "unclear" ? "hint-unclear" : "";
   return id && says(id) ? t(id) : "";
 }
 
@@ -384,6 +396,9 @@ export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
 
 /** Messages that compare a choice that is behind with the best. */
 const COMPARED: Partial<Record<Choice["standing"], string>> = { small: "hint-small", behind: "hint-better" };
+
+/** Reasons that are of both choices alike. */
+const OF_BOTH = /^hint-same$|-(alike|alone|costs|either|neither)$/;
 
 /** Reasons that are only a comparison. */
 const BARE = new Set(["hint-better", "hint-ahead", "hint-equal", "hint-unclear"]);

@@ -46,7 +46,7 @@ export const costInWords = (unit: string, loss: number, { t }: Words, doubt: num
 export function amount(unit: string, loss: number, doubt: number = 0) {
   const scale = unit === "win" ? 100 : 1;
   const value = Math.abs(scale * loss);
-  const digits = value >= 10 || scale * doubt >= 0.5 ? 0 : 1;
+  const digits = value >= (unit === "win" ? 1 : 10) || scale * doubt >= 0.5 ? 0 : 1;
   return Number(value.toFixed(digits)) || Number(value.toFixed(digits + 1));
 }
 
