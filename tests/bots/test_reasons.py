@@ -21,7 +21,7 @@ from claims import Told
 from nanafuda import GAMES, Match
 from nanafuda.analysis.advice import Advice, Positions, assessing, bot_seed
 from nanafuda.analysis.reviews import judged
-from nanafuda.bots import LEVELS, asked, bot_of, decide, explain, spends
+from nanafuda.bots import LEVELS, asked, bot_of, decide, explain, spares
 from nanafuda.bots.reasons import CERTAIN, SURE, Comparison, ahead
 from nanafuda.bots.search import Effort, result_of
 from nanafuda.bots.verdict import Sample, Verdict
@@ -196,7 +196,7 @@ def test_a_call_is_compared_with_a_pass_and_a_bid(
 
 
 @EVERY_GAME
-def test_a_tie_goes_to_the_move_that_spends_least(
+def test_a_tie_goes_to_the_move_that_spares_what_runs_out(
     game: str, monkeypatch: pytest.MonkeyPatch, count: int = 16
 ) -> None:
     hurried(monkeypatch, game, worlds=16)
@@ -206,7 +206,7 @@ def test_a_tie_goes_to_the_move_that_spends_least(
             gap = found.behind(move)
             if found.standing(move) == "equal" and 0 <= gap.amount <= gap.error:
                 beaten = any(found.sample.behind(move, one).amount < 0 for one in found.others)
-                assert beaten or spends(view, found.best) <= spends(view, move)
+                assert beaten or not spares(view, found.best, move)
 
 
 @pytest.mark.long

@@ -9,7 +9,7 @@ from lessons import ids_of, messages_of, problems, problems_of_words, questions
 from nanafuda import GAMES
 from nanafuda.analysis.advice import assessing
 from nanafuda.analysis.exercises import EXERCISES
-from nanafuda.bots import decide
+from nanafuda.bots import decide, spares
 from nanafuda.bots.search import result_of
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
@@ -36,6 +36,14 @@ def test_what_lessons_and_exercises_accept_is_what_a_hint_says_or_as_good(game: 
         assert standings & {"best", "equal", "better"}, id
         count += 1
     assert count >= 20
+
+
+@EVERY_GAME
+def test_nothing_is_spared_by_what_a_lesson_calls_wrong(game: str) -> None:
+    for id, view, accepted in questions(game):
+        taught = [view.move(action) for action in accepted]
+        for other in set(view.legal()) - set(taught):
+            assert not any(spares(view, move, other) for move in taught), (id, view.text(other))
 
 
 BETWEEN = ("seven-euchre", "sevens-heaven")  # where several calls are nearly as good

@@ -17,7 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..bots import asked as questions
-from ..bots import bot_of, consider, explain, spends, stake, think
+from ..bots import bot_of, consider, explain, spares, stake, think
 from ..bots.reasons import PLAIN, TIED, Comparison
 from ..bots.search import result_of
 from ..bots.verdict import Gap, Look, Sample, Verdict
@@ -297,11 +297,15 @@ def _measured(
 
 
 def _sparing(view: View[Any], sample: Sample[Any], best: Any, threshold: float) -> Any:
-    """Return the move that spends least of what runs out, among those as good as the best one."""
-    gaps = {move: sample.behind(best, move) for move in sample.moves}
-    alike = [m for m, gap in gaps.items() if gap.standing(threshold) == "equal" and m != best]
-    able = [m for m in alike if gaps[m].amount <= gaps[m].error and not _beaten(sample, m)]
-    return min((best, *able), key=lambda move: spends(view, move))
+    """Return a move as good as the best one that spares what runs out, or the best one."""
+    for _ in sample.moves:
+        for move in sample.moves:
+            gap = sample.behind(best, move)
+            alike = gap.standing(threshold) == "equal" and gap.amount <= gap.error
+            if alike and spares(view, best, move) and not _beaten(sample, move):
+                best = move
+                break
+    return best
 
 
 def _beaten(sample: Sample[Any], best: Any) -> bool:

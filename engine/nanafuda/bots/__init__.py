@@ -62,7 +62,7 @@ class Bot(Protocol):
     # A bot may have further functions, which hints.py defines:
     #   only(view, move)       the effect of the only legal move, as a reason
     #   asked(view, moves)     the moves that a person compares; `moves`, the likeliest first
-    #   spends(view, move)     how much a move spends of what runs out, such as passes
+    #   spares(view, one, other)  whether `other` keeps what runs out and `one` spends for nothing
     #   stake(found)           what a bid risks and what a pass leaves to the others, as a reason
 
 
@@ -158,7 +158,7 @@ def asked(view: View[Any], moves: Sequence[Any]) -> list[Any]:
     return ask(view, moves) if ask else []
 
 
-def spends(view: View[Any], move: Any) -> float:
-    """Return how much a move spends of something that runs out; 0 in most games."""
-    spend = getattr(bot_of(view.game.id), "spends", None)
-    return spend(view, move) if spend else 0.0
+def spares(view: View[Any], one: Any, other: Any) -> bool:
+    """Return whether `other` keeps something that runs out and that `one` spends for nothing."""
+    spare = getattr(bot_of(view.game.id), "spares", None)
+    return bool(spare and spare(view, one, other))

@@ -398,7 +398,7 @@ export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
 const COMPARED: Partial<Record<Choice["standing"], string>> = { small: "hint-small", behind: "hint-better" };
 
 /** Reasons that are of both choices alike. */
-const OF_BOTH = /^hint-same$|-(alike|alone|costs|either|neither)$/;
+const OF_BOTH = /^hint-same$|-(alike|alone|costs|either|neither|passes)$/;
 
 /** Reasons that are only a comparison. */
 const BARE = new Set(["hint-better", "hint-ahead", "hint-equal", "hint-unclear"]);

@@ -5,9 +5,9 @@ strong player and the expert try every move in determinizations with a light pol
 The policy also breaks ties that the rollouts leave open.
 """
 
-from .hints import explain, spends
+from .hints import explain, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["consider", "explain", "judge", "spends", "think", "vary"]
+__all__ = ["consider", "explain", "judge", "spares", "think", "vary"]

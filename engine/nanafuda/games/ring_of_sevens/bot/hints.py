@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ....bots.reasons import Comparison, Reason, by_difference, otherwise
+from ....bots.reasons import TIED, Comparison, Reason, by_difference, otherwise
 from ....game import View
 from ....mechanics.cards import FRENCH, lowest
 from ....mechanics.runs import JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
@@ -26,14 +26,24 @@ Seen = Iterator[tuple[str, dict[str, Any]]]
 
 def explain(found: Comparison[int]) -> Reason:
     """Return why the best move beats the other: a message id and its arguments."""
+    if found.other == PASS and found.standing in TIED and spares(found.view, PASS, found.best):
+        return "ring-of-sevens-hint-passes", {"count": _passes(found.view)}
     for id, fields in _seen(found):
         return f"ring-of-sevens-hint-{id}", fields
     return by_difference(found, SHARES, ("cards",)) or otherwise(found)
 
 
-def spends(view: View[int], move: int) -> float:
-    """Return the passes that a move uses up."""
-    return float(move == PASS)
+def spares(view: View[int], one: int, other: int) -> bool:
+    """Return whether a card instead of a pass opens the seat's own way before another takes it."""
+    if one != PASS or other >= JOKER:
+        return False
+    return Table(Comparison(view, PASS, other, "equal", "points", {})).hurries(other)
+
+
+def _passes(view: View[int]) -> int:
+    """Return how many passes the seat has left."""
+    assert isinstance(view.game, RingOfSevens)
+    return view.game.passes[view.seat]
 
 
 def _seen(found: Comparison[int]) -> Seen:
@@ -107,6 +117,15 @@ class Table:
         if after:
             yield "joker-way", {"count": after.bit_count()}
 
+    def hurries(self, card: int) -> bool:
+        """Return whether the card should not wait, as far as the seat can see.
+
+        It opens the way of an own card, another seat can take its place, and nobody is out of
+        passes before this seat.
+        """
+        taken = twins(1 << card & ODD) & self.others
+        return bool(taken and opens(self.game, card) & self.hand) and self._must_play() is None
+
     def _own(self, card: int) -> Seen:
         """Yield if the card helps the seat's own cards more than the other does."""
         instead = self.instead
@@ -134,7 +153,7 @@ class Table:
         count, seat = min((self.view.count(s), s) for s in rivals)
         if count <= NEAR:
             yield "near", {"seat": seat, "count": count}
-        yield "passes", {"count": self.game.passes[self.seat]}
+        yield "passes", {"count": _passes(self.view)}
 
     def _gift(self, card: int) -> Seen:
         """Yield if the card would make a score card for another seat."""

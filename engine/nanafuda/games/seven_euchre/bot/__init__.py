@@ -7,9 +7,9 @@ grouped and ordered by trump), auction (calls by estimate), endgame (exact solve
 tried in a determinization).
 """
 
-from .hints import asked, explain, spends, stake
+from .hints import asked, explain, spares, stake
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["asked", "consider", "explain", "judge", "spends", "stake", "think", "vary"]
+__all__ = ["asked", "consider", "explain", "judge", "spares", "stake", "think", "vary"]

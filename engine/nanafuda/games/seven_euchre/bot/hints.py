@@ -62,14 +62,16 @@ def asked(view: View[int], moves: Sequence[int]) -> list[int]:
     return [PASS, *[bid for bid in moves if bid != PASS][:1]]
 
 
-def spends(view: View[int], move: int) -> float:
-    """Return the rank of a trump that is played to another's lead; 0 for everything else."""
+def spares(view: View[int], one: int, other: int) -> bool:
+    """Return whether `other` keeps a higher trump for later and does as much in this trick."""
     game = view.game
     assert isinstance(game, SevenEuchre)
-    if game.phase in (AUCTION, EXCHANGE) or seen_by(view).left == 4:
-        return 0.0
-    group, bit = _placed(game, move)
-    return float(bit.bit_length()) if group == TRUMPS else 0.0
+    if game.phase in (AUCTION, EXCHANGE) or (t := seen_by(view)).left == 4:
+        return False
+    (group, bit), (rival, low) = _placed(game, one), _placed(game, other)
+    wins, would = (takes(*_placed(game, card), t.best_group, t.best) for card in (one, other))
+    same = wins == would and (not wins or t.left == 1)
+    return group == TRUMPS and same and (rival != TRUMPS or low < bit)
 
 
 def stake(found: Comparison[int]) -> Reason | None:
