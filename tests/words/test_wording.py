@@ -19,6 +19,7 @@ from nanafuda import Match
 from nanafuda.analysis.advice import assess
 from nanafuda.analysis.puzzles import PUZZLES, Puzzle
 from nanafuda.analysis.reviews import judged
+from nanafuda.bots import asked as questions
 from nanafuda.bots import decide, explain
 from nanafuda.bots.reasons import Comparison, Standing
 from nanafuda.bots.search import result_of
@@ -111,6 +112,13 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
     figures = {"here": 8, "there": 7, "seat": seat, "instead": view.text(other)}
     apart = [description_of[0], choice(view, other, "behind", 0.123), *description_of[2:]]
     yield {**told, "equal": [], "choices": apart, "reason": {"id": id, "args": figures}}
+    if questions(view, legal):
+        passing = view.text(best) == "pass"
+        bid = view.text(other if passing else best)
+        staked = {"fails": 4, "theirs": 10, "points": 15, "passing": "yes" if passing else "no"}
+        stake = {"id": f"{view.game.id}-hint-stake", "args": {**staked, "instead": bid}}
+        why = {"id": "hint-better", "args": {"instead": view.text(other)}}
+        yield {**told, "equal": [], "choices": apart, "reason": why, "stake": stake}
 
 
 def outcomes_of(game: str) -> list[str]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -62,7 +63,7 @@ def assess(view: View[Any], seed: int | str) -> Assessment:
     return result_of(assessing(view, seed)).message()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Assessed:
     """Measured moves at a position; `usual` is the club player's move."""
 
@@ -78,14 +79,18 @@ class Assessed:
         return [move for move in self.sample.moves if move != self.best]
 
     def behind(self, move: Any) -> Gap:
-        """Return by how much a move is behind the best one."""
-        return self.sample.behind(self.best, move)
+        """Return by how much a measured move is behind the best one."""
+        return self._gaps[move]
+
+    @cached_property
+    def _gaps(self) -> dict[Any, Gap]:
+        return {move: self.sample.behind(self.best, move) for move in self.sample.moves}
 
     def standing(self, move: Any) -> Standing:
         """Return the standing of a move against the best one."""
         return self.behind(move).standing(self.verdict.threshold)
 
-    @property
+    @cached_property
     def tied(self) -> list[Any]:
         """The moves that are as good or not told apart, the usual one first."""
         tied = [move for move in self.others if self.standing(move) in TIED]

@@ -192,9 +192,13 @@ function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTa
         said: scene.t("hint-either", { action, instead }),
         more: joined([closeness(tied, why, scene), why, more], scene),
       };
-    return { said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }), more };
+    return {
+      said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }),
+      more,
+      bare: { said: action, more: joined([why, more], scene) },
+    };
   });
-  return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0], scene);
+  return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0].bare ?? ways[0], scene);
 }
 
 /** The best choice or both that are tied, with all that is said of them. */
