@@ -28,7 +28,7 @@ WORDS: dict[str, dict[str, Any]] = {
         "back": "Back to the deal",
         "leave": "Back",
         "all": "Choices compared",
-        "choices": "The choices compared and their expected results",
+        "choices": "Choices compared",
     },
     "ja": {
         "open": "検討",

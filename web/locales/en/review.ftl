@@ -37,7 +37,7 @@ look-try = Try again from here
 look-watch = The whole deal
 look-share = Share this decision
 look-all = Choices compared
-look-choices = The choices compared and their expected results
+look-choices = Choices compared
 look-rest = { $count ->
         [one] One other choice, not compared
        *[other] { $count } other choices, not compared
