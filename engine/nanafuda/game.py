@@ -197,7 +197,7 @@ class Game(ABC, Generic[M]):
     # Duplicate score of a seat: the deal's points, or its place in the result's `ranking`.
     score_unit: ClassVar[Literal["points", "place"]] = "points"
     lowest_wins: ClassVar[bool] = False  # True if points are penalties
-    derived: ClassVar[frozenset[str]] = frozenset()  # attributes that follow from the others
+    derived: ClassVar[frozenset[str]] = frozenset()  # attributes that `derive` computes
 
     __slots__ = (
         "chance_seed", "deal_no", "ending", "excluded", "first", "held", "knows", "log", "over",
@@ -295,6 +295,9 @@ class Game(ABC, Generic[M]):
     @abstractmethod
     def play(self, move: M) -> None:
         """Make a legal move. Legality is not checked: an illegal move is a caller's bug."""
+
+    def derive(self) -> None:
+        """Compute the attributes in `derived` from all others."""
 
     # Text codes
 

@@ -7,7 +7,6 @@ import pydoc
 import re
 import subprocess
 import sys
-from base64 import b64encode
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -39,6 +38,7 @@ from nanafuda.protocol.typescript import (
     module_of,
     shapes_of,
 )
+from nanafuda.workshop.wire import unpack
 from shapes import Shapes
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -178,13 +178,20 @@ def answer_exercise(
 
 
 def run_a_bot(api: CheckedClient, game: str) -> None:
-    """A player's bot, one that works and one that does not."""
-    for body in ("return view.legal()[0]", "return None"):
-        source = b64encode(f"def play(view):\n    {body}".encode()).decode()
-        fields = {"source": source, "game": game}
-        found = api.state("trial", **fields, opponent="random", seed="a", once=True)["trial"]
-        assert (found["broken"] is None) == (body != "return None")
-    assert api.state("duel", **fields)["next"] in ("person", "bot")
+    """A player's bot that answers: well, and not at all."""
+    fields = {"game": game, "opponent": "random", "seed": "a", "once": True}
+    for good in (True, False):
+        reply = api.once("trial", **fields, run=str(good))
+        while reply.get("thinking"):
+            answer = None
+            if "question" in reply:
+                question = json.loads(reply["question"])
+                view = unpack(question["view"])
+                action = view.text(view.legal()[0])
+                answer = json.dumps({"id": question["id"], "answer": action if good else 7})
+            reply = api.once("trial", **fields, run=str(good), answer=answer)
+        assert (reply["trial"]["broken"] is None) == good
+    assert api.state("duel", game=game)["next"] in ("person", "bot")
     assert api.state("trouble")["broken"] is None
 
 

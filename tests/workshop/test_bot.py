@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
+import json
+import os
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
 import pytest
 import walks
-from client import Client
 from nanafuda import GAMES, Match
 from nanafuda.bots.search import result_of
 from nanafuda.game import state_of
-from nanafuda.workshop import Bot, Broken, Position, bot
+from nanafuda.workshop import Bot, Broken, Position, bot, console
 from nanafuda.workshop.measure import trial_steps
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -149,7 +151,7 @@ def test_a_loop_that_does_not_end_is_stopped_at_its_line(monkeypatch: pytest.Mon
 def test_a_flood_of_prints_is_cut() -> None:
     source = "for n in range(100_000):\n    print(n, end='.\\n')\n" + FIRST
     lines = Bot(source).console.take()
-    assert lines[0] == "0." and len(lines) == bot.LINES + 1
+    assert lines[0] == "0." and len(lines) == console.LINES + 1
     assert lines[-1] == "… (+99,800)"
 
 
@@ -159,7 +161,7 @@ def test_a_bot_sees_what_its_seat_knows_and_cannot_change_the_game(game: str) ->
         if match.turn is None:
             continue
         before = state_of(match.game.clone())
-        view = Position(match.game, match.turn, Random(1))
+        view = Position(match.game.view(match.turn), Random(1))
         assert view.legal() == match.legal()
         assert not {*view.unseen} & {*view.hand}
         assert view.table() == match.game.view(match.turn).table()
@@ -174,7 +176,7 @@ def test_a_bot_sees_what_its_seat_knows_and_cannot_change_the_game(game: str) ->
 def test_a_determinized_deal_keeps_the_hand_and_can_be_played_out(game: str) -> None:
     match = Match(game, seed="w")
     assert match.turn is not None
-    view = Position(match.game, match.turn, Random(1))
+    view = Position(match.game.view(match.turn), Random(1))
     world = view.determinize()
     assert world.hand(view.seat) == view.hand and world.legal() == view.legal()
     other = world.clone()
@@ -204,58 +206,75 @@ def test_a_bot_starts_each_deal_anew() -> None:
     assert one.console.take() == ["0", "1", "2", "3"]
 
 
-def packed(source: str) -> str:
-    return b64encode(source.encode()).decode()
+# Output and errors
 
 
-def test_the_session_measures_a_bot_in_slices_and_returns_its_prints() -> None:
-    api = Client()
-    fields = {"source": packed("print('“七”')\n" + FIRST), "game": "sevens-heaven"}
-    reply = api.state("trial", **fields, opponent="beginner", seed="a")
-    assert reply["trial"]["difference"] is not None
-    assert set(reply["printed"]) == {"“七”"}
-    once = api.state("trial", **fields, opponent="beginner", seed="a", once=True)
-    assert [one["seat"] for one in once["trial"]["played"]] == [0]
+def printed_by(body: str) -> list[str]:
+    """The lines that a file prints while it is loaded."""
+    script = "import json, sys; from nanafuda.workshop import Bot;"
+    script += "lines = Bot(sys.argv[1]).console.take(); print(json.dumps(lines))"
+    command = [sys.executable, "-c", script, f"{body}\n{FIRST}"]
+    # Of its own: pytest has the warnings and logs of this process.
+    alone = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=alone)
+    lines: list[str] = json.loads(done.stdout)
+    return lines
 
 
-@pytest.mark.parametrize("source", ["é", "AA", 7, None])
-def test_a_request_without_a_file_is_refused(source: object) -> None:
-    reply = Client().ask("trial", source=source, game="upside-down", opponent="club", seed="a")
-    assert reply["error"]["id"] == "bad-request"
+@pytest.mark.parametrize(
+    ("body", "lines"),
+    [
+        ("print('a', end=' ')", ["a "]),
+        ("import sys\nsys.stdout.write('a\\nb')", ["a", "b"]),
+        ("import sys\nprint('a', file=sys.stderr)", ["a"]),
+        ("import pprint\npprint.pprint({'a': 1})", ["{'a': 1}"]),
+        ("import logging\nlogging.warning('a')", ["WARNING:root:a"]),
+        (
+            "import io\nf = io.StringIO()\nprint('a', file=f)\nprint(f.getvalue() * 2, end='')",
+            ["a"] * 2,
+        ),
+        ("print('a', 'b', sep='-', flush=True)", ["a-b"]),
+    ],
+)
+def test_all_that_a_bot_prints_appears(body: str, lines: list[str]) -> None:
+    assert printed_by(body) == lines
 
 
-def test_a_match_against_the_bot_is_played_by_it() -> None:
-    api = Client()
-    state = api.state("duel", source=packed(FIRST), game="upside-down")
-    for _ in range(12):
-        legal = [] if state["next"] != "bot" else api.session.current.legal()
-        before = len(api.session.current.actions)
-        state = api.step(state, Random(1))
-        if legal and len(api.session.current.actions) > before:
-            assert api.session.current.actions[before] == legal[0]
-    assert api.state("trouble") == {"ok": True, "broken": None, "printed": []}
+def test_warnings_and_tracebacks_quote_the_bot() -> None:
+    body = "import traceback, warnings\nwarnings.warn('odd')\ntry:\n    1 / 0\n"
+    lines = printed_by(f"{body}except ZeroDivisionError:\n    traceback.print_exc()")
+    assert lines[0].endswith("UserWarning: odd")
+    assert lines[1].strip() == "warnings.warn('odd')"
+    assert '  File "bot.py", line 4, in <module>' in lines and "    1 / 0" in lines
 
 
-def test_an_error_at_the_table_leaves_the_match_as_it_was() -> None:
-    api = Client()
-    state = api.state("duel", source=packed("def play(view): return 1"), game="upside-down")
-    while state["next"] == "person":
-        state = api.step(state, Random(1))
-    before = api.session.current.record()
-    for _ in range(2):
-        assert api.ask("think")["error"]["id"] == "bot-broken"
-        assert api.session.current.record() == before
-        broken = api.state("trouble")["broken"]
-        assert broken["id"] == "type"
-        replay = Match.open_replay(broken["replay"].partition("&seat=")[0])
-        assert replay.at == len(api.session.current.actions)
-    assert api.state("startMatch", game="upside-down", seed="k")["ok"]
-    assert api.session.own is None
+def test_the_file_is_a_module() -> None:
+    source = "from __future__ import annotations\nimport pickle, typing\n"
+    source += "from dataclasses import dataclass\n\n@dataclass\nclass Own:\n    a: int = 1\n\n"
+    source += "print(pickle.loads(pickle.dumps(Own(2))), typing.get_type_hints(Own), __name__)"
+    assert printed_by(source) == ["Own(a=2) {'a': <class 'int'>} bot"]
 
 
-def test_a_file_that_is_no_bot_starts_no_match() -> None:
-    api = Client()
-    reply = api.ask("duel", source=packed("def"), game="upside-down")
-    assert reply["error"]["id"] == "bot-broken"
-    assert api.state("trouble")["broken"]["id"] == "syntax"
-    assert api.session.match is None
+@pytest.mark.parametrize("mark", ["\f", "\x1c", "\x85", "\u2028", "\u2029", "\v"])
+def test_the_quoted_line_is_the_one_that_failed(mark: str) -> None:
+    source = f"note = '''a{mark}b'''\ndef play(view):\n    # {mark}\n    return card\n"
+    fault = trial(source)["broken"]
+    assert fault["line"] == 4 and fault["trace"][0] == "line 4, in play: return card"
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_end_as_in_python(end: str) -> None:
+    fault = trial(f"def play(view):{end}    return card{end}")["broken"]
+    assert fault["line"] == 2 and fault["trace"][0] == "line 2, in play: return card"
+
+
+@pytest.mark.parametrize("kind", ["KeyboardInterrupt", "GeneratorExit", "SystemExit", "Own"])
+def test_any_exception_is_the_bots(kind: str) -> None:
+    source = f"class Own(BaseException): pass\ndef play(view):\n    raise {kind}\n"
+    fault = trial(source)["broken"]
+    assert (fault["id"], fault["line"], fault["args"]["kind"]) == ("error", 3, kind)
+
+
+def test_input_gets_a_sentence_of_its_own() -> None:
+    fault = trial("def play(view):\n    return input('card? ')\n")["broken"]
+    assert (fault["id"], fault["line"]) == ("input", 2)

@@ -42,6 +42,10 @@ declare module "nanafuda:comparing" {
   const sources: Record<string, string>;
   export default sources;
 }
+declare module "nanafuda:workshop" {
+  const sources: Record<string, string>;
+  export default sources;
+}
 declare module "nanafuda:themes" {
   const sources: Record<string, string>;
   export default sources;
@@ -70,14 +74,27 @@ declare module "nanafuda:python" {
     slim: string; // the wasm for the image, without what the engine does not use
     image: string;
     library: string;
-    whole: string; // the untrimmed library
     packages: string;
     engine: string;
     digest: string; // SHA-256 of the engine's wheel, which the image must have been made from
     lock: object;
-    bytes: Record<"image" | "plain" | "workshop", Record<string, number>>; // size of each file, by way of starting
+    bytes: Record<"image" | "plain", Record<string, number>>; // size of each file, by way of starting
   };
   export default python;
+}
+
+declare module "nanafuda:bot" {
+  /** Files of a bot's interpreter, relative to the bundled scripts. */
+  const bot: {
+    script: string; // of its worker
+    wasm: string;
+    library: string; // Python's, untrimmed
+    engine: string;
+    lock: object;
+    frame: string; // hash of the frame's script
+    bytes: Record<string, number>; // size of each file
+  };
+  export default bot;
 }
 
 declare module "nanafuda:plain" {

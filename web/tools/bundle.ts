@@ -43,6 +43,18 @@ export const bundling = (sources: Sources): BuildOptions => ({
 /** For the script that also runs in browsers that are too old. */
 export const classic: BuildOptions = { format: "iife", target: "es2017" };
 
+/** For a bot's worker, which cannot import: Pyodide's loader, in the folder `python`, is part of it. */
+export const botWorker = (web: string, python: string): BuildOptions => {
+  const { format: _, ...options } = bundling({ web });
+  return {
+    ...options,
+    format: "iife",
+    entryPoints: [join(web, "src/features/workshop/bot-worker.ts")],
+    alias: { "pyodide/pyodide.asm.mjs": join(python, "pyodide.asm.mjs") },
+    define: { "import.meta.url": '"https://bot.invalid/"' },
+  };
+};
+
 /** Scripts with the same name in every version: a cached page whose own scripts a deploy has removed loads them. */
 export const unhashed = (web: string) => ({
   arrival: join(web, "src/app/load-check.ts"),
@@ -109,6 +121,8 @@ const APART: Record<string, string[]> = {
   aids: ["analysis/assist.py", "games/*/assist.py", "protocol/handlers/assist.py"],
   themes: ["analysis/themes.py", "games/*/themes.py", "protocol/handlers/practice.py"],
   comparing: ["duplicate/*.py", "protocol/handlers/duplicate.py"],
+  // The referee of bots; a bot's own interpreter has the whole engine.
+  workshop: ["workshop/*.py", "protocol/handlers/workshop.py"],
 };
 
 export const languages = (web: string): typeof import("../src/i18n/languages.ts") =>

@@ -8,8 +8,18 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { injectManifest } from "workbox-build";
-import { bundling, type Catalogue, classic, languages, readJson, type Sources, unhashed, words } from "./bundle.ts";
-import { loadApp, POLICY, renderPages } from "./pages.ts";
+import {
+  botWorker,
+  bundling,
+  type Catalogue,
+  classic,
+  languages,
+  readJson,
+  type Sources,
+  unhashed,
+  words,
+} from "./bundle.ts";
+import { FRAME_HASH, loadApp, POLICY, renderPages } from "./pages.ts";
 import { drawIcons, drawPreviews } from "./pictures.ts";
 
 const [target, pythonFolder, catalogueFile, address] = process.argv.slice(2);
@@ -70,14 +80,31 @@ function placePython() {
   const folders = { pyodide: `${dirname(loader)}/`, packages: `${dirname(micropip)}/` };
   return {
     ...folders,
-    ...{ loader, slim, image, library, whole, engine },
+    ...{ loader, slim, image, library, engine },
     ...{ digest: made.digest, lock: made.lock },
     bytes: {
       image: bytes(loader, slim, image),
       plain: bytes(loader, wasm, library, micropip, engine),
-      workshop: bytes(loader, wasm, whole, micropip, engine),
     },
+    bot: { wasm, library: whole, engine },
   };
+}
+
+/** Bundles the worker of a bot's interpreter. @returns the module `nanafuda:bot` */
+async function placeBot({ wasm, library, engine }: ReturnType<typeof placePython>["bot"]) {
+  const { metafile } = await esbuild.build({
+    ...botWorker(web, pythonFolder),
+    outdir: assets,
+    entryNames: "[name]-[hash]",
+    minify: true,
+    metafile: true,
+    logLevel: "error",
+  });
+  const script = basename(Object.keys((metafile as esbuild.Metafile).outputs)[0]);
+  const files = { script, wasm, library, engine };
+  const { info } = readJson(join(pythonFolder, "manifest.json")).lock;
+  const bytes = Object.values(files).map((path) => [path, readFileSync(join(assets, path)).length]);
+  return { ...files, lock: { info, packages: {} }, frame: FRAME_HASH, bytes: Object.fromEntries(bytes) };
 }
 
 /** Writes the messages of a language as one file, which two bundles import by the same name. */
@@ -91,9 +118,13 @@ function placeWords(lang: Nanafuda.Lang) {
 /** Files that systems and other sites request, never the page. */
 const FOR_OTHERS = ["preview*.png", "shortcut-*.png", "icon-512.png", "icon-maskable.png"];
 
-async function addServiceWorker({ bytes }: ReturnType<typeof placePython>, editor: string[]) {
+async function addServiceWorker(
+  { bytes }: ReturnType<typeof placePython>,
+  bot: Record<string, number>,
+  editor: string[],
+) {
   // A device that starts from the memory image and never opens the workshop does not need these files offline.
-  const only = Object.entries({ ...bytes.plain, ...bytes.workshop }).filter(([path]) => !(path in bytes.image));
+  const only = Object.entries({ ...bytes.plain, ...bot }).filter(([path]) => !(path in bytes.image));
   const plain = Object.fromEntries([
     ...only.map(([path, size]) => [`assets/${path}`, size]),
     ...editor.map((path) => [path, readFileSync(join(out, path)).length]),
@@ -122,7 +153,8 @@ mkdirSync(assets, { recursive: true });
 const catalogue: Catalogue = readJson(catalogueFile);
 const python = placePython();
 const { name: worker } = await bundle("src/engine/worker.ts", { facts: { python } });
-const facts = { worker: { worker } };
+const bot = await placeBot(python.bot);
+const facts = { worker: { worker }, bot };
 const apart = Object.fromEntries(languages(web).LANGS.map((lang) => [`nanafuda:words/${lang}`, placeWords(lang)]));
 const { name: boot } = await bundle("src/app/bootstrap.ts", { facts, instead: apart });
 await esbuild.build({ ...bundling({ web }), ...classic, entryPoints: unhashed(web), outdir: out, minify: true });
@@ -161,7 +193,7 @@ const hashes = (kind: string) =>
     ?.join(" ") ?? "";
 const policy = POLICY.replace(/(script-src|style-src) 'self'/g, (part, kind) => `${part} ${hashes(kind)}`.trim());
 writeFileSync(join(out, "_headers"), headers.replace("{{policy}}", policy));
-await addServiceWorker(python, app.editor);
+await addServiceWorker(python, bot.bytes, app.editor);
 const old = `${target}.old`;
 rmSync(old, { recursive: true, force: true });
 if (existsSync(target)) renameSync(target, old);

@@ -9,13 +9,17 @@ import { basename, join } from "node:path";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
+import { FRAME } from "../src/features/workshop/frame-script.ts";
 import { phrases, unbroken } from "../src/i18n/line-breaks.ts";
 import { bundling, type Catalogue, OLDEST } from "./bundle.ts";
 import { drawn, ICONS, readBrand, readManifest, tablePicture } from "./pictures.ts";
 
+/** Hash of the script of a bot's frame, which has the page's policy besides its own. */
+export const FRAME_HASH = `sha256-${createHash("sha256").update(FRAME).digest("base64")}`;
+
 /** Only our own files; 'wasm-unsafe-eval' is for WebAssembly, and blob: for the worker. */
 export const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; " +
+  `default-src 'none'; script-src 'self' 'wasm-unsafe-eval' '${FRAME_HASH}'; connect-src 'self'; ` +
   "worker-src 'self' blob:; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'none'";
 

@@ -7,8 +7,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import * as esbuild from "esbuild";
-import { bundling, type Catalogue, classic, packages, type Sources, unhashed } from "./bundle.ts";
-import { renderPages } from "./pages.ts";
+import { botWorker, bundling, type Catalogue, classic, packages, type Sources, unhashed } from "./bundle.ts";
+import { FRAME_HASH, renderPages } from "./pages.ts";
 import { readBrand } from "./pictures.ts";
 
 const names = ["engine", "web", "library", "python", "declare", "out", "host", "port"] as const;
@@ -46,7 +46,14 @@ function readSources() {
 
 const sources: Sources = {
   web,
-  facts: { worker: { worker: "worker.js" } },
+  facts: {
+    worker: { worker: "worker.js" },
+    bot: {
+      ...{ script: "../dev/bot-worker.js", wasm: "../dev/pyodide/pyodide.asm.wasm" },
+      ...{ library: "../dev/library.zip", engine: "../dev/engine.zip", frame: FRAME_HASH, bytes: {} },
+      lock: { info: readJson(join(packages, "pyodide/pyodide-lock.json")).info, packages: {} },
+    },
+  },
   instead: { "src/engine/python-start.ts": { path: own("python-start.js") } },
 };
 
@@ -60,6 +67,13 @@ const fresh: esbuild.Plugin = {
       try {
         const [catalogue, reference] = await Promise.all([readEngine("catalogue"), readEngine("workshop_reference")]);
         Object.assign(sources, { catalogue, reference });
+        await promisify(execFile)(python, [
+          "-m",
+          "zipfile",
+          "-c",
+          join(out, "dev/engine.zip"),
+          join(engine, "nanafuda"),
+        ]);
         for (const [path, html] of await renderPages(web, NAMES, catalogue as Catalogue)) place(path, withReload(html));
       } catch (error) {
         const { stderr, message } = error as Error & { stderr?: string };
@@ -96,6 +110,7 @@ symlinkSync(library, join(out, "dev/library.zip"));
 // Replaced by the first build that succeeds.
 place("index.html", withReload('<!doctype html>\n<meta charset="utf-8">\n<title>Nanafuda</title>'));
 await esbuild.build({ ...bundling({ web }), ...classic, entryPoints: unhashed(web), outdir: out });
+await esbuild.build({ ...botWorker(web, join(packages, "pyodide")), outdir: join(out, "dev") });
 const { plugins = [], ...options } = bundling(sources);
 const context = await esbuild.context({
   ...options,

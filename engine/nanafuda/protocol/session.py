@@ -21,7 +21,7 @@ from ..lessons.course import Course
 from ..match import Match
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Generator
 
     from ..duplicate.fields import Fields
     from .messages.match import Fault, State
@@ -45,7 +45,7 @@ class Session:
         self.reviews = Reviews(positions)
         self.judging = Judging(positions)
         self.fields: Fields | None = None  # created at the first field request
-        self.own: Callable[[Match], Thinking] | None = None  # a player's bot, in the other seats
+        self.own: Any = None  # a player's bot in the other seats, as handlers/workshop.py asks it
         self.bench: Any = None  # of the workshop: see handlers/workshop.py
         self.settling: tuple[object, Generator[None, None, bool]] | None = (
             None  # position and running check

@@ -1,81 +1,31 @@
-"""Loading and running a player's bot: its namespace, its prints, its errors."""
+"""Loading and running a player's bot: its module, its errors, its time."""
 
 from __future__ import annotations
 
-import builtins
 import random
+import re
 import sys
 from collections.abc import Callable, Generator, Iterator
 from random import Random
 from time import perf_counter
-from types import CodeType, TracebackType
-from typing import TYPE_CHECKING, Any
+from types import CodeType, ModuleType, TracebackType
+from typing import Any
 
-from ..game import Game
+from ..game import Game, View
 from ..limits import clip
+from .console import Captured, Console, NoInput
+from .fault import NAME, TRACE, WORDS, Broken
 from .position import Position
 
-if TYPE_CHECKING:
-    from ..protocol.messages.workshop import BotFault
-
-NAME = "bot.py"  # in tracebacks
+MODULE = "bot"  # its name in `sys.modules`
 LONGEST = 100_000  # characters of a file
 SECONDS = 5.0  # for a decision, and for loading the file
-LINES = 200  # printed lines that are kept
-WIDTH = 300  # characters of a printed line
-FRAMES = 3  # of a traceback
-WORDS = 200  # characters of an error's own text
 SPOKEN = {"auction": "bid", "bet": "bid"}  # methods by phase, if none is named like it
 TOOL = 4  # a number that no debugger or profiler uses
 
 
-class Broken(Exception):
-    """The bot cannot be loaded or has not chosen a legal action.
-
-    `fault` is a message of the protocol: its `id` names the kind, `line` the line of the file.
-    """
-
-    def __init__(self, id: str, line: int | None = None, **args: str | int) -> None:
-        args = {k: clip(v, WORDS) if isinstance(v, str) else v for k, v in args.items()}
-        self.fault: BotFault = {"id": id, "args": args, "line": line, "trace": [], "replay": None}
-        super().__init__(f"{id}: {args}" if args else id)
-
-    def __str__(self) -> str:
-        line = self.fault["line"]
-        where = "" if line is None else f", line {line}"
-        return "\n".join([*self.fault["trace"], f"{NAME}{where}: {self.args[0]}"])
-
-
-class Slow(Exception):
+class Slow(BaseException):
     """The bot has used up its time."""
-
-
-class Console:
-    """Collects what a bot prints: whole lines, up to a limit."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.dropped = 0
-        self._open = ""
-
-    def print(
-        self, *values: object, sep: str | None = None, end: str | None = None, **_: object
-    ) -> None:
-        """Take the place of the built-in `print`."""
-        text = (" " if sep is None else sep).join(map(str, values))
-        *whole, self._open = (self._open + text + ("\n" if end is None else end)).split("\n")
-        for line in whole:
-            if len(self.lines) < LINES:
-                self.lines.append(line[:WIDTH])
-            else:
-                self.dropped += 1
-
-    def take(self) -> list[str]:
-        """Return the lines and forget them."""
-        if self.dropped:
-            self.lines.append(f"… (+{self.dropped:,})")
-        lines, self.lines, self.dropped = self.lines, [], 0
-        return lines
 
 
 class Bot:
@@ -93,13 +43,19 @@ class Bot:
     'pass'
     """
 
-    def __init__(self, source: str, game: str | None = None) -> None:
-        """Load a bot, for `game` if it is given. Raises Broken if that is not possible."""
+    def __init__(
+        self, source: str, game: str | None = None, emit: Callable[[str], object] | None = None
+    ) -> None:
+        """Load a bot, for `game` if it is given. Raises Broken if that is not possible.
+
+        `emit` receives each line of output; without it, `console` collects them.
+        """
         if len(source) > LONGEST:
             raise Broken("long", most=LONGEST)
         self.source = source
-        self.console = Console()
-        self._lines = source.splitlines()
+        self.console = Console(emit)
+        self._lines = re.split(r"\r\n|\r|\n", source)  # as Python and editors count them
+        self._show_lines()
         try:
             self._code = compile(source, NAME, "exec", dont_inherit=True)
         except SyntaxError as error:
@@ -115,13 +71,19 @@ class Bot:
         if game is not None and self.game not in (None, game):
             raise Broken("game", game=str(self.game))
 
+    def _show_lines(self) -> None:
+        """Let the bot's own tracebacks and warnings quote its lines."""
+        import linecache  # the memory image has none, and no bots
+
+        whole = [f"{line}\n" for line in self._lines]
+        linecache.cache[NAME] = len(self.source), None, whole, NAME
+
     def restart(self) -> None:
         """Run the file again, which clears its global variables. Raises Broken."""
         random.seed(0)
-        self._names: dict[str, Any] = {
-            "__name__": "bot",
-            "__builtins__": {**vars(builtins), "print": self.console.print},
-        }
+        self._module = ModuleType(MODULE)
+        self._module.__file__ = NAME
+        self._names = vars(self._module)
         self._guarded(lambda: exec(self._code, self._names))
         kind, play = self._names.get("Bot"), self._names.get("play")
         self._play = play if callable(play) else None
@@ -133,8 +95,13 @@ class Bot:
     def decide(self, game: Game[Any], seed: str) -> str:
         """Return the bot's action for the seat to act. Raises Broken."""
         assert game.turn is not None
+        return self.answer(game.view(game.turn), seed)
+
+    def answer(self, knowledge: View[Any], seed: str) -> str:
+        """Return the bot's action at a view. Raises Broken."""
+        legal = [knowledge.text(move) for move in knowledge.legal()]
         random.seed(seed)
-        view = Position(game, game.turn, Random(seed))
+        view = Position(knowledge, Random(seed))
         name, decide = self._method(view)
         line = getattr(getattr(decide, "__code__", None), "co_firstlineno", None)
         try:
@@ -148,7 +115,7 @@ class Bot:
         if type(action) is not str:
             kind = type(action).__name__
             raise Broken("type", line, name=name, type=kind, value=_shown(action))
-        if action not in (game.text(move) for move in game.legal()):
+        if action not in legal:
             raise Broken("illegal", line, action=action)
         return action
 
@@ -171,10 +138,11 @@ class Bot:
 
     def _guarded(self, run: Callable[[], Any]) -> Any:
         """Run the bot's code. Raises Broken if it fails or takes too long."""
+        sys.modules[MODULE] = self._module
         try:
-            with _Limit(self._watched):
+            with Captured(self.console), _Limit(self._watched):
                 return run()
-        except (Exception, SystemExit) as error:
+        except BaseException as error:  # the bot may raise any
             raise self._broken(error) from None
 
     def _broken(self, error: BaseException) -> Broken:
@@ -184,15 +152,17 @@ class Bot:
         kind, detail = type(error).__name__, _shown(error, str)
         if isinstance(error, Slow):
             broken = Broken("slow", line, seconds=int(SECONDS))
+        elif isinstance(error, NoInput):
+            broken = Broken("input", line)
         elif isinstance(error, RecursionError):
             broken = Broken("deep", line)
         elif isinstance(error, NameError) and error.name:
             broken = Broken("name", line, name=error.name)
         else:
             broken = Broken("error", line, kind=kind, detail=detail)
-        last = frames[-FRAMES:]
+        last = frames[1 - TRACE :]
         broken.fault["trace"] = [self._spell(line, name) for line, name in last]
-        if not isinstance(error, Slow):
+        if not isinstance(error, (Slow, NoInput)):
             broken.fault["trace"].append(clip(f"{kind}: {detail}", WORDS))
         return broken
 

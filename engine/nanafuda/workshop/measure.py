@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from math import fsum
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..analysis.advice import bot_seed
 from ..bots import LEVELS, decide, think
 from ..errors import Refusal
 from ..match import Match
-from .bot import Bot, Broken
+from .fault import Broken
 from .position import margin
 
 if TYPE_CHECKING:
+    from ..game import Game
     from ..protocol.messages.workshop import PlayedDeal, Trial
 
 RANDOM = "random"  # an opponent that plays any legal action
@@ -29,11 +30,21 @@ MOST = 2_000  # actions by which a deal with an error is played to its end
 Steps = Generator[None, None, "Trial"]
 
 
+class Contestant(Protocol):
+    """A bot that is measured: a `Bot` here, or a `Remote` one."""
+
+    def restart(self) -> None:
+        """Begin a deal."""
+
+    def thinking(self, game: Game[Any], seed: str) -> Generator[None, None, Any]:
+        """Yield until the move of the seat to act is decided; return it. Raises Broken."""
+
+
 def trial_steps(
-    bot: Bot,
+    bot: Contestant,
     game: str,
     opponent: str,
-    seed: str,
+    seed: str | None,
     *,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
@@ -41,6 +52,7 @@ def trial_steps(
 ) -> Steps:
     """Play a deal in every seating of the bot, or `once` with the bot in seat 0 alone.
 
+    Without a seed the deal is a fresh one.
     A generator that yields between decisions. An error of the bot ends the deal; the trial has it.
     """
     if opponent not in OPPONENTS:
@@ -68,7 +80,7 @@ def trial_steps(
 
 
 def _play(
-    match: Match, bot: Bot, side: tuple[int, ...], opponent: str
+    match: Match, bot: Contestant, side: tuple[int, ...], opponent: str
 ) -> Generator[None, None, None]:
     """Play a deal to its end with the bot in these seats."""
     bot.restart()

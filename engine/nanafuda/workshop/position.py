@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ..game import Game, Table
+from ..game import Game, Table, View
 
 
 class Position:
@@ -15,17 +15,17 @@ class Position:
     "play:H7" or "pass".
 
     >>> from nanafuda import Match
-    >>> view = Position(Match("seven-euchre", seed="k3f9").game, 0, Random(1))
+    >>> view = Position(Match("seven-euchre", seed="k3f9").game.view(0), Random(1))
     >>> view.legal()[:3], view.hand[:2]
     (['pass', 'bid:F7', 'bid:T7'], ['F8', 'T8'])
     """
 
-    def __init__(self, game: Game[Any], seat: int, rng: Random) -> None:
-        self._view = game.view(seat)
-        self._view.game.settings = dict(game.settings)
-        self.game = game.id
-        self.seat = seat
-        self.seats = game.seats
+    def __init__(self, view: View[Any], rng: Random) -> None:
+        self._view = view
+        view.game.settings = dict(view.game.settings)
+        self.game = view.game.id
+        self.seat = view.seat
+        self.seats = view.game.seats
         self.rng = rng
 
     @property
@@ -70,7 +70,7 @@ class World:
     """A complete deal that can be played on: the hidden cards lie somewhere.
 
     >>> from nanafuda import Match
-    >>> view = Position(Match("upside-down", seed="k3f9").game, 0, Random(1))
+    >>> view = Position(Match("upside-down", seed="k3f9").game.view(0), Random(1))
     >>> world = view.determinize()
     >>> world.play(world.legal()[0])
     >>> world.play_out(Random(2)).over

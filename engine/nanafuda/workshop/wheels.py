@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import sys
-from typing import Any
 
 BYTES = 5_000_000  # of a wheel
 UNPACKED = 50_000_000  # bytes of its files
@@ -118,28 +117,27 @@ def _is_inside(path: str) -> bool:
     return not names & {"nanafuda", "micropip"} and not {"", ".", ".."} & {first, *rest}
 
 
-async def install(file: str, content: str) -> str:
-    """Install a wheel in the browser; return the reply as JSON.
+def install(file: str, content: str) -> str:
+    """Install a wheel in a bot's interpreter; return the reply as JSON.
 
     `content` is in base64. The reply has `name` and `version`, or `wrong`: why it is not possible,
     and `python`: the version that runs here.
     """
     from base64 import b64decode
-    from importlib import import_module, invalidate_caches
-    from pathlib import Path
+    from importlib import invalidate_caches
+    from io import BytesIO
+    from site import getsitepackages
+    from zipfile import ZipFile
 
-    micropip: Any = import_module("micropip")
-    path = Path("/tmp") / file.rpartition("/")[2]
     try:
         data = b64decode(content)
         name, version = check(file, data)
-        path.write_bytes(data)
-        await micropip.install(f"emfs:{path}", deps=False)
+        with ZipFile(BytesIO(data)) as wheel:
+            wheel.extractall(getsitepackages()[0])
     except Unfit as unfit:
         return json.dumps({"wrong": unfit.id, "python": "{}.{}".format(*sys.version_info)})
     except Exception:
         return json.dumps({"wrong": "bad", "python": ""})
     finally:
-        path.unlink(missing_ok=True)
         invalidate_caches()
     return json.dumps({"name": name, "version": version})

@@ -94,6 +94,9 @@ export class Engine {
     () => this.#replace("silent"),
   );
 
+  /** Called if a player's bot, whose port `connect` has sent, must be ended. */
+  onbot: () => void = () => {};
+
   /** Whether the host's content security policy has blocked the worker. */
   #refused = false;
 
@@ -202,6 +205,16 @@ export class Engine {
     if (Object.keys(this.#sources).length) this.#worker?.postMessage(JSON.stringify({ supply: this.#sources }));
   }
 
+  /** Sends the worker a port to a player's bot. Call it once the engine has started. */
+  connect(bot: MessagePort) {
+    this.#worker?.postMessage(null, [bot]);
+  }
+
+  /** Reports that the bot is gone: "stopped" also cancels a trial. */
+  lose(why: "slow" | "ended" | "stopped") {
+    this.#worker?.postMessage(JSON.stringify({ lost: why }));
+  }
+
   #post(id: number, request: Request) {
     this.#worker?.postMessage(JSON.stringify({ id, request }));
   }
@@ -220,6 +233,8 @@ export class Engine {
     } else if (message.failed) {
       if (this.status.phase === "ready") return this.#replace("crashed", message.detail);
       return this.#fail(message.failed, message.detail, message.facts);
+    } else if ("bot" in message) {
+      this.onbot();
     } else if ("at" in message) {
       this.#at = message.at;
     } else if ("total" in message) {
@@ -245,6 +260,14 @@ export class Engine {
     this.#leave();
     this.#start = null;
     this.#save = "";
+    this.#tell({ ...this.status, phase: "idle" });
+  }
+
+  /** Terminates the worker for good. */
+  close() {
+    this.#leave();
+    this.#start = null;
+    this.#pending.clear();
     this.#tell({ ...this.status, phase: "idle" });
   }
 

@@ -1,7 +1,7 @@
 // Starts Python with the engine inside the worker, by the image start or the plain start. Only this module and
 // memory-image.ts depend on Pyodide.
 
-import { loadPyodide, type PyodideInterface } from "pyodide";
+import { loadPyodide } from "pyodide";
 import site from "nanafuda:python";
 
 import { fetchWatched } from "./fetching.ts";
@@ -41,9 +41,6 @@ function requireWasm() {
 const flags = self.name.split(" ");
 const cached = flags.includes("cached");
 export const way = flags.includes("image") ? "image" : "plain";
-/** A plain start for the workshop has all of Python's library. */
-const workshop = flags.includes("workshop");
-let python: PyodideInterface | null = null;
 
 /**
  * Starts Python, installs the engine and returns its request handler, `handle(text) -> text`.
@@ -53,7 +50,7 @@ export async function startPython(
   progress: (loaded: number, total: number) => void,
 ): Promise<(text: string) => string> {
   requireWasm();
-  const total = Object.values(site.bytes[workshop ? "workshop" : way]).reduce((sum, bytes) => sum + bytes, 0);
+  const total = Object.values(site.bytes[way]).reduce((sum, bytes) => sum + bytes, 0);
   let loaded = 0;
   const arrived = (bytes: number) => {
     loaded += bytes;
@@ -105,10 +102,10 @@ async function plainStart(arrived: (bytes: number) => void) {
     arrived(site.bytes.plain[site.loader]);
     return module.default;
   });
-  python = await loadPyodide({
+  const python = await loadPyodide({
     createPyodideModule: loader as any,
     indexURL: here(site.pyodide),
-    stdLibURL: here(workshop ? site.whole : site.library),
+    stdLibURL: here(site.library),
     lockFileContents: site.lock as any,
     packageBaseUrl: here(site.packages),
     packages: ["micropip"],
@@ -121,11 +118,4 @@ await micropip.install(${JSON.stringify(here(site.engine))}, deps=False)
 from nanafuda.protocol import handle
 handle`,
   );
-}
-
-/** Installs a wheel into Python after a plain start. @returns the reply as JSON, see workshop/wheels.py */
-export async function install({ file, content }: { file: string; content: string }): Promise<string> {
-  return python?.runPythonAsync(`
-from nanafuda.workshop.wheels import install
-await install(${JSON.stringify(file)}, ${JSON.stringify(content)})`);
 }

@@ -16,7 +16,7 @@ function handle(text: string) {
 vi.mock("./polyfills.ts", () => ({}));
 vi.mock("./sandbox.ts", () => ({ removeNetworkApis: () => {} }));
 vi.mock("./python-start.ts", () => ({
-  ...{ StartError, way: "fake", supply: () => {}, install: async () => "{}" },
+  ...{ StartError, way: "fake", supply: () => {} },
   startPython: async () => handle,
 }));
 
@@ -25,7 +25,10 @@ vi.stubGlobal("postMessage", (text: string) => heard.push(JSON.parse(text)));
 await import("./worker.ts");
 
 const send = (id: number, request: object) =>
-  self.onmessage?.call(window, { data: JSON.stringify({ id, request }) } as MessageEvent);
+  self.onmessage?.call(window, {
+    data: JSON.stringify({ id, request }),
+    ports: [] as readonly MessagePort[],
+  } as MessageEvent);
 const reply = (id: number) =>
   vi.waitFor(() => {
     const found = heard.find((one) => one.id === id);

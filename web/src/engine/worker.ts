@@ -1,25 +1,28 @@
 // The engine worker: handles requests of the page. Messages are JSON texts:
 //   page -> worker  {"id", "request"} | {"hearing": true} | {"supply"}: sources for later requests
-//                   | {"id", "wheel"}: a package of the workshop, its file and its content in base64
+//                   | {"lost"}: a player's bot is gone | a port to the bot
 //   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail", "facts"}
-//                   | {"at"}, before each call of Python: id of the request | {"hearing": true}
+//                   | {"at"}, before each slice of Python: id of the request | {"hearing": true}
+//                   | {"bot"}: a player's bot must be ended, and why
 
 import "./polyfills.ts";
 
-import { install, StartError, startPython, supply, way } from "./python-start.ts";
+import { StartError, startPython, supply, way } from "./python-start.ts";
+import { Questions } from "./questions.ts";
 import { removeNetworkApis } from "./sandbox.ts";
 import type { Request } from "./client.ts";
 
 /** Python's request handler, once started; requests await it. */
 const python: PromiseWithResolvers<(text: string) => string> = Promise.withResolvers();
-/** Resolves when the wheels sent so far are installed; later requests await it. */
-let installed: Promise<unknown> = python.promise;
 /** Number of states returned. A newer state cancels a bot's thinking. */
 let states = 0;
 /** Number of advice requests. A newer one cancels an older one. */
 let questions = 0;
+/** Number of trials of bots that were begun or stopped. A newer one cancels an older one. */
+let trials = 0;
 
 const post = (message: object) => self.postMessage(JSON.stringify(message));
+const bot = new Questions((why) => post({ bot: why }));
 
 /** Handles queued messages first. */
 const breathe = () =>
@@ -36,19 +39,23 @@ const advises = (request: Request) => ["hint", "analyseDecision", "analyseAction
  * @returns the reply
  */
 async function answer(handle: (text: string) => string, id: number, request: Request): Promise<object> {
-  const text = JSON.stringify(request);
+  let text = JSON.stringify(request);
   const begun = states;
   if (advises(request)) questions += 1;
-  const asked = questions;
-  for (;;) {
-    post({ at: id });
+  if (request?.do === "trial") trials += 1;
+  const [asked, trial] = [questions, trials];
+  for (let slice = true; ; ) {
+    if (slice) post({ at: id });
     const reply = JSON.parse(handle(text));
     if (!reply.thinking) {
       if (reply.table) states += 1;
       return reply;
     }
-    await breathe();
-    const overtaken = states !== begun || (advises(request) && questions !== asked);
+    slice = !reply.question;
+    if (slice) await breathe();
+    text = JSON.stringify(slice ? request : { ...request, answer: await bot.ask(reply.question) });
+    const overtaken =
+      states !== begun || (advises(request) && questions !== asked) || (request?.do === "trial" && trials !== trial);
     if (overtaken) return { ok: true, cancelled: true };
   }
 }
@@ -59,20 +66,19 @@ function fail(error: unknown) {
 }
 
 self.onmessage = async (event) => {
+  if (event.ports.length) return bot.connect(event.ports[0]);
   if (typeof event.data !== "string") return; // files of the one-file version
-  const { id, request, hearing, wheel, supply: sources } = JSON.parse(event.data);
+  const { id, request, hearing, lost, supply: sources } = JSON.parse(event.data);
   if (hearing) return post({ hearing });
+  if (lost) {
+    trials += lost === "stopped" ? 1 : 0;
+    return bot.lose(lost === "slow" ? "slow" : "ended");
+  }
   try {
     if (sources) {
       await python.promise;
       return supply(sources);
     }
-    if (wheel) {
-      const reply = installed.then(() => install(wheel));
-      installed = reply.catch(() => {});
-      return post({ id, reply: JSON.parse(await reply) });
-    }
-    await installed;
     post({ id, reply: await answer(await python.promise, id, request) });
   } catch (error) {
     fail(error); // `handle` never raises, so Python itself has crashed

@@ -14,9 +14,6 @@ export const way = "plain";
 /** No part of the engine is missing here. */
 export const supply = () => {};
 
-/** Wheels are installed by micropip, which only the built site has. */
-export const install = async () => JSON.stringify({ wrong: "bad", python: "" });
-
 /** Lines of one traceback, printed together. @type {string[]} */
 const lines = [];
 

@@ -108,6 +108,7 @@ class SevenEuchre(Game[int]):
         Option("target", (77, 100, 200, "one"), 77, length=True),
     )
     end_phase: ClassVar[int] = ENDED
+    derived: ClassVar[frozenset[str]] = frozenset({"leads", "power"})
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     hidden_verbs: ClassVar[frozenset[str]] = frozenset({"discard"})
     derived: ClassVar[frozenset[str]] = frozenset({"leads", "power"})
@@ -173,6 +174,12 @@ class SevenEuchre(Game[int]):
         new.leaders = self.leaders[:]
         new.won = self.won
         return new
+
+    def derive(self) -> None:
+        if self.declarer >= 0:
+            self.leads = RANKINGS[self.denomination].leads
+        if self.played:
+            _, self.power = self.leads[self.played[(len(self.played) - 1) // 4 * 4]]
 
     # Deal (E1, E2)
 

@@ -17,6 +17,7 @@ from . import learning, request
 if TYPE_CHECKING:
     from ..messages.common import GameId
     from ..messages.match import Explained, Hint, State, Thinking
+    from ..messages.workshop import Question
 
 # Start
 
@@ -114,8 +115,11 @@ def _fault_of(session: Session, action: str) -> Refusal | None:
 
 
 @request
-def think(session: Session) -> State | Thinking:
-    """Run one slice of the bots' decisions, if the state's `next` is `bot`."""
+def think(session: Session, *, answer: str | None = None) -> State | Thinking | Question:
+    """Run one slice of the bots' decisions, if the state's `next` is `bot`.
+
+    answer: a player's bot's answer to the question of the last slice.
+    """
     match = session.current
     if session.course is not None:
         return learning.think(session, session.course)
@@ -133,11 +137,15 @@ def think(session: Session) -> State | Thinking:
             match.setup.tempers,
         )
         session.thinking = (
-            session.own(match) if session.own else bots.think(level, view, seed, tempered=tempered)
+            session.own.think(match)
+            if session.own
+            else bots.think(level, view, seed, tempered=tempered)
         )
+    elif session.own and isinstance(answer, str):
+        session.own.bot.hear(answer)
     try:
         next(session.thinking)
-        return THINKING
+        return session.own.pause() if session.own else THINKING
     except Refusal:
         session.thinking = None
         raise

@@ -1,8 +1,10 @@
-"""Handlers of the workshop: a player's own bot on duplicate deals, and at the table."""
+"""Handlers of the workshop: the referee of a player's own bot, which runs elsewhere.
+
+A slice that ends in a question has it in the reply. The next slice brings the answer.
+"""
 
 from __future__ import annotations
 
-from base64 import b64decode
 from collections.abc import Generator
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -11,25 +13,26 @@ from ...analysis.advice import THINKING, bot_seed
 from ...bots import LEVELS
 from ...errors import Refusal
 from ...match import Match
-from ...workshop.bot import Bot, Broken
+from ...match.setup import fresh_seed
+from ...workshop.fault import Broken
 from ...workshop.measure import position, trial_steps
+from ...workshop.referee import Remote
 from ..session import Session
 from . import request
 
 if TYPE_CHECKING:
     from ..messages.common import GameId
     from ..messages.match import State, Thinking
-    from ..messages.workshop import BotFault, Trial, Tried, Trouble
+    from ..messages.workshop import BotFault, Question, Trial, Tried, Trouble
 
 SLICE = 0.05  # seconds of work before the worker reports
 
 
-class Workbench:
-    """The bot of a session: loaded once, with a trial in progress."""
+class Bench:
+    """The bot of a session, with a trial in progress."""
 
-    def __init__(self, source: str, game: str) -> None:
-        self.key = source, game
-        self.bot = Bot(source, game)
+    def __init__(self, key: str, id: int) -> None:
+        self.bot = Remote(key, id)
         self.broken: BotFault | None = None
         self.asked: object = None
         self.steps: Generator[None, None, Trial] | None = None
@@ -44,75 +47,83 @@ class Workbench:
             self.broken = {**broken.fault, "replay": position(copy, LEVELS[0])}
             raise Refusal("bot-broken") from None
 
+    def pause(self) -> Thinking | Question:
+        """Return the unfinished reply: with the question, if the bot has to answer one."""
+        question = self.bot.question
+        if question is None:
+            return THINKING
+        return {"ok": True, "thinking": True, "question": question}
 
-def _bench(session: Session, source: str, game: str) -> Workbench:
-    """Return the session's bench for a bot. Raises Broken."""
-    try:
-        text = b64decode(source, validate=True).decode()
-    except (TypeError, ValueError):
-        raise Refusal("bad-request", request="source") from None
-    bench = session.bench
-    if not isinstance(bench, Workbench) or bench.key != (text, str(game)):
-        bench = Workbench(text, str(game))
-        session.bench = bench
+
+def _bench(session: Session, seed: object) -> Bench:
+    """Return a new bench; its key can be guessed only if the seed is given."""
+    last = session.bench.bot.id if isinstance(session.bench, Bench) else 0
+    bench = session.bench = Bench(f"{fresh_seed()}{fresh_seed()}" if seed is None else "", last)
     return bench
 
 
 @request
 def trial(
-    session: Session, *, source: str, game: GameId, opponent: str, seed: str, once: bool = False
-) -> Tried | Thinking:
+    session: Session,
+    *,
+    game: GameId,
+    opponent: str,
+    run: str = "",
+    number: int = 1,
+    seed: str | None = None,
+    once: bool = False,
+    answer: str | None = None,
+) -> Tried | Thinking | Question:
     """Play a deal with a bot in every seating, one slice.
 
-    source: the bot's file, its UTF-8 in base64.
     game: the game's id.
     opponent: "random" or a level.
-    seed: the deal's seed.
+    run: names the run; in another one, an unfinished deal is given up.
+    number: the number of the deal, which the bot's output bears.
+    seed: the deal's seed; null for a fresh one.
     once: whether the bot plays in seat 0 alone.
+    answer: the bot's answer to the question of the last slice.
     """
-    try:
-        bench = _bench(session, source, game)
-    except Broken as broken:
-        lost: Trial = {"difference": None, "played": [], "broken": broken.fault}
-        return {"ok": True, "trial": lost, "printed": []}
-    asked = str(opponent), str(seed), once is True
-    if bench.steps is None or bench.asked != asked:
+    asked = str(game), str(opponent), str(run), number, seed, once is True
+    bench = session.bench
+    if not isinstance(bench, Bench) or bench.steps is None or bench.asked != asked:
+        bench = _bench(session, seed)
         bench.asked = asked
-        bench.steps = trial_steps(bench.bot, bench.key[1], *asked[:2], once=asked[2])
+        bench.bot.deal = number if type(number) is int else 0
+        given = None if seed is None else str(seed)
+        bench.steps = trial_steps(bench.bot, *asked[:2], given, once=asked[-1])
+    elif bench.bot.question is not None:
+        if not isinstance(answer, str):
+            return bench.pause()
+        bench.bot.hear(answer)
+    assert bench.steps is not None
     until = perf_counter() + SLICE
-    while perf_counter() < until:
+    while bench.bot.question is None and perf_counter() < until:
         try:
             next(bench.steps)
         except StopIteration as end:
             bench.steps = None
-            return {"ok": True, "trial": end.value, "printed": bench.bot.console.take()}
-    return THINKING
+            return {"ok": True, "trial": end.value}
+    return bench.pause()
 
 
 @request
-def duel(session: Session, *, source: str, game: GameId) -> State:
+def duel(session: Session, *, game: GameId) -> State:
     """Start a match of the person in seat 0 against a bot in all other seats.
 
-    source: the bot's file, its UTF-8 in base64.
     game: the game's id.
     """
     match = Match(str(game))
-    try:
-        bench = _bench(session, source, game)
-        bench.bot.restart()
-    except Broken as broken:
-        session.bench = broken.fault
-        raise Refusal("bot-broken") from None
+    bench = _bench(session, None)
     session.seat_down(match, 0, LEVELS[0])
-    session.own = bench.think
+    session.own = bench
     return session.moved(match.opening)
 
 
 @request
 def trouble(session: Session) -> Trouble:
-    """Return the bot's last error in a match, and what it has printed since the last request."""
-    bench = session.bench
-    if isinstance(bench, Workbench):
-        broken, bench.broken = bench.broken, None
-        return {"ok": True, "broken": broken, "printed": bench.bot.console.take()}
-    return {"ok": True, "broken": bench, "printed": []}
+    """Return the bot's last error in a match."""
+    broken = None
+    if isinstance(session.bench, Bench):
+        broken, session.bench.broken = session.bench.broken, None
+    return {"ok": True, "broken": broken}

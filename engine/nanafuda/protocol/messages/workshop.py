@@ -7,7 +7,7 @@ class BotFault(TypedDict):
     """Why a bot cannot be loaded, or has not chosen a legal action.
 
     id: the kind of error: long, syntax, game, no-play, no-method, nothing, type, illegal, name,
-        deep, slow or error.
+        input, deep, slow, error or ended.
     args: the arguments of its message.
     line: the line of the bot's file, from 1; null if it is unknown.
     trace: the last lines of the traceback, innermost last.
@@ -52,22 +52,31 @@ class Tried(TypedDict):
 
     ok: whether the request succeeded.
     trial: the result.
-    printed: the lines that the bot has printed.
     """
 
     ok: Literal[True]
     trial: Trial
-    printed: list[str]
+
+
+class Question(TypedDict):
+    """Unfinished reply: send the request again with the bot's answer.
+
+    ok: whether the request succeeded.
+    thinking: always true.
+    question: a text for the bot's interpreter; its `id` is a number, the answer has the same.
+    """
+
+    ok: Literal[True]
+    thinking: Literal[True]
+    question: str
 
 
 class Trouble(TypedDict):
-    """Reply with the bot's last error and its prints.
+    """Reply with the bot's last error.
 
     ok: whether the request succeeded.
     broken: the error; null if there was none.
-    printed: the printed lines.
     """
 
     ok: Literal[True]
     broken: BotFault | None
-    printed: list[str]

@@ -1,109 +1,121 @@
-// The worker in which a person's bot runs: the engine's worker, started the plain way, which has all of Python's library.
+// Runs a person's bot: the referee is an engine that deals and measures, the bot has a frame of its own. They talk to
+// each other directly, by a message port.
 
-import { openWorker } from "../../engine/site-files.ts";
-import { Watch } from "../../engine/watchdog.ts";
-import { EngineError, type Reply, type Request } from "../../engine/client.ts";
+import sources from "nanafuda:workshop";
+
+import { Engine, type Reply, type Request } from "../../engine/client.ts";
+import { BotFrame, type BotFault, type Installed } from "./bot-frame.ts";
 import type { Wheel } from "../../storage/wheels.ts";
-
-/** The bot did not answer in time, and its worker was ended. */
-export class BotTimeout extends Error {}
 
 /** The person has stopped the run. */
 export class Stopped extends Error {}
 
-/** The reply to an installation; `wrong`: why it is not possible (workshop/wheels.py). */
-type Installed = { name: string; version: string; wrong?: undefined } | { wrong: string; python: string };
+interface Hooks {
+  changed: () => void; // shows the progress of the start
+  line: (text: string, deal: number, seat: number) => void; // the bot has printed a line
+}
 
 export class Runner {
-  /** Bytes loaded and in total while the worker starts; null: it is not starting. */
+  /** Bytes loaded and in total while Python starts; null: it is not starting. */
   progress: { loaded: number; total: number } | null = null;
-  #changed: () => void;
+  #hooks: Hooks;
   #wheels: () => readonly Wheel[];
-  #worker: Worker | null = null;
-  #ready = false;
-  #id = 0;
-  #pending: Map<number, PromiseWithResolvers<any>> = new Map();
-  #watch = new Watch(
-    () => {},
-    () => this.#end(new BotTimeout("no answer")),
-  );
+  #referee = new Engine();
+  #bot: BotFrame | null = null;
+  /** Text, game and packages of the bot that the frame has loaded. */
+  #loaded = "";
+  #stop = Promise.withResolvers<never>();
 
-  /** @param changed called to show the progress of the start @param wheels the packages that a new worker installs */
-  constructor(changed: () => void, wheels: () => readonly Wheel[]) {
-    this.#changed = changed;
+  /** @param wheels the packages of the bot */
+  constructor(hooks: Hooks, wheels: () => readonly Wheel[]) {
+    this.#hooks = hooks;
     this.#wheels = wheels;
+    this.#stop.promise.catch(() => {});
+    this.#referee.onbot = () => this.#drop();
   }
 
-  /** Sends a request, starting the worker if needed. Rejects with BotTimeout, Stopped or an EngineError. */
-  request<R extends Request>(request: R): Promise<Reply<R>> {
-    return this.#send({ request });
+  /**
+   * Loads a bot into a new interpreter, unless it is there, and starts the referee.
+   * Rejects with Stopped, NoPython or an EngineError. @returns why it is no bot
+   */
+  async begin(source: string, game: string): Promise<BotFault | null> {
+    const key = JSON.stringify([source, game, this.#wheels().map(({ name, version }) => [name, version])]);
+    if (this.#bot && !this.#bot.over && key === this.#loaded) return null;
+    return this.#orStopped(this.#load(source, game, key));
   }
 
-  /** Installs a package, starting the worker if needed. Rejects as `request` does. */
-  install({ file, content }: Pick<Wheel, "file" | "content">): Promise<Installed> {
-    return this.#send({ wheel: { file, content } });
+  async #load(source: string, game: string, key: string) {
+    const bot = await this.#fresh();
+    this.#referee.supply(sources);
+    const [fault] = await Promise.all([bot.load(source, game), this.#referee.start()]);
+    if (fault) this.#drop();
+    if (fault || bot !== this.#bot) return fault;
+    const { port1, port2 } = new MessageChannel();
+    bot.connect(port1);
+    this.#referee.connect(port2);
+    this.#loaded = key;
+    return null;
   }
 
-  #send(message: object): Promise<any> {
-    const id = ++this.#id;
-    const answer = Promise.withResolvers<any>();
-    this.#pending.set(id, answer);
-    try {
-      this.#start().postMessage(JSON.stringify({ id, ...message }));
-    } catch (error) {
-      this.#end(new EngineError("start-failed", String(error)));
-    }
-    if (this.#ready) this.#watch.begin(false);
-    return answer.promise;
-  }
-
-  /** Ends the worker. The next request starts another. */
-  stop() {
-    this.#end(new Stopped("stopped"));
-  }
-
-  #start() {
-    if (this.#worker) return this.#worker;
-    const cached = navigator.serviceWorker?.controller ? "cached" : "new";
-    const worker = openWorker(`${cached} plain workshop`); // see engine/python-start.ts
-    this.#worker = worker;
+  /** Opens a frame with the bot's packages. */
+  async #fresh(): Promise<BotFrame> {
+    this.#drop();
     this.progress = { loaded: 0, total: 0 };
-    worker.onmessage = (event) => this.#receive(JSON.parse(event.data));
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.#end(new EngineError(this.#ready ? "engine-crashed" : "start-failed", event.message));
-    };
-    for (const { file, content } of this.#wheels()) worker.postMessage(JSON.stringify({ wheel: { file, content } }));
-    return worker;
-  }
-
-  #receive(message: any) {
-    this.#watch.heard();
-    if (message.ready) {
-      this.#ready = true;
+    const bot = new BotFrame({
+      line: this.#hooks.line,
+      progress: (loaded, total) => {
+        this.progress &&= { loaded, total };
+        this.#hooks.changed();
+      },
+      gone: (id) => this.#referee.lose(id),
+    });
+    this.#bot = bot;
+    try {
+      await bot.ready;
+      for (const wheel of this.#wheels()) await bot.install(wheel);
+    } finally {
       this.progress = null;
-      if (this.#pending.size) this.#watch.begin(false);
-      this.#changed();
-    } else if (message.failed) {
-      this.#end(new EngineError(message.failed, message.detail, message.facts));
-    } else if ("total" in message) {
-      this.progress = message;
-      this.#changed();
-    } else if ("reply" in message) {
-      this.#pending.get(message.id)?.resolve(message.reply);
-      this.#pending.delete(message.id);
+      this.#hooks.changed();
     }
-    if (!this.#pending.size) this.#watch.end();
+    return bot;
   }
 
-  #end(why: Error) {
-    this.#watch.end();
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#ready = false;
+  /** Sends the referee a request. Rejects with Stopped or an EngineError. */
+  request<R extends Request>(request: R): Promise<Reply<R>> {
+    return this.#orStopped(this.#referee.request(request));
+  }
+
+  /** Checks a package by installing it into a new interpreter. Rejects as `begin` does. */
+  async install(wheel: Pick<Wheel, "file" | "content">): Promise<Installed> {
+    const reply = await this.#orStopped(this.#fresh().then((bot) => bot.install(wheel)));
+    this.#drop();
+    return reply;
+  }
+
+  #orStopped<T>(work: Promise<T>): Promise<T> {
+    work.catch(() => {});
+    return Promise.race([work, this.#stop.promise]);
+  }
+
+  /** Ends the bot's interpreter and gives up what the referee does. */
+  stop() {
+    this.#drop();
+    this.#referee.lose("stopped");
     this.progress = null;
-    const pending = [...this.#pending.values()];
-    this.#pending.clear();
-    for (const { reject } of pending) reject(why);
+    this.#stop.reject(new Stopped("stopped"));
+    this.#stop = Promise.withResolvers();
+    this.#stop.promise.catch(() => {});
+  }
+
+  /** Ends everything; the page is left. */
+  close() {
+    this.stop();
+    this.#referee.close();
+  }
+
+  #drop() {
+    this.#bot?.end();
+    this.#bot = null;
+    this.#loaded = "";
   }
 }

@@ -7,10 +7,12 @@ import { onforeign } from "../../storage/local-storage.ts";
 import { OpenBot, type Foreign } from "../../storage/open-bot.ts";
 import { notice } from "../../ui/notices.ts";
 import { stepsOf } from "./bot-steps.ts";
+import { Output } from "./output.ts";
+import type { BotFault } from "./bot-frame.ts";
 import type { OwnBot } from "../../table/players.ts";
 import type { Measurement } from "./measurement.ts";
 
-export type Fault = Pick<Protocol.BotFault, "id" | "args" | "line" | "trace" | "replay">;
+export type Fault = BotFault;
 
 /** State of a game's workshop. */
 export interface Session {
@@ -18,7 +20,7 @@ export interface Session {
   sent: boolean; // came by a link and has not been kept yet
   fault: Fault | null;
   who: OwnBot | null; // who played last
-  printed: string[];
+  printed: Output;
   measurement: Measurement | null;
   opponent: string;
   deals: number;
@@ -187,7 +189,7 @@ export class WorkshopStore {
   }
 
   #show(session: Partial<Session> & Pick<Session, "open">) {
-    this.here = { ...this.here, sent: false, fault: null, who: null, printed: [], measurement: null, ...session };
+    this.here = { ...this.here, sent: false, fault: null, who: null, printed: new Output(), measurement: null, ...session };
     sessions.set(this.#game, this.here);
     this.refused = "";
     this.#listener.opened();
@@ -198,7 +200,7 @@ export class WorkshopStore {
     const [id] = ofGame(this.#game).reduce((a, b) => (b[1].at > a[1].at ? b : a), ["", { at: "" }] as [string, any]);
     const first = () => made(this.#game, t("workshop-unnamed"), stepsOf(this.#game)[0].source);
     const open = id ? new OpenBot(id) : new OpenBot(bots.freshId(), first());
-    return { open, sent: false, fault: null, who: null, printed: [], measurement: null, opponent, deals };
+    return { open, sent: false, fault: null, who: null, printed: new Output(), measurement: null, opponent, deals };
   }
 }
 

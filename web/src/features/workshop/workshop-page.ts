@@ -12,13 +12,14 @@ import { MatchSession } from "../../table/session.ts";
 import { playersOf, type OwnBot } from "../../table/players.ts";
 import { SessionTable } from "../../table/table-page.ts";
 import { chooser, keepView, notes } from "./bot-views.ts";
-import { encoded, readLink } from "./bot-link.ts";
+import { readLink } from "./bot-link.ts";
 import { Editor } from "./editor.ts";
 import { Measurement } from "./measurement.ts";
 import { Packages } from "./packages.ts";
 import { offersOf, referenceView, stepsView } from "./reference-views.ts";
-import { faultView, resultView, runView, SECONDS, textOf } from "./run-views.ts";
-import { BotTimeout, Runner, Stopped } from "./runner.ts";
+import { faultView, resultView, runView, textOf } from "./run-views.ts";
+import { Output } from "./output.ts";
+import { Runner, Stopped } from "./runner.ts";
 import { WorkshopStore, type Fault } from "./store.ts";
 import { addStyles } from "./styles.ts";
 import type { OpenTable } from "../../base/page.ts";
@@ -30,8 +31,7 @@ const { t } = words;
 
 /** Milliseconds between renderings of a measurement. */
 const REDRAW = 250;
-/** Printed lines that are kept. */
-const LINES = 400;
+
 /** @param chosen null: the game written for last @param fragment the rest of a link with a bot */
 export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string, page: Page): Route {
   addStyles();
@@ -48,7 +48,13 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   });
   let { here } = store;
   const runner: Runner = new Runner(
-    () => draw(),
+    {
+      changed: () => draw(),
+      line(...line) {
+        here.printed.add(...line);
+        soon();
+      },
+    },
     () => packages.wheels,
   );
   const packages = new Packages({
@@ -115,23 +121,32 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     editor.mark(fault?.line ?? null, fault ? textOf(fault) : "");
   }
 
-  function note(lines: string[]) {
-    here.printed = [...here.printed, ...lines].slice(-LINES);
+  let drawing: ReturnType<typeof setTimeout> | undefined;
+
+  /** Draws what a bot prints, a few times a second. */
+  function soon() {
+    if (drawing !== undefined) return;
+    drawing = setTimeout(() => {
+      drawing = undefined;
+      draw();
+    }, REDRAW);
   }
 
   /** Runs something with the bot, unless something runs already. */
-  async function run(what: typeof busy, work: (source: string) => Promise<void>) {
+  async function run(what: typeof busy, work: () => Promise<void>) {
     if (busy) return;
     busy = what;
     store.run();
-    here.printed = [];
+    here.printed = new Output();
     here.who = whoPlays(what === "watch" ? "one" : what === "table" ? "rest" : "side");
     store.refused = "";
     show(null);
     draw();
     try {
       await packages.loading;
-      await work(encoded(store.bot.source));
+      const fault = await runner.begin(store.bot.source, gameId);
+      if (fault) show(fault);
+      else await work();
     } catch (error) {
       if (!ended) failed(error);
     }
@@ -141,13 +156,9 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
 
   function failed(error: unknown) {
     if (error instanceof Stopped) return;
-    if (error instanceof BotTimeout)
-      show({ id: "slow", args: { seconds: SECONDS }, line: null, trace: [], replay: null });
-    else {
-      const { reason, facts } = error instanceof EngineError ? error : {};
-      store.refused = "engine";
-      store.why = t("engine-failed-why", { reason: reason ?? "", ...facts });
-    }
+    const { reason, facts } = error instanceof EngineError ? error : {};
+    store.refused = "engine";
+    store.why = t("engine-failed-why", { reason: reason ?? "", ...facts });
   }
 
   function stop() {
@@ -155,24 +166,24 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   }
 
   /** Plays one deal of a trial. @returns null if the bot has failed */
-  async function trial(source: string, opponent: string, seed: string, once: boolean) {
-    const reply = await runner.request({ do: "trial", source, game: gameId, opponent, seed, once });
+  async function trial(opponent: string, run: string, number: number, once: boolean) {
+    const reply = await runner.request({ do: "trial", game: gameId, opponent, run, number, once });
     if ("cancelled" in reply) return null;
     if (!reply.ok) throw new Error(reply.error.id);
-    note(reply.printed);
     if (reply.trial.broken) show(reply.trial.broken);
     return reply.trial.broken ? null : reply.trial;
   }
 
   const measure = () =>
-    run("measure", async (source) => {
+    run("measure", async () => {
       const { opponent, deals } = here;
+      const id = bots.freshId();
       const measurement = new Measurement(gameId, opponent, deals);
       here.measurement = measurement;
       let drawn = 0;
       try {
         for (let n = 1; n <= deals && !ended; n++) {
-          const found = await trial(source, opponent, `w${n}`, false);
+          const found = await trial(opponent, id, n, false);
           if (!found) break;
           measurement.add(found);
           if (performance.now() - drawn < REDRAW) continue;
@@ -185,15 +196,15 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     });
 
   const watch = () =>
-    run("watch", async (source) => {
-      const found = await trial(source, here.opponent, bots.freshId(), true);
+    run("watch", async () => {
+      const found = await trial(here.opponent, bots.freshId(), 1, true);
       if (found) toReplay(found.played[0].replay);
     });
 
   const play = () =>
-    run("table", async (source) => {
-      const state = await runner.request({ do: "duel", source, game: gameId });
-      if (!("table" in state)) return trouble();
+    run("table", async () => {
+      const state = await runner.request({ do: "duel", game: gameId });
+      if (!("table" in state)) throw new Error("no table");
       const session = new MatchSession(state, { request: (request) => asked(request) });
       const players = playersOf(whoPlays("rest"), state.table);
       const surroundings = { leave: () => leaveTable(), showSettings: page.showSettings, players };
@@ -239,7 +250,6 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   async function trouble() {
     const reply = await runner.request({ do: "trouble" });
     if (!reply.ok) return;
-    note(reply.printed);
     show(reply.broken);
   }
 
@@ -255,7 +265,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
           <p class="help" id="workshop-keys">${t("workshop-keys")}</p>
           ${notes(store)} ${faultView(here.fault, (line) => editor.goTo(line), replayLink)}
           <h2 id="workshop-console">${t("workshop-console")}</h2>
-          <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.join("\n")}</pre>
+          <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.text}</pre>
         </div>
         <div class="panel">${runView(here, { busy: at ? "" : busy, idle: busy === "", progress: runner.progress }, { measure, watch, play, stop })}
           ${resultView(here.measurement, (...link) => replayLink(...link, { ...whoPlays("side"), against: here.measurement?.opponent ?? "" }))}
@@ -283,7 +293,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     },
     end() {
       ended = true;
-      runner.stop();
+      runner.close();
       at?.close();
       editor.close();
       store.close();
