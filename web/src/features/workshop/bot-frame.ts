@@ -141,6 +141,7 @@ export class BotFrame {
 
   /** Handles a message of the bot's worker, which may be forged. */
   #receive(text: unknown) {
+    if (!this.#page) return; // was on its way when the frame was removed
     if (this.#flooded()) return this.#lost();
     let message: any;
     try {
