@@ -1,3 +1,4 @@
+# mypy: ignore-errors
 """A bot that tries every way out of its interpreter. The test puts the site's address in HOME.
 
 Prints one line for each way: `open NAME` or `shut NAME`.
@@ -8,7 +9,7 @@ import gc
 import importlib
 import sys
 
-import js  # type: ignore[import-not-found]
+import js
 
 HOME = "http://localhost/"
 GLOBALS = [
