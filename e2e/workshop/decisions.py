@@ -23,7 +23,7 @@ from web.tools.browsers import find_browser
 
 def watched(page: Page) -> str:
     """Let the bot of the editor play a deal in seat 0; return the deal's replay link."""
-    page.locator("#workshop-opponent").select_option("random")
+    page.locator("#workshop-opponent").select_option(index=0)
     page.locator("#workshop-watch").click()
     expect(page.locator("#table")).to_be_visible(timeout=READY)
     link = re.sub("^.*#sent-replay&", "", page.url)

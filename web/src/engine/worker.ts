@@ -24,6 +24,9 @@ let trials = 0;
 const post = (message: object) => self.postMessage(JSON.stringify(message));
 const bot = new Questions((why) => post({ bot: why }));
 
+/** Interval of the messages to the page while a bot elsewhere is being asked, in milliseconds. */
+const TELL_EVERY = 1000;
+
 /** Handles queued messages first. */
 const breathe = () =>
   new Promise((resolve) => {
@@ -44,8 +47,12 @@ async function answer(handle: (text: string) => string, id: number, request: Req
   if (advises(request)) questions += 1;
   if (request?.do === "trial") trials += 1;
   const [asked, trial] = [questions, trials];
+  let told = Number.NEGATIVE_INFINITY;
   for (let slice = true; ; ) {
-    if (slice) post({ at: id });
+    if (slice || performance.now() - told > TELL_EVERY) {
+      post({ at: id });
+      told = performance.now();
+    }
     const reply = JSON.parse(handle(text));
     if (!reply.thinking) {
       if (reply.table) states += 1;

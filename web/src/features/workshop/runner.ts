@@ -82,7 +82,9 @@ export class Runner {
 
   /** Sends the referee a request. Rejects with Stopped or an EngineError. */
   request<R extends Request>(request: R): Promise<Reply<R>> {
-    return this.#orStopped(this.#referee.request(request));
+    const reply = this.#referee.request(request);
+    reply.catch(() => this.#drop()); // another referee has no port to this bot
+    return this.#orStopped(reply);
   }
 
   /** Checks a package by installing it into a new interpreter. Rejects as `begin` does. */
