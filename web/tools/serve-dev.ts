@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import * as esbuild from "esbuild";
-import { botWorker, bundling, type Catalogue, classic, packages, type Sources, unhashed } from "./bundle.ts";
+import { botWorker, bundling, type Catalogue, classic, packages, readJson, type Sources, unhashed } from "./bundle.ts";
 import { FRAME_HASH, renderPages } from "./pages.ts";
 import { readBrand } from "./pictures.ts";
 

@@ -76,9 +76,7 @@ export async function startPython(
 async function watching<T>(arrived: ((bytes: number) => void) | null, start: () => Promise<T>): Promise<T> {
   const { fetch } = self;
   const failed = Promise.withResolvers<never>();
-  const sizes = new Map(
-    Object.entries(site.bytes[workshop ? "workshop" : "plain"]).map(([path, n]) => [here(path), n]),
-  );
+  const sizes = new Map(Object.entries(site.bytes.plain).map(([path, n]) => [here(path), n]));
   self.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, here("")).href;
     const ended = (bytes: number) => {

@@ -111,7 +111,6 @@ class SevenEuchre(Game[int]):
     derived: ClassVar[frozenset[str]] = frozenset({"leads", "power"})
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     hidden_verbs: ClassVar[frozenset[str]] = frozenset({"discard"})
-    derived: ClassVar[frozenset[str]] = frozenset({"leads", "power"})
     log: list[Event] | None
 
     __slots__ = (

@@ -189,7 +189,15 @@ export class WorkshopStore {
   }
 
   #show(session: Partial<Session> & Pick<Session, "open">) {
-    this.here = { ...this.here, sent: false, fault: null, who: null, printed: new Output(), measurement: null, ...session };
+    this.here = {
+      ...this.here,
+      sent: false,
+      fault: null,
+      who: null,
+      printed: new Output(),
+      measurement: null,
+      ...session,
+    };
     sessions.set(this.#game, this.here);
     this.refused = "";
     this.#listener.opened();
