@@ -373,7 +373,7 @@ def test_what_is_found_meets_the_rule_and_is_told_as_it_was_measured() -> None:
 
 def test_answers_of_a_kind_alone_can_be_looked_for() -> None:
     match = played("sevens-heaven", "z1")
-    for seed, verbs, count in (("z1", ["fold"], 1), ("z4", ["play", "steal"], 2)):
+    for seed, verbs, count in (("z1", ["fold"], 1), ("z20", ["play", "steal"], 1)):
         found = list(worth_a_look(played("sevens-heaven", seed), Counter(), Wanted(verbs)))
         assert len(found) == count
         for _, tried in found:

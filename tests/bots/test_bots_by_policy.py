@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from statistics import fmean
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,7 +16,6 @@ from nanafuda import Match
 from nanafuda.bots import bot_of, consider, explain
 from nanafuda.bots.reasons import Comparison
 from nanafuda.bots.search import Effort, Rating, Working, by_taste, rate, result_of
-from nanafuda.bots.verdict import Sample
 from nanafuda.game import View
 from nanafuda.games.ring_of_sevens import bot as chains
 from nanafuda.games.ring_of_sevens.bot import tie_breaks as taste
@@ -186,25 +184,6 @@ def test_a_certain_way_out_is_the_same_to_rollouts_and_to_rules_of_thumb() -> No
         assert (way is None) == (sure is None)
         found += way is not None
     assert found > 10
-
-
-def test_what_is_told_of_a_move_and_whether_it_is_behind_are_one_measure() -> None:
-    """A share of first places of 56 to 34 once stood under “no clear difference” in places."""
-    replay = Match.open_replay(
-        "game=upside-down&v=1&seats=4&seed=bwjwv9xd&rules=a1c1&deal=2"
-        "&moves=FyTvpntT6jNvfCMgvbt4h9po7s62xg&at=3&check=ff487ca7"
-    )
-    assert replay.at is not None
-    match = replay.before(replay.at)
-    assert match.turn is not None
-    view = match.game.view(match.turn)
-    verdict = climbing.judge(view, Random(1))
-    eight, passed = view.move("play:T8"), view.move("pass")
-    sample = Sample(verdict.quick._replace(most=400), [eight, passed])
-    result_of(sample.draw(400))
-    first = [fmean(sample.rows(move)[move]["first"]) for move in (eight, passed)]
-    assert verdict.unit == "points" and first[0] > first[1]
-    assert sample.behind(eight, passed).standing(verdict.threshold) in ("small", "behind")
 
 
 @pytest.mark.parametrize(

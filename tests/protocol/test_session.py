@@ -284,7 +284,7 @@ def test_the_person_too_is_asked_by_way_of_think() -> None:
 def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     slices: list[str] = []
 
-    def counted(level: str, view: Any, seed: str) -> Generator[None, None, Any]:
+    def counted(level: str, view: Any, seed: str, **_: object) -> Generator[None, None, Any]:
         thinking = think(level, view, seed)
         while True:
             slices.append(level)

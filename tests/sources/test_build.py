@@ -1,4 +1,4 @@
-"""The commands of build.py answer a mistake with a sentence."""
+"""A mistake on the command line of the build gets a sentence."""
 
 from __future__ import annotations
 

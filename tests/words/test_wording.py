@@ -47,7 +47,7 @@ def answered(one: Puzzle, action: str) -> dict[str, Any]:
     id, args = wrong["reason"]
     told = choice(match.game.view(one["seat"]), match.game.move(action), "behind", wrong["loss"])
     reason = {"id": id, "args": {**args, "instead": action}}
-    told = {"unit": "win", "best": one["best"][0], "choices": [told], "reason": reason}
+    told = {"unit": "win", "best": one["best"][0], "equal": [], "choices": [told], "reason": reason}
     return asked(match, assessed=told)
 
 

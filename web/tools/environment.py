@@ -159,7 +159,7 @@ def require_tools() -> None:
     )
     try:
         found = run(PYTHON, "-c", script, stdout=subprocess.PIPE).split()
-    except OSError:
+    except Stop:
         found = []
     if missing := sorted(set(dev_tools()) - set(found)):
         raise Stop(

@@ -117,7 +117,7 @@ def test_stacks_are_worth_something_and_two_are_worth_much() -> None:
     ("seed", "deal", "actions", "why"),
     [
         ("t3", 5, 5, "predict-ends"),
-        ("t5", 6, 5, "predict-leader"),
+        ("t8", 5, 5, "predict-leader"),
         ("t6", 4, 2, "bet-pot"),
     ],
 )

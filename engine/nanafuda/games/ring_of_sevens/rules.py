@@ -196,6 +196,10 @@ class RingOfSevens(Game[int]):
                     cards = FRENCH.spell(sevens)
                     self.log.append({"type": "sevens", "seat": seat, "cards": cards})
 
+    def derive(self) -> None:
+        self.next_seat = next_seats(self.states)
+        self.ready = ready(self.rules, self.board())
+
     # Moves (R7, R8, R22, R24)
 
     def legal(self) -> Sequence[int]:

@@ -46,7 +46,7 @@ _FIRST = Lesson(
             "else": "upside-down-lesson-first-strongest-no",
             "at": ["die"],
         },
-        *_bots("2 C5", "3 C10"),
+        *_bots("2 C5", "3 O8"),
         {
             "ask": "upside-down-lesson-first-12",
             "accept": ["play:T12"],
