@@ -78,8 +78,11 @@ def held(line: Any) -> None:
         assert line["equal"][0] == line["usual"]
     [played] = [one for one in line["choices"] if one["action"] == line["action"]]
     assert (line["loss"], line["error"]) == (max(0.0, played["behind"]), played["doubt"])
-    assert {first["worlds"], played["worlds"]} == {line["worlds"]}
-    assert all(one["worlds"] <= line["worlds"] for one in rest)
+    if line["worlds"]:  # not solved
+        assert {first["worlds"], played["worlds"]} == {line["worlds"]}
+        assert all(one["worlds"] <= line["worlds"] for one in rest)
+    else:
+        assert not any(one["doubt"] or one["error"] for one in line["choices"])
     wanted = "mistake" if played["standing"] == "behind" else played["standing"]
     assert line["verdict"] == wanted and line["mistake"] is (wanted == "mistake")
     for one in rest:

@@ -62,7 +62,7 @@ def judged(
         "verdict": verdict,
         "mistake": verdict == "mistake",
         "hard": right and found.behind(found.usual).matters(threshold),
-        "worlds": found.sample.worlds,
+        "worlds": 0 if found.verdict.solved else found.sample.worlds,
     }
 
 

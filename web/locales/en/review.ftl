@@ -29,7 +29,10 @@ look-best = No better choice was found.
 look-better = On a longer look, you beat the hint, “{ $best }”, by about { $cost }.
 look-unclear = Against “{ $best }”, it was too close to call.
 look-equal = Either this or “{ $best }” was fine.
-look-compared = These choices were tried in the same { $worlds } deals, with the cards you could not see dealt at random. { $error ->
+look-compared = { $worlds ->
+        [0] You knew every card here, so each choice was played out to the end: the figures are exact.
+       *[other] These choices were tried in the same { $worlds } deals, with the cards you could not see dealt at random.
+    } { $error ->
         [none] {""}
        *[other] The difference is uncertain by about { $error }.
     }

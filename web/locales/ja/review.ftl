@@ -29,7 +29,10 @@ look-best = これより良い手は見つかりませんでした。
 look-better = くわしく調べ直すと、ヒントの「{ $best }」より{ $cost }得な手でした。
 look-unclear = 「{ $best }」との差は読み切れませんでした。
 look-equal = 「{ $best }」とどちらでもよい場面でした。
-look-compared = 見えないカードをランダムに配り直した{ $worlds }通りで、有力な手を試しました。{ $error ->
+look-compared = { $worlds ->
+        [0] ここでは全員のカードが分かっていたので、それぞれの手を最後まで読み切りました。数字は正確です。
+       *[other] 見えないカードをランダムに配り直した{ $worlds }通りで、有力な手を試しました。
+    }{ $error ->
         [none] {""}
        *[other] 差の誤差は{ $error }ほどです。
     }

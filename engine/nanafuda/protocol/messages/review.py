@@ -32,7 +32,8 @@ class Line(Assessment):
         mistake (`mistake`).
     mistake: whether it is a mistake: the loss is certain and large enough to matter.
     hard: whether the action is right and the obvious one is a mistake.
-    worlds: the number of determinizations in which the choices were compared.
+    worlds: the number of determinizations in which the choices were compared; 0 if all cards were
+        known and the choices were solved.
     """
 
     index: int
