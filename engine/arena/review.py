@@ -24,7 +24,7 @@ from nanafuda.games import GAMES
 from nanafuda.match import Match
 
 if TYPE_CHECKING:
-    from nanafuda.protocol.messages.review import Line
+    from nanafuda.messages.review import Line
 
 
 @dataclass(frozen=True, slots=True)

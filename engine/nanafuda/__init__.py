@@ -13,7 +13,7 @@ Continue with `nanafuda.match` (undo, records, links), `nanafuda.bots`, `nanafud
 `nanafuda.duplicate`, `nanafuda.lessons` and `nanafuda.game` (positions and views, for search).
 
 Messages between the engine and the page have schemas. The main ones are exported here; the others
-are in nanafuda.protocol.messages, each game's own in nanafuda.games.<game>.schema.
+are in nanafuda.messages, each game's own in nanafuda.games.<game>.schema.
 """
 
 from typing import TYPE_CHECKING
@@ -37,16 +37,16 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from .protocol.messages.catalogue import Catalogue
-    from .protocol.messages.common import Event, Table
-    from .protocol.messages.match import Hint, State
+    from .messages.catalogue import Catalogue
+    from .messages.common import Event, Table
+    from .messages.match import Hint, State
 else:  # imported on first access, since play does not need them (PEP 562)
 
     def __getattr__(name: str) -> object:
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from .protocol.messages import catalogue, common
-        from .protocol.messages import match as playing
+        from .messages import catalogue, common
+        from .messages import match as playing
 
         return next(vars(m)[name] for m in (common, playing, catalogue) if name in vars(m))
 

@@ -41,7 +41,7 @@ from .mechanics.planes import from_seat, observation
 from .options import Option, Settings
 
 if TYPE_CHECKING:
-    from .protocol.messages import common
+    from .messages import common
 
 M = TypeVar("M")
 TRIES = 100  # determinizations drawn before an impossible one is accepted

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .protocol.messages import catalogue
+    from .messages import catalogue
 
 LINK = 8_192  # characters of a deal link
 SEED = 64  # characters of a seed

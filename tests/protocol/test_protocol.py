@@ -21,12 +21,12 @@ from nanafuda import GAMES, Match
 from nanafuda.duplicate import Tournament
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.lesson import Lesson
+from nanafuda.messages import common
+from nanafuda.messages import duplicate as messages
+from nanafuda.messages.catalogue import Catalogue, GameEntry
 from nanafuda.protocol import reference, typescript
 from nanafuda.protocol.catalogue import catalogue
 from nanafuda.protocol.handlers import HANDLERS, request
-from nanafuda.protocol.messages import common
-from nanafuda.protocol.messages import duplicate as messages
-from nanafuda.protocol.messages.catalogue import Catalogue, GameEntry
 from nanafuda.protocol.session import Session
 from nanafuda.protocol.typescript import (
     MESSAGES,
@@ -339,7 +339,7 @@ def test_help_shows_the_shapes_and_play_does_not_read_them() -> None:
     program = (
         "import sys, nanafuda.protocol;"
         'nanafuda.protocol.handle(\'{"do": "startMatch", "game": "seven-bridge"}\');'
-        "sys.exit(any(name.startswith('nanafuda.protocol.messages') for name in sys.modules))"
+        "sys.exit(any(name.startswith('nanafuda.messages') for name in sys.modules))"
     )
     engine = {"PYTHONPATH": str(Path(nanafuda.__file__).parent.parent)}
     assert subprocess.run([sys.executable, "-c", program], env=engine, check=False).returncode == 0

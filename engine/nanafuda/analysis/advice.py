@@ -27,7 +27,7 @@ from ..match import Match
 
 if TYPE_CHECKING:
     from ..bots.reasons import Standing
-    from ..protocol.messages.match import Assessment, Choice, Hint, Reason, Thinking
+    from ..messages.match import Assessment, Choice, Hint, Reason, Thinking
 
 THINKING: Thinking = {"ok": True, "thinking": True}
 SEARCH = "strong"  # the level whose search picks candidates; the expert's picks are no better

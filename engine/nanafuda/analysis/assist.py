@@ -25,7 +25,7 @@ from ..mechanics.cards import cards_of, subsets
 from ..mechanics.dealing import spread
 
 if TYPE_CHECKING:
-    from ..protocol.messages.assist import Calls
+    from ..messages.assist import Calls
 
 UNSEEN = 10  # no search if more cards are unseen
 WORLDS = 200  # maximum number of determinizations

@@ -18,7 +18,7 @@ from ..match import Match
 from .advice import Positions, bot_seed, measuring
 
 if TYPE_CHECKING:
-    from ..protocol.messages.review import Line, Review, Verdict
+    from ..messages.review import Line, Review, Verdict
 
 DOUBTED = 4  # factor for the determinizations of a doubted verdict
 REVIEWS = 8  # number of reviews in memory

@@ -23,7 +23,7 @@ from .tournaments import Tournament
 
 if TYPE_CHECKING:
     from ..match.replay import Pick
-    from ..protocol.messages import duplicate as messages
+    from ..messages import duplicate as messages
 
 HALVES = 2 * len(FIELD)  # a link stores a percent as 0 to HALVES half players
 

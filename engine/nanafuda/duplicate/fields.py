@@ -26,7 +26,7 @@ from ..errors import Refusal
 from ..match import Match
 
 if TYPE_CHECKING:
-    from ..protocol.messages.duplicate import Field, FieldOf, Other, Parted
+    from ..messages.duplicate import Field, FieldOf, Other, Parted
 
 FIELD: tuple[tuple[str, int], ...] = tuple(
     (level, seed)

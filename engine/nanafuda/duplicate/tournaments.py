@@ -24,7 +24,7 @@ from ..options import Value
 from .fields import USUAL
 
 if TYPE_CHECKING:
-    from ..protocol.messages.duplicate import Mean, Results
+    from ..messages.duplicate import Mean, Results
 
 SIZES = (4, 8, 16)  # deals
 

@@ -10,7 +10,7 @@ from ..game import Event
 from .lesson import Lesson, Step, verb_of
 
 if TYPE_CHECKING:
-    from ..protocol.messages.match import Coach
+    from ..messages.match import Coach
 
 
 class Course:

@@ -27,7 +27,7 @@ from .replay import (
 from .setup import Setup, set_up
 
 if TYPE_CHECKING:
-    from ..protocol.messages import common
+    from ..messages import common
 
 
 class Match:
@@ -332,7 +332,7 @@ class Match:
     def table(self, seat: int) -> Table:
         """Return everything this seat may know, for display, as JSON-compatible data.
 
-        Fields of every game are in protocol/messages/common.py, a game's own in its schema.py.
+        Fields of every game are in messages/common.py, a game's own in its schema.py.
         """
         return self.table_at(self.game, seat)
 

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Literal, NamedTuple
 
 from .cards import SEVEN, cards_of, mask_of, subsets
-
-if TYPE_CHECKING:
-    from ..games.upside_down.schema import Kind
 
 PASS = 0
 RANKS = SEVEN.rank_masks
 KING, ACE = RANKS[13], RANKS[1]  # the Coffin K and the Heart A, the only cards of their ranks
 SOLO, SET, RUN = range(3)
+Kind = Literal["solo", "set", "run"]
 KINDS: tuple[Kind, ...] = ("solo", "set", "run")
 
 

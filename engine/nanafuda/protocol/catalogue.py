@@ -20,7 +20,7 @@ from ..options import settle
 if TYPE_CHECKING:
     from typing import Any
 
-    from .messages import catalogue as messages
+    from ..messages import catalogue as messages
 
 
 def catalogue() -> messages.Catalogue:

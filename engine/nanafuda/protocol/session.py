@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from ..duplicate.fields import Fields
-    from .messages.match import Fault, State
+    from ..messages.match import Fault, State
 
 SAVE = 1  # version of the save format
 

@@ -32,8 +32,8 @@ from typing import (
 
 from ..game import Game
 from ..games import GAMES
+from ..messages import assist, catalogue, common, duplicate, learning, match, review, workshop
 from .handlers import HANDLERS, Handler, import_later, parameters_of
-from .messages import assist, catalogue, common, duplicate, learning, match, review, workshop
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 # Types that every game declares: their name in its namespace and their key in `Games`.

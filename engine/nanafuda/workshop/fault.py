@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..limits import clip
 
 if TYPE_CHECKING:
-    from ..protocol.messages.workshop import BotFault
+    from ..messages.workshop import BotFault
 
 NAME = "bot.py"  # in tracebacks
 WORDS = 200  # characters of an error's own text

@@ -21,7 +21,7 @@ from .position import margin
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..protocol.messages.workshop import PlayedDeal, Trial
+    from ..messages.workshop import PlayedDeal, Trial
 
 RANDOM = "random"  # an opponent that plays any legal action
 OPPONENTS = (RANDOM, *LEVELS)

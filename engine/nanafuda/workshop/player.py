@@ -19,7 +19,7 @@ from .fault import Broken
 from .wire import unpack
 
 if TYPE_CHECKING:
-    from ..protocol.messages.workshop import BotFault
+    from ..messages.workshop import BotFault
 
 
 class Player:

@@ -6,7 +6,7 @@ has their colour, R or K (black), and a rank (`R9`).
 
 from typing import Literal, TypedDict
 
-from ...protocol.messages.common import Begun, Played
+from ...messages.common import Begun, Played
 
 Phase = Literal["ended", "play"]
 State = Literal["in", "out", "dropped"]

@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict
 
 from ...mechanics.melds import Kind
-from ...protocol.messages.common import Dealt
+from ...messages.common import Dealt
 
 Phase = Literal["ended", "start", "pon", "play", "claimed"]
 Finish = Literal["out", "concealed", "lay-all"]

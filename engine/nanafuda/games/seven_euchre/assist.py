@@ -11,8 +11,8 @@ from .bot.auction import ours
 from .rules import AUCTION, DENOMINATIONS, PLAY, SevenEuchre, denomination_of, tricks_of
 
 if TYPE_CHECKING:
-    from ...protocol.messages.assist import Call, Calls
-    from ...protocol.messages.match import Reason
+    from ...messages.assist import Call, Calls
+    from ...messages.match import Reason
 
 # Bounds in tricks that hold for 95 % of club players' bids, measured over thousands of auctions.
 OPENING = (-0.5, 0.9)  # the hand's estimate minus the tricks of an opening bid: low, high

@@ -3,7 +3,7 @@ A team is 0 (seats 0 and 2) or 1 (seats 1 and 3)."""
 
 from typing import Literal, TypedDict
 
-from ...protocol.messages.common import Dealt, Played, Trick, TrickWon
+from ...messages.common import Dealt, Played, Trick, TrickWon
 
 Phase = Literal["ended", "auction", "exchange", "play"]
 

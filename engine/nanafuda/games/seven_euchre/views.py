@@ -30,7 +30,7 @@ from .rules import (
 )
 
 if TYPE_CHECKING:
-    from ...protocol.messages.common import Trick
+    from ...messages.common import Trick
     from .schema import (
         Bid,
         BidLine,

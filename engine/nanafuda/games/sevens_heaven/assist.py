@@ -9,8 +9,8 @@ from .bot.rules import outlook
 from .rules import BET, BETTING, FOLD, SevensHeaven
 
 if TYPE_CHECKING:
-    from ...protocol.messages.assist import Call, Calls
-    from ...protocol.messages.match import Reason
+    from ...messages.assist import Call, Calls
+    from ...messages.match import Reason
 
 # Bounds on the chance to win the gamble, in percent, for 95 % of club players' declarations.
 BETS, FOLDS = 19, 66  # at least after a bet, at most after a fold

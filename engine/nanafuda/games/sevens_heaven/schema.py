@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from ...protocol.messages.common import Begun, Played, Trick, TrickWon
+from ...messages.common import Begun, Played, Trick, TrickWon
 
 Phase = Literal["ended", "bet", "predict", "play", "steal"]
 Declaration = Literal["bet", "fold"]

@@ -27,7 +27,7 @@ from .rules import (
 )
 
 if TYPE_CHECKING:
-    from ...protocol.messages.common import Trick
+    from ...messages.common import Trick
     from .schema import Declaration, Ending, Facts, Phase, Result, Stakes, Table
 
 PHASES: tuple[Phase, ...] = ("ended", "bet", "predict", "play", "steal")

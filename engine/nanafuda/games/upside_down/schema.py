@@ -2,10 +2,10 @@
 
 from typing import Literal, TypedDict
 
-from ...protocol.messages.common import Dealt
+from ...mechanics.climbing import Kind
+from ...messages.common import Dealt
 
 Phase = Literal["ended", "exchange", "play"]
-Kind = Literal["solo", "set", "run"]
 Die = Literal[6, 1]
 Title = Literal["winner", "second-winner", "commoner", "second-loser", "loser"]
 

@@ -13,8 +13,8 @@ from ..session import Session
 from . import request
 
 if TYPE_CHECKING:
-    from ..messages.assist import Located, Meant, Settled, Whereabouts
-    from ..messages.match import Thinking
+    from ...messages.assist import Located, Meant, Settled, Whereabouts
+    from ...messages.match import Thinking
 
 
 @request

@@ -16,8 +16,8 @@ from . import request
 from .review import opened
 
 if TYPE_CHECKING:
-    from ..messages.common import GameId
-    from ..messages.duplicate import (
+    from ...messages.common import GameId
+    from ...messages.duplicate import (
         Challenged,
         Compared,
         Entered,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         Rivalled,
         Summed,
     )
-    from ..messages.match import State
+    from ...messages.match import State
 
 MOST = 10_000  # percentages, or sums of them, in one request
 LARGE = 1_000_000  # deals in one sum

@@ -15,8 +15,8 @@ from ..session import Session
 from . import request
 
 if TYPE_CHECKING:
-    from ..messages.common import GameId
-    from ..messages.match import State
+    from ...messages.common import GameId
+    from ...messages.match import State
 
 LEVEL = LEVELS[1]  # reported for the bots of a lesson; its script moves them
 

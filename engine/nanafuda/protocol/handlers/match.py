@@ -15,9 +15,9 @@ from ..session import Session, fault_of
 from . import learning, request
 
 if TYPE_CHECKING:
-    from ..messages.common import GameId
-    from ..messages.match import Explained, Hint, State, Thinking
-    from ..messages.workshop import Question
+    from ...messages.common import GameId
+    from ...messages.match import Explained, Hint, State, Thinking
+    from ...messages.workshop import Question
 
 # Start
 

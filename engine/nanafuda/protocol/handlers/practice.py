@@ -11,7 +11,7 @@ from . import request
 from .review import opened
 
 if TYPE_CHECKING:
-    from ..messages.learning import Decided, Themed
+    from ...messages.learning import Decided, Themed
 
 MOST = 200  # decisions in one request
 

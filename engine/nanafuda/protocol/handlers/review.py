@@ -20,8 +20,8 @@ from ..session import Session
 from . import request
 
 if TYPE_CHECKING:
-    from ..messages.match import Inspected, Place, State, Thinking
-    from ..messages.review import (
+    from ...messages.match import Inspected, Place, State, Thinking
+    from ...messages.review import (
         DealSummary,
         DealSummaryReply,
         Decision,

@@ -21,9 +21,9 @@ from ..session import Session
 from . import request
 
 if TYPE_CHECKING:
-    from ..messages.common import GameId
-    from ..messages.match import State, Thinking
-    from ..messages.workshop import BotFault, Question, Trial, Tried, Trouble
+    from ...messages.common import GameId
+    from ...messages.match import State, Thinking
+    from ...messages.workshop import BotFault, Question, Trial, Tried, Trouble
 
 SLICE = 0.05  # seconds of work before the worker reports
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from ...protocol.messages.common import Dealt, Played, Trick, TrickWon
+from ...messages.common import Dealt, Played, Trick, TrickWon
 
 Phase = Literal["ended", "play"]
 

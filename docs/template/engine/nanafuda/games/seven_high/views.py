@@ -11,7 +11,7 @@ from ...mechanics.cards import FRENCH, lowest
 from .rules import CARDS, CODES, PLAY, SevenHigh
 
 if TYPE_CHECKING:
-    from ...protocol.messages.common import Trick
+    from ...messages.common import Trick
     from .schema import Facts, Phase, Result, Table
 
 PHASES: tuple[Phase, ...] = ("ended", "play")

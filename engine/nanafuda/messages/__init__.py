@@ -1,8 +1,8 @@
 """Schemas of the messages between engine and page: types only, without run-time code.
 
-The functions in `protocol.handlers` declare the requests. `match`, `review`, `duplicate`, `assist`
-and `learning` declare the replies, `catalogue` the playable games, and `common` the tables, results
-and events that all games share. games/<game>/schema.py declares a game's own types:
+The functions in `nanafuda.protocol.handlers` declare the requests. `match`, `review`, `duplicate`,
+`assist` and `learning` declare the replies, `catalogue` the playable games, and `common` the
+tables, results and events that all games share. games/<game>/schema.py declares a game's own types:
 
     Table    the game's part of a table, added to common.Table: what a seat may know
     Event    its public events, a union discriminated by `type`; `result` and `over` are added
