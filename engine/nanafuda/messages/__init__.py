@@ -9,9 +9,10 @@ tables, results and events that all games share. games/<game>/schema.py declares
     Result   its part of a deal's result, added to common.Result
     Facts    its constants, for the catalogue
 
-A docstring describes every field as `name: meaning`: units, when it is null, who may see it if not
-everybody may, and the rule. Cards, actions and places are text codes; seats are numbers from 0
-clockwise; ranks are numbers. mypy checks the engine against these schemas and
-tests/protocol/test_protocol.py checks real play. `python -m nanafuda.protocol.typescript` generates
-the page's types. The engine imports the schemas for type checking only: a browser never loads them.
+A comment behind a field, or above it, has its meaning: units, when it is null, who may see it if
+not everybody may, and the rule. A field whose type says all has none. Cards, actions and places are
+text codes; seats are numbers from 0 clockwise; ranks are numbers. mypy checks the engine against
+these schemas and tests/protocol/test_protocol.py checks real play.
+`python -m nanafuda.protocol.typescript` generates the page's types. The engine imports the schemas
+for type checking only: a browser never loads them.
 """

@@ -6,73 +6,48 @@ from .match import Reason
 
 
 class Whereabouts(TypedDict):
-    """Cards with the same possible locations.
+    """Cards with the same possible locations."""
 
-    seats: the seats that may hold them.
-    aside: whether they may be in no seat's hand.
-    cards: in pack order.
-    """
-
-    seats: list[int]
-    aside: bool
-    cards: list[str]
+    seats: list[int]  # the seats that may hold them
+    aside: bool  # whether they may be in no seat's hand
+    cards: list[str]  # in pack order
 
 
 class Located(TypedDict):
-    """Reply with the possible locations of the cards that are out.
-
-    ok: whether the request succeeded.
-    where: the cards that are out, those with the fewest locations first.
-    """
+    """Reply with the possible locations of the cards that are out."""
 
     ok: Literal[True]
-    where: list[Whereabouts]
+    where: list[Whereabouts]  # the cards that are out, those with the fewest locations first
 
 
 class Call(TypedDict):
-    """Meaning of a bid.
+    """Meaning of a bid."""
 
-    seat: the bidder's seat.
-    action: the text code of a bid that may be made; null for one that was made.
-    says: the meaning.
-    worth: for a bid that the person may make, what the hand is worth in it: in tricks or in wins
-        per hundred; null if that is not counted.
-    """
-
-    seat: int
-    action: str | None
-    says: Reason
+    seat: int  # the bidder's seat
+    action: str | None  # the text code of a bid that may be made; null for one that was made
+    says: Reason  # the meaning
+    # for a bid that the person may make, what the hand is worth in it: in tricks or in wins
+    # per hundred; null if that is not counted
     worth: float | None
 
 
 class Calls(TypedDict):
-    """Bids with their meanings.
+    """Bids with their meanings."""
 
-    made: the bids of this deal, in order.
-    mine: the bids that the person may make now.
-    """
-
-    made: list[Call]
-    mine: list[Call]
+    made: list[Call]  # the bids of this deal, in order
+    mine: list[Call]  # the bids that the person may make now
 
 
 class Meant(TypedDict):
-    """Reply with the meanings of bids.
-
-    ok: whether the request succeeded.
-    calls: the bids that were made and those that may be made.
-    """
+    """Reply with the meanings of bids."""
 
     ok: Literal[True]
-    calls: Calls
+    calls: Calls  # the bids that were made and those that may be made
 
 
 class Settled(TypedDict):
-    """Reply with whether the rest of the deal changes nothing.
-
-    ok: whether the request succeeded.
-    settled: whether that is certain; false if it may change something or is too much to try.
-    """
+    """Reply with whether the rest of the deal changes nothing."""
 
     ok: Literal[True]
+    # whether that is certain; false if it may change something or is too much to try
     settled: bool

@@ -6,160 +6,95 @@ from .common import Facts, GameId
 
 
 class Suit(TypedDict):
-    """A suit (or colour) of a pack.
+    """A suit (or colour) of a pack."""
 
-    suit: its letter.
-    low: its lowest rank.
-    high: its highest rank; all ranks between exist.
-    """
-
-    suit: str
-    low: int
-    high: int
+    suit: str  # its letter
+    low: int  # its lowest rank
+    high: int  # its highest rank; all ranks between exist
 
 
 class Rank(TypedDict):
-    """A rank of a pack.
+    """A rank of a pack."""
 
-    rank: the rank.
-    cards: the number of cards with it.
-    """
-
-    rank: int
-    cards: int
+    rank: int  # from 1
+    cards: int  # the number of cards with it
 
 
 class Pack(TypedDict):
-    """A pack of cards.
+    """A pack of cards."""
 
-    suits: in pack order.
-    ranks: ascending.
-    joker: the code of the optional Joker; null if it has none.
-    """
-
-    suits: list[Suit]
-    ranks: list[Rank]
-    joker: str | None
+    suits: list[Suit]  # in pack order
+    ranks: list[Rank]  # ascending
+    joker: str | None  # the code of the optional Joker; null if it has none
 
 
 class Packs(TypedDict):
-    """The packs in use.
+    """The packs in use."""
 
-    seven: seven suits of seven ranks that overlap.
-    colours: three colours of seventeen ranks.
-    french: the common pack, optionally with a Joker.
-    """
-
-    seven: Pack
-    colours: Pack
-    french: Pack
+    seven: Pack  # seven suits of seven ranks that overlap
+    colours: Pack  # three colours of seventeen ranks
+    french: Pack  # the common pack, optionally with a Joker
 
 
 class Seats(TypedDict):
-    """The possible numbers of seats.
+    """The possible numbers of seats."""
 
-    min: the minimum.
-    max: the maximum.
-    default: the default.
-    suggested: the number that a new-game form preselects.
-    """
-
-    min: int
-    max: int
-    default: int
-    suggested: int
+    min: int  # the minimum
+    max: int  # the maximum
+    default: int  # the usual number
+    suggested: int  # the number that a new-game form preselects
 
 
 class Option(TypedDict):
-    """An option of a game.
+    """An option of a game."""
 
-    id: its id.
-    values: the possible values.
-    default: the default value.
-    suggested: the value that a new-game form preselects.
-    length: whether it sets the length of a match; all others are house rules.
-    """
-
-    id: str
-    values: list[bool | int | str]
-    default: bool | int | str
-    suggested: bool | int | str
-    length: bool
+    id: str  # its name in links and messages
+    values: list[bool | int | str]  # the possible values
+    default: bool | int | str  # the default value
+    suggested: bool | int | str  # the value that a new-game form preselects
+    length: bool  # whether it sets the length of a match; all others are house rules
 
 
 class LessonEntry(TypedDict):
-    """A lesson of a game.
+    """A lesson of a game."""
 
-    id: its id.
-    steps: the number of steps.
-    """
-
-    id: str
-    steps: int
+    id: str  # its name in links and messages
+    steps: int  # the number of steps
 
 
 class GameEntry(TypedDict):
-    """Facts about a game before it is played.
+    """Facts about a game before it is played."""
 
-    id: the game's id in links, saves, texts and file names.
-    version: the version of its rules.
-    pack: the pack in use.
-    levels: the levels of play that differ in it, the weakest first.
-    seats: the possible numbers of seats.
-    partners: whether seats win and lose together.
-    lowest: whether points are penalties: the lowest total wins.
-    initial: the initial total of every seat.
-    options: the options, in the order of the form.
-    facts: the constants of its rules.
-    lessons: the lessons, in the order of learning.
-    exercises: the exercises' ids, from easy to hard.
-    """
-
-    id: GameId
-    version: int
-    pack: Literal["seven", "colours", "french"]
-    levels: list[str]
-    seats: Seats
-    partners: bool
-    lowest: bool
-    initial: int
-    options: list[Option]
-    facts: Facts
-    lessons: list[LessonEntry]
-    exercises: list[str]
+    id: GameId  # the game's id in links, saves, texts and file names
+    version: int  # the version of its rules
+    pack: Literal["seven", "colours", "french"]  # the pack in use
+    levels: list[str]  # the levels of play that differ in it, the weakest first
+    seats: Seats  # the possible numbers of seats
+    partners: bool  # whether seats win and lose together
+    lowest: bool  # whether points are penalties: the lowest total wins
+    initial: int  # the initial total of every seat
+    options: list[Option]  # the options, in the order of the form
+    facts: Facts  # the constants of its rules
+    lessons: list[LessonEntry]  # the lessons, in the order of learning
+    exercises: list[str]  # the exercises' ids, from easy to hard
 
 
 class Bounds(TypedDict):
-    """Limits of external input; larger input is refused unread.
+    """Limits of external input; larger input is refused unread."""
 
-    link: characters of a deal link.
-    save: characters of a save.
-    depth: nested brackets of a JSON text.
-    seed: characters of a seed.
-    name: displayed characters of the name of a challenge's sender.
-    """
-
-    link: int
-    save: int
-    depth: int
-    seed: int
-    name: int
+    link: int  # characters of a deal link
+    save: int  # characters of a save
+    depth: int  # nested brackets of a JSON text
+    seed: int  # characters of a seed
+    name: int  # displayed characters of the name of a challenge's sender
 
 
 class Catalogue(TypedDict):
-    """All that can be played.
+    """All that can be played."""
 
-    levels: the levels of play, the weakest first.
-    errors: the ids of all refusals.
-    bounds: the limits of external input.
-    tournaments: the numbers of deals that a tournament may have.
-    packs: the packs of cards.
-    games: the games, in the order of the lobby.
-    """
-
-    levels: list[str]
-    errors: list[str]
-    bounds: Bounds
-    tournaments: list[int]
-    packs: Packs
-    games: list[GameEntry]
+    levels: list[str]  # the levels of play, the weakest first
+    errors: list[str]  # the ids of all refusals
+    bounds: Bounds  # the limits of external input
+    tournaments: list[int]  # the numbers of deals that a tournament may have
+    packs: Packs  # the packs of cards
+    games: list[GameEntry]  # the games, in the order of the lobby

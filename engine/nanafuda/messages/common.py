@@ -9,82 +9,54 @@ Options = Annotated[dict[str, bool | int | str], "options"]
 
 
 class Result(TypedDict):
-    """Result of a deal. A game's own `Result` extends it.
+    """Result of a deal. A game's own `Result` extends it."""
 
-    deal: the deal's number, from 1.
-    scores: every seat's total after the deal.
-    """
-
-    deal: int
-    scores: list[int]
+    deal: int  # the deal's number, from 1
+    scores: list[int]  # every seat's total after the deal
 
 
 class Table(TypedDict):
-    """All that a seat may know of a match. A game's own `Table` extends it.
+    """All that a seat may know of a match. A game's own `Table` extends it."""
 
-    game: the game's id.
-    seat: the viewing seat.
-    seats: the number of seats.
-    deal: the deal's number, from 1.
-    options: all options of the match.
-    scores: every seat's total; partners share one.
-    teams: the seats that win and lose together, a list per team; without partners each is one.
-    target: the total that ends the match; null if there is none.
-    deals: the number of deals in the match; null if it is open.
-    over: whether the match has ended.
-    winners: all winners, partners and joint winners included; empty until the match is over.
-    turn: the seat to act, as far as this seat may know; null between deals and after the match.
-    hand: all cards that this seat holds, in pack order.
-    result: the deal's result; null until it has ended.
-    results: the results of all ended deals of the match, in order, this one included.
-    undone: whether any action of this match was undone.
-    """
-
-    game: GameId
-    seat: int
-    seats: int
-    deal: int
-    options: Options
-    scores: list[int]
+    game: GameId  # the game's id
+    seat: int  # the viewing seat
+    seats: int  # the number of seats
+    deal: int  # the deal's number, from 1
+    options: Options  # all options of the match
+    scores: list[int]  # every seat's total; partners share one
+    # the seats that win and lose together, a list per team; without partners each is one
     teams: list[list[int]]
-    target: int | None
-    deals: int | None
-    over: bool
+    target: int | None  # the total that ends the match; null if there is none
+    deals: int | None  # the number of deals in the match; null if it is open
+    over: bool  # whether the match has ended
+    # all winners, partners and joint winners included; empty until the match is over
     winners: list[int]
+    # the seat to act, as far as this seat may know; null between deals and after the match
     turn: int | None
-    hand: list[str]
-    result: Result | None
+    hand: list[str]  # all cards that this seat holds, in pack order
+    result: Result | None  # the deal's result; null until it has ended
+    # the results of all ended deals of the match, in order, this one included
     results: list[Result]
-    undone: bool
+    undone: bool  # whether any action of this match was undone
 
 
 class Event(TypedDict):
-    """A public event: one of the game's own, the `result` of a deal, or `over`.
-
-    type: the event type.
-    """
+    """A public event: one of the game's own, the `result` of a deal, or `over`."""
 
     type: str
 
 
 class ResultEvent(TypedDict):
-    """The deal has ended; the event includes the whole `Result`.
-
-    type: the event type.
-    """
+    """The deal has ended; the event includes the whole `Result`."""
 
     type: Literal["result"]
 
 
 class Over(TypedDict):
-    """The match has ended.
-
-    type: the event type.
-    winners: all winners, partners and joint winners included.
-    """
+    """The match has ended."""
 
     type: Literal["over"]
-    winners: list[int]
+    winners: list[int]  # all winners, partners and joint winners included
 
 
 class Facts(TypedDict):
@@ -92,72 +64,45 @@ class Facts(TypedDict):
 
 
 class Dealt(TypedDict):
-    """A deal has started.
-
-    type: the event type.
-    deal: the deal's number, from 1.
-    dealer: the dealer's seat.
-    """
+    """A deal has started."""
 
     type: Literal["deal"]
-    deal: int
-    dealer: int
+    deal: int  # the deal's number, from 1
+    dealer: int  # the dealer's seat
 
 
 class Begun(TypedDict):
-    """A deal, or round, has started in a game without a dealer.
-
-    type: the event type.
-    deal: the deal's number, from 1.
-    start: the start player's seat.
-    """
+    """A deal, or round, has started in a game without a dealer."""
 
     type: Literal["deal"]
-    deal: int
-    start: int
+    deal: int  # the deal's number, from 1
+    start: int  # the start player's seat
 
 
 class CardPlayed(TypedDict):
-    """A card in a trick.
+    """A card in a trick."""
 
-    seat: the seat that played it.
-    card: the card.
-    """
-
-    seat: int
+    seat: int  # the seat that played it
     card: str
 
 
 class Trick(TypedDict):
-    """A trick, possibly unfinished.
+    """A trick, possibly unfinished."""
 
-    leader: the seat that leads to it; null if no trick is about to be played.
-    cards: the cards played, in order.
-    winner: the seat that won it; absent until it is finished.
-    """
-
-    leader: int | None
-    cards: list[CardPlayed]
-    winner: NotRequired[int]
+    leader: int | None  # the seat that leads to it; null if no trick is about to be played
+    cards: list[CardPlayed]  # the cards played, in order
+    winner: NotRequired[int]  # the seat that won it; absent until it is finished
 
 
 class Played(CardPlayed):
-    """A card was played.
-
-    type: the event type.
-    """
+    """A card was played."""
 
     type: Literal["play"]
 
 
 class TrickWon(TypedDict):
-    """A trick is finished.
-
-    type: the event type.
-    winner: the seat that won it.
-    number: the trick's number in the deal, from 1.
-    """
+    """A trick is finished."""
 
     type: Literal["trick"]
-    winner: int
-    number: int
+    winner: int  # the seat that won it
+    number: int  # the trick's number in the deal, from 1

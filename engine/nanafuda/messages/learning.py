@@ -4,22 +4,14 @@ from typing import Literal, TypedDict
 
 
 class Decided(TypedDict):
-    """A decision of the person.
+    """A decision of the person."""
 
-    index: the action's index in the deal, from 0.
-    best: the text codes of the right actions.
-    """
-
-    index: int
-    best: list[str]
+    index: int  # the action's index in the deal, from 0
+    best: list[str]  # the text codes of the right actions
 
 
 class Themed(TypedDict):
-    """Reply with the themes of decisions.
-
-    ok: whether the request succeeded.
-    themes: each decision's themes, the same as those of puzzles.
-    """
+    """Reply with the themes of decisions."""
 
     ok: Literal[True]
-    themes: list[list[str]]
+    themes: list[list[str]]  # each decision's themes, the same as those of puzzles

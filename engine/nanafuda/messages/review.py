@@ -7,12 +7,9 @@ from .match import Assessment, State
 
 
 class Watched(State):
-    """State after opening a replay link, at the end of its deal.
+    """State after opening a replay link, at the end of its deal."""
 
-    at: the index of the action that the link names; null if it names none.
-    """
-
-    at: int | None
+    at: int | None  # the index of the action that the link names; null if it names none
 
 
 Verdict = Literal["best", "better", "equal", "unclear", "small", "mistake"]
@@ -21,205 +18,131 @@ Verdict = Literal["best", "better", "equal", "unclear", "small", "mistake"]
 class Line(Assessment):
     """Analysis of a decision by what the seat could know then; never of a forced move.
     The reason supports the best choice, not the action played.
-
-    index: the action's index in the deal, from 0.
-    action: the action played.
-    loss: how much the action loses against the best one, at least 0.
-    error: one standard error of the difference.
-    weight: the loss as a multiple of the least loss that counts as a mistake in the game.
-    verdict: the action is the best (`best`), ahead of the best (`better`), as good (`equal`), not
-        told apart (`unclear`), behind but not surely by enough for a mistake (`small`), or a
-        mistake (`mistake`).
-    mistake: whether it is a mistake: the loss is certain and large enough to matter.
-    hard: whether the action is right and the obvious one is a mistake.
-    worlds: the number of determinizations in which the choices were compared; 0 if all cards were
-        known and the choices were solved.
     """
 
-    index: int
-    action: str
-    loss: float
-    error: float
+    index: int  # the action's index in the deal, from 0
+    action: str  # the action played
+    loss: float  # how much the action loses against the best one, at least 0
+    error: float  # one standard error of the difference
+    # the loss as a multiple of the least loss that counts as a mistake in the game
     weight: float
+    # the action is the best (`best`), ahead of the best (`better`), as good (`equal`), not
+    # told apart (`unclear`), behind but not surely by enough for a mistake (`small`), or a
+    # mistake (`mistake`)
     verdict: Verdict
-    mistake: bool
-    hard: bool
+    mistake: bool  # whether it is a mistake: the loss is certain and large enough to matter
+    hard: bool  # whether the action is right and the obvious one is a mistake
+    # the number of determinizations in which the choices were compared; 0 if all cards were
+    # known and the choices were solved
     worlds: int
 
 
 class Decision(TypedDict):
-    """An action of a seat in a deal.
+    """An action of a seat in a deal."""
 
-    index: the action's index in the deal, from 0.
-    action: the action played.
-    """
-
-    index: int
-    action: str
+    index: int  # the action's index in the deal, from 0
+    action: str  # the action played
 
 
 class Decisions(TypedDict):
-    """All decisions of a seat in an ended deal.
+    """All decisions of a seat in an ended deal."""
 
-    deal: the deal's number, from 1.
-    seat: the deciding seat.
-    decisions: in order.
-    """
-
-    deal: int
-    seat: int
-    decisions: list[Decision]
+    deal: int  # the deal's number, from 1
+    seat: int  # the deciding seat
+    decisions: list[Decision]  # in order
 
 
 class Knew(TypedDict):
-    """Analysis of a decision, with the view that the seat had.
+    """Analysis of a decision, with the view that the seat had."""
 
-    deal: the deal's number, from 1.
-    seat: the deciding seat.
-    index: the action's index in the deal, from 0.
-    level: the seat's level; for the person's seat the strongest.
-    action: the action played.
-    table: the seat's view at the decision.
-    line: the analysis, as in a review.
-    rest: the other legal actions, which the analysis has not compared.
-    """
-
-    deal: int
-    seat: int
-    index: int
-    level: str
-    action: str
-    table: Table
-    line: Line
-    rest: list[str]
+    deal: int  # the deal's number, from 1
+    seat: int  # the deciding seat
+    index: int  # the action's index in the deal, from 0
+    level: str  # the seat's level; for the person's seat the strongest
+    action: str  # the action played
+    table: Table  # the seat's view at the decision
+    line: Line  # the analysis, as in a review
+    rest: list[str]  # the other legal actions, which the analysis has not compared
 
 
 class LookedBack(TypedDict):
-    """Reply with a seat's decisions or the analysis of one.
-
-    ok: whether the request succeeded.
-    knew: the list of decisions or, if the request has an index, the analysis.
-    """
+    """Reply with a seat's decisions or the analysis of one."""
 
     ok: Literal[True]
+    # the list of decisions or, if the request has an index, the analysis
     knew: Decisions | Knew
 
 
 class Review(TypedDict):
-    """Review of a seat's decisions in a deal, as far as it has run.
+    """Review of a seat's decisions in a deal, as far as it has run."""
 
-    deal: the deal's number, from 1.
-    seat: the deciding seat.
-    done: the number of decisions analysed.
-    of: the number of decisions.
-    lines: the analyses so far, of the last decisions of the deal, in order of play; forced moves
-        are left out.
-    """
-
-    deal: int
-    seat: int
-    done: int
-    of: int
+    deal: int  # the deal's number, from 1
+    seat: int  # the deciding seat
+    done: int  # the number of decisions analysed
+    of: int  # the number of decisions
+    # the analyses so far, of the last decisions of the deal, in order of play; forced moves
+    # are left out
     lines: list[Line]
 
 
 class Reviewed(TypedDict):
-    """Reply to a slice of a review.
-
-    ok: whether the request succeeded.
-    review: the review so far.
-    """
+    """Reply to a slice of a review."""
 
     ok: Literal[True]
-    review: Review
+    review: Review  # the review so far
 
 
 class Judged(TypedDict):
-    """Reply with the analysis of a decision.
-
-    ok: whether the request succeeded.
-    line: the analysis, as in a review.
-    """
+    """Reply with the analysis of a decision."""
 
     ok: Literal[True]
-    line: Line
+    line: Line  # the analysis, as in a review
 
 
 class Look(TypedDict):
-    """A position of a deal that has ended.
+    """A position of a deal that has ended."""
 
-    deal: the deal's number, from 1.
-    index: the index of the next action; `of` at the end.
-    of: the number of actions in the deal.
-    marks: the indices where an auction, a trick or a round starts, in order.
-    seat: the viewing seat.
-    actor: the seat to act; null at the end.
-    action: the next action; null at the end.
-    seen: whether the seat saw that action, including its cards, when it was played. A declined pon
-        and cards discarded or given face down are not seen.
-    table: the seat's view.
-    story: all public events of the deal so far.
-    hands: the cards of every seat, in pack order.
-    """
-
-    deal: int
-    index: int
-    of: int
-    marks: list[int]
-    seat: int
-    actor: int | None
-    action: str | None
+    deal: int  # the deal's number, from 1
+    index: int  # the index of the next action; `of` at the end
+    of: int  # the number of actions in the deal
+    marks: list[int]  # the indices where an auction, a trick or a round starts, in order
+    seat: int  # the viewing seat
+    actor: int | None  # the seat to act; null at the end
+    action: str | None  # the next action; null at the end
+    # whether the seat saw that action, including its cards, when it was played. A declined
+    # pon and cards discarded or given face down are not seen.
     seen: bool
-    table: Table
-    story: list[Event]
-    hands: list[list[str]]
+    table: Table  # the seat's view
+    story: list[Event]  # all public events of the deal so far
+    hands: list[list[str]]  # the cards of every seat, in pack order
 
 
 class Looked(TypedDict):
-    """Reply with a position.
-
-    ok: whether the request succeeded.
-    look: the position.
-    """
+    """Reply with a position."""
 
     ok: Literal[True]
-    look: Look
+    look: Look  # the position
 
 
 class DealSummary(TypedDict):
-    """Summary of an ended deal.
+    """Summary of an ended deal."""
 
-    replay: the replay link's fragment, with the person's seat and the level.
-    game: the game's id.
-    seats: the number of seats.
-    seat: the person's seat.
-    level: the level chosen for the bots.
-    deal: the deal's number, from 1.
-    points: the change of the person's total.
-    against: the change of the other side's total; null unless there are two sides.
-    place: the rank of the person, or the person's team, in this deal, from 1: by the order of
-        finishing if a game has one, else by points; equal points share a place.
-    undone: whether any action of this deal was undone.
-    """
-
-    replay: str
-    game: GameId
-    seats: int
-    seat: int
-    level: str
-    deal: int
-    points: int
-    against: int | None
+    replay: str  # the replay link's fragment, with the person's seat and the level
+    game: GameId  # the game's id
+    seats: int  # the number of seats
+    seat: int  # the person's seat
+    level: str  # the level chosen for the bots
+    deal: int  # the deal's number, from 1
+    points: int  # the change of the person's total
+    against: int | None  # the change of the other side's total; null unless there are two sides
+    # the rank of the person, or the person's team, in this deal, from 1: by the order of
+    # finishing if a game has one, else by points; equal points share a place
     place: int
-    undone: bool
+    undone: bool  # whether any action of this deal was undone
 
 
 class DealSummaryReply(TypedDict):
-    """Reply with the summary of a deal.
-
-    ok: whether the request succeeded.
-    summary: the summary.
-    """
+    """Reply with the summary of a deal."""
 
     ok: Literal[True]
     summary: DealSummary

@@ -4,79 +4,52 @@ from typing import Literal, TypedDict
 
 
 class BotFault(TypedDict):
-    """Why a bot cannot be loaded, or has not chosen a legal action.
+    """Why a bot cannot be loaded, or has not chosen a legal action."""
 
-    id: the kind of error: long, syntax, game, no-play, no-method, nothing, type, illegal, name,
-        input, deep, slow, error or ended.
-    args: the arguments of its message.
-    line: the line of the bot's file, from 1; null if it is unknown.
-    trace: the last lines of the traceback, innermost last.
-    replay: a replay link to the position in which it happened; null if there is none.
-    """
-
+    # the kind of error: long, syntax, game, no-play, no-method, nothing, type, illegal,
+    # name, input, deep, slow, error or ended
     id: str
-    args: dict[str, str | int]
-    line: int | None
-    trace: list[str]
+    args: dict[str, str | int]  # the arguments of its message
+    line: int | None  # the line of the bot's file, from 1; null if it is unknown
+    trace: list[str]  # the last lines of the traceback, innermost last
+    # a replay link to the position in which it happened; null if there is none
     replay: str | None
 
 
 class PlayedDeal(TypedDict):
-    """A deal that the bot has played.
+    """A deal that the bot has played."""
 
-    seat: its seat, or the first one of its team.
-    margin: the points by which it is ahead of its opponents' mean.
-    replay: the deal's replay link.
-    """
-
-    seat: int
-    margin: float
-    replay: str
+    seat: int  # its seat, or the first one of its team
+    margin: float  # the points by which it is ahead of its opponents' mean
+    replay: str  # the deal's replay link
 
 
 class Trial(TypedDict):
-    """A deal in all seatings of the bot.
+    """A deal in all seatings of the bot."""
 
-    difference: the mean margin; null after an error.
-    played: the deal in each seating.
-    broken: the bot's error; null if there was none.
-    """
-
-    difference: float | None
-    played: list[PlayedDeal]
-    broken: BotFault | None
+    difference: float | None  # the mean margin; null after an error
+    played: list[PlayedDeal]  # the deal in each seating
+    broken: BotFault | None  # the bot's error; null if there was none
 
 
 class Tried(TypedDict):
-    """Reply with the result of a deal.
-
-    ok: whether the request succeeded.
-    trial: the result.
-    """
+    """Reply with the result of a deal."""
 
     ok: Literal[True]
-    trial: Trial
+    trial: Trial  # the result
 
 
 class Question(TypedDict):
-    """Unfinished reply: send the request again with the bot's answer.
-
-    ok: whether the request succeeded.
-    thinking: always true.
-    question: a text for the bot's interpreter; its `id` is a number, the answer has the same.
-    """
+    """Unfinished reply: send the request again with the bot's answer."""
 
     ok: Literal[True]
     thinking: Literal[True]
+    # a text for the bot's interpreter; its `id` is a number, the answer has the same
     question: str
 
 
 class Trouble(TypedDict):
-    """Reply with the bot's last error.
-
-    ok: whether the request succeeded.
-    broken: the error; null if there was none.
-    """
+    """Reply with the bot's last error."""
 
     ok: Literal[True]
-    broken: BotFault | None
+    broken: BotFault | None  # the error; null if there was none

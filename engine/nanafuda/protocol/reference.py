@@ -13,9 +13,7 @@ from .typescript import (
     REQUESTS,
     Writer,
     description_of,
-    descriptions_of,
     fields_of,
-    known_to,
     may_be_absent,
     parts_of,
 )
@@ -70,12 +68,13 @@ def schemas() -> dict[str, Any]:
 
 def section(name: str, schema: Any) -> Iterator[str]:
     """Yield a schema's description and fields."""
-    about = descriptions_of(schema, known_to(sys.modules.get(schema.__module__, REQUESTS)))
+    head, about = description_of(schema)
     yield f'<h2 id="{name}"><code>{name}</code></h2>'
-    yield f"<p>{marked(description_of(schema)[0])}</p><table>"
+    yield f"<p>{marked(head)}</p><table>"
     for field, hint in fields_of(schema).items():
         optional = " (optional)" if may_be_absent(hint) else ""
-        yield f"<tr><td><code>{field}</code>{optional}<td>{linking(hint)}<td>{marked(about[field])}"
+        told = marked(about.get(field, ""))
+        yield f"<tr><td><code>{field}</code>{optional}<td>{linking(hint)}<td>{told}"
     yield "</table>"
 
 

@@ -8,111 +8,83 @@ from ...messages.common import Dealt
 Phase = Literal["ended", "start", "pon", "play", "claimed"]
 Finish = Literal["out", "concealed", "lay-all"]
 
-_From = TypedDict("_From", {"from": int | None})
-_For = TypedDict("_For", {"for": int})
+# Fields whose names Python reserves.
+_From = TypedDict(
+    "_From",
+    {
+        "from": int | None,  # the seat that had discarded `claimed`; null if there is none
+    },
+)
+_For = TypedDict(
+    "_For",
+    {
+        "for": int,  # the seat relieved of the points
+    },
+)
 
 
 class StandsFor(TypedDict):
-    """The card that the Joker stands for in a run. It has no code: that card lies elsewhere.
-
-    suit: its suit.
-    rank: its rank.
-    """
+    """The card that the Joker stands for in a run. It has no code: that card lies elsewhere."""
 
     suit: str
-    rank: int
+    rank: int  # from 1
 
 
 class Meld(_From):
-    """A meld on the table (B4–B6).
+    """A meld on the table (B4–B6)."""
 
-    number: its number in actions, from 1 in the order of laying out.
-    seat: the seat that laid it out.
-    kind: a lone 7, a run, or a group.
-    cards: its cards in the order in which they lie.
-    joker: the card that its Joker stands for (B21); null in a group, and without a Joker.
-    claimed: the discard that was claimed for it; null if none was.
-    from: the seat that had discarded `claimed`; null if there is none.
-    """
-
-    number: int
-    seat: int
-    kind: Kind
-    cards: list[str]
+    number: int  # its number in actions, from 1 in the order of laying out
+    seat: int  # the seat that laid it out
+    kind: Kind  # a lone 7, a run, or a group
+    cards: list[str]  # its cards in the order in which they lie
+    # the card that its Joker stands for (B21); null in a group, and without a Joker
     joker: StandsFor | None
-    claimed: str | None
+    claimed: str | None  # the discard that was claimed for it; null if none was
 
 
 class Discard(TypedDict):
-    """A card in the discard pile.
-
-    card: the card.
-    seat: the seat that discarded it.
-    """
+    """A card in the discard pile."""
 
     card: str
-    seat: int
+    seat: int  # the seat that discarded it
 
 
 class Table(TypedDict):
-    """The game's part of a table.
+    """The game's part of a table."""
 
-    phase: the phase of the turn; `start` until the seat to act has drawn or claimed, `claimed` when
-        it may only discard (B12). Only the seat that may call pon sees `pon`.
-    counts: the number of cards in every hand.
-    dealer: the dealer, who plays first.
-    stock: the number of cards in the stock.
-    pile: the discards, from the bottom.
-    chi: whether the first round is over, so that chi may be called (B9).
-    melds: the melds on the table, in the order of laying out.
-    drawn: the card that the table's seat has just drawn; else null.
-    recycled: how often the discards have become a new stock (B40).
-    last: whether the deal is drawn when the stock is empty (B40).
-    giver: the seat whose discard the seat to act has claimed; null without a claim.
-    penalty: the penalty points of the hand of the table's seat (B16).
-    """
-
+    # the phase of the turn; `start` until the seat to act has drawn or claimed, `claimed`
+    # when it may only discard (B12). Only the seat that may call pon sees `pon`.
     phase: Phase
-    counts: list[int]
-    dealer: int
-    stock: int
-    pile: list[Discard]
-    chi: bool
-    melds: list[Meld]
-    drawn: str | None
-    recycled: int
-    last: bool
+    counts: list[int]  # the number of cards in every hand
+    dealer: int  # the dealer, who plays first
+    stock: int  # the number of cards in the stock
+    pile: list[Discard]  # the discards, from the bottom
+    chi: bool  # whether the first round is over, so that chi may be called (B9)
+    melds: list[Meld]  # the melds on the table, in the order of laying out
+    drawn: str | None  # the card that the table's seat has just drawn; else null
+    recycled: int  # how often the discards have become a new stock (B40)
+    last: bool  # whether the deal is drawn when the stock is empty (B40)
+    # the seat whose discard the seat to act has claimed; null without a claim
     giver: int | None
-    penalty: int
+    penalty: int  # the penalty points of the hand of the table's seat (B16)
 
 
 class Drawn(TypedDict):
-    """A seat has drawn.
-
-    type: the event type.
-    seat: the seat.
-    """
+    """A seat has drawn."""
 
     type: Literal["draw"]
     seat: int
 
 
 class Recycled(TypedDict):
-    """The discards except the top one have become a new stock (B40).
-
-    type: the event type.
-    cards: the number of cards.
-    """
+    """The discards except the top one have become a new stock (B40)."""
 
     type: Literal["recycle"]
-    cards: int
+    cards: int  # the number of cards
 
 
 class Discarded(Discard):
-    """A seat has discarded.
-
-    type: the event type.
-    """
+    """A seat has discarded."""
 
     type: Literal["discard"]
 
@@ -121,41 +93,26 @@ Laying = Literal["meld", "chi", "pon"]
 
 
 class MeldLaid(Meld):
-    """A meld was laid out, perhaps with a claimed discard.
+    """A meld was laid out, perhaps with a claimed discard."""
 
-    type: the event type: laid out from the hand alone, or by this claim.
-    """
-
-    type: Laying
+    type: Laying  # laid out from the hand alone, or by this claim
 
 
 class LaidOff(TypedDict):
-    """A card was laid off (B8).
-
-    type: the event type.
-    seat: the acting seat.
-    number: the number of the meld.
-    card: the card.
-    joker: what the card stands for if it is the Joker in a run; null in a group, and otherwise.
-    onto: the name that players use for the meld as it lay before.
-    meld: the cards of the meld as they lie now.
-    """
+    """A card was laid off (B8)."""
 
     type: Literal["lay"]
-    seat: int
-    number: int
+    seat: int  # the acting seat
+    number: int  # the number of the meld
     card: str
+    # what the card stands for if it is the Joker in a run; null in a group, and otherwise
     joker: StandsFor | None
-    onto: Meld
-    meld: list[str]
+    onto: Meld  # the name that players use for the meld as it lay before
+    meld: list[str]  # the cards of the meld as they lie now
 
 
 class AllLaidOff(TypedDict):
-    """A seat goes out by laying off all its cards; an event for each lay-off follows.
-
-    type: the event type.
-    seat: the seat.
-    """
+    """A seat goes out by laying off all its cards; an event for each lay-off follows."""
 
     type: Literal["lay-all"]
     seat: int
@@ -165,104 +122,63 @@ Event = Dealt | Drawn | Recycled | Discarded | MeldLaid | LaidOff | AllLaidOff
 
 
 class OutLine(TypedDict):
-    """The score of the seat that went out.
-
-    seat: the seat.
-    reason: how it went out.
-    points: its score.
-    """
+    """The score of the seat that went out."""
 
     seat: int
-    reason: Finish
-    points: int
+    reason: Finish  # how it went out
+    points: int  # its score
 
 
 class HandLine(TypedDict):
-    """A seat's score for the cards left in its hand (B16).
-
-    seat: the seat.
-    reason: the discriminator.
-    cards: the cards left, in pack order.
-    card_pips: the value of each card; 0 for the Joker.
-    pips: the sum of `card_pips`.
-    sevens: the number of 7s among the cards; each doubles the score.
-    joker: whether the cards include the Joker, which multiplies the score.
-    doubled: whether another seat went out concealed, which doubles the score (option concealed).
-    points: the resulting score.
-    """
+    """A seat's score for the cards left in its hand (B16)."""
 
     seat: int
     reason: Literal["hand"]
-    cards: list[str]
-    card_pips: list[int]
-    pips: int
-    sevens: int
-    joker: bool
+    cards: list[str]  # the cards left, in pack order
+    card_pips: list[int]  # the value of each card; 0 for the Joker
+    pips: int  # the sum of `card_pips`
+    sevens: int  # the number of 7s among the cards; each doubles the score
+    joker: bool  # whether the cards include the Joker, which multiplies the score
+    # whether another seat went out concealed, which doubles the score (option concealed)
     doubled: bool
-    points: int
+    points: int  # the resulting score
 
 
 class RelievedLine(TypedDict):
-    """Points that another seat pays (option responsibility).
+    """Points that another seat pays (option responsibility)."""
 
-    seat: the seat relieved of them.
-    reason: the discriminator.
-    points: the points, negative.
-    """
-
-    seat: int
+    seat: int  # the seat relieved of them
     reason: Literal["relieved"]
-    points: int
+    points: int  # the points, negative
 
 
 class ResponsibleLine(_For):
-    """Points that a seat pays for another (option responsibility).
+    """Points that a seat pays for another (option responsibility)."""
 
-    seat: the seat that pays.
-    reason: the discriminator.
-    for: the seat relieved of the points.
-    points: the points.
-    """
-
-    seat: int
+    seat: int  # the seat that pays
     reason: Literal["responsible"]
-    points: int
+    points: int  # at least 0
 
 
 Line = OutLine | HandLine | RelievedLine | ResponsibleLine
 
 
 class Result(TypedDict):
-    """The result of a deal.
+    """The result of a deal."""
 
-    out: the seat that went out; null if the deal was drawn.
-    how: how the deal ended.
-    dealer: the dealer.
-    lines: the parts of the scores.
-    points: every seat's score for the deal; fewer points are better.
-    change: the same as `points`.
-    """
-
-    out: int | None
-    how: Finish | Literal["drawn"]
+    out: int | None  # the seat that went out; null if the deal was drawn
+    how: Finish | Literal["drawn"]  # how the deal ended
     dealer: int
-    lines: list[Line]
-    points: list[int]
-    change: list[int]
+    lines: list[Line]  # the parts of the scores
+    points: list[int]  # every seat's score for the deal; fewer points are better
+    change: list[int]  # the same as `points`
 
 
 class Facts(TypedDict):
-    """The constants of the rules.
+    """The constants of the rules."""
 
-    pips: the value of every card left in a hand (B16).
-    seven_factor: the factor for each 7.
-    joker_factor: the factor for the Joker.
-    concealed_factor: the factor if another seat goes out concealed (option concealed).
-    all_laid_off: the score for going out with all cards laid off (option all_lay_off).
-    """
-
-    pips: dict[str, int]
-    seven_factor: int
-    joker_factor: int
-    concealed_factor: int
-    all_laid_off: int
+    pips: dict[str, int]  # the value of every card left in a hand (B16)
+    seven_factor: int  # the factor for each 7
+    joker_factor: int  # the factor for the Joker
+    concealed_factor: int  # the factor if another seat goes out concealed (option concealed)
+    all_laid_off: int  # the score for going out with all cards laid off (option all_lay_off)

@@ -9,255 +9,161 @@ Phase = Literal["ended", "auction", "exchange", "play"]
 
 
 class Bid(TypedDict):
-    """A bid, or the contract that it has become (E4).
+    """A bid, or the contract that it has become (E4)."""
 
-    denomination: the proposed trump.
-    tricks: the number of tricks bid.
-    value: the points that it scores if made, besides those for tricks (E21).
-    """
-
-    denomination: str
-    tricks: int
-    value: int
+    denomination: str  # the proposed trump
+    tricks: int  # the number of tricks bid
+    value: int  # the points that it scores if made, besides those for tricks (E21)
 
 
 class StandingBid(Bid):
-    """The highest bid so far.
+    """The highest bid so far."""
 
-    seat: the bidder.
-    """
-
-    seat: int
+    seat: int  # the bidder
 
 
 class Call(TypedDict):
-    """A bid or a pass.
+    """A bid or a pass."""
 
-    seat: the caller.
-    call: its text code: pass, bid:H9, in the second auction bid:9.
-    auction: 1 or 2 (E9).
-    bid: the bid; null for a pass.
-    """
-
-    seat: int
-    call: str
-    auction: int
-    bid: Bid | None
+    seat: int  # the caller
+    call: str  # its text code: pass, bid:H9, in the second auction bid:9
+    auction: int  # 1 or 2 (E9)
+    bid: Bid | None  # the bid; null for a pass
 
 
 class Table(TypedDict):
-    """The game's part of a table.
+    """The game's part of a table."""
 
-    phase: the phase of the deal.
-    counts: the number of cards in every hand.
-    dealer: the dealer.
-    eldest: the seat at the dealer's left, who calls first (E3).
-    auction: 1 or 2; after the auction, the one that led to the contract.
-    calls: all calls of the deal, in order.
-    turned: the centre card once it lies face up (E9); else null.
-    centre: whether the centre card still lies face down.
-    standing: the highest bid so far; null if there is none.
-    lowest: the lowest legal bid now; null if there is none or the auction is over.
-    declarer: the declarer; null until the contract is settled.
-    contract: the last bid (E7); null until it is settled.
-    trump: the contract's denomination, or the turned card's suit in the second auction; else null.
-    taken: the centre card that the declarer took (E16). Only the declarer knows it until the deal
-        ends; else null.
-    discard: the declarer's discard (E16), visible like `taken`.
-    trick: the current trick; without cards between deals.
-    tricks: the finished tricks, in order.
-    won: the tricks of each team.
-    needed: the tricks that each team needs to make or defeat the contract; null before it.
-    led: the denomination led, trump if the lead counts as one; null before the lead.
-    hands: the cards that every seat has played, in pack order, after the deal; null before, and in
-        a void deal.
-    """
-
-    phase: Phase
-    counts: list[int]
+    phase: Phase  # the phase of the deal
+    counts: list[int]  # the number of cards in every hand
     dealer: int
-    eldest: int
-    auction: int
-    calls: list[Call]
-    turned: str | None
-    centre: bool
-    standing: StandingBid | None
-    lowest: Bid | None
-    declarer: int | None
-    contract: Bid | None
+    eldest: int  # the seat at the dealer's left, who calls first (E3)
+    auction: int  # 1 or 2; after the auction, the one that led to the contract
+    calls: list[Call]  # all calls of the deal, in order
+    turned: str | None  # the centre card once it lies face up (E9); else null
+    centre: bool  # whether the centre card still lies face down
+    standing: StandingBid | None  # the highest bid so far; null if there is none
+    lowest: Bid | None  # the lowest legal bid now; null if there is none or the auction is over
+    declarer: int | None  # the declarer; null until the contract is settled
+    contract: Bid | None  # the last bid (E7); null until it is settled
+    # the contract's denomination, or the turned card's suit in the second auction; else
+    # null
     trump: str | None
+    # the centre card that the declarer took (E16). Only the declarer knows it until the
+    # deal ends; else null.
     taken: str | None
-    discard: str | None
-    trick: Trick
-    tricks: list[Trick]
-    won: list[int]
+    discard: str | None  # the declarer's discard (E16), visible like `taken`
+    trick: Trick  # the current trick; without cards between deals
+    tricks: list[Trick]  # the finished tricks, in order
+    won: list[int]  # the tricks of each team
+    # the tricks that each team needs to make or defeat the contract; null before it
     needed: list[int] | None
+    # the denomination led, trump if the lead counts as one; null before the lead
     led: str | None
+    # the cards that every seat has played, in pack order, after the deal; null before, and
+    # in a void deal
     hands: list[list[str]] | None
 
 
 class Called(Call):
-    """A seat has called.
-
-    type: the event type.
-    """
+    """A seat has called."""
 
     type: Literal["call"]
 
 
 class TurnedUp(TypedDict):
-    """All have passed, and the centre card is turned up (E9).
-
-    type: the event type.
-    card: the card; its suit is trump.
-    """
+    """All have passed, and the centre card is turned up (E9)."""
 
     type: Literal["turned"]
-    card: str
+    card: str  # the card; its suit is trump
 
 
 class ContractSettled(Bid):
-    """The auction is over.
-
-    type: the event type.
-    seat: the declarer.
-    """
+    """The auction is over."""
 
     type: Literal["contract"]
-    seat: int
+    seat: int  # the declarer
 
 
 class CentreTaken(TypedDict):
-    """The declarer has taken the centre card without showing it (E16).
-
-    type: the event type.
-    seat: the declarer.
-    """
+    """The declarer has taken the centre card without showing it (E16)."""
 
     type: Literal["take"]
-    seat: int
+    seat: int  # the declarer
 
 
 class Discarded(TypedDict):
-    """The declarer has discarded a card face down (E16).
-
-    type: the event type.
-    seat: the declarer.
-    """
+    """The declarer has discarded a card face down (E16)."""
 
     type: Literal["discard"]
-    seat: int
+    seat: int  # the declarer
 
 
 Event = Dealt | Called | TurnedUp | ContractSettled | CentreTaken | Discarded | Played | TrickWon
 
 
 class TricksLine(TypedDict):
-    """A point for every trick (E20).
+    """A point for every trick (E20)."""
 
-    team: the team that scores.
-    reason: discriminator.
-    points: the number of points.
-    """
-
-    team: int
+    team: int  # the team that scores
     reason: Literal["tricks"]
-    points: int
+    points: int  # the number of points
 
 
 class BidLine(TypedDict):
-    """The value of a bid that was made (E21), a sum of three parts.
+    """The value of a bid that was made (E21), a sum of three parts."""
 
-    team: the team that scores.
-    reason: discriminator.
-    points: the bid's value.
-    base: the value of the lowest possible bid.
-    for_tricks: the points that its number of tricks adds.
-    for_denomination: the points that its denomination adds.
-    """
-
-    team: int
+    team: int  # the team that scores
     reason: Literal["bid"]
-    points: int
-    base: int
-    for_tricks: int
-    for_denomination: int
+    points: int  # the bid's value
+    base: int  # the value of the lowest possible bid
+    for_tricks: int  # the points that its number of tricks adds
+    for_denomination: int  # the points that its denomination adds
 
 
 class DefeatLine(TypedDict):
-    """The opponents' points for a failed bid, a product of two factors (E22).
+    """The opponents' points for a failed bid, a product of two factors (E22)."""
 
-    team: the team that scores.
-    reason: discriminator.
-    points: the number of points.
-    short: the tricks that the declarer's team lacked.
-    tricks: the tricks that this team took.
-    """
-
-    team: int
+    team: int  # the team that scores
     reason: Literal["defeat"]
-    points: int
-    short: int
-    tricks: int
+    points: int  # the number of points
+    short: int  # the tricks that the declarer's team lacked
+    tricks: int  # the tricks that this team took
 
 
 class Void(TypedDict):
-    """A deal in which all have passed twice, without score (E11).
-
-    void: discriminator.
-    dealer: the dealer.
-    change: the points of every seat, all 0.
-    """
+    """A deal in which all have passed twice, without score (E11)."""
 
     void: Literal[True]
     dealer: int
-    change: list[int]
+    change: list[int]  # the points of every seat, all 0
 
 
 class Scored(TypedDict):
-    """A deal that was played.
-
-    void: discriminator.
-    dealer: the dealer.
-    declarer: the declarer.
-    contract: the contract.
-    tricks: the tricks of each team.
-    made: whether the contract was made.
-    won: the tricks of the declarer's team.
-    short: the tricks that it lacked; 0 if it made its contract.
-    discard: the declarer's discard; null after a second auction.
-    lines: the parts of the score.
-    points: the points of each team.
-    change: the points of every seat.
-    """
+    """A deal that was played."""
 
     void: Literal[False]
     dealer: int
     declarer: int
     contract: Bid
-    tricks: list[int]
-    made: bool
-    won: int
-    short: int
-    discard: str | None
-    lines: list[TricksLine | BidLine | DefeatLine]
-    points: list[int]
-    change: list[int]
+    tricks: list[int]  # the tricks of each team
+    made: bool  # whether the contract was made
+    won: int  # the tricks of the declarer's team
+    short: int  # the tricks that it lacked; 0 if it made its contract
+    discard: str | None  # the declarer's discard; null after a second auction
+    lines: list[TricksLine | BidLine | DefeatLine]  # the parts of the score
+    points: list[int]  # the points of each team
+    change: list[int]  # the points of every seat
 
 
 Result = Void | Scored
 
 
 class Facts(TypedDict):
-    """The constants of the rules.
+    """The constants of the rules."""
 
-    denominations: from the lowest to the highest (E5).
-    levels: the numbers of tricks that can be bid, ascending (E4).
-    bids: all possible bids, from the lowest to the highest.
-    trumps: the thirteen trumps for every trump suit, the highest first (E14).
-    """
-
-    denominations: list[str]
-    levels: list[int]
-    bids: list[Bid]
+    denominations: list[str]  # from the lowest to the highest (E5)
+    levels: list[int]  # the numbers of tricks that can be bid, ascending (E4)
+    bids: list[Bid]  # all possible bids, from the lowest to the highest
+    # the thirteen trumps for every trump suit, the highest first (E14)
     trumps: dict[str, list[str]]

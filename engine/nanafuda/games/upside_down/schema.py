@@ -11,205 +11,126 @@ Title = Literal["winner", "second-winner", "commoner", "second-loser", "loser"]
 
 
 class Act(TypedDict):
-    """A play or a pass.
+    """A play or a pass."""
 
-    seat: the acting seat.
-    cards: the cards played, in pack order; empty for a pass.
-    kind: the pattern of the cards (U3); null for a pass.
-    die: the number that the die shows after it.
-    turned: whether it turned the die.
-    """
-
-    seat: int
-    cards: list[str]
-    kind: Kind | None
-    die: Die
-    turned: bool
+    seat: int  # the acting seat
+    cards: list[str]  # the cards played, in pack order; empty for a pass
+    kind: Kind | None  # the pattern of the cards (U3); null for a pass
+    die: Die  # the number that the die shows after it
+    turned: bool  # whether it turned the die
 
 
 class Holding(TypedDict):
-    """A card that all seats know to be in a hand.
+    """A card that all seats know to be in a hand."""
 
-    seat: the holder.
-    card: the card.
-    """
-
-    seat: int
+    seat: int  # the holder
     card: str
 
 
 class Exchange(TypedDict):
-    """The exchange of a pair of seats before a deal (X2, X3).
+    """The exchange of a pair of seats before a deal (X2, X3)."""
 
-    giver: the seat that takes the other's cards, and then gives as many.
-    giver_place: the giver's place in the previous deal, 1 for the first.
-    taker: the seat that loses cards unseen, and receives as many.
-    taker_place: the taker's place in the previous deal.
-    count: the number of cards each way.
-    chosen: whether the giver has chosen its gift.
-    took: the cards that the giver took, in pack order; empty for other seats.
-    gave: the cards that the giver gave. The taker knows them after all gifts; empty for other seats
-        and before.
-    """
-
-    giver: int
-    giver_place: int
-    taker: int
-    taker_place: int
-    count: int
-    chosen: bool
-    took: list[str]
+    giver: int  # the seat that takes the other's cards, and then gives as many
+    giver_place: int  # the giver's place in the previous deal, 1 for the first
+    taker: int  # the seat that loses cards unseen, and receives as many
+    taker_place: int  # the taker's place in the previous deal
+    count: int  # the number of cards each way
+    chosen: bool  # whether the giver has chosen its gift
+    took: list[str]  # the cards that the giver took, in pack order; empty for other seats
+    # the cards that the giver gave. The taker knows them after all gifts; empty for other
+    # seats and before.
     gave: list[str]
 
 
 class Table(TypedDict):
-    """The game's part of a table.
+    """The game's part of a table."""
 
-    phase: the phase of the deal.
-    counts: the number of cards in every hand.
-    dealer: the dealer.
-    die: 6 when high ranks are strong, 1 when low ones are.
-    ranks: all ranks, from the weakest to the strongest by the die.
-    stronger: the ranks that can form an answer to `top`; empty before the first play of a round.
-    top: the play to beat; null before the first play of a round.
-    passed: the seats that have passed since.
-    out: the seats gone out, in order.
-    titles: the titles of a deal, from the first out to the last (U14).
-    previous: the finishing order of the previous deal; null in the first.
-    shown: the cards that all seats know to be in a hand.
-    left: the number of cards of rank 1, 2, … in other hands.
-    exchange: the exchanges; null in a deal without.
-    round: this round's plays and passes, in order.
-    rounds: those of the earlier rounds of the deal.
-    """
-
-    phase: Phase
-    counts: list[int]
+    phase: Phase  # the phase of the deal
+    counts: list[int]  # the number of cards in every hand
     dealer: int
-    die: Die
-    ranks: list[int]
+    die: Die  # 6 when high ranks are strong, 1 when low ones are
+    ranks: list[int]  # all ranks, from the weakest to the strongest by the die
+    # the ranks that can form an answer to `top`; empty before the first play of a round
     stronger: list[int]
-    top: Act | None
-    passed: list[int]
-    out: list[int]
-    titles: list[Title]
-    previous: list[int] | None
-    shown: list[Holding]
-    left: list[int]
-    exchange: list[Exchange] | None
-    round: list[Act]
-    rounds: list[list[Act]]
+    top: Act | None  # the play to beat; null before the first play of a round
+    passed: list[int]  # the seats that have passed since
+    out: list[int]  # the seats gone out, in order
+    titles: list[Title]  # the titles of a deal, from the first out to the last (U14)
+    previous: list[int] | None  # the finishing order of the previous deal; null in the first
+    shown: list[Holding]  # the cards that all seats know to be in a hand
+    left: list[int]  # the number of cards of rank 1, 2, … in other hands
+    exchange: list[Exchange] | None  # the exchanges; null in a deal without
+    round: list[Act]  # this round's plays and passes, in order
+    rounds: list[list[Act]]  # those of the earlier rounds of the deal
 
 
 class Shown(Holding):
-    """In the first deal the holder of this card shows it, and starts (U2).
-
-    type: the event type.
-    """
+    """In the first deal the holder of this card shows it, and starts (U2)."""
 
     type: Literal["show"]
 
 
 class Taken(TypedDict):
-    """Cards went unseen from a loser to a winner (X2).
-
-    type: the event type.
-    seat: the winner, who holds them now.
-    source: the loser.
-    count: the number of cards.
-    """
+    """Cards went unseen from a loser to a winner (X2)."""
 
     type: Literal["take"]
-    seat: int
-    source: int
-    count: int
+    seat: int  # the winner, who holds them now
+    source: int  # the loser
+    count: int  # the number of cards
 
 
 class Given(TypedDict):
-    """A winner has chosen the cards to give back (X3).
-
-    type: the event type.
-    seat: the giver.
-    to: the receiver.
-    count: the number of cards.
-    """
+    """A winner has chosen the cards to give back (X3)."""
 
     type: Literal["give"]
-    seat: int
-    to: int
-    count: int
+    seat: int  # the giver
+    to: int  # the receiver
+    count: int  # the number of cards
 
 
 class Exchanged(TypedDict):
-    """The gifts have changed hands (X3).
-
-    type: the event type.
-    """
+    """The gifts have changed hands (X3)."""
 
     type: Literal["exchange"]
 
 
 class Started(TypedDict):
-    """A seat is to start a round.
-
-    type: the event type.
-    seat: the starting seat.
-    """
+    """A seat is to start a round."""
 
     type: Literal["start"]
-    seat: int
+    seat: int  # the starting seat
 
 
 class CardsPlayed(TypedDict):
-    """A seat has played.
-
-    type: the event type.
-    seat: the acting seat.
-    cards: the cards played.
-    kind: the pattern of the cards (U3).
-    """
+    """A seat has played."""
 
     type: Literal["play"]
-    seat: int
-    cards: list[str]
-    kind: Kind
+    seat: int  # the acting seat
+    cards: list[str]  # the cards played
+    kind: Kind  # the pattern of the cards (U3)
 
 
 class Passed(TypedDict):
-    """A seat has passed.
-
-    type: the event type.
-    seat: the acting seat.
-    """
+    """A seat has passed."""
 
     type: Literal["pass"]
-    seat: int
+    seat: int  # the acting seat
 
 
 class DieTurned(TypedDict):
-    """A play has turned the die (U7–U10).
-
-    type: the event type.
-    shows: the number that the die shows now.
-    ends: whether this ends the round.
-    """
+    """A play has turned the die (U7–U10)."""
 
     type: Literal["die"]
-    shows: Die
-    ends: bool
+    shows: Die  # the number that the die shows now
+    ends: bool  # whether this ends the round
 
 
 class WentOut(TypedDict):
-    """A seat has gone out (U13).
-
-    type: the event type.
-    seat: the seat.
-    place: 1 for the first to go out.
-    """
+    """A seat has gone out (U13)."""
 
     type: Literal["out"]
     seat: int
-    place: int
+    place: int  # 1 for the first to go out
 
 
 Event = (
@@ -218,41 +139,26 @@ Event = (
 
 
 class Line(TypedDict):
-    """The result of a seat.
-
-    seat: the seat.
-    place: 1 for the first out.
-    title: the title of that place (U14).
-    points: the points of that place (U15).
-    """
+    """The result of a seat."""
 
     seat: int
-    place: int
-    title: Title
-    points: int
+    place: int  # 1 for the first out
+    title: Title  # the title of that place (U14)
+    points: int  # the points of that place (U15)
 
 
 class Result(TypedDict):
-    """How a deal ended.
+    """How a deal ended."""
 
-    ranking: the seats from the first out to the one left with cards.
-    lines: the same with titles and points.
-    points: the points of every seat.
-    left: the cards left in the last hand, in pack order.
-    change: the points of every seat.
-    """
-
-    ranking: list[int]
-    lines: list[Line]
-    points: list[int]
-    left: list[str]
-    change: list[int]
+    ranking: list[int]  # the seats from the first out to the one left with cards
+    lines: list[Line]  # the same with titles and points
+    points: list[int]  # the points of every seat
+    left: list[str]  # the cards left in the last hand, in pack order
+    change: list[int]  # the points of every seat
 
 
 class Facts(TypedDict):
-    """The constants of the rules.
+    """The constants of the rules."""
 
-    points: the points of a title, if points are counted; other titles score nothing (U15).
-    """
-
+    # the points of a title, if points are counted; other titles score nothing (U15)
     points: dict[Title, int]
