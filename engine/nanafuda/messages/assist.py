@@ -2,15 +2,16 @@
 
 from typing import Literal, TypedDict
 
+from .common import Card, Seat
 from .match import Reason
 
 
 class Whereabouts(TypedDict):
     """Cards with the same possible locations."""
 
-    seats: list[int]  # the seats that may hold them
+    seats: list[Seat]  # the seats that may hold them
     aside: bool  # whether they may be in no seat's hand
-    cards: list[str]  # in pack order
+    cards: list[Card]  # in pack order
 
 
 class Located(TypedDict):
@@ -23,7 +24,7 @@ class Located(TypedDict):
 class Call(TypedDict):
     """Meaning of a bid."""
 
-    seat: int  # the bidder's seat
+    seat: Seat  # the bidder's seat
     action: str | None  # the text code of a bid that may be made; null for one that was made
     says: Reason  # the meaning
     # for a bid that the person may make, what the hand is worth in it: in tricks or in wins

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from .common import Facts, GameId
+from .common import Card, Facts, GameId
 
 
 class Suit(TypedDict):
@@ -25,7 +25,7 @@ class Pack(TypedDict):
 
     suits: list[Suit]  # in pack order
     ranks: list[Rank]  # ascending
-    joker: str | None  # the code of the optional Joker; null if it has none
+    joker: Card | None  # the code of the optional Joker; null if it has none
 
 
 class Packs(TypedDict):
@@ -62,6 +62,15 @@ class LessonEntry(TypedDict):
     steps: int  # the number of steps
 
 
+class Marks(TypedDict):
+    """Names of a game's fields and message arguments by their marked type."""
+
+    seats: list[str]  # a seat, or seats
+    cards: list[str]  # a card, or cards
+    suits: list[str]  # a suit
+    actors: list[str]  # the seat to which an event belongs; one of `seats`
+
+
 class GameEntry(TypedDict):
     """Facts about a game before it is played."""
 
@@ -74,6 +83,7 @@ class GameEntry(TypedDict):
     lowest: bool  # whether points are penalties: the lowest total wins
     initial: int  # the initial total of every seat
     options: list[Option]  # the options, in the order of the form
+    marks: Marks  # the fields that the page names
     facts: Facts  # the constants of its rules
     lessons: list[LessonEntry]  # the lessons, in the order of learning
     exercises: list[str]  # the exercises' ids, from easy to hard

@@ -7,6 +7,26 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 GameId = Annotated[str, "game"]
 Options = Annotated[dict[str, bool | int | str], "options"]
 
+# Marked types: the page names their values. In TypeScript they are aliases.
+Seat = Annotated[int, "seat"]  # from 0, clockwise
+Card = Annotated[str, "card"]  # a suit's letter and the rank, such as "C9"
+Suit = Annotated[str, "suit"]  # a suit's or colour's letter; `N` is no trump
+# The seat to which an event belongs: who acts or wins. An event has at most one such field; the
+# first seat of a list is meant.
+Actor = Annotated[int, "actor"]
+
+
+class Arguments(TypedDict, total=False):
+    """Arguments of messages in the page's texts that name seats, cards or suits."""
+
+    seat: Seat
+    seats: list[Seat]
+    card: Card
+    cards: list[Card]
+    twin: Card
+    suit: Suit
+    denomination: Suit
+
 
 class Result(TypedDict):
     """Result of a deal. A game's own `Result` extends it."""
@@ -19,21 +39,21 @@ class Table(TypedDict):
     """All that a seat may know of a match. A game's own `Table` extends it."""
 
     game: GameId  # the game's id
-    seat: int  # the viewing seat
+    seat: Seat  # the viewing seat
     seats: int  # the number of seats
     deal: int  # the deal's number, from 1
     options: Options  # all options of the match
     scores: list[int]  # every seat's total; partners share one
     # the seats that win and lose together, a list per team; without partners each is one
-    teams: list[list[int]]
+    teams: list[list[Seat]]
     target: int | None  # the total that ends the match; null if there is none
     deals: int | None  # the number of deals in the match; null if it is open
     over: bool  # whether the match has ended
     # all winners, partners and joint winners included; empty until the match is over
-    winners: list[int]
+    winners: list[Seat]
     # the seat to act, as far as this seat may know; null between deals and after the match
-    turn: int | None
-    hand: list[str]  # all cards that this seat holds, in pack order
+    turn: Seat | None
+    hand: list[Card]  # all cards that this seat holds, in pack order
     result: Result | None  # the deal's result; null until it has ended
     # the results of all ended deals of the match, in order, this one included
     results: list[Result]
@@ -43,7 +63,7 @@ class Table(TypedDict):
 class Event(TypedDict):
     """A public event: one of the game's own, the `result` of a deal, or `over`."""
 
-    type: str
+    type: str  # its kind, such as `play`
 
 
 class ResultEvent(TypedDict):
@@ -56,7 +76,7 @@ class Over(TypedDict):
     """The match has ended."""
 
     type: Literal["over"]
-    winners: list[int]  # all winners, partners and joint winners included
+    winners: list[Actor]  # all winners, partners and joint winners included
 
 
 class Facts(TypedDict):
@@ -68,7 +88,7 @@ class Dealt(TypedDict):
 
     type: Literal["deal"]
     deal: int  # the deal's number, from 1
-    dealer: int  # the dealer's seat
+    dealer: Seat  # the dealer's seat
 
 
 class Begun(TypedDict):
@@ -76,22 +96,22 @@ class Begun(TypedDict):
 
     type: Literal["deal"]
     deal: int  # the deal's number, from 1
-    start: int  # the start player's seat
+    start: Seat  # the start player's seat
 
 
 class CardPlayed(TypedDict):
     """A card in a trick."""
 
-    seat: int  # the seat that played it
-    card: str
+    seat: Actor  # the seat that played it
+    card: Card
 
 
 class Trick(TypedDict):
     """A trick, possibly unfinished."""
 
-    leader: int | None  # the seat that leads to it; null if no trick is about to be played
+    leader: Seat | None  # the seat that leads to it; null if no trick is about to be played
     cards: list[CardPlayed]  # the cards played, in order
-    winner: NotRequired[int]  # the seat that won it; absent until it is finished
+    winner: NotRequired[Seat]  # the seat that won it; absent until it is finished
 
 
 class Played(CardPlayed):
@@ -104,5 +124,5 @@ class TrickWon(TypedDict):
     """A trick is finished."""
 
     type: Literal["trick"]
-    winner: int  # the seat that won it
+    winner: Actor  # the seat that won it
     number: int  # the trick's number in the deal, from 1

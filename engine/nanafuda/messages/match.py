@@ -5,7 +5,7 @@ Tables, events, options and figures beside a field `game` belong to that game.
 
 from typing import Literal, TypedDict
 
-from .common import Event, GameId, Options, Table
+from .common import Card, Event, GameId, Options, Seat, Table
 
 
 class Fault(TypedDict):
@@ -54,7 +54,7 @@ class Coach(TypedDict):
     # null otherwise
     said: str | None
     # the learner's last card, for these messages; null if it was not a single one
-    card: str | None
+    card: Card | None
     taken: list[str]  # the learner's actions so far, from which the lesson can be resumed
 
 
@@ -85,7 +85,7 @@ class Place(TypedDict):
     """Deal and position that a replay link names."""
 
     deal: int  # the deal's number, from 1
-    seat: int  # the seat of the person who played it
+    seat: Seat  # the seat of the person who played it
     at: int | None  # the index of an action in it; null if the link names none
 
 
@@ -99,7 +99,7 @@ class Setup(TypedDict):
     seed: str  # the seed of the shuffle
     level: str  # the bots' level
     replay: Place | None  # the deal that was played; null in a deal link
-    hand: list[str]  # the person's hand where the link opens
+    hand: list[Card]  # the person's hand where the link opens
 
 
 class Inspected(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from .common import Event, GameId, Table
+from .common import Card, Event, GameId, Seat, Table
 from .match import Assessment, State
 
 
@@ -48,7 +48,7 @@ class Decisions(TypedDict):
     """All decisions of a seat in an ended deal."""
 
     deal: int  # the deal's number, from 1
-    seat: int  # the deciding seat
+    seat: Seat  # the deciding seat
     decisions: list[Decision]  # in order
 
 
@@ -56,7 +56,7 @@ class Knew(TypedDict):
     """Analysis of a decision, with the view that the seat had."""
 
     deal: int  # the deal's number, from 1
-    seat: int  # the deciding seat
+    seat: Seat  # the deciding seat
     index: int  # the action's index in the deal, from 0
     level: str  # the seat's level; for the person's seat the strongest
     action: str  # the action played
@@ -77,7 +77,7 @@ class Review(TypedDict):
     """Review of a seat's decisions in a deal, as far as it has run."""
 
     deal: int  # the deal's number, from 1
-    seat: int  # the deciding seat
+    seat: Seat  # the deciding seat
     done: int  # the number of decisions analysed
     of: int  # the number of decisions
     # the analyses so far, of the last decisions of the deal, in order of play; forced moves
@@ -106,15 +106,15 @@ class Look(TypedDict):
     index: int  # the index of the next action; `of` at the end
     of: int  # the number of actions in the deal
     marks: list[int]  # the indices where an auction, a trick or a round starts, in order
-    seat: int  # the viewing seat
-    actor: int | None  # the seat to act; null at the end
+    seat: Seat  # the viewing seat
+    actor: Seat | None  # the seat to act; null at the end
     action: str | None  # the next action; null at the end
     # whether the seat saw that action, including its cards, when it was played. A declined
     # pon and cards discarded or given face down are not seen.
     seen: bool
     table: Table  # the seat's view
     story: list[Event]  # all public events of the deal so far
-    hands: list[list[str]]  # the cards of every seat, in pack order
+    hands: list[list[Card]]  # the cards of every seat, in pack order
 
 
 class Looked(TypedDict):
@@ -130,7 +130,7 @@ class DealSummary(TypedDict):
     replay: str  # the replay link's fragment, with the person's seat and the level
     game: GameId  # the game's id
     seats: int  # the number of seats
-    seat: int  # the person's seat
+    seat: Seat  # the person's seat
     level: str  # the level chosen for the bots
     deal: int  # the deal's number, from 1
     points: int  # the change of the person's total

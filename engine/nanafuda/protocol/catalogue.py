@@ -16,6 +16,7 @@ from ..lessons import LESSONS
 from ..limits import bounds
 from ..mechanics.cards import PACKS, Pack, cards_of
 from ..options import settle
+from .marks import marks_of
 
 if TYPE_CHECKING:
     from typing import Any
@@ -66,6 +67,7 @@ def _entry(game: type[Game[Any]]) -> messages.GameEntry:
             }
             for o in game.options
         ],
+        "marks": marks_of(game),
         "facts": game.views.facts(),
         "lessons": [{"id": one.id, "steps": len(one.steps)} for one in LESSONS[game.id]],
         "exercises": [one["id"] for one in EXERCISES[game.id]],

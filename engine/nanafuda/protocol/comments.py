@@ -20,7 +20,8 @@ def comments_in(module: str) -> dict[str, dict[str, str]]:
     """
     home = sys.modules[module]
     source = getsource(home)
-    behind, above = {}, {}
+    behind: dict[int, str] = {}  # by line
+    above: dict[int, str] = {}
     for token in generate_tokens(StringIO(source).readline):
         if token.type == COMMENT:
             own = not token.line[: token.start[1]].strip()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, is_typeddict
 
 from .typescript import (
+    ALIASES,
     REQUESTS,
     Writer,
     description_of,
@@ -33,6 +34,10 @@ class Linking(Writer):
     def shape(self, shape: Any) -> str:
         """Return a link to a schema."""
         return f'<a href="#{shape.__name__}">{shape.__name__}</a>'
+
+    def alias(self, hint: Any) -> str:
+        """Return the name of a marked type."""
+        return ALIASES.get(hint.__metadata__[0], "")
 
     def marked(self, mark: str) -> str:
         """Return the type of a game's id or options."""

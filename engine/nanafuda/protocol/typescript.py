@@ -49,6 +49,8 @@ MARKED = {
     "game": ("G", "Game", "{game}"),
     "options": ('Games[G]["options"]', 'Games[Game]["options"]', "Options"),
 }
+# Marked types that are aliases in `Common`.
+ALIASES = {"seat": "Seat", "card": "Card", "suit": "Suit", "actor": "Actor"}
 # The message modules share one namespace.
 MESSAGES = {
     module.__name__: module
@@ -166,7 +168,7 @@ class Writer:
         if hint in PLAIN:
             return PLAIN[hint]
         if origin is Annotated:
-            return self.marked(hint.__metadata__[0])
+            return self.alias(hint) or self.marked(hint.__metadata__[0])
         if origin is NotRequired:
             return self.type(args[0])
         if origin is Literal:
@@ -182,6 +184,15 @@ class Writer:
             return f"Record<{', '.join(map(self.type, args))}>"
         assert is_typeddict(hint), hint
         return self.shape(hint)
+
+    def alias(self, hint: Any) -> str:
+        """Return the TypeScript of a marked type that no game makes specific, else nothing."""
+        mark = hint.__metadata__[0]
+        if mark in MARKED:
+            return ""
+        if mark not in ALIASES:
+            return PLAIN[get_args(hint)[0]]
+        return ALIASES[mark] if self.module is common else f"Common.{ALIASES[mark]}"
 
     def marked(self, mark: str) -> str:
         """Return the TypeScript of a mark: the game's id or its options."""
@@ -251,7 +262,9 @@ def parts_of(hint: Any) -> Iterator[Any]:
 
 def is_own(part: Any) -> bool:
     """Return whether a type, or a field's type in a message, is specific to the game."""
-    if part in OWN or get_origin(part) is Annotated:
+    if get_origin(part) is Annotated:
+        return part.__metadata__[0] in MARKED
+    if part in OWN:
         return True
     inner = fields_of(part).values() if part.__module__ in MESSAGES else ()
     return any(is_own(one) for hint in inner for one in parts_of(hint))
@@ -279,7 +292,9 @@ def block(heading: str, lines: Iterable[str]) -> Iterator[str]:
 
 def declarations() -> Iterator[str]:
     """Yield all declarations within `Protocol`."""
-    yield from block("namespace Common", Writer(common).declarations())
+    plain = {name: PLAIN[get_args(vars(common)[name])[0]] for name in ALIASES.values()}
+    aliases = [f"type {name} = {type};" for name, type in plain.items()]
+    yield from block("namespace Common", [*aliases, *Writer(common).declarations()])
     for game in GAMES.values():
         writer = Writer(module_of(game), game.id)
         lines = [*options_of(game), *writer.declarations()]

@@ -4,18 +4,19 @@ The name of a place on the board has a suit and a rank (`H8`). Where two suits s
 has their colour, R or K (black), and a rank (`R9`).
 """
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
-from ...messages.common import Begun, Played
+from ...messages.common import Actor, Begun, Card, Played, Seat, Suit
 
+PlaceName = Annotated[str, "place"]
 Phase = Literal["ended", "play"]
 State = Literal["in", "out", "dropped"]
 
 Payment = TypedDict(
     "Payment",
     {
-        "from": int,  # who pays
-        "to": int,  # who is paid
+        "from": Seat,  # who pays
+        "to": Seat,  # who is paid
         # to the big winner, to the small winner, or to the one who is both
         "reason": Literal["big", "small", "alone"],
         "points": int,  # the receiver's own
@@ -27,15 +28,15 @@ Payment.__doc__ = "A payment at the end of a deal (R18–R20)."
 class Dropout(TypedDict):
     """A seat that dropped out (R11, R12)."""
 
-    seat: int
-    laid: list[str]  # the hand cards that it laid out
-    lost: str | None  # the score card that it lost; null if it had none
+    seat: Actor
+    laid: list[Card]  # the hand cards that it laid out
+    lost: Card | None  # the score card that it lost; null if it had none
 
 
 class Act(TypedDict):
     """An action of a seat."""
 
-    seat: int  # the acting seat
+    seat: Seat  # the acting seat
     action: str  # an action code, or `out` when the seat goes out, which is not an action
 
 
@@ -43,24 +44,24 @@ class Table(TypedDict):
     """The game's part of a table; lists by seat have an entry for each seat."""
 
     phase: Phase  # the phase of the deal
-    start: int  # the start player
+    start: Seat  # the start player
     # by seat, the number of cards in hand, including score cards if these are hidden (R29)
     counts: list[int]
     states: list[State]  # by seat, whether it is in, has gone out, or has dropped out
     passes: list[int]  # by seat, the number of passes left
-    sevens: list[list[str]]  # by seat, the 7s that it laid out
-    laid: list[str]  # all cards on the board, in pack order
-    joker: str | None  # the place that the Joker fills; null if it fills none
+    sevens: list[list[Card]]  # by seat, the 7s that it laid out
+    laid: list[Card]  # all cards on the board, in pack order
+    joker: PlaceName | None  # the place that the Joker fills; null if it fills none
     # for every suit the ranks that may be played now; without a swap for the Joker
-    ready: dict[str, list[int]]
+    ready: dict[Suit, list[int]]
     # the arms that are built from their end inward (R27), by the place next to the 7: R8,
     # R6, K8, K6
-    reversed: list[str]
+    reversed: list[PlaceName]
     # by seat, the score cards that the table's seat may know: its own, and shown ones
-    score_cards: list[list[str]]
+    score_cards: list[list[Card]]
     score_points: list[int]  # by seat, the total points of `score_cards`
     shown: list[bool]  # by seat, whether its score cards are public (R29)
-    ranked: list[int]  # the seats that went out, in order
+    ranked: list[Seat]  # the seats that went out, in order
     dropouts: list[Dropout]  # the seats that dropped out, in order
     plays: list[Act]  # all actions of the deal, in order
 
@@ -69,23 +70,23 @@ class SevensLaid(TypedDict):
     """A seat has laid out its 7s (R3)."""
 
     type: Literal["sevens"]
-    seat: int
-    cards: list[str]  # the 7s
+    seat: Actor
+    cards: list[Card]  # the 7s
 
 
 class JokerMoved(TypedDict):
     """The Joker was laid (R22), or swapped for a card of its place, now played (R24)."""
 
     type: Literal["joker", "swap"]  # laid or swapped
-    seat: int  # the acting seat
-    place: str  # the Joker's place
+    seat: Actor  # the acting seat
+    place: PlaceName  # the Joker's place
 
 
 class Passed(TypedDict):
     """A seat has passed."""
 
     type: Literal["pass"]
-    seat: int
+    seat: Actor
     left: int  # the number of passes left to it
 
 
@@ -93,33 +94,33 @@ class Scored(TypedDict):
     """Cards have become public score cards (R29)."""
 
     type: Literal["score"]
-    seat: int  # the holder
-    cards: list[str]  # the new score cards
+    seat: Actor  # the holder
+    cards: list[Card]  # the new score cards
 
 
 class WentOut(TypedDict):
     """A seat has gone out (R10)."""
 
     type: Literal["out"]
-    seat: int
+    seat: Actor
     rank: int  # 1 for the first seat to go out
-    cards: list[str]  # its score cards, now shown
+    cards: list[Card]  # its score cards, now shown
 
 
 class Dropped(Dropout):
     """A seat has dropped out (R11, R12)."""
 
     type: Literal["drop"]
-    cards: list[str]  # its score cards, now shown, including the lost one
+    cards: list[Card]  # its score cards, now shown, including the lost one
 
 
 class Settled(TypedDict):
     """The last seat that was in lays out its hand (R14)."""
 
     type: Literal["settle"]
-    seat: int
-    laid: list[str]  # the cards laid out
-    cards: list[str]  # its score cards, now shown
+    seat: Actor
+    laid: list[Card]  # the cards laid out
+    cards: list[Card]  # its score cards, now shown
 
 
 Event = Begun | SevensLaid | Played | JokerMoved | Passed | Scored | WentOut | Dropped | Settled
@@ -128,13 +129,13 @@ Event = Begun | SevensLaid | Played | JokerMoved | Passed | Scored | WentOut | D
 class Result(TypedDict):
     """The result of a deal; lists by seat have an entry for each seat."""
 
-    ranking: list[int]  # the seats from the first to the last (R15)
+    ranking: list[Seat]  # the seats from the first to the last (R15)
     points: list[int]  # by seat, the total points of its score cards
-    small_winner: int  # the first seat (R16)
-    big_winner: int  # the seat with the most points of all but the last (R16)
+    small_winner: Actor  # the first seat (R16)
+    big_winner: Seat  # the seat with the most points of all but the last (R16)
     # the seat that pays the small winner, unless it is the last (R17, R20); else null
-    small_loser: int | None
-    big_loser: int  # the last seat
+    small_loser: Seat | None
+    big_loser: Seat  # the last seat
     lines: list[Payment]  # the payments
     change: list[int]  # by seat, the points gained or lost
 
@@ -142,13 +143,13 @@ class Result(TypedDict):
 class Place(TypedDict):
     """A place of the board."""
 
-    place: str  # its name
-    cards: list[str]  # the card, or the two cards, that may fill it (R5)
+    place: PlaceName  # its name
+    cards: list[Card]  # the card, or the two cards, that may fill it (R5)
 
 
 class Facts(TypedDict):
     """The constants of the rules."""
 
     places: list[Place]  # the places of the board, rank by rank
-    joker_places: list[str]  # the names of the places that the Joker may fill (R22)
-    worth: dict[str, int]  # the points of every card as a score card (R9, R25)
+    joker_places: list[PlaceName]  # the names of the places that the Joker may fill (R22)
+    worth: dict[Card, int]  # the points of every card as a score card (R9, R25)

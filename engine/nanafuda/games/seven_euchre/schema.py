@@ -3,7 +3,7 @@ A team is 0 (seats 0 and 2) or 1 (seats 1 and 3)."""
 
 from typing import Literal, TypedDict
 
-from ...messages.common import Dealt, Played, Trick, TrickWon
+from ...messages.common import Actor, Card, Dealt, Played, Seat, Suit, Trick, TrickWon
 
 Phase = Literal["ended", "auction", "exchange", "play"]
 
@@ -11,7 +11,7 @@ Phase = Literal["ended", "auction", "exchange", "play"]
 class Bid(TypedDict):
     """A bid, or the contract that it has become (E4)."""
 
-    denomination: str  # the proposed trump
+    denomination: Suit  # the proposed trump
     tricks: int  # the number of tricks bid
     value: int  # the points that it scores if made, besides those for tricks (E21)
 
@@ -19,13 +19,13 @@ class Bid(TypedDict):
 class StandingBid(Bid):
     """The highest bid so far."""
 
-    seat: int  # the bidder
+    seat: Seat  # the bidder
 
 
 class Call(TypedDict):
     """A bid or a pass."""
 
-    seat: int  # the caller
+    seat: Actor  # the caller
     call: str  # its text code: pass, bid:H9, in the second auction bid:9
     auction: int  # 1 or 2 (E9)
     bid: Bid | None  # the bid; null for a pass
@@ -36,33 +36,33 @@ class Table(TypedDict):
 
     phase: Phase  # the phase of the deal
     counts: list[int]  # the number of cards in every hand
-    dealer: int
-    eldest: int  # the seat at the dealer's left, who calls first (E3)
+    dealer: Seat
+    eldest: Seat  # the seat at the dealer's left, who calls first (E3)
     auction: int  # 1 or 2; after the auction, the one that led to the contract
     calls: list[Call]  # all calls of the deal, in order
-    turned: str | None  # the centre card once it lies face up (E9); else null
+    turned: Card | None  # the centre card once it lies face up (E9); else null
     centre: bool  # whether the centre card still lies face down
     standing: StandingBid | None  # the highest bid so far; null if there is none
     lowest: Bid | None  # the lowest legal bid now; null if there is none or the auction is over
-    declarer: int | None  # the declarer; null until the contract is settled
+    declarer: Seat | None  # the declarer; null until the contract is settled
     contract: Bid | None  # the last bid (E7); null until it is settled
     # the contract's denomination, or the turned card's suit in the second auction; else
     # null
-    trump: str | None
+    trump: Suit | None
     # the centre card that the declarer took (E16). Only the declarer knows it until the
     # deal ends; else null.
-    taken: str | None
-    discard: str | None  # the declarer's discard (E16), visible like `taken`
+    taken: Card | None
+    discard: Card | None  # the declarer's discard (E16), visible like `taken`
     trick: Trick  # the current trick; without cards between deals
     tricks: list[Trick]  # the finished tricks, in order
     won: list[int]  # the tricks of each team
     # the tricks that each team needs to make or defeat the contract; null before it
     needed: list[int] | None
     # the denomination led, trump if the lead counts as one; null before the lead
-    led: str | None
+    led: Suit | None
     # the cards that every seat has played, in pack order, after the deal; null before, and
     # in a void deal
-    hands: list[list[str]] | None
+    hands: list[list[Card]] | None
 
 
 class Called(Call):
@@ -75,28 +75,28 @@ class TurnedUp(TypedDict):
     """All have passed, and the centre card is turned up (E9)."""
 
     type: Literal["turned"]
-    card: str  # the card; its suit is trump
+    card: Card  # the card; its suit is trump
 
 
 class ContractSettled(Bid):
     """The auction is over."""
 
     type: Literal["contract"]
-    seat: int  # the declarer
+    seat: Actor  # the declarer
 
 
 class CentreTaken(TypedDict):
     """The declarer has taken the centre card without showing it (E16)."""
 
     type: Literal["take"]
-    seat: int  # the declarer
+    seat: Actor  # the declarer
 
 
 class Discarded(TypedDict):
     """The declarer has discarded a card face down (E16)."""
 
     type: Literal["discard"]
-    seat: int  # the declarer
+    seat: Actor  # the declarer
 
 
 Event = Dealt | Called | TurnedUp | ContractSettled | CentreTaken | Discarded | Played | TrickWon
@@ -135,7 +135,7 @@ class Void(TypedDict):
     """A deal in which all have passed twice, without score (E11)."""
 
     void: Literal[True]
-    dealer: int
+    dealer: Seat
     change: list[int]  # the points of every seat, all 0
 
 
@@ -143,14 +143,14 @@ class Scored(TypedDict):
     """A deal that was played."""
 
     void: Literal[False]
-    dealer: int
-    declarer: int
+    dealer: Seat
+    declarer: Actor
     contract: Bid
     tricks: list[int]  # the tricks of each team
     made: bool  # whether the contract was made
     won: int  # the tricks of the declarer's team
     short: int  # the tricks that it lacked; 0 if it made its contract
-    discard: str | None  # the declarer's discard; null after a second auction
+    discard: Card | None  # the declarer's discard; null after a second auction
     lines: list[TricksLine | BidLine | DefeatLine]  # the parts of the score
     points: list[int]  # the points of each team
     change: list[int]  # the points of every seat
@@ -162,8 +162,8 @@ Result = Void | Scored
 class Facts(TypedDict):
     """The constants of the rules."""
 
-    denominations: list[str]  # from the lowest to the highest (E5)
+    denominations: list[Suit]  # from the lowest to the highest (E5)
     levels: list[int]  # the numbers of tricks that can be bid, ascending (E4)
     bids: list[Bid]  # all possible bids, from the lowest to the highest
     # the thirteen trumps for every trump suit, the highest first (E14)
-    trumps: dict[str, list[str]]
+    trumps: dict[Suit, list[Card]]

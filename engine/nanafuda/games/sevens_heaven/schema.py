@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from ...messages.common import Begun, Played, Trick, TrickWon
+from ...messages.common import Actor, Begun, Card, Played, Seat, Suit, Trick, TrickWon
 
 Phase = Literal["ended", "bet", "predict", "play", "steal"]
 Declaration = Literal["bet", "fold"]
@@ -29,17 +29,17 @@ class Table(TypedDict):
     # the phase of the round; `steal` while a trick's winner chooses a victim (RT14)
     phase: Phase
     counts: list[int]  # by seat, the number of cards in hand
-    start: int  # the start player
+    start: Seat  # the start player
     declared: list[Declaration | None]  # by seat, its declaration; null until it has declared
-    cards: list[str | None]  # by seat, the card that its declaration turned up; null until then
+    cards: list[Card | None]  # by seat, the card that its declaration turned up; null until then
     card_points: list[int | None]  # by seat, the points of that card; null until then
-    bettors: list[int]  # the seats that have bet, clockwise from the start player
+    bettors: list[Seat]  # the seats that have bet, clockwise from the start player
     # the bettor who leads to the first trick (RT9); null before the end of bet time
-    leader: int | None
+    leader: Seat | None
     stakes: Stakes | None  # the stakes of the table's seat while it is to declare; else null
     pot: int  # the points in the pot
     # by seat, the bettor on whom its chip lies; null if it lies on none
-    chips: list[int | None]
+    chips: list[Seat | None]
     stacks: list[int]  # by seat, the number of 7s on its stack card; 0 without one
     centre: int  # the number of free stack cards
     won: list[int]  # by seat, the number of tricks won
@@ -47,23 +47,23 @@ class Table(TypedDict):
     # the current trick or, while a victim is chosen, the last; otherwise without cards
     trick: Trick
     tricks: list[Trick]  # the finished tricks, in order
-    led: str | None  # the colour led; null before the lead
+    led: Suit | None  # the colour led; null before the lead
 
 
 class Bet(TypedDict):
     """A seat has bet, and its card was turned up (RT3, RT4)."""
 
     type: Literal["bet"]
-    seat: int
-    card: str
+    seat: Actor
+    card: Card
 
 
 class Folded(TypedDict):
     """A seat has folded, and its card was turned up (RT3, RT5)."""
 
     type: Literal["fold"]
-    seat: int
-    card: str
+    seat: Actor
+    card: Card
     points: int  # the points that the seat scores for it
 
 
@@ -71,21 +71,21 @@ class Predicted(TypedDict):
     """A seat that folded has laid its chip on a bettor (RT8)."""
 
     type: Literal["predict"]
-    seat: int  # the owner of the chip
-    on: int  # the bettor
+    seat: Actor  # the owner of the chip
+    on: Seat  # the bettor
 
 
 class Stacked(TypedDict):
     """A trick's winner has captured 7s (RT12–RT15)."""
 
     type: Literal["stack"]
-    seat: int  # the winner
+    seat: Actor  # the winner
     sevens: int  # the number of 7s captured
     stacks: int  # the number of 7s on the winner's stack card now
     source: Source  # the source of the stack card: the winner, the centre, or another seat
     # if from the centre, the number of free stack cards left; else absent
     left: NotRequired[int]
-    victim: NotRequired[int]  # if from another seat, that seat; else absent
+    victim: NotRequired[Seat]  # if from another seat, that seat; else absent
 
 
 Event = Begun | Bet | Folded | Predicted | Played | TrickWon | Stacked
@@ -94,7 +94,7 @@ Event = Begun | Bet | Folded | Predicted | Played | TrickWon | Stacked
 class Line(TypedDict):
     """A gain or loss."""
 
-    seat: int
+    seat: Seat
     # a fold, the jackpot (it wins, and scores nothing), the pot, a correct prediction, or
     # bankruptcy (RT20)
     reason: Cause
@@ -105,13 +105,13 @@ class Result(TypedDict):
     """The result of a round; lists by seat have an entry for each seat."""
 
     ending: Ending  # a fold that reached the target (RT6), the jackpot (RT15), or a pay-out
-    start: int  # the start player
-    winner: int | None  # the seat that won the gamble (RT18); null if none did
+    start: Seat  # the start player
+    winner: Actor | None  # the seat that won the gamble (RT18); null if none did
     before: list[int]  # by seat, the total before the round
     # by seat, the card that its declaration turned up; null if it did not declare
-    cards: list[str | None]
+    cards: list[Card | None]
     pot: int  # the points in the pot
-    chips: list[int | None]  # by seat, the bettor on whom its chip lay; null if it lay on none
+    chips: list[Seat | None]  # by seat, the bettor on whom its chip lay; null if it lay on none
     tricks: list[int]  # by seat, the number of tricks won
     lines: list[Line]  # every gain and loss, in order
     change: list[int]  # by seat, the sum of its gains and losses

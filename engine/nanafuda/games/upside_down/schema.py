@@ -3,18 +3,22 @@
 from typing import Literal, TypedDict
 
 from ...mechanics.climbing import Kind
-from ...messages.common import Dealt
+from ...messages.common import Actor, Card, Dealt, Seat
 
 Phase = Literal["ended", "exchange", "play"]
 Die = Literal[6, 1]
 Title = Literal["winner", "second-winner", "commoner", "second-loser", "loser"]
 
 
+# Arguments of the game's messages that are no field of it.
+Arguments = TypedDict("Arguments", {"from": Seat, "on": Seat, "winner": Seat, "turned": Card})
+
+
 class Act(TypedDict):
     """A play or a pass."""
 
-    seat: int  # the acting seat
-    cards: list[str]  # the cards played, in pack order; empty for a pass
+    seat: Seat  # the acting seat
+    cards: list[Card]  # the cards played, in pack order; empty for a pass
     kind: Kind | None  # the pattern of the cards (U3); null for a pass
     die: Die  # the number that the die shows after it
     turned: bool  # whether it turned the die
@@ -23,23 +27,23 @@ class Act(TypedDict):
 class Holding(TypedDict):
     """A card that all seats know to be in a hand."""
 
-    seat: int  # the holder
-    card: str
+    seat: Actor  # the holder
+    card: Card
 
 
 class Exchange(TypedDict):
     """The exchange of a pair of seats before a deal (X2, X3)."""
 
-    giver: int  # the seat that takes the other's cards, and then gives as many
+    giver: Seat  # the seat that takes the other's cards, and then gives as many
     giver_place: int  # the giver's place in the previous deal, 1 for the first
-    taker: int  # the seat that loses cards unseen, and receives as many
+    taker: Seat  # the seat that loses cards unseen, and receives as many
     taker_place: int  # the taker's place in the previous deal
     count: int  # the number of cards each way
     chosen: bool  # whether the giver has chosen its gift
-    took: list[str]  # the cards that the giver took, in pack order; empty for other seats
+    took: list[Card]  # the cards that the giver took, in pack order; empty for other seats
     # the cards that the giver gave. The taker knows them after all gifts; empty for other
     # seats and before.
-    gave: list[str]
+    gave: list[Card]
 
 
 class Table(TypedDict):
@@ -47,16 +51,16 @@ class Table(TypedDict):
 
     phase: Phase  # the phase of the deal
     counts: list[int]  # the number of cards in every hand
-    dealer: int
+    dealer: Seat
     die: Die  # 6 when high ranks are strong, 1 when low ones are
     ranks: list[int]  # all ranks, from the weakest to the strongest by the die
     # the ranks that can form an answer to `top`; empty before the first play of a round
     stronger: list[int]
     top: Act | None  # the play to beat; null before the first play of a round
-    passed: list[int]  # the seats that have passed since
-    out: list[int]  # the seats gone out, in order
+    passed: list[Seat]  # the seats that have passed since
+    out: list[Seat]  # the seats gone out, in order
     titles: list[Title]  # the titles of a deal, from the first out to the last (U14)
-    previous: list[int] | None  # the finishing order of the previous deal; null in the first
+    previous: list[Seat] | None  # the finishing order of the previous deal; null in the first
     shown: list[Holding]  # the cards that all seats know to be in a hand
     left: list[int]  # the number of cards of rank 1, 2, … in other hands
     exchange: list[Exchange] | None  # the exchanges; null in a deal without
@@ -74,8 +78,8 @@ class Taken(TypedDict):
     """Cards went unseen from a loser to a winner (X2)."""
 
     type: Literal["take"]
-    seat: int  # the winner, who holds them now
-    source: int  # the loser
+    seat: Actor  # the winner, who holds them now
+    source: Seat  # the loser
     count: int  # the number of cards
 
 
@@ -83,8 +87,8 @@ class Given(TypedDict):
     """A winner has chosen the cards to give back (X3)."""
 
     type: Literal["give"]
-    seat: int  # the giver
-    to: int  # the receiver
+    seat: Actor  # the giver
+    to: Seat  # the receiver
     count: int  # the number of cards
 
 
@@ -98,15 +102,15 @@ class Started(TypedDict):
     """A seat is to start a round."""
 
     type: Literal["start"]
-    seat: int  # the starting seat
+    seat: Actor  # the starting seat
 
 
 class CardsPlayed(TypedDict):
     """A seat has played."""
 
     type: Literal["play"]
-    seat: int  # the acting seat
-    cards: list[str]  # the cards played
+    seat: Actor  # the acting seat
+    cards: list[Card]  # the cards played
     kind: Kind  # the pattern of the cards (U3)
 
 
@@ -114,7 +118,7 @@ class Passed(TypedDict):
     """A seat has passed."""
 
     type: Literal["pass"]
-    seat: int  # the acting seat
+    seat: Actor  # the acting seat
 
 
 class DieTurned(TypedDict):
@@ -129,7 +133,7 @@ class WentOut(TypedDict):
     """A seat has gone out (U13)."""
 
     type: Literal["out"]
-    seat: int
+    seat: Actor
     place: int  # 1 for the first to go out
 
 
@@ -141,7 +145,7 @@ Event = (
 class Line(TypedDict):
     """The result of a seat."""
 
-    seat: int
+    seat: Seat
     place: int  # 1 for the first out
     title: Title  # the title of that place (U14)
     points: int  # the points of that place (U15)
@@ -150,10 +154,10 @@ class Line(TypedDict):
 class Result(TypedDict):
     """How a deal ended."""
 
-    ranking: list[int]  # the seats from the first out to the one left with cards
+    ranking: list[Actor]  # the seats from the first out to the one left with cards
     lines: list[Line]  # the same with titles and points
     points: list[int]  # the points of every seat
-    left: list[str]  # the cards left in the last hand, in pack order
+    left: list[Card]  # the cards left in the last hand, in pack order
     change: list[int]  # the points of every seat
 
 

@@ -12,6 +12,7 @@
 
 import catalogue from "nanafuda:catalogue";
 import type { Kind, Kinds } from "./kinds.ts";
+import { marksOf } from "../marks.ts";
 import { atSeat, seatOrder } from "../draw/seats.ts";
 import type { Travels } from "./card-motion.ts";
 
@@ -31,9 +32,6 @@ const COMMON: Record<string, Kind | ((event: any) => Kind | null)> = {
   result: (event) => (event.made === false ? "lost" : "won"),
   over: "match",
 };
-
-/** Event fields that can name the seat, in order of precedence. */
-const WHOSE = ["seat", "winner", "declarer", "out", "small_winner", "ranking", "winners"];
 
 const listeners: Set<(cue: Cue) => void> = new Set();
 
@@ -58,20 +56,17 @@ export function cuesIn(
     const known = (kinds as Record<string, any>)[event.type] ?? COMMON[event.type];
     const kind = typeof known === "function" ? known(event) : known;
     if (!kind) return [];
-    const seat = whoseIs(event) ?? onlyGainer(event, table.game);
+    const seat = whoseIs(event, table.game) ?? onlyGainer(event, table.game);
     if (event.type === "result" && seat === null) return [];
     return [{ kind, event, seat, mine: seat !== null && side.includes(seat) }];
   });
 }
 
-/** Returns the seat that an event belongs to. */
-function whoseIs(event: object): number | null {
-  const facts = Object.entries(event);
-  for (const name of WHOSE) {
-    const [seat] = facts.flatMap(([key, value]) => (key === name ? value : []));
-    if (typeof seat === "number") return seat;
-  }
-  return null;
+/** Returns the seat that an event belongs to: the game's schema marks its field. */
+function whoseIs(event: object, game: string): number | null {
+  const { actors } = marksOf(game);
+  const [seat] = Object.entries(event).flatMap(([name, fact]) => (actors.includes(name) ? fact : []));
+  return typeof seat === "number" ? seat : null;
 }
 
 /** The seats with the best points of a deal; none if all have the same. */

@@ -43,7 +43,7 @@ export class Announcer {
   tell(events: readonly LogEvent[], scene: Scene, game: GameTable, length: "full" | "short" | "mine") {
     const view = aloud(scene, game.id, length === "full" ? "full" : "short");
     const heard = events.filter(
-      (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me),
+      (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me, game.id),
     );
     const lines = (some: readonly LogEvent[]) =>
       inOneBreath(

@@ -1,14 +1,10 @@
 // Turns facts into words. Message arguments are seat numbers, card codes and suit codes and are replaced by their
-// names, so a log line needs only the engine's event.
+// names where the game's schema marks a field of that name, so a log line needs only the engine's event.
 
 import type { Facts, Form, Phrases } from "../game-table.ts";
 import type { Scene, Optional } from "../game-table.ts";
+import { marksOf } from "../marks.ts";
 
-/** Arguments that hold a seat or a list of seats. */
-const AS_SEAT = ["seat", "seats", "dealer", "start", "from", "to", "on", "source", "winner", "victim"];
-/** Arguments that hold a card or a list of cards. */
-const AS_CARD = ["card", "cards", "claimed", "laid", "lost", "taken", "turned", "twin"];
-const AS_SUIT = ["suit", "denomination", "trump", "led"];
 /** Code of a card or suit; other values are already words. */
 const CODE = /^[A-Z]\d+$/;
 const SUIT = /^[A-Z]$/;
@@ -24,11 +20,12 @@ export function phrases(
   const seat = (one: unknown) => (typeof one === "number" ? seatName(one) : one);
   const card = (one: unknown) => (typeof one === "string" && CODE.test(one) ? cardName(one) : one);
   const suit = (one: unknown) => (typeof one === "string" && SUIT.test(one) ? suitName(one) : one);
+  const { seats, cards, suits } = marksOf(game);
   const read = ([name, fact]: [string, unknown]) => {
     if (fact === null) return [name, "none"];
-    if (AS_SEAT.includes(name)) return [name, named(fact, seat)];
-    if (AS_CARD.includes(name)) return [name, named(fact, card)];
-    return [name, AS_SUIT.includes(name) ? suit(fact) : fact];
+    if (seats.includes(name)) return [name, named(fact, seat)];
+    if (cards.includes(name)) return [name, named(fact, card)];
+    return [name, suits.includes(name) ? suit(fact) : fact];
   };
   const words = (id: string, facts: Facts & { seat?: unknown; winner?: unknown } = {}) => {
     const you = ("seat" in facts ? facts.seat : facts.winner) === me ? "yes" : "no";
@@ -68,8 +65,9 @@ export function together(
 }
 
 /** Returns whether an event names this seat, or no seat at all. */
-export function concerns(event: object, seat: number) {
-  const named = Object.entries(event).flatMap(([name, fact]) => (AS_SEAT.includes(name) ? fact : []));
+export function concerns(event: object, seat: number, game: string) {
+  const { seats } = marksOf(game);
+  const named = Object.entries(event).flatMap(([name, fact]) => (seats.includes(name) ? fact : []));
   return !named.length || named.includes(seat);
 }
 

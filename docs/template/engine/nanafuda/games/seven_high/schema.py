@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from ...messages.common import Dealt, Played, Trick, TrickWon
+from ...messages.common import Dealt, Played, Seat, Suit, Trick, TrickWon
 
 Phase = Literal["ended", "play"]
 
@@ -12,10 +12,10 @@ class Table(TypedDict):
 
     phase: Phase  # what is going on
     counts: list[int]  # by seat, the cards in hand
-    dealer: int  # who dealt; the next seat led to the first trick
+    dealer: Seat  # who dealt; the next seat led to the first trick
     won: list[int]  # by seat, tricks
     trick: Trick  # the one being played; without cards when the deal has ended
-    led: str | None  # the suit led; null while nobody has led, and when it was a 7
+    led: Suit | None  # the suit led; null while nobody has led, and when it was a 7
     tricks: list[Trick]  # those that are finished, in order
 
 
@@ -25,7 +25,7 @@ Event = Dealt | Played | TrickWon
 class Result(TypedDict):
     """How a deal ended."""
 
-    dealer: int  # who dealt
+    dealer: Seat  # who dealt
     change: list[int]  # by seat, the points of the deal: one for every trick (SH7)
 
 
