@@ -16,7 +16,7 @@ from nanafuda.protocol.marks import fields_in, marks_in, marks_of
 from nanafuda.protocol.typescript import description_of, fields_of, module_of, shapes_of
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-SEAT = re.compile(r"((the|all) (seat|bettor|dealer|declarer|caller|winner)s?|who (is paid|pays))\b")
+SEAT = re.compile(r"((the|all) (\w+ )?(seat|bettor|dealer|declarer|winner)s?|who (is paid|pays))\b")
 CODE = re.compile(r"[A-Z]\d+")
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-import sys
 from functools import cache
+from importlib import import_module
 from inspect import getsource
 from io import StringIO
 from tokenize import COMMENT, generate_tokens
@@ -18,7 +18,7 @@ def comments_in(module: str) -> dict[str, dict[str, str]]:
     >>> comments_in("nanafuda.messages.common")["Played"]["seat"]
     'the seat that played it'
     """
-    home = sys.modules[module]
+    home = import_module(module)
     source = getsource(home)
     behind: dict[int, str] = {}  # by line
     above: dict[int, str] = {}

@@ -3,6 +3,7 @@ import { announce, cuesIn, onCue, travelsOf } from "./cues.ts";
 import type { Kinds } from "./kinds.ts";
 
 const table = {
+  game: "seven-euchre",
   seat: 0,
   seats: 4,
   teams: [
@@ -34,14 +35,17 @@ test("a game's own mapping comes first", () => {
 });
 
 test.each([
-  [{ seat: 2, winner: 1 }, 2],
-  [{ winners: [1, 3] }, 1],
-  [{ declarer: 3 }, 3],
-  [{ ranking: [2, 0, 1, 3] }, 2],
-  [{ seat: null, out: 1 }, 1],
-  [{}, null],
-])("the event %j belongs to seat %j", (facts, seat) => {
-  const [{ seat: whose, mine }] = cuesOf([{ type: "play", ...facts }]);
+  ["seven-euchre", { seat: 2, dealer: 1 }, 2],
+  ["seven-euchre", { winners: [1, 3] }, 1],
+  ["seven-euchre", { declarer: 3 }, 3],
+  ["seven-euchre", { out: 3 }, null],
+  ["upside-down", { ranking: [2, 0, 1, 3] }, 2],
+  ["ring-of-sevens", { ranking: [2, 0, 1, 3], small_winner: 2 }, 2],
+  ["seven-bridge", { out: 1, dealer: 0 }, 1],
+  ["seven-bridge", { out: null, dealer: 0 }, null],
+  ["seven-euchre", {}, null],
+])("in %s the event %j belongs to seat %j", (game, facts, seat) => {
+  const [{ seat: whose, mine }] = cuesIn([{ type: "play", ...facts }] as any, {}, { ...table, game } as any);
   expect([whose, mine]).toEqual([seat, seat === 0 || seat === 2]);
 });
 
