@@ -303,7 +303,7 @@ def test_sharing_what_was_played(context: BrowserContext, page: Page, site: Site
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     match = played(GAME, "shared")
     table = Table.resume(page, match)
-    copied = page.get_by_role("status").filter(has_text="Link copied")
+    copied = page.get_by_role("status").filter(has_text="link copied")
     # With the field come the ways to share.
     page.locator(".bar-menu").click()
     menu = page.get_by_role("dialog")

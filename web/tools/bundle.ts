@@ -110,6 +110,7 @@ const LATER: Record<string, string[]> = {
   practice: ["practice.ftl"],
   progress: ["progress.ftl"],
   replay: ["replay.ftl"],
+  stories: ["stories.ftl"],
   voices: ["voices.ftl"],
   workshop: ["workshop.ftl", "workshop-reference.ftl"],
 };

@@ -136,6 +136,14 @@ days-mean = { $unit ->
        *[no] {""}
     }.
 days-signs = Your score for each day’s deal, the first time you played it. “–”: not played, “…”: unfinished, “✓”: being compared, “=”: all 17 came to the same, underlined: played with undo or help, or with cards dealt by an older version.
+# $beaten of the $others bots
+days-result = { $tied ->
+        [all] All { $others } bots came to the same as you.
+       *[no] { $today ->
+            [yes] Today
+           *[no] This day
+        }: better than { $beaten } of { $others }.
+    }
 days-older = different cards in an older version
 board-again = Play it again
 board-other = An older version dealt different cards here. That result stays until you finish these.
@@ -145,7 +153,7 @@ board-elsewhere = This deal has also been played in another tab. The first resul
 board-erased = This deal has been erased and will not be saved.
 days-share = { $game }, deal of { $day }: { $standing }.
 result-share = Share result
-result-copied = Text and link copied.
+result-copied = Result copied, with a link to the cards.
 
 # Tournaments. $mean is the mean of the percents
 tournaments-lead = A set of deals, the same for everyone with the link. You are compared with sixteen bots on each. Only your first try at a deal counts; you can leave and come back at any time.
@@ -185,6 +193,10 @@ tournament-deal = { $unit ->
        *[deal] Deal
     } { $deal } of { $deals }
 tournament-to-sheet = To your results
+tournament-so-far = { $count } of { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
+    } played: { $mean } % on average.
 tournament-tries = played { $count } times
 tournament-progress = { $played } of { $deals } { $unit ->
         [round] rounds
@@ -223,6 +235,7 @@ challenge-about = Your friend plays this { $unit ->
 challenge-about-all = Your friend plays them all first, then sees both results. If they send a link back, open it on this device to add it to your list.
 challenge-name = Your name (optional)
 challenge-make = Create link
+challenge-copied = Challenge link copied, with a few words.
 challenge-again = Create link again
 challenge-answer = Send your result back
 challenge-words = { $game }: same cards, your turn. Play first, then we compare!
@@ -241,6 +254,25 @@ challenge-both = { $unit ->
         [round] Round
        *[deal] Deal
     } { $deal }: you { $mine }, { $name } { $theirs }
+# The result of a challenge, as a headline
+challenge-headline = { $how ->
+        [won] You beat { $name } by { $gap }.
+        [lost] { $name } wins by { $gap }.
+       *[level] Level with { $name }.
+    }
+challenge-places = You come { field-nth-mine }, { $name } { field-nth-theirs }.
+field-nth-mine = { $mine ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $mine }th
+    }
+field-nth-theirs = { $theirs ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $theirs }th
+    }
 challenge-same = You both made every choice alike.
 challenge-here = Here { $name } chose { $action }.
 challenge-parted = Where your play first differed
@@ -264,6 +296,7 @@ share-standing = { $ties ->
 share-place = against { $others } bots with the same cards: { $place }
 share-picture = Share a picture
 share-picture-saved = The picture was saved as a file.
+replay-copied = Replay link copied.
 share-replay = Copy a link to the replay
 
 # Figures

@@ -25,6 +25,7 @@ practice-show = Show me
 practice-next = Next
 practice-play-on = Continue from here
 practice-share = Ask a friend
+practice-copied = Question and link copied.
 practice-share-text = What would you play? { $game }
 practice-leave = Stop practising
 practice-choose = Choose what to practise

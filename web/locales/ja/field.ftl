@@ -104,6 +104,14 @@ days-mean = { $count }{ $unit ->
        *[no] {""}
     }。
 days-signs = 数字は、その日のディールを初めてプレイしたときのパーセントです。「–」は未プレイ、「…」は途中、「✓」は結果を比較中、「=」は17人全員が同じ結果、下線つきは一手戻し・ヒント・アシストを使ったもの、または以前のバージョンで配札が違ったものです。
+# コンピューター $others 人のうち $beaten 人
+days-result = { $tied ->
+        [all] コンピューター{ $others }人全員と同じ結果でした。
+       *[no] { $today ->
+            [yes] 今日は
+           *[no] この日は
+        }{ $others }人中{ $beaten }人を上回りました。
+    }
 days-older = 以前のバージョンとは配札が違います
 board-again = もう一度プレイ
 board-other = 以前のバージョンでは配札が違いました。この配札でのプレイを終えるまで、そのときの結果が残ります。
@@ -113,7 +121,7 @@ board-elsewhere = このディールは別のタブでもプレイされまし�
 board-erased = このディールは消去され、もう保存されません。
 days-share = { $game }、{ $day }の日替わり対戦：{ $standing }
 result-share = 結果を共有
-result-copied = 結果の文とリンクをコピーしました。
+result-copied = 結果の文と配札のリンクをコピーしました。
 
 # 大会。$mean はパーセントの平均
 tournaments-lead = リンクを持つ全員が、1つのゲームの何ディールかを同じ配札でプレイし、ディールごとにコンピューター16人と比べます。記録されるのは、初めてプレイしたときの結果です。途中でやめて、あとで続けられます。
@@ -147,6 +155,10 @@ tournament-deal = { $deals }{ $unit ->
        *[deal] ディール
     }中{ $deal }
 tournament-to-sheet = 結果表へ
+tournament-so-far = { $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }中{ $count }終了、平均{ $mean }%。
 tournament-tries = プレイ{ $count }回
 tournament-progress = { $deals }{ $unit ->
         [round] ラウンド
@@ -185,6 +197,7 @@ challenge-about = 友だちは、先にこの{ $unit ->
 challenge-about-all = 友だちは、先に全部をプレイし、そのあと2人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
 challenge-name = 名前（省略可）
 challenge-make = リンクを作る
+challenge-copied = 挑戦の文とリンクをコピーしました。
 challenge-again = リンクをもう一度作る
 challenge-answer = 結果を送り返す
 challenge-words = { $game }：同じ配札で勝負！ まずプレイして、終わったら結果を比べましょう。
@@ -203,6 +216,13 @@ challenge-both = 第{ $deal }{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }：あなたは{ $mine }、「{ $name }」は{ $theirs }
+# 勝負の結果の見出し
+challenge-headline = { $how ->
+        [won] 「{ $name }」に{ $gap }点差で勝ち！
+        [lost] 「{ $name }」の勝ち、{ $gap }点差。
+       *[level] 「{ $name }」と同点。
+    }
+challenge-places = あなたは{ $mine }位、「{ $name }」は{ $theirs }位。
 challenge-same = 2人とも、最後まで同じ手でした。
 challenge-here = ここで「{ $name }」が選んだのは{ $action }です。
 challenge-parted = 選択が分かれた場面
@@ -226,6 +246,7 @@ share-standing = { $ties ->
 share-place = 同じ配札のコンピューター{ $others }人と比べて{ $place }
 share-picture = 画像で共有
 share-picture-saved = 画像をファイルに保存しました。
+replay-copied = リプレイのリンクをコピーしました。
 share-replay = リプレイのリンクをコピー
 
 # 成績

@@ -25,6 +25,7 @@ practice-show = 答えを見る
 practice-next = 次へ
 practice-play-on = ここから続ける
 practice-share = 友だちに出題
+practice-copied = 問題の文とリンクをコピーしました。
 practice-share-text = あなたなら、どうする？ { $game }
 practice-leave = 練習をやめる
 practice-choose = 練習するものを選ぶ

@@ -95,6 +95,9 @@ export const practise = () => more("practice");
 /** Loads the bots’ remarks. */
 export const voices = () => more("voices");
 
+/** Loads the stories of ended deals. */
+export const stories = () => more("stories");
+
 /** Loads the messages of the workshop. */
 export const workshop = () => more("workshop");
 

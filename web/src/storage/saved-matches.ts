@@ -1,7 +1,7 @@
 // Stores one resumable match a game. Replaced matches are quarantined, never deleted.
 
 import { parsed } from "../base/limits.ts";
-import { flag, list, maybe, number, object, oneOf, shape, text, valid } from "./schema.ts";
+import { type Check, flag, list, maybe, number, object, oneOf, record, shape, text, valid } from "./schema.ts";
 import * as shown from "./table-snapshot.ts";
 import { read, remove, write } from "./local-storage.ts";
 import { matchId } from "./migrations.ts";
@@ -26,6 +26,7 @@ export interface Saved {
   counted?: boolean; // already in the statistics
   hinted?: number; // number of the last deal with a hint
   fields?: Record<string, number | null>; // see Identity
+  stories?: Record<string, Story>; // see Identity
 }
 
 /** Facts of a match that the engine state lacks. */
@@ -34,7 +35,11 @@ export interface Identity {
   counted: boolean; // already in the statistics
   hinted?: number; // number of the last deal with a hint
   fields?: Record<string, number | null>; // percent against the field, by deal; null: not known yet
+  stories?: Record<string, Story>; // the stories told, by deal
 }
+
+/** A told story: its kind, and the facts of its sentence. */
+type Story = { kind: string; facts: Record<string, string | number> };
 
 const slotKey = (game: string) => `save:${game}`;
 
@@ -54,20 +59,24 @@ export function newIdentity(): Identity {
 }
 
 export function identityOf(saved: Saved): Identity {
-  const { counted, hinted, fields } = saved;
+  const { counted, hinted, fields, stories } = saved;
   return {
     match: matchId(saved),
     counted: counted === true,
     ...(hinted && { hinted }),
-    ...(fields && { fields: percents(fields) }),
+    ...(fields && { fields: byDeal(isField, fields) }),
+    ...(stories && { stories: byDeal(isStory, stories) }),
   };
 }
 
 const isPercent = number(0, 100);
 /** A percent, or null for a pending one. */
 const isField = (value: unknown): value is number | null => value === null || isPercent(value);
-const percents = (fields: unknown) =>
-  Object.fromEntries(Object.entries(valid(isField, object(fields))).filter(([deal]) => /^\d{1,4}$/.test(deal)));
+const [isCode, isNumber] = [text(200), number()];
+const isFact = (value: unknown): value is string | number => isCode(value) || isNumber(value);
+const isStory = shape<Story>({ kind: text(20), facts: record(isFact) });
+const byDeal = <T>(of: Check<T>, entries: unknown): Record<string, T> =>
+  Object.fromEntries(Object.entries(valid(of, object(entries))).filter(([deal]) => /^\d{1,4}$/.test(deal)));
 
 /** Slot of a game's match. */
 export class Slot {
@@ -95,7 +104,7 @@ export class Slot {
   }
 }
 
-function written(game: string, state: Protocol.State, { match, counted, hinted, fields }: Identity) {
+function written(game: string, state: Protocol.State, { match, counted, hinted, fields, stories }: Identity) {
   const saved: Saved = {
     format: FORMAT,
     game,
@@ -109,6 +118,7 @@ function written(game: string, state: Protocol.State, { match, counted, hinted, 
     counted,
     hinted,
     fields,
+    stories,
   };
   return JSON.stringify(saved);
 }
@@ -185,7 +195,7 @@ export function dropReplaced(game: string) {
 }
 
 /** In older saves only the link names the game. */
-const isMatch = shape<Omit<Saved, "match" | "counted" | "hinted" | "fields" | "link"> & { link?: string }>({
+const isMatch = shape<Omit<Saved, "match" | "counted" | "hinted" | "fields" | "stories" | "link"> & { link?: string }>({
   format: oneOf(FORMAT),
   game: maybe(text()),
   at: text(),

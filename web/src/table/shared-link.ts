@@ -67,7 +67,7 @@ function inOrder(game: string, hand: readonly string[]) {
 }
 
 /** Shares or copies a link to this page. */
-export const copyLink = async (fragment: string) => shareLink(await withHand(fragment));
+export const copyLink = async (fragment: string, copied?: string) => shareLink(await withHand(fragment), copied);
 
 /**
  * Introduces visitors who came by a link: the game in a sentence, and their hand.

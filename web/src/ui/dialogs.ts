@@ -117,17 +117,17 @@ function showLink(url: string) {
   });
 }
 
-/** Shares or copies a link to this page. */
-export async function shareLink(fragment: string) {
+/** Shares or copies a link to this page. @param copied message that says which link was copied */
+export async function shareLink(fragment: string, copied: string = "link-copied") {
   const url = addressOf(fragment);
-  await handOver({ url, title: t("page-title") }, url, url, () => notice(() => t("link-copied"), [], { key: "link" }));
+  await handOver({ url, title: t("page-title") }, url, url, () => notice(() => t(copied), [], { key: "link" }));
 }
 
-/** Shares a result in words, with a link to the deal. */
-export async function shareText(text: string, fragment: string) {
+/** Shares a text with a link. @param copied message that says what was copied */
+export async function shareText(text: string, fragment: string, copied: string = "result-copied") {
   const url = addressOf(fragment);
   await handOver({ text, url }, `${text}\n${url}`, `${text} ${url}`, () =>
-    notice(() => t("result-copied"), [], { key: "link", follows: true }),
+    notice(() => t(copied), [], { key: "link", follows: true }),
   );
 }
 

@@ -9,6 +9,7 @@ import { figure } from "../../table/announcer/phrases.ts";
 import { gameName, t } from "../../i18n/messages.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import * as dealStore from "../../storage/deals.ts";
+import { engine } from "../../engine/connection.ts";
 import { PageEngine } from "../../engine/request.ts";
 import { notice } from "../../ui/notices.ts";
 import { offerUndo } from "../../ui/files.ts";
@@ -321,6 +322,15 @@ function drawRemove({ name, rival }: Player, remove: (gone: Sent) => void) {
   return html`<button type="button" class="button bare" aria-label=${label} @click=${() => remove(rival)}>${template(icon("close"))}</button>`;
 }
 
+/** Who of the two has done better, and by how much. */
+function headlineInWords({ mine, theirs }: Protocol.Rivalry, { unit, lowest }: Protocol.Rival, name: string) {
+  const ahead = lowest ? theirs - mine : mine - theirs;
+  const how = ahead > 0 ? "won" : ahead < 0 ? "lost" : "level";
+  return unit === "place" && ahead
+    ? t("challenge-places", { mine, theirs, name })
+    : t("challenge-headline", { how, gap: Math.abs(ahead), name });
+}
+
 /** The table of a challenge with one deal. */
 export function challengeDealPage(id: string, page: Page): Route {
   const list = duplicates.of(listOf(id));
@@ -342,6 +352,11 @@ export function challengeDealPage(id: string, page: Page): Route {
         link,
         listed: true,
       }),
+      async headline(replay) {
+        const reply = await engine.request({ do: "inspectChallenge", link, mine: [replay] });
+        const [board] = (reply.ok && reply.rival.boards) || [];
+        return reply.ok && board ? () => headlineInWords(board, reply.rival, senderOf(link)) : null;
+      },
       next: () => ({ label: t("challenge-compare"), run: () => page.go(home) }),
     },
     page,

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 
-import { drawField, drawStrip, resultInWords, type About } from "./field-strip.ts";
+import { drawField, drawStrip, inWords, resultInWords, type About } from "./field-strip.ts";
 import { unlessCancelled } from "../../base/cancelled.ts";
 import * as words from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
@@ -14,7 +14,7 @@ import type { Scene } from "../../table/game-table.ts";
 import type { Entry } from "../../table/draw/panels.ts";
 import type { TableView as Table } from "../../table/table.ts";
 import type { Go } from "../../base/address.ts";
-import type { ReviewedMode } from "../review/index.ts";
+import type { Compared as Told, ReviewedMode } from "../review/index.ts";
 
 /** Interface of the match. */
 interface Of {
@@ -162,6 +162,21 @@ export class Comparison {
   strip(scene: Scene) {
     const compared = this.#compared.get(scene.table.deal);
     return compared?.field && drawStrip(compared.field, scene, this.#about(compared, scene));
+  }
+
+  /** What is known of the deal on the table, once the field is complete. */
+  compared(scene: Scene): Told | null {
+    const { field, summary } = this.#compared.get(scene.table.deal) ?? {};
+    const found = field?.found;
+    if (!found || !summary) return null;
+    const helped = summary.undone || this.#session.hinted === summary.deal;
+    return { field: found, helped, inWords: (result) => inWords(result, found, scene) };
+  }
+
+  /** The person's standing in the field, as a sentence for the prompt; null until it is complete. */
+  standing(scene: Scene, inWords: (found: Protocol.Field) => string = (found) => resultInWords(found, scene)) {
+    const found = this.#compared.get(scene.table.deal)?.field?.found;
+    return found ? inWords(found) : null;
   }
 
   #drawAll(scene: Scene) {

@@ -47,6 +47,13 @@ export function dealOfTheDayPage(game: Protocol.GameEntry, day: string, page: Pa
         words: (standing) => t("days-share", { game: gameName(game.id), day: dayText(day), standing }),
         link: `day=${game.id}&${day}`,
       }),
+      standing: ({ others, place, tied }) =>
+        t("days-result", {
+          today: day === today() ? "yes" : "no",
+          tied: tied === others.length ? "all" : "no",
+          beaten: others.length + 1 - place - tied,
+          others: others.length,
+        }),
       next: () => ({ label: t("days-all"), run: () => page.go(home) }),
     },
     page,

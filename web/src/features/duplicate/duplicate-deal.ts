@@ -5,7 +5,7 @@ import { t } from "../../i18n/messages.ts";
 import { engine } from "../../engine/connection.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import { notice } from "../../ui/notices.ts";
-import { archiveDeal, archiveReviews } from "../review/index.ts";
+import { archiveDeal, archiveReviews, type Story } from "../review/index.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable, tablePage, type TableRoute } from "../../table/table-page.ts";
 import { Comparison } from "./comparison.ts";
@@ -24,7 +24,12 @@ interface Deal {
   next: () => { label: string; run: () => void }; // action after the end of the deal
   begun?: () => void; // called when it is first stored
   shared?: () => Shared; // sharing texts; default: those of a deal in a match
+  headline?: (replay: string) => Promise<((scene: Scene) => string) | null>; // of the result, from the deal as played
+  standing?: (found: Protocol.Field) => string; // prompt at its end; default: the standing in the field
 }
+
+/** The story told of a try, by the save at its end. */
+const TOLD: Map<string, Story> = new Map();
 
 /** The latest finished try by deal, for returning from the viewer of a field player. */
 const ended: Map<string, Ended> = new Map();
@@ -75,6 +80,17 @@ export function duplicateDealPage(deal: Deal, page: Page) {
     const isHinted = () => session.hinted === state.table.deal;
     let stored = save;
     let warned = false;
+    let headline: ((scene: Scene) => string) | null = null;
+    let sitting: TableView | null = null;
+    /** Finds the headline of the result, and announces it. */
+    const head = async (replay: string) => {
+      const { save } = session.state;
+      const found = (await deal.headline?.(replay).catch(() => null)) ?? null;
+      if (!found || session.state.save !== save) return;
+      headline = found;
+      sitting?.draw(true);
+      if (sitting) sitting.narration.say(found(sitting.scene()));
+    };
     /** Explains once why this try is no longer stored. */
     const warn = (why: string) => {
       if (!warned) notice(() => t(why), [], { key: "board" });
@@ -112,10 +128,15 @@ export function duplicateDealPage(deal: Deal, page: Page) {
     const store = () => (isOver(session.state) ? end() : keep());
     if (over) {
       deal.begun?.();
+      if (over.replay) void head(over.replay);
       if (duplicates.of(id)?.first?.save) void archive(); // the page was closed before that was done
     } else store();
     session.subscribe({
-      state: (next, before) => next.save !== before.save && store(),
+      state(next, before) {
+        if (next.save === before.save) return;
+        headline = null;
+        store();
+      },
       hinted: () => isOver(session.state) || keep(),
     });
     archiveReviews(session);
@@ -133,8 +154,18 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       place: deal.place,
       next: deal.next,
       again: () => void begin(here, true),
-      ended: (table: TableView) => void comparison.ended(table),
+      ended(table: TableView) {
+        sitting = table;
+        void comparison.ended(table);
+      },
       below: (scene: Scene) => comparison.strip(scene),
+      compared: (scene: Scene) => comparison.compared(scene),
+      standing: (scene: Scene) => comparison.standing(scene, deal.standing),
+      headline: (scene: Scene) => headline?.(scene) ?? null,
+      stories: {
+        of: () => TOLD.get(session.state.save) ?? null,
+        put: (_: number, story: Story | null) => void (story && TOLD.set(session.state.save, story)),
+      },
     };
     const { showSettings } = page;
     const leave = () => page.go(home);
@@ -143,7 +174,10 @@ export function duplicateDealPage(deal: Deal, page: Page) {
     /** Stores it with the played deals. */
     function archive() {
       const { save } = session.state;
-      return archiveDeal(session, ({ replay }) => duplicates.complete(id, { save, replay }));
+      return archiveDeal(session, ({ replay }) => {
+        void head(replay);
+        return duplicates.complete(id, { save, replay });
+      });
     }
   }
 }

@@ -129,7 +129,8 @@ function comparedBy({ unit, lowest }: Field, { table }: Scene) {
   return lowest ? "penalty" : "points";
 }
 
-function inWords(result: number, found: Field, scene: Scene) {
+/** A result of the field. */
+export function inWords(result: number, found: Field, scene: Scene) {
   const by = comparedBy(found, scene);
   const signed = `${result > 0 && (by === "points" || by === "difference") ? "+" : ""}${figure(result)}`;
   return scene.t("field-result", { by, count: Math.abs(result), result: signed });

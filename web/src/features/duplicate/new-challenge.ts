@@ -64,6 +64,7 @@ export async function challenge(request: Protocol.Requests["createChallenge"]): 
   const mine = request.tournament ? {} : { mine: request.played[0].replay };
   duplicates.put(`${id}/0`, { ...list, ...mine, link: request.tournament ?? link, sent: link });
   const { game = "" } = Object.fromEntries(new URLSearchParams(link));
-  await shareText(t(list?.rivals ? "challenge-answer-words" : "challenge-words", { game: gameName(game) }), link);
+  const words = t(list?.rivals ? "challenge-answer-words" : "challenge-words", { game: gameName(game) });
+  await shareText(words, link, "challenge-copied");
   return id;
 }

@@ -65,7 +65,7 @@ export function drawSharing(
     <section><h3>${t("share-else")}</h3><div class="row">
       ${field ? way("share", "result-share", () => void shareText(said, link ?? replay)) : nothing}
       ${standing && canShow() ? way("eye", "share-picture", () => void show(field, standing)) : nothing}
-      ${way("play", "share-replay", () => void copyLink(replay))}
+      ${way("play", "share-replay", () => void copyLink(replay, "replay-copied"))}
     </div></section>
   </div>`;
 }

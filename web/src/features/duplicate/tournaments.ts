@@ -147,6 +147,18 @@ export function tournamentDealPage(number: number, fragment: string, page: Page)
         link: fragment,
         listed: true,
       }),
+      standing(found) {
+        const first = resultsOf(fragment, deals).map((one) => one?.percent);
+        first[number - 1] ??= found.percent; // not stored yet
+        const percents = first.filter((one) => one !== undefined);
+        const mean = percents.reduce((sum, one) => sum + one, 0) / percents.length;
+        return t("tournament-so-far", {
+          count: percents.length,
+          deals,
+          mean: Math.round(mean),
+          unit: unitOf(game.id),
+        });
+      },
       begun: () => duplicates.put(idOf(fragment, 0), { ...duplicates.of(idOf(fragment, 0)), link: fragment }),
       next() {
         const next = resultsOf(fragment, deals).findIndex((one, i) => one === null && i + 1 !== number) + 1;

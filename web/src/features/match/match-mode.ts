@@ -68,7 +68,7 @@ export class MatchMode extends ReviewedMode {
   /** Adds the match summary at the match's end. */
   override end(scene: Scene, game: GameTable) {
     if (!scene.table.over || !this.#summary) return super.end(scene, game);
-    return this.#summary.draw(scene, game, this.below(scene), this.details(scene, game));
+    return this.#summary.draw(scene, game, this.head(scene, game), this.below(scene), this.details(scene, game));
   }
 
   /** At a match's end, the whole match is summed up instead. */

@@ -127,6 +127,15 @@ export class RunningMatch implements OpenTable {
       tryAgain: (fragment) => go(`again&${fragment}`),
       ended: (table) => void this.#compare(table).catch((fault) => console.warn(fault)),
       below: (scene) => this.#comparison?.strip(scene),
+      compared: (scene) => this.#comparison?.compared(scene) ?? null,
+      standing: (scene) => this.#comparison?.standing(scene) ?? null,
+      stories: {
+        of: (deal) => this.storage.identity.stories?.[deal] ?? null,
+        put: (deal, story) => {
+          const { [deal]: _, ...others } = this.storage.identity.stories ?? {};
+          this.storage.note({ stories: story ? { ...others, [deal]: story } : others });
+        },
+      },
     };
   }
 

@@ -203,4 +203,5 @@ function scheduled({ id }: Puzzle, right: boolean) {
 }
 
 /** Shares a position without its answer. */
-const handOn = ({ id, game }: Asked) => shareText(t("practice-share-text", { game: gameName(game) }), `puzzle=${id}`);
+const handOn = ({ id, game }: Asked) =>
+  shareText(t("practice-share-text", { game: gameName(game) }), `puzzle=${id}`, "practice-copied");

@@ -4,5 +4,7 @@ export { archiveDeal, archiveReviews } from "./archive.ts";
 export { replayLinkView, unitOf, unusual } from "./replay-link.ts";
 export { ReviewedMode, type ReviewOptions } from "./reviewed-mode.ts";
 export { isDone } from "./reviews.ts";
+export type { Story } from "./story.ts";
+export type { Compared } from "./storyteller.ts";
 export type { MatchSummary } from "./match-summary.ts";
 export const matchSummary = () => import("./match-summary.ts");

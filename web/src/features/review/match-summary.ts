@@ -5,7 +5,7 @@ import { html, nothing, svg } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
 import { drawDetails, drawLeft, drawMore } from "../../table/draw/deal-end.ts";
 import { ranked } from "../../table/draw/headline.ts";
-import { drawResult, drawTitle } from "../../table/draw/result-scene.ts";
+import { drawResult, drawTitle, type Told } from "../../table/draw/result-scene.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { columnsOf, drawColumnName, drawStandings } from "../../table/draw/score.ts";
 import { actionInWords, verdictInWords } from "../../table/play/hint.ts";
@@ -62,10 +62,11 @@ export class MatchSummary {
   }
 
   /**
+   * @param told the head of the result
    * @param below the comparison of the last deal
    * @param account the source of its points
    */
-  draw(scene: Scene, game: GameTable, below: unknown, account: Drawing) {
+  draw(scene: Scene, game: GameTable, told: Told, below: unknown, account: Drawing) {
     const { reviews, look, tryAgain } = this.parts;
     const deals = scene.table.results.map(({ deal }) => deal);
     const lines = deals.flatMap((deal) => (reviews.of(deal)?.lines ?? []).map((line) => ({ deal, line })));
@@ -87,7 +88,7 @@ export class MatchSummary {
       tryAgain: (decided: Decided) => tryAgain(place(decided)),
     };
     this.#tell(weighed, scene, game);
-    return drawMatchEnd(scene, game, weighed, below, account);
+    return drawMatchEnd(scene, game, weighed, { told, below, account });
   }
 
   /** Announces the costliest decision once, when all are reviewed. */
@@ -120,12 +121,17 @@ export class MatchSummary {
   }
 }
 
-function drawMatchEnd(scene: Scene, game: GameTable, weighed: Weighed, below: unknown, account: Drawing) {
+function drawMatchEnd(
+  scene: Scene,
+  game: GameTable,
+  weighed: Weighed,
+  { told, below, account }: { told: Told; below: unknown; account: Drawing },
+) {
   const { t } = scene;
   return html`
     <div class="end match-end scroll" data-part="score" tabindex="0" role="group" aria-label=${t("table-score")}>
       <div class="end-sheet">
-        ${drawResult(drawTitle(scene, game), plotted(scene, game), false, scene)}
+        ${drawResult(drawTitle(scene, game, told), plotted(scene, game), false, scene)}
         ${below}
         ${drawCostliest(weighed, scene, game)}
       </div>
@@ -234,7 +240,8 @@ function drawBest(weighed: Weighed, scene: Scene, game: GameTable) {
 }
 
 /** The person's result. */
-const matchOutcome = ({ table: { winners }, me }: Scene): MatchOutcome => (winners.includes(me) ? "won" : "lost");
+const matchOutcome = ({ table: { winners, seats }, me }: Scene): MatchOutcome =>
+  winners.length === seats ? "even" : winners.includes(me) ? "won" : "lost";
 
 /** Loss of the obvious choice. */
 const behindOf = ({ usual, choices }: Protocol.Line) => choices.find(({ action }) => action === usual)?.behind ?? 0;

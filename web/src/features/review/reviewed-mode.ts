@@ -2,12 +2,16 @@
 
 import { html, nothing } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
+import { drawDealResult } from "../../table/draw/result-scene.ts";
+import { stories as words } from "../../i18n/messages.ts";
 import { isDone, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
 import { Mode } from "../../table/mode.ts";
+import type { Told } from "../../table/draw/result-scene.ts";
 import type { Drawing, Scene, GameTable, Step } from "../../table/game-table.ts";
 import type { Item } from "../../table/draw/menu.ts";
 import type { Assist } from "../../table/extensions.ts";
 import type { TableView } from "../../table/table.ts";
+import type { Compared, Stories, Storyteller } from "./storyteller.ts";
 
 export interface ReviewOptions {
   since?: number; // index of the person's first action here; earlier ones are not reviewed
@@ -15,6 +19,10 @@ export interface ReviewOptions {
   ended?: (table: TableView) => void; // called when a deal has ended and nothing is in progress
   below?: (scene: Scene) => unknown; // content below the result
   tryAgain?: (fragment: string) => void; // continues from the position in a replay link
+  stories?: Stories; // the stories told; absent: none is told
+  compared?: (scene: Scene) => Compared | null; // the deal on the table and its field, once complete
+  headline?: (scene: Scene) => string | null; // headline of the result instead of the game's
+  standing?: (scene: Scene) => string | null; // prompt at the end, once the field is complete
 }
 
 export class ReviewedMode extends Mode {
@@ -23,6 +31,8 @@ export class ReviewedMode extends Mode {
   #closed = false;
   #options: ReviewOptions;
   #unsubscribe: () => void;
+  #storyteller: Storyteller | null = null;
+  #fetching = false;
   override assist: Assist | null = null;
 
   constructor(table: TableView, options: ReviewOptions) {
@@ -114,7 +124,10 @@ export class ReviewedMode extends Mode {
   }
 
   override shows({ table }: Step) {
-    if (!table.result) this.reviews.forget(table.deal);
+    if (table.result) return;
+    this.reviews.forget(table.deal);
+    const { stories } = this.#options;
+    if (stories?.of(table.deal)) stories.put(table.deal, null);
   }
 
   /** Continues the review of an ended deal. */
@@ -122,7 +135,27 @@ export class ReviewedMode extends Mode {
     if (!this.assist) this.#toggleAssist();
     const deal = this.nextReview();
     if (deal !== null) this.reviews.go(deal);
-    if (this.table.ended !== null) this.#options.ended?.(this.table);
+    if (this.table.ended === null) return;
+    this.#options.ended?.(this.table);
+    if (!this.#storyteller && !this.#fetching) void this.#fetchStoryteller();
+  }
+
+  /** If loading fails, no story is told; the next end tries again. */
+  async #fetchStoryteller() {
+    const { stories } = this.#options;
+    if (!stories) return;
+    this.#fetching = true;
+    const found = await Promise.all([import("./storyteller.ts"), words()]).catch(() => null);
+    this.#fetching = false;
+    if (!found || this.#closed) return;
+    const { session, narration } = this.table;
+    this.#storyteller = new found[0].Storyteller({
+      session,
+      stories,
+      redraw: () => this.table.draw(true),
+      say: (text) => narration.say(text),
+    });
+    this.table.draw(true);
   }
 
   /** Menu items that show how the last deal was played. */
@@ -132,7 +165,23 @@ export class ReviewedMode extends Mode {
 
   /** Adds the other participants' results and the verdict on the person's decisions. */
   override outcome(scene: Scene, game: GameTable): Drawing {
-    return html`${super.outcome(scene, game)}${this.below(scene)}${this.verdict(scene)}`;
+    return html`${drawDealResult(scene, game, this.head(scene, game))}${this.below(scene)}${this.verdict(scene)}`;
+  }
+
+  /** The headline, if it is not the game's, and the story of the deal. */
+  head(scene: Scene, game: GameTable): Told {
+    const { headline, compared } = this.#options;
+    const review = this.reviews.of(scene.table.deal);
+    const lines = review && isDone(review) ? review.lines : null;
+    return {
+      headline: headline?.(scene),
+      story: this.#storyteller?.draw(scene, game, lines, compared?.(scene) ?? null),
+    };
+  }
+
+  /** Once it is known, how the person stands against others at the same cards. */
+  override ending(scene: Scene, game: GameTable) {
+    return this.#options.standing?.(scene) ?? super.ending(scene, game);
   }
 
   /** The other participants' results. */

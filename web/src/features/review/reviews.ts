@@ -157,11 +157,14 @@ export type MatchOutcome = "won" | "lost" | "even";
  * @returns even: also any result in between
  */
 export function outcomeFor(result: Protocol.Result, me: number, low?: boolean): MatchOutcome {
-  const { ranking } = result as { ranking?: number[] };
-  if (ranking) return ranking[0] === me ? "won" : ranking.at(-1) === me ? "lost" : "even";
+  const fields = result as { small_winner?: number; big_winner?: number; big_loser?: number; ranking?: number[] };
+  if (fields.small_winner !== undefined) {
+    if ([fields.small_winner, fields.big_winner].includes(me)) return "won";
+    return fields.big_loser === me ? "lost" : "even";
+  }
+  if (fields.ranking) return fields.ranking[0] === me ? "won" : fields.ranking.at(-1) === me ? "lost" : "even";
+  // The points decide: the winner of a gamble may gain less than a seat that has not bet.
   const gains = result.change.map((change) => (low ? -change : change));
-  // A seat that has not bet loses nothing although another wins the pot.
-  if ("winner" in result) return result.winner === me ? "won" : gains[me] < 0 ? "lost" : "even";
   const [least, most] = [Math.min(...gains), Math.max(...gains)];
   return least === most ? "even" : gains[me] === most ? "won" : gains[me] === least ? "lost" : "even";
 }

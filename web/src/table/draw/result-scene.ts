@@ -53,18 +53,25 @@ function dealStandings(scene: Scene, game: GameTable): Standing[] {
 export const accountOf = (scene: Scene, game: GameTable): Drawing =>
   scene.table.result ? game.account(scene.table.result, scene) : nothing;
 
+/** What a mode adds to the head of a result. */
+export interface Told {
+  headline?: string | null; // instead of the game's
+  story?: Drawing; // below it
+}
+
 /** The deal that has ended. */
-export const drawDealResult = (scene: Scene, game: GameTable) =>
-  drawResult(drawTitle(scene, game), dealStandings(scene, game), true, scene);
+export const drawDealResult = (scene: Scene, game: GameTable, told?: Told) =>
+  drawResult(drawTitle(scene, game, told), dealStandings(scene, game), true, scene);
 
 /** The headline, and below it how the deal came out. */
-export function drawTitle(scene: Scene, game: GameTable) {
+export function drawTitle(scene: Scene, game: GameTable, { headline: own, story }: Told = {}) {
   const { result, over } = scene.table;
-  const headline = headlineOf(scene, game);
+  const headline = own ?? headlineOf(scene, game);
   const outcome = result && game.outcome(result, scene);
   return html`
     <h2 class=${over ? "headline winners" : "headline"} tabindex="-1">${headline}</h2>
-    ${outcome && outcome !== headline ? html`<p class="sheet-title">${outcome}</p>` : nothing}`;
+    ${outcome && outcome !== headline ? html`<p class="sheet-title">${outcome}</p>` : nothing}
+    ${story ?? nothing}`;
 }
 
 /** The person's result of the deal, in a sentence. */

@@ -1,0 +1,77 @@
+# What was remarkable about a deal that has ended, below its headline: one sentence from the person's seat. $where names
+# the decision; $action, $best and $other are actions in words, $mine and $theirs results in words.
+story-where = { $trick ->
+        [0] { $auction ->
+            [yes] Auction
+           *[no] Decision { $n }
+        }
+       *[other] Trick { $trick }
+    }
+story-jackpot = Three 7s beat everyone’s points.
+story-find = { $where }: you found “{ $action }”. { $missed } of { $reached } bots did not.
+story-cheap-fail = Your failed { $bid } gave { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; their { $other }, if made, was worth { $value }.
+story-good-loss = Lost, but you beat { $beaten } of { $others } bots with these cards.
+story-dear-win = Won, though { $better } of { $others } bots did even better.
+story-slip = { $won ->
+        [yes] Won all the same.{" "}
+       *[no] {""}
+    }{ $where }: “{ $action }” cost about { $cost }; “{ $best }” was there.
+story-bankrupt = { $points ->
+        [one] One trick would have saved your last point.
+       *[other] One trick would have saved { $points } points.
+    }
+story-doubled = The 7 in your hand turned { $pips } into { $points }.
+story-turn = You turned the die with { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left and came { $place ->
+        [1] 1st
+       *[other] 2nd
+    }.
+story-dropped = Dropping out cost your { $card }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+story-big = Not first out, but richest: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+story-chip = You folded, backed { $seat }, and took { $points }.
+story-hair = { $how ->
+        [made] Made, with no trick to spare.
+        [down] One trick short.
+       *[card] Caught with one card left.
+    }
+story-twin = An expert made every choice as you did.
+story-fork = { $where }: an expert chose “{ $other }” and came to { $theirs }; you to { $mine }.
+story-own-way = { $where }: you left the expert’s path. This time it paid: { $mine } to { $theirs }.
+story-cards-decide = All { $all } came to the same: the cards decided.
+story-clean = { $went ->
+        [lost] No mistakes found, and still lost. It happens.
+       *[other] No mistakes found.
+    }{ $hard ->
+        [0] {""}
+        [1] {" "}One hard choice was right.
+       *[other] {" "}{ $hard } hard choices were right.
+    }
+story-course = { $unit ->
+        [round] { $deals ->
+            [one] 1 round
+           *[other] { $deals } rounds
+        }
+       *[deal] { $deals ->
+            [one] 1 deal
+           *[other] { $deals } deals
+        }
+    } to go; { $gap } { $side ->
+        [ahead] ahead of
+       *[behind] behind
+    } { $rival }.
+story-them = them
+story-share = { $beaten ->
+        [0] No bot did worse with these cards.
+       *[other] You beat { $beaten } of { $others } bots with these cards.
+    }

@@ -1,0 +1,126 @@
+// Tells the story of an ended deal below its headline, once its review and its field are complete. The story is stored
+// with the match, so that it never changes.
+
+import { html, nothing } from "lit-html";
+import { outcomeFor } from "./reviews.ts";
+import { choose, storiesOf, type Facts, type Story } from "./story.ts";
+import { seenBy } from "./past-table.ts";
+import { isLow } from "../../table/draw/headline.ts";
+import { actionInWords } from "../../table/play/hint.ts";
+import { costInWords } from "../../table/play/verdict.ts";
+import type { Line } from "../../table/play/verdict.ts";
+import type { Drawing, GameTable, Scene } from "../../table/game-table.ts";
+import type { MatchSession } from "../../table/session.ts";
+
+/** How a deal compares with its field. */
+export interface Compared {
+  field: Protocol.Field;
+  helped: boolean; // the person saw a hint or took something back
+  inWords: (result: number) => string; // a result in the field's unit
+}
+
+/** Stories by deal, stored with the match. */
+export interface Stories {
+  of: (deal: number) => Story | null;
+  put: (deal: number, story: Story | null) => void;
+}
+
+interface Parts {
+  session: MatchSession;
+  stories: Stories;
+  redraw: () => void;
+  say: (text: string) => void;
+}
+
+export class Storyteller {
+  #parts: Parts;
+  /** Positions of the decisions that stories name, by deal and index; null while loading. */
+  #looks: Map<string, Protocol.Look | null> = new Map();
+  /** Deals whose story has come since the table was opened and is still to be announced. */
+  #fresh: Set<number> = new Set();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The story of the deal on the table; nothing until it is known.
+   * @param lines the complete review; null until then
+   */
+  draw(scene: Scene, game: GameTable, lines: readonly Line[] | null, compared: Compared | null): Drawing {
+    const { deal } = scene.table;
+    const story = this.#parts.stories.of(deal) ?? (lines && compared && this.#tell(scene, lines, compared));
+    const text = story && this.#inWords(story, scene, game, compared);
+    if (!text) return nothing;
+    if (this.#fresh.delete(deal)) this.#parts.say(text);
+    return html`<p class="story" data-story=${story.kind}>${text}</p>`;
+  }
+
+  #tell(scene: Scene, lines: readonly Line[], { field, helped }: Compared): Story {
+    const { stories } = this.#parts;
+    const { table, me, story, facts } = scene;
+    const went = table.result ? outcomeFor(table.result, me, isLow(table.game)) : "even";
+    const { worth = {} } = facts as unknown as { worth?: Record<string, number> };
+    const known = { table, me, went, events: story, worth, lines, field, helped };
+    const before = [table.deal - 1, table.deal - 2].flatMap((deal) => stories.of(deal)?.kind ?? []);
+    const told = choose(storiesOf(known), before);
+    stories.put(table.deal, told);
+    this.#fresh.add(table.deal);
+    return told;
+  }
+
+  /** The sentence; "" while the position that it names is loading, and until the field can name its results. */
+  #inWords({ kind, facts }: Story, scene: Scene, game: GameTable, compared: Compared | null): string {
+    if (kind === "none") return "";
+    const told: Facts = { ...facts };
+    if ("index" in facts) {
+      const look = this.#lookAt(scene.table.deal, Number(facts.index), scene.me);
+      if (!look) return "";
+      const view = seenBy(look, scene, game);
+      for (const part of ["action", "best", "other"])
+        if (part in facts) told[part] = actionInWords(String(facts[part]), view, game);
+      told.where = scene.t("story-where", { n: facts.n, ...placeOf(look) });
+    }
+    if ("loss" in facts) told.cost = costInWords(String(facts.unit), Number(facts.loss), scene, Number(facts.error));
+    for (const part of ["mine", "theirs"]) {
+      if (!(part in facts)) continue;
+      if (!compared) return "";
+      told[part] = compared.inWords(Number(facts[part]));
+    }
+    if (kind === "cheap-fail") {
+      const { tricks, denomination, otherTricks, otherDenomination } = facts;
+      told.bid = scene.say("bid-name", { tricks, denomination });
+      told.other = scene.say("bid-name", { tricks: otherTricks, denomination: otherDenomination });
+    }
+    if ("card" in facts) told.card = scene.cardName(String(facts.card));
+    if (kind === "course") told.rival = facts.seat === -1 ? scene.t("story-them") : scene.seatName(Number(facts.seat));
+    // A message names a seat by itself, and “unit” is the word for a deal.
+    const { unit: _, ...args } = told;
+    return scene.t(`story-${kind}`, args);
+  }
+
+  /** The position at a decision. Requests it on first use. */
+  #lookAt(deal: number, index: number, seat: number) {
+    const key = `${deal} ${index}`;
+    const look = this.#looks.get(key);
+    if (look !== undefined) return look;
+    this.#looks.set(key, null);
+    const { session, redraw } = this.#parts;
+    session.request({ do: "position", deal, index, seat }).then(
+      (reply) => {
+        if (!("look" in reply)) return;
+        this.#looks.set(key, reply.look);
+        redraw();
+      },
+      (fault) => console.warn(fault), // the result goes without its story
+    );
+    return null;
+  }
+}
+
+/** Where a decision stands: the number of its trick, or 0 and whether it is in an auction. */
+function placeOf({ table }: Protocol.Look) {
+  const { phase, tricks } = table as unknown as { phase: string; tricks?: unknown[] };
+  const trick = tricks && phase === "play" ? tricks.length + 1 : tricks && phase === "steal" ? tricks.length : 0;
+  return { trick, auction: phase === "auction" ? "yes" : "no" };
+}
