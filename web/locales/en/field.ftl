@@ -260,19 +260,17 @@ challenge-headline = { $how ->
         [lost] { $name } wins by { $gap }.
        *[level] Level with { $name }.
     }
-challenge-places = You come { field-nth-mine }, { $name } { field-nth-theirs }.
-field-nth-mine = { $mine ->
+challenge-places = You come { $mine ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $mine }th
-    }
-field-nth-theirs = { $theirs ->
+    }, { $name } { $theirs ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $theirs }th
-    }
+    }.
 challenge-same = You both made every choice alike.
 challenge-here = Here { $name } chose { $action }.
 challenge-parted = Where your play first differed

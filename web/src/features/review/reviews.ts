@@ -163,10 +163,12 @@ export function outcomeFor(result: Protocol.Result, me: number, low?: boolean): 
     return fields.big_loser === me ? "lost" : "even";
   }
   if (fields.ranking) return fields.ranking[0] === me ? "won" : fields.ranking.at(-1) === me ? "lost" : "even";
-  // The points decide: the winner of a gamble may gain less than a seat that has not bet.
   const gains = result.change.map((change) => (low ? -change : change));
   const [least, most] = [Math.min(...gains), Math.max(...gains)];
-  return least === most ? "even" : gains[me] === most ? "won" : gains[me] === least ? "lost" : "even";
+  if (least === most) return "even";
+  if (gains[me] === most) return "won"; // also in a gamble whose winner gained less
+  // A seat that has not bet loses nothing although another wins the pot.
+  return "winner" in result ? (gains[me] < 0 ? "lost" : "even") : gains[me] === least ? "lost" : "even";
 }
 
 /** The stored findings, with the number of decisions that match the expert's choice. */

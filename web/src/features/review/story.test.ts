@@ -428,7 +428,7 @@ test("the first kind that the last two deals did not have is told, and none come
 
 test("who won is decided by the points, and by both winners of a game that has two", () => {
   const pot = { change: [19, 14, 0, 0], winner: 1 } as unknown as Protocol.Result;
-  expect([outcomeFor(pot, 0), outcomeFor(pot, 1), outcomeFor(pot, 2)]).toEqual(["won", "even", "lost"]);
+  expect([outcomeFor(pot, 0), outcomeFor(pot, 1), outcomeFor(pot, 2)]).toEqual(["won", "even", "even"]);
   const ring = {
     change: [8, 9, -8, -9],
     ranking: [0, 1, 2, 3],
