@@ -48,7 +48,14 @@ export function drawStrip({ done, of, found }: FieldOf, scene: Scene, about: Abo
       <span class="field-said">${standing(found, scene)}</span>
       ${allSame(found) ? nothing : drawDots(found, FEW)}
     </button>
+    ${helpIn(about, scene)}
     ${about.first ? html`<p class="field-first" id="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</p>` : nothing}`;
+}
+
+/** Says that the bots did without the help that the person had. */
+function helpIn({ undone, hinted }: About, { t }: Scene) {
+  const helped = undone ? (hinted ? "both" : "undo") : hinted && "hint";
+  return helped ? html`<p class="help">${t("field-helped", { how: helped })}</p>` : nothing;
 }
 
 /** Renders the full panel. */
@@ -56,8 +63,7 @@ export function drawField({ done, of, found }: FieldOf, scene: Scene, about: Abo
   const { t } = scene;
   if (!found) return html`<p role="status">${t("field-playing", { done, of })}</p>`;
   const players = bestFirst(found, about);
-  const { percents, undone, hinted } = about;
-  const helped = undone ? (hinted ? "both" : "undo") : hinted && "hint";
+  const { percents } = about;
   const mean = percents.reduce((sum, one) => sum + one, 0) / percents.length;
   const same = allSame(found);
   return html`
@@ -70,7 +76,7 @@ export function drawField({ done, of, found }: FieldOf, scene: Scene, about: Abo
       <p class="field-ends" aria-hidden="true"><span>${inWords(players[players.length - 1].result, found, scene)}</span>
         <span>${inWords(players[0].result, found, scene)}</span></p>`
       }
-      ${helped ? html`<p class="help">${t("field-helped", { how: helped })}</p>` : nothing}
+      ${helpIn(about, scene)}
       ${same ? nothing : html`<p>${bestInWords(players, found, scene)}</p>`}
       ${drawWays(players, found, scene, about)}
       ${percents.length > 1 ? html`<p>${t("field-mean", { percent: Math.round(mean), deals: percents.length })}</p>` : nothing}

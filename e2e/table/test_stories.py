@@ -1,0 +1,156 @@
+"""What a result says from the person's seat: its headline in both languages, and its story."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from nanafuda import Match
+from nanafuda.protocol import JsonSession
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit, until
+from e2e.play import Table, change, view
+from e2e.review.test_look_back import careless
+from e2e.table.test_results import BOARDS, store_board
+
+# Ann has scored nothing with these cards.
+SENT = (
+    "game=sevens-heaven&v=1&seats=4&seed=zfkuz8g5&rules=b1&deal=1&moves=Dbmi&by=Ann&level=club"
+    "&check=db6c2e24"
+)
+
+
+def folded() -> str:
+    """The replay link of a person who folds there, and backs Aoi."""
+    session = JsonSession()
+
+    def ask(**request: object) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(session.handle(json.dumps(request)))
+        return reply
+
+    state = ask(do="openDuplicate", challenge=SENT)
+    while state.get("next") not in ("over", "deal"):
+        if state.get("next") == "person":
+            legal = state["legal"]
+            wanted = next((one for one in ("fold", "predict:1") if one in legal), legal[0])
+            state = ask(do="play", action=wanted)
+        else:
+            state = ask(do="think")
+    assert state["table"]["result"]["change"][0] == 19
+    replay: str = ask(do="dealSummary")["summary"]["replay"]
+    return replay
+
+
+def ended(game: str, here: Callable[[Match], bool], **options: object) -> Match:
+    """A match played at random whose end or deal is like this."""
+    for number in range(3000):
+        match, rng = (
+            Match(game, seats=4, seed=f"headline {number}", options=options),
+            Random(number),
+        )
+        for _ in range(4000):
+            if match.turn is not None:
+                legal = match.legal()
+                match.play(legal[int(rng.random() * len(legal))])
+                continue
+            if here(match):
+                return match
+            if match.over:
+                break
+            match.next_deal()
+    raise AssertionError(f"{game}: none")
+
+
+def check_headline(page: Page, en: str, ja: str) -> None:
+    headline = page.locator(".end .headline")
+    expect(headline).to_have_text(en)
+    change(page, lang="ja")
+    expect(headline).to_have_text(ja)
+    change(page, lang="en")
+
+
+def test_the_headline_is_told_from_my_seat(visit: Visit) -> None:
+    """Of a challenge, a tie for last, a match of one deal, a failed bid and a team's win."""
+    page = visit("en")
+    page.goto(view(page, SENT))
+    expect(page.locator(".form-end .primary")).to_be_visible()
+    key = next(name for name in page.evaluate(BOARDS) if name.endswith("/0"))[:-2]
+    first = {"undone": False, "hinted": False, "replay": folded()}
+    store_board(page, f"{key}/1", {"link": first["replay"], "first": first})
+    page.goto(view(page, f"challenge={key}&play"))
+    check_headline(page, "You beat \u2068Ann\u2069 by 19.", "「\u2068Ann\u2069」に19点差で勝ち！")
+    expect(page.locator(".podium [data-won] .won")).to_be_attached()
+
+    def last(match: Match) -> bool:
+        scores = match.scores
+        return match.over and scores[0] == scores[1] == min(scores) and scores.count(scores[0]) == 2
+
+    Table.resume(page, ended("sevens-heaven", last, length="one"))
+    check_headline(page, "Level last with Aoi.", "アオイと同点の最下位。")
+
+    def alone(match: Match) -> bool:
+        return match.over and match.winners == [0]
+
+    match = ended("ring-of-sevens", alone, cycles="one")
+    gains = sorted((score - 50 for score in match.scores), reverse=True)
+    mine, next_ = (f"{gain:+}".replace("-", "−").replace("+0", "0") for gain in gains[:2])
+    Table.resume(page, match)
+    check_headline(page, f"You win, {mine} to {next_}.", f"{mine}対{next_}で優勝！")
+
+    def failed(match: Match) -> bool:
+        result: Any = match.results[-1]
+        return (
+            not match.over and not result["void"] and not result["made"] and result["declarer"] == 0
+        )
+
+    match = ended("seven-euchre", failed)
+    result: Any = match.results[-1]
+    short, points = result["short"], result["points"][1]
+    Table.resume(page, match)
+    check_headline(
+        page,
+        f"We fall {short} short: {points} to them.",
+        f"自分たちは{short}トリック不足。相手に{points}点。",
+    )
+
+    def together(match: Match) -> bool:
+        return match.over and 0 in match.winners
+
+    match = ended("seven-euchre", together)
+    us, them = match.scores[:2]
+    Table.resume(page, match)
+    check_headline(
+        page,
+        f"You and Ren win, {us} to {them}.",
+        f"レンと組んで{us}対{them}、勝ち！",
+    )
+
+
+STORED = "game => JSON.parse(localStorage[`nanafuda:save:${game}`]).stories"
+
+
+def test_a_deal_has_one_story_that_stays(visit: Visit) -> None:
+    """Below its headline, spoken once, the same after a reload; the prompt says the percent."""
+    page = visit("en")
+    match = careless("sevens-heaven", "field 1")
+    table = Table.resume(page, match)
+    story = page.locator(".end .story")
+    expect(story).to_have_count(1)
+    said = story.inner_text()
+    assert said and "{" not in said and "story-" not in said
+    expect(page.locator(".voice")).to_contain_text(said)
+    expect(table.prompt).to_contain_text("against the field")
+    kept = page.evaluate(STORED, "sevens-heaven")
+    assert list(kept) == ["1"] and kept["1"]["kind"] == story.get_attribute("data-story")
+    page.reload()
+    expect(story).to_have_text(said)
+    change(page, lang="ja")
+    expect(story).not_to_have_text(said)
+    assert page.evaluate(STORED, "sevens-heaven") == kept
+    # Taken back, the deal has no story any more.
+    page.keyboard.press("u")
+    until(page, lambda: not page.evaluate(STORED, "sevens-heaven"), "the story goes")
+    expect(story).to_have_count(0)
