@@ -52,7 +52,8 @@ export class Storyteller {
     const story = this.#parts.stories.of(deal) ?? (lines && compared && this.#tell(scene, lines, compared));
     const text = story && this.#inWords(story, scene, game, compared);
     if (!text) return nothing;
-    if (this.#fresh.delete(deal)) this.#parts.say(text);
+    // The review has been announced already.
+    if (this.#fresh.delete(deal) && story.kind !== "clean") this.#parts.say(text);
     return html`<p class="story" data-story=${story.kind}>${text}</p>`;
   }
 
