@@ -99,7 +99,10 @@ ring-of-sevens-your-must = You have no pass left: play a card.
 ring-of-sevens-your-pass = You have nothing to play: pass.
 ring-of-sevens-your-drop = You have no pass left and nothing to play: you drop out.
 ring-of-sevens-your-joker = Where does the Joker go? There are { $count } places.
-ring-of-sevens-their-turn = { $seat } is to play.
+ring-of-sevens-their-turn = { $you ->
+        [yes] It is your turn.
+       *[no] { $seat } is to play.
+    }
 ring-of-sevens-their-turn-still = { $state ->
         [out] You are out. { $seat } is to play.
        *[dropped] You have dropped out. { $seat } is to play.
@@ -215,11 +218,20 @@ ring-of-sevens-headline-won = { $role ->
 ring-of-sevens-headline-payment = { $seat } { $points }
 ring-of-sevens-headline-pays = You pay { $payments }.
 ring-of-sevens-headline-pays-nobody = You pay nobody.
-ring-of-sevens-outcome = Small winner: { $small }, { $first } points. Big winner: { $big }, { $most } points.
+ring-of-sevens-outcome = Small winner: { $small }, { $first ->
+        [one] 1 point
+       *[other] { $first } points
+    }. Big winner: { $big }, { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    }.
 ring-of-sevens-outcome-alone = { $you ->
         [yes] You win
        *[no] { $seat } wins
-    } alone, with { $points } points.
+    } alone, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 ring-of-sevens-rank = { $rank }.
 ring-of-sevens-head-cards = Score cards
 ring-of-sevens-head-points = Points
@@ -236,6 +248,7 @@ ring-of-sevens-pays-big = { $from } → { $to }: { $points }, the big winner’s
 ring-of-sevens-pays-small = { $from } → { $to }: { $points }, the small winner’s points.
 ring-of-sevens-pays-alone = { $points ->
         [0] Nobody has points, so nobody pays.
+        [one] Everyone else → { $to }: 1 point each.
        *[other] Everyone else → { $to }: { $points } points each.
     }
 

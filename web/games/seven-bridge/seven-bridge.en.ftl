@@ -108,7 +108,10 @@ seven-bridge-your-pon = Call pon on the { $card }?
 seven-bridge-your-play = Meld or lay off cards if you like, then discard.
 seven-bridge-your-discard = Discard a card.
 seven-bridge-your-lay-all = You can go out by laying off all your cards.
-seven-bridge-their-turn = { $seat } is to play.
+seven-bridge-their-turn = { $you ->
+        [yes] It is your turn.
+       *[no] { $seat } is to play.
+    }
 seven-bridge-discarded = { $seat } discarded the { $card }.
 
 # Buttons
@@ -165,7 +168,10 @@ seven-bridge-log-draw = { $card ->
         }
        *[other] You draw { $card }.
     }
-seven-bridge-log-recycle = The stock was empty: { $cards } discards are shuffled into a new one.
+seven-bridge-log-recycle = The stock was empty: { $cards ->
+        [one] 1 discard is the new one
+       *[other] { $cards } discards are shuffled into a new one
+    }.
 seven-bridge-log-discard = { $form ->
         [short] { $seat }, discard { $card }
        *[other] { $seat }: discard { $card }

@@ -32,20 +32,32 @@ seven-euchre-turned-caption = Trump: { $trump }
 seven-euchre-centre-card = The centre card, face down
 seven-euchre-your-first-call = Your call: bid or pass.
 seven-euchre-your-auction = Your call: bid above { $seat }’s { seven-euchre-bid-name }, or pass.
-seven-euchre-their-auction = { $seat } is thinking about a bid.
+seven-euchre-their-auction = { $you ->
+        [yes] You are to bid.
+       *[no] { $seat } is thinking about a bid.
+    }
 
 # Exchange
 seven-euchre-your-exchange = You are the declarer. Discard one card.
-seven-euchre-their-exchange = { $seat } takes the centre card and discards one.
+seven-euchre-their-exchange = { $you ->
+        [yes] You take the centre card and discard one.
+       *[no] { $seat } takes the centre card and discards one.
+    }
 seven-euchre-exchange-mine = You took { $card } from the centre.
-seven-euchre-exchange-theirs = { $seat } is choosing a discard.
+seven-euchre-exchange-theirs = { $you ->
+        [yes] You are choosing a discard.
+       *[no] { $seat } is choosing a discard.
+    }
 seven-euchre-just-taken = just taken
 
 # Play
 seven-euchre-your-lead = Your lead: play any card.
 seven-euchre-your-play = Your turn. { $suit } was led.
 seven-euchre-led-trump = { $led } (trump)
-seven-euchre-their-play = { $seat } is to play.
+seven-euchre-their-play = { $you ->
+        [yes] It is your turn.
+       *[no] { $seat } is to play.
+    }
 seven-euchre-won-trick = { $you ->
         [yes] You win the trick.
        *[no] { $seat } wins the trick.
@@ -170,7 +182,10 @@ error-bid-too-low = Your bid must be higher than the current one.
 # Moments
 
 seven-euchre-moment-won = Contract made
-seven-euchre-moment-won-under = { $seat }: { $won } tricks
+seven-euchre-moment-won-under = { $seat }: { $won ->
+        [one] 1 trick
+       *[other] { $won } tricks
+    }
 seven-euchre-moment-lost = Contract down
 seven-euchre-moment-lost-under = { $short ->
         [one] 1 trick short

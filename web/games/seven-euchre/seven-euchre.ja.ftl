@@ -32,13 +32,19 @@ seven-euchre-turned-caption = 切り札：{ $trump }
 seven-euchre-centre-card = 中央の裏向きのカード
 seven-euchre-your-first-call = あなたの番です。ビッドかパスを選んでください。
 seven-euchre-your-auction = あなたの番です。{ $seat }の{ seven-euchre-bid-name }より高いビッドか、パスを選んでください。
-seven-euchre-their-auction = { $seat }がビッドを考えています。
+seven-euchre-their-auction = { $you ->
+        [yes] ビッドはあなたの番です。
+       *[no] { $seat }がビッドを考えています。
+    }
 
 # Exchange
 seven-euchre-your-exchange = あなたが親です。捨て札を1枚選んでください。
 seven-euchre-their-exchange = 親の{ $seat }が中央のカードを取り、1枚捨てます。
 seven-euchre-exchange-mine = 中央から{ $card }を取りました。
-seven-euchre-exchange-theirs = { $seat }が捨て札を選んでいます。
+seven-euchre-exchange-theirs = { $you ->
+        [yes] 捨て札を選ぶのはあなたです。
+       *[no] { $seat }が捨て札を選んでいます。
+    }
 seven-euchre-just-taken = 今取ったカード
 
 # Play

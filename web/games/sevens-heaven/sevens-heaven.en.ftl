@@ -53,7 +53,10 @@ sevens-heaven-key-fold = F | fold
 sevens-heaven-scores = +{ $points }
 sevens-heaven-not-yet = { $seat }: not declared yet
 sevens-heaven-your-bet = Bet or fold?
-sevens-heaven-their-bet = { $seat } is deciding: bet or fold.
+sevens-heaven-their-bet = { $you ->
+        [yes] You are to bet or fold.
+       *[no] { $seat } is deciding: bet or fold.
+    }
 sevens-heaven-at-stake = At stake
 sevens-heaven-stake-pot = Last or third trick: the pot, now { $pot } plus your card.
 sevens-heaven-stake-bankrupt = { $points ->
@@ -68,14 +71,20 @@ sevens-heaven-stake-no-chip = No predictions: at most one bet.
 
 # Predictions
 sevens-heaven-your-predict = Who will win the pot? Put your chip on a bettor.
-sevens-heaven-their-predict = { $seat } is choosing a bettor for the chip.
+sevens-heaven-their-predict = { $you ->
+        [yes] You are to put your chip on a bettor.
+       *[no] { $seat } is choosing a bettor for the chip.
+    }
 sevens-heaven-leads = leads
 sevens-heaven-predict-label = Put your chip on { $seat }
 
 # Tricks and stack cards
 sevens-heaven-your-lead = Your lead: play any card.
 sevens-heaven-your-play = Your turn. { $suit } was led.
-sevens-heaven-their-play = { $seat } is to play.
+sevens-heaven-their-play = { $you ->
+        [yes] It is your turn.
+       *[no] { $seat } is to play.
+    }
 sevens-heaven-plays-yet = { $seat }: no card yet
 sevens-heaven-won-trick = { $you ->
         [yes] You win the trick.
@@ -85,7 +94,10 @@ sevens-heaven-your-steal = { $sevens ->
         [one] You captured a 7.
        *[other] You captured { $sevens } 7s.
     } Whose stack card do you take?
-sevens-heaven-their-steal = { $seat } is choosing whose stack card to take.
+sevens-heaven-their-steal = { $you ->
+        [yes] You are to take a stack card.
+       *[no] { $seat } is choosing whose stack card to take.
+    }
 sevens-heaven-steal = { $seat }: { $stacks ->
         [one] 1 stack
        *[other] { $stacks } stacks
@@ -121,7 +133,10 @@ sevens-heaven-log-trick = { $form ->
 sevens-heaven-log-stack-own = { $seat }: { $sevens ->
         [one] a 7
        *[other] { $sevens } 7s
-    } captured, now { $stacks } stacks.
+    } captured, now { $stacks ->
+        [one] 1 stack
+       *[other] { $stacks } stacks
+    }.
 sevens-heaven-log-stack-centre = { $seat }: a stack card from the centre, { $stacks ->
         [one] 1 stack
        *[other] { $stacks } stacks

@@ -40,7 +40,10 @@ sevens-heaven-key-fold = F | フォールド
 sevens-heaven-scores = +{ $points }
 sevens-heaven-not-yet = { $seat }：まだ宣言していません
 sevens-heaven-your-bet = ベットしますか？ フォールドしますか？
-sevens-heaven-their-bet = { $seat }がベットかフォールドかを考えています。
+sevens-heaven-their-bet = { $you ->
+        [yes] ベットかフォールドか、あなたが決める番です。
+       *[no] { $seat }がベットかフォールドかを考えています。
+    }
 sevens-heaven-at-stake = 賭けるもの
 sevens-heaven-stake-pot = 最後か3つ目のトリックを取れば、ポット{ $pot }点＋表の1枚。
 sevens-heaven-stake-bankrupt = { $points ->
@@ -55,7 +58,10 @@ sevens-heaven-stake-no-chip = ベットが2人に届かないので、予想は�
 
 # Predictions
 sevens-heaven-your-predict = ポットを取るのは誰でしょう？ チップを置く人を選んでください。
-sevens-heaven-their-predict = { $seat }が予想を考えています。
+sevens-heaven-their-predict = { $you ->
+        [yes] 予想はあなたの番です。
+       *[no] { $seat }が予想を考えています。
+    }
 sevens-heaven-leads = リード
 sevens-heaven-predict-label = { $seat }にチップを置く
 
@@ -69,7 +75,10 @@ sevens-heaven-won-trick = { $you ->
        *[no] { $seat }がトリックを取りました。
     }
 sevens-heaven-your-steal = 7を{ $sevens }枚獲得。誰のスタックカードを奪いますか？
-sevens-heaven-their-steal = { $seat }が誰のスタックカードを奪うか考えています。
+sevens-heaven-their-steal = { $you ->
+        [yes] スタックカードを奪うのはあなたの番です。
+       *[no] { $seat }が誰のスタックカードを奪うか考えています。
+    }
 sevens-heaven-steal = { $seat }（{ $stacks }スタック）
 
 # Words and log

@@ -111,7 +111,10 @@ upside-down-your-gift = { $count ->
         [one] Choose a card
        *[other] Choose { $count } cards
     } to give { $seat }.
-upside-down-their-gift = { $seat } is choosing what to give.
+upside-down-their-gift = { $you ->
+        [yes] You are to choose what to give.
+       *[no] { $seat } is choosing what to give.
+    }
 upside-down-choose-gift = { $count ->
         [one] First choose the card to give.
        *[other] First choose the { $count } cards to give.
@@ -136,8 +139,14 @@ upside-down-your-start = You open: a single card, a set or a run.
 upside-down-your-stuck-start = You cannot open: your last card would turn the die. Pass.
 upside-down-your-play = Beat { $than } with a { $what }, or pass.
 upside-down-your-pass = You have nothing to beat { $than }. Pass.
-upside-down-their-play = { $seat } is to play.
-upside-down-their-start = { $seat } opens the round.
+upside-down-their-play = { $you ->
+        [yes] It is your turn.
+       *[no] { $seat } is to play.
+    }
+upside-down-their-start = { $you ->
+        [yes] You open the round.
+       *[no] { $seat } opens the round.
+    }
 upside-down-choose-first = Choose cards from your hand first.
 upside-down-choose-solo = Tap the card itself: it is played at once.
 upside-down-choose-pass = You can only pass.

@@ -89,7 +89,10 @@ upside-down-gave-back = { $from }が{ $to }に{ $count }枚を渡します{ $car
        *[other] （{ $cards }）。
     }
 upside-down-your-gift = { $seat }に渡すカードを{ $count }枚選んでください。
-upside-down-their-gift = { $seat }が渡すカードを選んでいます。
+upside-down-their-gift = { $you ->
+        [yes] 渡すカードを選ぶのはあなたです。
+       *[no] { $seat }が渡すカードを選んでいます。
+    }
 upside-down-choose-gift = 先に、渡すカードを{ $count }枚選んでください。
 upside-down-give = 渡す（{ $chosen }／{ $count }枚）
 upside-down-give-wait = 渡す

@@ -68,6 +68,8 @@ def answer_coach(session: Session, *, card: str) -> State:
 
 def play(session: Session, course: Course, action: str) -> State:
     """Play the learner's action; the coach comments on one that the script rejects."""
+    if course.next == "coach":
+        raise Refusal("lesson-waits")
     if course.next != "person":
         raise Refusal("no-turn" if course.match.turn is None else "not-your-turn")
     if action not in course.match.legal():
