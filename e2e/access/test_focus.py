@@ -1,17 +1,22 @@
-"""The focus in every view: it arrives with the view, Tab never leads behind something else, and
-every page has a title of its own."""
+"""The focus in every view: it arrives with the view, stands on an answer at each prompt, Tab never
+leads behind something else, and every page has a title of its own."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from nanafuda import GAMES
+from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import Page, expect
 
 from e2e import views
+from e2e.access.test_names import PHASES, mine
 from e2e.conftest import ROOT, Visit
-from e2e.play import LANGS, view
+from e2e.learning.test_lessons import ALL, FIRST, Learner
+from e2e.play import LANGS, Table, change, match_at, view
 from e2e.views import drawn
 
 PAGES = ["deals", "learn", "days", "practice=choose", "tournaments", "figures"]
@@ -51,6 +56,21 @@ def test_every_page_has_its_own_title(visit: Visit) -> None:
     assert len(set(titles)) == len(PAGES) + 1, titles
 
 
+def test_a_title_names_the_place_first_and_the_game_once(visit: Visit) -> None:
+    page = visit("en")
+    page.goto(view(page, "new=seven-bridge"))
+    expect(page).to_have_title(re.compile(r"^[^:]+: Seven Bridge \|"))
+    page.goto(view(page, "workshop=seven-bridge"))
+    expect(page).to_have_title(re.compile(r"^[\w ]+: Seven Bridge \|"))
+    Table.sit(page, "seven-bridge", "title")
+    expect(page).to_have_title(re.compile(r"^Deal 1: Seven Bridge \|"))
+    lesson = next(one for one in FIRST if one.game == "seven-bridge")
+    learner = Learner(page, lesson, "names")
+    for step in (1, 2):  # it follows the lesson
+        expect(page).to_have_title(re.compile(rf"^Step {step} of \d\d, [^\d:]+: Seven Bridge \|"))
+        learner.go_on()
+
+
 def test_the_focus_is_in_sight_in_the_lists(visit: Visit) -> None:
     page = visit("ja")
     found = [*faults(page, views.lists(page)), *faults(page, views.challenges(page))]
@@ -65,3 +85,102 @@ def test_the_focus_is_in_sight_in_every_view(visit: Visit, lang: str, game: str)
     walk = views.elsewhere(page, lang) if game == "elsewhere" else views.of_game(page, game)
     found = list(faults(page, walk))
     assert not found, "\n".join(found)
+
+
+# The focus at a prompt: null, or what is wrong with the element that has it.
+MISPLACED = """() => {
+  const now = document.activeElement;
+  const kind = document.querySelector(".table").dataset.coach;
+  const shown = `${kind ?? ""} ${now.outerHTML.slice(0, 160)}`;
+  if (now.closest("[aria-disabled=true], :disabled")) return `dimmed: ${shown}`;
+  const pointed = kind === "tap" && now.matches(".hand-card, .coach-answer");
+  const card = now.matches(".hand-card[data-state=playable]");
+  const control = now.matches("button:not(.hand-card, .sort, .pile), [role=spinbutton]")
+    && now.closest(".actions, .middle, .coach-answers") && !now.closest(".reading, .bridge-own");
+  return pointed || card || control || now.matches(".end h2") ? null : `no answer: ${shown}`;
+}"""
+FEW = 8  # decisions of a deal
+# What a player does in a turn, in this order, and what it leads to.
+TURNS = [
+    *("[data-id=discard]", "[data-id=give]", "[data-id=play]", "[data-id=draw]", ".bid-button"),
+    *("[data-id=bet]", ".candidates button", "[data-id^='steal']"),
+    ".hand-card[data-state=playable]:not([aria-pressed=true])",
+    *("[data-id=pass]", "[data-id=drop]"),
+]
+
+
+def misplaced(table: Table, where: str) -> list[str]:
+    found = table.page.evaluate(MISPLACED)
+    return [f"{where}: {found}"] if found else []
+
+
+def turns(page: Page, game: str, most: int, **options: object) -> Iterator[str]:
+    """Plays a deal with the keyboard and looks at the focus at each decision."""
+    table = Table.sit(page, game, "focus", **options)
+    for number in range(most):
+        yield from misplaced(table, f"{game}, decision {number}, {table.phase}")
+        if table.next != "person":
+            return
+        can = (table.root.locator(f"{way}:not([aria-disabled=true])") for way in TURNS)
+        next(one.first for one in can if one.locator("visible=true").count()).press("Enter")
+        table.settle()
+
+
+def steps(page: Page, lesson: Lesson, most: int) -> Iterator[str]:
+    learner = Learner(page, lesson, "names")
+    for _ in range(most):
+        yield from misplaced(learner.table, f"{lesson.id}, step {learner.course.step}")
+        if learner.course.kind == "end":
+            return
+        learner.go_on()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_focus_stands_on_an_answer(visit: Visit, game: str) -> None:
+    page = visit("en")
+    change(page, pace="instant")
+    found = list(turns(page, game, FEW))
+    # The phases that a deal from its start need not come to.
+    for phase in PHASES[game]:
+        table = Table.resume(page, match_at(game, mine(phase), 4))
+        found += misplaced(table, f"{game}, {phase}")
+    assert not found, "\n".join(found)
+
+
+def test_the_focus_stands_on_what_a_lesson_asks_for(visit: Visit) -> None:
+    page = visit("en")
+    lesson = next(one for one in FIRST if one.game == "seven-bridge")
+    found = list(steps(page, lesson, FEW))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@LANGS
+@pytest.mark.parametrize("game", GAMES)
+def test_the_focus_stands_on_an_answer_everywhere(visit: Visit, lang: str, game: str) -> None:
+    page = visit(lang)
+    change(page, pace="instant")
+    found = list(turns(page, game, 99))
+    for lesson in ALL:
+        if lesson.game == game:
+            found += steps(page, lesson, 99)
+    assert not found, "\n".join(found)
+
+
+def test_a_key_moves_between_playable_cards_only(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.resume(page, match_at("seven-euchre", some_refused, 4))
+    playable = table.playable.evaluate_all("nodes => nodes.map((node) => node.dataset.card)")
+    assert 1 < len(playable) < len(table.cards())
+    passed = []
+    for key in [*["Shift+ArrowRight"] * len(playable), "Shift+ArrowLeft"]:
+        passed.append(page.locator(":focus").get_attribute("data-card"))
+        page.keyboard.press(key)
+    passed.append(page.locator(":focus").get_attribute("data-card"))
+    assert sorted(passed[: len(playable)]) == sorted(playable)
+    assert passed[-2:] == [passed[0], playable[playable.index(passed[0]) - 1]]
+
+
+def some_refused(game: Any) -> bool:
+    """Whether the first seat is to play and may not play every card."""
+    return mine("play")(game) and 1 < len(game.legal()) < game.table(0)["counts"][0]

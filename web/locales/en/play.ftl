@@ -104,6 +104,7 @@ table-reading = Read again
 table-keys = Keys
 table-keys-note = Letter keys can be turned off in the settings. They are off while you type.
 table-key-hand = ← → Home End | move in the hand, and among buttons
+table-key-playable = Shift+← Shift+→ | to the next card that you can play
 table-key-choose = Enter Space | play or select the card
 table-key-skip = Space | skip a wait
 table-key-undo = U | undo (also Ctrl+Z)

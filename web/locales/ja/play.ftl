@@ -100,6 +100,7 @@ table-reading = もう一度読む
 table-keys = キー操作
 table-keys-note = 文字キーは設定でオフにできます。文字の入力中は働きません。
 table-key-hand = ← → Home End | 手札の中、ボタンの間を移動
+table-key-playable = Shift+← Shift+→ | 出せるカードだけを順に移動
 table-key-choose = Enter Space | カードを出す・選ぶ
 table-key-skip = Space | 待たずに先へ
 table-key-undo = U | 一手戻す（Ctrl+Zも可）

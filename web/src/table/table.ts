@@ -8,7 +8,7 @@ import { Autoplay } from "./play/autoplay.ts";
 import { TableSelection } from "./play/selection.ts";
 import { Controller } from "./play/controller.ts";
 import { Dialogs, type TablePart } from "./draw/panels.ts";
-import { intoSight, keepFocus, RESULT, focusPrompted } from "./input/focus.ts";
+import { intoSight, keepFocus, RESULT, focusPrompted, strayFocus } from "./input/focus.ts";
 import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
 import { Hand } from "./draw/hand.ts";
 import { Hint } from "./play/hint.ts";
@@ -107,8 +107,7 @@ export class TableView {
     this.#ends.push(listenAt(this));
     this.#toEnds();
     session.start(this.#screen(), fresh ? "event" : "shown");
-    if (!this.#hand.asked) this.focusPrompted();
-    else this.toHand();
+    this.focusPrompted();
     intoSight(root);
     narration.open(root);
     this.#hear(this.scene());
@@ -301,8 +300,7 @@ export class TableView {
     this.mark();
     if (busy) return;
     const { legal } = this.controller;
-    // A disabled button must not keep the focus when there is a prompt.
-    if (legal.length && document.activeElement?.matches(".actions [aria-disabled=true]")) this.focusPrompted();
+    if (legal.length) this.focusAsked();
     const come = this.narration.othersActed(this.session.state.table.seat);
     if (come && legal.length && this.mode.calls) this.ctx.speaker.yourTurn();
     this.mode.rests();
@@ -325,7 +323,7 @@ export class TableView {
     controller.land();
     if (mode.intercepts()) return;
     if (!controller.legal.length && controller.skip()) return;
-    if (controller.waitsFor === "bot") return this.sayWhoseTurn();
+    if (!controller.legal.length) return this.sayWhoseTurn();
     if (!controller.legal.includes(action)) return this.run(this.session.play(action));
     this.choosing.cards = [];
     mode.play(action);
@@ -334,7 +332,8 @@ export class TableView {
   /** Says whose turn it is. */
   sayWhoseTurn() {
     const { t } = this.ctx.words;
-    const { turn, seat } = this.session.state.table;
+    const { turn, seat, result } = this.session.state.table;
+    if (result && this.controller.waitsFor !== "bot") return this.say(t("error-no-turn"));
     this.say(
       turn === null || turn === seat
         ? t("table-wait")
@@ -445,6 +444,11 @@ export class TableView {
     this.unsay();
     this.part(".prompt").focus({ preventScroll: true });
     this.narration.read();
+  }
+
+  /** Brings the focus to an answer, unless it is on one or the person reads elsewhere. */
+  focusAsked() {
+    if (strayFocus(this.root)) this.focusPrompted();
   }
 
   /** Focuses the control that the prompt refers to. */

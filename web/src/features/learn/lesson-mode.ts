@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../../table/draw/bar.ts";
+import { pointedAt } from "../../table/draw/pointing.ts";
 import { Rings } from "../../table/draw/rings.ts";
 import { Mode } from "../../table/mode.ts";
 import type { Way } from "../../table/way.ts";
@@ -79,6 +80,17 @@ export class LessonMode extends Mode {
     if (this.#kind === "ask") for (const at of this.#coach.at) this.table.game.reveal?.(at, this.table.scene());
     this.table.draw();
     if (this.#waits) this.#nudge();
+    else this.#toAnswer();
+  }
+
+  /** Focuses the control that the coach asks for, unless the focus is on an answer or away from the table. */
+  #toAnswer() {
+    const { root, game } = this.table;
+    if (document.activeElement?.closest(".bar, .side, dialog")) return;
+    const asked = this.#kind === "ask" ? this.#coach.at.flatMap((at) => pointedAt(root, at, game)) : [];
+    const [first] = asked.filter((one) => one.matches("button:not([aria-disabled=true])"));
+    if (first) first.focus({ preventScroll: true });
+    else this.table.focusAsked();
   }
 
   /** Focuses the Continue button, unless the focus is in the bar, the side column or a dialog. */

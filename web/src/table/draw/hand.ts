@@ -17,6 +17,7 @@ export class Hand {
   /** The card that holds the Tab stop. */
   #current: string | null = null;
   #cards: readonly string[] = [];
+  #playable: readonly string[] = [];
   #list: HTMLElement | null = null;
   /** Whether a card of the hand is requested now; only then can a card be refused. */
   #asked = false;
@@ -35,6 +36,11 @@ export class Hand {
       : cards.some((card) => playable(card, scene, game));
     if (!cards.includes(this.#current ?? "")) this.#current = neighbour(this.#current, this.#cards, cards);
     this.#cards = cards;
+    const can = this.#asked ? cards.filter((card) => playable(card, scene, game)) : [];
+    // The Tab stop is a card that can be played, unless the person is on another one.
+    if (String(can) !== String(this.#playable) && !document.activeElement?.matches(".hand-card"))
+      this.#current = nextOf(this.#current, cards, can) ?? this.#current;
+    this.#playable = can;
     this.#wide = scene.wide;
     return html`
       <section class="hand" data-zone="hand">
@@ -81,7 +87,7 @@ export class Hand {
   }
 
   /** Moves the Tab stop to the focused card. */
-  #settle(card: string) {
+  #settle(card: string | null) {
     if (card === this.#current) return;
     this.#button(this.#current)?.setAttribute("tabindex", "-1");
     this.#button(card)?.setAttribute("tabindex", "0");
@@ -89,6 +95,7 @@ export class Hand {
   }
 
   #move(event: KeyboardEvent) {
+    if (event.shiftKey && /^Arrow(Left|Right)$/.test(event.key)) return this.#leap(event);
     const at = this.#cards.indexOf(this.#current ?? "");
     const last = this.#cards.length - 1;
     const columns = this.#columns;
@@ -108,13 +115,27 @@ export class Hand {
     this.#button(this.#cards.at(to > last ? 0 : to) ?? "")?.focus();
   }
 
+  /** Moves to the next card that can be played, passing over the others. */
+  #leap(event: KeyboardEvent) {
+    event.preventDefault();
+    const at = this.#playable.indexOf(this.#current ?? "");
+    const forward = event.key === "ArrowRight";
+    const cards = forward ? this.#cards : [...this.#cards].reverse();
+    const to =
+      at < 0
+        ? nextOf(this.#current, cards, this.#playable)
+        : this.#playable.at((at + (forward ? 1 : -1)) % this.#playable.length);
+    this.#button(to ?? null)?.focus();
+  }
+
   /** Whether a card of the hand is requested now. */
   get asked() {
     return this.#asked;
   }
 
-  /** Focuses the card with the Tab stop. @returns whether there is one */
+  /** Focuses the card with the Tab stop, or the next one that can be played. @returns whether there is one */
   focus(): boolean {
+    this.#settle(nextOf(this.#current, this.#cards, this.#playable) ?? this.#current);
     const button = this.#button(this.#current);
     button?.focus({ preventScroll: true });
     return Boolean(button);
@@ -166,6 +187,12 @@ function playable(card: string, scene: Scene, game: GameTable) {
   const action = game.tap(card, scene);
   if (action) return scene.legal.includes(action);
   return scene.legal.length > 0 && (scene.chosen.includes(card) || (game.playable ?? inSomeAction)(card, scene));
+}
+
+/** Returns this card if it is one of some, else the next one in the row, from the start again after its end. */
+function nextOf(card: string | null, row: readonly string[], some: readonly string[]) {
+  const at = Math.max(0, row.indexOf(card ?? ""));
+  return [...row.slice(at), ...row.slice(0, at)].find((one) => some.includes(one)) ?? null;
 }
 
 /** Returns the card that takes the Tab stop when the current one leaves: the next remaining one, else the last. */

@@ -76,7 +76,7 @@ function drawOpponents(scene: Scene, game: GameTable) {
     <p class="small-print">${scene.t("table-opponents-note")}</p>`;
 }
 
-const KEYS = ["hand", "choose", "skip", "hint", "undo", "last", "score", "opponents", "words"];
+const KEYS = ["hand", "playable", "choose", "skip", "hint", "undo", "last", "score", "opponents", "words"];
 const LATER_KEYS = ["next", "replay", "rules", "cancel"];
 
 function drawKeys(scene: Scene, game: GameTable) {

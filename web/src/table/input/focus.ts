@@ -6,7 +6,7 @@ export const RESULT = ".end h2";
  * prompt, which passes it on.
  * @returns function to call after drawing
  */
-export function keepFocus(root: HTMLElement, hand: { focus(): boolean }): () => void {
+export function keepFocus(root: HTMLElement, hand: { asked: boolean; focus(): boolean }): () => void {
   const held = document.activeElement;
   if (!held || held === document.body || !root.contains(held)) return () => {};
   const inHand = Boolean(held.closest(".hand"));
@@ -32,14 +32,39 @@ export function intoSight(root: HTMLElement) {
   for (const one of [root.querySelector(".prompt"), document.activeElement]) one?.scrollIntoView({ block: "nearest" });
 }
 
-/** Focuses the result's heading, else the primary button, a box with a choice, the hand, or the prompt. */
-export function focusPrompted(root: HTMLElement, hand: { focus(): boolean }) {
+/** Controls that do something now; a dimmed one only explains itself. */
+const CAN = ":not([aria-disabled=true])";
+/** What may answer a prompt: actions, and the cards and places of the table that take one. */
+const ANSWERS = [
+  RESULT,
+  `.actions :is(button, [role=spinbutton])${CAN}`,
+  ".hand-card[data-state=playable]",
+  ".candidate, .coach-answer",
+  `:is(.meld, .stock)${CAN}`,
+].join();
+/** What only reads or arranges; the focus stays there if the person has brought it there. */
+const APART = ".bar, .side, .log, .reading, .sort, .bridge-own, dialog";
+
+/** Whether the focus is on the table, and on something that cannot answer the prompt. */
+export function strayFocus(root: HTMLElement) {
+  const now = document.activeElement;
+  return Boolean(now && root.contains(now) && !now.matches(ANSWERS) && !now.closest(APART));
+}
+
+/**
+ * Focuses the result's heading, else the primary button, a box with a choice, a card that is asked for, another
+ * control that answers, the hand, or the prompt.
+ */
+export function focusPrompted(root: HTMLElement, hand: { asked: boolean; focus(): boolean }) {
   const found =
     focusOn(root, RESULT) ||
-    focusOn(root, ".actions .primary") ||
-    focusOn(root, ".actions .box button[tabindex='0']") ||
-    hand.focus() ||
-    focusOn(root, ".actions .buttons button");
+    focusOn(root, `.actions .primary${CAN}`) ||
+    focusOn(root, `.actions .box > button[tabindex='0']${CAN}, .bids button[tabindex='0']${CAN}`) ||
+    focusOn(root, `.bids button${CAN}, .actions .box > button${CAN}`) ||
+    (hand.asked && hand.focus()) ||
+    focusOn(root, `.actions .buttons button${CAN}:not(.sort)`) ||
+    focusOn(root, `.coach-answer[tabindex='0'], .candidates button`) ||
+    hand.focus();
   if (!found) focusOn(root, ".prompt");
   intoSight(root);
 }

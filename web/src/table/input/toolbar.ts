@@ -6,12 +6,15 @@ const BAR = "[role=toolbar]:not(.hand-cards)";
 /** Buttons that last held the Tab stop. */
 const stops: WeakSet<Element> = new WeakSet();
 
-/** Gives every row its Tab stop: the previous button, else the primary one, else the first; call after drawing. */
+/** Gives every row its Tab stop: the previous button, else the primary one, else one that can be pressed. */
 export function arrange(root: HTMLElement) {
   for (const bar of root.querySelectorAll(BAR)) {
     const buttons = buttonsIn(bar);
-    const main = buttons.find((button) => button.matches(".primary")) ?? buttons[0];
-    settle(buttons, buttons.find((button) => button === document.activeElement || stops.has(button)) ?? main);
+    const can = buttons.filter((button) => button.ariaDisabled !== "true");
+    const main = can.find((button) => button.matches(".primary")) ?? can[0] ?? buttons[0];
+    const held = (button: HTMLElement) =>
+      button === document.activeElement || (stops.has(button) && can.includes(button));
+    settle(buttons, buttons.find(held) ?? main);
   }
 }
 
