@@ -179,7 +179,17 @@ def test_the_keyboard_leaves_the_editor_and_axe_finds_nothing(visit: Visit) -> N
     open_workshop(page)
     Table(page).axe("workshop")
     editor = page.locator(".cm-content")
+    described = """(node) => node.getRootNode()
+      .getElementById(node.getAttribute("aria-describedby")).textContent"""
+    assert "Esc, then Tab" in editor.evaluate(described)
+    before = editor.inner_text()
     editor.focus()
+    page.keyboard.press("Tab")
+    expect(editor).not_to_be_focused()
+    assert editor.inner_text() == before
+    editor.focus()
+    page.keyboard.press("End")
+    page.keyboard.type("#")
     page.keyboard.press("Tab")
     expect(editor).to_be_focused()
     page.keyboard.press("Escape")

@@ -4,7 +4,7 @@ workshop-bot = My bots
 workshop-unnamed = My bot
 workshop-from-link = Bot from a link
 workshop-code = Python code of the bot
-workshop-keys = Tab indents. Press Esc, then Tab, to leave the editor.
+workshop-keys = Tab indents after the first edit; Esc, then Tab, leaves the editor.
 workshop-console = Printed lines
 workshop-printed-at = — Deal { $deal }, seat { $seat } —
 workshop-printed-seat = — Seat { $seat } —
@@ -31,13 +31,23 @@ workshop-running = The bot is playing …
 workshop-limits = A decision may take { $seconds } seconds; then the bot is stopped. It can use Python’s standard library, but neither the network nor anything stored here.
 workshop-result = Result
 workshop-mean = { $mean } ± { $width } points a deal
+workshop-mean-spoken = { $mean } points a deal, 95 % interval from { $low } to { $high }.
 workshop-mean-help = The mean per deal compared with the opponents, with its 95 % interval. Every deal is played from every seat with the same cards.
 workshop-progress = { $done } of { $of } deals
-workshop-ahead = After { $deals } deals the bot is better than “{ $opponent }”.
-workshop-behind = After { $deals } deals the bot is weaker than “{ $opponent }”.
-workshop-even = After { $deals } deals no difference from “{ $opponent }” was found.
+workshop-ahead = After { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } the bot is better than “{ $opponent }”.
+workshop-behind = After { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } the bot is weaker than “{ $opponent }”.
+workshop-even = After { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } no difference from “{ $opponent }” was found.
 workshop-worst = Where it lost most
-workshop-lost = Look at the deal: { $margin } points
+workshop-lost = Look at number { $nth }: { $margin } points
 workshop-steps = Five steps
 workshop-steps-help = Each step is a bot that works. Open one, change it and measure it again.
 workshop-step-random = 1 Random

@@ -17,6 +17,7 @@ import {
   lineNumbers,
   MatchDecorator,
   ViewPlugin,
+  type Command,
   type ViewUpdate,
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
@@ -108,11 +109,22 @@ export class Editor {
   #extensions: any;
   /** True while the text is replaced by one that somebody else has stored. */
   #following = false;
+  /** Whether the person has edited this text: before, Tab leaves the editor, so that nobody changes it in passing. */
+  #edited = false;
 
   constructor({ changed, offers, most, refused }: Options) {
     this.element = document.createElement("div");
     this.element.className = "workshop-editor";
     const root = this.element.attachShadow({ mode: "open", delegatesFocus: true });
+    // A description must lie in the same root as what it describes.
+    const described = document.createElement("p");
+    described.id = "keys";
+    described.hidden = true;
+    root.append(described);
+    const edited =
+      (command: Command): Command =>
+      (view) =>
+        this.#edited && command(view);
     const offered = (context: CompletionContext) => {
       const line = context.state.doc.lineAt(context.pos);
       const member = memberAt(line.text.slice(0, context.pos - line.from), context.pos - line.from);
@@ -159,19 +171,24 @@ export class Editor {
       autocompletion({ override: [offered], icons: false }),
       // CodeMirror lets Tab pass for two seconds after Escape.
       keymap.of([
-        { key: "Tab", run: insertTab, shift: indentLess },
+        { key: "Tab", run: edited(insertTab), shift: edited(indentLess) },
         ...completionKeymap,
         ...defaultKeymap,
         ...historyKeymap,
       ]),
-      EditorView.contentAttributes.of(() => ({
-        "aria-label": t("workshop-code"),
-        "aria-describedby": "workshop-keys",
-        autocapitalize: "off",
-        spellcheck: "false",
-      })),
+      EditorView.contentAttributes.of(() => {
+        described.textContent = t("workshop-keys");
+        return {
+          "aria-label": t("workshop-code"),
+          "aria-describedby": described.id,
+          autocapitalize: "off",
+          spellcheck: "false",
+        };
+      }),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged && !this.#following) changed(this.source);
+        if (!update.docChanged || this.#following) return;
+        this.#edited = true;
+        changed(this.source);
       }),
     ];
     this.#view = new EditorView({ state: this.#fresh(""), parent: root, root });
@@ -183,6 +200,7 @@ export class Editor {
 
   /** Shows another text, without a way to undo that. */
   open(source: string) {
+    this.#edited = false;
     this.#view.setState(this.#fresh(source));
   }
 

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import * as words from "../../i18n/messages.ts";
+import { heard } from "../../table/draw/drawing.ts";
 import { dropdown } from "../../ui/controls.ts";
 import { signed } from "./reference-views.ts";
 import type { Measurement } from "./measurement.ts";
@@ -79,15 +80,29 @@ export function resultView(measurement: Measurement | null, replayLink: ReplayLi
   const verdict = Math.abs(mean) <= width ? "even" : mean > 0 ? "ahead" : "behind";
   return html`<h2>${t("workshop-result")}</h2>
     <p class="workshop-figure">${Number.isFinite(width) ? t("workshop-mean", figure) : signed(mean)}</p>
-    <p role="status">${measurement.running ? "" : t(`workshop-${verdict}`, { opponent: opponentName(opponent), deals: done })}</p>
+    <p role="status">${
+      measurement.running
+        ? ""
+        : html`${t(`workshop-${verdict}`, { opponent: opponentName(opponent), deals: done })} ${
+            Number.isFinite(width)
+              ? heard(
+                  t("workshop-mean-spoken", {
+                    mean: signed(mean),
+                    low: signed(mean - width),
+                    high: signed(mean + width),
+                  }),
+                )
+              : nothing
+          }`
+    }</p>
     <progress max=${of} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>
     ${measurement.plot()}
     <p class="help">${t("workshop-mean-help")}</p>
     ${
       worst.length && !measurement.running
         ? html`<h3>${t("workshop-worst")}</h3><ol>${worst.map(
-            ({ margin, replay }) =>
-              html`<li>${replayLink(replay, t("workshop-lost", { margin: signed(margin) }), "")}</li>`,
+            ({ margin, replay }, index) =>
+              html`<li>${replayLink(replay, t("workshop-lost", { nth: index + 1, margin: signed(margin) }), "")}</li>`,
           )}</ol>`
         : nothing
     }`;

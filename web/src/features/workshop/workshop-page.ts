@@ -261,8 +261,9 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
         <div class="view-head">${picture(gameId, "head")}<div>
           <h1 tabindex="-1">${t("workshop")}</h1><p>${t("workshop-lead")}</p></div></div>
         <div class="panel">
-          ${chooser(store, gameId, (id) => page.go(`workshop=${id}`, { replace: true }))} ${editor.element}
-          <p class="help" id="workshop-keys">${t("workshop-keys")}</p>
+          ${chooser(store, gameId, (id) => page.go(`workshop=${id}`, { replace: true }))}
+          <p class="help">${t("workshop-keys")}</p>
+          ${editor.element}
           ${notes(store)} ${faultView(here.fault, (line) => editor.goTo(line), replayLink)}
           <h2 id="workshop-console">${t("workshop-console")}</h2>
           <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.text}</pre>
