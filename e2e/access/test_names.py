@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from nanafuda import GAMES, Match
@@ -24,7 +25,6 @@ NAMED = {"button", "link", "radio", "checkbox", "combobox", "slider", "textbox",
 NAMED |= {"dialog", "region", "toolbar", "img"}
 # Of these, the name is not put together from what they hold.
 OWN_NAME = NAMED | {"heading", "group", "list", "table"}
-NO_NAME_NEEDED = {"toolbar"}  # a row of buttons under the prompt, which says what they are for
 IDS = {
     id
     for path in (ROOT / "web").glob("*/**/*.en.ftl")
@@ -56,6 +56,17 @@ KEYS = {"ring-of-sevens": "c", "seven-bridge": "c", "upside-down": "c"}
 
 
 DEFAULT = ("sevens-heaven", "en")
+# Texts in the script of the other language whose language is not told.
+UNMARKED = """(script) => {
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const found = [], other = new RegExp(script, "u"), own = document.documentElement.lang;
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (other.test(data) && parentElement.closest("[lang]").lang === own) found.push(data);
+  }
+  return found;
+}"""
+SCRIPT_OF_OTHERS = {"en": r"[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]", "ja": "[a-z]{2}"}
 
 
 def faults(root: Locator) -> Iterator[str]:
@@ -66,9 +77,7 @@ def faults(root: Locator) -> Iterator[str]:
         if not parts or "/url" in line:
             continue
         role, name, text = parts["role"], parts["name"] or "", line.strip()
-        if role in NAMED - NO_NAME_NEEDED and not re.search(
-            NUMBER if role == "radio" else WORD, name
-        ):
+        if role in NAMED and not re.search(NUMBER if role == "radio" else WORD, name):
             yield f"no name: {text}"
         if NOT_WORDS.search(text) or CODE.search(text):
             yield f"no words: {text}"
@@ -185,3 +194,16 @@ def test_everything_has_a_name(visit: Visit, game: str, lang: str) -> None:
     sweep.table.settle()
     sweep.look("exercise")
     assert not sweep.found, "\n".join(sweep.found)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_words_of_the_other_language_say_so(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    home = page.url.partition("#")[0]
+    for path in ("about", "fair", *(f"rules/{game}" for game in GAMES)):
+        page.goto(urljoin(home, f"{path}.{lang}.html"))
+        found = page.evaluate(UNMARKED, SCRIPT_OF_OTHERS[lang])
+        assert not found, f"{path}: {found}"
+        if path.startswith("rules/"):
+            assert page.locator("main td span[lang]").count() > 9
+    page.goto(home)

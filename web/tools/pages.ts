@@ -108,6 +108,10 @@ function picture(inside: string, pack: Pack, app: App) {
   return `<span class="card-row" role="img" aria-label="${names}">${cards.join("")}</span>`;
 }
 
+/** Words of the other language, which a screen reader speaks with another voice; single letters are ranks. */
+const JAPANESE = /([\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}][\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー、「」]*)/u;
+const ENGLISH = /([A-Za-z][a-z’]+(?:,? [A-Za-z][a-z’-]*)*)/;
+
 /** A Markdown renderer for one page. */
 function renderer(pack: Pack, app: App) {
   const markdown = new MarkdownIt({ html: false, linkify: false });
@@ -134,11 +138,16 @@ function renderer(pack: Pack, app: App) {
       }
     });
   });
-  if (!app.LANGUAGES[app.lang].spaced) {
-    const { escapeHtml } = markdown.utils;
-    markdown.renderer.rules.text = (tokens, i) =>
-      escapeHtml(unbroken(phrases(tokens[i].content, "\u200b"))).replaceAll("\u200b", "<wbr>");
-  }
+  const { escapeHtml } = markdown.utils;
+  const { spaced } = app.LANGUAGES[app.lang];
+  const own = (text: string) =>
+    spaced ? escapeHtml(text) : escapeHtml(unbroken(phrases(text, "\u200b"))).replaceAll("\u200b", "<wbr>");
+  const [other, foreign] = spaced ? ["ja", JAPANESE] : ["en", ENGLISH];
+  markdown.renderer.rules.text = (tokens, i) =>
+    tokens[i].content
+      .split(foreign)
+      .map((text, nth) => (nth % 2 ? `<span lang="${other}">${escapeHtml(text)}</span>` : text && own(text)))
+      .join("");
   // Wide tables scroll by themselves, also by keyboard.
   markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>';
   markdown.renderer.rules.table_close = () => "</table></div>";

@@ -133,10 +133,11 @@ function payoffsInWords({ table, facts, legal, me, say }: Scene): Record<string,
 /** Bettors with the chips on them; buttons if the person is to predict. */
 const drawPredictions = (scene: Scene) => html`
   <div class="predictions">
-    <ul class="candidates" role=${scene.legal.length ? "toolbar" : "list"} data-count=${bettors(scene.table).length}>${each(
-      bettors(scene.table),
-      (seat) => html`<li role=${scene.legal.length ? "none" : nothing}>${drawCandidate(seat, scene)}</li>`,
-    )}</ul>
+    <ul class="candidates" role=${scene.legal.length ? "toolbar" : "list"} aria-label=${scene.legal.length ? scene.t("table-choices") : nothing}
+      data-count=${bettors(scene.table).length}>${each(
+        bettors(scene.table),
+        (seat) => html`<li role=${scene.legal.length ? "none" : nothing}>${drawCandidate(seat, scene)}</li>`,
+      )}</ul>
   </div>`;
 
 function drawCandidate(seat: number, scene: Scene) {

@@ -276,7 +276,7 @@ export default {
     const main = legal.includes(action);
     const play = { id, label, actions: main ? [action] : [], ask: action, why, key: "g", main };
     return html`
-      <div class="buttons climb-buttons" role="toolbar">
+      <div class="buttons climb-buttons" role="toolbar" aria-label=${scene.t("table-choices")}>
         ${gift ? nothing : drawButton({ id: "pass", key: "p", main: stuck(scene) }, scene)}
         <button type="button" class="button sort" data-key="v" aria-keyshortcuts=${scene.shortcut("V")}
           @click=${() => keep({ bySuit: by === "rank" })}>${heard(say("sort", { by }))}<span

@@ -106,7 +106,7 @@ function drawChoices(scene: Scene, game: GameTable, ways: Way[] | null, { offere
 
 /** @param label the question, if it must be answered first */
 const drawWays = (ways: Way[], scene: Scene, label: string = "") =>
-  html`<div class="buttons" role="toolbar" aria-label=${label || nothing}>${repeat(
+  html`<div class="buttons" role="toolbar" aria-label=${label || scene.t("table-choices")}>${repeat(
     ways,
     (way) => way.id,
     (way) => html`
