@@ -3,6 +3,7 @@
 page-title = { -brand } { -brand-other }: { tagline }
 page-title-of = { $page } | { -brand }
 title-between = {": "}
+title-comma = {", "}
 tagline = { GAMES() ->
         [5] Five
         [6] Six

@@ -3,6 +3,7 @@
 page-title = { -brand } { -brand-other }：{ tagline }
 page-title-of = { $page } | { -brand }
 title-between = ：
+title-comma = 、
 tagline = 「7」をめぐる、{ GAMES() ->
         [5] 五つ
         [6] 六つ

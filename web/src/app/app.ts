@@ -109,15 +109,29 @@ function draw(): boolean {
   return Boolean(view);
 }
 
-/** Names the document after its heading and its game. */
+/** Renames the document when a table's heading changes: a lesson's step, a deal. */
+const renaming = new MutationObserver(nameDocument);
+
+/** Names the document after its heading and its game, the most specific part first. */
 function nameDocument() {
   const root = document.querySelector("#table") ?? shell;
-  const heading = root.querySelector(".bar-title > span, h1")?.textContent?.trim();
-  const kind = root.querySelector(".view-head h1 + p")?.textContent;
+  const heading = root.querySelector("h1");
+  renaming.disconnect();
+  if (heading) renaming.observe(heading, { childList: true, characterData: true, subtree: true });
   const game = here?.game && words.gameName(here.game.id);
-  const parts = new Set(game ? [heading, kind ?? game] : [heading]);
-  const page = [...parts].filter(Boolean).join(t("title-between"));
+  const [own, ...places] = [...(heading?.matches(".bar-title") ? heading.children : [heading])].map(spoken);
+  // A page of a game has the game's name as its heading, and its own name below.
+  const kind = own === game && root.querySelector(".view-head h1 + p")?.textContent;
+  const first = [...places, kind || own].filter((text) => text && text !== game).join(t("title-comma"));
+  const page = [first, game].filter(Boolean).join(t("title-between"));
   document.title = !page || page === t("tagline") ? t("page-title") : t("page-title-of", { page });
+}
+
+/** Returns an element's text as it is read aloud. */
+function spoken(element: Element | null) {
+  const all = element?.cloneNode(true) as Element | undefined;
+  for (const seen of all?.querySelectorAll("[aria-hidden=true]") ?? []) seen.remove();
+  return all?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
 function masthead() {

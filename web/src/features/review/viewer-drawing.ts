@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { icon } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { drawUnfold } from "../../table/draw/actions.ts";
-import { drawMiddle, yes } from "../../table/draw/drawing.ts";
+import { drawMiddle, heard, yes } from "../../table/draw/drawing.ts";
 import { actionInWords, cardsOf } from "../../table/play/hint.ts";
 import { lineOf } from "../../table/announcer/log.ts";
 import { drawDealSheet, drawStandings } from "../../table/draw/score.ts";
@@ -92,8 +92,8 @@ function drawBar(view: Scene, { person, open, deals, does }: ViewerParts) {
     <header class="bar">
       <button type="button" class="button bare on-cloth" aria-label=${t("back")}
         @click=${does.back}>${template(icon("back"))}</button>
-      <h1 class="bar-title"><span>${view.say("name")}</span> <span
-        class="bar-deal">${t("table-deal", { deal: table.deal })}</span></h1>
+      <h1 class="bar-title" tabindex="-1"><span>${view.say("name")}</span> <span
+        class="bar-deal">${heard(t("look-back"))} ${t("table-deal", { deal: table.deal })}</span></h1>
       ${
         deals.length > 1
           ? html`<label class="viewer-seat viewer-deal"><span class="visually-hidden">${t("table-deal-column")}</span>
