@@ -38,10 +38,10 @@ export function referenceView(gameId: string, begin: Begin) {
   const example = classOf(gameId);
   return html`<h2>${t("workshop-reference")}</h2>
     <p class="help">${t("workshop-reference-help")}</p>
-    <details><summary>view</summary>${list("view")}</details>
-    <details><summary>view.<wbr />determinize()</summary>${list("world")}</details>
-    <details><summary>view.table()</summary>${list("table")}</details>
-    <details><summary>class Bot</summary>
+    <details><summary><h3>view</h3></summary>${list("view")}</details>
+    <details><summary><h3>view.<wbr />determinize()</h3></summary>${list("world")}</details>
+    <details><summary><h3>view.table()</h3></summary>${list("table")}</details>
+    <details><summary><h3>class Bot</h3></summary>
       <p class="help">${t("workshop-class-help", { phases: reference.phases[gameId].join(", ") })}</p>
       ${
         example

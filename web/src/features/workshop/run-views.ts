@@ -23,7 +23,7 @@ type ReplayLink = (replay: string, text: string, look: string) => unknown;
 export function faultView(fault: Fault | null, goTo: (line: number) => void, replayLink: ReplayLink) {
   return html`<div class="workshop-fault" role="alert" ?hidden=${!fault}>${
     fault
-      ? html`<p><b>${textOf(fault)}</b></p>
+      ? html`<h2 class="workshop-fault-head">${textOf(fault)}</h2>
         ${fault.trace.length ? html`<pre>${fault.trace.join("\n")}</pre>` : nothing}
         <div class="row">
           ${fault.line === null ? nothing : html`<button type="button" class="button" @click=${() => goTo(fault.line ?? 1)}>${t("workshop-to-line", { line: fault.line })}</button>`}

@@ -27,6 +27,7 @@ const CSS = `
 .workshop .workshop-packages,
 .workshop .workshop-steps { padding: 0; list-style: none; }
 .workshop-steps li { margin-block: 12px; }
+.workshop summary h3, .workshop-fault-head { display: inline; margin: 0; font: inherit; font-weight: bold; }
 .workshop dl { margin: 0; }
 .workshop dt { margin-top: 8px; font: var(--type-small) ui-monospace, Menlo, Consolas, monospace; font-weight: bold; }
 .workshop dd { margin: 0; }

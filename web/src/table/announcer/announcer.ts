@@ -11,6 +11,8 @@ import type { Scene, GameTable, Optional } from "../game-table.ts";
 const AFTER_FOCUS = 100;
 /** Milliseconds between two utterances: Orca drops one that the next overtakes too soon. */
 const APART = 500;
+/** The same while others act: their turns are heard together, at the latest with the next prompt. */
+const GATHERED = 3000;
 /** Events announced at every verbosity. */
 const ALWAYS = ["deal", "result", "over"];
 /** Utterances kept in the region; a screen reader reads each when it is added. */
@@ -28,6 +30,8 @@ export class Announcer {
   /** The last prompt announced. */
   #asked = "";
   #timer = 0;
+  /** Whether others act, so that more is likely to follow. */
+  #gathers = false;
   /** Time of the last utterance, in `performance.now()` milliseconds. */
   #said = -APART;
 
@@ -41,6 +45,7 @@ export class Announcer {
 
   /** Announces events in one utterance. @param length “mine”: only events that concern the person */
   tell(events: readonly LogEvent[], scene: Scene, game: GameTable, length: "full" | "short" | "mine") {
+    this.#gathers = !scene.table.result;
     const view = aloud(scene, game.id, length === "full" ? "full" : "short");
     const heard = events.filter(
       (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me, game.id),
@@ -80,7 +85,9 @@ export class Announcer {
    */
   ask(sentence: string | null) {
     const text = plain(sentence ?? "");
+    if (text) this.#gathers = false;
     if (text && text !== this.#asked) this.#say(text);
+    else if (text && this.#queue.length) this.#later();
     this.#asked = text;
   }
 
@@ -96,6 +103,7 @@ export class Announcer {
 
   /** Announces a result that arrives late. */
   say(text: string) {
+    this.#gathers = false;
     this.#say(plain(text));
   }
 
@@ -110,9 +118,9 @@ export class Announcer {
     this.#later();
   }
 
-  #later() {
+  #later(apart: number = this.#gathers ? GATHERED : APART) {
     clearTimeout(this.#timer);
-    const after = Math.max(AFTER_FOCUS, this.#said + APART - performance.now());
+    const after = Math.max(AFTER_FOCUS, this.#said + apart - performance.now());
     this.#timer = window.setTimeout(() => this.#write(), after);
   }
 
@@ -140,7 +148,7 @@ export class Announcer {
     utterance.textContent = text;
     this.#region.append(utterance);
     this.#said = performance.now();
-    if (this.#queue.length) this.#later();
+    if (this.#queue.length) this.#later(APART);
   }
 }
 
