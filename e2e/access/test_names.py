@@ -62,6 +62,7 @@ UNMARKED = """(script) => {
   const found = [], other = new RegExp(script, "u"), own = document.documentElement.lang;
   while (texts.nextNode()) {
     const { data, parentElement } = texts.currentNode;
+    if (parentElement.closest("code, pre")) continue;  // of no language
     if (other.test(data) && parentElement.closest("[lang]").lang === own) found.push(data);
   }
   return found;

@@ -200,7 +200,8 @@ def test_what_has_not_been_taken_goes_by_the_first_that_is_accepted(begin: Begin
 
 def test_whoever_speaks_out_of_turn_is_refused(api: Client, begin: Begin) -> None:
     begin()
-    assert refused(api.ask("play", action="bet")) == "not-your-turn"
+    # The learner is to bet, but reads first: it is nobody else's turn.
+    assert refused(api.ask("play", action="bet")) == "lesson-waits"
     assert refused(api.ask("think")) == "not-your-turn"
     assert refused(api.ask("answerCoach", card="R3")) == "lesson-waits"
     for do in ("hint", "undo", "restartDeal"):
