@@ -221,7 +221,7 @@ class Viewer {
     this.#shown = shown;
     if (this.#leads) this.#weighed();
     else this.draw();
-    if (first) this.root.querySelector("h1")?.focus({ preventScroll: true });
+    if (first) this.#focus();
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
     this.#goOn();
     if (this.#at < shown.look.of) await this.positions.at(this.#at + 1, this.#seat); // prefetch the most likely next one

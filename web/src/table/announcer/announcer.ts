@@ -33,7 +33,7 @@ export class Announcer {
   /** Whether others act, so that more is likely to follow. */
   #gathers = false;
   /** Time of the last utterance, in `performance.now()` milliseconds. */
-  #said = -APART;
+  #said = -GATHERED;
 
   constructor(root: HTMLElement) {
     this.root = root;
