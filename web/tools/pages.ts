@@ -142,7 +142,8 @@ function renderer(pack: Pack, app: App) {
   const { spaced } = app.LANGUAGES[app.lang];
   const own = (text: string) =>
     spaced ? escapeHtml(text) : escapeHtml(unbroken(phrases(text, "\u200b"))).replaceAll("\u200b", "<wbr>");
-  const [other, foreign] = spaced ? ["ja", JAPANESE] : ["en", ENGLISH];
+  const other = app.beside(app.lang);
+  const foreign = spaced ? JAPANESE : ENGLISH;
   markdown.renderer.rules.text = (tokens, i) =>
     tokens[i].content
       .split(foreign)
