@@ -219,8 +219,12 @@ def new_game(args: argparse.Namespace) -> None:
 
 def arena(args: argparse.Namespace) -> None:
     """Lets bots play bots on duplicate deals and prints the figures as JSON."""
-    set_up()
-    run(PYTHON, "-m", "arena", *args.rest, env={"PYTHONPATH": str(ROOT / "engine")})
+    run(
+        sys.executable,
+        *("-m", "arena", *args.rest),
+        cwd=Path.cwd(),  # paths are given from there
+        env={"PYTHONPATH": str(ROOT / "engine")},
+    )
 
 
 def main() -> None:

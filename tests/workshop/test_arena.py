@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 from arena import Plan, play_unit, player, robin
+from nanafuda.bots.search import result_of
+from nanafuda.workshop import Bot
+from nanafuda.workshop.measure import trial_steps
 
 FIRST = "def play(view):\n    return view.legal()[0]\n"
 LAST = "def play(view):\n    return view.legal()[-1]\n"
@@ -20,13 +23,50 @@ def test_a_file_plays_for_the_arena(tmp_path: Path) -> None:
     assert one.difference > 0 > other.difference
 
 
-def test_a_round_robin_prints_the_best_bot_first(tmp_path: Path) -> None:
-    for name, source in (("low", FIRST), ("high", LAST)):
-        (tmp_path / f"{name}.py").write_text(source)
-    head, best, worst = robin.table(tmp_path, "upside-down", 3, "s").splitlines()
-    assert head.split() == ["bot", "mean", "high", "low"]
-    assert best.split()[0] == "high" and worst.split()[0] == "low"
-    assert float(best.split()[1]) > 0 > float(worst.split()[1])
+BOTS = {
+    "high": LAST,
+    "low": FIRST,
+    "broken": "def play(",
+    "cheat": "def play(view):\n    return 'play:H99'\n",
+    "gone": "import os\n\ndef play(view):\n    os._exit(0)\n",
+    "flood": "import os\n\ndef play(view):\n    for n in range(9999): os.write(3, b'x' * 9999)\n",
+    "endless": "import itertools\n\ndef play(view):\n    return sum(itertools.count())\n",
+}
+
+
+def folder_of(folder: Path, *names: str) -> list[Path]:
+    for name in names:
+        (folder / f"{name}.py").write_text(BOTS[name])
+    return robin.found_in(folder)
+
+
+def test_a_league_goes_on_without_bots_that_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(robin, "PATIENCE", 1.0)
+    files = folder_of(tmp_path, *BOTS)
+    season = robin.Season("upside-down", 30, "s")
+    text, data = robin.tables(season, files, robin.league(season, files), True)
+    table, matrix = text.split("\n\n")
+    _, first, second, *out = [line.split() for line in table.splitlines()]
+    assert first[:2] == ["1", "high"] and second[:2] == ["2", "low"]
+    assert {line[0] for line in out} == {"3–7"}
+    assert {line[1] for line in out} == {"broken", "cheat", "gone", "flood", "endless"}
+    assert "not valid Python" in table and "“play:H99” is not allowed now" in table
+    assert "longer than 5 seconds" in table
+    assert matrix.splitlines()[1].split()[:2] == ["high", "—"]
+    assert len(data.splitlines()) == 1 + len(BOTS)
+
+
+def test_a_league_depends_on_its_seed_alone(tmp_path: Path) -> None:
+    files = folder_of(tmp_path, "high", "low", "broken")
+    season = robin.Season("upside-down", 2, "s")
+    found = robin.league(season, files)
+    assert found == robin.league(season, files, processes=2)
+    assert found != robin.league(season._replace(seed="t"), files)
+    here = [result_of(trial_steps(Bot(LAST), "upside-down", "club", f"s-{n}")) for n in (1, 2)]
+    high = found[[path.stem for path in files].index("high")]
+    assert high.points == [one["points"] for one in here]
 
 
 @pytest.mark.parametrize("source", ["def play(", "GAME = 'seven-bridge'\n" + FIRST, b"\xff"])

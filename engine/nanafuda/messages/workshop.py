@@ -28,6 +28,8 @@ class Trial(TypedDict):
     """A deal in all seatings of the bot."""
 
     difference: float | None  # the mean margin; null after an error
+    points: int | None  # the sum of the margins in whole points; null after an error
+    parts: int  # the divisor that makes the mean margin of `points`
     played: list[PlayedDeal]  # the deal in each seating
     broken: BotFault | None  # the bot's error; null if there was none
 
@@ -53,3 +55,42 @@ class Trouble(TypedDict):
 
     ok: Literal[True]
     broken: BotFault | None  # the error; null if there was none
+
+
+class Figures(TypedDict):
+    """The result of some deals."""
+
+    mean: float  # in points a deal
+    width: float  # half the width of its interval: the wide one until all deals are played
+    deals: int  # the number of deals
+    different: int  # the number of deals with a difference
+    state: Literal["running", "result"]  # whether all planned deals are played
+    # what the interval says; open before 30 deals, or 20 with a difference
+    verdict: Literal["open", "even", "ahead", "behind"]
+
+
+class Row(TypedDict):
+    """A bot in the table of a league."""
+
+    bot: int  # its number in the request, from 0
+    places: list[int] | None  # the best and the worst that it may have; null before the end
+    figures: Figures | None  # its result; null if it has failed
+
+
+class Measured(TypedDict):
+    """Reply with the figures of a measurement."""
+
+    ok: Literal[True]
+    figures: Figures  # the result
+    course: list[list[float]]  # number of deals, mean and half the running interval, by deals
+
+
+class League(TypedDict):
+    """Reply with the table of a league."""
+
+    ok: Literal[True]
+    rows: list[Row]  # the bots, the best first
+    # by bot, its result against each other one on their common deals, in the order of `rows`;
+    # null against itself and a bot that has failed
+    pairs: list[list[Figures | None]]
+    csv: str  # the table as a file

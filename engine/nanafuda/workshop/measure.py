@@ -8,7 +8,6 @@ seat, averaged over the seatings.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from math import fsum
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -17,7 +16,7 @@ from ..bots import LEVELS, decide, think
 from ..errors import Refusal
 from ..match import Match
 from .fault import Broken
-from .position import margin
+from .position import whole_margin
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -60,23 +59,36 @@ def trial_steps(
     table = Match(game, seats=seats, options=options, seed=seed)
     sides = [(0,)] if once else [tuple(team) for team in table.game.teams]
     played: list[PlayedDeal] = []
+    points, parts = 0, 1
     for side in sides:
         match = table.branch(0)
         try:
             yield from _play(match, bot, side, opponent)
         except Broken as broken:
             broken.fault["replay"] = position(match, opponent)
-            return {"difference": None, "played": played, "broken": broken.fault}
+            return {
+                "difference": None,
+                "points": None,
+                "parts": parts,
+                "played": played,
+                "broken": broken.fault,
+            }
+        more, others = whole_margin(match.game, side[0])
+        points, parts = points + more, others * len(sides)
         played.append(
             {
                 "seat": side[0],
-                "margin": margin(match.game, side[0]),
+                "margin": more / others,
                 "replay": _link(match, side[0], opponent),
             }
         )
-    # Exact: since Python 3.12 `sum` rounds otherwise than before.
-    difference = fsum(one["margin"] for one in played) / len(played)
-    return {"difference": difference, "played": played, "broken": None}
+    return {
+        "difference": points / parts,
+        "points": points,
+        "parts": parts,
+        "played": played,
+        "broken": None,
+    }
 
 
 def _play(

@@ -124,7 +124,13 @@ class World:
 
 def margin(game: Game[Any], seat: int) -> float:
     """Return how far a seat's total is ahead of the mean of its opponents."""
+    points, parts = whole_margin(game, seat)
+    return points / parts
+
+
+def whole_margin(game: Game[Any], seat: int) -> tuple[int, int]:
+    """Return a seat's margin as a whole number and its divisor, the number of opponents."""
     scores = [-score for score in game.scores] if game.lowest_wins else game.scores
     side = (seat, *game.partners(seat))
     others = [score for s, score in enumerate(scores) if s not in side]
-    return scores[seat] - sum(others) / len(others)
+    return scores[seat] * len(others) - sum(others), len(others)

@@ -15,6 +15,7 @@ from ...errors import Refusal
 from ...match import Match
 from ...match.setup import fresh_seed
 from ...workshop.fault import Broken
+from ...workshop.figures import course, csv, differences, figures, pairs, standings
 from ...workshop.measure import position, trial_steps
 from ...workshop.referee import Remote
 from ..session import Session
@@ -23,8 +24,9 @@ from . import request
 if TYPE_CHECKING:
     from ...messages.common import GameId
     from ...messages.match import State, Thinking
-    from ...messages.workshop import BotFault, Question, Trial, Tried, Trouble
+    from ...messages.workshop import BotFault, League, Measured, Question, Trial, Tried, Trouble
 
+MOST = 10_000  # deals, and bots in a league
 SLICE = 0.05  # seconds of work before the worker reports
 
 
@@ -127,3 +129,78 @@ def trouble(session: Session) -> Trouble:
     if isinstance(session.bench, Bench):
         broken, session.bench.broken = session.bench.broken, None
     return {"ok": True, "broken": broken}
+
+
+@request
+def measured(
+    _session: Session,
+    *,
+    points: list[int],
+    parts: int,
+    planned: int,
+    earlier: list[int] | None = None,
+) -> Measured:
+    """Return the figures of a measurement.
+
+    points: the points of each deal that is played.
+    parts: their divisor.
+    planned: the number of deals that was chosen before the first one.
+    earlier: the points of an earlier version on the same deals.
+    """
+    found, divisor, most = _whole(points), _positive(parts), _positive(planned)
+    before = None if earlier is None else differences(found, _whole(earlier))
+    return {
+        "ok": True,
+        "figures": figures(found, divisor, most),
+        "course": course(found, divisor),
+        "earlier": None if before is None else figures(before, divisor, most),
+    }
+
+
+@request
+def league(
+    _session: Session,
+    *,
+    names: list[str],
+    points: list[list[int] | None],
+    parts: int,
+    planned: int,
+    why: list[str],
+) -> League:
+    """Return the table of a league of bots that played the same deals.
+
+    names: the bots' names.
+    points: by bot, the points of each deal that it has played; null if it has failed.
+    parts: their divisor.
+    planned: the number of deals that was chosen before the first one.
+    why: by bot, the sentence of its error; "" without one.
+    """
+    divisor, most = _positive(parts), _positive(planned)
+    lists = isinstance(names, list) and isinstance(points, list) and isinstance(why, list)
+    if not (lists and len(names) == len(points) == len(why) <= MOST):
+        raise Refusal("bad-request", request="league")
+    if not all(isinstance(text, str) for text in [*names, *why]):
+        raise Refusal("bad-request", request="league")
+    rows = [None if row is None else _whole(row) for row in points]
+    table = standings(rows, divisor, most)
+    return {
+        "ok": True,
+        "rows": table,
+        "pairs": pairs(table, rows, divisor, most),
+        "csv": csv(table, names, why),
+    }
+
+
+def _whole(several: object) -> list[int]:
+    """Return a list of whole numbers. Raises Refusal for anything else."""
+    if isinstance(several, list) and len(several) <= MOST:
+        found = [one for one in several if type(one) is int and abs(one) < 1 << 40]
+        if len(found) == len(several):
+            return found
+    raise Refusal("bad-request", request="league")
+
+
+def _positive(number: object) -> int:
+    if type(number) is not int or not 0 < number <= MOST:
+        raise Refusal("bad-request", request="league")
+    return number
