@@ -30,9 +30,11 @@ workshop-starting = Python is starting … { $percent } %
 workshop-running = The bot is playing …
 workshop-limits = A decision may take { $seconds } seconds; then the bot is stopped. It can use Python’s standard library, but neither the network nor anything stored here.
 workshop-result = Result
+workshop-so-far = So far
 workshop-mean = { $mean } ± { $width } points a deal
 workshop-mean-spoken = { $mean } points a deal, 95 % interval from { $low } to { $high }.
 workshop-mean-help = The mean per deal compared with the opponents, with its 95 % interval. Every deal is played from every seat with the same cards.
+workshop-running-help = Not all deals are played: the interval is wider, so that you may watch it. Every deal is played from every seat with the same cards.
 workshop-progress = { $done } of { $of } deals
 workshop-ahead = After { $deals ->
         [one] 1 deal
@@ -46,8 +48,28 @@ workshop-even = After { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     } no difference from “{ $opponent }” was found.
+workshop-open = Too early for a verdict: { $different } of { $deals } deals made a difference. It takes at least 30 deals, and 20 that differ.
 workshop-worst = Where it lost most
-workshop-lost = Look at number { $nth }: { $margin } points
+workshop-lost = Deal { $number } from seat { $seat }: { $margin } points
+league = League
+league-help = All bots play the same deals, from every seat, against the same opponents. Drop files here, or choose bots of yours.
+league-bots = Bots in the league
+league-files = Add .py files
+league-seed = Seed of the deals
+league-start = Start the league
+league-continue = Continue
+league-renew = New league
+league-export = Save the table (CSV)
+league-minutes = { $minutes ->
+    [1] About a minute is left.
+   *[other] About { $minutes } minutes are left.
+ }
+league-place = Place
+league-points = Points a deal
+league-range = { $first }–{ $last }
+league-figure = { $mean } ± { $width } ({ $done } of { $of } deals)
+league-at-deal = { $text } (deal { $deal })
+league-table-help = A place such as 2–4 means: the deals do not tell these bots apart. Places come once all deals are played. A bot that fails is out.
 workshop-steps = Five steps
 workshop-steps-help = Each step is a bot that works. Open one, change it and measure it again.
 workshop-step-random = 1 Random

@@ -15,7 +15,7 @@ from ...errors import Refusal
 from ...match import Match
 from ...match.setup import fresh_seed
 from ...workshop.fault import Broken
-from ...workshop.figures import course, csv, differences, figures, pairs, standings
+from ...workshop.figures import course, csv, figures, pairs, standings
 from ...workshop.measure import position, trial_steps
 from ...workshop.referee import Remote
 from ..session import Session
@@ -138,22 +138,18 @@ def measured(
     points: list[int],
     parts: int,
     planned: int,
-    earlier: list[int] | None = None,
 ) -> Measured:
     """Return the figures of a measurement.
 
     points: the points of each deal that is played.
     parts: their divisor.
     planned: the number of deals that was chosen before the first one.
-    earlier: the points of an earlier version on the same deals.
     """
     found, divisor, most = _whole(points), _positive(parts), _positive(planned)
-    before = None if earlier is None else differences(found, _whole(earlier))
     return {
         "ok": True,
         "figures": figures(found, divisor, most),
         "course": course(found, divisor),
-        "earlier": None if before is None else figures(before, divisor, most),
     }
 
 

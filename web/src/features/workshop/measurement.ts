@@ -1,13 +1,11 @@
-// The figures of a measurement: running mean and its 95 % interval, the deals with the greatest losses.
+// A measurement: its figures and their course, which the engine computes, and the deals with the greatest losses.
 
 import { html, nothing, svg } from "lit-html";
 
 /** Deals that are listed. */
 const WORST = 5;
-/** Standard errors of a 95 % interval. */
-const WIDTH = 1.96;
-/** Points of the plot at most. */
-const POINTS = 80;
+/** Milliseconds between two looks at the figures. */
+const LOOK = 250;
 const [WIDE, HIGH] = [200, 60];
 
 export class Measurement {
@@ -15,21 +13,49 @@ export class Measurement {
   opponent: string;
   of: number; // deals in all
   running = true;
-  #differences: number[] = [];
+  figures: Protocol.Figures | null = null;
+  #course: number[][] = [];
+  #points: number[] = [];
+  #parts = 1;
   #played: Protocol.PlayedDeal[] = [];
 
   constructor(game: string, opponent: string, of: number) {
     [this.game, this.opponent, this.of] = [game, opponent, of];
   }
 
-  add({ difference, played }: Protocol.Trial) {
-    this.#differences.push(difference ?? 0);
-    this.#played.push(...played);
-    this.#played = this.worst.concat();
+  /**
+   * Plays the deals and looks at the figures a few times a second.
+   * @param play plays a deal; null: the bot has failed @param look asks the engine
+   */
+  async run(
+    play: (number: number) => Promise<Protocol.Trial | null>,
+    look: (
+      request: Pick<Protocol.Requests["measured"], "points" | "parts" | "planned">,
+    ) => Promise<Protocol.Measured | null>,
+    changed: () => void,
+  ) {
+    let looked = 0;
+    try {
+      while (this.done < this.of) {
+        const found = await play(this.done + 1);
+        if (!found) break;
+        this.#points.push(found.points ?? 0);
+        this.#parts = found.parts;
+        this.#played.push(...found.played);
+        this.#played = this.worst.concat();
+        if (performance.now() - looked < LOOK && this.done < this.of) continue;
+        looked = performance.now();
+        const reply = await look({ points: this.#points, parts: this.#parts, planned: this.of });
+        if (reply) [this.figures, this.#course] = [reply.figures, reply.course];
+        changed();
+      }
+    } finally {
+      this.running = false;
+    }
   }
 
   get done() {
-    return this.#differences.length;
+    return this.#points.length;
   }
 
   /** Deals in which the bot lost most, the worst first. */
@@ -40,22 +66,10 @@ export class Measurement {
       .slice(0, WORST);
   }
 
-  /** Mean and half the width of its interval after `n` deals. */
-  at(n: number = this.done): { mean: number; width: number } {
-    const some = this.#differences.slice(0, n);
-    const mean = some.reduce((sum, one) => sum + one, 0) / Math.max(1, n);
-    const squares = some.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-    return { mean, width: n > 1 ? WIDTH * Math.sqrt(squares / (n - 1) / n) : Number.POSITIVE_INFINITY };
-  }
-
   /** The plot: mean and interval by number of deals. The text above has the same figures. */
   plot() {
-    const { done } = this;
-    if (done < 3) return nothing;
-    const places = [
-      ...new Set(Array.from({ length: POINTS }, (_, i) => 2 + Math.round((i * (done - 2)) / (POINTS - 1)))),
-    ];
-    const found = places.map((n) => ({ n, ...this.at(n) }));
+    if (!this.#course.length) return nothing;
+    const found = this.#course.map(([n, mean, width]) => ({ n, mean, width }));
     const settled = found.slice(Math.floor(found.length / 4)); // the first intervals are very wide
     const high = Math.max(0, ...settled.map(({ mean, width }) => mean + width));
     const low = Math.min(0, ...settled.map(({ mean, width }) => mean - width));

@@ -14,11 +14,12 @@ const { t } = words;
 
 /** Seconds that a decision may take, as in the engine (workshop/bot.py). */
 export const SECONDS = 5;
-const DEALS = [20, 100, 500, 2000];
-const OPPONENTS = ["random", ...catalogue.levels];
+/** Numbers of deals to choose from: the intervals were tested up to 400. */
+export const DEALS = [20, 100, 200, 400];
+export const OPPONENTS = ["random", ...catalogue.levels];
 
 /** A link to a deal that the bot has played. @param look class of the link */
-type ReplayLink = (replay: string, text: string, look: string) => unknown;
+export type ReplayLink = (replay: string, text: string, look: string) => unknown;
 
 export function faultView(fault: Fault | null, goTo: (line: number) => void, replayLink: ReplayLink) {
   return html`<div class="workshop-fault" role="alert" ?hidden=${!fault}>${
@@ -73,42 +74,33 @@ export function runView(here: Session, { busy, idle, progress }: Running, { meas
 }
 
 export function resultView(measurement: Measurement | null, replayLink: ReplayLink) {
-  if (!measurement?.done) return nothing;
-  const { mean, width } = measurement.at();
-  const { done, of, worst, opponent } = measurement;
-  const figure = { mean: signed(mean), width: width.toFixed(2) };
-  const verdict = Math.abs(mean) <= width ? "even" : mean > 0 ? "ahead" : "behind";
-  return html`<h2>${t("workshop-result")}</h2>
-    <p class="workshop-figure">${Number.isFinite(width) ? t("workshop-mean", figure) : signed(mean)}</p>
+  const figures = measurement?.figures;
+  if (!measurement || !figures) return nothing;
+  const { done, of, worst, running } = measurement;
+  const { mean, width, deals, different, state, verdict } = figures;
+  const opponent = opponentName(measurement.opponent);
+  const spoken = { mean: signed(mean), low: signed(mean - width), high: signed(mean + width) };
+  return html`<h2>${t(state === "result" ? "workshop-result" : "workshop-so-far")}</h2>
+    <p class="workshop-figure">${t("workshop-mean", { mean: signed(mean), width: width.toFixed(2) })}</p>
     <p role="status">${
-      measurement.running
+      running
         ? ""
-        : html`${t(`workshop-${verdict}`, { opponent: opponentName(opponent), deals: done })} ${
-            Number.isFinite(width)
-              ? heard(
-                  t("workshop-mean-spoken", {
-                    mean: signed(mean),
-                    low: signed(mean - width),
-                    high: signed(mean + width),
-                  }),
-                )
-              : nothing
-          }`
+        : html`${t(`workshop-${verdict}`, { opponent, deals, different })} ${heard(t("workshop-mean-spoken", spoken))}`
     }</p>
     <progress max=${of} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>
     ${measurement.plot()}
-    <p class="help">${t("workshop-mean-help")}</p>
+    <p class="help">${t(state === "result" ? "workshop-mean-help" : "workshop-running-help")}</p>
     ${
-      worst.length && !measurement.running
+      worst.length && !running
         ? html`<h3>${t("workshop-worst")}</h3><ol>${worst.map(
-            ({ margin, replay }, index) =>
-              html`<li>${replayLink(replay, t("workshop-lost", { nth: index + 1, margin: signed(margin) }), "")}</li>`,
+            ({ margin, replay, seat }, n) =>
+              html`<li>${replayLink(replay, t("workshop-lost", { number: n + 1, seat, margin: signed(margin) }), "")}</li>`,
           )}</ol>`
         : nothing
     }`;
 }
 
-const opponentName = (id: string) => (id === "random" ? t("workshop-random") : words.levelName(id));
+export const opponentName = (id: string) => (id === "random" ? t("workshop-random") : words.levelName(id));
 
 /** Says what is wrong with a bot. */
 export function textOf({ id, args, line }: Fault): string {

@@ -123,10 +123,8 @@ export class WorkshopStore {
   }
 
   async openFile(file: File) {
-    this.refused = file.size > bots.LONGEST * 4 ? "file-long" : "";
-    const source = this.refused ? "" : (await file.text()).replaceAll("\r\n", "\n");
-    if (source.length > bots.LONGEST) this.refused = "file-long";
-    else if (/[\0\ufffd]/.test(source)) this.refused = "file-bad";
+    const { source, refused } = await readBot(file);
+    this.refused = refused;
     if (this.refused) return this.#listener.changed();
     this.begin(file.name.replace(/\.py$/, ""), source);
   }
@@ -210,6 +208,14 @@ export class WorkshopStore {
     const open = id ? new OpenBot(id) : new OpenBot(bots.freshId(), first());
     return { open, sent: false, fault: null, who: null, printed: new Output(), measurement: null, opponent, deals };
   }
+}
+
+/** Reads a file. @returns its text, or the id of the message that says why it is no bot's */
+export async function readBot(file: File): Promise<{ source: string; refused: string }> {
+  const source = file.size > bots.LONGEST * 4 ? "" : (await file.text()).replaceAll("\r\n", "\n");
+  const isLong = file.size > bots.LONGEST * 4 || source.length > bots.LONGEST;
+  const refused = isLong ? "file-long" : /[\0\ufffd]/.test(source) ? "file-bad" : "";
+  return { source: refused ? "" : source, refused };
 }
 
 const made = (game: string, name: string, source: string): bots.Bot => ({

@@ -32,9 +32,13 @@ const CSS = `
 .workshop dt { margin-top: 8px; font: var(--type-small) ui-monospace, Menlo, Consolas, monospace; font-weight: bold; }
 .workshop dd { margin: 0; }
 .workshop summary { min-height: var(--target); display: list-item; align-content: center; font-weight: bold; cursor: pointer; }
+.workshop-scroll { overflow-x: auto; }
+.workshop-table { width: 100%; border-collapse: collapse; }
+.workshop-table :is(th, td) { padding: 6px 8px; border-bottom: 1px solid var(--line-soft); text-align: start; vertical-align: top; font-variant-numeric: tabular-nums; }
+.workshop-bots { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 0 0 8px; padding: 0; border: 0; }
 @media (width >= 900px) {
   .workshop { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; }
-  .workshop > .view-head { grid-column: 1 / -1; }
+  .workshop > :is(.view-head, .workshop-league) { grid-column: 1 / -1; }
 }
 `;
 

@@ -14,6 +14,8 @@ import { SessionTable } from "../../table/table-page.ts";
 import { chooser, keepView, notes } from "./bot-views.ts";
 import { readLink } from "./bot-link.ts";
 import { Editor } from "./editor.ts";
+import { League } from "./league.ts";
+import { leagueView } from "./league-view.ts";
 import { Measurement } from "./measurement.ts";
 import { Packages } from "./packages.ts";
 import { offersOf, referenceView, stepsView } from "./reference-views.ts";
@@ -72,6 +74,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     most: bots.LONGEST,
     refused: () => store.refuse("text-long"),
   });
+  const league = League.of(gameId);
+  league.changed = draw;
   editor.open(store.bot.source);
   if (here.fault) show(here.fault);
 
@@ -134,7 +138,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
 
   /** Runs something with the bot, unless something runs already. */
   async function run(what: typeof busy, work: () => Promise<void>) {
-    if (busy) return;
+    if (busy || league.running) return;
     busy = what;
     store.run();
     here.printed = new Output();
@@ -180,19 +184,11 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
       const id = bots.freshId();
       const measurement = new Measurement(gameId, opponent, deals);
       here.measurement = measurement;
-      let drawn = 0;
-      try {
-        for (let n = 1; n <= deals && !ended; n++) {
-          const found = await trial(opponent, id, n, false);
-          if (!found) break;
-          measurement.add(found);
-          if (performance.now() - drawn < REDRAW) continue;
-          drawn = performance.now();
-          draw();
-        }
-      } finally {
-        measurement.running = false;
-      }
+      const look = async (found: object) => {
+        const reply: any = await runner.request({ do: "measured", ...found } as Request);
+        return reply.ok ? reply : null;
+      };
+      await measurement.run(async (n) => (ended ? null : trial(opponent, id, n, false)), look, draw);
     });
 
   const watch = () =>
@@ -268,9 +264,10 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
           <h2 id="workshop-console">${t("workshop-console")}</h2>
           <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.text}</pre>
         </div>
-        <div class="panel">${runView(here, { busy: at ? "" : busy, idle: busy === "", progress: runner.progress }, { measure, watch, play, stop })}
+        <div class="panel">${runView(here, { busy: at ? "" : busy, idle: busy === "" && !league.running, progress: runner.progress }, { measure, watch, play, stop })}
           ${resultView(here.measurement, (...link) => replayLink(...link, { ...whoPlays("side"), against: here.measurement?.opponent ?? "" }))}
           ${stepsView(gameId, begin)} ${keepView(store, gameId)} ${packages.view()} ${referenceView(gameId, begin)}</div>
+        ${leagueView(league, store, busy !== "", (...link) => replayLink(...link, null))}
       </div>
     </main>`;
   }
@@ -294,6 +291,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     },
     end() {
       ended = true;
+      league.stop();
       runner.close();
       at?.close();
       editor.close();

@@ -1,0 +1,106 @@
+// The league on the page: its bots, its course and its table.
+
+import { html, nothing } from "lit-html";
+
+import { t } from "../../i18n/messages.ts";
+import { NAME } from "../../storage/bots.ts";
+import { dropdown } from "../../ui/controls.ts";
+import { download } from "../../ui/files.ts";
+import { signed } from "./reference-views.ts";
+import { DEALS, OPPONENTS, opponentName, type ReplayLink } from "./run-views.ts";
+import type { League } from "./league.ts";
+import type { WorkshopStore } from "./store.ts";
+
+/** @param isBusy something else runs on this page */
+export function leagueView(league: League, store: WorkshopStore, isBusy: boolean, replayLink: ReplayLink) {
+  const { running, begun, done, of, minutes, trouble } = league;
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!running) void league.drop(event.dataTransfer?.files ?? []);
+  };
+  const off = isBusy || !league.entries.length ? "true" : nothing;
+  return html`<details class="panel workshop-league" @drop=${dropped}><summary>${t("league")}</summary>
+    <p class="help">${t("league-help")}</p>
+    ${running || begun ? nothing : settings(league, store)}
+    <div class="row">
+      ${
+        running
+          ? html`<button type="button" class="button" id="league-stop" @click=${() => league.stop()}>${t("workshop-stop")}</button>`
+          : done < of || !begun
+            ? html`<button type="button" class="button primary" id="league-start" aria-disabled=${off} @click=${() => off === nothing && void league.run()}>${t(begun ? "league-continue" : "league-start")}</button>`
+            : nothing
+      }
+      ${begun && !running ? html`<button type="button" class="button" id="league-renew" @click=${() => league.renew()}>${t("league-renew")}</button>` : nothing}
+      ${league.result && !running ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>` : nothing}
+    </div>
+    ${begun || running ? html`<progress max=${of} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
+    <p role="status">${trouble ? t("engine-failed-why", { reason: trouble }) : running ? t(minutes === null ? "workshop-running" : "league-minutes", { minutes: Math.ceil(minutes ?? 0) }) : ""}</p>
+    ${tableOf(league, replayLink)}
+  </details>`;
+}
+
+function settings(league: League, store: WorkshopStore) {
+  const chosen = (event: Event) => {
+    const input = event.target as HTMLInputElement;
+    void league.drop([...(input.files ?? [])]).then(() => {
+      input.value = "";
+    });
+  };
+  const many = (value: number) => ({ value, text: t("workshop-many", { deals: value }) });
+  const own = store.all().map(([, { name, source }]) => ({ name, source }));
+  const others = league.entries.filter(
+    (one) => !own.some(({ name, source }) => one.name === name && one.source === source),
+  );
+  return html`<fieldset class="workshop-bots"><legend>${t("league-bots")}</legend>
+      ${[...own, ...others].map(
+        ({ name, source }) =>
+          html`<label class="option"><input type="checkbox" .checked=${league.has(name, source)} @change=${() => league.toggle(name, source)} /> ${name}</label>`,
+      )}
+      <label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple accept=".py,text/x-python,text/plain" @change=${chosen} /></label>
+    </fieldset>
+    ${dropdown({
+      name: "league-opponent",
+      label: t("workshop-opponent"),
+      value: league.opponent,
+      values: OPPONENTS.map((value) => ({ value, text: opponentName(value) })),
+      onchange: (value) => {
+        league.opponent = value;
+      },
+    })}
+    ${dropdown({
+      name: "league-deals",
+      label: t("workshop-deals"),
+      value: league.deals,
+      values: DEALS.map(many),
+      onchange: (value) => {
+        league.deals = value;
+      },
+    })}
+    <label class="option"><span class="option-label">${t("league-seed")}</span>
+      <input class="field" id="league-seed" maxlength=${NAME} .value=${league.seed} @change=${(event: Event) => {
+        league.seed = (event.target as HTMLInputElement).value.trim() || league.seed;
+      }} /></label>`;
+}
+
+function tableOf({ result, entries, deals }: League, replayLink: ReplayLink) {
+  if (!result) return nothing;
+  return html`<div class="workshop-scroll" tabindex="0" role="region" aria-label=${t("league")}><table class="workshop-table">
+    <thead><tr><th scope="col">${t("league-place")}</th><th scope="col">${t("workshop-name")}</th><th scope="col">${t("league-points")}</th></tr></thead>
+    <tbody>${result.rows.map(({ bot, places, figures }) => {
+      const { name, why, replay } = entries[bot];
+      const [first, last] = places ?? [];
+      const place = first === undefined ? "" : first === last ? `${first}` : t("league-range", { first, last });
+      const found =
+        figures &&
+        t("league-figure", {
+          mean: signed(figures.mean),
+          width: figures.width.toFixed(2),
+          done: figures.deals,
+          of: deals,
+        });
+      return html`<tr><td>${place}</td><th scope="row">${name}</th>
+        <td>${found ?? why} ${replay ? replayLink(replay, t("workshop-position"), "") : nothing}</td></tr>`;
+    })}</tbody></table></div>
+    <p class="help">${t("league-table-help")}</p>`;
+}
