@@ -15,8 +15,8 @@ processes.
     python3 build.py arena exercises seven-euchre --deals 20
     python3 build.py arena puzzles seven-euchre ring-of-sevens --minutes 60
 
-A player whose name ends in `.py` is a bot's file. `robin` plays all bots of a folder against each
-other. `fit` refits the bots' weights. `review` measures whether a deal's review predicts the real
+A player whose name ends in `.py` is a bot's file. `robin` makes a league of the bots in a
+folder. `fit` refits the bots' weights. `review` measures whether a deal's review predicts the real
 gain. `audit` measures hints again and counts their reasons. `blunders` counts moves that people
 would call blunders. `exercises` finds positions for exercises. `puzzles` finds puzzles and rates
 their difficulty.
