@@ -6,6 +6,7 @@ from math import sqrt
 from random import Random
 
 import pytest
+from client import Client
 from nanafuda.bots.search import result_of
 from nanafuda.workshop import Bot
 from nanafuda.workshop.figures import DEALS, csv, error, figures, places, standings
@@ -84,3 +85,9 @@ def test_a_deal_counts_whole_points() -> None:
     assert isinstance(found["points"], int) and found["parts"] == 12
     assert found["points"] / found["parts"] == found["difference"]
     assert found["difference"] == pytest.approx(sum(margins) / 4)
+
+
+@pytest.mark.parametrize("points", [[[1.5]], [["1"]], [[1 << 50]], [[True]], "ab", [None, None]])
+def test_points_that_are_no_whole_numbers_are_refused(points: object) -> None:
+    fields = {"names": ["a"], "points": points, "why": [""], "parts": 1, "planned": 1}
+    assert Client().ask("league", **fields)["error"]["id"] == "bad-request"
