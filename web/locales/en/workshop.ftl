@@ -68,6 +68,7 @@ league-place = Place
 league-points = Points a deal
 league-range = { $first }–{ $last }
 league-figure = { $mean } ± { $width } ({ $done } of { $of } deals)
+league-waiting = Waiting for its turn
 league-at-deal = { $text } (deal { $deal })
 league-table-help = A place such as 2–4 means: the deals do not tell these bots apart. Places come once all deals are played. A bot that fails is out.
 workshop-steps = Five steps

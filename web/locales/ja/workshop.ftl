@@ -56,6 +56,7 @@ league-place = 順位
 league-points = 1ディールあたりの点
 league-range = { $first }～{ $last }
 league-figure = { $mean } ± { $width }（{ $of }ディール中{ $done }）
+league-waiting = 順番を待っています
 league-at-deal = { $text }（ディール{ $deal }）
 league-table-help = 「2～4」のような順位は、このディール数では差がわからないことを表します。順位はすべてのディールが終わると決まります。エラーになったプログラムは失格です。
 workshop-steps = 5つのステップ

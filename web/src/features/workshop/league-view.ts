@@ -100,7 +100,7 @@ function tableOf({ result, entries, deals }: League, replayLink: ReplayLink) {
           of: deals,
         });
       return html`<tr><td>${place}</td><th scope="row">${name}</th>
-        <td>${found ?? why} ${replay ? replayLink(replay, t("workshop-position"), "") : nothing}</td></tr>`;
+        <td>${figures?.deals === 0 ? t("league-waiting") : (found ?? why)} ${replay ? replayLink(replay, t("workshop-position"), "") : nothing}</td></tr>`;
     })}</tbody></table></div>
     <p class="help">${t("league-table-help")}</p>`;
 }
