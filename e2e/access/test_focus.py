@@ -114,7 +114,7 @@ def misplaced(table: Table, where: str) -> list[str]:
     return [f"{where}: {found}"] if found else []
 
 
-def turns(page: Page, game: str, most: int, **options: object) -> Iterator[str]:
+def turns(page: Page, game: str, most: int, **options: Any) -> Iterator[str]:
     """Plays a deal with the keyboard and looks at the focus at each decision."""
     table = Table.sit(page, game, "focus", **options)
     for number in range(most):
@@ -172,7 +172,7 @@ def test_a_key_moves_between_playable_cards_only(visit: Visit) -> None:
     table = Table.resume(page, match_at("seven-euchre", some_refused, 4))
     playable = table.playable.evaluate_all("nodes => nodes.map((node) => node.dataset.card)")
     assert 1 < len(playable) < len(table.cards())
-    passed = []
+    passed: list[Any] = []
     for key in [*["Shift+ArrowRight"] * len(playable), "Shift+ArrowLeft"]:
         passed.append(page.locator(":focus").get_attribute("data-card"))
         page.keyboard.press(key)

@@ -13,7 +13,7 @@ from math import erfc, sqrt
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..protocol.messages.workshop import Figures, Row
+    from ..messages.workshop import Figures, Row
 
 RUNNING, FINAL = 3.5, 2.05  # standard errors on either side of the mean
 DEALS, DIFFERENT = 30, 20  # deals, and deals with a difference, that a verdict needs
