@@ -223,7 +223,7 @@ def test_a_draw_that_is_all_there_is_can_be_done_by_itself(visit: Visit) -> None
     """It is offered after some draws by hand; undo goes back to a choice, not to the draw."""
     page = visit("en")
     change(page, aloneOffered=False)
-    table, offer = Table.sit(page, GAME, "alone"), page.locator(".notice")
+    table, offer = Table.sit(page, GAME, "alone2"), page.locator(".notice")
     drawn = 0
 
     def finish() -> list[str]:

@@ -46,7 +46,7 @@ def coached(page: Page, deals: int = 0) -> Table:
 def said(table: Table) -> None:
     """The coach has spoken, and points at a card."""
     expect(table.prompt).to_have_attribute("data-kind", "hint")
-    expect(table.root.locator(".hand .hinted")).to_have_count(1)
+    expect(table.root.locator(".hand .hinted")).not_to_have_count(0)  # both of a tie
 
 
 @JAPANESE

@@ -92,7 +92,7 @@ def test_lost_worker_is_replaced_and_the_table_goes_on(
     cards = sorted(table.cards())
     passing = own.get_by_role("button", name="Pass", exact=True)
     passing.click()
-    told = own.locator(".notice").filter(has_text="is restarting. Nothing is lost")
+    told = own.locator(".notice").filter(has_text="is restarting. Your data is safe")
     if what != DIE:
         wait_for_silence(own)
         own.clock.run_for(PATIENCE)

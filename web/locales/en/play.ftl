@@ -164,7 +164,10 @@ headline-sides = { $won ->
        *[no] You and { $partner } lose, { $us } to { $them }.
     }
 headline-won = You win, { $mine } to { $next }.
-headline-shared = A shared win with { $names }, { $mine } each.
+headline-shared = A shared win with { $names }{ $each ->
+        [yes] , { $mine } each
+       *[no] {""}
+    }.
 headline-level = { $last ->
         [yes] Level last with { $names }.
        *[no] { result-place }, level with { $names }.

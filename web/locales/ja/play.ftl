@@ -160,7 +160,10 @@ headline-sides = { $won ->
        *[no] { $partner }と組んで{ $us }対{ $them }、負け。
     }
 headline-won = { $mine }対{ $next }で優勝！
-headline-shared = { $names }と{ $mine }点で同点優勝。
+headline-shared = { $each ->
+        [yes] { $names }と{ $mine }点で同点優勝。
+       *[no] { $names }と並んで優勝！
+    }
 headline-level = { $last ->
         [yes] { $names }と同点の最下位。
        *[no] { $names }と並んで{ result-place }。

@@ -42,7 +42,8 @@ test("a low score wins where points are penalties", () => {
 });
 
 test("a shared win names who shares it", () => {
-  expect(headline([9, 9, 2], [0, 1])).toBe("headline-shared Aoi 9");
+  expect(headline([9, 9, 2], [0, 1])).toBe("headline-shared Aoi 9 yes");
+  expect(headline([80, 87, 2], [0, 1])).toBe("headline-shared Aoi 80 no");
 });
 
 test("a tie for last and one between are told as ties", () => {

@@ -27,7 +27,8 @@ export function ranked(scene: Scene, game: GameTable): Ranked[] {
   const { scores, winners } = scene.table;
   const worth = (seat: number) => (isLow(game.id) ? -scores[seat] : scores[seat]);
   const first = (seat: number) => Number(winners.includes(seat));
-  const better = (a: number, b: number) => first(a) - first(b) || worth(a) - worth(b);
+  // Winners share the first place, with whatever totals the rules have made them winners.
+  const better = (a: number, b: number) => first(a) - first(b) || (first(a) ? 0 : worth(a) - worth(b));
   const columns = columnsOf(scene, game);
   return columns
     .map((column) => ({
@@ -67,7 +68,10 @@ function soloHeadline(own: Ranked, others: readonly Ranked[], scene: Scene) {
   const shown = pointsOf(scene);
   const level = others.filter(({ place }) => place === own.place);
   const names = level.map(({ label }) => label).join(t("table-and"));
-  if (own.won && level.length) return t("headline-shared", { names, mine: shown(own.total) });
+  if (own.won && level.length) {
+    const each = level.every(({ total }) => total === own.total) ? "yes" : "no";
+    return t("headline-shared", { names, mine: shown(own.total), each });
+  }
   if (own.won) return t("headline-won", { mine: shown(own.total), next: shown(others[0].total) });
   if (level.length)
     return t("headline-level", {
