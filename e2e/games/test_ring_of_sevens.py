@@ -29,9 +29,16 @@ FAULTS = """() => {
       faults.push(`${node.className} leaves the middle: ${Math.round(top)}–${Math.round(bottom)}`);
   }
   if (ranks.length) {
-    const [first, second] = ranks.map((node) => box(node).left + node.offsetWidth / 2);
-    const least = innerHeight < 480 ? 22 : innerWidth >= 360 ? 23 : 15;
-    if (second - first < least) faults.push(`columns of ${second - first} px`);
+    const cards = [...document.querySelectorAll(".middle .ring-place[data-state=laid]")];
+    const widest = Math.max(...cards.map((node) => box(node).width));
+    const least = innerWidth >= 360 ? 20 : 13;
+    if (widest < least) faults.push(`cards of ${widest} px`);
+    const seen = [...document.querySelectorAll(".middle .ring-place")].map((node) => [node, box(node)]);
+    seen.forEach(([one, a], nth) => seen.slice(nth + 1).forEach(([other, b]) => {
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5)
+        faults.push(`${one.dataset.at} and ${other.dataset.at} overlap`);
+    }));
   }
   for (const node of document.querySelectorAll(".seat-line")) {
     const words = node.textContent.trim();
@@ -112,6 +119,26 @@ def test_every_scene_fits_every_size(
         if seats == 6:
             page.set_viewport_size({"width": 360, "height": 640})
             table.axe(name)
+
+
+CARD_WIDTH = """() => Math.min(...[...document.querySelectorAll(
+  ".middle .ring-place:not([data-column='7'])[data-state=laid] .card")]
+  .map((node) => node.getBoundingClientRect().width))"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "width", "height", "least"),
+    [(4, 390, 844, 36), (4, 360, 640, 26), (4, 320, 568, 20), (4, 768, 1024, 58)],
+)
+def test_cards_use_the_height_of_a_portrait_screen(
+    visit: Visit, seats: int, width: int, height: int, least: int
+) -> None:
+    page = visit("en")
+    page.set_viewport_size({"width": width, "height": height})
+    table = Table.resume(page, match_at(GAME, middle, seats))
+    assert page.evaluate(CARD_WIDTH) >= least
+    assert page.evaluate(FAULTS) == []
+    table.check_layout(f"{width}×{height}")
 
 
 def test_the_board_shows_what_lies_and_what_may_go_on(visit: Visit) -> None:

@@ -62,7 +62,7 @@ function drawBoard(scene: Scene) {
     <div class="ring-board" role="group" aria-label=${say("board")}>
       ${heard(boardInWords(scene).map((line) => html`<p>${line}</p>`))}
       <div class="ring-grid" data-part="board" aria-hidden="true" data-link=${yes(table.options.link)}>
-        ${drawChains(scene)}
+        ${SHAPES.map((shape) => drawChains(scene, shape))}
         ${ranksOf(scene).map((rank) => html`<span class="ring-rank" data-column=${rank} .style=${`--column: ${rank}`}>${rankName(rank)}</span>`)}
         ${facts.places.map((place) => drawPlace(place, lies.get(place.place), scene))}
       </div>
@@ -100,23 +100,29 @@ function originOf(card: string, { plays, dropouts, sevens }: Table) {
   return seat >= 0 ? atSeat(seat) : nothing;
 }
 
-/** Width of the ring in columns, as `--ring` in the styles, and its half height in rows. */
-const RING = { width: 2.2, reach: 1.66 };
+/**
+ * Shapes of the board: width of the ring in columns, as `--ring` in the styles; its half height and the distance of a
+ * suit's own places from the shared ones, in quarters of the board's height. Styles choose by the room.
+ */
+const SHAPES = [
+  { id: "low", ring: 2.2, reach: 1.66, side: 0.5 },
+  { id: "high", ring: 3.4, reach: 1.4, side: 2 / 3 },
+] as const;
 
 /**
  * The ring around the 7s and the four arms that grow from it: two lines per arm, which meet in every shared place. One
  * unit is a column's width or a row's height.
  */
-function drawChains(scene: Scene) {
+function drawChains(scene: Scene, { id, ring, reach, side }: (typeof SHAPES)[number]) {
   const { table, facts } = scene;
   const ranks = ranksOf(scene);
   const seven = ranks.indexOf(7);
-  const width = ranks.length - 1 + RING.width;
-  const middleOf = (column: number) => column + 0.5 + (column > seven ? RING.width - 1 : 0);
+  const width = ranks.length - 1 + ring;
+  const middleOf = (column: number) => column + 0.5 + (column > seven ? ring - 1 : 0);
   const shared = (rank: number) => facts.places.some(({ place, cards }) => rankOf(place) === rank && cards.length > 1);
-  const centre = seven + RING.width / 2;
+  const centre = seven + ring / 2;
   /** Distance from the ring's centre to its edge, one row above or below the centre. */
-  const edge = (RING.width / 2) * Math.sqrt(1 - 1 / RING.reach ** 2);
+  const edge = (ring / 2) * Math.sqrt(1 - 1 / reach ** 2);
   /** Line of one suit along an arm, from the ring outwards. */
   const line = (middle: number, side: number, columns: number[]) => {
     const start = centre + Math.sign(columns[0] - seven) * edge;
@@ -127,11 +133,11 @@ function drawChains(scene: Scene) {
   const arms = [columns.slice(0, seven).reverse(), columns.slice(seven + 1)];
   const ends = (middle: number) => (table.options.link ? `M0 ${middle}H.5M${width - 0.5} ${middle}H${width}` : "");
   return html`
-    <svg class="ring-chains" viewBox="0 0 ${width} 4" preserveAspectRatio="none">
-      <ellipse cx=${centre} cy="2" rx=${RING.width / 2} ry=${RING.reach}/>
+    <svg class="ring-chains" data-shape=${id} viewBox="0 0 ${width} 4" preserveAspectRatio="none">
+      <ellipse cx=${centre} cy="2" rx=${ring / 2} ry=${reach}/>
       ${[1, 3].map(
         (middle) =>
-          svg`<path d=${arms.map((arm) => line(middle, -0.5, arm) + line(middle, 0.5, arm)).join("") + ends(middle)}/>`,
+          svg`<path d=${arms.map((arm) => line(middle, -side, arm) + line(middle, side, arm)).join("") + ends(middle)}/>`,
       )}</svg>`;
 }
 
