@@ -33,7 +33,8 @@ FAULTS = """() => {
     const widest = Math.max(...cards.map((node) => box(node).width));
     const least = innerWidth >= 360 ? 20 : 13;
     if (widest < least) faults.push(`cards of ${widest} px`);
-    const seen = [...document.querySelectorAll(".middle .ring-place")].map((node) => [node, box(node)]);
+    const all = [...document.querySelectorAll(".middle .ring-place")];
+    const seen = all.map((node) => [node, box(node)]);
     seen.forEach(([one, a], nth) => seen.slice(nth + 1).forEach(([other, b]) => {
       if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5)

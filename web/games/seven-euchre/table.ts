@@ -303,7 +303,7 @@ export default {
         <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts=${scene.shortcut("P")}
           aria-disabled=${legal.includes("pass") ? nothing : "true"}
           @click=${() => scene.act("pass")}>${say("pass")}</button>
-        <div class="bids">
+        <div class="bids scroll">
           ${bids.map((bid, i) => drawBid(bid, !first && i === 0, scene))}
         </div>
       </div>`;
