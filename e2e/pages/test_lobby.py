@@ -218,6 +218,36 @@ def test_the_match_played_last_is_gone_on_with_first(page: Page, site: SiteServe
     expect(tile.get_by_role("link", name="Continue")).to_be_visible()
     expect(tile.get_by_role("link", name="Learn")).to_be_visible()
     expect(tile.get_by_role("link", name="New")).to_have_attribute("href", "#new=upside-down")
+    assert page.get_by_role("link", name="Continue Ring of Sevens").count() == 1
+    leading = page.locator(".lobby-tile[data-game=ring-of-sevens]")
+    expect(leading.locator(".main")).to_have_attribute("href", "#new=ring-of-sevens")
+
+
+@pytest.mark.usefixtures("no_engine")
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_newcomer_reads_where_to_begin(page: Page, site: SiteServer, size: Any) -> None:
+    page.set_viewport_size(size)
+    page.goto(site.url)
+    first = page.locator(".first-step")
+    expect(first).to_contain_text("Ring of Sevens")
+    way = first.get_by_role("link")
+    expect(way).to_have_attribute("href", re.compile("^#lesson=ring-of-sevens-"))
+    assert in_sight(page, way)
+    page.evaluate("localStorage['nanafuda:statistics:ring-of-sevens'] = '{}'")
+    page.reload()
+    expect(page.locator(".lobby-tile-facts").first).to_be_visible()
+    expect(first).to_have_count(0)
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_the_game_with_an_auction_offers_its_lesson_first(page: Page, site: SiteServer) -> None:
+    page.goto(f"{site.url}#start=seven-euchre")
+    offer = page.locator(".offer")
+    expect(offer.get_by_role("link")).to_have_attribute(
+        "href", re.compile("^#lesson=seven-euchre-")
+    )
+    offer.get_by_role("button").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
 
 
 PROGRESS = """() => {

@@ -13,6 +13,7 @@ tagline = { GAMES() ->
        *[other] { GAMES() }
     } card games all about seven
 lead = Play against bots. No adverts; works offline.
+first-step = New here? Begin with { $game }: one rule, three minutes.
 
 language-label = Language
 nav-settings = Settings

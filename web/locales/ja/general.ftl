@@ -13,6 +13,7 @@ tagline = 「7」をめぐる、{ GAMES() ->
        *[other] { GAMES() }種
     }のカードゲーム
 lead = 相手はコンピューター。広告なし、オフラインでも。
+first-step = はじめての方は「{ $game }」から。ルールは一つ、3分で覚えられます。
 
 language-label = 言語
 nav-settings = 設定

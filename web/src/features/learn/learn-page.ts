@@ -65,7 +65,7 @@ function gameView(game: Protocol.GameEntry, page: Page) {
         <h2>${t("learn-play")}</h2>
         <p class="help">${t("coaching-help")}</p>
         <div class="row">
-          <a class="button solid" href="#new=${id}" @click=${() => learned.setCoach(id, true)}>${t("coaching-begin")}</a>
+          <a class="button" href="#new=${id}" @click=${() => learned.setCoach(id, true)}>${t("coaching-begin")}</a>
           <button type="button" class="button" @click=${() => page.go("learn")}>${t("learn-all")}</button>
         </div>
       </div>
@@ -79,7 +79,9 @@ function lessonsOf(lessons: Protocol.GameEntry["lessons"], known: Learned) {
     if (step > 0 && step < steps) return t("learn-lesson-on");
     return done ? t("learn-lesson-done") : t("learn-lesson-new");
   };
+  const next = lessons.find(({ id }) => !known.lessons[id]?.done);
   return html`<h2>${t("learn-lessons")}</h2>
+    ${next ? html`<div class="row"><a class="button primary" href="#lesson=${next.id}">${t(`${next.id}-title`)}</a></div>` : nothing}
     <ol class="learn-list" role="list">${lessons.map(
       (lesson) => html`<li><a class="learn-item" href="#lesson=${lesson.id}">
         <span class="learn-sign" aria-hidden="true">${known.lessons[lesson.id]?.done ? "✓" : "▸"}</span>

@@ -15,6 +15,9 @@ import { statistics, type Last } from "../../storage/statistics.ts";
 import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";
 import type { Page, Route } from "../../base/page.ts";
 
+/** The game for those who know none: its rule is one sentence. */
+const FIRST = "ring-of-sevens";
+
 /** Stored parts of people who have played or practised. */
 const PLAYED = /^(boards|practice|save|statistics)\b/;
 
@@ -69,13 +72,14 @@ function lobbyView({
   known: Progress | null;
 }) {
   const matches = catalogue.games.map((game) => ({ game, saved: unfinished(game.id) }));
+  const next = newest(matches);
   return html`<main id="main" class="view lobby">
     <div class="lead-room">
-      ${lead(newest(matches))}
+      ${lead(next, returning)}
       ${room("lead")}
     </div>
     <ul class="lobby-tiles">
-      ${matches.map(tile)}
+      ${matches.map((one) => tile(one, one === next && one.saved !== null))}
     </ul>
     <div class="lobby-more" ?data-returning=${returning}>
       ${entry(["days"], returning ? known?.drawDays() : t("days-about"))}
@@ -103,11 +107,11 @@ const newest = (matches: { game: Protocol.GameEntry; saved: saves.Saved | null }
   matches.reduce((a, b) => ((b.saved?.at ?? "") > (a.saved?.at ?? "") ? b : a));
 
 /** Renders the match to resume, or else an introduction. */
-function lead(next: ReturnType<typeof newest>) {
+function lead(next: ReturnType<typeof newest>, returning: boolean) {
   if (!next.saved) {
     return html`<div class="lead">
         <h1 tabindex="-1">${t("tagline")}</h1>
-        <p>${t("lead")}</p>
+        ${returning ? html`<p>${t("lead")}</p>` : firstStep()}
       </div>
       ${fan()}`;
   }
@@ -126,6 +130,16 @@ function lead(next: ReturnType<typeof newest>) {
   ${fan()}`;
 }
 
+/** Which game to begin with, and why. */
+function firstStep() {
+  const [lesson] = catalogue.games.find(({ id }) => id === FIRST)?.lessons ?? [];
+  const game = gameName(FIRST);
+  return html`<div class="first-step" data-game=${FIRST}>
+    <p>${t("first-step", { game })}</p>
+    <a class="button primary" href="#lesson=${lesson.id}" aria-label=${t("learn-which", { game })}>${t("learn")}</a>
+  </div>`;
+}
+
 /** The seven 7s behind the tiles; shown only if there is room. */
 function fan() {
   return html`<div class="fan" aria-hidden="true">
@@ -135,9 +149,10 @@ function fan() {
   </div>`;
 }
 
-function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null }) {
+/** @param leads whether the lobby's first line resumes this match */
+function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null }, leads: boolean) {
   const { id } = game;
-  return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved}>
+  return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved} ?data-leads=${leads}>
     <div class="lobby-tile-body">
       ${picture(id)}
       <h2 class="lobby-tile-name">
@@ -148,7 +163,7 @@ function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | 
         <p class="lobby-tile-about">${t(`${id}-about`)}</p>
       </div>
       <p class="lobby-tile-actions">
-        ${actions(id, saved)}
+        ${actions(id, saved, leads)}
         <a class="button quiet learn" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>
         <a
           class="button quiet rules"
@@ -179,8 +194,10 @@ function lastText({ partners }: Protocol.GameEntry, { at, level, won, place, sea
 }
 
 /** One link starts or resumes play at once, another opens the options. */
-function actions(id: string, saved: saves.Saved | null) {
+function actions(id: string, saved: saves.Saved | null, leads: boolean) {
   const game = gameName(id);
+  if (leads)
+    return html`<a class="button main" href="#new=${id}" aria-label=${t("new-game-of", { game })}>${t("new-game")}</a>`;
   const [way, main, other] = saved ? ["play", "continue", "new-game"] : ["start", "play", "options"];
   return html`<a class="button solid main" href="#${way}=${id}" aria-label=${t(`${main}-game`, { game })}>${t(main)}</a>
     <a class="button quiet" href="#new=${id}" aria-label=${t(`${other}-of`, { game })}>${t(other)}</a>`;
