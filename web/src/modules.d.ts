@@ -124,3 +124,9 @@ declare module "nanafuda:puzzles" {
   const puzzles: Record<string, () => Promise<{ default: Puzzle[] }>>;
   export default puzzles;
 }
+
+declare module "nanafuda:hands" {
+  /** Fetches the hands of a game's puzzles by id, such as "F9 T11". */
+  const hands: Record<string, () => Promise<{ default: Record<string, string> }>>;
+  export default hands;
+}

@@ -168,12 +168,14 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
       json(Object.assign({}, ...glob("games/*/*.exercises.json").map((path) => readJson(join(web, path))))),
     words: () => byName(LANGS, "words"),
     puzzles: () => byName(ids, "puzzles"),
+    hands: () => byName(ids, "hands"),
     reference: () => json(reference ?? readJson(join(web, "../.build/reference.json"))),
     learning: () => byName(groups, "learning"),
     ...loadersOf(Object.keys(APART), "", (name) => json(Object.fromEntries(python(APART[name])))),
     ...loadersOf(LANGS, "words/", (lang) => ({ contents: words(web, catalogue, lang) })),
     ...loadersOf(groups, "learning/", (id) => ({ contents: learning(id), resolveDir: web })),
     ...loadersOf(ids, "puzzles/", (id) => ({ contents: puzzles(id), loader: "json" })),
+    ...loadersOf(ids, "hands/", (id) => json(readJson(join(web, "../.build/hands.json"))[id] ?? {})),
     ...loadersOf(["catalogue", ...Object.keys(facts)], "", (name) => json({ catalogue, ...facts }[name])),
   };
 }

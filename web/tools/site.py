@@ -116,12 +116,13 @@ DECLARE = (
 
 
 def make_catalogue() -> Path:
-    """Write the catalogue of games, the message types and the workshop's reference."""
+    """Write the catalogue, the message types, the workshop's reference and the puzzles' hands."""
     catalogue, types = BUILD / "catalogue.json", BUILD / "protocol.d.ts"
     modules = {
         catalogue: "nanafuda.protocol.catalogue",
         types: "nanafuda.protocol.typescript",
         BUILD / "reference.json": "nanafuda.protocol.workshop_reference",
+        BUILD / "hands.json": "arena.hands",
     }
 
     def write() -> None:

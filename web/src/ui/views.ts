@@ -1,7 +1,10 @@
 // Shared parts of views: headings and facts, form ends, progress, and errors for bad links.
 
 import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
 
+import { cardBack, cardFace, suitMark } from "../cards/cards.ts";
+import { template } from "../cards/template.ts";
 import * as words from "../i18n/messages.ts";
 import * as learned from "../storage/learning-progress.ts";
 import * as saves from "../storage/saved-matches.ts";
@@ -63,16 +66,37 @@ export function resumeView(game: string, pageEngine: PageEngine, retry: () => vo
   </main>`;
 }
 
-/** @param game "" if unknown */
-export function head(game: string, text: string) {
-  return html`<div class="view-head">
+/**
+ * The head of a page: a strip of the game's cloth, or one with the seven suits.
+ * @param game "" if the page is about no game
+ * @param text what the page is; without a game its title
+ * @param lead a sentence below the title of a page without a game
+ */
+export function head(game: string, text: string, lead: string = "") {
+  const below = game ? text : lead;
+  return html`<div class="view-head" data-game=${game || nothing}>
     ${game ? picture(game, "head") : nothing}
     <div>
       <h1 tabindex="-1">${game ? gameName(game) : text}</h1>
-      ${game ? html`<p>${text}</p>` : nothing}
+      ${below ? html`<p>${below}</p>` : nothing}
     </div>
+    ${game ? nothing : headSuits()}
   </div>`;
 }
+
+const headSuits = () => html`<span class="head-suits" aria-hidden="true">${catalogue.packs.seven.suits.map(
+  ({ suit }) => html`<i>${template(suitMark(suit))}</i>`,
+)}</span>`;
+
+/** An empty page: a hand that is face down but for its last card, and the first step. */
+export const emptyTable = (text: string) => html`<div class="empty-table">
+    <span class="empty-hand" aria-hidden="true">${Array.from({ length: 5 }, (_, i) => {
+      const card = i < 4 ? cardBack() : cardFace("H7", { letters: "none" });
+      return html`<i .style=${`--n: ${i - 2}`}>${template(card)}</i>`;
+    })}</span>
+    <p role="status">${text}</p>
+    <a class="button primary" href="#days">${t("days")}</a>
+  </div>`;
 
 /** Warning about a saved match that would be lost. @param game game whose match a new one replaces */
 export function replaces(game: string) {

@@ -25,10 +25,10 @@ export function learnPage(game: Protocol.GameEntry | null, page: Page): Route {
 function listView() {
   return html`<main id="main" class="view">
     <div class="narrow">
-      <div class="view-head"><div><h1 tabindex="-1">${t("learn-heading")}</h1><p>${t("learn-lead")}</p></div></div>
-      <ul class="panel learn-list" role="list">
+      ${head("", t("learn-heading"), t("learn-lead"))}
+      <ul class="panel learn-list learn-tiles" role="list">
         ${catalogue.games.map(
-          (game) => html`<li><a class="learn-item" href="#learn=${game.id}">
+          (game) => html`<li data-game=${game.id}><a class="learn-item" href="#learn=${game.id}">
             ${picture(game.id, "learn")}
             <span><b>${gameName(game.id)}</b> <span class="help">${progressOf(game)}</span></span></a></li>`,
         )}

@@ -2,13 +2,16 @@
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
+import hands from "nanafuda:hands";
 
 import { type Asked, ifRead, today, waiting } from "../progress/index.ts";
 import { gameName, has, t } from "../../i18n/messages.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics } from "../../storage/statistics.ts";
-import { dropdown, picture, segmented } from "../../ui/controls.ts";
+import { cardFace } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { dropdown, segmented } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { head } from "../../ui/views.ts";
 import { ratingInWords, SHOWN } from "./skill.ts";
@@ -20,6 +23,18 @@ import type { Page, Route } from "../../base/page.ts";
  * deals cannot be read).
  */
 type Found = { themes: Map<string, number>; counts: { stock: number; own: number | "unread" } | null };
+
+/** A position of the day, and the cards in its hand. */
+type Today = Asked & { hand: string[] };
+
+/** Adds the hands, or none if they cannot be loaded. */
+const withHands = (three: Asked[]): Promise<Today[]> =>
+  Promise.all(
+    three.map(async (asked) => {
+      const of = await hands[asked.game]().catch(() => null);
+      return { ...asked, hand: of?.default[asked.id]?.split(" ") ?? [] };
+    }),
+  );
 
 /** ISO time of the game's last match; "": never played. */
 const playedAt = (game: string) =>
@@ -36,7 +51,7 @@ function filter() {
 
 export function practiceChoicePage(page: Page): Route {
   let found: Found = { themes: new Map(), counts: null };
-  let three: Asked[] = [];
+  let three: Today[] = [];
   const day = today();
   let asked = 0;
 
@@ -74,7 +89,7 @@ export function practiceChoicePage(page: Page): Route {
   return {
     begin() {
       look().catch(missing);
-      ofDay(day).then(
+      ofDay(day).then(withHands).then(
         (of) => {
           three = of;
           page.changed();
@@ -96,7 +111,7 @@ function choiceView({
   found: Found;
   day: string;
   page: Page;
-  three: Asked[];
+  three: Today[];
   choose: (chosen: Partial<practised.Filter>) => void;
 }) {
   const { game, kind, theme } = filter();
@@ -126,6 +141,7 @@ function choiceView({
         <h2>${t("practice-today")}</h2>
         <p class="help">${t("practice-today-about")}</p>
         ${drawToday(three, day)}
+        <section>
         <h2>${t("practice-choose")}</h2>
         ${dropdown({
           name: "practice-game",
@@ -170,6 +186,8 @@ function choiceView({
         }
         <div class="row"><a class="button solid" href="#practice=go" @click=${() => practised.setFilter(filter())}>${t("practice-go")}</a>
           <a class="button" href="#learn">${t("practice-course")}</a></div>
+        </section>
+        <section>
         <h2>${t("practice-ratings")}</h2>
         ${segmented({
           name: "practice-rated",
@@ -184,18 +202,19 @@ function choiceView({
           <button type="button" class="button" @click=${erase}>${t("practice-erase")}</button>
           <a class="button" href="#">${t("back")}</a>
         </div>
+        </section>
       </div>
     </div>
   </main>`;
 }
 
-function drawToday(three: Asked[], day: string) {
+function drawToday(three: Today[], day: string) {
   const known = practised.today(day);
   const left = three.filter(({ id }) => !(id in known)).length;
   const right = Object.values(known).filter(Boolean).length;
-  return html`<ol class="learn-list" role="list">${three.map(({ id, game }, i) => {
+  return html`<ol class="learn-list today-list" role="list">${three.map(({ id, game, hand }, i) => {
     const state = !(id in known) ? "new" : known[id] ? "right" : "wrong";
-    return html`<li class="learn-item" data-game=${game} data-state=${state}>${picture(game, "today")}
+    return html`<li class="learn-item" data-game=${game} data-state=${state}><span class="today-hand" aria-hidden="true">${hand.map((card) => drawCard(card, game))}</span>
       <span>${t("practice-today-nth", { n: i + 1, game: gameName(game), state })}</span></li>`;
   })}</ol>
   ${
@@ -205,6 +224,11 @@ function drawToday(three: Asked[], day: string) {
         ? html`<p>${t("practice-today-done", { right })}</p>`
         : nothing
   }`;
+}
+
+function drawCard(card: string, game: string) {
+  const pack = catalogue.games.find(({ id }) => id === game)?.pack;
+  return html`<i>${template(cardFace(card, { letters: "none", pack }))}</i>`;
 }
 
 function drawRatings() {

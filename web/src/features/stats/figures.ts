@@ -9,7 +9,7 @@ import { gameName, levelName, t } from "../../i18n/messages.ts";
 import { engine } from "../../engine/connection.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
-import { head } from "../../ui/views.ts";
+import { emptyTable, head } from "../../ui/views.ts";
 import type { Page, Route } from "../../base/page.ts";
 
 /** Fewest deals for a mean; each point of the history averages a multiple of it. */
@@ -163,7 +163,7 @@ function figuresView(games: Game[] | null, retry: (() => void) | null) {
               <div class="row"><button type="button" class="button" @click=${retry}>${t("retry")}</button></div>`
             : nothing
         }
-        ${games?.length === 0 && !retry ? html`<p role="status">${t("figures-none")}</p>` : nothing}
+        ${games?.length === 0 && !retry ? emptyTable(t("figures-none")) : nothing}
         ${games?.map(drawGame) ?? nothing}
         <p class="small-print">${t("field-percent", { of: 16 })}</p>
         <div class="row"><a class="button" href="#days">${t("back")}</a></div>
@@ -174,7 +174,7 @@ function figuresView(games: Game[] | null, retry: (() => void) | null) {
 
 function drawGame({ id, rows }: Game) {
   const { played, won } = statistics(id);
-  return html`<section class="figures-of" aria-labelledby="figures-${id}">
+  return html`<section class="figures-of" data-game=${id} aria-labelledby="figures-${id}">
     <h2 id="figures-${id}">${gameName(id)}</h2>
     ${played ? html`<p>${t("figures-matches", { played, won })}</p>` : nothing}
     ${rows.map((row) => drawRow(row, unitOf(id)))}

@@ -16,6 +16,7 @@ import * as dealStore from "../../storage/deals.ts";
 import { picture } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { chosenFile, download, importProgress, offerUndo } from "../../ui/files.ts";
+import { emptyTable, head } from "../../ui/views.ts";
 import { VALIDATOR } from "../../engine/request.ts";
 import { note, noted } from "../../base/address.ts";
 import type { Deal, Loss } from "../../storage/deals.ts";
@@ -74,15 +75,11 @@ class Deals {
     const rest = of.length - shown;
     const matches = [...Map.groupBy(of.slice(0, shown), ({ replay }) => matchOf(replay)).values()];
     return html`<main id="main" class="view narrow deals">
-      <div class="view-head">
-        <div>
-          <h1 tabindex="-1">${t("deals")}</h1>
-          <p>${t("deals-lead")}</p>
-        </div>
-      </div>
+      ${head("", t("deals"), t("deals-lead"))}
       <div class="panel" aria-busy=${this.#deals ? "false" : "true"}>
         ${this.#drawTools(of.length)}
         ${this.#drawRoom()}
+        ${this.#isEmpty() ? emptyTable(t("deals-none")) : nothing}
         ${matches.map((deals, nth) => this.#drawMatch(deals, nth))}
         <div class="row">
           ${
@@ -115,7 +112,7 @@ class Deals {
             html`<option value=${id} .selected=${live(id === this.#chosen.only)}>${t(`deals-only-${id}`)}</option>`,
         )}
       </select>
-      <p class="help" role="status">${this.#said(count)}</p>
+      ${this.#isEmpty() ? nothing : html`<p class="help" role="status">${this.#said(count)}</p>`}
       ${
         this.#unread
           ? html`<button type="button" class="button" @click=${() => void this.#retry()}>${t("retry")}</button>`
@@ -139,13 +136,17 @@ class Deals {
     </div>`;
   }
 
+  /** Whether there is no deal at all. */
+  #isEmpty() {
+    return !this.#unread && this.#deals?.length === 0;
+  }
+
   #said(count: number) {
     if (!this.#deals) return t("deals-loading");
     if (this.#unread) return t("deals-unread");
     if (count) return t("deals-count", { count });
     const { game, only } = this.#chosen;
-    if (only !== "any" && this.#deals.length) return t("deals-none-such");
-    return game ? t("deals-none-of", { game: gameName(game) }) : t("deals-none");
+    return only === "any" && game ? t("deals-none-of", { game: gameName(game) }) : t("deals-none-such");
   }
 
   /** The deals of a match, under their common heading. */
