@@ -301,6 +301,16 @@ share-replay = Copy a link to the replay
 figures-lead = Statistics from your saved deals, by game and by the bots’ level. Averages appear after { $enough } deals.
 figures-unread = Your saved deals could not be read. Only deals of this tab are counted.
 figures-none = No deals yet.
+figures-calendar = Days played
+figures-calendar-said = { $count ->
+        [0] No deal of the day in the last { $of } days.
+        [one] A deal of the day on 1 of the last { $of } days.
+       *[other] A deal of the day on { $count } of the last { $of } days.
+    } { $best ->
+        [0] { "" }
+        [one] { "" }
+       *[other] Longest run: { $best } days.
+    }
 figures-deals = { $unit ->
         [round] Rounds
        *[deal] Deals

@@ -20,3 +20,11 @@ lobby-tournament = { $game }: { $played } of { $deals } { $unit ->
         [round] rounds
        *[deal] deals
     }
+lobby-percent = Today { $percent } %
+lobby-yesterday = yesterday { $percent } %
+lobby-run = { $current ->
+        [0] longest run { $best } days
+        [one] 1 day, longest run { $best }
+       *[other] { $current } days in a row, longest run { $best }
+    }
+lobby-next = New deals at { $at }

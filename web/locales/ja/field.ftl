@@ -253,6 +253,15 @@ share-replay = リプレイのリンクをコピー
 figures-lead = 「対戦の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから表示します。
 figures-unread = 保存したディールを読み込めませんでした。このタブのディールだけを数えています。
 figures-none = まだディールがありません。
+figures-calendar = 遊んだ日
+figures-calendar-said = { $count ->
+        [0] この{ $of }日間、日替わり対戦はまだです。
+       *[other] この{ $of }日間のうち{ $count }日、日替わり対戦で遊びました。
+    }{ $best ->
+        [0] { "" }
+        [1] { "" }
+       *[other] 最長{ $best }日連続。
+    }
 figures-deals = { $unit ->
         [round] ラウンド数
        *[deal] ディール数

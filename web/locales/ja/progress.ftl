@@ -17,3 +17,10 @@ lobby-tournament = { $game }：{ $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }中{ $played }まで終了
+lobby-percent = 今日{ $percent }%
+lobby-yesterday = 昨日{ $percent }%
+lobby-run = { $current ->
+        [0] 最長{ $best }日連続
+       *[other] { $current }日連続（最長{ $best }日）
+    }
+lobby-next = 次のディールは{ $at }から

@@ -30,6 +30,7 @@ const choices: () => [string, (string | boolean)[]][] = () => [
   ["alone", [true, false]],
   ["aids", [true, false]],
   ["remarks", ["on", "few", "off"]],
+  ["tomorrow", [true, false]],
   ["sounds", [true, false]],
   ...given(settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
   ...given(vibrates, ["vibration", [true, false]]),

@@ -22,6 +22,7 @@ const SETTINGS: Record<string, readonly Setting[]> = {
   vibration: [false, true],
   voice: ["short", "full", "mine"],
   remarks: ["on", "few", "off"],
+  tomorrow: [true, false],
   alone: [false, true],
   aids: [false, true],
   aloneOffered: [false, true],

@@ -84,9 +84,10 @@ export function head(game: string, text: string, lead: string = "") {
   </div>`;
 }
 
-const headSuits = () => html`<span class="head-suits" aria-hidden="true">${catalogue.packs.seven.suits.map(
-  ({ suit }) => html`<i>${template(suitMark(suit))}</i>`,
-)}</span>`;
+const headSuits = () =>
+  html`<span class="head-suits" aria-hidden="true">${catalogue.packs.seven.suits.map(
+    ({ suit }) => html`<i>${template(suitMark(suit))}</i>`,
+  )}</span>`;
 
 /** An empty page: a hand that is face down but for its last card, and the first step. */
 export const emptyTable = (text: string) => html`<div class="empty-table">

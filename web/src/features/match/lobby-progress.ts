@@ -1,12 +1,14 @@
 // The lobby's progress of people who have played before: deals of the day, practice, tournaments. Loaded after the first
 // render; the lobby reserves its space.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { dayId, ifRead, signOf, stateOf, TODAY, today, tournaments, waiting } from "../progress/index.ts";
-import { gameName, t } from "../../i18n/messages.ts";
+import * as progress from "../progress/index.ts";
+import { dayId, daysAfter, ifRead, signOf, stateOf, TODAY, today, tournaments, waiting } from "../progress/index.ts";
+import { gameName, lang, regional, t } from "../../i18n/messages.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
+import { settings } from "../../storage/settings.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import { picture } from "../../ui/controls.ts";
 import { unitOf } from "../review/index.ts";
@@ -29,7 +31,24 @@ export const drawDays = () =>
     const said = state === "compared" ? t("lobby-day-compared", { percent: signOf(board) }) : t("lobby-day", { state });
     return html`<li data-game=${id}><a href="#day=${id}&${today()}" data-state=${state}
     aria-label=${t("lobby-day-of", { game: gameName(id), said })}>${picture(id, "lobby-day")}<span>${said}</span></a></li>`;
-  })}</ul>`;
+  })}</ul>
+  ${settings.get("tomorrow") ? html`<p class="lobby-tomorrow">${tomorrow()}</p>` : nothing}`;
+
+/** Today's percent beside yesterday's, the days in a row, and when the next deals come. */
+function tomorrow() {
+  const now = today();
+  const { current, best } = progress.runsOf(progress.daysPlayed());
+  const [mine, before] = [progress.percentOf(now), progress.percentOf(daysAfter(now, -1))];
+  const at = new Intl.DateTimeFormat(regional(lang), { hour: "numeric", minute: "2-digit" });
+  return [
+    mine !== null && t("lobby-percent", { percent: mine }),
+    before !== null && t("lobby-yesterday", { percent: before }),
+    best > 1 && t("lobby-run", { current, best }),
+    t("lobby-next", { at: at.format(progress.nextDeals()) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
 
 /** Renders how many of the day's positions are answered, and which own mistakes are due. */
 export function drawPractice(due: [string, number][]) {

@@ -89,13 +89,15 @@ export function practiceChoicePage(page: Page): Route {
   return {
     begin() {
       look().catch(missing);
-      ofDay(day).then(withHands).then(
-        (of) => {
-          three = of;
-          page.changed();
-        },
-        () => {}, // the error is already shown
-      );
+      ofDay(day)
+        .then(withHands)
+        .then(
+          (of) => {
+            three = of;
+            page.changed();
+          },
+          () => {}, // the error is already shown
+        );
     },
     draw: () => choiceView({ found, three, day, choose, page }),
   };

@@ -1,5 +1,6 @@
 // How far the person has come, as the lobby and the features' pages show it.
 
 export { DAY, daysAfter, today } from "./day.ts";
+export { daysPlayed, nextDeals, percentOf, runsOf } from "./days-played.ts";
 export { ENOUGH, ifRead, TODAY, waiting, type Asked } from "./due-mistakes.ts";
 export { dayId, idOf, nameOf, OTHERS, resultsOf, signOf, stateOf, tiesOf, tournaments } from "./duplicate-progress.ts";

@@ -3,6 +3,7 @@
 import { html, nothing, render, svg } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
+import { daysAfter, daysPlayed, runsOf, today } from "../progress/index.ts";
 import { unitOf } from "../review/index.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
@@ -164,12 +165,30 @@ function figuresView(games: Game[] | null, retry: (() => void) | null) {
             : nothing
         }
         ${games?.length === 0 && !retry ? emptyTable(t("figures-none")) : nothing}
+        ${drawCalendar(daysPlayed())}
         ${games?.map(drawGame) ?? nothing}
         <p class="small-print">${t("field-percent", { of: 16 })}</p>
         <div class="row"><a class="button" href="#days">${t("back")}</a></div>
       </div>
     </div>
   </main>`;
+}
+
+/** Days in the calendar: five weeks. */
+const CALENDAR = 35;
+
+/** The days with a deal of the day, the last one is today; nothing before the first. */
+function drawCalendar(played: Set<string>) {
+  if (!played.size) return nothing;
+  const days = Array.from({ length: CALENDAR }, (_, i) => daysAfter(today(), i + 1 - CALENDAR));
+  const count = days.filter((day) => played.has(day)).length;
+  return html`<section>
+    <h2>${t("figures-calendar")}</h2>
+    <p>${t("figures-calendar-said", { count, of: CALENDAR, best: runsOf(played).best })}</p>
+    <p class="calendar" aria-hidden="true">${days.map(
+      (day) => html`<i data-played=${played.has(day) ? "yes" : nothing}>${Number(day.slice(-2))}</i>`,
+    )}</p>
+  </section>`;
 }
 
 function drawGame({ id, rows }: Game) {
