@@ -12,7 +12,8 @@ from web.tools.environment import node
 ROOT = Path(__file__).parents[2]
 SHEETS = sorted([*ROOT.glob("web/styles/**/*.css"), *ROOT.glob("web/games/*/*.css")])
 CONDITION = re.compile(r"@(?:media|container)\b[^{]*")
-OWN_ROOM = re.compile(r"@container \(max-height: \d+px\) ")  # of one part, not of the table
+# Of one part, not of the table.
+OWN_ROOM = re.compile(r"@container \((?:max-height: \d+px|aspect-ratio < [\d.]+)\) ")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 # What a part of a selector says about its subject, without conditions on others.
 CONDITIONS = re.compile(r":(?:not|has)\((?:[^()]|\([^()]*\))*\)")
