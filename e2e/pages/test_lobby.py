@@ -292,6 +292,20 @@ def test_the_lobby_shows_how_far_one_has_come(page: Page, site: SiteServer, faul
 
 
 @pytest.mark.usefixtures("no_engine")
+def test_the_lobby_says_when_more_comes_unless_it_is_off(page: Page, site: SiteServer) -> None:
+    page.goto(site.url)
+    page.evaluate(PROGRESS)
+    page.reload()
+    line = page.locator(".lobby-tomorrow")
+    expect(line).to_contain_text("Today 61")
+    expect(line).to_contain_text("New deals at")
+    page.evaluate("localStorage['nanafuda:settings:tomorrow'] = 'false'")
+    page.reload()
+    expect(page.locator(".lobby-days")).to_be_visible()
+    expect(line).to_have_count(0)
+
+
+@pytest.mark.usefixtures("no_engine")
 def test_the_form_says_what_it_asks(page: Page, site: SiteServer) -> None:
     open_view(page, site, "#new=seven-bridge")
     help = page.get_by_role("button", name="What does “Length” mean?")

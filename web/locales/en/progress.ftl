@@ -20,8 +20,8 @@ lobby-tournament = { $game }: { $played } of { $deals } { $unit ->
         [round] rounds
        *[deal] deals
     }
-lobby-percent = Today { $percent } %
-lobby-yesterday = yesterday { $percent } %
+lobby-percent = Today { $percent } %
+lobby-yesterday = yesterday { $percent } %
 lobby-run = { $current ->
         [0] longest run { $best } days
         [one] 1 day, longest run { $best }
