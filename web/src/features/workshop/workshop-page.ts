@@ -254,7 +254,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   function view() {
     return html`<main id="main" class="view">
       <div class="workshop" @dragover=${(event: Event) => event.preventDefault()} @drop=${dropped}>
-        <div class="view-head">${picture(gameId, "head")}<div>
+        <div class="view-head" data-game=${gameId}>${picture(gameId, "head")}<div>
           <h1 tabindex="-1">${t("workshop")}</h1><p>${t("workshop-lead")}</p></div></div>
         <div class="panel">
           ${chooser(store, gameId, (id) => page.go(`workshop=${id}`, { replace: true }))}
