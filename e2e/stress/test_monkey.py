@@ -199,6 +199,8 @@ class Monkey:
         page.goto(self.site.url)
         change(page, pace="instant")
         saved = [key.rpartition(":")[2] for key in found.values() if ":save:" in key]
+        page.goto(view(page, f"learn={game}"))  # a first start may offer the lesson instead
+        page.locator(".learn").wait_for()
         page.goto(view(page, f"play={saved[0]}" if saved else f"start={game}"))
         table = Table(page)
         table.settle()
