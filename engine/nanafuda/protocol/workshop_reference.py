@@ -1,4 +1,4 @@
-"""Reference of the workshop as JSON: what a bot may use, from the docstrings of the engine.
+"""Reference of the workshop as JSON: what a bot may use, from the docstrings and comments of the engine.
 
 python -m nanafuda.protocol.workshop_reference
 """
@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 from ..games import GAMES
 from ..workshop import Position, World
+from .comments import comments_in
 from .typescript import module_of
 
 
@@ -51,12 +52,10 @@ def _members(kind: type) -> list[dict[str, str]]:
 
 
 def _fields(table: type) -> list[dict[str, str]]:
-    """Return the fields that the docstring of a schema lists."""
-    text = inspect.getdoc(table) or ""
-    found = re.findall(r"^(\w+): (.*(?:\n {4}.*)*)", text, re.MULTILINE)
-    return [
-        _entry(name, re.sub(r"\bnull\b", "None", " ".join(about.split()))) for name, about in found
-    ]
+    """Return the fields of a schema; one without a comment is what its name says."""
+    about = comments_in(table.__module__)[table.__name__]
+    texts = {name: about.get(name, f"the {name}").rstrip(".") for name in table.__annotations__}
+    return [_entry(name, re.sub(r"\bnull\b", "None", f"{text}.")) for name, text in texts.items()]
 
 
 def _phases(phase: Any) -> list[str]:
