@@ -1,4 +1,4 @@
-"""Reference of the workshop as JSON: what a bot may use, from the docstrings and comments of the engine.
+"""Reference of the workshop as JSON: what a bot may use, from docstrings and schema comments.
 
 python -m nanafuda.protocol.workshop_reference
 """
