@@ -106,7 +106,7 @@ def view(page: Page, name: str) -> str:
 
 
 def possible(game: str, seats: int) -> int:
-    """So many seats, or the nearest number for which the game is."""
+    """Returns the nearest number of seats that the game allows."""
     low, high, _ = GAMES[game].seat_range
     return min(max(seats, low), high)
 

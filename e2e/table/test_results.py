@@ -292,7 +292,7 @@ def test_a_tie_is_told_as_a_tie(visit: Visit) -> None:
     expect(dialog.get_by_role("button", name="Watch the best")).to_have_count(0)
 
 
-# Of the strip's dots: the width of their line, the pairs that overlap, and the size of my mark.
+# The dots of the strip: the width of their line, the pairs that overlap, and the size of my mark.
 DOTS = """() => {
   const boxes = [...document.querySelectorAll(".field-strip .field-dot")]
     .map((dot) => [dot.dataset.mine, dot.getBoundingClientRect()])

@@ -73,7 +73,7 @@ def check_headline(page: Page, en: str, ja: str) -> None:
 
 
 def test_the_headline_is_told_from_my_seat(visit: Visit) -> None:
-    """Of a challenge, a tie for last, a match of one deal, a failed bid and a team's win."""
+    """Headlines of a challenge, a tie for last, a one-deal match, a failed bid and a team's win."""
     page = visit("en")
     page.goto(view(page, SENT))
     expect(page.locator(".form-end .primary")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Who is who where a bot of the person's own plays: at the table, in the log, viewer and review."""
+"""Names of players beside a bot of the person's own: at the table, in log, viewer and review."""
 
 from __future__ import annotations
 

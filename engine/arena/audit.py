@@ -126,7 +126,7 @@ def strongly(view: View[Any], moves: Sequence[Any], seed: str, worlds: int) -> S
 def independently(found: Assessed, seed: str, worlds: int) -> Told | None:
     """Compare a move reported as behind with the recommended one by stronger players.
 
-    The move is drawn by the seed, whatever its amount; None if no move is behind.
+    The move is drawn by the seed, regardless of its amount; None if no move is behind.
     """
     threshold = found.verdict.threshold
     behind = [m for m in found.others if found.behind(m).standing(threshold) == "behind"]

@@ -42,7 +42,7 @@ START = 30.0  # seconds in which a process starts and loads the file
 
 
 class Season(NamedTuple):
-    """What all bots of a league play."""
+    """The deals that all bots of a league play."""
 
     game: str
     deals: int
@@ -94,7 +94,7 @@ class Process:
             raise received(fault)
 
     def ask(self, question: str) -> str:
-        """Return the answer, whatever it is. Raises Broken if there is none."""
+        """Return the answer without a check. Raises Broken if there is none."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(question.encode() + b"\n")

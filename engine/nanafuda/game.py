@@ -488,7 +488,7 @@ class Game(ABC, Generic[M]):
 
     @property
     def deal_points(self) -> Sequence[int]:
-        """What the last deal did to every seat's total, as far as it counts for `returns`."""
+        """Change of every seat's total in the last deal, as it counts for `returns`."""
         change: Sequence[int] = self.result["change"]
         return change
 

@@ -21,7 +21,7 @@ EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 def of(game: str, seed: int, deals: int = 1) -> dict[str, Any]:
     """The arguments of an environment whose seats and options the seed chooses."""
     settings = walks.settings_of(game, seed)
-    if deals == 1:  # one deal, whatever the match's length
+    if deals == 1:  # one deal, regardless of the match's length
         settings = {o.id: settings[o.id] for o in GAMES[game].options if not o.length}
     return {"game": game, "seats": walks.seats_of(game, seed), "options": settings, "deals": deals}
 

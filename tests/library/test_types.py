@@ -51,7 +51,7 @@ assert_type(measure("ring-of-sevens", club, anything, deals=2), Measured)
 
 
 def check(folder: Path, script: str) -> str:
-    """What mypy --strict reports of a script outside the project."""
+    """Returns the report of mypy --strict on a script outside the project."""
     (folder / "script.py").write_text(script, "utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "script.py"]
     path = {**os.environ, "MYPYPATH": str(ENGINE)}

@@ -1,4 +1,4 @@
-"""What documents, docstrings and comments name exists: files, commands, symbols and counts."""
+"""Names in documents, docstrings and comments exist: files, commands, symbols and counts."""
 
 from __future__ import annotations
 

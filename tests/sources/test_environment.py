@@ -11,7 +11,7 @@ from web.tools import environment
 
 @pytest.fixture
 def link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A link in place of .venv. What would be built is only noted."""
+    """A link in place of .venv. The installation of packages is replaced."""
     link = tmp_path / ".venv"
     monkeypatch.setattr(environment, "VENV", link)
     monkeypatch.setattr(environment, "PYTHON", link / "bin/python")

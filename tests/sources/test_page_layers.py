@@ -1,4 +1,4 @@
-"""A layer of the page imports only lower ones, whatever the kind of import."""
+"""A layer of the page imports only lower ones, by any kind of import."""
 
 import re
 from pathlib import Path

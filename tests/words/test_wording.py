@@ -240,7 +240,7 @@ def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
         return seen
     told = figure(lang, look["verdict"])
     if line["verdict"] in ("best", "equal", "unclear"):
-        # Of two tied choices, both are told as a tie.
+        # Both of two tied choices read as a tie.
         assert (told == "0") is (line["action"] in line["equal"] or line["equal"] != []), look
     else:
         assert told == behind[line["action"]] is not None, look

@@ -31,7 +31,7 @@ Unit = Literal["tricks", "points", "win", "place"]  # a win is a share of 1
 # Standing against another move: ahead; as good, within the threshold; not told apart, though the
 # difference may exceed the threshold; behind, but not surely by the threshold; behind.
 Standing = Literal["better", "equal", "unclear", "small", "behind"]
-TIED = ("equal", "unclear")  # standings of moves that are told as a choice of either
+TIED = ("equal", "unclear")  # standings of moves that form a tie
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ class Remote:
         return _move(self._answer, self.id, game)
 
     def hear(self, answer: str) -> None:
-        """Take the answer to the question, whatever it is."""
+        """Take the answer to the question without a check."""
         self._answer, self.question = answer, None
 
 

@@ -1,6 +1,6 @@
 // The rejection of a request that was cancelled before it was sent.
 
-/** Nobody waits for the reply any more: the session has been stopped. Not a failure, so it is not reported. */
+/** The caller no longer waits for the reply: the session has been stopped. Not a failure, so it is not reported. */
 export class Cancelled extends Error {}
 
 /** Handler for `catch`. @returns null if the request was cancelled; rethrows other errors */

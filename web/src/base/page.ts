@@ -1,4 +1,4 @@
-// What the shell and its pages know of each other.
+// Interfaces between the shell and its pages.
 
 import type { Go, Brought } from "./address.ts";
 

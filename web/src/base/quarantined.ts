@@ -1,4 +1,4 @@
-// A save that was put aside.
+// Type of a quarantined save.
 
 /** A quarantined save. */
 export type Quarantined = { key: string; game: string; at: string; text: string };

@@ -22,7 +22,7 @@ export function requireFile({ ok, status, url, headers }: Response) {
 }
 
 /**
- * Returns the cause of a failed start; null if it is none of the files.
+ * Returns the cause of a failed start; null if no file is the cause.
  * @param loader address of the script that was imported: a failed import only has an English message
  * @param wasm address of the WebAssembly
  */

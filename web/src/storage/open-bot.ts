@@ -5,7 +5,7 @@ import { TextSlot } from "./slot.ts";
 import type { Bot } from "./bots.ts";
 
 /**
- * What another tab, an import or “Erase everything” has done to the bot since this tab looked last: "changed": read
+ * Change of the bot by another tab, an import or “Erase everything” since the last look: "changed": read
  * again; "merged": the text of one of both tabs is now a version; "gone": deleted. `bot` is then still the deleted one.
  */
 export type Foreign = "" | "changed" | "merged" | "gone";

@@ -1,4 +1,4 @@
-// What a table gets from its surroundings.
+// Interface between a table and its surroundings.
 
 import type { Players } from "./players.ts";
 

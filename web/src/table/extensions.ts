@@ -1,4 +1,4 @@
-// What features add to a table. The app registers it; the table knows only these interfaces.
+// Extensions of a table by features. The app registers it; the table knows only these interfaces.
 import type { Scene, GameTable, Drawing } from "./game-table.ts";
 
 /** Tools at the table: a call's explanation, the button beside the prompt, playing on in a settled deal. */

@@ -1,11 +1,11 @@
-// Who sits at a table where a bot of the person's own plays.
+// Players at a table with a bot of the person's own.
 
 import { t } from "../i18n/messages.ts";
 
 /** Seats that the bot plays: that of the link alone, its whole side, or all but the person's (seat 0). */
 type Plays = "one" | "side" | "rest";
 
-/** Who played a deal of the workshop, as an address's history entry has it. */
+/** Players of a workshop deal, stored in the history entry. */
 export interface OwnBot {
   name: string;
   plays: Plays;

@@ -56,7 +56,7 @@ voice.className = "visually-hidden notice-voice";
 voice.setAttribute("role", "status");
 document.body.append(region, voice);
 onchange(draw);
-// A notice makes room for itself (`--notice` in the styles), so that nothing lies under it.
+// `--notice` in the styles: height of the open notice. The page leaves this room free above its content.
 new ResizeObserver(() => {
   const room = region.clientHeight ? region.getBoundingClientRect().bottom + GAP : 0;
   document.documentElement.style.setProperty("--notice", `${Math.ceil(room)}px`);

@@ -1,4 +1,4 @@
-"""What a seat of Ring of Sevens may know, as bytes.
+"""Observation of a seat in Ring of Sevens, as bytes.
 
 Seats count clockwise from the observer, who is the first of n. Planes of the pack's cards:
 

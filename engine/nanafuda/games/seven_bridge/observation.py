@@ -1,4 +1,4 @@
-"""What a seat of Seven Bridge may know, as bytes.
+"""Observation of a seat in Seven Bridge, as bytes.
 
 Seats count clockwise from the observer, who is the first of n. Another seat's decision about a pon
 is hidden: meanwhile the position looks as if the next turn had begun. Planes of the pack's cards:

@@ -1,4 +1,4 @@
-"""What a seat of Seven Euchre may know, as bytes.
+"""Observation of a seat in Seven Euchre, as bytes.
 
 Seats count clockwise from the observer, who is the first of four. Planes of the pack's cards:
 

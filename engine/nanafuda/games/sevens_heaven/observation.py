@@ -1,4 +1,4 @@
-"""What a seat of Seven's Sevens Heaven may know, as bytes.
+"""Observation of a seat in Seven's Sevens Heaven, as bytes.
 
 Seats count clockwise from the observer, who is the first of n. Planes of the pack's cards:
 

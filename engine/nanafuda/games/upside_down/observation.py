@@ -1,4 +1,4 @@
-"""What a seat of Upside Down may know, as bytes.
+"""Observation of a seat in Upside Down, as bytes.
 
 Seats count clockwise from the observer, who is the first of n. Planes of the pack's cards:
 

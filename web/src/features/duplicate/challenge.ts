@@ -322,7 +322,7 @@ function drawRemove({ name, rival }: Player, remove: (gone: Sent) => void) {
   return html`<button type="button" class="button bare" aria-label=${label} @click=${() => remove(rival)}>${template(icon("close"))}</button>`;
 }
 
-/** Who of the two has done better, and by how much. */
+/** Returns the winner of the two and the margin. */
 function headlineInWords({ mine, theirs }: Protocol.Rivalry, { unit, lowest }: Protocol.Rival, name: string) {
   const ahead = lowest ? theirs - mine : mine - theirs;
   const how = ahead > 0 ? "won" : ahead < 0 ? "lost" : "level";

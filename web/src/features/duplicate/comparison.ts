@@ -164,7 +164,7 @@ export class Comparison {
     return compared?.field && drawStrip(compared.field, scene, this.#about(compared, scene));
   }
 
-  /** What is known of the deal on the table, once the field is complete. */
+  /** Facts about the deal on the table, once the field is complete. */
   compared(scene: Scene): Told | null {
     const { field, summary } = this.#compared.get(scene.table.deal) ?? {};
     const found = field?.found;

@@ -1,4 +1,4 @@
-// Tests that every story is true where it is told, at the borders of its condition, and that none comes twice in a row.
+// Tests each story at the borders of its condition, and that none is repeated at once.
 
 import { expect, test } from "vitest";
 import { ALL, choose, storiesOf, type Kind, type Known } from "./story.ts";

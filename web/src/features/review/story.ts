@@ -1,5 +1,5 @@
 // The story of a deal: the one sentence below its headline that says what was remarkable, from the person's seat. Every
-// kind has a condition on facts; the first true kind that the last two deals did not have is told.
+// kind has a condition on facts; the first true kind that the last two deals did not have.
 
 import { isLow } from "../../table/draw/headline.ts";
 import { verdictOn } from "../../table/play/verdict.ts";

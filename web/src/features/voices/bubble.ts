@@ -2,9 +2,9 @@
 
 /** Milliseconds that a line stays: time to read the longest twice. */
 const STAYS = 4000;
-/** Pixels between bubble and plate, and between bubble and whatever it must not cover. */
+/** Pixels between bubble and plate, and between bubble and obstacles. */
 const GAP = 4;
-/** What a bubble never covers. */
+/** Elements that a bubble never covers. */
 const KEEP_CLEAR =
   ".card, .tile, .place, .hand, .actions, .prompt, .bar, .banner, button, input, select, a, summary, h2, .notice";
 

@@ -4,7 +4,7 @@ import type { Moment, MomentId } from "./moments.ts";
 
 /** Most lines of one deal. */
 const MOST = 2;
-/** Of the frequent moments one in so many is spoken. */
+/** Frequent moments are spoken once in so many times. */
 const SELDOM = 3;
 /** Moments that are rare enough to be always spoken; all that the setting “now and then” leaves. */
 const RARE: readonly MomentId[] = ["jackpot", "revolution", "bye"];

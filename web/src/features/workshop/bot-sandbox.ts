@@ -1,7 +1,7 @@
 // Closes the ways out of the bot's interpreter. The first module of its worker: Pyodide, which keeps references of its
 // own, must not find what is removed here. The frame around the worker is the other wall (bot-frame.ts).
 
-/** JavaScript's own globals, and the few others that Pyodide needs. Whatever a browser adds is removed. */
+/** JavaScript's own globals, and the few others that Pyodide needs. New globals of a browser are removed, too. */
 const KEPT = new Set(
   `AggregateError Array ArrayBuffer AsyncDisposableStack Atomics BigInt BigInt64Array BigUint64Array Boolean DataView
   Date DisposableStack Error EvalError FinalizationRegistry Float16Array Float32Array Float64Array Function Infinity

@@ -1,4 +1,4 @@
-// What a bot has printed: its last lines, with the deal and the seat in which they came.
+// Printed output of a bot: its last lines, with the deal and the seat in which they came.
 
 import { t } from "../../i18n/messages.ts";
 

@@ -28,7 +28,7 @@ export interface Session {
 
 const sessions: Map<string, Session> = new Map();
 
-/** What the page does about a change of the store. */
+/** Reactions of the page to changes of the store. */
 interface Listener {
   opened: () => void; // another bot, or another text, is open
   followed: () => void; // somebody else has changed the open bot

@@ -22,7 +22,7 @@ export interface Situation {
   addOverlay: TableContext["addOverlay"];
 }
 
-/** What a mode decides of the prompt and the buttons. */
+/** The part of a mode that decides on prompt and buttons. */
 export interface ActionsMode {
   readonly folds: boolean;
   readonly kind: string;

@@ -2,7 +2,7 @@
 
 import type { CardLook, Scene } from "../game-table.ts";
 
-/** What a screen reader says of a card in the hand, in this order. */
+/** Accessible name of a card in the hand: its parts in order. */
 interface CardLabel {
   notes: CardLook["notes"]; // of the game, as “trump”
   state: "refused" | "playable" | "selectable" | null; // whether it may be chosen; null: no card is asked for

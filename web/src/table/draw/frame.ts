@@ -15,7 +15,7 @@ export interface Around {
   marks: Record<string, string | number>; // for the style sheet
 }
 
-/** What a mode decides of the frame. */
+/** The part of a mode that decides on the frame. */
 export interface FrameMode extends ActionsMode {
   readonly scored: boolean;
   readonly layer: Drawing;

@@ -1,4 +1,4 @@
-// Tests that a result is told from the person's seat: wins, ties, one-deal matches and teams.
+// Tests the headlines of results from the person's seat: wins, ties, one-deal matches and teams.
 
 import { expect, test } from "vitest";
 import { headlineOf } from "./headline.ts";

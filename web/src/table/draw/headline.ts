@@ -27,7 +27,7 @@ export function ranked(scene: Scene, game: GameTable): Ranked[] {
   const { scores, winners } = scene.table;
   const worth = (seat: number) => (isLow(game.id) ? -scores[seat] : scores[seat]);
   const first = (seat: number) => Number(winners.includes(seat));
-  // Winners share the first place, with whatever totals the rules have made them winners.
+  // Joint winners share the first place, even with different totals.
   const better = (a: number, b: number) => first(a) - first(b) || (first(a) ? 0 : worth(a) - worth(b));
   const columns = columnsOf(scene, game);
   return columns
@@ -84,7 +84,7 @@ function soloHeadline(own: Ranked, others: readonly Ranked[], scene: Scene) {
   return t("headline-lost", { place: own.place, mine: shown(own.total), gap, names: winners.join(t("table-and")) });
 }
 
-/** Formats totals. In a match of one deal that began with points, only what has changed is told. */
+/** Formats totals. A match of one deal that began with points shows the change only. */
 function pointsOf({ table, initial }: Scene) {
   if (!initial || table.results.length > 1) return figure;
   return (total: number) => `${total > initial ? "+" : ""}${figure(total - initial)}`;

@@ -12,7 +12,7 @@ export type Item = (id: string, run: () => void) => unknown;
 /** Dialogs that help to play; all others show the state of the game. */
 const HELP = ["opponents", "words", "keys"];
 
-/** What a menu shows and opens; the members of its mode are explained there. */
+/** Contents of the menu; the members of its mode are explained there. */
 interface MenuParts {
   ctx: TableContext;
   dialogs: Dialogs;

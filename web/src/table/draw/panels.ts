@@ -19,7 +19,7 @@ export type Entry = {
   draw: (scene: Scene, game: GameTable) => Drawing;
 };
 
-/** What a feature adds to a table's dialogs. */
+/** Dialogs that a feature adds to a table. */
 export interface TablePart {
   panels?: Record<string, Entry>; // further dialogs by name
   wrap?: Record<string, (entry: Entry) => Entry>; // replacements of dialogs that are there, by name

@@ -53,7 +53,7 @@ function dealStandings(scene: Scene, game: GameTable): Standing[] {
 export const accountOf = (scene: Scene, game: GameTable): Drawing =>
   scene.table.result ? game.account(scene.table.result, scene) : nothing;
 
-/** What a mode adds to the head of a result. */
+/** Additions of a mode to the head of a result. */
 export interface Told {
   headline?: string | null; // instead of the game's
   story?: Drawing; // below it

@@ -34,7 +34,7 @@ export function intoSight(root: HTMLElement) {
 
 /** Controls that do something now; a dimmed one only explains itself. */
 const CAN = ":not([aria-disabled=true])";
-/** What may answer a prompt: actions, and the cards and places of the table that take one. */
+/** Elements that may answer a prompt: actions, and the cards and places of the table that take one. */
 const ANSWERS = [
   RESULT,
   `.actions :is(button, [role=spinbutton])${CAN}`,
@@ -42,7 +42,7 @@ const ANSWERS = [
   ".candidate, .coach-answer",
   `:is(.meld, .stock)${CAN}`,
 ].join();
-/** What only reads or arranges; the focus stays there if the person has brought it there. */
+/** Elements that only read or arrange; the focus stays there if the person has brought it there. */
 const APART = ".bar, .side, .log, .reading, .sort, .bridge-own, dialog";
 
 /** Whether the focus is on the table, and on something that cannot answer the prompt. */

@@ -7,7 +7,7 @@ import type { TableContext } from "../context.ts";
 import type { Dialogs } from "../draw/panels.ts";
 import type { Controller } from "../play/controller.ts";
 
-/** What keys and pointers do at a table. */
+/** Reactions of a table to keys and pointers. */
 interface ListeningTable {
   readonly root: HTMLElement;
   readonly ctx: TableContext;

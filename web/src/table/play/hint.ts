@@ -310,13 +310,13 @@ function closeness({ standing, behind, doubt }: Choice, why: string, { t, says }
   return id && says(id) ? t(id) : "";
 }
 
-/** What a bid risks and what a pass leaves to the others; empty elsewhere. */
+/** Risk of a bid, and the others' chances after a pass; empty elsewhere. */
 function stakeInWords({ stake }: Assessment, scene: Scene, game: GameTable) {
   if (!stake || !scene.says(stake.id)) return "";
   return scene.t(stake.id, { ...stake.args, instead: actionInWords(String(stake.args.instead), scene, game) });
 }
 
-/** The standing by whose word a difference is told: only one below the least mistake is a little. */
+/** The standing that names a difference: only one below the least mistake is a little. */
 const sizeOf = ({ standing, weight }: Choice) => (standing === "small" && weight >= 1 ? "behind" : standing);
 
 /** Verdict on a decision, in a sentence. */
@@ -342,7 +342,7 @@ const MEANS: Record<Line["unit"], (mean: number) => string> = {
 
 /**
  * The choices compared at a decision: name, payoff and loss. Choices that are tied with the best have its payoff, for
- * their figures were not told apart. What a longer look has found better than the hint stands above it.
+ * their figures were not told apart. A choice that a longer look found better stands above the hint's.
  */
 export function choicesInWords({ choices, unit }: Pick<Line, "choices" | "unit">, view: Scene, game: GameTable) {
   const [best] = choices;
