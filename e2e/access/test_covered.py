@@ -63,6 +63,7 @@ def test_no_control_lies_under_a_notice(lasting_page: Page, game: str) -> None:
     for name in views(page, game):
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => scrollTo(0, 0)")  # scrolled content passes below a notice
             page.evaluate(DRAWN)
             page.evaluate(DRAWN)
             under = page.evaluate(UNDER)

@@ -74,6 +74,7 @@ def faults(root: Locator) -> Iterator[str]:
     """Faults in names, headings and tables below an element."""
     level = None
     for line in root.aria_snapshot().splitlines():
+        line = re.sub(r"^(\s*- )'(.*)'(:?)$", r"\1\2\3", line)  # a name with a colon is quoted
         parts = LINE.match(line)
         if not parts or "/url" in line:
             continue

@@ -49,7 +49,10 @@ FAULTS = """() => {
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const box = (node) => node.getBoundingClientRect();
   const apart = (selector, within) => {
-    const nodes = all(selector).filter((node) => box(node).height);
+    // Where the table scrolls, its content passes below the hand.
+    const passes = (node) => node.matches(".hand")
+      && table.scrollHeight > table.clientHeight && getComputedStyle(node).position === "sticky";
+    const nodes = all(selector).filter((node) => box(node).height && !passes(node));
     for (const [i, one] of nodes.entries())
       for (const other of nodes.slice(i + 1))
         if (!one.contains(other) && !other.contains(one) && meet(box(one), box(other)))

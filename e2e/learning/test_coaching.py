@@ -62,7 +62,7 @@ def test_the_coach_speaks_until_it_is_sent_away(lasting_page: Page) -> None:
         page.get_by_role("button", name=way).click()
         expect(table.prompt).to_have_attribute("data-kind", kind)
     said(table)
-    table.choose(table.root.locator(".hand .hinted"))
+    table.choose(table.root.locator(".hand .hinted").first)
     while table.next == "person":
         table.choose(table.playable.first)
     offer = page.locator(".notice")

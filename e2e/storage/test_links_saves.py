@@ -96,7 +96,7 @@ def test_closed_tab_comes_back_to_the_same_cards(
     again.goto(site.url)
     tile = again.locator(f".lobby-tile[data-game={GAME}]")
     expect(tile).to_contain_text("Saved: deal 1")
-    tile.get_by_role("link", name="Continue Seven Euchre").click()
+    again.get_by_role("link", name="Continue Seven Euchre").click()
     back = Table(again)
     back.settle()
     assert back.cards() == cards

@@ -149,6 +149,9 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
     const path = join(engine, "games", id.replaceAll("-", "_"), "puzzles.jsonl");
     return `[${existsSync(path) ? readFileSync(path, "utf8").trim().replaceAll("\n", ",") : ""}]`;
   };
+  // Written by the build; in development practice does without.
+  const written = join(web, "../.build/hands.json");
+  const hands = existsSync(written) ? readJson(written) : {};
   const learning = (id: string) => {
     const files = (lang: Lang) =>
       LATER[id]?.map((name) => `locales/${lang}/${name}`) ?? glob(`games/${id}/${id}.*.${lang}.ftl`);
@@ -175,7 +178,7 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
     ...loadersOf(LANGS, "words/", (lang) => ({ contents: words(web, catalogue, lang) })),
     ...loadersOf(groups, "learning/", (id) => ({ contents: learning(id), resolveDir: web })),
     ...loadersOf(ids, "puzzles/", (id) => ({ contents: puzzles(id), loader: "json" })),
-    ...loadersOf(ids, "hands/", (id) => json(readJson(join(web, "../.build/hands.json"))[id] ?? {})),
+    ...loadersOf(ids, "hands/", (id) => json(hands[id] ?? {})),
     ...loadersOf(["catalogue", ...Object.keys(facts)], "", (name) => json({ catalogue, ...facts }[name])),
   };
 }
