@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.play import CATALOGUE, DRAWN, view
-from e2e.views import lists, of_game, settings
+from e2e.views import before_play, dialogs, ends, learning, lists, settings
 
 SIZES = [(360, 640), (320, 568), (844, 390), (1280, 800)]
 # The storage has no room, so the page says in every view that something is not being saved.
@@ -47,7 +47,8 @@ def views(page: Page, game: str) -> Iterator[str]:
     if not game:
         yield from lists(page)
     else:
-        yield from of_game(page, game)
+        for some in (before_play, learning, dialogs, ends):
+            yield from some(page, game)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ PHONE = (320, 568, 100)
 ZOOMED = [(320, 256, 100), (360, 640, 200), (1280, 800, 200)]
 # The width of the narrowest card or place for one in the middle.
 NARROWEST = """() => Math.min(...[...document.querySelectorAll(
-  ".middle :is([data-card], .slot, .ring-open, .card)")]
+  ".middle :is([data-card], .slot, .card)")]
   .map((node) => node.getBoundingClientRect().width).filter((width) => width > 0))"""
 # Cut, covered or off-screen parts. Only the table may scroll, and only up and down.
 FAULTS = """() => {
