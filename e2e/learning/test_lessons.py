@@ -18,7 +18,8 @@ from e2e.conftest import ROOT, Visit
 from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, Table, change, reach, view
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
-# The highlighted elements, and whether anything covers them, or a ring crosses another or the edge.
+# The highlighted elements, and whether anything covers them, or a ring crosses another, the edge
+# or what it shows.
 POINTED = """() => {
   const box = document.querySelector(".prompt").getBoundingClientRect();
   const rings = [...document.querySelectorAll(".coach-ring")];
@@ -28,7 +29,7 @@ POINTED = """() => {
     a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
   return rings.map((ring) => {
     const place = ring.getBoundingClientRect();
-    const line = ring.dataset.large === "yes" ? 0 : 3;
+    const line = ring.dataset.large === "yes" ? 4 : 3;
     const left = place.left - line, top = place.top - line;
     const right = place.right + line, bottom = place.bottom + line;
     const others = rings.map((other) => other.getBoundingClientRect());
@@ -41,6 +42,7 @@ POINTED = """() => {
         (left < box.right && right > box.left && top < box.bottom && bottom > box.top),
       crossed: others.some(
         (one) => meet(one, place, 1) && !within(one, place) && !within(place, one)),
+      cuts: Number.parseFloat(getComputedStyle(ring).outlineOffset) < 0,
     };
   });
 }"""
@@ -92,7 +94,11 @@ class Learner:
         pointed: Any = self.page.evaluate(POINTED)
         found = {name for one in pointed for name in one["of"]}
         assert set(course.coach()["at"]) <= found, f"{where} points at nothing: {found}"
-        faults = [one for one in pointed if one["covered"] or one["crossed"] or not one["seen"]]
+        faults = [
+            one
+            for one in pointed
+            if one["covered"] or one["crossed"] or one["cuts"] or not one["seen"]
+        ]
         assert not faults, f"{where}: {faults}"
         self.table.check_layout(where)
 

@@ -11,8 +11,10 @@ type Box = { left: number; top: number; width: number; height: number };
 
 /** Smallest touch target, in pixels. */
 const MIN_TARGET = 44;
-/** Pixels: on an element at least this large the ring is drawn inside. */
+/** Pixels: an element at least this large has a plain ring, which leaves its surroundings in sight. */
 const LARGE = 88;
+/** Pixels of that ring and of its distance; the style sheet's. */
+const RIM = 4;
 /** Pixels: elements at most this far apart share a ring. */
 const NEXT = 6;
 
@@ -58,8 +60,9 @@ export class Rings {
     for (const [i, ring] of this.#rings.entries()) {
       const { of, ...box } = boxes[i];
       ring.dataset.of = of.join(" ");
-      ring.dataset.large = box.width > LARGE && box.height > LARGE ? "yes" : "no";
-      place(ring, box);
+      const large = box.width > LARGE && box.height > LARGE;
+      ring.dataset.large = large ? "yes" : "no";
+      place(ring, large ? within(box, layer) : box);
     }
     this.#answers(layer, asks);
   }
@@ -131,6 +134,13 @@ function placeOf(element: HTMLElement, layer: HTMLElement, least: number = 0): B
     width,
     height,
   };
+}
+
+/** Returns the part of a box around which a ring is wholly in sight. */
+function within({ left, top, width, height }: Box, { clientWidth, clientHeight }: HTMLElement): Box {
+  const [x, y] = [Math.max(RIM, left), Math.max(RIM, top)];
+  const [right, bottom] = [Math.min(left + width, clientWidth - RIM), Math.min(top + height, clientHeight - RIM)];
+  return { left: x, top: y, width: right - x, height: bottom - y };
 }
 
 function place(over: HTMLElement, box: Box) {
