@@ -220,7 +220,7 @@ def evict(page: Page, pattern: str) -> int:
 def size_kept(page: Page) -> float:
     """The megabytes that the page promises."""
     text = page.get_by_text(READY).inner_text()
-    found = re.search(r"\(([\d.]+) MB\)", text)
+    found = re.search(r"\(([\d.]+)\sMB\b", text)
     assert found, text
     return float(found[1])
 
@@ -280,7 +280,7 @@ def test_without_network_what_is_missing_is_told_and_follows_later(
     site.stop()
     page.evaluate("() => dispatchEvent(new Event('online'))")
     told = page.get_by_text("Not ready for offline")
-    expect(told).to_contain_text(re.compile(rf" [1-9]\.\d of {size} MB .* online"))
+    expect(told).to_contain_text(re.compile(rf" [1-9]\.\d of {size}\sMB .* online"))
     expect(page.get_by_text(READY)).to_have_count(0)
     site.start()
     page.evaluate("() => dispatchEvent(new Event('online'))")
@@ -304,7 +304,7 @@ def test_without_room_nothing_is_promised(page: Page, own: SiteServer) -> None:
     worker.write_text(FULL + worker.read_text("utf-8"), "utf-8")
     page.goto(own.url)
     told = page.get_by_text("Not ready for offline")
-    expect(told).to_contain_text(re.compile(r"[1-9]\d*\.\d of \d\d\.\d MB .* no room"))
+    expect(told).to_contain_text(re.compile(r"[1-9]\d*\.\d of \d\d\.\d\sMB .* no room"))
 
 
 def test_never_more_is_missing_than_there_is(page: Page, own: SiteServer) -> None:

@@ -382,7 +382,7 @@ LEVEL = (
     "between a beginner and a strong player"
 )
 STANDING = [
-    re.compile(f"{level} *{percent} %")
+    re.compile(rf"{level}\s*{percent}\s%")
     for level, percent in (
         ("Beginner", 10),
         ("Club player", 40),
@@ -430,7 +430,7 @@ def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page) -
     expect(rows).to_have_count(3)
     page.get_by_text("How your level is worked out").click()
     lines = page.locator(".figures-of details").last.locator("tbody tr")
-    expect(lines).to_have_text([*STANDING, re.compile(f"You *{mean} %$")])
+    expect(lines).to_have_text([*STANDING, re.compile(rf"You\s*{mean}\s%$")])
 
 
 TEN_THOUSAND = 10_000

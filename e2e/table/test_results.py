@@ -151,7 +151,7 @@ PICTURE = """async () => {
   pen.drawImage(await createImageBitmap(file), 0, 0);
   const { data } = pen.getImageData(0, 0, width, height);
   const dark = data.filter((value, at) => at % 4 === 0 && value < 60).length;
-  return [text.match(/\\d+ %/)[0], width, height, dark > 3000 && dark < 200000];
+  return [text.match(/\\d+\\s%/)[0], width, height, dark > 3000 && dark < 200000];
 }"""
 
 
@@ -180,7 +180,7 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     Table.resume(page, match.branch(last))
     expect(page.locator(".table[data-ended], .field-strip")).to_have_count(0)
     Table.resume(page, match)
-    expect(strip).to_have_text(re.compile(rf"^\s*{percent} % against the field, {place} of 17\s"))
+    expect(strip).to_have_text(re.compile(rf"^\s*{percent}\s% against the field, {place} of 17\s"))
     expect(page.locator(".voice")).to_contain_text(f"{percent} % against the field, {place} of 17")
     expect(page.locator("#field-first")).to_contain_text(
         "4 beginners, 6 club players, 4 strong players, 2 experts"
@@ -214,7 +214,7 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     page.evaluate(TAKES_PICTURES)
     share.click()
     picture.click()
-    comes(page, PICTURE, [f"{percent} %", 1200, 630, True])
+    comes(page, PICTURE, [f"{percent}\u00a0%", 1200, 630, True])
     page.evaluate("() => { delete navigator.canShare; delete navigator.share; }")
     change(page, lang="ja")
     expect(strip).to_have_text(re.compile(rf"^\s*{percent}%\s*17人中{place[:-2]}位"))
@@ -272,7 +272,7 @@ def test_a_tie_is_told_as_a_tie(visit: Visit) -> None:
     expect(strip).to_contain_text("66 % against the field, tied 1st with 11 others")
     assert (
         "I beat 5 of 16 bots with the same cards and tied with 11 "
-        "(66 %, tied 1st with 11 others)." in result_shared(page)
+        "(66\u00a0%, tied 1st with 11 others)." in result_shared(page)
     )
     change(page, lang="ja")
     expect(strip).to_contain_text(re.compile(r"66%\s*17人中1位タイ（ほか11人）"))
@@ -380,7 +380,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     cell = page.locator(f".days-table a[href='#day=sevens-heaven&{day}']")
     percent = int(first["percent"] + 0.5)
     expect(cell).to_have_text(str(percent))
-    expect(cell).to_have_attribute("aria-label", re.compile(f"22 November: {percent} %"))
+    expect(cell).to_have_attribute("aria-label", re.compile(rf"22 November: {percent}\s%"))
     expect(page.locator(".days h2").first).to_contain_text("23 November")
     expect(page.locator(".days")).to_contain_text(f"1 deal played, {percent} % on average.")
     cell.click()
@@ -398,7 +398,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     # Its result stays while nothing else has been played, and is kept after that.
     page.goto(view(page, "days"))
     expect(cell).to_have_attribute(
-        "aria-label", re.compile(f"22 November: {percent} %.*in an older version")
+        "aria-label", re.compile(rf"22 November: {percent}\s%.*in an older version")
     )
     assert page.evaluate(BOARDS)[f"sevens-heaven/{day}"]["older"]["link"] == older["link"]
     cell.click()
@@ -539,7 +539,7 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     page.goto(view(page, "tournaments"))
     page.get_by_text("3 of 4 rounds played").click()
     expect(begin).to_have_text("Play round 3")
-    expect(rows.nth(3)).to_contain_text(re.compile(r"13 %, .* with undo, played 3 times"))
+    expect(rows.nth(3)).to_contain_text(re.compile(r"13\s%, .* with undo, played 3 times"))
     sum = results(percents)
     mean = int((sum["mean"] or 0) + 0.5)
     assert (sum["high"] or 0) - (sum["low"] or 0) >= 60  # too wide to be shown
@@ -573,12 +573,12 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     page.goto(view(page, of.link()))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     link = copied(page, "Ann")
-    expect(lines_of(page)).to_have_text([re.compile(r"You\s*with help\s*31 %")])
+    expect(lines_of(page)).to_have_text([re.compile(r"You\s*with help\s*31\s%")])
     ask = {"do": "createChallenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
     theirs = json.loads(JsonSession().handle(json.dumps(ask)))["challenge"]["link"]
     page.goto(view(page, theirs))
     expect(lines_of(page)).to_have_text(
-        [re.compile(r"Bo\u2069\s*with help\s*56 %"), re.compile("You")]
+        [re.compile(r"Bo\u2069\s*with help\s*56\s%"), re.compile("You")]
     )
     expect(page.locator(".rival li")).to_have_count(4)
     page.goto(view(page, "tournaments"))

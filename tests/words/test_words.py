@@ -73,6 +73,12 @@ def test_an_action_within_a_sentence_of_a_hint_is_quoted(lang: str) -> None:
     assert not found
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_figure_and_its_unit_stay_on_a_line(lang: str) -> None:
+    found = [id for id, text in everything(lang).items() if re.search(r"[}\d] (?:%|MB\b)", text)]
+    assert not found
+
+
 def test_no_message_is_in_two_files() -> None:
     ids = [id for name in FILES for id in messages("en", name)]
     assert len(ids) == len(set(ids)), sorted({id for id in ids if ids.count(id) > 1})

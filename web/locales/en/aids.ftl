@@ -24,5 +24,5 @@ calls-worth = In brackets: what your hand is worth in this, { $game ->
 calls-made = So far
 calls-by = { $seat }: { $call }
 calls-none = Nothing yet.
-calls-note = Club players follow this 95 % of the time. Others may not, beginners least of all.
+calls-note = Club players follow this 95 % of the time. Others may not, beginners least of all.
 settled-finish = Nothing can change: finish

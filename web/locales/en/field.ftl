@@ -2,7 +2,7 @@
 field-heading = Against the field
 field-playing = Bots are playing your cards: { $done } of { $of } done
 field-not-yet = You will see what the bots made of your cards once they have played them.
-field-percents = { $percent } %
+field-percents = { $percent } %
 # $ties: all came to the same, some share the place, none does. $tied is how many others share it.
 field-place = { $ties ->
         [all] All { $of } came to the same
@@ -42,7 +42,7 @@ field-players = { $level ->
            *[other] { $count } experts
         }
     }
-field-percent = Your score: the share of the { $of } bots you beat. A tie counts as half; 50 % is the middle of the field.
+field-percent = Your score: the share of the { $of } bots you beat. A tie counts as half; 50 % is the middle of the field.
 field-compares = { $by ->
         [place] Players are compared by finishing place.
         [difference] Players are compared by how far the { $unit ->
@@ -81,7 +81,7 @@ field-best-you = Nobody beat your { $result }{ $others ->
         [one] , and one other equalled it
        *[other] , and { $others } others equalled it
     }.
-field-mean = In this match so far: { $percent } % on average, over { $deals } { $unit ->
+field-mean = In this match so far: { $percent } % on average, over { $deals } { $unit ->
         [round] rounds
        *[deal] deals
     }.
@@ -131,8 +131,8 @@ days-mean = { $unit ->
             [one] 1 deal
            *[other] { $count } deals
         }
-    } played, { $mean } % on average{ $sure ->
-        [yes] . Your true level is probably between { $low } and { $high } %
+    } played, { $mean } % on average{ $sure ->
+        [yes] . Your true level is probably between { $low } and { $high } %
        *[no] {""}
     }.
 days-signs = Your score for each day’s deal, the first time you played it. “–”: not played, “…”: unfinished, “✓”: being compared, “=”: all 17 came to the same, underlined: played with undo or help, or with cards dealt by an older version.
@@ -196,7 +196,7 @@ tournament-to-sheet = To your results
 tournament-so-far = { $count } of { $deals } { $unit ->
         [round] rounds
        *[deal] deals
-    } played: { $mean } % on average.
+    } played: { $mean } % on average.
 tournament-tries = played { $count } times
 tournament-progress = { $played } of { $deals } { $unit ->
         [round] rounds
@@ -205,7 +205,7 @@ tournament-progress = { $played } of { $deals } { $unit ->
 tournament-share = { $game }, { $count } of { $deals } { $unit ->
         [round] rounds
        *[deal] deals
-    } of a tournament: on average, I beat { $mean } % of { $others } bots with the same cards (ties count half).
+    } of a tournament: on average, I beat { $mean } % of { $others } bots with the same cards (ties count half).
 
 # A challenge among friends. $name is what somebody calls themselves
 challenge = Challenge
@@ -315,7 +315,7 @@ figures-deals = { $unit ->
         [round] Rounds
        *[deal] Deals
     }
-figures-sure = probably between { $low } and { $high } %
+figures-sure = probably between { $low } and { $high } %
 figures-against = Bots: { $level }
 figures-too-few = { $unit ->
         [round] too few rounds

@@ -188,9 +188,9 @@ update-ready = A new version is ready. Your game is saved.
 update-now = Update now
 outdated = The server has a newer version and has removed the files of this one. The new one has not loaded yet. Your matches are safe on this device.
 outdated-load = Load again
-offline-ready = Ready for offline ✓ ({ $size } MB)
-offline-fetching = Saving for offline play… ({ $missing } of { $size } MB to go)
-offline-missing = Not ready for offline: { $missing } of { $size } MB are not saved. { $why ->
+offline-ready = Ready for offline ✓ ({ $size } MB on this device)
+offline-fetching = Saving for offline play… ({ $missing } of { $size } MB to go)
+offline-missing = Not ready for offline: { $missing } of { $size } MB are not saved. { $why ->
         [network] The rest will be saved when you are online.
         [room] This browser has no room for them.
        *[host] The server did not send them. They will be requested again later.

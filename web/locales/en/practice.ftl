@@ -92,7 +92,7 @@ practice-rating-answers = { $count ->
         [one] 1 answer
        *[other] { $count } answers
     }
-practice-rating-help = Beginners are at about 1100, club players 1500, strong players 1900. A position is rated by how often players of each level find the answer. A correct answer that is easy to guess counts for less. Each game has its own rating. It changes with each first answer and is shown from { $from } answers on; ± is the 95 % range.
+practice-rating-help = Beginners are at about 1100, club players 1500, strong players 1900. A position is rated by how often players of each level find the answer. A correct answer that is easy to guess counts for less. Each game has its own rating. It changes with each first answer and is shown from { $from } answers on; ± is the 95 % range.
 practice-rating-on = Show rating
 practice-erase = Erase ratings and answers
 practice-erased = Your practice ratings and answers have been erased.

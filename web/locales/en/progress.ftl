@@ -6,7 +6,7 @@ lobby-day = { $state ->
         [same] all equal
        *[new] not played
     }
-lobby-day-compared = { $percent } %
+lobby-day-compared = { $percent } %
 lobby-day-of = { $game }: { $said }
 lobby-practice = Today’s three: { $done ->
         [0] not started

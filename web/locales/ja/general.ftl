@@ -185,8 +185,8 @@ update-ready = 新しいバージョンがあります。対戦は保存して�
 update-now = 更新する
 outdated = サーバーに新しいバージョンがあり、このバージョンのファイルはもうありません。新しいほうはまだ読み込めていません。対戦は端末に保存されています。
 outdated-load = もう一度読み込む
-offline-ready = オフラインで遊べます ✓（{ $size } MB）
-offline-fetching = オフライン用に保存しています…（残り{ $missing } MB、全部で{ $size } MB）
+offline-ready = オフラインで遊べます ✓（この端末に{ $size } MB）
+offline-fetching = オフライン用に保存しています…（残り{ $missing } MB、全部で{ $size } MB）
 offline-missing = まだオフラインでは遊べません。{ $size } MBのうち{ $missing } MBが保存されていません。{ $why ->
         [network] インターネットに接続すると、残りを保存します。
         [room] ブラウザーの保存領域が足りません。
