@@ -110,7 +110,7 @@ function daysView(end: string, sumUp: (percents: (number | null)[]) => Protocol.
           <caption class="visually-hidden">${t("days-table")}</caption>
           <thead><tr><th scope="col"><span class="visually-hidden">${t("days-day")}</span></th>${catalogue.games.map(
             ({ id }) =>
-              html`<th scope="col" data-game=${id}>${picture(id, "days")}<span class="visually-hidden">${gameName(id)}</span></th>`,
+              html`<th scope="col" data-game=${id}>${picture(id, "days")}<span class="days-game">${gameName(id)}</span></th>`,
           )}</tr></thead>
           <tbody>${listed.map(
             (
