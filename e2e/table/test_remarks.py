@@ -25,7 +25,8 @@ WATCH = """() => {
     const under = [];
     for (let x = left + 1; x < right; x += 6)
       for (let y = top + 1; y < bottom; y += 6) under.push(...document.elementsFromPoint(x, y));
-    const covered = under.filter((one) => one.matches(".card, .hand-card, button, .prompt"));
+    const kept = ".card, .hand-card, button, .prompt, .podium-name";
+    const covered = under.filter((one) => one.matches(kept));
     remarks.push([speech.textContent, covered.length, left >= 0 && right <= innerWidth]);
   };
   new MutationObserver(look).observe(document.body,

@@ -87,7 +87,17 @@ test("a bubble goes where it covers nothing, or nowhere", () => {
   const plate = { left: 0, top: 0, right: 100, bottom: 40 };
   const card = { left: 0, top: 42, right: 300, bottom: 400 };
   const screen = [300, 400] as const;
-  expect(freePlace({ width: 80, height: 30 }, plate, [], screen)).toEqual({ left: 10, top: 44 });
-  expect(freePlace({ width: 80, height: 30 }, plate, [card], screen)).toEqual({ left: 104, top: 5 });
+  expect(freePlace({ width: 80, height: 30 }, plate, [], screen)).toEqual({
+    left: 10,
+    top: 47,
+    side: "below",
+    tail: 40,
+  });
+  expect(freePlace({ width: 80, height: 30 }, plate, [card], screen)).toEqual({
+    left: 107,
+    top: 5,
+    side: "right",
+    tail: 0,
+  });
   expect(freePlace({ width: 80, height: 50 }, plate, [card], screen)).toBeNull();
 });

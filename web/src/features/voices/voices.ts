@@ -56,8 +56,10 @@ export class Voices {
   #show({ id, moment: { seat, claim } }: Spoken) {
     const { root, ctx, narration } = this.#table;
     const { t } = ctx.words;
-    const plate = root.querySelector(`[data-seat-row="${seat}"]`) ?? root.querySelector(`.seat[data-seat="${seat}"]`);
-    if (!plate) return;
+    const plate = () => {
+      const row = root.querySelector(`[data-seat-row="${seat}"]`);
+      return row?.querySelector(".podium-faces") ?? row ?? root.querySelector(`.seat[data-seat="${seat}"]`);
+    };
     const line = t(id, claim ? { call: t(`voice-call-${claim}`) } : {});
     if (!this.#bubble.show(line, plate)) return;
     const { seat: me } = this.#table.session.state.table;
