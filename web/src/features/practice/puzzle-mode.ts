@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { drawReading } from "../../table/draw/actions.ts";
+import { yes } from "../../table/draw/drawing.ts";
 import { drawBar, drawIcon, drawTool } from "../../table/draw/bar.ts";
 import { actionInWords, whyInWords, whyWrongInWords } from "../../table/play/hint.ts";
 import { costInWords } from "../../table/play/verdict.ts";
@@ -122,7 +123,8 @@ export class PuzzleMode extends Mode {
     if (!answer || this.#phase === "asked") {
       const { own, about } = this.#puzzle;
       const question = own && !offered.length ? scene.t("practice-ask-own") : super.prompt(scene, game, offered);
-      return html`<span class="prompt-about">${about()}</span> ${question}`;
+      const read = Boolean(answer); // announced before the first answer
+      return html`<span class="prompt-about" data-read=${yes(read)}>${about()}</span> ${question}`;
     }
     const action = actionInWords(this.#given, scene, game);
     const why = whyInWords(answer.assessed, scene, game);

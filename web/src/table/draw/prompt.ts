@@ -48,11 +48,11 @@ function covers(lid: Element, node: Element) {
 /** Folds the prompt when the table is removed. */
 export const foldAway = () => gone();
 
-/** Returns the spoken text, without purely visual content. */
+/** Returns the spoken text, without purely visual content and what has been announced before (`data-read`). */
 export function heardOf(prompt: Element) {
   const all = prompt.cloneNode(true) as Element;
-  for (const seen of all.querySelectorAll("[aria-hidden=true]")) seen.remove();
-  return all.textContent;
+  for (const seen of all.querySelectorAll("[aria-hidden=true], [data-read]")) seen.remove();
+  return all.textContent.trim();
 }
 
 function fold(row: HTMLElement, open: boolean) {
