@@ -159,6 +159,10 @@ table-new-match = New match
 table-all-level = All tied: nobody wins.
 
 # The result of a match from the person's seat. Figures come as text.
+headline-last = { $unit ->
+        [round] Round { $deal }
+       *[deal] Deal { $deal }
+    }: { $outcome }
 headline-sides = { $won ->
         [yes] You and { $partner } win, { $us } to { $them }.
        *[no] You and { $partner } lose, { $us } to { $them }.

@@ -155,6 +155,10 @@ table-new-match = 新しい対戦
 table-all-level = 全員が同点です。
 
 # 対戦の結果（自分の席から）。点数は文字で渡される。
+headline-last = { $unit ->
+        [round] 第{ $deal }ラウンド
+       *[deal] 第{ $deal }ディール
+    }：{ $outcome }
 headline-sides = { $won ->
         [yes] { $partner }と組んで{ $us }対{ $them }、勝ち！
        *[no] { $partner }と組んで{ $us }対{ $them }、負け。

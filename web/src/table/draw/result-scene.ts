@@ -67,7 +67,10 @@ export const drawDealResult = (scene: Scene, game: GameTable, told?: Told) =>
 export function drawTitle(scene: Scene, game: GameTable, { headline: own, story }: Told = {}) {
   const { result, over } = scene.table;
   const headline = own ?? headlineOf(scene, game);
-  const outcome = result && game.outcome(result, scene);
+  const told = result && game.outcome(result, scene);
+  // Below the headline of a longer match it is only its last deal that came out so.
+  const last = over && scene.table.results.length > 1;
+  const outcome = last && result ? scene.t("headline-last", { deal: result.deal, outcome: told }) : told;
   return html`
     <h2 class=${over ? "headline winners" : "headline"} tabindex="-1">${headline}</h2>
     ${outcome && outcome !== headline ? html`<p class="sheet-title">${outcome}</p>` : nothing}
