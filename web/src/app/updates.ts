@@ -49,7 +49,7 @@ export async function register(
   const workers = navigator.serviceWorker;
   if (!isSecureContext) return onCacheState("insecure");
   if (!workers || location.protocol === "file:") return;
-  plain = plainToo;
+  plain ||= plainToo; // `keepPlain` may have come first
   mayAnnounce = betweenDeals;
   tell = onCacheState;
   let controlled = isOwn(workers.controller);
