@@ -68,7 +68,7 @@ class Process:
         with contextlib.suppress(OSError):
             if path.stat().st_size > 4 * LONGEST:
                 raise Broken("long", most=LONGEST)
-        # The engine as this process has it; nothing of the folder in which one stands.
+        # The same engine as in this process. Modules of the current folder are not importable.
         env = {**os.environ, "PYTHONPATH": str(ROOT / "engine"), "PYTHONUNBUFFERED": "1"}
         self._folder = tempfile.TemporaryDirectory()
         self._process = subprocess.Popen(
