@@ -222,6 +222,8 @@ def context(
     if not request.node.get_closest_marker("keeps"):
         made.add_init_script(KEEPS_NOTHING)
     yield made
+    for open_page in made.pages:  # a file that a test still answers would fail the next test
+        open_page.unroute_all(behavior="ignoreErrors")
     made.close()
     faults.check()
 

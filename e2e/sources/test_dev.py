@@ -121,9 +121,11 @@ def test_what_is_changed_is_seen_in_the_open_page(
 
 def test_a_mode_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
     """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
-    dev.write("web/src/app/watching.ts", WATCHING)
     dev.change(ROUTES, FIRST_ROUTE, WATCHING_ROUTE + FIRST_ROUTE)
+    until(page, lambda: "failed" in dev.said, "a failed build")
     page.goto(f"{dev.url}#watch=seven-euchre")
+    expect(page.locator("#dev-faults")).to_contain_text("./watching.ts")
+    dev.write("web/src/app/watching.ts", WATCHING)  # a page opened meanwhile recovers, too
     table = Table(page)
     expect(table.root).to_have_attribute("data-watching", "yes")
     line = page.locator(".log-line")

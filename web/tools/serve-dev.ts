@@ -3,6 +3,8 @@
 
 import { execFile } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
@@ -15,6 +17,8 @@ const names = ["engine", "web", "library", "python", "declare", "out", "host", "
 const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])) });
 const { engine, web, library, python, declare, out, host, port } = values as Record<(typeof names)[number], string>;
 const own = (name: string) => fileURLToPath(new URL(`dev/${name}`, import.meta.url));
+const EMPTY = '<!doctype html>\n<meta charset="utf-8">\n<title>Nanafuda</title>\n';
+const RELOAD = readFileSync(own("reload.js"), "utf8");
 const NAMES = { arrival: "arrival.js", boot: "assets/boot.js", script: "assets/app.js", style: "assets/site.css" };
 
 function place(path: string, text: string) {
@@ -87,15 +91,10 @@ const fresh: esbuild.Plugin = {
       errors: fault ? [{ text: fault }] : [],
     }));
     build.onEnd(({ errors }) => {
-      place("dev/faults.json", JSON.stringify(errors.map(faultText)));
       console.error(`build: ${errors.length ? "failed; the next change is tried" : "ready"}`);
     });
   },
 };
-
-/** An error as the page shows it: file, line, column, message and the line itself. */
-const faultText = ({ text, location }: esbuild.Message) =>
-  location ? `${location.file}:${location.line}:${location.column + 1}: ${text}\n${location.lineText}` : text;
 
 const withReload = (html: string) =>
   html.replace('<meta charset="utf-8">', '$&\n<script src="/dev/reload.js" defer></script>');
@@ -107,8 +106,7 @@ cpSync(join(web, readBrand(web).icon), join(out, "icon.svg"));
 for (const name of ["reload.js", "sw.js"]) cpSync(own(name), join(out, name === "sw.js" ? "" : "dev", name));
 symlinkSync(join(packages, "pyodide"), join(out, "dev/pyodide"));
 symlinkSync(library, join(out, "dev/library.zip"));
-// Replaced by the first build that succeeds.
-place("index.html", withReload('<!doctype html>\n<meta charset="utf-8">\n<title>Nanafuda</title>'));
+place("index.html", withReload(EMPTY)); // replaced by the first build that succeeds
 await esbuild.build({ ...bundling({ web }), ...classic, entryPoints: unhashed(web), outdir: out });
 await esbuild.build({ ...botWorker(web, join(packages, "pyodide")), outdir: join(out, "dev") });
 const { plugins = [], ...options } = bundling(sources);
@@ -129,5 +127,24 @@ const context = await esbuild.context({
   logLevel: "warning",
 });
 await context.watch();
-const server = await context.serve({ servedir: out, host, port: Number(port) || undefined });
-console.error(`build: Nanafuda is at http://${host}:${server.port}/ (Ctrl+C stops it)`);
+const { port: inner } = await context.serve({ servedir: out, host: "127.0.0.1" });
+
+/** Answers as esbuild's server does. While a build fails, that one answers all requests with status 503 and the errors
+ *  alone; a page then still gets the script that shows them and reloads it. */
+function answer(asked: IncomingMessage, response: ServerResponse) {
+  const { url: path, method, headers } = asked;
+  const inside = request({ host: "127.0.0.1", port: inner, path, method, headers }, (found) => {
+    const page = found.statusCode === 503 && headers.accept?.includes("text/html");
+    if (!page) return response.writeHead(found.statusCode ?? 500, found.headers) && found.pipe(response);
+    found.resume();
+    response.writeHead(503, { "content-type": "text/html" }).end(`${EMPTY}<script>${RELOAD}</script>`);
+  });
+  inside.on("error", () => response.destroy());
+  response.on("close", () => inside.destroy());
+  asked.pipe(inside);
+}
+
+const server = createServer(answer).listen(Number(port), host, () => {
+  const { port: taken } = server.address() as AddressInfo;
+  console.error(`build: Nanafuda is at http://${host}:${taken}/ (Ctrl+C stops it)`);
+});

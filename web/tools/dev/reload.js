@@ -24,13 +24,14 @@ Object.assign(panel.style, {
 
 /** Shows the errors of the last build. esbuild reports only builds that succeed, so the page asks. */
 async function showFaults() {
-  const response = await fetch("/dev/faults.json", { cache: "no-store" }).catch(() => null);
-  if (!response?.ok) return; // the server has stopped, or is still building
-  const text = (await response.json()).join("\n\n");
+  const response = await fetch("/", { cache: "no-store" }).catch(() => null);
+  if (!response) return; // the server has stopped
+  const text = response.ok ? "" : await response.text();
   if (text === panel.textContent) return;
   panel.textContent = text;
   if (text) document.body.append(panel);
   else panel.remove();
+  if (!text && !document.querySelector("link[rel=stylesheet]")) location.reload(); // it was opened meanwhile
 }
 
 /** Milliseconds between two questions. */
