@@ -303,7 +303,7 @@ def days(page: Page) -> Seen:
 def listed(page: Page, kind: str) -> list[str]:
     """The addresses of the tournaments or challenges in their list."""
     page.goto(view(page, "tournaments"))
-    expect(page.locator("#tournament-game")).to_be_visible()
+    expect(page.locator("[name=tournament-game]").first).to_be_attached()
     found: list[str] = page.locator(f".deal-item a[href^='#{kind}=']").evaluate_all(
         "(all) => all.map(({ hash }) => hash.slice(1))"
     )
@@ -328,7 +328,7 @@ def challenges(page: Page) -> Seen:
     found: Seen = {}
     for address in listed(page, "challenge"):
         page.goto(view(page, "tournaments"))  # so that the previous page has gone
-        expect(page.locator("#tournament-game")).to_be_visible()
+        expect(page.locator("[name=tournament-game]").first).to_be_attached()
         page.goto(view(page, address))
         expect(page).to_have_url(re.compile(re.escape(f"#{address}") + "$"))
         listing = page.locator(".challenge-table, .form-end .primary")

@@ -410,7 +410,7 @@ def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page) -
         for n, percent in enumerate(percents)
     ]
     figures = page.locator(".figures-of dd")
-    for count, told in ((9, "too few deals"), (34, None)):
+    for count, few in ((9, True), (34, False)):
         page.goto(view(page, "deals"))
         load(page, *deals[:count])
         expect(page.locator(".deal-item")).to_have_count(count)
@@ -419,11 +419,11 @@ def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page) -
         mean, low, high = (
             int((one or 0) + 0.5) for one in (found["mean"], found["low"], found["high"])
         )
-        said = told or f"{mean} % probably between {low} and {high} %"
-        known = [] if told else [LEVEL, "0.5 tricks", "75 %"]
+        sure = "from few deals so far" if few else f"probably between {low} and {high} %"
+        known = [] if few else [LEVEL, "0.5 tricks", "75 %"]
         often = [f"in {some} of {count} deals" for some in (0, 4)]
-        expect(figures).to_have_text([str(count), said, *known, *often])
-        expect(page.locator(".percents-course")).to_have_count(0 if told else 1)
+        expect(figures).to_have_text([str(count), f"{mean} % {sure}", *known, *often])
+        expect(page.locator(".percents-course")).to_have_count(1)
     rows = page.locator(".figures-of details").first.locator("tbody tr")
     expect(rows).to_have_count(0)  # what most never open is not drawn
     page.get_by_text("As numbers").click()

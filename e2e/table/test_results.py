@@ -507,7 +507,7 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     page = visit("en")
     page.goto(view(page, "days"))
     page.get_by_role("link", name="Tournaments").click()
-    page.locator("#tournament-game").select_option(label="Seven’s Sevens Heaven")
+    page.get_by_role("radio", name="Seven’s Sevens Heaven").check(force=True)
     page.get_by_role("radio", name="4", exact=True).check(force=True)
     page.locator("form.setup .primary").click()
     begin = page.locator(".form-end .primary")

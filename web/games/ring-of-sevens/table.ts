@@ -296,6 +296,12 @@ function drawAccountOf(seat: number, result: Result, scene: Scene) {
     <td>${change > 0 ? "+" : ""}${figure(change)}</td>`;
 }
 
+/** How a deal ended, in a sentence. */
+function outcome({ small_winner: small, big_winner: big, points }: Result, { say, seatName }: Scene) {
+  if (small === big) return say("outcome-alone", { seat: small, points: points[small] });
+  return say("outcome", { small: seatName(small), big: seatName(big), first: points[small], most: points[big] });
+}
+
 export default {
   id: "ring-of-sevens",
   seating: "strip",
@@ -374,10 +380,7 @@ export default {
       mine.length > 0 && say("mine-in-words", { cards: mine, points: table.score_points[me] }),
     ];
   },
-  outcome({ small_winner: small, big_winner: big, points }, { say, seatName }) {
-    if (small === big) return say("outcome-alone", { seat: small, points: points[small] });
-    return say("outcome", { small: seatName(small), big: seatName(big), first: points[small], most: points[big] });
-  },
+  outcome,
   headline({ small_winner: small, big_winner: big, lines, change }, scene) {
     const { say, me } = scene;
     const points = change[me];
@@ -392,6 +395,8 @@ export default {
     const payments = scene.list(paid.map((line) => say("headline-payment", { seat: line.to, points: line.points })));
     return paid.length ? say("headline-pays", { payments }) : say("headline-pays-nobody");
   },
+  remark: (result, scene) =>
+    result.small_winner === scene.me && result.big_winner === scene.me ? null : outcome(result, scene),
   won(seat, { table, say }) {
     const role = table.result && roleOf(seat, table.result);
     return role ? say(`role-${role}`) : undefined;

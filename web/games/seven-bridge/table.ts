@@ -381,6 +381,7 @@ export default {
     !scene.table.melds.length && scene.say("no-melds"),
   ],
   outcome,
+  remark: (result, scene) => (result.how === "out" ? null : outcome(result, scene)),
   headline: ({ out, points }, { say, me }) =>
     say("headline", { how: out === null ? "drawn" : out === me ? "mine" : "other", seat: out, points: points[me] }),
   /** One row per seat, with the cards left and their total, lowest first. */

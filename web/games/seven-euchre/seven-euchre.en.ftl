@@ -162,6 +162,20 @@ seven-euchre-outcome-down = { $you ->
         [one] 1 trick
        *[other] { $won } tricks
     }, { $short } short.
+seven-euchre-remark-made = { $you ->
+        [yes] Your bid
+       *[no] { $seat }’s bid
+    }, { $won ->
+        [one] 1 trick
+       *[other] { $won } tricks
+    }.
+seven-euchre-remark-down = { $you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } { seven-euchre-bid-name }: { $won ->
+        [one] 1 trick
+       *[other] { $won } tricks
+    }.
 seven-euchre-line-tricks = Tricks taken
 seven-euchre-line-bid = { seven-euchre-bid-name } made: { $base } for any bid + { $for_tricks } for the tricks + { $for_denomination } for { $denomination }
 seven-euchre-line-defeat = Bid defeated: { $short } short × { $tricks } tricks

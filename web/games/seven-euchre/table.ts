@@ -368,6 +368,10 @@ export default {
     const facts = { ...result.contract, ours: declarers === side ? "yes" : "no", short: result.short };
     return say(result.made ? "headline-made" : "headline-down", { ...facts, points: result.points[scorers] });
   },
+  remark(result, { say }) {
+    if (result.void) return null;
+    return say(result.made ? "remark-made" : "remark-down", { ...result, ...result.contract, seat: result.declarer });
+  },
   /** One row per team. */
   account(result, scene) {
     if (result.void) return nothing;

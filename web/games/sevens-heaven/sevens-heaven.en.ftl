@@ -172,6 +172,14 @@ sevens-heaven-outcome-alone = { $you ->
         [one] 1 point
        *[other] { $pot } points
     }.
+sevens-heaven-remark-gamble = { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+sevens-heaven-remark-alone = Nobody else bet.
 sevens-heaven-outcome-nobody = Nobody bet: no winner and an empty pot.
 sevens-heaven-outcome-fold = { $you ->
         [yes] Your fold brings you to

@@ -199,6 +199,16 @@ function payOutOf(seat: number, { lines, ending, chips, tricks, winner }: Result
   return say("nothing");
 }
 
+/** How a round ended, in a sentence. */
+function outcome({ ending, lines, scores, winner, tricks, pot }: Result, { say }: Scene) {
+  if (ending !== "pay-out") {
+    const seat = lines[lines.length - 1].seat;
+    return say(`outcome-${ending}`, { seat, points: scores[seat] });
+  }
+  if (winner === null) return say("outcome-nobody");
+  return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
+}
+
 export default {
   id: "sevens-heaven",
   unit: "round",
@@ -294,14 +304,7 @@ export default {
       ...Object.entries(payoffsInWords(scene)).map(([one, stakes]) => `${say(one)}${say("colon")}${stakes.join(" ")}`),
     ];
   },
-  outcome({ ending, lines, scores, winner, tricks, pot }, { say }) {
-    if (ending !== "pay-out") {
-      const seat = lines[lines.length - 1].seat;
-      return say(`outcome-${ending}`, { seat, points: scores[seat] });
-    }
-    if (winner === null) return say("outcome-nobody");
-    return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
-  },
+  outcome,
   headline(result, scene) {
     const { winner, pot, change, before } = result;
     const { say, me } = scene;
@@ -311,6 +314,13 @@ export default {
     return broke
       ? say("headline-bankrupt", { points: before[me] })
       : say("headline-other", { seat: winner, points: figure(change[me]) });
+  },
+  remark(result, scene) {
+    const { winner, tricks, lines, ending } = result;
+    if (winner === null) return null; // the headline says it
+    const broke = lines.some(({ seat, reason }) => seat === scene.me && reason === "bankrupt");
+    if (ending !== "pay-out" || broke) return outcome(result, scene);
+    return scene.say(tricks[winner] ? "remark-gamble" : "remark-alone", { seat: winner, tricks: tricks[winner] });
   },
   closing: ({ ending, winner, lines }, { say }) =>
     ending === "jackpot" ? say("headline-jackpot", { seat: winner ?? lines[lines.length - 1].seat }) : null,

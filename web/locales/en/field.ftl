@@ -298,7 +298,7 @@ replay-copied = Replay link copied.
 share-replay = Copy a link to the replay
 
 # Figures
-figures-lead = Statistics from your saved deals, by game and by the bots’ level. Averages appear after { $enough } deals.
+figures-lead = Statistics from your saved deals, by game and by the bots’ level. After { $enough } deals they say how sure they are.
 figures-unread = Your saved deals could not be read. Only deals of this tab are counted.
 figures-none = No deals yet.
 figures-calendar = Days played
@@ -317,10 +317,11 @@ figures-deals = { $unit ->
     }
 figures-sure = probably between { $low } and { $high } %
 figures-against = Bots: { $level }
-figures-too-few = { $unit ->
-        [round] too few rounds
-       *[deal] too few deals
-    }
+figures-uncompared = not compared yet
+figures-few = from few { $unit ->
+        [round] rounds
+       *[deal] deals
+    } so far
 figures-cost = Costliest mistake, average per { $unit ->
         [round] round
        *[deal] deal
@@ -367,10 +368,16 @@ figures-of = in { $count } of { $of } { $unit ->
     }
 figures-undone = Undo used
 figures-hinted = With help
-figures-plot = Your score, oldest first, averaged over { $enough } { $unit ->
-        [round] rounds
-       *[deal] deals
-    } at a time
+figures-plot = Your score, oldest first, { $enough ->
+        [1] { $unit ->
+            [round] round by round
+           *[deal] deal by deal
+        }
+       *[other] averaged over { $enough } { $unit ->
+            [round] rounds
+           *[deal] deals
+        } at a time
+    }
 figures-course = As numbers
 figures-from-to = { $from }–{ $to }
 

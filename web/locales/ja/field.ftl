@@ -250,7 +250,7 @@ replay-copied = リプレイのリンクをコピーしました。
 share-replay = リプレイのリンクをコピー
 
 # 成績
-figures-lead = 「対戦の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。平均は{ $enough }ディールから表示します。
+figures-lead = 「対戦の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。{ $enough }ディールからは、数字の確かさも表示します。
 figures-unread = 保存したディールを読み込めませんでした。このタブのディールだけを数えています。
 figures-none = まだディールがありません。
 figures-calendar = 遊んだ日
@@ -268,10 +268,11 @@ figures-deals = { $unit ->
     }
 figures-sure = おそらく{ $low }～{ $high }%
 figures-against = コンピューターは{ $level }
-figures-too-few = { $unit ->
-        [round] ラウンドが足りません
-       *[deal] ディールが足りません
-    }
+figures-uncompared = まだ比較がありません
+figures-few = まだ{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }数が少ないため目安です
 figures-cost = いちばん痛かった手の損（1{ $unit ->
         [round] ラウンド
        *[deal] ディール
@@ -317,10 +318,16 @@ figures-of = { $of }{ $unit ->
     }中{ $count }
 figures-undone = 一手戻し
 figures-hinted = ヒント・アシスト
-figures-plot = パーセントの推移（古い順に{ $enough }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }ずつの平均）
+figures-plot = パーセントの推移（古い順に{ $enough ->
+        [1] 1{ $unit ->
+            [round] ラウンド
+           *[deal] ディール
+        }ずつ
+       *[other] { $enough }{ $unit ->
+            [round] ラウンド
+           *[deal] ディール
+        }ずつの平均
+    }）
 figures-course = 推移（数字）
 figures-from-to = { $from }～{ $to }
 

@@ -192,6 +192,8 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   outcome: (result: Protocol.Result<G>, scene: Scene<G>) => string; // how a deal ended, in a sentence
   /** the result of a deal from the person's seat; default: `outcome` */
   headline?: (result: Protocol.Result<G>, scene: Scene<G>) => string;
+  /** what the headline leaves out, below it; null: nothing; default: `outcome` */
+  remark?: (result: Protocol.Result<G>, scene: Scene<G>) => string | null;
   /** headline of a match that ends in a way of its own */
   closing?: (result: Protocol.Result<G>, scene: Scene<G>) => string | null;
   won?: (seat: number, scene: Scene<G>) => string | undefined; // what a winner of the deal has won

@@ -6,7 +6,7 @@ import { live } from "lit-html/directives/live.js";
 import { t } from "../i18n/messages.ts";
 
 /** `id`: its number, if different from its index. */
-export type Value<T> = { value: T; text: string; lang?: string; id?: number };
+export type Value<T> = { value: T; text: unknown; lang?: string; id?: number };
 
 interface Control<T> {
   name: string; // unique on the page

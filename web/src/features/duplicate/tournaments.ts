@@ -9,7 +9,7 @@ import { icon } from "../../cards/cards.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import { PageEngine } from "../../engine/request.ts";
-import { dropdown, segmented } from "../../ui/controls.ts";
+import { picture, segmented } from "../../ui/controls.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { copyLink } from "../../table/shared-link.ts";
 import { offerUndo } from "../../ui/files.ts";
@@ -208,10 +208,13 @@ function listView(
         <p>${t("tournaments-lead")}</p>
         ${kept.length ? html`<h2>${t("tournaments-kept")}</h2><ul class="learn-list" role="list">${kept.map((one) => drawKept(one, changed))}</ul>` : nothing}
         ${challenges.length ? html`<h2>${t("challenges-kept")}</h2><ul class="learn-list" role="list">${challenges.map(([id, board]) => drawKeptChallenge(id, board, changed))}</ul>` : nothing}
-        ${dropdown({
+        ${segmented({
           name: "tournament-game",
           label: t("tournament-game"),
-          values: catalogue.games.map((game) => ({ value: game, text: gameName(game.id) })),
+          values: catalogue.games.map((game) => ({
+            value: game,
+            text: html`${picture(game.id, "tournament")}<b>${gameName(game.id)}</b>`,
+          })),
           value: form.game,
           onchange: (game) => choose({ game }),
         })}

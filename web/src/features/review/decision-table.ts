@@ -132,9 +132,10 @@ export class DecisionTable {
             ${cost ? html`<span class="decision-cost" aria-hidden="true">${amount(line.unit, line.loss, line.error)}</span>` : nothing}
           </button></li>`;
           },
-        )}<li class="decision-key" aria-hidden="true">${[...new Set(order.map(verdictOn))].map(
+        )}</ol>
+        <p class="decision-key" aria-hidden="true">${[...new Set(order.map(verdictOn))].map(
           (verdict) => html`<span><b>${SIGNS[verdict]}</b> ${view.t("look-sign", { verdict })}</span> `,
-        )}</li></ol>`
+        )}</p>`
             : nothing
         }
       </div>`;

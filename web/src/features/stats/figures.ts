@@ -13,7 +13,7 @@ import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
 import { emptyTable, head } from "../../ui/views.ts";
 import type { Page, Route } from "../../base/page.ts";
 
-/** Fewest deals for a mean; each point of the history averages a multiple of it. */
+/** Fewest deals for a mean with its range; each point of a long history averages a multiple of it. */
 const ENOUGH = 10;
 /** Most points of the history. */
 const POINTS = 50;
@@ -32,6 +32,8 @@ interface Row {
   matches: Tally;
   size: number; // number of deals per point of the history
   course: number[]; // mean percent per point, oldest first
+  compared: number; // number of deals with a percent
+  latest: number | null; // their mean; null: none
 }
 
 interface Game {
@@ -120,8 +122,9 @@ async function standingOf(deals: dealStore.Deal[]): Promise<Standing | null> {
   return mine && beside.every((one) => one !== null) ? { mine, levels, beside } : null;
 }
 
+/** A short history has a point for each deal. */
 export function courseOf(percents: number[]) {
-  const size = ENOUGH * Math.max(1, Math.ceil(percents.length / ENOUGH / POINTS));
+  const size = percents.length < 2 * ENOUGH ? 1 : ENOUGH * Math.ceil(percents.length / ENOUGH / POINTS);
   const points = Math.floor(percents.length / size);
   return { size, course: Array.from({ length: points }, (_, i) => mean(percents.slice(i * size, (i + 1) * size))) };
 }
@@ -147,6 +150,8 @@ async function rowOf(level: string, deals: dealStore.Deal[], matches: Row["match
     undone: deals.filter(({ undone }) => undone).length,
     hinted: deals.filter(({ hinted }) => hinted).length,
     matches,
+    compared: percents.length,
+    latest: percents.length ? mean(percents) : null,
     ...courseOf(percents),
   };
 }
@@ -209,7 +214,7 @@ function drawRow(row: Row, unit: string) {
     <dl class="deal-facts">
       ${fact("figures-deals", deals)}
       ${matches.played ? fact("figures-played", t("figures-won", { ...matches })) : nothing}
-      ${fact("tournament-percent", field ? drawMean(field) : t("figures-too-few", { unit }))}
+      ${fact("tournament-percent", field ? drawMean(field) : drawLatest(row, unit))}
       ${standing ? fact("figures-level", drawLevel(standing)) : nothing}
       ${costs ? fact("figures-cost", costs) : nothing}
       ${agreed === null ? nothing : fact("figures-agreed", inPercent(agreed))}
@@ -237,6 +242,12 @@ function drawMean(field: Protocol.Mean) {
   const range = rangeOf(field);
   return html`${inPercent(field.mean)}${range ? aside(t("figures-sure", range)) : nothing}`;
 }
+
+/** The mean of a few deals, which says little yet. */
+const drawLatest = ({ compared, latest }: Row, unit: string) =>
+  latest === null
+    ? t("figures-uncompared")
+    : html`${inPercent(latest)}${compared < ENOUGH ? aside(t("figures-few", { unit })) : nothing}`;
 
 /**
  * Returns the index of the highest level that the person beats, counting from the weakest without gaps; -1: none.
@@ -299,7 +310,7 @@ function drawCourse(course: number[], size: number, unit: string) {
 
 function drawNumbers(course: number[], size: number, unit: string) {
   const rows = course.map((percent, i) => {
-    const which = t("figures-from-to", { from: i * size + 1, to: (i + 1) * size });
+    const which = size === 1 ? i + 1 : t("figures-from-to", { from: i * size + 1, to: (i + 1) * size });
     return html`<tr><th scope="row">${which}</th><td>${inPercent(percent)}</td></tr>`;
   });
   return html`<table class="figures">

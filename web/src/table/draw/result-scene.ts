@@ -67,14 +67,19 @@ export const drawDealResult = (scene: Scene, game: GameTable, told?: Told) =>
 export function drawTitle(scene: Scene, game: GameTable, { headline: own, story }: Told = {}) {
   const { result, over } = scene.table;
   const headline = own ?? headlineOf(scene, game);
-  const told = result && game.outcome(result, scene);
-  // Below the headline of a longer match it is only its last deal that came out so.
-  const last = over && scene.table.results.length > 1;
-  const outcome = last && result ? scene.t("headline-last", { deal: result.deal, outcome: told }) : told;
+  const below = result && outcomeBelow(result, scene, game);
   return html`
     <h2 class=${over ? "headline winners" : "headline"} tabindex="-1">${headline}</h2>
-    ${outcome && outcome !== headline ? html`<p class="sheet-title">${outcome}</p>` : nothing}
+    ${below && below !== headline ? html`<p class="sheet-title">${below}</p>` : nothing}
     ${story ?? nothing}`;
+}
+
+/** How the deal came out; below its own headline only what that leaves out. */
+function outcomeBelow(result: Protocol.Result, scene: Scene, game: GameTable): string | null {
+  if (!scene.table.over) return game.remark ? game.remark(result, scene) : game.outcome(result, scene);
+  const outcome = game.outcome(result, scene);
+  // Below the headline of a longer match it is only its last deal that came out so.
+  return scene.table.results.length > 1 ? scene.t("headline-last", { deal: result.deal, outcome }) : outcome;
 }
 
 /** The person's result of the deal, in a sentence. */
