@@ -213,7 +213,7 @@ function listView(
           label: t("tournament-game"),
           values: catalogue.games.map((game) => ({
             value: game,
-            text: html`${picture(game.id, "tournament")}<b>${gameName(game.id)}</b>`,
+            text: html`<i data-game=${game.id}>${picture(game.id, "tournament")}</i><b>${gameName(game.id)}</b>`,
           })),
           value: form.game,
           onchange: (game) => choose({ game }),
