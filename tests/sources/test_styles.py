@@ -22,7 +22,7 @@ CLASS = re.compile(r"\.([a-z][\w-]*)")
 # `--sign-short` of seat.css.
 REACHING = {
     "ring-of-sevens": 11,
-    "seven-bridge": 30,
+    "seven-bridge": 29,
     "seven-euchre": 4,
     "sevens-heaven": 24,
     "upside-down": 20,
