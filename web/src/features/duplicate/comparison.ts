@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 
-import { drawField, drawStrip, inWords, resultInWords, type About } from "./field-strip.ts";
+import { allSame, drawField, drawStrip, inWords, resultInWords, type About } from "./field-strip.ts";
 import { unlessCancelled } from "../../base/cancelled.ts";
 import * as words from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
@@ -174,9 +174,10 @@ export class Comparison {
   }
 
   /** The person's standing in the field, as a sentence for the prompt; null until it is complete. */
-  standing(scene: Scene, inWords: (found: Protocol.Field) => string = (found) => resultInWords(found, scene)) {
+  standing(scene: Scene, inWords?: (found: Protocol.Field) => string) {
     const found = this.#compared.get(scene.table.deal)?.field?.found;
-    return found ? inWords(found) : null;
+    if (inWords) return found ? inWords(found) : null;
+    return found && !allSame(found) ? resultInWords(found, scene) : null; // the strip says enough of equal results
   }
 
   #drawAll(scene: Scene) {
