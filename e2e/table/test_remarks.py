@@ -25,18 +25,18 @@ WATCH = """() => {
     const under = [];
     for (let x = left + 1; x < right; x += 6)
       for (let y = top + 1; y < bottom; y += 6) under.push(...document.elementsFromPoint(x, y));
-    const kept = ".card, .hand-card, button, .prompt, .podium-name";
+    const kept = ".card, .hand-card, button, .prompt, .podium-name, .seal";
     const covered = under.filter((one) => one.matches(kept));
     remarks.push([speech.textContent, covered.length, left >= 0 && right <= innerWidth]);
   };
   new MutationObserver(look).observe(document.body,
     { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
-SIZES = {"seven-bridge": (360, 640), "sevens-heaven": (1280, 800), "seven-euchre": (640, 360)}
+SIZES = {"seven-bridge": (640, 360), "sevens-heaven": (1280, 800), "seven-euchre": (360, 640)}
 
 
 @pytest.mark.parametrize("game", SIZES)
-def test_a_remark_covers_neither_card_nor_control(page: Page, site: Any, game: str) -> None:
+def test_a_remark_covers_no_card_control_or_portrait(page: Page, site: Any, game: str) -> None:
     width, height = SIZES[game]
     page.set_viewport_size({"width": width, "height": height})
     page.add_init_script(TALKATIVE)

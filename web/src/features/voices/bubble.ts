@@ -1,4 +1,4 @@
-// A speech bubble beside a player's plate. It takes no taps and lies only where it covers neither card nor control.
+// A speech bubble beside a player's plate. It takes no taps and lies only where it covers no card, control or portrait.
 
 /** Milliseconds that a line stays: time to read the longest twice. */
 const STAYS = 4000;
@@ -6,9 +6,13 @@ const STAYS = 4000;
 const GAP = 7;
 /** Pixels from a bubble's corner to its tail, at least. */
 const TAIL = 14;
-/** Elements that a bubble never covers. */
+/** Pixels between two places that are tried along a plate's edge. */
+const STEP = 4;
+/** Widths tried: beside a portrait there may be room for a narrow bubble only. */
+const WIDTHS = ["", "7.5rem"];
+/** Elements that a bubble never covers; besides, it covers no text of the table. */
 const KEEP_CLEAR =
-  ".card, .tile, .place, .hand, .actions, .prompt, .bar, .banner, .end :is(p, h3), .podium > li > :not(.podium-faces), button, input, select, a, summary, h2, .notice";
+  ".card, .tile, .place, .hand, .actions, .prompt, .bar, .banner, .seal, .seat, button, input, select, a, summary, progress, .notice";
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -27,33 +31,43 @@ export class Bubble {
 
   /**
    * Shows a line beside a plate, and follows it.
+   * @param named the line with its speaker's name, for a place that is not beside the plate
    * @param plate finds the plate, which may be drawn anew
    * @returns whether there was room
    */
-  show(text: string, plate: () => Element | null): boolean {
+  show(text: string, named: string, plate: () => Element | null): boolean {
     this.hide();
-    this.#element.textContent = text;
     this.#element.hidden = false;
-    if (!this.#place(plate)) return false;
+    if (!this.#follow([text, named], plate)) return false;
     this.#timer = window.setTimeout(() => this.hide(), STAYS);
     return true;
   }
 
   /** Places the bubble anew whenever the plate has moved; without room it goes. */
-  #place(plate: () => Element | null, before?: DOMRect): boolean {
+  #follow(texts: readonly [string, string], plate: () => Element | null, before?: DOMRect): boolean {
     const box = plate()?.getBoundingClientRect();
-    if (!box || box.left !== before?.left || box.top !== before.top) {
-      const at = box && freePlace(this.#element.getBoundingClientRect(), box, obstacles());
-      if (!at) {
-        this.hide();
-        return false;
-      }
-      this.#element.style.translate = `${at.left}px ${at.top}px`;
-      this.#element.dataset.side = at.side;
-      this.#element.style.setProperty("--tail", `${at.tail}px`);
+    if (!box || ((box.left !== before?.left || box.top !== before.top) && !this.#place(texts, box))) {
+      this.hide();
+      return false;
     }
-    this.#frame = requestAnimationFrame(() => this.#place(plate, box));
+    this.#frame = requestAnimationFrame(() => this.#follow(texts, plate, box));
     return true;
+  }
+
+  #place([text, named]: readonly [string, string], plate: DOMRect): boolean {
+    const taken = obstacles();
+    for (const [line, find] of [[text, freePlace] as const, [named, placeApart] as const])
+      for (const width of WIDTHS) {
+        this.#element.textContent = line;
+        this.#element.style.maxWidth = width;
+        const at = find(this.#element.getBoundingClientRect(), plate, taken);
+        if (!at) continue;
+        this.#element.style.translate = `${at.left}px ${at.top}px`;
+        this.#element.dataset.side = at.side;
+        this.#element.style.setProperty("--tail", `${at.tail}px`);
+        return true;
+      }
+    return false;
   }
 
   hide() {
@@ -71,41 +85,86 @@ export class Bubble {
 
 function obstacles(): Box[] {
   const boxes = [...document.querySelectorAll(KEEP_CLEAR)].map((one) => one.getBoundingClientRect());
-  return boxes.filter(({ width, height }) => width > 0 && height > 0);
+  const texts = document.createTreeWalker(document.querySelector("#table") ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    if (!texts.currentNode.textContent?.trim() || texts.currentNode.parentElement?.closest(".speech")) continue;
+    range.selectNodeContents(texts.currentNode);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes.filter(({ width, height }) => width > 1 && height > 1);
 }
 
 /** Where a bubble lies: its top left corner, the side of the plate and, there, the tail's distance from the left. */
 interface Place {
   left: number;
   top: number;
-  side: "below" | "above" | "right" | "left" | "over";
+  side: "below" | "above" | "right" | "left" | "apart";
   tail: number;
 }
 
-/** Returns the first free place: below, above, right, left of the plate, or over it. */
+/** Returns the free place nearest to the plate's middle: below, above, right or left of the plate. */
 export function freePlace(
   { width, height }: { width: number; height: number },
   plate: Box,
   taken: readonly Box[],
   [wide, high]: readonly [number, number] = [innerWidth, innerHeight],
 ): Place | null {
-  const middle = (plate.left + plate.right - width) / 2;
-  const centre = (plate.top + plate.bottom - height) / 2;
-  const within = (left: number) => Math.max(GAP, Math.min(left, wide - width - GAP));
-  const left = within(middle);
-  const tail = Math.max(TAIL, Math.min((plate.left + plate.right) / 2 - left, width - TAIL));
-  const places: Place[] = [
-    { left, top: plate.bottom + GAP, side: "below", tail },
-    { left, top: plate.top - height - GAP, side: "above", tail },
-    { left: plate.right + GAP, top: centre, side: "right", tail: 0 },
-    { left: plate.left - width - GAP, top: centre, side: "left", tail: width },
-    { left, top: centre, side: "over", tail },
-  ];
-  const isFree = ({ left, top }: Place) =>
-    left >= 0 &&
+  const [middle, centre] = [(plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2];
+  const isFree = (place: Place) => fits(place, { width, height }, taken, [wide, high]);
+  // Slides along the plate's edge; the tail stays at the plate's middle.
+  const across = (top: number, side: "below" | "above") => {
+    const furthest = width / 2 - TAIL;
+    for (let shift = 0; shift <= furthest; shift += STEP)
+      for (const by of [shift, -shift]) {
+        const left = middle - width / 2 + by;
+        const found: Place = { left, top, side, tail: middle - left };
+        if (isFree(found)) return found;
+      }
+    return null;
+  };
+  const beside = (left: number, side: "right" | "left", tail: number) => {
+    const found: Place = { left, top: centre - height / 2, side, tail };
+    return isFree(found) ? found : null;
+  };
+  return (
+    across(plate.bottom + GAP, "below") ??
+    across(plate.top - height - GAP, "above") ??
+    beside(plate.right + GAP, "right", 0) ??
+    beside(plate.left - width - GAP, "left", width)
+  );
+}
+
+/** Returns the free place anywhere on the screen that is nearest to the plate. */
+export function placeApart(
+  { width, height }: { width: number; height: number },
+  plate: Box,
+  taken: readonly Box[],
+  [wide, high]: readonly [number, number] = [innerWidth, innerHeight],
+): Place | null {
+  let nearest: Place | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let left = GAP; left + width <= wide - GAP; left += 2 * STEP)
+    for (let top = GAP; top + height <= high - GAP; top += 2 * STEP) {
+      const [x, y] = [left + width / 2, top + height / 2];
+      const away = Math.hypot(x - (plate.left + plate.right) / 2, y - (plate.top + plate.bottom) / 2);
+      const place: Place = { left, top, side: "apart", tail: 0 };
+      if (away < least && fits(place, { width, height }, taken, [wide, high])) [nearest, least] = [place, away];
+    }
+  return nearest;
+}
+
+function fits(
+  { left, top }: Place,
+  { width, height }: { width: number; height: number },
+  taken: readonly Box[],
+  [wide, high]: readonly [number, number],
+) {
+  return (
+    left >= GAP &&
     top >= 0 &&
-    left + width <= wide &&
+    left + width <= wide - GAP &&
     top + height <= high &&
-    !taken.some((box) => left < box.right && left + width > box.left && top < box.bottom && top + height > box.top);
-  return places.find(isFree) ?? null;
+    !taken.some((box) => left < box.right && left + width > box.left && top < box.bottom && top + height > box.top)
+  );
 }

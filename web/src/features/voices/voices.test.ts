@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { freePlace } from "./bubble.ts";
+import { freePlace, placeApart } from "./bubble.ts";
 import { Choice, linesOf, NAMES } from "./choice.ts";
 import { momentsOf, type Moment, type MomentId, type Seen } from "./moments.ts";
 
@@ -83,7 +83,7 @@ test("frequent moments are mostly silent, and always if remarks are to be few", 
   expect(new Choice(() => 0.5).of(rare, 1, "few", (seat) => seat)?.id).toBe("voice-aoi-revolution");
 });
 
-test("a bubble goes where it covers nothing, or nowhere", () => {
+test("a bubble goes beside its plate where it covers nothing, or nowhere", () => {
   const plate = { left: 0, top: 0, right: 100, bottom: 40 };
   const card = { left: 0, top: 42, right: 300, bottom: 400 };
   const screen = [300, 400] as const;
@@ -93,11 +93,25 @@ test("a bubble goes where it covers nothing, or nowhere", () => {
     side: "below",
     tail: 40,
   });
+  const portrait = { left: 0, top: 42, right: 20, bottom: 60 };
+  expect(freePlace({ width: 80, height: 30 }, plate, [portrait], screen)).toEqual({
+    left: 22,
+    top: 47,
+    side: "below",
+    tail: 28,
+  });
   expect(freePlace({ width: 80, height: 30 }, plate, [card], screen)).toEqual({
     left: 107,
     top: 5,
     side: "right",
     tail: 0,
   });
-  expect(freePlace({ width: 80, height: 50 }, plate, [card], screen)).toBeNull();
+  expect(freePlace({ width: 200, height: 30 }, plate, [card], screen)).toBeNull();
+});
+
+test("without room beside its plate a bubble goes to the nearest free place", () => {
+  const plate = { left: 0, top: 0, right: 100, bottom: 40 };
+  const full = { left: 0, top: 0, right: 300, bottom: 350 };
+  expect(placeApart({ width: 80, height: 30 }, plate, [full], [300, 400])).toMatchObject({ left: 7, top: 351 });
+  expect(placeApart({ width: 80, height: 60 }, plate, [full], [300, 400])).toBeNull();
 });

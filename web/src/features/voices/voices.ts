@@ -61,10 +61,9 @@ export class Voices {
       return row?.querySelector(".podium-faces") ?? row ?? root.querySelector(`.seat[data-seat="${seat}"]`);
     };
     const line = t(id, claim ? { call: t(`voice-call-${claim}`) } : {});
-    if (!this.#bubble.show(line, plate)) return;
     const { seat: me } = this.#table.session.state.table;
-    if (ctx.settings.get("voice") === "full")
-      narration.say(t("voice-spoken", { seat: ctx.words.seatName(seat, me), line }));
+    const spoken = t("voice-spoken", { seat: ctx.words.seatName(seat, me), line });
+    if (this.#bubble.show(line, spoken, plate) && ctx.settings.get("voice") === "full") narration.say(spoken);
   }
 
   close() {
