@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 
 import { t } from "../../i18n/messages.ts";
+import { heard } from "../../table/draw/drawing.ts";
 import { NAME } from "../../storage/bots.ts";
 import { dropdown } from "../../ui/controls.ts";
 import { download } from "../../ui/files.ts";
@@ -13,7 +14,7 @@ import type { WorkshopStore } from "./store.ts";
 
 /** @param isBusy something else runs on this page */
 export function leagueView(league: League, store: WorkshopStore, isBusy: boolean, replayLink: ReplayLink) {
-  const { running, begun, done, of, minutes, trouble } = league;
+  const { running, begun, done, of } = league;
   const dropped = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -35,9 +36,29 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       ${league.result && !running ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>` : nothing}
     </div>
     ${begun || running ? html`<progress max=${of} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
-    <p role="status">${trouble ? t("engine-failed-why", { reason: trouble }) : running ? t(minutes === null ? "workshop-running" : "league-minutes", { minutes: Math.ceil(minutes ?? 0) }) : ""}</p>
+    <p role="status">${statusOf(league)}</p>
     ${tableOf(league, replayLink)}
   </details>`;
+}
+
+/** What goes on; at the end, for screen readers, the table in words. */
+function statusOf({ trouble, running, minutes, done, of, result, entries }: League) {
+  if (trouble) return t("engine-failed-why", { reason: trouble });
+  if (running) return t(minutes === null ? "workshop-running" : "league-minutes", { minutes: Math.ceil(minutes ?? 0) });
+  if (!result || done < of) return "";
+  const rows = result.rows.map(({ bot, places, figures }) => {
+    const { name, why } = entries[bot];
+    const width = figures?.width.toFixed(2);
+    const points = figures ? t("workshop-mean", { mean: signed(figures.mean), width: width ?? "" }) : why;
+    return t("league-row-spoken", { place: placeOf(places), name, points });
+  });
+  return heard(t("league-spoken", { rows: rows.join(t("table-stop-space")) }));
+}
+
+/** A place, or the range of places that the deals leave open. */
+function placeOf(places: readonly number[] | null) {
+  const [first, last] = places ?? [];
+  return first === undefined ? "" : first === last ? `${first}` : t("league-range", { first, last });
 }
 
 function settings(league: League, store: WorkshopStore) {
@@ -89,8 +110,6 @@ function tableOf({ result, entries, deals }: League, replayLink: ReplayLink) {
     <thead><tr><th scope="col">${t("league-place")}</th><th scope="col">${t("workshop-name")}</th><th scope="col">${t("league-points")}</th></tr></thead>
     <tbody>${result.rows.map(({ bot, places, figures }) => {
       const { name, why, replay } = entries[bot];
-      const [first, last] = places ?? [];
-      const place = first === undefined ? "" : first === last ? `${first}` : t("league-range", { first, last });
       const found =
         figures &&
         t("league-figure", {
@@ -99,7 +118,7 @@ function tableOf({ result, entries, deals }: League, replayLink: ReplayLink) {
           done: figures.deals,
           of: deals,
         });
-      return html`<tr><td>${place}</td><th scope="row">${name}</th>
+      return html`<tr><td>${placeOf(places)}</td><th scope="row">${name}</th>
         <td>${figures?.deals === 0 ? t("league-waiting") : (found ?? why)} ${replay ? replayLink(replay, t("workshop-position"), "") : nothing}</td></tr>`;
     })}</tbody></table></div>
     <p class="help">${t("league-table-help")}</p>`;

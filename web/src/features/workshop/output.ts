@@ -8,6 +8,8 @@ const LINES = 400;
 export class Output {
   #lines: string[] = [];
   #at = "-1 -1"; // deal and seat; −1: while the file was loaded
+  /** Lines printed in all, those no longer kept included. */
+  count = 0;
 
   add(line: string, deal: number, seat: number) {
     const at = `${deal} ${seat}`;
@@ -16,6 +18,7 @@ export class Output {
       this.#lines.push(deal > 0 ? t("workshop-printed-at", { deal, seat }) : t("workshop-printed-seat", { seat }));
     }
     this.#lines.push(line);
+    this.count++;
     this.#lines = this.#lines.slice(-LINES);
   }
 

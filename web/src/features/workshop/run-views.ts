@@ -69,8 +69,15 @@ export function runView(here: Session, { busy, idle, progress }: Running, { meas
       <button type="button" class="button" id="workshop-play" aria-disabled=${off} @click=${play}>${t("workshop-play")}</button>
       ${busy ? html`<button type="button" class="button" id="workshop-stop" @click=${stop}>${t("workshop-stop")}</button>` : nothing}
     </div>
-    <p role="status">${progress ? t("workshop-starting", { percent: Math.floor((100 * progress.loaded) / (progress.total || 1)) }) : busy ? t(busy === "install" ? "workshop-installing" : "workshop-running") : ""}</p>
+    <p role="status">${statusOf(here, busy, progress)}</p>
     <p class="help">${t("workshop-limits", { seconds: SECONDS })}</p>`;
+}
+
+/** What runs; afterwards, for screen readers, how much the bot has printed. */
+function statusOf({ printed }: Session, busy: string, progress: Running["progress"]) {
+  if (progress) return t("workshop-starting", { percent: Math.floor((100 * progress.loaded) / (progress.total || 1)) });
+  if (busy) return t(busy === "install" ? "workshop-installing" : "workshop-running");
+  return printed.count ? heard(t("workshop-printed-lines", { count: printed.count })) : "";
 }
 
 export function resultView(measurement: Measurement | null, replayLink: ReplayLink) {
