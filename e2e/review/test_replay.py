@@ -145,7 +145,7 @@ def test_ways_from_place_to_place(visit: Visit) -> None:
     of = len(match.actions)
     viewer = Viewer.open(page, f"replay&{link(match, 3)}")
     viewer.at(3)
-    expect(viewer.root.get_by_role("slider")).to_be_focused()
+    expect(viewer.root.get_by_role("heading", level=1)).to_be_focused()
     viewer.press("End", of)
     viewer.press("Shift+ArrowLeft", of - 4)  # where the last trick begins
     viewer.press("Shift+ArrowLeft", of - 8)

@@ -92,7 +92,7 @@ function drawBar(view: Scene, { person, open, deals, does }: ViewerParts) {
     <header class="bar">
       <button type="button" class="button bare on-cloth" aria-label=${t("back")}
         @click=${does.back}>${template(icon("back"))}</button>
-      <h1 class="bar-title"><span>${view.say("name")}</span> <span
+      <h1 class="bar-title" tabindex="-1"><span>${view.say("name")}</span> <span
         class="bar-deal">${heard(t("look-back"))} ${t("table-deal", { deal: table.deal })}</span></h1>
       ${
         deals.length > 1

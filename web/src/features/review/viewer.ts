@@ -221,7 +221,7 @@ class Viewer {
     this.#shown = shown;
     if (this.#leads) this.#weighed();
     else this.draw();
-    if (first) this.#focus();
+    if (first) this.root.querySelector("h1")?.focus({ preventScroll: true }); // its name is read; the keys work anywhere
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
     this.#goOn();
     if (this.#at < shown.look.of) await this.positions.at(this.#at + 1, this.#seat); // prefetch the most likely next one
@@ -415,9 +415,8 @@ class Viewer {
   }
 
   #focus() {
-    const ways = [...this.root.querySelectorAll(".viewer-slider, [data-way=on]")];
-    const there = ways.find((one) => one.getClientRects().length); // a small screen has no slider
-    (there as HTMLElement | undefined)?.focus({ preventScroll: true });
+    const ways = [...this.root.querySelectorAll<HTMLElement>(".viewer-slider, [data-way=on]")];
+    ways.find((one) => one.getClientRects().length)?.focus({ preventScroll: true }); // a small screen has no slider
   }
 
   #drawLog(view: Scene) {
