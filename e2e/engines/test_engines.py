@@ -34,7 +34,7 @@ from e2e.engines.clicking import (
     short_match,
     take_turn,
 )
-from e2e.engines.window import BROWSER, Window, Windows
+from e2e.engines.window import BROWSER, ENTER, Window, Windows
 from e2e.play import kept, match_at
 from e2e.server import SiteServer
 
@@ -160,6 +160,34 @@ def test_a_deal_from_a_link_by_clicking(window: Window, server: SiteServer, game
     window.wait(".table[data-next=deal], .table[data-next=over]")
     assert window.sees(".actions .button.primary")
     assert not faults_of_the_table(window)
+
+
+# What waits for an answer, and whether the focus stands on one.
+FOCUSED = """(before) => {
+  const table = document.querySelector(".table[data-busy=no]");
+  if (!table) return null;
+  const { next, phase } = table.dataset;
+  const words = table.querySelector(".prompt")?.textContent.trim();
+  const here = [next, phase, words, table.querySelectorAll(".hand-card").length].join("|");
+  if (here === before) return null;
+  const answers = ".hand-card[data-state=playable], .actions button:not([aria-disabled=true])";
+  return next !== "person" || document.activeElement.matches(answers) ? here : null;
+}"""
+
+
+def test_a_deal_is_played_to_its_end_by_one_key(window: Window, server: SiteServer) -> None:
+    """At each prompt the focus stands on an answer, so that Enter alone plays."""
+    match = Match("seven-euchre", options={"target": "one"}, seed="keys")
+    window.open(f"{server.url}#{match.link()}&level=beginner")
+    window.wait(START)
+    window.run("(start) => document.querySelector(start).focus()", START)
+    window.key(ENTER)
+    settle(window)
+    here = window.until(FOCUSED, "")
+    while here.startswith("person"):
+        window.key(ENTER)
+        here = window.until(FOCUSED, here)
+    assert window.sees(".end h2:focus")
 
 
 # --- A lesson ------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ HERE = Path(__file__).parent
 NARROW = "entry, button { min-width: 0; padding: 0; font-size: 1px; }"
 STARTS = 3  # WebKitWebDriver waits for good for a MiniBrowser that went away as it began
 PLACE = (HERE / "place.js").read_text("utf-8")
+ENTER = "\ue007"  # as WebDriver names the key
 
 
 class Window(ABC):
@@ -94,7 +95,7 @@ class Window(ABC):
         self.act({"type": "pointer", "id": "mouse", "actions": [move, *press]})
 
     def key(self, key: str) -> None:
-        """Presses a key that writes a character."""
+        """Presses a key that writes a character, or Enter."""
         press = [{"type": f"key{way}", "value": key} for way in ("Down", "Up")]
         self.act({"type": "key", "id": "keys", "actions": press})
 
@@ -125,9 +126,9 @@ class PlaywrightWindow(Window):
                 case "pointerUp":
                     self.page.mouse.up()
                 case "keyDown":
-                    self.page.keyboard.down(one["value"])
+                    self.page.keyboard.down("Enter" if one["value"] == ENTER else one["value"])
                 case "keyUp":
-                    self.page.keyboard.up(one["value"])
+                    self.page.keyboard.up("Enter" if one["value"] == ENTER else one["value"])
 
 
 class FirefoxWindow(Window):
