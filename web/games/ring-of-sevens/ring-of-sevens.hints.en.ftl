@@ -1,7 +1,7 @@
 # Why one choice is better than another: fetched when advice is first wanted. $card and $instead arrive as names.
 ring-of-sevens-hint-by-small = You are small winner { hint-chance }
 ring-of-sevens-hint-by-big = You are big winner { hint-chance }
-ring-of-sevens-hint-by-spared = You avoid the last place { hint-chance }
+ring-of-sevens-hint-by-spared = You avoid last place { hint-chance }
 ring-of-sevens-hint-by-unpaid = You pay nobody { hint-chance }
 ring-of-sevens-hint-by-cards = Your score cards come to about { $here } points; with “{ $instead }” { $there }.
 ring-of-sevens-hint-out = You go out.

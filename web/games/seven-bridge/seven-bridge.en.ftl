@@ -221,7 +221,7 @@ seven-bridge-outcome-lay-all = { $you ->
         [yes] You go
        *[no] { $seat } goes
     } out by laying off all cards.
-seven-bridge-outcome-drawn = The deal is a draw: everyone scores the cards in their hand.
+seven-bridge-outcome-drawn = Nobody goes out: everyone scores the cards in their hand.
 seven-bridge-head-how = How
 seven-bridge-head-points = Points
 seven-bridge-line-out = out

@@ -5,7 +5,7 @@ seven-bridge-about = ポンとチーのあるラミー。7は1枚だけでも出
 seven-bridge-facts = ラミー・{ $seats }・約8分
 
 seven-bridge-option-deals = 長さ
-seven-bridge-option-deals-help = 決めた回数のディールを終えて、合計点の最も少ない人が勝ちです。
+seven-bridge-option-deals-help = 決めた回数のディールを終えて、合計点のいちばん少ない人が勝ちです。
 seven-bridge-option-deals-value-1 = 1回
 seven-bridge-option-deals-value-3 = 3回
 seven-bridge-option-deals-value-5 = 5回
@@ -39,7 +39,7 @@ seven-bridge-stock-label = 山札{ $count ->
     }
 seven-bridge-pile = 捨て札
 seven-bridge-pile-empty = 捨て札はまだありません。
-seven-bridge-pile-label = 捨て札{ $count }枚、一番上は{ $seat }の{ $card }。
+seven-bridge-pile-label = 捨て札{ $count }枚、いちばん上は{ $seat }の{ $card }。
 seven-bridge-penalty = 手札の点
 seven-bridge-own = 手札とポンの設定
 seven-bridge-penalty-in-words = 手札に残すと{ $penalty }点の失点です。

@@ -7,7 +7,7 @@ seven-bridge-first-learned = You know how to draw, meld, lay off and discard, ho
 
 seven-bridge-lesson-first-goal = Be the first to get rid of all your cards. Each turn: draw one, meld cards that belong together, discard one.
 seven-bridge-lesson-first-draw = You are the dealer, so you begin. Draw a card.
-seven-bridge-lesson-first-which-meld = Three cards or more of one rank, a group, or in a row in one suit, a run, are a meld. But one of your cards is a meld alone: choose it.
+seven-bridge-lesson-first-which-meld = A meld is three or more cards of one rank (a group) or in a row in one suit (a run). But one of your cards is a meld by itself: choose it.
 seven-bridge-lesson-first-which-meld-no = Not that one. The name of the game gives it away.
 seven-bridge-lesson-first-meld-7 = Yes, a 7 needs no company. Select it and press Meld: left in your hand, it would double your points.
 seven-bridge-lesson-first-meld-7-no = A discard would end your turn. First meld the 7 of Hearts: select it and press Meld.

@@ -5,7 +5,7 @@ seven-euchre-call-name = { $tricks ->
        *[other] { $denomination } { $tricks }
     }
 seven-euchre-call-worth = ({ NUMBER($worth, minimumFractionDigits: 1) })
-seven-euchre-call-open = Worth { $low } to { $high } tricks with an average partner’s. No other suit, nor no trump, is clearly better.
+seven-euchre-call-open = Worth { $low } to { $high } tricks with an average partner’s. Neither another suit nor no trump is clearly better.
 seven-euchre-call-pass = Too weak to open: under { $most } tricks with an average partner’s.
 seven-euchre-call-on = Nothing new: a higher bid did not seem worth it.
 seven-euchre-call-over = Worth { $least } tricks or more with an average partner’s, in the best suit or close to it. May be a sacrifice, up to { $beyond } tricks beyond what the hand is worth.

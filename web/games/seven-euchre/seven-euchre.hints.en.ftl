@@ -76,12 +76,12 @@ seven-euchre-hint-lead-strong = { $above ->
         [0] No card of its suit
         [one] Only one card of its suit
        *[other] { $above } cards of its suit
-    } may beat it; { $more } may beat “{ $instead }”.
+    } can beat it; { $more } can beat “{ $instead }”.
 seven-euchre-hint-lead-weak = “{ $instead }” has fewer cards above it: better kept for later.
 seven-euchre-hint-lead-low = Your lowest { $suit }: the higher ones stay for later.
 seven-euchre-hint-alike = No card between it and “{ $instead }” is left.
 seven-euchre-hint-enough = It is winning so far; you keep “{ $instead }” for later.
-seven-euchre-hint-duck = It does not go for this trick; you keep “{ $instead }” for later.
+seven-euchre-hint-duck = You let this trick go and keep “{ $instead }” for later.
 seven-euchre-hint-guard = “{ $instead }” protects your { $taken }.
 seven-euchre-hint-throw-short = Then you have one { $suit } left and can soon trump that suit.
 seven-euchre-hint-spare-trump = “{ $instead }” is a trump: better kept for later.

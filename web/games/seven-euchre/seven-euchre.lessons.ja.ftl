@@ -8,7 +8,7 @@ seven-euchre-auction-learned = ビッド、競り合い、交換、そして約�
 
 # Trumps and a partner
 seven-euchre-lesson-cards-welcome = ようこそ！ スートは7つ、数字は7つずつ。コフィンの7～Kから1つずつずれて、ハートはA～7です。
-seven-euchre-lesson-cards-common = どのスートにもある数字がひとつだけ。ゲームの名前にもなっています。その数字のカードを選んでください。
+seven-euchre-lesson-cards-common = どのスートにもある数字が1つだけ。ゲームの名前にもなっています。その数字のカードを選んでください。
 seven-euchre-lesson-cards-common-not = その数字のないスートもあります。どのスートにもある数字を探しましょう。ゲームの名前にもなっています。
 seven-euchre-lesson-cards-partner = 向かいのレンがあなたのパートナーです。2人で取ったトリックを合わせて数えます。
 seven-euchre-lesson-cards-bid = レンのビッドは「ブック8」。ブックを切り札に、2人で8トリック以上取る約束です。あなたもほかの2人もパスします。
@@ -44,7 +44,7 @@ seven-euchre-lesson-auction-bid-pass = スターなら切り札が6枚、それ�
 seven-euchre-lesson-auction-bid-high = まだそこまで約束しなくても大丈夫。オニオン7にはスター8で勝てます。
 seven-euchre-lesson-auction-bid-not = 長いのはスターです。スターが4枚、それにほかの7が2枚。スター8をビッドしましょう。
 seven-euchre-lesson-auction-higher = ミオがオニオン8に上げました。この手なら9トリックもねらえます。スター9をビッドしましょう。
-seven-euchre-lesson-auction-higher-pass = それではミオが切り札を決めてしまいます。もうひとつ上、スター9をビッドしましょう。
+seven-euchre-lesson-auction-higher-pass = それではミオが切り札を決めてしまいます。もう1つ上、スター9をビッドしましょう。
 seven-euchre-lesson-auction-higher-not = あなたのスートはスターで、オニオン8には9で勝てます。スター9をビッドしましょう。
 seven-euchre-lesson-auction-exchange = あなたが親です。中央からスターの8を取りました。1枚だけのタイム、タイムの6を捨てましょう。
 seven-euchre-lesson-auction-exchange-heart = いい考えです。ハートがなくなり、切り札で取れます。今回は同じことをタイムの6で試しましょう。

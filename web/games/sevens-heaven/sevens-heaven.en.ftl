@@ -180,7 +180,7 @@ sevens-heaven-remark-gamble = { $you ->
        *[other] { $tricks } tricks
     }.
 sevens-heaven-remark-alone = Nobody else bet.
-sevens-heaven-outcome-nobody = Nobody bet: no winner and an empty pot.
+sevens-heaven-outcome-nobody = Nobody bet: the pot stays empty.
 sevens-heaven-outcome-fold = { $you ->
         [yes] Your fold brings you to
        *[no] { $seat }’s fold brings them to

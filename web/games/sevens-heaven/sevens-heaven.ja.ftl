@@ -10,7 +10,7 @@ sevens-heaven-option-start-help = スタートプレイヤーから順に宣言�
 sevens-heaven-option-start-value-clockwise = 時計回り
 sevens-heaven-option-start-value-winner = 勝者
 sevens-heaven-option-length = 長さ
-sevens-heaven-option-length-help = 「最後まで」では77点かジャックポットまで続けます。1ラウンドだけなら得点の最も多い人の勝ちですが、ジャックポットはその場で1人勝ちです。
+sevens-heaven-option-length-help = 「最後まで」では77点かジャックポットまで続けます。1ラウンドだけなら得点のいちばん多い人の勝ちですが、ジャックポットはその場で1人勝ちです。
 sevens-heaven-option-length-value-game = 最後まで
 sevens-heaven-option-length-value-one = 1ラウンド
 

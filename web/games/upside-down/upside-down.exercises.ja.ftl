@@ -2,7 +2,7 @@
 
 upside-down-exercise-01-title = 6と7と8
 upside-down-exercise-01-ask = あなたが親で、手札はスターの6、7、8です。何を出しますか。
-upside-down-exercise-01-why = スターの6、7、8は同じスートの続き。ひとつのランで出せば手札がなくなり、勝者です。
+upside-down-exercise-01-why = スターの6、7、8は同じスートの続き。1つのランにして出せば手札がなくなり、上がりです。
 upside-down-exercise-01-not = 手札が残り、すぐに上がれるところを逃します。
 
 upside-down-exercise-02-title = 最後の相手

@@ -17,8 +17,8 @@ where-aside = { $game ->
        *[other] nobody’s hand
     }
 calls-mine = Your options now
-calls-worth = In brackets: what your hand is worth in this, { $game ->
-        [seven-euchre] in tricks, with an average partner’s
+calls-worth = In brackets: what your hand is worth here, { $game ->
+        [seven-euchre] in tricks taken with an average partner
        *[other] as pots won in 100, against two others
     }.
 calls-made = So far

@@ -345,6 +345,6 @@ seat-bot = { $seat ->
     }
 
 # A lesson on its way
-lesson-elsewhere = This lesson has gone on in another tab. Its progress is kept, not the one here.
+lesson-elsewhere = This lesson has gone on in another tab: the progress there is kept.
 lesson-opening = Getting the lesson ready…
 lesson-missing = This lesson could not be loaded. Connect to the internet and try again.

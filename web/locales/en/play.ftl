@@ -71,7 +71,7 @@ table-wait = One moment…
 table-coming = The game is still starting. Your choice is played as soon as it is ready.
 table-not-your-turn = It is not your turn: { $seat } is to play.
 table-no-card-now = You can’t play a card now.
-table-put-back = { $cards }: back in your hand, as they don’t go with the card you chose now.
+table-put-back = { $cards }: back in your hand, not playable with the card you just chose.
 table-nothing-to-undo = There is nothing to undo in this deal.
 table-deal-over = { $unit ->
         [round] The round is over.

@@ -194,14 +194,14 @@ challenge-about = 友だちは、先にこの{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }をプレイし、そのあと2人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
-challenge-about-all = 友だちは、先に全部をプレイし、そのあと2人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
+challenge-about-all = 友だちは、先にすべてプレイし、そのあと2人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
 challenge-name = 名前（省略可）
 challenge-make = リンクを作る
 challenge-copied = 挑戦の文とリンクをコピーしました。
 challenge-again = リンクをもう一度作る
 challenge-answer = 結果を送り返す
 challenge-words = { $game }：同じ配札で勝負！ まずプレイして、終わったら結果を比べましょう。
-challenge-answer-words = { $game }：同じ配札でプレイしました。自分がプレイした端末で開くと、結果を比べられます。
+challenge-answer-words = { $game }：同じ配札でプレイしました。挑戦を送った端末で開くと、結果を比べられます。
 challenge-of-deal = 友だちとの勝負：第{ $deal }{ $unit ->
         [round] ラウンド
        *[deal] ディール
@@ -277,7 +277,7 @@ figures-cost = いちばん痛かった手の損（1{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }平均）
-figures-matches = 最後までプレイした対戦は{ $played }回、うち{ $won }勝。
+figures-matches = 最後までプレイした対戦は{ $played }戦{ $won }勝。
 figures-played = 対戦
 figures-won = { $played }戦{ $won }勝
 figures-level = あなたの強さ

@@ -13,7 +13,7 @@ tagline = 「7」をめぐる、{ GAMES() ->
        *[other] { GAMES() }種
     }のカードゲーム
 lead = 相手はコンピューター。広告なし、オフラインでも。
-first-step = はじめての方は「{ $game }」から。ルールは一つ、3分で覚えられます。
+first-step = 初めての方は「{ $game }」から。ルールは1つ、3分で覚えられます。
 
 language-label = 言語
 nav-settings = 設定
@@ -64,7 +64,7 @@ learn-missing-why = ゲームを学ぶページは、初めて開くときに読
 days = 日替わり対戦
 days-about = 各ゲーム1ディールずつ。誰でも同じ配札です。
 tournaments = 大会
-tournaments-about = 同じ配札の何ディールかで、コンピューター16人や友だちと競います。
+tournaments-about = 同じ配札で何ディールか、コンピューター16人や友だちと競います。
 figures = 成績
 
 open-link-heading = リンクを受け取った方へ
@@ -93,7 +93,7 @@ level-club-about = セオリーどおりに手堅くプレイします。出た�
 level-strong = 上級
 level-strong-about = 見えないカードの配置を数十通り試し、いちばん良い手を選びます。
 level-expert = 達人
-level-expert-about = いちばん強いコンピューターです。ほかの人のプレイに合う配置を、もっと多く試します。1秒ほどかかることがあります。
+level-expert-about = いちばん強いコンピューターです。ほかの人のプレイに合う配置を、はるかに多く試します。1秒ほどかかることがあります。
 setup-option-help = 「{ $option }」とは？
 setup-rules = ローカルルール
 setup-rules-usual = 標準どおり
@@ -275,7 +275,7 @@ setting-four-colours = 四色表示
 setting-four-colours-help = スペード、ハート、ダイヤ、クラブを別々の色にします。
 setting-shortcuts = 文字キーの操作
 setting-shortcuts-help = Uで一手戻す、Nで次のディールなど。矢印、Enter、スペース、Escはいつでも使えます。
-setting-tomorrow = 最初の画面の連続日数
+setting-tomorrow = 連続日数の表示
 setting-tomorrow-help = 今日と昨日の成績、連続日数、次のディールの時刻を表示します。
 setting-remarks = 対戦相手のひとこと
 setting-remarks-help = 対戦中に、ときどき口をはさみます。レッスン、問題、検討では話しません。

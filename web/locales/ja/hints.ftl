@@ -13,7 +13,7 @@ hint-for = { $which ->
         [first] 先のほう
         [this] この手
        *[other] 「{ $which }」
-    }の良い点：{ $reason }
+    }なら：{ $reason }
 hint-unclear = 差は読み切れません。
 hint-ahead = 強いて言えば、先のほうです。
 hint-no-reason = ひとことで言える理由はありません。

@@ -52,7 +52,8 @@ practice-today-go = { $left ->
     }
 practice-today-done = { $right ->
         [3] 今日の三問、すべて一度で正解です。
-       *[other] 今日の三問は、{ $right }問が一度で正解です。
+        [0] 今日の三問、終わりました。
+       *[other] 今日の三問、{ $right }問は一度で正解です。
     }
 practice-today-nth = { $n }. { $game }{ $state ->
         [right] （正解）

@@ -7,11 +7,11 @@ story-where = { $trick ->
         }
        *[other] 第{ $trick }トリック
     }
-story-jackpot = 7が3枚。点数は関係なし、ジャックポット！
-story-find = { $where }の「{ $action }」。ここまで同じ{ $reached }人のうち、{ $missed }人は選びませんでした。
-story-cheap-fail = 失敗した{ $bid }は{ $points }点。相手の{ $other }が成功なら{ $value }点でした。
-story-good-loss = 負けましたが、同じ配札の{ $others }人中{ $beaten }人を上回りました。
-story-dear-win = 勝ちました。ただ、{ $others }人中{ $better }人はもっと上でした。
+story-jackpot = 7が3枚。点数そっちのけで、ジャックポット！
+story-find = { $where }の「{ $action }」は、ここまで同じ{ $reached }人のうち{ $missed }人が見逃した手です。
+story-cheap-fail = { $bid }の失敗で渡したのは{ $points }点。相手の{ $other }が成功なら{ $value }点でした。
+story-good-loss = 負けても、同じ配札の{ $others }人中{ $beaten }人を上回りました。
+story-dear-win = 勝ちは勝ち。ただ、{ $others }人中{ $better }人はもっと上でした。
 story-slip = { $won ->
         [yes] それでも勝ち。
        *[no] {""}
@@ -20,10 +20,10 @@ story-bankrupt = 1トリックで、{ $points }点は守れました。
 story-doubled = 手札の7で、{ $pips }点が{ $points }点になりました。
 story-turn = 残り{ $cards }枚でダイスをひっくり返し、{ $place }位です。
 story-dropped = ドボンで{ $card }を没収、{ $points }点が消えました。
-story-big = 上がりは譲って、得点札{ $points }点の大勝ちです。
+story-big = 上がりは譲っても、得点札{ $points }点で大勝ちです。
 story-chip = 降りて{ $seat }に賭け、{ $points }点を取りました。
 story-hair = { $how ->
-        [made] 余りなしの成功です。
+        [made] ぴったり、余りなしの成功です。
         [down] 1トリックに泣きました。
        *[card] あと1枚で上がられました。
     }
