@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nanafuda import Match
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
 
@@ -179,9 +180,7 @@ def test_a_deal_is_played_to_its_end_by_one_key(window: Window, server: SiteServ
     """At each prompt the focus stands on an answer, so that Enter alone plays."""
     match = Match("seven-euchre", options={"target": "one"}, seed="keys")
     window.open(f"{server.url}#{match.link()}&level=beginner")
-    window.wait(START)
-    window.run("(start) => document.querySelector(start).focus()", START)
-    window.key(ENTER)
+    press_named(window, "Start")
     settle(window)
     here = window.until(FOCUSED, "")
     while here.startswith("person"):

@@ -135,3 +135,8 @@ voice-sora-last-2 = One left. I dusted it, too.
 voice-sora-last-3 = One card is easy to line up.
 voice-sora-think = No hurry. I’m polishing corners.
 voice-sora-bye = I’ll wipe the table. Bye!
+
+# Seven, the cheat who tells the story of Seven’s Sevens Heaven: he has no seat
+voice-house = Seven
+voice-seven-jackpot = A millionaire, and no cheating!
+voice-seven-bankrupt = So did I, yesterday. We fold next time.

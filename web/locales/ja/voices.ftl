@@ -135,3 +135,8 @@ voice-sora-last-2 = あと1枚。ほこりも払いました。
 voice-sora-last-3 = 1枚なら、角もすぐそろいます。
 voice-sora-think = どうぞ。角をみがいてます。
 voice-sora-bye = 机、ふいておきますね。
+
+# セブン：『セブンズヘブン』のいかさま師。席はない
+voice-house = セブン
+voice-seven-jackpot = イカサマなしで、億万長者だ！
+voice-seven-bankrupt = 俺も昨日やった。次は降りようぜ。

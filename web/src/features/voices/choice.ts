@@ -1,6 +1,6 @@
 // Which moments are spoken, and in which words: seldom, and never the same twice in a match.
 
-import type { Moment, MomentId } from "./moments.ts";
+import { HOUSE, type Moment, type MomentId } from "./moments.ts";
 
 /** Most lines of one deal. */
 const MOST = 2;
@@ -38,7 +38,8 @@ export class Choice {
       this.#spoken = 0;
     }
     for (const moment of moments) {
-      const line = this.#line(moment, amount, NAMES[nameOf(moment.seat) - 1]);
+      const name = moment.seat === HOUSE ? "seven" : NAMES[nameOf(moment.seat) - 1];
+      const line = this.#line(moment, amount, name);
       if (!line) continue;
       this.#used.add(line);
       this.#spoken += 1;

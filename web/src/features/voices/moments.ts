@@ -103,6 +103,9 @@ function lastCards(events: readonly Happened[], { counts, result }: Seen): Momen
   return discards.map(({ seat }) => ({ id: "last", seat: seat as number }));
 }
 
+/** Seat of Seven, who tells the story of Seven’s Sevens Heaven and sits nowhere. */
+export const HOUSE = -1;
+
 function ofResult(table: Seen, lowest: boolean): Moment[] {
   const result = table.result as Outcome;
   const gains = result.change.map((change) => (lowest ? -change : change));
@@ -114,12 +117,18 @@ function ofResult(table: Seen, lowest: boolean): Moment[] {
   };
   const line = (seat: number, reason: string) =>
     result.lines?.find((one) => one.seat === seat && one.reason === reason);
+  const bankrupt = (seat: number) => (line(seat, "bankrupt")?.points ?? 0) < 0;
+  const house: MomentId[] = [
+    ...(result.ending === "jackpot" && result.winner === table.seat ? (["jackpot"] as const) : []),
+    ...(bankrupt(table.seat) ? (["bankrupt"] as const) : []),
+  ];
   return [
+    ...house.map((id) => ({ id, seat: HOUSE })),
     ...(result.ending === "jackpot"
       ? first("jackpot", (seat) => result.winner === seat || result.winner === table.seat)
       : []),
     ...first("failed", (seat) => result.made === false && result.declarer === seat),
-    ...first("bankrupt", (seat) => (line(seat, "bankrupt")?.points ?? 0) < 0),
+    ...first("bankrupt", bankrupt),
     ...(table.over ? first("bye", () => true) : []),
     ...first("won", (seat) => gains[seat] === best && best > Math.min(...gains)),
     ...first("close", (seat) => line(seat, "hand")?.cards?.length === 1 || isClose(gains[seat], best)),

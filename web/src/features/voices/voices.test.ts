@@ -17,8 +17,9 @@ const ids = (moments: Moment[]) => moments.map(({ id, seat }) => `${id} ${seat}`
 test.each(["en", "ja"])("every character has short words for every moment in %s", (lang) => {
   const text = readFileSync(`locales/${lang}/voices.ftl`, "utf8");
   const lines = new Map(text.split("\n").map((line) => line.split(" = ") as [string, string]));
-  for (const name of NAMES) {
-    for (const line of MOMENTS.flatMap((id) => linesOf(name, id))) {
+  const house = (["jackpot", "bankrupt"] as const).map((id) => ["seven", id] as const);
+  for (const [name, id] of [...NAMES.flatMap((one) => MOMENTS.map((id) => [one, id] as const)), ...house]) {
+    for (const line of linesOf(name, id)) {
       const said = lines.get(line)?.replace("{ $call }", "Pon");
       expect(said, line).toBeDefined();
       expect(said?.length, line).toBeLessThanOrEqual(lang === "ja" ? 21 : 40);
@@ -60,6 +61,14 @@ test("a result names who failed, who won and who lost by little", () => {
   const result = { change: [11, 11, 12, 9], made: false, declarer: 1 };
   const moments = momentsOf([{ type: "result" }], [], { ...table, result }, rules);
   expect(ids(moments)).toEqual(["failed 1", "won 2", "close 1"]);
+});
+
+test("the house speaks of the person's bankruptcy and jackpot", () => {
+  const result = { change: [-9, 0, 0, 0], lines: [{ seat: 0, reason: "bankrupt", points: -9 }] };
+  const moments = momentsOf([{ type: "result" }], [], { ...table, result }, rules);
+  expect(new Choice(() => 0).of(moments, 1, "on", (seat) => seat)?.id).toBe("voice-seven-bankrupt");
+  const jackpot = { change: [0, 0, 0, 0], ending: "jackpot", winner: 0 };
+  expect(ids(momentsOf([{ type: "result" }], [], { ...table, result: jackpot }, rules))[0]).toBe("jackpot -1");
 });
 
 test("points that are penalties are won by the lowest", () => {

@@ -4,7 +4,7 @@ import catalogue from "nanafuda:catalogue";
 import { portraitOf } from "../../i18n/messages.ts";
 import { Bubble } from "./bubble.ts";
 import { Choice, type Spoken } from "./choice.ts";
-import { momentsOf, type Moment, type Seen } from "./moments.ts";
+import { HOUSE, momentsOf, type Moment, type Seen } from "./moments.ts";
 import type { Step } from "../../table/game-table.ts";
 import type { TableView } from "../../table/table.ts";
 
@@ -57,13 +57,16 @@ export class Voices {
     const { root, ctx, narration } = this.#table;
     const { t } = ctx.words;
     const plate = () => {
+      if (seat === HOUSE) return root.querySelector(".end");
       const row = root.querySelector(`[data-seat-row="${seat}"]`);
       return row?.querySelector(".podium-faces") ?? row ?? root.querySelector(`.seat[data-seat="${seat}"]`);
     };
     const line = t(id, claim ? { call: t(`voice-call-${claim}`) } : {});
     const { seat: me } = this.#table.session.state.table;
-    const spoken = t("voice-spoken", { seat: ctx.words.seatName(seat, me), line });
-    if (this.#bubble.show(line, spoken, plate) && ctx.settings.get("voice") === "full") narration.say(spoken);
+    const house = seat === HOUSE;
+    const spoken = t("voice-spoken", { seat: house ? t("voice-house") : ctx.words.seatName(seat, me), line });
+    if (this.#bubble.show(house ? spoken : line, spoken, plate) && ctx.settings.get("voice") === "full")
+      narration.say(spoken);
   }
 
   close() {
