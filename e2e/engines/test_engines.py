@@ -163,7 +163,7 @@ def test_a_deal_from_a_link_by_clicking(window: Window, server: SiteServer, game
     assert not faults_of_the_table(window)
 
 
-# What waits for an answer, and whether the focus stands on one.
+# Returns the state of the prompt once the focus stands on an answer.
 FOCUSED = """(before) => {
   const table = document.querySelector(".table[data-busy=no]");
   if (!table) return null;
