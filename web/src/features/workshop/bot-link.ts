@@ -1,20 +1,29 @@
-// Links that carry a bot's text, compressed.
+// Links that carry a bot's name and its text, compressed.
+
+import { NAME } from "../../storage/bots.ts";
 
 /** Version of the format. Raise it when older pages could not read the link. */
 const VERSION = 1;
 /** Maximum characters of a bot in a link. */
 export const LINKED = 6000;
 
-/** Returns the address of a bot's text. */
-export async function linkOf(game: string, source: string): Promise<string> {
+/** A bot of a link. */
+export interface Linked {
+  game: string;
+  name: string; // "" in links of earlier versions
+  source: string;
+}
+
+/** Returns the address of a bot. */
+export async function linkOf({ game, name, source }: Linked): Promise<string> {
   const packed = new Blob([source]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const code = base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  return `workshop=${game}&v=${VERSION}&bot=${code}`;
+  return `workshop=${game}&v=${VERSION}&name=${encodeURIComponent(name)}&bot=${code}`;
 }
 
-/** Reads the fragment of a link after its game. @returns `source`, or what is wrong with it */
-export async function readLink(fragment: string): Promise<{ source: string } | "link-newer" | "link-bad"> {
+/** Reads the fragment of a link after its game. @returns the bot, or what is wrong with the link */
+export async function readLink(game: string, fragment: string): Promise<Linked | "link-newer" | "link-bad"> {
   const said = new URLSearchParams(fragment.replaceAll("+", "%2B"));
   const version = Number(said.get("v"));
   if (Number.isInteger(version) && version > VERSION) return "link-newer";
@@ -22,11 +31,18 @@ export async function readLink(fragment: string): Promise<{ source: string } | "
   try {
     const code = (said.get("bot") ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const source = await unpacked(Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0)));
-    return source.trim() && source.length <= LINKED ? { source } : "link-bad";
+    const name = [...(said.get("name") ?? "").trim()].slice(0, NAME).join("");
+    return source.trim() && source.length <= LINKED ? { game, name, source } : "link-bad";
   } catch {
     return "link-bad";
   }
 }
+
+/** Reads all links to bots in a text, in order. */
+export const linksIn = (text: string) =>
+  Promise.all(
+    [...text.matchAll(/\bworkshop=([a-z-]+)&(v=[^\s"'<>]+)/g)].map(([, game, fragment]) => readLink(game, fragment)),
+  );
 
 /** Decompresses a text; stops as soon as it is too long. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -73,10 +73,11 @@ export function keepView(store: WorkshopStore, gameId: string) {
     }`;
 }
 
-async function share(store: WorkshopStore, gameId: string) {
-  const { source } = store.bot;
+/** Copies the open bot's link. */
+export async function share(store: WorkshopStore, gameId: string) {
+  const { name, source } = store.bot;
   if (source.length > LINKED) store.refuse("link-long");
-  else shareLink(await linkOf(gameId, source));
+  else shareLink(await linkOf({ game: gameId, name, source }));
 }
 
 const fileName = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "bot";

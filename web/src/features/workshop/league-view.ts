@@ -7,9 +7,13 @@ import { heard } from "../../table/draw/drawing.ts";
 import { NAME } from "../../storage/bots.ts";
 import { dropdown } from "../../ui/controls.ts";
 import { download } from "../../ui/files.ts";
+import { share } from "./bot-views.ts";
+import { LINKED } from "./bot-link.ts";
+import { droppedFiles, readFiles, readLinks } from "./hand-in.ts";
 import { signed } from "./reference-views.ts";
 import { DEALS, OPPONENTS, opponentName, type ReplayLink } from "./run-views.ts";
-import type { League } from "./league.ts";
+import type { OwnBot } from "../../table/players.ts";
+import type { Entry, League } from "./league.ts";
 import type { WorkshopStore } from "./store.ts";
 
 /** @param isBusy something else runs on this page */
@@ -18,12 +22,15 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
   const dropped = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!running) void league.drop(event.dataTransfer?.files ?? []);
+    if (!running)
+      void droppedFiles(event.dataTransfer)
+        .then(readFiles)
+        .then((found) => league.enter(found));
   };
   const off = isBusy || !league.entries.length ? "true" : nothing;
   return html`<details class="panel workshop-league" @drop=${dropped}><summary>${t("league")}</summary>
     <p class="help">${t("league-help")}</p>
-    ${running || begun ? nothing : settings(league, store)}
+    ${running || begun ? nothing : html`${settings(league, store)} ${classView(league, store)}`}
     <div class="row">
       ${
         running
@@ -34,6 +41,7 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       }
       ${begun && !running ? html`<button type="button" class="button" id="league-renew" @click=${() => league.renew()}>${t("league-renew")}</button>` : nothing}
       ${league.result && !running ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>` : nothing}
+      ${!running && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
     </div>
     ${begun || running ? html`<progress max=${of} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
     <p role="status">${statusOf(league)}</p>
@@ -61,10 +69,30 @@ function placeOf(places: readonly number[] | null) {
   return first === undefined ? "" : first === last ? `${first}` : t("league-range", { first, last });
 }
 
+const entriesToReview = ({ entries }: League) => entries.some(({ worst, costly }) => worst && !costly);
+
+/** How a class hands in: the task and the starter by link, the pupils' bots as files or links. */
+function classView(league: League, store: WorkshopStore) {
+  const pasted = (event: Event) => {
+    const field = event.target as HTMLTextAreaElement;
+    void readLinks(field.value, league.game).then((found) => {
+      league.enter(found);
+      if (found.length) field.value = "";
+    });
+  };
+  return html`<details><summary>${t("class")}</summary>
+    <ol><li>${t("class-starter")} <button type="button" class="button" id="class-link" @click=${() => void share(store, league.game)}>${t("class-link", { name: store.bot.name })}</button></li>
+      <li>${t("class-pupil", { most: LINKED })}</li>
+      <li>${t("class-collect")}<label class="option"><span class="option-label">${t("class-links")}</span>
+        <textarea class="field" id="class-links" rows="3" @change=${pasted}></textarea></label></li>
+      <li>${t("class-table")}</li></ol></details>`;
+}
+
 function settings(league: League, store: WorkshopStore) {
   const chosen = (event: Event) => {
     const input = event.target as HTMLInputElement;
-    void league.drop([...(input.files ?? [])]).then(() => {
+    void readFiles([...(input.files ?? [])]).then((found) => {
+      league.enter(found);
       input.value = "";
     });
   };
@@ -78,7 +106,7 @@ function settings(league: League, store: WorkshopStore) {
         ({ name, source }) =>
           html`<label class="option"><input type="checkbox" .checked=${league.has(name, source)} @change=${() => league.toggle(name, source)} /> ${name}</label>`,
       )}
-      <label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple accept=".py,text/x-python,text/plain" @change=${chosen} /></label>
+      <label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple @change=${chosen} /></label>
     </fieldset>
     ${dropdown({
       name: "league-opponent",
@@ -104,10 +132,19 @@ function settings(league: League, store: WorkshopStore) {
       }} /></label>`;
 }
 
-function tableOf({ result, entries, deals }: League, replayLink: ReplayLink) {
+function tableOf({ result, entries, deals, opponent }: League, replayLink: ReplayLink) {
   if (!result) return nothing;
+  const deepest = ({ name, worst, costly }: Entry) => {
+    if (!worst) return nothing;
+    const own: OwnBot = { name, plays: "side", against: opponent };
+    if (!costly)
+      return replayLink(worst.replay, t("league-worst", { deal: worst.deal, margin: signed(worst.margin) }), "", own);
+    return costly.map(
+      (replay, n) => html`${replayLink(replay, t("league-costly", { deal: worst.deal, number: n + 1 }), "", own)} `,
+    );
+  };
   return html`<div class="workshop-scroll" tabindex="0" role="region" aria-label=${t("league")}><table class="workshop-table">
-    <thead><tr><th scope="col">${t("league-place")}</th><th scope="col">${t("workshop-name")}</th><th scope="col">${t("league-points")}</th></tr></thead>
+    <thead><tr><th scope="col">${t("league-place")}</th><th scope="col">${t("workshop-name")}</th><th scope="col">${t("league-points")}</th><th scope="col">${t("league-look")}</th></tr></thead>
     <tbody>${result.rows.map(({ bot, places, figures }) => {
       const { name, why, replay } = entries[bot];
       const found =
@@ -119,7 +156,8 @@ function tableOf({ result, entries, deals }: League, replayLink: ReplayLink) {
           of: deals,
         });
       return html`<tr><td>${placeOf(places)}</td><th scope="row">${name}</th>
-        <td>${figures?.deals === 0 ? t("league-waiting") : (found ?? why)} ${replay ? replayLink(replay, t("workshop-position"), "") : nothing}</td></tr>`;
+        <td>${figures?.deals === 0 ? t("league-waiting") : (found ?? why)}</td>
+        <td>${replay ? replayLink(replay, t("workshop-position"), "", { name, plays: "side", against: opponent }) : deepest(entries[bot])}</td></tr>`;
     })}</tbody></table></div>
     <p class="help">${t("league-table-help")}</p>`;
 }

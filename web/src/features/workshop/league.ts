@@ -4,10 +4,12 @@ import * as bots from "../../storage/bots.ts";
 import { t } from "../../i18n/messages.ts";
 import { textOf } from "./run-views.ts";
 import { Runner, Stopped } from "./runner.ts";
-import { readBot } from "./store.ts";
+import type { HandedIn } from "./hand-in.ts";
 
 /** Deals that a bot plays before the next one's turn. An interpreter starts in about half a second. */
 const BLOCK = 10;
+/** Decisions that are listed for a bot, of the deal that it lost by most. */
+const COSTLIEST = 3;
 
 export interface Entry {
   name: string;
@@ -15,6 +17,8 @@ export interface Entry {
   points: number[] | null; // by deal; null: it has failed
   why: string; // its error
   replay: string | null; // the position in which it happened
+  worst: (Protocol.PlayedDeal & { deal: number }) | null; // the deal that it lost by most
+  costly: string[] | null; // the positions of that deal's costliest decisions, as replays; null: not looked for
 }
 
 /** Games' leagues, kept while another page is shown. */
@@ -78,25 +82,29 @@ export class League {
 
   has = (name: string, source: string) => this.entries.some((one) => one.source === source && one.name === name);
 
-  /** Enters files, in the order of their names. */
-  async drop(files: Iterable<File>) {
-    const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
-    for (const file of sorted.filter(({ name }) => name.endsWith(".py"))) {
-      const { source, refused } = await readBot(file);
-      const why = refused && t(`workshop-${refused}`, { most: bots.LONGEST });
-      this.#enter(file.name.replace(/\.py$/, ""), source, why);
-    }
+  /** Enters bots that were handed in. Of equal names each gets a number. */
+  enter(bots: readonly HandedIn[]) {
+    for (const { name, source, why } of bots) this.#enter(name, source, why);
     this.changed();
   }
 
   #enter(name: string, source: string, why = "") {
-    this.entries.push({ name, source, points: why ? null : [], why, replay: null });
+    this.entries.push({ ...fresh(this.#unused(name), source), points: why ? null : [], why });
     this.result = null;
+  }
+
+  #unused(name: string) {
+    const taken = (one: string) => this.entries.some((entry) => entry.name === one);
+    let number = 1;
+    while (taken(number > 1 ? `${name} ${number}` : name)) number += 1;
+    return number > 1 ? `${name} ${number}` : name;
   }
 
   /** Begins anew, with fresh deals. */
   renew() {
-    this.entries = this.entries.map(({ name, source }) => ({ name, source, points: [], why: "", replay: null }));
+    this.entries = this.entries.map(({ name, source, why, points }) =>
+      source || points ? fresh(name, source) : { ...fresh(name, source), points: null, why },
+    );
     this.seed = bots.freshId();
     this.result = null;
     this.changed();
@@ -104,13 +112,23 @@ export class League {
 
   /** Plays on until all deals are played or somebody stops it. */
   async run() {
-    if (this.running || !this.entries.length) return;
-    [this.running, this.trouble, this.#since, this.#played] = [true, "", performance.now(), 0];
-    this.changed();
-    try {
+    if (!this.entries.length) return;
+    [this.#since, this.#played] = [performance.now(), 0];
+    await this.#busy(async () => {
       for (let until = BLOCK; until < this.deals + BLOCK; until += BLOCK) {
         for (const entry of this.entries) await this.#block(entry, Math.min(until, this.deals));
       }
+      await this.#look();
+    });
+  }
+
+  /** Does something until its end or until somebody stops it. */
+  async #busy(work: () => Promise<void>) {
+    if (this.running) return;
+    [this.running, this.trouble] = [true, ""];
+    this.changed();
+    try {
+      await work();
     } catch (error) {
       if (!(error instanceof Stopped)) this.trouble = String(error);
     }
@@ -137,16 +155,48 @@ export class League {
       });
       if ("cancelled" in reply) throw new Stopped("cancelled");
       if (!reply.ok) throw new Error(reply.error.id);
-      const { broken, points, parts } = reply.trial;
+      const { broken, points, parts, played } = reply.trial;
       if (broken) {
         this.#fail(entry, t("league-at-deal", { text: textOf(broken), deal: number }), broken.replay);
       } else {
         entry.points.push(points ?? 0);
         this.#parts = parts;
         this.#played += 1;
+        for (const one of played) {
+          if (one.margin < (entry.worst?.margin ?? 0)) entry.worst = { ...one, deal: number };
+        }
       }
     }
     await this.#look();
+  }
+
+  /** Reviews each bot's worst deal, one after the other, and lists the decisions that cost most. */
+  async review() {
+    await this.#busy(async () => {
+      for (const entry of this.entries) {
+        if (!entry.worst || entry.costly) continue;
+        entry.costly = await this.#costliest(entry.worst);
+        this.changed();
+      }
+    });
+  }
+
+  /** Returns the positions of a deal's costliest decisions, the costliest first. */
+  async #costliest({ replay, seat }: Protocol.PlayedDeal): Promise<string[]> {
+    const opened = await this.#runner.request({ do: "openReplay", replay });
+    if (!("table" in opened)) return [];
+    let reply = await this.#runner.request({ do: "review", seat });
+    while ("review" in reply && reply.review.done < reply.review.of) {
+      reply = await this.#runner.request({ do: "review", seat });
+    }
+    if (!("review" in reply)) return [];
+    const costly = reply.review.lines.filter(({ loss }) => loss > 0).sort((a, b) => b.weight - a.weight);
+    const positions: string[] = [];
+    for (const { index } of costly.slice(0, COSTLIEST)) {
+      const found = await this.#runner.request({ do: "dealSummary", at: index });
+      if ("summary" in found) positions.push(found.summary.replay);
+    }
+    return positions;
   }
 
   #fail(entry: Entry, why: string, replay: string | null = null) {
@@ -167,3 +217,7 @@ export class League {
     this.changed();
   }
 }
+
+const fresh = (name: string, source: string): Entry => ({
+  ...{ name, source, points: [], why: "", replay: null, worst: null, costly: null },
+});

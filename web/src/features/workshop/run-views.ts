@@ -7,6 +7,7 @@ import * as words from "../../i18n/messages.ts";
 import { heard } from "../../table/draw/drawing.ts";
 import { dropdown } from "../../ui/controls.ts";
 import { signed } from "./reference-views.ts";
+import type { OwnBot } from "../../table/players.ts";
 import type { Measurement } from "./measurement.ts";
 import type { Fault, Session } from "./store.ts";
 
@@ -18,8 +19,8 @@ export const SECONDS = 5;
 export const DEALS = [20, 100, 200, 400];
 export const OPPONENTS = ["random", ...catalogue.levels];
 
-/** A link to a deal that the bot has played. @param look class of the link */
-export type ReplayLink = (replay: string, text: string, look: string) => unknown;
+/** A link to a deal that the bot has played. @param look class of the link @param own who played it; default: the last run */
+export type ReplayLink = (replay: string, text: string, look: string, own?: OwnBot | null) => unknown;
 
 export function faultView(fault: Fault | null, goTo: (line: number) => void, replayLink: ReplayLink) {
   return html`<div class="workshop-fault" role="alert" ?hidden=${!fault}>${

@@ -117,9 +117,17 @@ export class WorkshopStore {
 
   /** Starts a bot with this text. @param sent it came by a link, and is stored with its first change or run */
   begin(name: string, source: string, sent = false) {
-    const open = new OpenBot(bots.freshId(), made(this.#game, name.slice(0, bots.NAME), source));
+    const open = new OpenBot(bots.freshId(), made(this.#game, this.#unused(name.slice(0, bots.NAME - 4)), source));
     if (!sent) open.put({});
     this.#show({ open, sent });
+  }
+
+  /** Returns a name that no other bot of the game has. */
+  #unused(name: string) {
+    const taken = ofGame(this.#game).map(([, one]) => one.name);
+    let number = 1;
+    while (taken.includes(number > 1 ? `${name} ${number}` : name)) number += 1;
+    return number > 1 ? `${name} ${number}` : name;
   }
 
   async openFile(file: File) {

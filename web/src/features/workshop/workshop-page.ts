@@ -13,6 +13,7 @@ import { playersOf, type OwnBot } from "../../table/players.ts";
 import { SessionTable } from "../../table/table-page.ts";
 import { chooser, keepView, notes } from "./bot-views.ts";
 import { readLink } from "./bot-link.ts";
+import { droppedFiles, readFiles } from "./hand-in.ts";
 import { Editor } from "./editor.ts";
 import { League } from "./league.ts";
 import { leagueView } from "./league-view.ts";
@@ -110,11 +111,13 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     draw();
   }
 
-  /** Opens a file that was dropped onto the page. */
-  function dropped(event: DragEvent) {
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
+  /** Opens a file that was dropped onto the page; several enter the league. */
+  async function dropped(event: DragEvent) {
     event.preventDefault();
+    const files = await droppedFiles(event.dataTransfer);
+    const [file] = files;
+    if (!file) return;
+    if (files.length > 1 && !league.begun) return league.enter(await readFiles(files));
     void (file.name.endsWith(".py") ? store.openFile(file) : packages.add(file));
   }
 
@@ -265,9 +268,9 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
           <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.text}</pre>
         </div>
         <div class="panel">${runView(here, { busy: at ? "" : busy, idle: busy === "" && !league.running, progress: runner.progress }, { measure, watch, play, stop })}
-          ${resultView(here.measurement, (...link) => replayLink(...link, { ...whoPlays("side"), against: here.measurement?.opponent ?? "" }))}
+          ${resultView(here.measurement, (replay, text, look) => replayLink(replay, text, look, { ...whoPlays("side"), against: here.measurement?.opponent ?? "" }))}
           ${stepsView(gameId, begin)} ${keepView(store, gameId)} ${packages.view()} ${referenceView(gameId, begin)}</div>
-        ${leagueView(league, store, busy !== "", (...link) => replayLink(...link, null))}
+        ${leagueView(league, store, busy !== "", replayLink)}
       </div>
     </main>`;
   }
@@ -283,9 +286,9 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
       if (!chosen) stay(`workshop=${gameId}`);
       page.keepPlain();
       if (!fragment) return;
-      void readLink(fragment).then((found) => {
+      void readLink(gameId, fragment).then((found) => {
         if (ended) return;
-        if (typeof found !== "string") store.begin(t("workshop-from-link"), found.source, true);
+        if (typeof found !== "string") store.begin(found.name || t("workshop-from-link"), found.source, true);
         else store.refuse(found);
       });
     },

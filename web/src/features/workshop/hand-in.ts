@@ -1,0 +1,60 @@
+// Bots that are handed in: dropped files and folders, and links in a text. Nothing is left out: what is no bot comes
+// with the reason.
+
+import * as bots from "../../storage/bots.ts";
+import { t } from "../../i18n/messages.ts";
+import { LINKED, linksIn } from "./bot-link.ts";
+import { textOf } from "./run-views.ts";
+import { readBot } from "./store.ts";
+
+export interface HandedIn {
+  name: string;
+  source: string;
+  why: string; // why it is no bot of this game; "" if it may be one
+}
+
+/** Returns the files that were dropped, and those in dropped folders. Call it in the event's own task. */
+export async function droppedFiles(dropped: DataTransfer | null): Promise<File[]> {
+  const entries = [...(dropped?.items ?? [])].map((item) => item.webkitGetAsEntry());
+  const plain = [...(dropped?.files ?? [])];
+  if (!entries.some((one) => one?.isDirectory)) return plain;
+  return (await Promise.all(entries.map((one) => (one ? filesIn(one) : [])))).flat();
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile) return [await new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail))];
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const found: FileSystemEntry[] = [];
+  for (;;) {
+    const more = await new Promise<FileSystemEntry[]>((done, fail) => reader.readEntries(done, fail)); // 100 at a time
+    if (!more.length) break;
+    found.push(...more);
+  }
+  return (await Promise.all(found.map(filesIn))).flat();
+}
+
+/** Reads files, in the order of their names. Hidden ones, which systems add by themselves, are no hand-in. */
+export async function readFiles(files: Iterable<File>): Promise<HandedIn[]> {
+  const sorted = [...files]
+    .filter(({ name }) => !name.startsWith(".") && !name.endsWith(".pyc"))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return Promise.all(
+    sorted.map(async (file) => {
+      const { source, refused } = await readBot(file).catch(() => ({ source: "", refused: "file-bad" }));
+      const why = refused && t(`workshop-${refused}`, { most: bots.LONGEST });
+      return { name: file.name.replace(/(\.py|\.txt)+$/i, ""), source, why };
+    }),
+  );
+}
+
+/** Reads the links in a text, such as a column of a table of pupils. */
+export async function readLinks(text: string, game: string): Promise<HandedIn[]> {
+  return (await linksIn(text)).map((found) => {
+    if (typeof found === "string") {
+      return { name: t("workshop-from-link"), source: "", why: t(`workshop-${found}`, { most: LINKED }) };
+    }
+    const other = { id: "game", args: { game: found.game }, line: null, trace: [], replay: null };
+    const why = found.game === game ? "" : textOf(other);
+    return { name: found.name || t("workshop-from-link"), source: found.source, why };
+  });
+}
