@@ -16,7 +16,7 @@ from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import trial_steps
 
 WORKSHOP = Path(__file__).parents[2] / "web/src/features/workshop"
-STEPS = ("random", "lowest", "rule", "count", "samples")
+STEPS = ("random", "rule", "count", "samples")
 SLOW = ("samples",)  # measured on fewer deals
 
 

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from nanafuda import GAMES
-from nanafuda.protocol.workshop_reference import reference
+from nanafuda.protocol import workshop_reference
 
+reference = cache(workshop_reference.reference)
 LOCALES = Path(__file__).parents[2] / "web/locales"
 
 
 def words(lang: str) -> dict[str, str]:
-    """Return the messages of the reference in a language."""
+    """Return the messages of the reference in a language, without those of actions."""
+    found = messages(lang)
+    return {name: text for name, text in found.items() if not name.startswith("ref-action-")}
+
+
+def messages(lang: str) -> dict[str, str]:
     text = (LOCALES / lang / "workshop-reference.ftl").read_text("utf-8")
     return dict(re.findall(r"^(ref-[\w-]+) = (.*)$", text, re.MULTILINE))
 
@@ -28,8 +35,17 @@ def test_the_english_words_are_those_of_the_docstrings() -> None:
 
 
 def test_every_name_has_a_sentence_in_japanese() -> None:
-    assert words("ja").keys() == words("en").keys()
-    assert all(re.search(r"[ぁ-ん]|席|点", text) for text in words("ja").values())
+    assert messages("ja").keys() == messages("en").keys()
+    assert all(re.search(r"[ぁ-ん]|席|点", text) for text in messages("ja").values())
+
+
+def test_every_form_of_an_action_has_an_example_and_a_sentence() -> None:
+    forms = {
+        f"ref-action-{game}-{one['form']}"
+        for game, actions in reference()["actions"].items()
+        for one in actions
+    }
+    assert forms == messages("en").keys() - words("en").keys()
 
 
 def test_the_phases_are_those_in_which_a_seat_decides() -> None:

@@ -10,7 +10,7 @@ from nanafuda.bots.search import result_of
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import trial_steps
 
-MOST = 30  # lines that fit on a screen
+MOST = 40  # lines that fit on a screen
 GAINS = json.loads((WORKSHOP / "gains.json").read_text("utf-8"))  # of the games with steps
 
 

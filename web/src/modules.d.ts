@@ -26,7 +26,13 @@ declare module "*.py" {
 declare module "nanafuda:reference" {
   /** The functions and fields offered to a bot. `python -m nanafuda.protocol.workshop_reference` writes it from the engine's docstrings. */
   type Entry = { name: string; about: string };
-  const reference: { view: Entry[]; world: Entry[]; tables: Record<string, Entry[]>; phases: Record<string, string[]> };
+  const reference: {
+    view: Entry[];
+    world: Entry[];
+    tables: Record<string, (Entry & { example: string })[]>; // example: Python's text of a value that has fields itself
+    actions: Record<string, { form: string; example: string }[]>;
+    phases: Record<string, string[]>;
+  };
   export default reference;
 }
 

@@ -9,16 +9,31 @@ import inspect
 import json
 import re
 import sys
+from collections.abc import Iterator
+from random import Random
 from typing import Any, get_args
 
+from ..bots import LEVELS, decide
+from ..game import Game
 from ..games import GAMES
+from ..match import Match
 from ..workshop import Position, World
 from .comments import comments_in
 from .typescript import module_of
 
+DEALS = 12  # of a match that is played for examples; 2 with each value of each option
+SEED = "r32"  # a match in which all cards could be laid off
+# Actions that hardly ever occur.
+RARE = {
+    "sevens-heaven": ["steal:2"],
+    "seven-bridge": ["chi:H7.X0=H6", "lay:X0=H6@1"],
+}
+LONG = 110  # characters of an example of a field
+
 
 def reference() -> dict[str, Any]:
-    """Return the members of a view and of a complete deal; by game, table fields and phases."""
+    """Return the members of a view and of a complete deal; by game, fields, actions and phases."""
+    examples = {id: _examples(kind) for id, kind in GAMES.items()}
     return {
         "view": [
             _entry("game", "The game's id."),
@@ -28,7 +43,10 @@ def reference() -> dict[str, Any]:
             *_members(Position),
         ],
         "world": _members(World),
-        "tables": {id: _fields(module_of(kind).Table) for id, kind in GAMES.items()},
+        "tables": {
+            id: _fields(module_of(kind).Table, examples[id][1]) for id, kind in GAMES.items()
+        },
+        "actions": {id: actions for id, (actions, _) in examples.items()},
         "phases": {id: _phases(module_of(kind).Phase) for id, kind in GAMES.items()},
     }
 
@@ -51,11 +69,53 @@ def _members(kind: type) -> list[dict[str, str]]:
     return found
 
 
-def _fields(table: type) -> list[dict[str, str]]:
+def _fields(table: type, examples: dict[str, str]) -> list[dict[str, str]]:
     """Return the fields of a schema; one without a comment is what its name says."""
     about = comments_in(table.__module__)[table.__name__]
     texts = {name: about.get(name, f"the {name}").rstrip(".") for name in table.__annotations__}
-    return [_entry(name, re.sub(r"\bnull\b", "None", f"{text}.")) for name, text in texts.items()]
+    return [
+        {**_entry(name, re.sub(r"\bnull\b", "None", f"{text}.")), "example": examples.get(name, "")}
+        for name, text in texts.items()
+    ]
+
+
+def _examples(kind: type[Game[Any]]) -> tuple[list[dict[str, str]], dict[str, str]]:
+    """Return an example of each form of an action, and of each field that has fields itself."""
+    actions: dict[str, str] = {}
+    fields: dict[str, str] = {}
+    for view in _positions(kind):
+        for action in view.legal():
+            actions.setdefault(_form(action), action)
+        for name, value in view.table().items():
+            nested = value[-1:] if isinstance(value, list) else value
+            text = f"[…, {nested[0]!r}]" if isinstance(value, list) and nested else repr(nested)
+            if "{" in text and (name not in fields or len(fields[name]) < len(text) <= LONG):
+                fields[name] = text
+    for action in RARE.get(kind.id, []):
+        actions.setdefault(_form(action), action)
+    return [{"form": form, "example": actions[form]} for form in sorted(actions)], fields
+
+
+def _form(action: str) -> str:
+    """Return an action's verb, with "at" if it names a place and "as" if it names a Joker's card."""
+    verb, _, rest = action.partition(":")
+    return verb + "".join(f"-{name}" for sign, name in (("@", "at"), ("=", "as")) if sign in rest)
+
+
+def _positions(kind: type[Game[Any]]) -> Iterator[Position]:
+    """Yield positions of some matches between beginners, the same ones every time."""
+    settings = [{o.id: value} for o in kind.options if not o.length for value in o.values]
+    for options in ({}, *settings):
+        match = Match(kind.id, options=options, seed=SEED)
+        for number in range(2 if options else DEALS):
+            rng = Random(number)
+            while match.turn is not None:
+                view = match.game.view(match.turn)
+                yield Position(view, rng)
+                match.play(view.text(decide(LEVELS[0], view, f"{number}")))
+            if match.over:
+                break
+            match.next_deal()
 
 
 def _phases(phase: Any) -> list[str]:

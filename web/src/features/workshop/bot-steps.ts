@@ -1,7 +1,6 @@
-// The five steps from a bot that plays at random to one that samples deals, with what each gains.
+// The four steps from a bot that plays at random to one that samples deals, with what each gains.
 
 import measured from "./gains.json";
-import lowest from "./steps/lowest.py";
 import random from "./steps/random.py";
 import samples from "./steps/samples.py";
 import euchreClass from "./steps/class-seven-euchre.py";
@@ -15,6 +14,7 @@ import bridgeRule from "./steps/rule-seven-bridge.py";
 import euchreRule from "./steps/rule-seven-euchre.py";
 import heavenRule from "./steps/rule-sevens-heaven.py";
 import upsideRule from "./steps/rule-upside-down.py";
+import euchreSamples from "./steps/samples-seven-euchre.py";
 
 export interface Step {
   id: string;
@@ -22,9 +22,9 @@ export interface Step {
   gain: number[] | undefined; // points a deal against Beginner and half the 95 % interval; absent if not measured
 }
 
-/** Steps 3 and 4 of each game. */
-const OWN: Record<string, [string, string]> = {
-  "seven-euchre": [euchreRule, euchreCount],
+/** Steps 2 and 3 of each game, and its own step 4 if it has one. */
+const OWN: Record<string, [rule: string, count: string, samples?: string]> = {
+  "seven-euchre": [euchreRule, euchreCount, euchreSamples],
   "sevens-heaven": [heavenRule, heavenCount],
   "ring-of-sevens": [ringRule, ringCount],
   "seven-bridge": [bridgeRule, bridgeCount],
@@ -36,9 +36,9 @@ export const classOf = (game: string): string => (game === "seven-euchre" ? euch
 
 /** Returns a game's steps; a game without steps of its own has those that fit every game. */
 export function stepsOf(game: string): Step[] {
-  const [rule, count] = OWN[game] ?? [];
+  const [rule, count, sampled = samples] = OWN[game] ?? [];
   const gains: Record<string, number[]> = (measured as any)[game] ?? {};
-  return Object.entries({ random, lowest, rule, count, samples })
+  return Object.entries({ random, rule, count, samples: sampled })
     .filter(([, source]) => source !== undefined)
     .map(([id, source]) => ({ id, source: source as string, gain: gains[id] }));
 }

@@ -1,9 +1,11 @@
 // Views of the workshop's five steps and of its reference.
 
 import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
 import reference from "nanafuda:reference";
 
-import { t } from "../../i18n/messages.ts";
+import { gameOf } from "../../base/address.ts";
+import { suitName, t } from "../../i18n/messages.ts";
 import { classOf, stepsOf } from "./bot-steps.ts";
 import { bareName, type Offer, type Owner } from "./editor.ts";
 
@@ -29,18 +31,53 @@ export function stepsView(gameId: string, begin: Begin) {
     )}</ol>`;
 }
 
-export function referenceView(gameId: string, begin: Begin) {
-  const list = (owner: Owner) =>
-    html`<dl>${offersOf(gameId, owner).map(
-      ({ label, info }) =>
-        html`<dt>${owner === "table" ? nothing : html`${owner}.<wbr />`}${label}</dt><dd>${info}</dd>`,
-    )}</dl>`;
+/** A row of the reference: what is written in code, what it means, and an example. */
+interface Row {
+  code: string;
+  about: string;
+  example?: string;
+}
+
+function rowsOf(gameId: string): [title: string, rows: Row[]][] {
+  const pack = gameOf(gameId)?.pack ?? "seven";
+  const { suits, joker } = catalogue.packs[pack];
+  const letters = suits.map(({ suit }) => ({ code: suit, about: suitName(suit, pack) }));
+  const list = (owner: Owner) => offersOf(gameId, owner).map(({ label, info }) => ({ code: label, about: info }));
+  const examples = reference.tables[gameId].map(({ example }) => example);
+  return [
+    ["view", list("view").map((row) => ({ ...row, code: `view.${row.code}` }))],
+    [
+      "view.legal()",
+      reference.actions[gameId].map(({ form, example }) => ({
+        code: example,
+        about: t(`ref-action-${gameId}-${form}`),
+      })),
+    ],
+    ["view.table()", list("table").map((row, n) => ({ ...row, example: examples[n] }))],
+    ["view.determinize()", list("world").map((row) => ({ ...row, code: `world.${row.code}` }))],
+    ["view.hand", [...letters, ...(joker ? [{ code: joker, about: t("card-joker") }] : [])]],
+  ];
+}
+
+/** @param sought words that a row must have @param seek called with other ones */
+export function referenceView(gameId: string, begin: Begin, sought: string, seek: (words: string) => void) {
   const example = classOf(gameId);
-  return html`<h2>${t("workshop-reference")}</h2>
+  const wanted = sought.trim().toLowerCase().split(/\s+/);
+  const fits = (row: Row) => wanted.every((word) => `${row.code} ${row.about}`.toLowerCase().includes(word));
+  const found = rowsOf(gameId).map(([title, rows]) => [title, rows.filter(fits)] as const);
+  return html`<h2 id="workshop-reference" tabindex="-1">${t("workshop-reference")}</h2>
     <p class="help">${t("workshop-reference-help")}</p>
-    <details><summary><h3>view</h3></summary>${list("view")}</details>
-    <details><summary><h3>view.<wbr />determinize()</h3></summary>${list("world")}</details>
-    <details><summary><h3>view.table()</h3></summary>${list("table")}</details>
+    <label class="option"><span class="option-label">${t("workshop-seek")}</span>
+      <input class="field" id="workshop-seek" type="search" autocomplete="off" .value=${sought} @input=${(event: Event) => seek((event.target as HTMLInputElement).value)} /></label>
+    ${found.map(([title, rows]) =>
+      rows.length
+        ? html`<details ?open=${sought !== ""}><summary><h3>${title}</h3></summary><dl>${rows.map(
+            ({ code, about, example }) =>
+              html`<dt>${code}</dt><dd>${about}${example ? html`<code class="workshop-example">${example}</code>` : nothing}</dd>`,
+          )}</dl></details>`
+        : nothing,
+    )}
+    ${sought && found.every(([, rows]) => !rows.length) ? html`<p role="status">${t("workshop-seek-none")}</p>` : nothing}
     <details><summary><h3>class Bot</h3></summary>
       <p class="help">${t("workshop-class-help", { phases: reference.phases[gameId].join(", ") })}</p>
       ${

@@ -43,7 +43,11 @@ interface Running {
 
 type Ways = Record<"measure" | "watch" | "play" | "stop", () => void>;
 
-export function runView(here: Session, { busy, idle, progress }: Running, { measure, watch, play, stop }: Ways) {
+export function runView(
+  here: Session,
+  { busy, idle, progress }: Running,
+  { watch, play }: Pick<Ways, "watch" | "play">,
+) {
   const off = idle ? nothing : "true";
   return html`<h2>${t("workshop-run")}</h2>
     ${dropdown({
@@ -65,10 +69,8 @@ export function runView(here: Session, { busy, idle, progress }: Running, { meas
       },
     })}
     <div class="row">
-      <button type="button" class="button primary" id="workshop-measure" aria-disabled=${off} @click=${measure}>${t("workshop-measure")}</button>
       <button type="button" class="button" id="workshop-watch" aria-disabled=${off} @click=${watch}>${t("workshop-watch")}</button>
       <button type="button" class="button" id="workshop-play" aria-disabled=${off} @click=${play}>${t("workshop-play")}</button>
-      ${busy ? html`<button type="button" class="button" id="workshop-stop" @click=${stop}>${t("workshop-stop")}</button>` : nothing}
     </div>
     <p role="status">${statusOf(here, busy, progress)}</p>
     <p class="help">${t("workshop-limits", { seconds: SECONDS })}</p>`;
@@ -79,6 +81,16 @@ function statusOf({ printed }: Session, busy: string, progress: Running["progres
   if (progress) return t("workshop-starting", { percent: Math.floor((100 * progress.loaded) / (progress.total || 1)) });
   if (busy) return t(busy === "install" ? "workshop-installing" : "workshop-running");
   return printed.count ? heard(t("workshop-printed-lines", { count: printed.count })) : "";
+}
+
+/** The bar that is always in sight. */
+export function barView({ busy, idle }: Running, { measure, stop }: Pick<Ways, "measure" | "stop">) {
+  const toReference = () => document.getElementById("workshop-reference")?.scrollIntoView();
+  return html`<div class="workshop-bar">
+    <button type="button" class="button primary" id="workshop-measure" aria-disabled=${idle ? nothing : "true"} @click=${measure}>${t("workshop-measure")}</button>
+    ${busy ? html`<button type="button" class="button" id="workshop-stop" @click=${stop}>${t("workshop-stop")}</button>` : nothing}
+    <button type="button" class="button" @click=${toReference}>${t("workshop-reference")}</button>
+  </div>`;
 }
 
 export function resultView(measurement: Measurement | null, replayLink: ReplayLink) {

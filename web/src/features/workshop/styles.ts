@@ -31,6 +31,8 @@ const CSS = `
 .workshop dl { margin: 0; }
 .workshop dt { margin-top: 8px; font: var(--type-small) ui-monospace, Menlo, Consolas, monospace; font-weight: bold; }
 .workshop dd { margin: 0; }
+.workshop-example { display: block; overflow-wrap: anywhere; font-size: var(--type-note); }
+.workshop-bar { position: sticky; bottom: 0; z-index: 2; display: flex; gap: 8px; grid-column: 1 / -1; padding: 8px; background: var(--paper); border-top: 1px solid var(--line); }
 .workshop summary { min-height: var(--target); display: list-item; align-content: center; font-weight: bold; cursor: pointer; }
 .workshop-scroll { overflow-x: auto; }
 .workshop-table { width: 100%; border-collapse: collapse; }

@@ -20,7 +20,7 @@ import { leagueView } from "./league-view.ts";
 import { Measurement } from "./measurement.ts";
 import { Packages } from "./packages.ts";
 import { offersOf, referenceView, stepsView } from "./reference-views.ts";
-import { faultView, resultView, runView, textOf } from "./run-views.ts";
+import { barView, faultView, resultView, runView, textOf } from "./run-views.ts";
 import { Output } from "./output.ts";
 import { Runner, Stopped } from "./runner.ts";
 import { WorkshopStore, type Fault } from "./store.ts";
@@ -43,6 +43,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   let busy: "" | "table" | "watch" | "measure" | "install" = "";
   let at: OpenTable | null = null;
   let ended = false;
+  let sought = ""; // in the reference
   const store = new WorkshopStore(gameId, {
     opened,
     followed: () => editor.follow(store.bot.source),
@@ -255,6 +256,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   // ---- Drawing
 
   function view() {
+    const idle = busy === "" && !league.running;
+    const running = { busy: at ? "" : busy, idle, progress: runner.progress };
     return html`<main id="main" class="view">
       <div class="workshop" @dragover=${(event: Event) => event.preventDefault()} @drop=${dropped}>
         <div class="view-head" data-game=${gameId}>${picture(gameId, "head")}<div>
@@ -267,12 +270,18 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
           <h2 id="workshop-console">${t("workshop-console")}</h2>
           <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.text}</pre>
         </div>
-        <div class="panel">${runView(here, { busy: at ? "" : busy, idle: busy === "" && !league.running, progress: runner.progress }, { measure, watch, play, stop })}
+        <div class="panel">${runView(here, running, { watch, play })}
           ${resultView(here.measurement, (replay, text, look) => replayLink(replay, text, look, { ...whoPlays("side"), against: here.measurement?.opponent ?? "" }))}
-          ${stepsView(gameId, begin)} ${keepView(store, gameId)} ${packages.view()} ${referenceView(gameId, begin)}</div>
+          ${stepsView(gameId, begin)} ${keepView(store, gameId)} ${packages.view()} ${referenceView(gameId, begin, sought, seek)}</div>
         ${leagueView(league, store, busy !== "", replayLink)}
+        ${barView(running, { measure, stop })}
       </div>
     </main>`;
+  }
+
+  function seek(words: string) {
+    sought = words;
+    draw();
   }
 
   function begin(name: string, source: string) {

@@ -1,21 +1,25 @@
+TWIN = {"S": "C", "C": "S", "H": "D", "D": "H"}
+
+
 def play(view):
-    hand, actions = view.hand, view.legal()
-
-    def gain(action):
-        """My cards behind this one, less the cards of others that it lets out at once."""
-        card = action.partition(":")[2].partition("@")[0]
-        suit, rank = card[0], int(card[1:])
-        if suit == "X":
-            return -5
-        step = 1 if rank > 7 else -1
-        beyond = [f"{suit}{r}" for r in range(rank + step, 14 if step > 0 else 0, step)]
-        mine = sum(card in hand for card in beyond)
-        theirs = bool(beyond) and beyond[0] in view.unseen
-        return 3 * mine - len(beyond) - 2 * theirs
-
-    plays = [action for action in actions if ":" in action]
-    best = max(plays, key=gain, default=actions[0])
+    hand, unseen = view.hand, view.unseen
     passes = view.table()["passes"][view.seat]
-    if plays and "pass" in actions and passes > 1 and gain(best) < -5:
-        return "pass"
-    return best
+
+    def worth(action):
+        """Compare my cards that wait for this one with those of others."""
+        card = action.partition(":")[2].partition("@")[0]
+        if card == "":
+            return passes - 6
+        if card == "X0":
+            return -4
+        suit, rank = card[0], int(card[1:])
+        twin = f"{TWIN[suit]}{rank}"
+        suits = suit + TWIN[suit] if rank % 2 else suit
+        beyond = range(rank + 1, 14) if rank > 7 else range(1, rank)
+        waiting = [f"{s}{r}" for s in suits for r in beyond]
+        mine = sum(one in hand for one in waiting)
+        theirs = sum(one in unseen for one in waiting)
+        gift = rank % 2 == 1 and twin in unseen
+        return 3 * mine - 2 * theirs - 8 * gift
+
+    return max(view.legal(), key=worth)

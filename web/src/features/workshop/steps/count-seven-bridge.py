@@ -12,11 +12,11 @@ def play(view):
         together = near(card, hand)
         return 20 if card[1:] in ("7", "0") else 3 * together + near(card, unseen) * (together > 0)
 
-    for verb in ("lay-all", "meld", "lay"):
+    for verb in ("lay-all", "pon", "chi", "meld", "lay"):
         for action in actions:
             if action.startswith(verb):
                 return action
     discards = [action for action in actions if action.startswith("discard")]
     if not discards:
-        return actions[0]
+        return "draw" if "draw" in actions else actions[0]
     return min(discards, key=lambda a: (worth(view.cards(a)[0]), -int(view.cards(a)[0][1:])))

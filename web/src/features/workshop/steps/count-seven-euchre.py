@@ -17,13 +17,22 @@ def play(view):
         return bid(view, actions)
     trick = view.table()["trick"]["cards"]
     led = trick[0]["card"][0] if trick else ""
-    verb, cards = actions[0].split(":")[0], [view.cards(action)[0] for action in actions]
-    cards.sort(key=lambda card: power(card, trump, led))
-    if trick or verb == "discard":
-        best = max((power(one["card"], trump, led) for one in trick), default=99)
-        partner = any(one["seat"] in view.partners for one in trick[-2:-1])
-        wins = [card for card in cards if power(card, trump, led) > best and not partner]
-        return f"{verb}:{wins[0 if len(trick) == 3 else -1] if wins else cards[0]}"
-    high = {c: max(power(u, trump, c[0]) for u in [*view.unseen, c]) for c in cards}
-    sure = [card for card in cards if power(card, trump, card[0]) == high[card]]
-    return f"{verb}:{sure[-1] if sure else cards[-1]}"
+    plays = sorted(actions, key=lambda action: power(view.cards(action)[0], trump, led))
+    if actions[0].startswith("discard"):
+        return plays[0]
+
+    def sure(card):
+        """Whether no card that is still out beats this one."""
+        suit = led or card[0]
+        return all(power(card, trump, suit) > power(one, trump, suit) for one in view.unseen)
+
+    if not trick:
+        return max(plays, key=lambda action: (sure(view.cards(action)[0]), plays.index(action)))
+    best = max(trick, key=lambda one: power(one["card"], trump, led))
+    last, ours = len(trick) == 3, best["seat"] in view.partners
+    strength = power(best["card"], trump, led)
+    wins = [action for action in plays if power(view.cards(action)[0], trump, led) > strength]
+    if not wins or ours and (last or sure(best["card"])):
+        return plays[0]
+    safe = [action for action in wins if last or sure(view.cards(action)[0])]
+    return safe[0] if safe else plays[0] if ours else wins[-1]

@@ -5,13 +5,17 @@ def play(view):
     def strength(card):
         return ranks.index(int(card[1:]))
 
-    def sure(card):
-        stronger = ranks[strength(card) + 1 :]
-        return not any(left[rank - 1] for rank in stronger)
+    def answers(cards):
+        """How many ranks of the others beat these cards, if they are of one rank."""
+        stronger = ranks[max(map(strength, cards)) + 1 :]
+        same = len({card[1:] for card in cards}) == 1
+        return sum(left[rank - 1] >= (len(cards) if same else 1) for rank in stronger)
 
     def cost(action):
         cards = view.cards(action)
-        if len(view.hand) <= 6 and all(sure(card) for card in cards):
+        rest = [card for card in view.hand if card not in cards]
+        groups = len({card[1:] for card in rest})
+        if not answers(cards) and groups <= 2:
             return -100 - len(cards)  # nobody can answer: it is my turn again
         return sum(map(strength, cards)) / len(cards) - 2 * len(cards)
 

@@ -1,15 +1,18 @@
+TWIN = {"S": "C", "C": "S", "H": "D", "D": "H"}
+
+
 def play(view):
     hand = view.hand
 
-    def opens(action):
-        """How many of my cards wait behind this one, less those of others."""
+    def worth(action):
+        """Count my cards that wait for this one. An odd card gives its twin to whoever has it."""
         card = action.partition(":")[2].partition("@")[0]
+        if card in ("", "X0"):
+            return -3  # a pass, or the Joker
         suit, rank = card[0], int(card[1:])
-        if suit == "X":
-            return -5
         beyond = range(rank + 1, 14) if rank > 7 else range(1, rank)
-        mine = [card for card in hand if card[0] == suit and int(card[1:]) in beyond]
-        return 3 * len(mine) - len(beyond)
+        mine = sum(one[0] == suit and int(one[1:]) in beyond for one in hand)
+        gift = rank % 2 == 1 and f"{TWIN[suit]}{rank}" not in hand
+        return mine - 4 * gift
 
-    plays = [action for action in view.legal() if ":" in action]
-    return max(plays, key=opens) if plays else view.legal()[0]
+    return max(view.legal(), key=worth)
