@@ -31,7 +31,7 @@ def test_a_league_ends_in_the_table_of_the_command_line(visit: Visit, tmp_path: 
     page = visit("en")
     open_workshop(page)
     league = page.locator(".workshop-league")
-    league.locator("summary").click()
+    league.locator("summary").first.click()
     page.locator("#league-files").set_input_files(files=files())
     expect(league.get_by_role("checkbox", checked=True)).to_have_count(5)
     page.locator("#league-deals").select_option(index=0)

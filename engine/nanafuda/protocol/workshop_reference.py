@@ -97,7 +97,7 @@ def _examples(kind: type[Game[Any]]) -> tuple[list[dict[str, str]], dict[str, st
 
 
 def _form(action: str) -> str:
-    """Return an action's verb, with "at" if it names a place and "as" if it names a Joker's card."""
+    """Return an action's verb, with "at" for a place and "as" for a Joker's card."""
     verb, _, rest = action.partition(":")
     return verb + "".join(f"-{name}" for sign, name in (("@", "at"), ("=", "as")) if sign in rest)
 

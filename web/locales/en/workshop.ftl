@@ -125,6 +125,7 @@ workshop-wheel-many = A bot can have up to { $most } packages.
 workshop-wheel-unstored = The package could not be stored. It stays until you close the page.
 workshop-reference = Reference
 workshop-reference-help = Your file defines play(view). It returns one of view.legal(). A card is a code such as H7: the suit, then the rank. Sort a set before you choose from it, so that the bot plays the same on every machine.
+workshop-suit = Suit: { $suit }
 workshop-seek = Search the reference
 workshop-seek-none = Nothing found.
 workshop-class-help = Instead of play(view), the file may define a class Bot. In each phase its method of that name decides, and play wherever there is none. The phases of this game: { $phases }. A method bid also decides in the phases auction and bet.

@@ -110,6 +110,7 @@ workshop-wheel-many = パッケージはプログラム1つにつき{ $most }個
 workshop-wheel-unstored = パッケージを保存できませんでした。ページを閉じるまでは使えます。
 workshop-reference = リファレンス
 workshop-reference-help = ファイルにはplay(view)を書き、view.legal()の中から1つを返します。カードはH7のように、スートと数字で表します。集合（set）から選ぶ前に並べ替えておけば、どの端末でも同じ手になります。
+workshop-suit = スート：{ $suit }
 workshop-seek = リファレンスを検索
 workshop-seek-none = 見つかりません。
 workshop-class-help = play(view)の代わりに、クラスBotを書くこともできます。段階と同じ名前のメソッドが手を決め、なければplayが決めます。このゲームの段階は{ $phases }です。auctionとbetでは、bidという名前も使えます。

@@ -33,6 +33,8 @@ export class League {
   entries: Entry[] = [];
   result: Protocol.League | null = null;
   running = false;
+  /** Whether it has been started: opponents, deals and seed are settled. */
+  begun = false;
   /** Why Python could not run; "" if it could. */
   trouble = "";
   changed: () => void = () => {};
@@ -49,11 +51,6 @@ export class League {
     const league = leagues.get(game) ?? new League(game);
     leagues.set(game, league);
     return league;
-  }
-
-  /** Whether a deal has been played: opponents, deals and seed are settled. */
-  get begun() {
-    return this.entries.some(({ points }) => points?.length !== 0);
   }
 
   get done() {
@@ -106,6 +103,7 @@ export class League {
       source || points ? fresh(name, source) : { ...fresh(name, source), points: null, why },
     );
     this.seed = bots.freshId();
+    this.begun = false;
     this.result = null;
     this.changed();
   }
@@ -113,6 +111,7 @@ export class League {
   /** Plays on until all deals are played or somebody stops it. */
   async run() {
     if (!this.entries.length) return;
+    this.begun = true;
     [this.#since, this.#played] = [performance.now(), 0];
     await this.#busy(async () => {
       for (let until = BLOCK; until < this.deals + BLOCK; until += BLOCK) {

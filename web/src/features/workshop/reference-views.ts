@@ -41,7 +41,7 @@ interface Row {
 function rowsOf(gameId: string): [title: string, rows: Row[]][] {
   const pack = gameOf(gameId)?.pack ?? "seven";
   const { suits, joker } = catalogue.packs[pack];
-  const letters = suits.map(({ suit }) => ({ code: suit, about: suitName(suit, pack) }));
+  const letters = suits.map(({ suit }) => ({ code: suit, about: t("workshop-suit", { suit: suitName(suit, pack) }) }));
   const list = (owner: Owner) => offersOf(gameId, owner).map(({ label, info }) => ({ code: label, about: info }));
   const examples = reference.tables[gameId].map(({ example }) => example);
   return [
