@@ -10,6 +10,7 @@ from urllib.parse import urljoin
 
 import pytest
 from nanafuda import GAMES, Match
+from nanafuda.protocol.catalogue import catalogue
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.conftest import KEPT, ROOT
@@ -50,7 +51,7 @@ def seats_and_sizes(english: int, japanese: int, *more: tuple[str, int]) -> pyte
 
 
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
-CATALOGUE = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))
+CATALOGUE = json.loads(json.dumps(catalogue()))
 # A new size is drawn in the next frame.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AT_REST = """() => Promise.all(

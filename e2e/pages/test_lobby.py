@@ -10,11 +10,11 @@ import pytest
 from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import ROOT, Faults, Visit, prepare, switch_language
-from e2e.play import SIZES
+from e2e.conftest import Faults, Visit, prepare, switch_language
+from e2e.play import CATALOGUE, SIZES
 from e2e.server import SiteServer
 
-GAMES = json.loads((ROOT / ".build/catalogue.json").read_text("utf-8"))["games"]
+GAMES = CATALOGUE["games"]
 PHONE, SMALL, DESKTOP = (
     {"width": 360, "height": 640},
     {"width": 320, "height": 568},
