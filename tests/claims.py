@@ -23,7 +23,7 @@ from nanafuda.game import View
 class Told:
     """A reason, and what it was given for."""
 
-    found: Comparison[Any]
+    found: Comparison[Any, Any]
     id: str
     args: dict[str, Any]
 

@@ -82,12 +82,12 @@ def train(deals: int, seed: int) -> list[float]:
 def compare(weights: list[float], level: str, deals: int) -> Measured:
     """Measure the learner against three bots of a level."""
 
-    def learner(view: View[int], seed: int) -> int:
+    def learner(view: View[RingOfSevens], seed: int) -> int:
         rows = [features(view.game, view.seat, move) for move in view.legal()]
         shares = chances(weights, rows)
         return view.legal()[shares.index(max(shares))]
 
-    def bot(view: View[int], seed: int) -> int:
+    def bot(view: View[RingOfSevens], seed: int) -> int:
         return decide(level, view, seed)
 
     return measure("ring-of-sevens", learner, bot, deals=deals)

@@ -31,6 +31,7 @@ from . import (
     summary,
     truth,
 )
+from .frame import options_of, with_options
 
 
 def outcomes(plan: Plan, count: int, processes: int) -> Iterator[Outcome]:
@@ -67,7 +68,7 @@ def parser_of_duels() -> argparse.ArgumentParser:
     parser.add_argument("--deals", type=int, default=100, help="deals (matches with --matches)")
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
+    with_options(parser)
     parser.add_argument("--matches", action="store_true", help="whole matches")
     parser.add_argument("--play-only", action="store_true", help="equal contracts, tricks counted")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -93,7 +94,7 @@ def main() -> None:
             return
     parser = parser_of_duels()
     args = parser.parse_args()
-    options = dict(option.split("=", 1) for option in args.option)
+    options = options_of(args.option)
     plan = Plan(
         args.game, args.a, args.b, args.seed, args.seats, options, args.matches, args.play_only
     )

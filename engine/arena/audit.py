@@ -14,7 +14,6 @@ rating. `--positions 0` prints the balance alone.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -30,9 +29,9 @@ from nanafuda.bots.reasons import PLAIN, SURE
 from nanafuda.bots.search import imagined, result_of
 from nanafuda.bots.verdict import Gap, Look, Sample, averaged, played_out
 from nanafuda.game import Game, View
-from nanafuda.games import GAMES
 
 from . import balance
+from .frame import parser_of
 from .truth import positions
 
 EVERY = 8  # about one position in 8 is audited, so that they come from many matches
@@ -296,8 +295,7 @@ def measure(
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="arena audit", description=__doc__)
-    parser.add_argument("game", choices=list(GAMES))
+    parser = parser_of("audit", __doc__, seed="audit")
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--strong", type=int, default=0, metavar="N", help="strong rollouts, too")
     parser.add_argument(
@@ -309,7 +307,6 @@ def main(arguments: list[str]) -> None:
         metavar="N",
         help=f"strong rollouts of reported differences (default {INDEPENDENT})",
     )
-    parser.add_argument("--seed", default="audit")
     args = parser.parse_args(arguments)
     hints = measure(args.game, args.positions, args.seed, args.strong, args.independent)
     print(report(args.game, [*hints]))

@@ -17,7 +17,8 @@ from typing import Any
 from nanafuda.analysis.puzzles import Puzzle
 from nanafuda.analysis.themes import themes_of, thumb_of
 from nanafuda.game import View
-from nanafuda.match import Match
+
+from .frame import view_at
 
 MOST = 0.6  # largest share of one verb
 ALL = "all"  # stands for all puzzles of a game
@@ -43,20 +44,13 @@ def obvious(view: View[Any], best: Collection[Any]) -> bool:
 
 def open_themes(one: Puzzle) -> list[str]:
     """Return the themes of a puzzle in which its answer could have another verb."""
-    view = view_of(one)
+    view = view_at(one)
     verbs: dict[str, set[str]] = {}
     for move in view.legal():
         verb = verb_of(view.text(move))
         for theme in (ALL, *themes_of(view, [move])):
             verbs.setdefault(theme, set()).add(verb)
     return [theme for theme in (ALL, *one["themes"]) if len(verbs.get(theme, ())) > 1]
-
-
-def view_of(one: Mapping[str, Any]) -> View[Any]:
-    """Return the position of a puzzle, as its seat sees it."""
-    replay = Match.open_replay(one["replay"])
-    assert replay.at is not None
-    return replay.before(replay.at).game.view(one["seat"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +68,7 @@ def weighed(puzzles: Iterable[Puzzle]) -> list[Weighed]:
 
 
 def _weighed(one: Puzzle) -> Weighed:
-    view = view_of(one)
+    view = view_at(one)
     if not thumb_of(view):
         return Weighed(one, frozenset(map(verb_of, one["best"])), open_themes(one))
     solved = obvious(view, [view.move(action) for action in one["best"]])

@@ -16,7 +16,6 @@ to a file that the page can use at once.
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -34,6 +33,8 @@ from nanafuda.games import GAMES
 from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 from nanafuda.options import Settings
+
+from .frame import options_of, parser_of, view_at, with_options
 
 WORLDS, SURE = 2000, 4.0
 # (determinizations, standard errors by which an answer must lead): else the position is dropped.
@@ -241,16 +242,9 @@ def report(match: Match, index: int, tried: Tried) -> str:
     )
 
 
-def standing(one: Exercise) -> View[Any]:
-    """Return the view of the seat to decide."""
-    replay = Match.open_replay(one["replay"])
-    assert replay.at is not None
-    return replay.before(replay.at).game.view(one["seat"])
-
-
 def weighed(one: Exercise, worlds: int = WORLDS) -> dict[str, Any]:
     """Return an exercise's answers and each other action's loss to the weakest, ± one error."""
-    view = standing(one)
+    view = view_at(one)
     tried = Tried(view, f"weigh {one['id']}")
     tried.until(worlds)
     best = [view.move(action) for action in one["best"]]
@@ -288,21 +282,18 @@ def covert(game: Any, action: str) -> bool:
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="arena exercises", description=__doc__)
-    parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--deals", type=int, default=20)
+    parser = parser_of("exercises", __doc__, seed="a", deals=20)
+    with_options(parser)
     parser.add_argument("--deal", type=int, default=1, help="which deal of each match")
-    parser.add_argument("--seed", default="a")
     parser.add_argument("--start", type=int, default=0, help="the first deal's number")
     parser.add_argument("--most", type=int, default=5, help="positions of one deal")
     parser.add_argument("--verb", default="", help="only where this may be chosen: discard, pon")
     parser.add_argument("--missed", action="store_true", help="only what the club player misses")
-    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
     parser.add_argument("--weigh", action="store_true", help="what answers are worth")
     args = parser.parse_args(arguments)
     if args.weigh:
         return weigh(args.game)
-    given = dict(option.split("=", 1) for option in args.option)
+    given = options_of(args.option)
     options = {o.id: o.read(given[o.id]) for o in GAMES[args.game].options if o.id in given}
     for number in range(args.start, args.start + args.deals):
         match = dealt(args.game, f"{args.seed}{number}", args.deal, options)

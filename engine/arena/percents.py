@@ -8,7 +8,6 @@ intervals: a club player with another seed should reach 50, a beginner less, an 
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Iterator
@@ -17,8 +16,9 @@ from typing import Any
 from nanafuda.bots import LEVELS, levels_around
 from nanafuda.duplicate.fields import FIELD, USUAL, play_as, result_for
 from nanafuda.duplicate.measure import mean_and_interval
-from nanafuda.games import GAMES
 from nanafuda.match import Match
+
+from .frame import parser_of
 
 SUBJECT = 1000  # seed of the measured players; the field uses no such seed
 
@@ -63,9 +63,7 @@ def pieces() -> Iterator[dict[str, float]]:
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="arena field", description=__doc__)
-    parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--deals", type=int, default=400)
+    parser = parser_of("field", __doc__, deals=400)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--level", action="append", help="whose percents (default: all)")
     parser.add_argument("--raw", action="store_true", help="print each deal, for --pool")

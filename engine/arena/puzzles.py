@@ -45,8 +45,9 @@ from nanafuda.games import GAMES
 from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 
-from .balance import obvious, thinned, verb_of, view_of, weighed
+from .balance import obvious, thinned, verb_of, weighed
 from .exercises import WORLDS, Lead, Tried, agreed, survives
+from .frame import view_at
 
 MANY = 26  # with more actions a position is no quick question
 DEALS = 4  # at most one of a match's first 4 deals is examined
@@ -347,7 +348,7 @@ def rated(one: Line, view: View[Any]) -> Line:
 
 def taken_in(game: str, number: int, one: Line) -> Line:
     """Return a find as a line of the stock."""
-    view, wrong = view_of(one), {}
+    view, wrong = view_at(one), {}
     for action, (loss, error, _) in sorted(one["behind"].items(), key=lambda item: item[1][0]):
         reason = one["reasons"][action]
         args = [reason["args"]] if reason["args"] else []
@@ -380,7 +381,7 @@ def take(games: Sequence[str], folder: Path) -> None:
         for line in searched(folder / f"{game}.jsonl"):
             for one in line["found"]:
                 made = taken_in(game, line["number"], one)
-                simple = easy(stored_shares(made, view_of(one)))
+                simple = easy(stored_shares(made, view_at(one)))
                 if made["id"] not in known and one["looks"] not in looks and not simple:
                     lines.append(json.dumps(made, separators=(",", ":")) + "\n")
                 looks.add(one["looks"])
@@ -402,7 +403,7 @@ def write(game: str, lines: Iterable[Line]) -> None:
 
 def rate(game: str) -> None:
     """Rate a game's stock again, from its losses and finds, and take out what is too easy."""
-    views = ((line, view_of(line)) for line in lines_of(game))
+    views = ((line, view_at(line)) for line in lines_of(game))
     write(game, [rated(line, view) for line, view in views if not easy(stored_shares(line, view))])
 
 
@@ -424,7 +425,7 @@ def hint_of(one: Mapping[str, Any]) -> str:
 
 def confirmed(one: Line) -> bool:
     """Return whether a longer look, in other determinizations, still finds the stored answers."""
-    view = view_of(one)
+    view = view_at(one)
     return set(sure(Tried(view, f"longer {one['id']}"))) == {view.move(a) for a in one["best"]}
 
 

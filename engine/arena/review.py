@@ -8,10 +8,10 @@ the review's) counts the expert's decisions that are called mistakes.
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -20,8 +20,9 @@ from nanafuda.analysis.reviews import review
 from nanafuda.bots import bot_of, decide
 from nanafuda.duplicate.measure import seed_of
 from nanafuda.game import Game
-from nanafuda.games import GAMES
 from nanafuda.match import Match
+
+from .frame import parser_of, play_deal
 
 if TYPE_CHECKING:
     from nanafuda.messages.review import Line
@@ -33,16 +34,6 @@ class Again:
 
     line: Line
     gain: float  # in the line's unit
-
-
-def dealt(game: str, seed: str, level: str) -> Match:
-    """Return a match whose first deal was played by bots of a level."""
-    match = Match(game, seed=seed)
-    while match.turn is not None:
-        view = match.game.view(match.turn)
-        move = decide(level, view, seed_of("review", seed, len(match.actions)))
-        match.play(view.text(move))
-    return match
 
 
 def ended(game: Game[Any], action: str, level: str, seed: str) -> Game[Any]:
@@ -93,7 +84,7 @@ def measure(game: str, deals: int, seed: str, level: str) -> dict[str, Any]:
     lines = 0
     mistakes: list[Again] = []
     for number in range(deals):
-        match = dealt(game, f"{seed} {number}", level)
+        match = play_deal(Match(game, seed=f"{seed} {number}"), partial(decide, level), "review")
         for entry in played_again(match, number % match.setup.seats, level):
             lines += 1
             if isinstance(entry, Again):
@@ -107,10 +98,7 @@ def measure(game: str, deals: int, seed: str, level: str) -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="arena review", description=__doc__)
-    parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--seed", default="review")
+    parser = parser_of("review", __doc__, seed="review", deals=100)
     parser.add_argument("--level", default="club", help="whose play is reviewed")
     args = parser.parse_args(arguments)
     print(json.dumps(measure(args.game, args.deals, args.seed, args.level), indent=2))

@@ -36,6 +36,8 @@ from nanafuda.workshop.measure import OPPONENTS, trial_steps
 from nanafuda.workshop.referee import LONGEST as ANSWER
 from nanafuda.workshop.referee import Remote
 
+from .frame import options_of, with_options
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = SECONDS + 3  # seconds for an answer; Python itself stops a loop earlier
 START = 30.0  # seconds in which a process starts and loads the file
@@ -260,12 +262,12 @@ def main(args: list[str]) -> None:
     parser.add_argument("--seed", default="arena", help="the same seed deals the same cards")
     parser.add_argument("--against", choices=OPPONENTS, default=LEVELS[1], help="in other seats")
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
+    with_options(parser)
     parser.add_argument("--pairs", action="store_true", help="also every pair on common deals")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the table to a file")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(args)
-    options = dict(one.partition("=")[::2] for one in given.option)
+    options = options_of(given.option)
     season = Season(given.game, given.deals, given.seed, given.against, given.seats, options)
     try:
         if given.deals < 1:

@@ -12,11 +12,11 @@ output is how many are still certainly behind, and how many still cost as much a
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from random import Random
 from typing import Any
@@ -28,8 +28,9 @@ from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Gap, Look, Sample, averaged
 from nanafuda.duplicate.measure import seed_of
 from nanafuda.game import View
-from nanafuda.games import GAMES
 from nanafuda.match import Match
+
+from .frame import parser_of, play_deal
 
 EVERY = 3  # about one position in 3 is assessed
 FRESH = 4  # multiple of the assessment's determinizations
@@ -138,11 +139,7 @@ def mistakes(game: str, deals: int, seed: str) -> dict[str, Any]:
     count = stay = called = 0
     promised, kept = [], []
     for number in range(deals):
-        match = Match(game, seed=f"{seed} {number}")
-        while match.turn is not None:
-            view = match.game.view(match.turn)
-            luck = seed_of("truth", match.setup.seed, len(match.actions))
-            match.play(view.text(decide("club", view, luck)))
+        match = play_deal(Match(game, seed=f"{seed} {number}"), partial(decide, "club"), "truth")
         for line in review(match, number % match.setup.seats):
             if not line["mistake"]:
                 continue
@@ -171,11 +168,9 @@ def mistakes(game: str, deals: int, seed: str) -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="arena truth", description=__doc__)
-    parser.add_argument("game", choices=list(GAMES))
+    parser = parser_of("truth", __doc__, seed="truth")
     parser.add_argument("--positions", type=int, default=500)
     parser.add_argument("--mistakes", type=int, metavar="DEALS", help="ask mistakes again instead")
-    parser.add_argument("--seed", default="truth")
     args = parser.parse_args(arguments)
     if args.mistakes:
         result = mistakes(args.game, args.mistakes, args.seed)

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from .messages import common
 
 M = TypeVar("M")
+G = TypeVar("G", bound="Game[Any]")
+G_co = TypeVar("G_co", bound="Game[Any]", covariant=True)
 TRIES = 100  # determinizations drawn before an impossible one is accepted
 # Data for the page. Each game types its own in games/<game>/schema.py; code that serves all games
 # does not check them.
@@ -378,7 +380,7 @@ class Game(ABC, Generic[M]):
 
     # Views of a seat
 
-    def view(self, seat: int) -> View[M]:
+    def view(self, seat: int) -> View[Self]:
         """Return the position as this seat knows it, without hidden data and the seed."""
         return View(self, seat)
 
@@ -518,7 +520,7 @@ class Game(ABC, Generic[M]):
 
 
 @final
-class View(Generic[M]):
+class View(Generic[G_co]):
     """A position as one seat knows it: the only input of bots and of the table.
 
     `game` is a copy without the seed and without every card that the seat cannot locate. `unseen`
@@ -543,7 +545,7 @@ class View(Generic[M]):
 
     __slots__ = ("game", "room", "seat", "unseen")
 
-    def __init__(self, game: Game[M], seat: int) -> None:
+    def __init__(self, game: G_co, seat: int) -> None:
         known = game.seen_by(seat)
         blank = game.clone()
         self.seat = seat
@@ -562,15 +564,15 @@ class View(Generic[M]):
         """The seat to act, as far as this seat may know."""
         return self.game.turn
 
-    def legal(self) -> Sequence[M]:
+    def legal(self: View[Game[M]]) -> Sequence[M]:
         """Return the legal moves if it is this seat's turn."""
         return self.game.legal()
 
-    def text(self, move: M) -> str:
+    def text(self: View[Game[M]], move: M) -> str:
         """Return the text code of a move."""
         return self.game.text(move)
 
-    def move(self, text: str) -> M:
+    def move(self: View[Game[M]], text: str) -> M:
         """Return the move of a text code."""
         return self.game.move(text)
 
@@ -602,7 +604,7 @@ class View(Generic[M]):
         """Return what the seat knows in a line."""
         return f"<seat {self.seat} of {self.game!r}>"
 
-    def determinize(self, rng: Random) -> Game[M]:
+    def determinize(self, rng: Random) -> G_co:
         """Draw a random determinization: a full position consistent with this view."""
         blocked = [excluded & self.unseen for excluded in self.game.excluded]
         complete = self.game.views.complete

@@ -25,10 +25,10 @@ from arena.balance import (
     obvious,
     one_sided,
     thinned,
-    view_of,
     weighed,
 )
 from arena.exercises import SURE, WORLDS, Tried, agreed
+from arena.frame import view_at
 from arena.puzzles import (
     HARDEST,
     MEASURED,
@@ -164,7 +164,7 @@ HERE = {"here"}  # what worlds tell, and no look at the position
 def test_some_player_of_the_ladder_misses_each_and_the_beginner_sometimes(game: str) -> None:
     for line in lines_of(game):
         assert line["finds"][0] < SEEDS, line["id"]
-        assert not easy(stored_shares(line, view_of(line))), line["id"]
+        assert not easy(stored_shares(line, view_at(line))), line["id"]
 
 
 def test_the_rule_of_thumb_of_bridge_is_the_dearest_discard() -> None:
@@ -213,7 +213,7 @@ def test_a_noisy_player_misses_what_is_nearly_equal() -> None:
 @EVERY_GAME
 def test_ratings_follow_from_what_is_stored(game: str) -> None:
     for line in lines_of(game)[::20]:
-        assert rated(line, view_of(line)) == line
+        assert rated(line, view_at(line)) == line
 
 
 @EVERY_GAME

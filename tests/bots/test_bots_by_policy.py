@@ -23,6 +23,7 @@ from nanafuda.games.ring_of_sevens import bot as chains
 from nanafuda.games.ring_of_sevens.bot import tie_breaks as taste
 from nanafuda.games.ring_of_sevens.rules import IN, JOKER, RingOfSevens, points_of
 from nanafuda.games.sevens_heaven.bot.belief import worlds as heavens
+from nanafuda.games.sevens_heaven.rules import SevensHeaven
 from nanafuda.games.upside_down import bot as climbing
 from nanafuda.games.upside_down.bot import payoff as stakes
 from nanafuda.games.upside_down.bot.rules import sure_way
@@ -196,7 +197,7 @@ def test_moves_far_apart_in_first_places_are_never_as_good() -> None:
         for _ in range(14):
             view = match.game.view(match.turn or 0)
             match.play(view.text(decide("club", view, number)))
-        assert match.turn is not None
+        assert match.turn is not None and isinstance(match.game, UpsideDown)
         view = match.game.view(match.turn)
         moves = list(view.legal())[:6]
         verdict = climbing.judge(view, rng)
@@ -285,6 +286,7 @@ def test_in_sevens_heaven_who_bets_is_taken_to_hold_high_cards() -> None:
     heaven.play(match, "bet fold")
 
     def held(steps: int, seat: int) -> float:
+        assert isinstance(match.game, SevensHeaven)
         drawn = heavens(match.game.view(2), Random(1), steps)
         hands = [next(drawn).held[seat] for _ in range(150)]
         return sum(COLOURS.rank_of[card] for hand in hands for card in cards_of(hand)) / 900

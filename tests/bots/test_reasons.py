@@ -59,7 +59,7 @@ def positions(game: str, count: int, seed: int, step: int = 3) -> Iterator[View[
         yield match.game.view(match.turn)
 
 
-def check(found: Comparison[Any]) -> str:
+def check(found: Comparison[Any, Any]) -> str:
     """The reason given for a move holds; its id."""
     id, args = explain(found)
     assert id in CHECKS, f"nothing checks {id}"
@@ -71,7 +71,7 @@ def check(found: Comparison[Any]) -> str:
 # Reasons from determinizations
 
 
-def pair(amount: str, **outcomes: str) -> Comparison[Any]:
+def pair(amount: str, **outcomes: str) -> Comparison[Any, Any]:
     """Two moves tried in as many worlds as there are letters: + where it went well.
 
     Of each outcome first how it went with the best move, then with the other.

@@ -23,13 +23,13 @@ from nanafuda.games.ring_of_sevens.rules import RingOfSevens
 from nanafuda.options import settle
 
 
-def club(view: View[int], seed: int) -> int:
+def club(view: View[Game[int]], seed: int) -> int:
     move = decide("club", view, seed)
     assert_type(move, int)
     return move
 
 
-def anything(view: View[int], seed: int) -> int:
+def anything(view: View[Game[int]], seed: int) -> int:
     legal = view.legal()
     assert_type(legal, Sequence[int])
     return Random(seed).choice(legal)
@@ -43,7 +43,8 @@ game = RingOfSevens(4, settle("ring-of-sevens", RingOfSevens.options, {}), 0)
 game.deal(game.pack.shuffled("k3f9"), "k3f9")
 view = game.view(0)
 assert_type(view.key(), str)
-assert_type(view.determinize(Random(7)), Game[int])
+assert_type(view.determinize(Random(7)), RingOfSevens)
+assert_type(view.legal(), Sequence[int])
 assert_type(game.action_of(game.legal_ids()[0]), int)
 assert_type(game.observation(0), bytes)
 assert_type(measure("ring-of-sevens", club, anything, deals=2), Measured)

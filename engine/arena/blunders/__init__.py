@@ -7,7 +7,6 @@ has `WHOLE_MATCHES`. A blunder need not cost anything: search finds that some pa
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
@@ -20,6 +19,7 @@ from nanafuda.game import View
 from nanafuda.match import Match
 
 from .. import player
+from ..frame import parser_of
 
 Blunder = Callable[[View[Any], Any], bool]
 
@@ -72,10 +72,7 @@ def count(game: str, name: str, deals: int, seed: str) -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="arena blunders", description=__doc__)
-    parser.add_argument("game", choices=games())
+    parser = parser_of("blunders", __doc__, seed="blunders", deals=20, games=games())
     parser.add_argument("--level", default="expert", help="a level, or a player of the arena")
-    parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--seed", default="blunders")
     args = parser.parse_args(arguments)
     print(json.dumps(count(args.game, args.level, args.deals, args.seed), indent=2))

@@ -16,9 +16,8 @@ from . import Blunder
 class _Table:
     """Cards that a seat may play, and the seats that they help; only under the usual rules (R6)."""
 
-    def __init__(self, view: View[int]) -> None:
+    def __init__(self, view: View[RingOfSevens]) -> None:
         game = view.game
-        assert isinstance(game, RingOfSevens)
         self.game = game
         self.hand = game.held[view.seat] & game.live
         self.others = game.live & ~self.hand
@@ -47,20 +46,20 @@ class _Table:
         return bool(ways) and not (ways & self.others or self.gift(card))
 
 
-def _stays(view: View[int], move: int) -> bool:
+def _stays(view: View[RingOfSevens], move: int) -> bool:
     """Return whether a seat that could go out with its last card does not."""
     table = _Table(view)
     last = [card for card in table.cards if table.goes_out(card)]
     return bool(last) and move not in last
 
 
-def _burns_a_pass(view: View[int], move: int) -> bool:
+def _burns_a_pass(view: View[RingOfSevens], move: int) -> bool:
     """Return whether the move is a pass although a card helps nobody else."""
     table = _Table(view)
     return move == PASS and not all(table.serves(card) for card in table.cards)
 
 
-def _serves(view: View[int], move: int) -> bool:
+def _serves(view: View[RingOfSevens], move: int) -> bool:
     """Return whether the card helps others although another one helps nobody else."""
     table = _Table(view)
     if move not in table.cards or table.goes_out(move) or not table.serves(move):
@@ -68,7 +67,7 @@ def _serves(view: View[int], move: int) -> bool:
     return not all(table.serves(card) for card in table.cards)
 
 
-def _gives(view: View[int], move: int) -> bool:
+def _gives(view: View[RingOfSevens], move: int) -> bool:
     """Return whether a card that opens nothing for others would give another fewer points."""
     table = _Table(view)
     if move not in table.cards or table.goes_out(move):
@@ -79,7 +78,7 @@ def _gives(view: View[int], move: int) -> bool:
     )
 
 
-def _opens(view: View[int], move: int) -> bool:
+def _opens(view: View[RingOfSevens], move: int) -> bool:
     """Return whether the card opens a way for others only, and its own way costs nothing."""
     table = _Table(view)
     if move not in table.cards or table.goes_out(move):

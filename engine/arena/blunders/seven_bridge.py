@@ -24,9 +24,8 @@ from . import Blunder
 class _Hand:
     """Hand to discard from, with its cards that combine with nothing."""
 
-    def __init__(self, view: View[int]) -> None:
+    def __init__(self, view: View[SevenBridge]) -> None:
         game = view.game
-        assert isinstance(game, SevenBridge)
         self.game, self.cards, self.hidden = game, game.held[view.seat], view.unseen
         self.fewest = min(view.count(seat) for seat in range(game.seats) if seat != view.seat)
         self.loose = [card for card in cards_of(self.cards & ~SEVENS) if not self.goes_with(card)]
@@ -41,7 +40,7 @@ class _Hand:
         return (self.hidden & USEFUL[card]).bit_count() > 1
 
 
-def _stays(view: View[int], move: int) -> bool:
+def _stays(view: View[SevenBridge], move: int) -> bool:
     """Return whether it discards or draws instead of going out or down to one card to discard."""
 
     def goes_out(move: int) -> bool:
@@ -53,26 +52,26 @@ def _stays(view: View[int], move: int) -> bool:
     return move <= DRAW and any(other > DRAW and goes_out(other) for other in view.legal())
 
 
-def _throws_the_joker(view: View[int], move: int) -> bool:
+def _throws_the_joker(view: View[SevenBridge], move: int) -> bool:
     """Return whether it discards the Joker with another card in the hand."""
     return move == JOKER and view.game.held[view.seat] != JOKER_BIT
 
 
-def _throws_a_seven(view: View[int], move: int) -> bool:
+def _throws_a_seven(view: View[SevenBridge], move: int) -> bool:
     """Return whether it discards a 7 that may be melded alone."""
     return bool(
         move < JOKER and SEVENS >> move & 1 and MELD + NUMBERS[1 << move, -1] in view.legal()
     )
 
 
-def _breaks_a_meld(view: View[int], move: int) -> bool:
+def _breaks_a_meld(view: View[SevenBridge], move: int) -> bool:
     """Return whether it discards from a meld in the hand, with a loose card to discard."""
     hand = _Hand(view)
     melds = [CARDS[m] for m in melds_in(hand.cards) if SIZES[m] > 2]
     return bool(move < JOKER and hand.loose and any(cards >> move & 1 for cards in melds))
 
 
-def _feeds(view: View[int], move: int) -> bool:
+def _feeds(view: View[SevenBridge], move: int) -> bool:
     """Return whether it discards a loose card that may be claimed, not a safe one as dear."""
     hand = _Hand(view)
     return (
@@ -82,7 +81,7 @@ def _feeds(view: View[int], move: int) -> bool:
     )
 
 
-def _keeps_what_is_dear(view: View[int], move: int) -> bool:
+def _keeps_what_is_dear(view: View[SevenBridge], move: int) -> bool:
     """Return whether it keeps an idle card 5 points dearer and as safe, near the deal's end."""
     hand = _Hand(view)
     idle = hand.loose

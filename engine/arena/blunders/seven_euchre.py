@@ -14,9 +14,8 @@ from . import Blunder
 class _Trick:
     """A trick in progress, as seen by the seat to play to it."""
 
-    def __init__(self, view: View[int]) -> None:
+    def __init__(self, view: View[SevenEuchre]) -> None:
         game = view.game
-        assert isinstance(game, SevenEuchre)
         self.begun = game.phase == PLAY and bool(game.follow)
         if not self.begun:
             return
@@ -45,26 +44,26 @@ class _Trick:
         )
 
 
-def _beats_partner(view: View[int], move: int) -> _Trick | None:
+def _beats_partner(view: View[SevenEuchre], move: int) -> _Trick | None:
     """Return the trick if a move needlessly beats the partner's sure winner."""
     trick = _Trick(view)
     beats = trick.begun and trick.is_won and move in trick.winning and bool(trick.losing)
     return trick if beats else None
 
 
-def _overtakes(view: View[int], move: int) -> bool:
+def _overtakes(view: View[SevenEuchre], move: int) -> bool:
     """Return whether it beats the partner's sure winner with a card of a plain suit."""
     trick = _beats_partner(view, move)
     return trick is not None and not trick.trumps >> move & 1
 
 
-def _trumps(view: View[int], move: int) -> bool:
+def _trumps(view: View[SevenEuchre], move: int) -> bool:
     """Return whether it beats the partner's sure winner with a trump."""
     trick = _beats_partner(view, move)
     return trick is not None and bool(trick.trumps >> move & 1)
 
 
-def _throws_a_trump(view: View[int], move: int) -> bool:
+def _throws_a_trump(view: View[SevenEuchre], move: int) -> bool:
     """Return whether it discards a trump on a lost trick, with a plain card to discard."""
     trick = _Trick(view)
     if not trick.begun or move not in trick.losing or not trick.trumps >> move & 1:
@@ -72,13 +71,13 @@ def _throws_a_trump(view: View[int], move: int) -> bool:
     return any(not trick.trumps >> card & 1 for card in trick.losing)
 
 
-def _loses_high(view: View[int], move: int) -> bool:
+def _loses_high(view: View[SevenEuchre], move: int) -> bool:
     """Return whether it loses a trick with a card better than a lower one of its suit."""
     trick = _Trick(view)
     return trick.begun and move in trick.losing and trick.is_lower(trick.losing, move)
 
 
-def _wins_high(view: View[int], move: int) -> bool:
+def _wins_high(view: View[SevenEuchre], move: int) -> bool:
     """Return whether it wins a trick, as the last to play, with more than necessary."""
     trick = _Trick(view)
     wins = trick.begun and trick.last and move in trick.winning

@@ -9,7 +9,6 @@ methods of this module.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec
@@ -19,9 +18,9 @@ from types import ModuleType
 from typing import Any
 
 from nanafuda.duplicate.measure import mean_and_interval
-from nanafuda.games import GAMES
 
 from .. import Plan, opponents, play_unit
+from ..frame import parser_of
 
 # A function from a size and a seed to lines of text, and its default size (about a minute).
 Fit = tuple[Callable[[int, str], Iterator[str]], int]
@@ -34,11 +33,9 @@ def line(name: str, used: float, fitted: float, remark: str = "") -> str:
 
 def main(arguments: list[str]) -> None:
     """Run the command line of `arena fit`."""
-    parser = argparse.ArgumentParser(prog="arena fit", description="Fits a bot's numbers again")
-    parser.add_argument("game", choices=list(GAMES))
+    parser = parser_of("fit", "Fits a bot's numbers again", seed="fit")
     parser.add_argument("what", nargs="*", help="default: all that there is")
     parser.add_argument("--size", type=int, help="deals, or matches; default: a minute's worth")
-    parser.add_argument("--seed", default="fit")
     args = parser.parse_args(arguments)
     name = f"{__name__}.{args.game.replace('-', '_')}"
     fits: Mapping[str, Fit] = import_module(name).FITS if find_spec(name) else {}

@@ -7,9 +7,8 @@ play of the cards; a neutral bidder gives them, or any two players, equal contra
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from nanafuda.game import Game, View
+from nanafuda.game import View
 from nanafuda.games.seven_euchre.rules import (
     AUCTION,
     NO_TRUMP,
@@ -30,9 +29,8 @@ def _trump_count(hand: int, denomination: int) -> int:
     return (hand & TRUMPS[denomination]).bit_count()
 
 
-def set_contract(g: Game[Any]) -> None:
+def set_contract(g: SevenEuchre) -> None:
     """Play a neutral auction: the seat with the most trumps declares, the others pass."""
-    assert isinstance(g, SevenEuchre)
     length, declarer, suit = max(
         (_trump_count(g.held[s], d), s, d) for s in range(4) for d in range(NO_TRUMP)
     )
@@ -44,13 +42,12 @@ def set_contract(g: Game[Any]) -> None:
     g.play(min(plain, key=lambda card: (card % 7, card)))
 
 
-def taken(g: Game[Any]) -> list[float]:
+def taken(g: SevenEuchre) -> list[float]:
     """Return the tricks of every seat's side."""
-    assert isinstance(g, SevenEuchre)
     return [float(g.won[seat & 1]) for seat in range(4)]
 
 
-def _calls(game: SevenEuchre, view: View[int]) -> int:
+def _calls(game: SevenEuchre, view: View[SevenEuchre]) -> int:
     """Return the bid of a simple bidder, for players that know only the play."""
     hand = game.held[view.seat]
     for bid in game.legal()[1:6]:
@@ -59,16 +56,15 @@ def _calls(game: SevenEuchre, view: View[int]) -> int:
     return PASS
 
 
-def _throwaway(game: SevenEuchre, view: View[int]) -> int:
+def _throwaway(game: SevenEuchre, view: View[SevenEuchre]) -> int:
     hand = game.held[view.seat]
     plain = cards_of(hand & ~TRUMPS[game.denomination]) or cards_of(hand)
     return min(plain, key=lambda card: (card % 7, card))
 
 
-def _player(card: Callable[[SevenEuchre, View[int]], int]) -> Player:
-    def play(view: View[int], seed: int) -> int:
+def _player(card: Callable[[SevenEuchre, View[SevenEuchre]], int]) -> Player:
+    def play(view: View[SevenEuchre], seed: int) -> int:
         game = view.game
-        assert isinstance(game, SevenEuchre)
         if game.phase == AUCTION:
             return _calls(game, view)
         return card(game, view) if game.phase == PLAY else _throwaway(game, view)
@@ -76,7 +72,7 @@ def _player(card: Callable[[SevenEuchre, View[int]], int]) -> Player:
     return play
 
 
-def _greedy(game: SevenEuchre, view: View[int]) -> int:
+def _greedy(game: SevenEuchre, view: View[SevenEuchre]) -> int:
     """Win the trick as cheaply as possible unless the partner wins it; lead the strongest card."""
     legal = game.legal()
     places = RANKINGS[game.denomination].place_of
@@ -95,7 +91,7 @@ def _greedy(game: SevenEuchre, view: View[int]) -> int:
     return min(legal, key=strength)
 
 
-def _masters(game: SevenEuchre, view: View[int]) -> list[int]:
+def _masters(game: SevenEuchre, view: View[SevenEuchre]) -> list[int]:
     leads = RANKINGS[game.denomination].leads
     found = []
     for card in game.legal():
@@ -105,7 +101,7 @@ def _masters(game: SevenEuchre, view: View[int]) -> list[int]:
     return found
 
 
-def _second(game: SevenEuchre, view: View[int]) -> int:
+def _second(game: SevenEuchre, view: View[SevenEuchre]) -> int:
     """Follow another school: long suits, second hand low, third hand high, trumps kept back."""
     legal = list(game.legal())
     trumps = TRUMPS[game.denomination]
@@ -138,7 +134,7 @@ def _second(game: SevenEuchre, view: View[int]) -> int:
 
 
 def _second_leads(
-    game: SevenEuchre, view: View[int], plain: list[int], own_trumps: list[int]
+    game: SevenEuchre, view: View[SevenEuchre], plain: list[int], own_trumps: list[int]
 ) -> int:
     power = RANKINGS[game.denomination].place_of
     masters = _masters(game, view)

@@ -7,7 +7,6 @@ cheaply as possible and lead their highest card.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from nanafuda.game import View
 from nanafuda.games.sevens_heaven.rules import (
@@ -24,9 +23,8 @@ from . import Player
 
 
 def _player(declaration: int) -> Player:
-    def play(view: View[Any], seed: int) -> int:
+    def play(view: View[SevensHeaven], seed: int) -> int:
         game = view.game
-        assert isinstance(game, SevensHeaven)
         if game.phase == BETTING:
             return declaration
         if game.phase == PREDICTION:

@@ -22,7 +22,7 @@ from ..bots import bot_of, consider, explain, spares, stake, think
 from ..bots.reasons import PLAIN, TIED, Comparison
 from ..bots.search import result_of
 from ..bots.verdict import Gap, Look, Sample, Verdict
-from ..game import View, state_of
+from ..game import Game, View, state_of
 from ..match import Match
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def bot_seed(match: Match, index: int) -> str:
     return f"{match.setup.seed} {match.deal_no} {index}"
 
 
-def assess(view: View[Any], seed: int | str) -> Assessment:
+def assess(view: View[Game[Any]], seed: int | str) -> Assessment:
     """Return the values of the best moves at a position, and why the best one is the best.
 
     The same view and seed give the same answer on every machine.
@@ -67,7 +67,7 @@ def assess(view: View[Any], seed: int | str) -> Assessment:
 class Assessed:
     """Measured moves at a position; `usual` is the club player's move."""
 
-    view: View[Any]
+    view: View[Game[Any]]
     verdict: Verdict[Any]
     sample: Sample[Any]
     best: Any
@@ -112,7 +112,7 @@ class Assessed:
             "unit": self.verdict.unit,
         }
 
-    def compared(self, other: Any) -> Comparison[Any]:
+    def compared(self, other: Any) -> Comparison[Any, Any]:
         """Return the comparison of the best move with another."""
         both = [move for move in (self.best, other) if move is not None]
         return Comparison(
@@ -154,7 +154,7 @@ class Assessed:
             one for one in questions(self.view, [self.best, self.usual, *moves]) if one in moves
         ]
 
-    def question(self) -> Comparison[Any] | None:
+    def question(self) -> Comparison[Any, Any] | None:
         """Return the comparison with the move that a person would ask about, if it is known."""
         other = next((move for move in self._asked() if move != self.best), None)
         return None if other is None else self.compared(other)
@@ -187,7 +187,7 @@ Assessing = Generator[None, None, Assessed]
 
 
 def assessing(
-    view: View[Any],
+    view: View[Game[Any]],
     seed: int | str,
     asked: Sequence[Any] = (),
     positions: Positions | None = None,
@@ -218,7 +218,7 @@ class Positions:
     def __init__(self) -> None:
         self._known: dict[int | str, tuple[int, dict[str, Any], Chosen]] = {}
 
-    def choosing(self, view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
+    def choosing(self, view: View[Game[Any]], seed: int | str) -> Generator[None, None, Chosen]:
         """Return `choosing(view, seed)`, from memory if possible."""
         seat, state = view.seat, state_of(view.game)
         known = self._known.pop(seed, None)
@@ -231,7 +231,7 @@ class Positions:
         return chosen
 
 
-def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
+def choosing(view: View[Game[Any]], seed: int | str) -> Generator[None, None, Chosen]:
     """Find the club player's move and its rivals, by a short search with this seed.
 
     If all moves can be measured, they are the rivals: the search's work goes into measuring them.
@@ -250,7 +250,7 @@ def choosing(view: View[Any], seed: int | str) -> Generator[None, None, Chosen]:
 
 
 def measuring(
-    view: View[Any], seed: int | str, chosen: Chosen, asked: Sequence[Any] = (), more: int = 1
+    view: View[Game[Any]], seed: int | str, chosen: Chosen, asked: Sequence[Any] = (), more: int = 1
 ) -> Assessing:
     """Measure the chosen and `asked` moves in fresh determinizations, `more` times as many."""
     verdict = bot_of(view.game.id).judge(view, Random(f"told {seed}")).times(more)
@@ -301,7 +301,7 @@ def _measured(
     return best, sample
 
 
-def _sparing(view: View[Any], sample: Sample[Any], best: Any, threshold: float) -> Any:
+def _sparing(view: View[Game[Any]], sample: Sample[Any], best: Any, threshold: float) -> Any:
     """Return a move as good as the best one that spares what runs out, or the best one."""
     for _ in sample.moves:
         for move in sample.moves:

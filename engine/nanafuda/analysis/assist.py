@@ -33,7 +33,7 @@ POSITIONS = 6000  # maximum number of positions over all determinizations
 SLICE = 300  # positions between two yields
 
 
-def bid_meanings(view: View[Any]) -> Calls:
+def bid_meanings(view: View[Game[Any]]) -> Calls:
     """Return the meaning of the bids made so far, and of those the seat may make now."""
     meanings = getattr(view.game.part("assist"), "bid_meanings", None)
     return meanings(view) if meanings else {"made": [], "mine": []}
@@ -47,7 +47,7 @@ class Cell(NamedTuple):
     cards: int
 
 
-def locations(view: View[Any]) -> dict[int, int]:
+def locations(view: View[Game[Any]]) -> dict[int, int]:
     """Return the possible places of every hidden card, one bit each; one bit if known."""
     game = view.game
     found = {
@@ -80,7 +80,7 @@ def _ways(dealt: list[int], cells: list[Cell]) -> list[int]:
     return ways
 
 
-def cells_of(view: View[Any]) -> list[Cell]:
+def cells_of(view: View[Game[Any]]) -> list[Cell]:
     """Return the cells of all places by public knowledge, refined by the game's assist module."""
     cells = [
         Cell(place, room, view.unseen & ~excluded)
@@ -90,7 +90,7 @@ def cells_of(view: View[Any]) -> list[Cell]:
     return refine(view, cells) if refine else cells
 
 
-def settled_steps(view: View[Any]) -> Generator[None, None, bool]:
+def settled_steps(view: View[Game[Any]]) -> Generator[None, None, bool]:
     """Return whether play can no longer change the outcome, in any determinization.
 
     Yields every few milliseconds of work.

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from ..errors import Refusal
-from ..game import View
+from ..game import Game, View
 from ..match import Match
 from .advice import Positions, bot_seed, measuring
 
@@ -28,7 +28,7 @@ Lines = list["Line"]
 
 
 def judged(
-    view: View[Any],
+    view: View[Game[Any]],
     index: int,
     action: str,
     seed: str,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..game import Game, View
 
     Answers: TypeAlias = Sequence[int]
-    Theme: TypeAlias = Callable[[View[int], Answers], bool]
+    Theme: TypeAlias = Callable[[View[Any], Answers], bool]
     Themes: TypeAlias = Mapping[str, Theme]  # of a game, the kinds of decision first
 
 
@@ -29,17 +29,17 @@ def _read(game: type[Game[Any]]) -> Themes:
 THEMES: Mapping[str, Themes] = OfEach(_read)
 
 
-def themes_of(view: View[int], best: Answers) -> list[str]:
+def themes_of(view: View[Any], best: Answers) -> list[str]:
     """Return the themes of a position with these answers, in the order of the game's list."""
     return [name for name, holds in THEMES[view.game.id].items() if holds(view, best)]
 
 
-def thumb_of(view: View[int]) -> Answers:
+def thumb_of(view: View[Any]) -> Answers:
     """Return the moves of the game's rule of thumb at a position; [] if it has none there.
 
     A puzzle that this rule solves teaches nothing.
     """
-    rule: Callable[[View[int]], Answers] | None
+    rule: Callable[[View[Any]], Answers] | None
     rule = getattr(view.game.part("themes"), "thumb", None)
     return rule(view) if rule else []
 
@@ -48,7 +48,7 @@ def in_phase(*phases: int) -> Theme:
     return lambda view, best: view.game.phase in phases
 
 
-def avoids(view: View[int], best: Answers, does: Callable[[int], bool]) -> bool:
+def avoids(view: View[Any], best: Answers, does: Callable[[int], bool]) -> bool:
     """Return whether some wrong move does it and no answer does."""
     rest = [move for move in view.legal() if move not in best]
     return any(map(does, rest)) and not any(map(does, best))

@@ -56,7 +56,7 @@ class Bot(Protocol):
     def judge(self, view: View[Any], rng: Random) -> Verdict[Any]:
         """Return how to measure moves at the position; all randomness comes from `rng`."""
 
-    def explain(self, found: Comparison[Any]) -> Reason:
+    def explain(self, found: Comparison[Any, Any]) -> Reason:
         """Return why the best move beats the other, without revealing unseen cards."""
 
     # A bot may have further functions, which hints.py defines:
@@ -85,7 +85,7 @@ def levels_around(game: Game[Any], seat: int, level: str) -> list[str]:
     return [partner if s in game.partners(seat) else level for s in range(game.seats)]
 
 
-def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
+def consider(level: str, view: View[Game[Any]], seed: int | str = 0) -> Considering:
     """Rank the legal moves of the seat to act, best first; omit untried ones.
 
     A generator that yields every few milliseconds of work. The list is never empty.
@@ -103,7 +103,7 @@ def consider(level: str, view: View[Any], seed: int | str = 0) -> Considering:
 
 def think(
     level: str,
-    view: View[Any],
+    view: View[Game[Any]],
     seed: int | str = 0,
     *,
     varied: bool = False,
@@ -123,7 +123,7 @@ def think(
     return choices[0].move
 
 
-def decide(level: str, view: View[M], seed: int | str = 0) -> M:
+def decide(level: str, view: View[Game[M]], seed: int | str = 0) -> M:
     """Return the move of this level. The same arguments give the same move.
 
     >>> from nanafuda import Match
@@ -135,7 +135,7 @@ def decide(level: str, view: View[M], seed: int | str = 0) -> M:
     return move
 
 
-def explain(found: Comparison[Any]) -> Reason:
+def explain(found: Comparison[Any, Any]) -> Reason:
     """Return the message id and arguments that say why the best move beats the other."""
     if len(found.view.legal()) == 1:
         only = getattr(bot_of(found.view.game.id), "only", None)
@@ -146,19 +146,19 @@ def explain(found: Comparison[Any]) -> Reason:
     return id, fields
 
 
-def stake(found: Comparison[Any]) -> Reason | None:
+def stake(found: Comparison[Any, Any]) -> Reason | None:
     """Return what is at stake between two moves, besides the reason; None in most positions."""
     tell = getattr(bot_of(found.view.game.id), "stake", None)
     return tell(found) if tell else None
 
 
-def asked(view: View[Any], moves: Sequence[Any]) -> list[Any]:
+def asked(view: View[Game[Any]], moves: Sequence[Any]) -> list[Any]:
     """Return the moves that a person compares here; `moves` are the likeliest, in order."""
     ask = getattr(bot_of(view.game.id), "asked", None)
     return ask(view, moves) if ask else []
 
 
-def spares(view: View[Any], one: Any, other: Any) -> bool:
+def spares(view: View[Game[Any]], one: Any, other: Any) -> bool:
     """Return whether `other` keeps something that runs out and that `one` spends for nothing."""
     spare = getattr(bot_of(view.game.id), "spares", None)
     return bool(spare and spare(view, one, other))

@@ -12,11 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, inf, sqrt
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple
 
-from ..game import View
-
-M = TypeVar("M")
+from ..game import G, M, View
 
 SURE = 2.0  # standard errors by which a move must be behind to be reported as behind
 CERTAIN = 3.0  # standard errors by which an outcome must differ to be a reason
@@ -35,7 +33,7 @@ TIED = ("equal", "unclear")  # standings of moves that form a tie
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison(Generic[M]):
+class Comparison(Generic[G, M]):
     """The best move and another, both measured in the same determinizations.
 
     `other` is the move that a person would ask about, or None if there is no alternative.
@@ -43,7 +41,7 @@ class Comparison(Generic[M]):
     amount. It is empty if nothing had to be measured.
     """
 
-    view: View[M]
+    view: View[G]
     best: M
     other: M | None
     standing: Standing
@@ -114,7 +112,10 @@ def _tenth(mean: float) -> str:
 
 
 def by_difference(
-    found: Comparison[Any], shares: Sequence[str] = (), means: Sequence[str] = (), less: str = ""
+    found: Comparison[Any, Any],
+    shares: Sequence[str] = (),
+    means: Sequence[str] = (),
+    less: str = "",
 ) -> Reason | None:
     """Return the difference between the two moves as a reason; None if nothing is certain.
 
@@ -131,7 +132,7 @@ def by_difference(
     return f"{found.view.game.id}-hint-by-{made.outcome}", {"here": here, "there": there}
 
 
-def otherwise(found: Comparison[Any]) -> Reason:
+def otherwise(found: Comparison[Any, Any]) -> Reason:
     """Return the generic reason for the best move, if there is no specific one."""
     if found.other is None:
         return "hint-rule", {}
@@ -144,14 +145,14 @@ def otherwise(found: Comparison[Any]) -> Reason:
     return "hint-unclear" if found.standing == "unclear" else "hint-equal", {}
 
 
-def _seems_better(found: Comparison[Any]) -> bool:
+def _seems_better(found: Comparison[Any, Any]) -> bool:
     """Return whether the best move is ahead by more than an error, if not clearly."""
     best, other = (found.rows.get(move, {}).get(AMOUNT) for move in (found.best, found.other))
     mean, error = lead(best, other) if best and other else (0.0, 0.0)
     return mean > error > 0
 
 
-def _same(found: Comparison[Any]) -> bool:
+def _same(found: Comparison[Any, Any]) -> bool:
     """Return whether both moves had equal amounts in every determinization tried."""
     best, other = (found.rows.get(move, {}).get(AMOUNT) for move in (found.best, found.other))
     return bool(best) and best == other

@@ -17,10 +17,9 @@ from math import erf, exp, fsum, inf, log, pi, sqrt
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from ..game import Game, View
+from ..game import G, M, View
 from .reasons import SURE, ahead, lead
 
-M = TypeVar("M")
 W = TypeVar("W")
 R = TypeVar("R")
 # Yields the units of work just done.
@@ -167,9 +166,7 @@ def likeliest(draw: Callable[[], W], likelihood: Callable[[W], float], k: int, r
     return worlds[scores.index(max(scores))]
 
 
-def play_out(
-    world: Game[Any], policy: Callable[[Any, Random], Any], rng: Random, limit: int = 400
-) -> None:
+def play_out(world: G, policy: Callable[[G, Random], Any], rng: Random, limit: int = 400) -> None:
     """Roll out a position to the end of its deal, with one policy for all seats."""
     for _ in range(limit):
         if world.turn is None:
@@ -177,7 +174,7 @@ def play_out(
         world.play(policy(world, rng))
 
 
-def imagined(view: View[M], rng: Random) -> Iterator[Game[M]]:
+def imagined(view: View[G], rng: Random) -> Iterator[G]:
     """Yield determinizations of a view, without end."""
     while True:
         yield view.determinize(rng)
@@ -185,9 +182,9 @@ def imagined(view: View[M], rng: Random) -> Iterator[Game[M]]:
 
 def monte_carlo(
     moves: Sequence[M],
-    worlds: Iterator[Game[M]],
-    policy: Callable[[Any, Random], M],
-    judge: Callable[[Game[M], M], float],
+    worlds: Iterator[G],
+    policy: Callable[[G, Random], M],
+    judge: Callable[[G, M], float],
     effort: Effort,
     luck: Random | None = None,
     order: Order[M] = list,
@@ -200,7 +197,7 @@ def monte_carlo(
 
     still = Random(0)
 
-    def value(world: Game[M], some: list[M]) -> Working[list[float]]:
+    def value(world: G, some: list[M]) -> Working[list[float]]:
         # An int seed: the hash of a float depends on the machine.
         seed = int(luck.random() * (1 << 53)) if luck else 0
         values = []

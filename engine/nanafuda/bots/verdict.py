@@ -17,13 +17,12 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Generic, NamedTuple
 
-from ..game import Game, View
+from ..game import G, M, View
 from .reasons import AMOUNT, SURE, Rows, Standing, Unit
 from .search import result_of
 
-M = TypeVar("M")
 PREDICTED = 1.96  # standard errors of a prediction that is wrong in 2.5 % of the cases
 MARGIN = 1.0  # standard errors by which a loss must exceed the threshold to be called a mistake
 LEAST = 0.5  # share of the threshold below which a difference is not worth a word
@@ -212,23 +211,23 @@ def averaged(values: Sequence[float]) -> tuple[float, float]:
     return round(mean, 4), round(sqrt(spread / count), 4)
 
 
-def as_club(think: Callable[[str, View[M], Random], Any]) -> Callable[[Game[M], Random], M]:
+def as_club(think: Callable[[str, View[G], Random], Any]) -> Callable[[G, Random], Any]:
     """Return a policy that plays as the club player; too slow for every rollout."""
 
-    def policy(game: Game[M], rng: Random) -> M:
+    def policy(game: G, rng: Random) -> Any:
         view = game.view(game.turn)
         legal = view.legal()
-        return legal[0] if len(legal) == 1 else cast(M, result_of(think("club", view, rng)))
+        return legal[0] if len(legal) == 1 else result_of(think("club", view, rng))
 
     return policy
 
 
 def played_out(
-    worlds: Iterator[Game[M]],
-    policy: Callable[[Any, Random], M],
-    outcome: Callable[[Any, M], Outcome],
+    worlds: Iterator[G],
+    policy: Callable[[G, Random], M],
+    outcome: Callable[[G, M], Outcome],
     rng: Random,
-    ended: Callable[[Any], bool] = lambda game: game.turn is None,
+    ended: Callable[[G], bool] = lambda game: game.turn is None,
 ) -> Trial[M]:
     """Return trials for any game: rollouts with one policy for all seats until `ended`.
 

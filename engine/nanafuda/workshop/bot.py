@@ -97,7 +97,7 @@ class Bot:
         assert game.turn is not None
         return self.answer(game.view(game.turn), seed)
 
-    def answer(self, knowledge: View[Any], seed: str) -> str:
+    def answer(self, knowledge: View[Game[Any]], seed: str) -> str:
         """Return the bot's action at a view. Raises Broken."""
         legal = [knowledge.text(move) for move in knowledge.legal()]
         random.seed(seed)

@@ -20,7 +20,7 @@ class Position:
     (['pass', 'bid:F7', 'bid:T7'], ['F8', 'T8'])
     """
 
-    def __init__(self, view: View[Any], rng: Random) -> None:
+    def __init__(self, view: View[Game[Any]], rng: Random) -> None:
         self._view = view
         view.game.settings = dict(view.game.settings)
         self.game = view.game.id

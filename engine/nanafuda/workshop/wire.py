@@ -24,7 +24,7 @@ def _slots(kind: type[Game[Any]]) -> tuple[str, ...]:
     return tuple(sorted(names - APART - kind.derived))
 
 
-def pack(view: View[Any]) -> dict[str, Any]:
+def pack(view: View[Game[Any]]) -> dict[str, Any]:
     """Return a view as data for `json.dumps`.
 
     >>> from nanafuda import Match
@@ -46,7 +46,7 @@ def pack(view: View[Any]) -> dict[str, Any]:
     }
 
 
-def unpack(data: dict[str, Any]) -> View[Any]:
+def unpack(data: dict[str, Any]) -> View[Game[Any]]:
     """Return the view that `pack` has described."""
     game = GAMES[data["game"]](data["seats"], data["settings"], 0)
     for name, value in zip(_slots(type(game)), data["state"], strict=True):
@@ -58,7 +58,7 @@ def unpack(data: dict[str, Any]) -> View[Any]:
             value = Batches(tuple(value["masks"]), value["shares"])
         setattr(game, name, value)
     game.derive()
-    view: View[Any] = View.__new__(View)
+    view: View[Game[Any]] = View.__new__(View)
     view.game, view.seat = game, data["seat"]
     view.room, view.unseen = data["room"], data["unseen"]
     return view

@@ -65,7 +65,7 @@ def test_what_long_playing_out_found_best(
     assert {best(match, luck) for luck in range(3)} <= set(wanted)
 
 
-def gifts(number: int) -> Iterator[tuple[View[int], list[int]]]:
+def gifts(number: int) -> Iterator[tuple[View[SevensHeaven], list[int]]]:
     """Decisions of a round that all bet, with cards that surely give a third 7, and others."""
     game = SevensHeaven(6, settle(GAME, SevensHeaven.options, {}), 0)
     game.stacks = (2, *[0] * 5)
@@ -147,6 +147,7 @@ def test_what_the_aid_says_of_bets_and_folds_is_true_nineteen_times_in_twenty() 
                 match.next_deal()
                 continue
             g = match.game
+            assert isinstance(g, SevensHeaven)
             move = g.text(decide("club", g.view(match.turn), 0))
             if move in true:
                 times = 100 * outlook(g.held[match.turn], calls.RIVALS)[1]

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...analysis.assist import Cell
 from ...game import View
 from .rules import IN, RingOfSevens
 
 
-def refine_cells(view: View[Any], cells: list[Cell]) -> list[Cell]:
+def refine_cells(view: View[RingOfSevens], cells: list[Cell]) -> list[Cell]:
     """Split off a hand card, as of the last or current turn, for each seat that is in (R10)."""
     game = view.game
-    assert isinstance(game, RingOfSevens)
     found = []
     for place, room, cards in cells:
         floor = game.live if place == game.turn else game.live_after_turn[place]

@@ -14,42 +14,37 @@ if TYPE_CHECKING:
     from ...game import View
 
 
-def _game(view: View[int]) -> RingOfSevens:
-    assert isinstance(view.game, RingOfSevens)
-    return view.game
-
-
-def _live(view: View[int]) -> int:
-    game = _game(view)
+def _live(view: View[RingOfSevens]) -> int:
+    game = view.game
     return game.held[view.seat] & game.live
 
 
-def _lets_others(view: View[int], move: int) -> bool:
+def _lets_others(view: View[RingOfSevens], move: int) -> bool:
     """Return whether a card opens a way for others but not for the seat."""
-    now = opens(_game(view), move) if move < JOKER else 0
+    now = opens(view.game, move) if move < JOKER else 0
     return bool(now) and not now & _live(view)
 
 
-def _keeps_shut(view: View[int], best: Answers) -> bool:
+def _keeps_shut(view: View[RingOfSevens], best: Answers) -> bool:
     """Return whether the answer avoids a card that opens a way for others alone."""
     return avoids(view, best, lambda move: _lets_others(view, move))
 
 
-def _opens_own(view: View[int], best: Answers) -> bool:
+def _opens_own(view: View[RingOfSevens], best: Answers) -> bool:
     """Return whether the card lets the seat play another of its own."""
     mine = _live(view)
-    return all(move < JOKER and opens(_game(view), move) & mine for move in best)
+    return all(move < JOKER and opens(view.game, move) & mine for move in best)
 
 
-def _own_twin(view: View[int], best: Answers) -> bool:
+def _own_twin(view: View[RingOfSevens], best: Answers) -> bool:
     """Return whether the seat holds the card's twin, which becomes its own score card."""
     mine = _live(view)
     return all(move < JOKER and twins(1 << move & ODD) & mine for move in best)
 
 
-def _gives_twin(view: View[int], best: Answers) -> bool:
+def _gives_twin(view: View[RingOfSevens], best: Answers) -> bool:
     """Return whether the answer avoids a card that makes a score card for another seat."""
-    game, mine = _game(view), _live(view)
+    game, mine = view.game, _live(view)
     theirs = game.live & ~mine
 
     def gives(move: int) -> bool:
@@ -58,7 +53,7 @@ def _gives_twin(view: View[int], best: Answers) -> bool:
     return avoids(view, best, gives)
 
 
-def _out(view: View[int], best: Answers) -> bool:
+def _out(view: View[RingOfSevens], best: Answers) -> bool:
     """Return whether the seat can go out."""
     hand = _live(view)
     return any(move < JOKER and is_last(hand, move) for move in view.legal())

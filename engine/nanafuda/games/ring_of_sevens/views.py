@@ -140,7 +140,7 @@ def report(game: RingOfSevens, ending: Ending) -> Result:
 # The table
 
 
-def picture(game: RingOfSevens, view: View[int]) -> Table:
+def picture(game: RingOfSevens, view: View[RingOfSevens]) -> Table:
     spell, code = game.pack.spell, game.pack.codes
     score = [_score_cards(game, seat) for seat in range(game.seats)]
     public = [game.shown or game.phase == ENDED or state != IN for state in game.states]

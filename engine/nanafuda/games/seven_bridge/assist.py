@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...analysis.assist import Cell
 from ...game import View
 from .rules import CLAIMED, PLAY, SPECIAL, SevenBridge
@@ -12,13 +10,12 @@ from .rules import CLAIMED, PLAY, SPECIAL, SevenBridge
 SEARCHABLE = False
 
 
-def refine_cells(view: View[Any], cells: list[Cell]) -> list[Cell]:
+def refine_cells(view: View[SevenBridge], cells: list[Cell]) -> list[Cell]:
     """Refine cells by two facts. After a reshuffle all seats know how many cards of which stock
     each hand holds. A seat's last card is one with which it may go out (B15).
     Not recorded: a seat with an earlier decision about a pon holds the Joker (B11).
     """
     game = view.game
-    assert isinstance(game, SevenBridge)
     if batches := game.batches:
         cells = []
         for mask, shares in zip(batches.masks, batches.shares, strict=True):

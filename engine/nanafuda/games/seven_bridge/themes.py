@@ -14,40 +14,35 @@ if TYPE_CHECKING:
     from ...game import View
 
 
-def _game(view: View[int]) -> SevenBridge:
-    assert isinstance(view.game, SevenBridge)
-    return view.game
-
-
 def _lays(move: int) -> bool:
     """Return whether a move lays cards out or off, or all of them."""
     return move >= LAY or LAY_ALL <= move < LAY
 
 
-def _in_turn(view: View[int]) -> bool:
-    return _game(view).phase in (PLAY, CLAIMED)
+def _in_turn(view: View[SevenBridge]) -> bool:
+    return view.game.phase in (PLAY, CLAIMED)
 
 
-def _lay_or_hold(view: View[int], best: Answers) -> bool:
+def _lay_or_hold(view: View[SevenBridge], best: Answers) -> bool:
     """Return whether the seat may lay cards out or keep them."""
     return _in_turn(view) and any(_lays(move) for move in view.legal())
 
 
-def _which_discard(view: View[int], best: Answers) -> bool:
+def _which_discard(view: View[SevenBridge], best: Answers) -> bool:
     """Return whether the seat can only discard."""
     return _in_turn(view) and not any(_lays(move) for move in view.legal())
 
 
-def _holds_back(view: View[int], best: Answers) -> bool:
+def _holds_back(view: View[SevenBridge], best: Answers) -> bool:
     """Return whether a discard is best although cards could be laid out."""
     return _lay_or_hold(view, best) and not any(_lays(move) for move in best)
 
 
-def _which_seven(view: View[int], best: Answers) -> bool:
+def _which_seven(view: View[SevenBridge], best: Answers) -> bool:
     """Return whether several 7s may be laid out alone or discarded."""
     if not _in_turn(view):
         return False
-    game, hand = _game(view), view.game.held[view.seat]
+    game, hand = view.game, view.game.held[view.seat]
     gone = set()
     for move in view.legal():
         after = game.clone()
@@ -58,7 +53,7 @@ def _which_seven(view: View[int], best: Answers) -> bool:
     return len(gone) > 1
 
 
-def _breaks(view: View[int], best: Answers) -> bool:
+def _breaks(view: View[SevenBridge], best: Answers) -> bool:
     """Return whether the answer discards a card of a meld in the hand."""
     melds = melds_in(view.game.held[view.seat])
     return _in_turn(view) and all(
@@ -66,17 +61,17 @@ def _breaks(view: View[int], best: Answers) -> bool:
     )
 
 
-def _out(view: View[int], best: Answers) -> bool:
+def _out(view: View[SevenBridge], best: Answers) -> bool:
     """Return whether the seat goes out in this turn."""
-    return all(goes_out(_game(view), move) for move in best)
+    return all(goes_out(view.game, move) for move in best)
 
 
-def _has_joker(view: View[int], best: Answers) -> bool:
+def _has_joker(view: View[SevenBridge], best: Answers) -> bool:
     """Return whether the seat has the Joker."""
     return bool(view.game.held[view.seat] & JOKER_BIT)
 
 
-def thumb(view: View[int]) -> Answers:
+def thumb(view: View[SevenBridge]) -> Answers:
     """Return the dearest discards, if the seat can only discard."""
     if not _which_discard(view, ()):
         return []

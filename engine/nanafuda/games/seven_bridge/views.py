@@ -292,7 +292,7 @@ def _hand_line(seat: int, hand: int, doubled: bool) -> HandLine:
 # The table
 
 
-def picture(game: SevenBridge, view: View[int]) -> Table:
+def picture(game: SevenBridge, view: View[SevenBridge]) -> Table:
     hand = game.held[view.seat]
     return {
         "phase": PHASES[game.phase],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...analysis.assist import locations
 from ...game import View
@@ -43,9 +43,8 @@ def kind_of(game: SevenEuchre, number: int, seat: int, bid: int) -> str:
     return "second" if mine else "other" if partners else "over"
 
 
-def bid_meanings(view: View[Any]) -> Calls:
+def bid_meanings(view: View[SevenEuchre]) -> Calls:
     game = view.game
-    assert isinstance(game, SevenEuchre)
     made = [_call(game, seat, bid, n, None) for n, (seat, bid, _) in enumerate(game.calls)]
     mine: list[Call] = []
     if game.phase == AUCTION and game.turn == view.seat:
@@ -73,10 +72,9 @@ def _call(game: SevenEuchre, seat: int, bid: int, number: int, action: str | Non
     return {"seat": seat, "action": action, "says": says, "worth": None}
 
 
-def settled(view: View[Any]) -> bool:
+def settled(view: View[SevenEuchre]) -> bool:
     """Return whether the seat leads and no card still out can beat any of its cards."""
     game = view.game
-    assert isinstance(game, SevenEuchre)
     if game.phase != PLAY or game.follow:
         return False
     hand = game.held[view.seat]

@@ -15,51 +15,51 @@ if TYPE_CHECKING:
     from ...game import View
 
 
-def _trick(view: View[int]) -> Trick | None:
+def _trick(view: View[SevenEuchre]) -> Trick | None:
     """Return the current trick, which may be about to be led; None outside play."""
     return seen_by(view) if view.game.phase == PLAY else None
 
 
-def _placed(view: View[int], card: int) -> tuple[int, int]:
-    table = layout(view.game.denomination)  # type: ignore[attr-defined]
+def _placed(view: View[SevenEuchre], card: int) -> tuple[int, int]:
+    table = layout(view.game.denomination)
     return table.group[card], table.bit[card]
 
 
-def _trump(view: View[int], card: int) -> bool:
+def _trump(view: View[SevenEuchre], card: int) -> bool:
     return _placed(view, card)[0] == TRUMPS
 
 
-def _takes(view: View[int], t: Trick, card: int) -> bool:
+def _takes(view: View[SevenEuchre], t: Trick, card: int) -> bool:
     return bool(takes(*_placed(view, card), t.best_group, t.best))
 
 
-def _leads(view: View[int], best: Answers) -> bool:
+def _leads(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the seat leads to a trick."""
     t = _trick(view)
     return t is not None and t.left == 4
 
 
-def _follows(view: View[int], best: Answers) -> bool:
+def _follows(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the seat plays to a trick that another seat has led."""
     t = _trick(view)
     return t is not None and t.left < 4
 
 
-def _draws(view: View[int], best: Answers) -> bool:
+def _draws(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the best lead of the declarer's side is a trump."""
     t = _trick(view)
     ours = t is not None and t.left == 4 and not (t.seat ^ t.declarer) & 1
     return ours and all(_trump(view, card) for card in best)
 
 
-def _ruffs(view: View[int], best: Answers) -> bool:
+def _ruffs(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the best card trumps a plain suit in which the seat is void."""
     t = _trick(view)
     plain = t is not None and t.left < 4 and t.group != TRUMPS
     return plain and all(_trump(view, card) for card in best)
 
 
-def _ducks(view: View[int], best: Answers) -> bool:
+def _ducks(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the best card holds back one that would now beat the opponents."""
     t = _trick(view)
     if t is None or t.left == 4 or (t.winner ^ t.seat) == 2:
@@ -68,7 +68,7 @@ def _ducks(view: View[int], best: Answers) -> bool:
     return able and not any(_takes(view, t, card) for card in best)
 
 
-def _unblocks(view: View[int], best: Answers) -> bool:
+def _unblocks(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the best card beats the partner's, which is winning so far."""
     t = _trick(view)
     if t is None or t.left == 4 or (t.winner ^ t.seat) != 2:
@@ -76,7 +76,7 @@ def _unblocks(view: View[int], best: Answers) -> bool:
     return all(_takes(view, t, card) for card in best)
 
 
-def _last_trump(view: View[int], best: Answers) -> bool:
+def _last_trump(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the seat has a choice to play or keep its only trump."""
     if _trick(view) is None:
         return False
@@ -84,28 +84,25 @@ def _last_trump(view: View[int], best: Answers) -> bool:
     return len(mine) == 1 and mine[0] in view.legal()
 
 
-def _no_trump(view: View[int], best: Answers) -> bool:
+def _no_trump(view: View[SevenEuchre], best: Answers) -> bool:
     game = view.game
-    assert isinstance(game, SevenEuchre)
     return game.phase != AUCTION and game.denomination == NO_TRUMP
 
 
-def _contests(view: View[int], best: Answers) -> bool:
+def _contests(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the opponents' bid stands: to outbid or to leave."""
     game = view.game
-    assert isinstance(game, SevenEuchre)
     standing = game.phase == AUCTION and game.standing
     return bool(standing and (game.bidder ^ view.seat) & 1)
 
 
-def _raises(view: View[int], best: Answers) -> bool:
+def _raises(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the partner's bid stands: to outbid or to leave."""
     game = view.game
-    assert isinstance(game, SevenEuchre)
     return bool(game.phase == AUCTION and game.standing and game.bidder == view.seat ^ 2)
 
 
-def _makes_void(view: View[int], best: Answers) -> bool:
+def _makes_void(view: View[SevenEuchre], best: Answers) -> bool:
     """Return whether the best discard is a singleton and so creates a void."""
     if view.game.phase != EXCHANGE:
         return False

@@ -189,7 +189,7 @@ def _defeat_line(game: SevenEuchre) -> DefeatLine:
 # The table
 
 
-def picture(game: SevenEuchre, view: View[int]) -> Table:
+def picture(game: SevenEuchre, view: View[SevenEuchre]) -> Table:
     settled = game.declarer >= 0
     done = len(game.leaders) - (1 if game.phase == PLAY else 0)
     tricks = [_trick_picture(game, n) for n in range(len(game.leaders))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...game import View
 from .bot.rules import outlook
@@ -17,9 +17,8 @@ BETS, FOLDS = 19, 66  # at least after a bet, at most after a fold
 RIVALS = 2
 
 
-def bid_meanings(view: View[Any]) -> Calls:
+def bid_meanings(view: View[SevensHeaven]) -> Calls:
     game = view.game
-    assert isinstance(game, SevensHeaven)
     made: list[Call] = []
     mine: list[Call] = []
     for n in range(game.seats):

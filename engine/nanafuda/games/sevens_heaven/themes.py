@@ -12,18 +12,13 @@ if TYPE_CHECKING:
     from ...game import View
 
 
-def _game(view: View[int]) -> SevensHeaven:
-    assert isinstance(view.game, SevensHeaven)
-    return view.game
-
-
-def _leads(view: View[int], best: Answers) -> bool:
-    game = _game(view)
+def _leads(view: View[SevensHeaven], best: Answers) -> bool:
+    game = view.game
     return game.phase == PLAY and not game.follow
 
 
-def _follows(view: View[int], best: Answers) -> bool:
-    game = _game(view)
+def _follows(view: View[SevensHeaven], best: Answers) -> bool:
+    game = view.game
     return game.phase == PLAY and bool(game.follow)
 
 
@@ -32,31 +27,31 @@ def _wins(game: SevensHeaven, card: int) -> bool:
     return bool(game.follow >> card & 1 and card > game.best)
 
 
-def _ducks(view: View[int], best: Answers) -> bool:
+def _ducks(view: View[SevensHeaven], best: Answers) -> bool:
     """Return whether the answer holds back a card that would lead the trick."""
-    game = _game(view)
+    game = view.game
     if game.phase != PLAY or not game.follow:
         return False
     able = any(_wins(game, card) for card in view.legal())
     return able and not any(_wins(game, card) for card in best)
 
 
-def _own_seven(view: View[int], best: Answers) -> bool:
+def _own_seven(view: View[SevensHeaven], best: Answers) -> bool:
     """Return whether the seat may play or keep a 7."""
-    game = _game(view)
+    game = view.game
     return game.phase == PLAY and any(SEVENS >> card & 1 for card in view.legal())
 
 
-def _third_trick(view: View[int], best: Answers) -> bool:
+def _third_trick(view: View[SevensHeaven], best: Answers) -> bool:
     """Return whether a seat needs one more trick to win the pot."""
-    game = _game(view)
+    game = view.game
     most = max(game.won[seat] for seat in seats_of(game.bettors)) if game.bettors else 0
     return game.phase == PLAY and most == TRICKS - 1
 
 
-def _near_home(view: View[int], best: Answers) -> bool:
+def _near_home(view: View[SevensHeaven], best: Answers) -> bool:
     """Return whether a seat reaches the target with the pot."""
-    game = _game(view)
+    game = view.game
     home = any(score + game.pot >= TARGET for score in game.scores)
     return game.settings["length"] == "game" and home
 

@@ -131,7 +131,7 @@ def _shown(game: SevensHeaven) -> list[str | None]:
 # The table
 
 
-def picture(game: SevensHeaven, view: View[int]) -> Table:
+def picture(game: SevensHeaven, view: View[SevensHeaven]) -> Table:
     tricks = [_trick_picture(game, n) for n in range(len(game.leaders))]
     current = tricks.pop() if game.phase == PLAY else None
     for n, trick in enumerate(tricks):

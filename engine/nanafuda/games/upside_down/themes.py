@@ -13,56 +13,51 @@ if TYPE_CHECKING:
     from ...game import View
 
 
-def _game(view: View[int]) -> UpsideDown:
-    assert isinstance(view.game, UpsideDown)
-    return view.game
+def _opens_round(view: View[UpsideDown], best: Answers) -> bool:
+    return view.game.phase == PLAY and not view.game.top
 
 
-def _opens_round(view: View[int], best: Answers) -> bool:
-    return _game(view).phase == PLAY and not _game(view).top
+def _beat_or_pass(view: View[UpsideDown], best: Answers) -> bool:
+    return view.game.phase == PLAY and bool(view.game.top)
 
 
-def _beat_or_pass(view: View[int], best: Answers) -> bool:
-    return _game(view).phase == PLAY and bool(_game(view).top)
-
-
-def _passes(view: View[int], best: Answers) -> bool:
+def _passes(view: View[UpsideDown], best: Answers) -> bool:
     """Return whether the seat passes although it could play."""
     return _beat_or_pass(view, best) and not any(best)
 
 
-def _breaks(view: View[int], move: int) -> bool:
+def _breaks(view: View[UpsideDown], move: int) -> bool:
     """Return whether a move breaks up a set or a run of the hand."""
     hand = view.game.held[view.seat]
     return any(play & move and play & ~move for play in openings(hand))
 
 
-def _breaks_set(view: View[int], best: Answers) -> bool:
+def _breaks_set(view: View[UpsideDown], best: Answers) -> bool:
     """Return whether the best move breaks up a set or a run though another would not."""
-    in_play = _game(view).phase == PLAY
+    in_play = view.game.phase == PLAY
     return in_play and avoids(view, best, lambda move: not _breaks(view, move))
 
 
-def _keeps_set(view: View[int], best: Answers) -> bool:
+def _keeps_set(view: View[UpsideDown], best: Answers) -> bool:
     """Return whether the best move keeps sets and runs whole though another would not."""
-    in_play = _game(view).phase == PLAY
+    in_play = view.game.phase == PLAY
     return in_play and avoids(view, best, lambda move: _breaks(view, move))
 
 
-def _die(view: View[int], best: Answers) -> bool:
+def _die(view: View[UpsideDown], best: Answers) -> bool:
     """Return whether a legal play turns the die."""
-    game = _game(view)
+    game = view.game
     return game.phase == PLAY and any(move in TURNS[game.low] for move in view.legal())
 
 
-def _out(view: View[int], best: Answers) -> bool:
+def _out(view: View[UpsideDown], best: Answers) -> bool:
     """Return whether the seat can play its whole hand at once."""
     return view.game.phase == PLAY and view.game.held[view.seat] in view.legal()
 
 
-def _near_out(view: View[int], best: Answers) -> bool:
+def _near_out(view: View[UpsideDown], best: Answers) -> bool:
     """Return whether another seat has one or two cards left."""
-    game = _game(view)
+    game = view.game
     rivals = (view.count(seat) for seat in range(game.seats) if seat != view.seat)
     return game.phase == PLAY and any(0 < count <= 2 for count in rivals)
 

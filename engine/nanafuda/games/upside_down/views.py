@@ -129,7 +129,7 @@ def report(game: UpsideDown, ending: tuple[int, ...]) -> Result:
 # The table
 
 
-def picture(game: UpsideDown, view: View[int]) -> Table:
+def picture(game: UpsideDown, view: View[UpsideDown]) -> Table:
     rounds = _rounds(game)
     current = rounds.pop() if game.phase == PLAY else []
     others = (sum(game.held) | view.unseen) & ~game.held[view.seat]
@@ -171,7 +171,7 @@ def _stronger(game: UpsideDown) -> list[int]:
     return [rank for rank in _ranks(game) if cards & RANKS[rank]]
 
 
-def _exchange_picture(game: UpsideDown, view: View[int]) -> list[Exchange]:
+def _exchange_picture(game: UpsideDown, view: View[UpsideDown]) -> list[Exchange]:
     return [
         {
             "giver": giver,

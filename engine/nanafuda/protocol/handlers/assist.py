@@ -8,7 +8,7 @@ from ...analysis.advice import THINKING
 from ...analysis.assist import bid_meanings as meanings
 from ...analysis.assist import locations as places_of
 from ...analysis.assist import settled_steps
-from ...game import View
+from ...game import Game, View
 from ..session import Session
 from . import request
 
@@ -60,6 +60,6 @@ def settled_result(session: Session) -> Settled | Thinking:
         return {"ok": True, "settled": done.value}
 
 
-def _view(session: Session) -> View[Any]:
+def _view(session: Session) -> View[Game[Any]]:
     match = session.current
     return (match.game if session.settled else match.game.public_position()).view(session.seat)

@@ -24,7 +24,7 @@ NEAR = 3  # with this many cards or fewer a seat may go out soon
 Seen = Iterator[tuple[str, dict[str, Any]]]
 
 
-def explain(found: Comparison[int]) -> Reason:
+def explain(found: Comparison[RingOfSevens, int]) -> Reason:
     """Return why the best move beats the other: a message id and its arguments."""
     if found.other == PASS and found.standing in TIED and spares(found.view, PASS, found.best):
         return "ring-of-sevens-hint-passes", {"count": _passes(found.view)}
@@ -33,20 +33,19 @@ def explain(found: Comparison[int]) -> Reason:
     return by_difference(found, SHARES, ("cards",)) or otherwise(found)
 
 
-def spares(view: View[int], one: int, other: int) -> bool:
+def spares(view: View[RingOfSevens], one: int, other: int) -> bool:
     """Return whether a card instead of a pass opens the seat's own way before another takes it."""
     if one != PASS or other >= JOKER:
         return False
     return Table(Comparison(view, PASS, other, "equal", "points", {})).hurries(other)
 
 
-def _passes(view: View[int]) -> int:
+def _passes(view: View[RingOfSevens]) -> int:
     """Return how many passes the seat has left."""
-    assert isinstance(view.game, RingOfSevens)
     return view.game.passes[view.seat]
 
 
-def _seen(found: Comparison[int]) -> Seen:
+def _seen(found: Comparison[RingOfSevens, int]) -> Seen:
     """Yield visible reasons for the best move, the most important first."""
     table = Table(found)
     if found.best == PASS:
@@ -60,9 +59,8 @@ def _seen(found: Comparison[int]) -> Seen:
 class Table:
     """The view of the seat to act, and the alternative move `instead`."""
 
-    def __init__(self, found: Comparison[int]) -> None:
+    def __init__(self, found: Comparison[RingOfSevens, int]) -> None:
         game = found.view.game
-        assert isinstance(game, RingOfSevens)
         self.view, self.game, self.seat = found.view, game, found.view.seat
         self.hand = game.held[self.seat] & game.live
         self.others = game.live & ~self.hand

@@ -54,11 +54,10 @@ BEYOND = tuple(_beyond(card) for card in range(52))
 TWIN = tuple(twins(1 << card & ODD) for card in range(52))
 
 
-def think(level: str, view: View[int], rng: Random) -> Thinking:
+def think(level: str, view: View[RingOfSevens], rng: Random) -> Thinking:
     """Choose a play or a pass."""
     yield
     game = view.game
-    assert isinstance(game, RingOfSevens)
     moves = list(game.legal())
     if level == "beginner":
         seen = [move for move in moves if move == PASS or rng.random() > OVERLOOKED]
@@ -66,11 +65,10 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     return _best(game, view.seat, moves)
 
 
-def vary(view: View[int], rng: Random) -> Thinking:
+def vary(view: View[RingOfSevens], rng: Random) -> Thinking:
     """Choose as one of many club players, who differ where moves are nearly as good."""
     yield
     game = view.game
-    assert isinstance(game, RingOfSevens)
     return _best(game, view.seat, game.legal(), wavering(rng, WAVER))
 
 

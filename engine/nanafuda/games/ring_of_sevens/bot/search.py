@@ -19,7 +19,7 @@ from random import Random
 from ....bots.choice import Choice, Considering
 from ....bots.reasons import SURE
 from ....bots.search import Effort, Rating, behind, by_taste, imagined, monte_carlo
-from ....game import Game, View
+from ....game import View
 from ..rules import IN, PASS, RingOfSevens
 from .payoff import for_the_match, worth
 from .policy import OWN, playing_on, policy
@@ -33,18 +33,16 @@ EFFORTS = {
 }
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[RingOfSevens], rng: Random) -> Considering:
     """Rank plays and the pass, the best first."""
     yield
     game, seat, (effort, taste) = view.game, view.seat, EFFORTS[level]
-    assert isinstance(game, RingOfSevens)
     moves, match = distinct(game.legal()), for_the_match(game, seat)
     others = [s for s, state in enumerate(game.states) if state == IN and s != seat]
     fewest = min(view.count(s) for s in others)
     liked = dict(zip(moves, OWN.scores(game, seat, moves, fewest), strict=True))
 
-    def judge(ended: Game[int], move: int) -> float:
-        assert isinstance(ended, RingOfSevens)
+    def judge(ended: RingOfSevens, move: int) -> float:
         return worth(ended, seat, match)
 
     def order(ratings: list[Rating[int]]) -> list[Rating[int]]:

@@ -19,14 +19,13 @@ WORK = 12000  # moves played out for an open hint
 MATCH = 0.06  # share of the match
 
 
-def judge(view: View[int], rng: Random) -> Verdict[int]:
+def judge(view: View[RingOfSevens], rng: Random) -> Verdict[int]:
     """Return how to judge a play or a pass: by the search's objective (payoff.py).
 
     A possible mistake is measured with two kinds of rollouts, alternately: all seats play like the
     club player, or the others imitate players who search. Some losses occur only in the first.
     """
     game, seat = view.game, view.seat
-    assert isinstance(game, RingOfSevens)
     match = for_the_match(game, seat)
 
     def outcome(ended: RingOfSevens, move: int) -> Outcome:

@@ -26,15 +26,14 @@ LIKELIER, LEAST = 1.5, 0.03  # a claim is likelier by at least this factor and t
 Fact = Reason | None
 
 
-def explain(found: Comparison[int]) -> Reason:
+def explain(found: Comparison[SevenBridge, int]) -> Reason:
     """Return why the best move beats the other: a message id and its arguments."""
     id, fields = _certain(found) or _seen(found) or by_difference(found, SHARES) or otherwise(found)
     return (id if "hint-" in id else f"seven-bridge-hint-{id}"), fields
 
 
-def only(view: View[int], move: int) -> Reason | None:
+def only(view: View[SevenBridge], move: int) -> Reason | None:
     """Return the effect of the only legal move if it ends the deal."""
-    assert isinstance(view.game, SevenBridge)
     if move < DRAW and view.game.held[view.seat] == 1 << move:
         return "seven-bridge-hint-last", {}
     return None
@@ -43,10 +42,9 @@ def only(view: View[int], move: int) -> Reason | None:
 # Certain facts
 
 
-def _certain(found: Comparison[int]) -> Fact:
+def _certain(found: Comparison[SevenBridge, int]) -> Fact:
     """Return a reason if the best move goes out or starts to, and the other does not."""
     game, move = found.view.game, found.best
-    assert isinstance(game, SevenBridge)
     if LAY_ALL <= move < LAY:
         return "lay-all", {}
     if goes_out(game, move) and not (found.other is not None and goes_out(game, found.other)):
@@ -87,7 +85,7 @@ def goes_out(game: SevenBridge, move: int) -> bool:
 # Visible differences
 
 
-def _seen(found: Comparison[int]) -> Fact:
+def _seen(found: Comparison[SevenBridge, int]) -> Fact:
     """Return the most important visible difference between the two moves."""
     if found.other is None:
         return None
@@ -116,9 +114,8 @@ _WHAT_TELLS = {
 class _Seen:
     """A position from its seat's view, with two moves to compare."""
 
-    def __init__(self, view: View[int], best: int, other: int, clear: bool) -> None:
+    def __init__(self, view: View[SevenBridge], best: int, other: int, clear: bool) -> None:
         game = view.game
-        assert isinstance(game, SevenBridge)
         self.game, self.seat, self.best, self.other = game, view.seat, best, other
         self.hand, self.hidden = game.held[view.seat], view.unseen
         self.clear = clear

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ....game import Game
 from ....mechanics.melds import CARD_OF, CARDS, JOKER, PACK, RANKS, SEVENS, SIZES
 from ..rules import (
     CLAIMED,
@@ -54,9 +53,8 @@ ALONE = tuple(
 )
 
 
-def policy(game: Game[int], rng: Random) -> int:
+def policy(game: SevenBridge, rng: Random) -> int:
     """Return the move of the seat to act, using only what that seat can see."""
-    assert isinstance(game, SevenBridge)
     moves = game.legal()
     if len(moves) == 1:
         return moves[0]

@@ -45,11 +45,10 @@ WAVER = 2.0  # largest error of a varied club player in the value of a hand, in 
 NOTICED = 0.5  # share of hard moves that a beginner sees; 2/3 equalled the club player
 
 
-def think(level: str, view: View[int], rng: Random) -> Thinking:
+def think(level: str, view: View[SevenBridge], rng: Random) -> Thinking:
     """Choose a claim, a meld, a lay-off or a discard."""
     yield
     game = view.game
-    assert isinstance(game, SevenBridge)
     mind = _Mind(game, view, careful=level != "beginner")
     moves = view.legal()
     if level == "beginner":
@@ -59,11 +58,10 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     return (yield from mind.plan(moves))
 
 
-def vary(view: View[int], rng: Random) -> Thinking:
+def vary(view: View[SevenBridge], rng: Random) -> Thinking:
     """Choose as one of many club players, who differ where hands are nearly as good."""
     yield
     game = view.game
-    assert isinstance(game, SevenBridge)
     mind = _Mind(game, view, careful=True)
     error = wavering(rng, WAVER)
     mind.errors = [error() for _ in range(JOKER + 1)]
@@ -136,7 +134,7 @@ def _promise(hand: int) -> float:
 class _Mind:
     """A seat's evaluation of a position."""
 
-    def __init__(self, game: SevenBridge, view: View[int], careful: bool) -> None:
+    def __init__(self, game: SevenBridge, view: View[SevenBridge], careful: bool) -> None:
         self.game = game
         self.seat = view.seat
         self.unseen = cards_of(view.unseen)

@@ -7,7 +7,7 @@ from random import Random
 
 from ....bots.choice import Choice, Considering
 from ....bots.search import Effort, Rating, behind, by_taste, imagined, monte_carlo
-from ....game import Game, View
+from ....game import View
 from ..rules import SevenBridge
 from .payoff import stakes
 from .policy import policy
@@ -28,16 +28,14 @@ LEAD = {"points": 80.0, "win": 1.0}
 SILLY = 2.0
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[SevenBridge], rng: Random) -> Considering:
     """Rank claims, melds, lay-offs and discards, the best first."""
     yield
     game, seat = view.game, view.seat
-    assert isinstance(game, SevenBridge)
     first, at_stake = policy(game, rng), stakes(game, seat)
     moves = [first, *(move for move in view.legal() if move != first)]
 
-    def judge(ended: Game[int], move: int) -> float:
-        assert isinstance(ended, SevenBridge)
+    def judge(ended: SevenBridge, move: int) -> float:
         return at_stake.worth(ended)
 
     def order(ratings: list[Rating[int]]) -> list[Rating[int]]:

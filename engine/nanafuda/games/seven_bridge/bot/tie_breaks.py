@@ -9,12 +9,11 @@ from ..rules import CLAIMED, MELD, NEAR, PIPS, PLAY, USEFUL, SevenBridge
 from .policy import ALIKE
 
 
-def silly(view: View[int]) -> set[int]:
+def silly(view: View[SevenBridge]) -> set[int]:
     """Return the silly discards: a loose card that others may claim while one as dear is safe from
     claims, and a 7 that may be laid out alone.
     """
     game = view.game
-    assert isinstance(game, SevenBridge)
     if game.phase not in (PLAY, CLAIMED):
         return set()
     hand, hidden = game.held[view.seat], view.unseen

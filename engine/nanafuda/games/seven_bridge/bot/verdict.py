@@ -16,11 +16,10 @@ WORK = 4000  # moves played out for an open hint
 THRESHOLD = {"points": 3.0, "win": 0.05}
 
 
-def judge(view: View[int], rng: Random) -> Verdict[int]:
+def judge(view: View[SevenBridge], rng: Random) -> Verdict[int]:
     """Return how to judge moves: by the seat's penalty points or, if the deal may decide the
     match, by its share of the win."""
     game = view.game
-    assert isinstance(game, SevenBridge)
     at_stake = stakes(game, view.seat)
 
     def outcome(ended: SevenBridge, move: int) -> Outcome:

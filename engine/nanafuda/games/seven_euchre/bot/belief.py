@@ -51,7 +51,7 @@ COUNTS = 0.5  # exponent of the cards' likelihood: a player who deviates once te
 
 
 def worlds(
-    view: View[int], rng: Random, swaps: int = SWAPS, belief: float = BELIEVED
+    view: View[SevenEuchre], rng: Random, swaps: int = SWAPS, belief: float = BELIEVED
 ) -> Iterator[World]:
     """Yield determinizations of the view without end, `swaps` attempted swaps apart.
 
@@ -73,9 +73,8 @@ def _played(game: SevenEuchre) -> list[int]:
 class _Chain:
     """A Markov chain of determinizations, weighted by how well they explain calls and cards."""
 
-    def __init__(self, view: View[int], rng: Random, belief: float) -> None:
+    def __init__(self, view: View[SevenEuchre], rng: Random, belief: float) -> None:
         game = view.game
-        assert isinstance(game, SevenEuchre)
         self.view, self.rng, self.belief = view, rng, belief
         self.held, self.had = game.held, _played(game)
         self.excluded = [excluded & view.unseen for excluded in game.excluded]

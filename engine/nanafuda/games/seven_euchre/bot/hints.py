@@ -37,10 +37,9 @@ SHARE = 13 / 4  # average number of the thirteen trumps in a hand
 Seen = tuple[str, dict[str, Any]] | None
 
 
-def explain(found: Comparison[int]) -> Reason:
+def explain(found: Comparison[SevenEuchre, int]) -> Reason:
     """Return the reason why the best move is better than the other: message id and arguments."""
     game = found.view.game
-    assert isinstance(game, SevenEuchre)
     seen: Seen = None
     if found.other is not None:
         sees = _call if game.phase == AUCTION else _discard if game.phase == EXCHANGE else _card
@@ -54,7 +53,7 @@ def explain(found: Comparison[int]) -> Reason:
     return by_difference(found, SHARES, ("tricks",)) or otherwise(found)
 
 
-def asked(view: View[int], moves: Sequence[int]) -> list[int]:
+def asked(view: View[SevenEuchre], moves: Sequence[int]) -> list[int]:
     """Return the calls that a call is compared with: a pass, and the likeliest bid."""
     game = view.game
     if not isinstance(game, SevenEuchre) or game.phase != AUCTION:
@@ -62,10 +61,9 @@ def asked(view: View[int], moves: Sequence[int]) -> list[int]:
     return [PASS, *[bid for bid in moves if bid != PASS][:1]]
 
 
-def spares(view: View[int], one: int, other: int) -> bool:
+def spares(view: View[SevenEuchre], one: int, other: int) -> bool:
     """Return whether `other` keeps a higher trump for later and does as much in this trick."""
     game = view.game
-    assert isinstance(game, SevenEuchre)
     if game.phase in (AUCTION, EXCHANGE) or (t := seen_by(view)).left == 4:
         return False
     (group, bit), (rival, low) = _placed(game, one), _placed(game, other)
@@ -74,7 +72,7 @@ def spares(view: View[int], one: int, other: int) -> bool:
     return group == TRUMPS and same and (rival != TRUMPS or low < bit)
 
 
-def stake(found: Comparison[int]) -> Reason | None:
+def stake(found: Comparison[SevenEuchre, int]) -> Reason | None:
     """Return what a bid risks, and how often the others make a contract after a pass.
 
     `fails` and `theirs` are times in ten, `points` those of the other side for a failure. `instead`
@@ -99,13 +97,13 @@ def stake(found: Comparison[int]) -> Reason | None:
 # Calls
 
 
-def _call(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
+def _call(view: View[SevenEuchre], game: SevenEuchre, best: int, other: int) -> Seen:
     """Return the visible difference between two calls: trumps, tricks bid, earlier bids."""
     hand = game.held[view.seat]
     return _pass(view, game, hand, other) if best == PASS else _bid(view, game, hand, best, other)
 
 
-def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) -> Seen:
+def _bid(view: View[SevenEuchre], game: SevenEuchre, hand: int, bid: int, other: int) -> Seen:
     suit, rival = denomination_of(bid), denomination_of(other) if other else -1
     more = value_of(bid) - value_of(other) if other else 0
     if other and tricks_of(bid) < tricks_of(other):
@@ -143,7 +141,7 @@ def _bid(view: View[int], game: SevenEuchre, hand: int, bid: int, other: int) ->
     return "long", fields
 
 
-def _contest(view: View[int], game: SevenEuchre, other: int) -> Seen:
+def _contest(view: View[SevenEuchre], game: SevenEuchre, other: int) -> Seen:
     """Return the reason to bid rather than leave the opponents' standing bid as the last."""
     standing = game.standing
     if other != PASS or not standing or not (game.bidder ^ view.seat) & 1:
@@ -152,7 +150,7 @@ def _contest(view: View[int], game: SevenEuchre, other: int) -> Seen:
     return "contest", {**fields, "tricks": tricks_of(standing)}
 
 
-def _pass(view: View[int], game: SevenEuchre, hand: int, other: int) -> Seen:
+def _pass(view: View[SevenEuchre], game: SevenEuchre, hand: int, other: int) -> Seen:
     standing, suit = game.standing, denomination_of(other)
     if standing and game.bidder == view.seat ^ 2:
         fields = {
@@ -195,7 +193,7 @@ def _top_of(mask: int) -> int:
 # Discards and cards
 
 
-def _discard(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
+def _discard(view: View[SevenEuchre], game: SevenEuchre, best: int, other: int) -> Seen:
     """Return what discarding `best` keeps and discarding `other` gives up."""
     table = layout(game.denomination)
     hand = table.split(game.held[view.seat])
@@ -219,7 +217,7 @@ def _discard(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
     return None
 
 
-def _card(view: View[int], game: SevenEuchre, best: int, other: int) -> Seen:
+def _card(view: View[SevenEuchre], game: SevenEuchre, best: int, other: int) -> Seen:
     """Return the difference between two cards that the seat can see."""
     t = seen_by(view)
     one, two = _placed(game, best), _placed(game, other)

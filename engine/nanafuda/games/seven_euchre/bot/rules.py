@@ -26,11 +26,10 @@ MISREAD = 0.9  # scale of the error in the hand's estimate, in tricks
 WAVER_CALL, WAVER = 0.25, 0.4
 
 
-def think(level: str, view: View[int], rng: Random) -> Thinking:
+def think(level: str, view: View[SevenEuchre], rng: Random) -> Thinking:
     """Choose a call, a discard or a card."""
     yield
     game, beginner = view.game, level == "beginner"
-    assert isinstance(game, SevenEuchre)
     hand = game.held[view.seat]
     if game.phase == AUCTION:
         auction, worth = auction_of(game), mind(hand)
@@ -45,11 +44,10 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     return layout(game.denomination).card(*choose(seen))
 
 
-def vary(view: View[int], rng: Random) -> Thinking:
+def vary(view: View[SevenEuchre], rng: Random) -> Thinking:
     """Choose as one of many club players, who differ where moves are nearly as good."""
     yield
     game = view.game
-    assert isinstance(game, SevenEuchre)
     hand = game.held[view.seat]
     if game.phase == AUCTION:
         worth = _misread(mind(hand), rng, WAVER_CALL)
@@ -67,10 +65,9 @@ def discards(hand: int, denomination: int) -> list[tuple[float, int]]:
     return sorted(values, key=lambda pair: -pair[0])
 
 
-def seen_by(view: View[int]) -> Trick:
+def seen_by(view: View[SevenEuchre]) -> Trick:
     """Return a seat's view as a position: its own hand; `live` has every card that may be out."""
     game = view.game
-    assert isinstance(game, SevenEuchre)
     own = game.held[view.seat]
     out = 0
     for seat in range(4):

@@ -70,11 +70,10 @@ CALLS = 5  # calls tried at most
 OPENING = 150  # weight of a contract's estimate before the first bid, in determinizations
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[SevenEuchre], rng: Random) -> Considering:
     """Rank calls, discards or cards, the best first."""
     yield
     game, effort = view.game, EFFORTS[level]
-    assert isinstance(game, SevenEuchre)
     if game.phase == AUCTION:
         return (yield from _calls(view, effort, rng))
     if game.phase == EXCHANGE:
@@ -143,7 +142,7 @@ class Deal:
         return self.tricks[key]
 
 
-def _calls(view: View[int], level: Level, rng: Random) -> Considering:
+def _calls(view: View[SevenEuchre], level: Level, rng: Random) -> Considering:
     """Rate the calls worth trying by the contracts that they lead to, the best first.
 
     The estimate is a prior. Before the first bid its weight is OPENING, so that openings keep the
@@ -151,7 +150,6 @@ def _calls(view: View[int], level: Level, rng: Random) -> Considering:
     ignores the prior. A dropped call never returns to the front.
     """
     game, seat, side = view.game, view.seat, view.seat & 1
-    assert isinstance(game, SevenEuchre)
     stakes, own, auction = stakes_of(game), mind(game.held[seat]), auction_of(game)
     first, prior = _worth_trying(auction, seat, own, stakes)
     moves = sorted(prior, key=lambda bid: (bid != first, -prior[bid]))
@@ -197,10 +195,9 @@ def _worth_trying(
 # Discards
 
 
-def _discards(view: View[int], effort: Effort, rng: Random) -> Considering:
+def _discards(view: View[SevenEuchre], effort: Effort, rng: Random) -> Considering:
     """Rate the declarer's discards, the best first."""
     game = view.game
-    assert isinstance(game, SevenEuchre)
     hand, seat = game.held[view.seat], view.seat
     listed = discards(hand, game.denomination)
     moves = [card for worth, card in listed[:4] if worth > listed[0][0] - 0.5]
@@ -261,10 +258,9 @@ def _wasted(t: Trick, move: Card, moves: list[Card]) -> bool:
     )
 
 
-def _cards(view: View[int], level: Level, rng: Random) -> Considering:
+def _cards(view: View[SevenEuchre], level: Level, rng: Random) -> Considering:
     """Rate the legal cards, the best first."""
     game = view.game
-    assert isinstance(game, SevenEuchre)
     card = layout(game.denomination).card
     moves = candidates(seen_by(view))
     if len(moves) == 1:

@@ -28,10 +28,9 @@ LONG, CAREFUL = 320, 800  # maximum for a long look and for a careful one
 DRAWN = 5  # units of work to sample a determinization
 
 
-def judge(view: View[int], rng: Random) -> Verdict[int]:
+def judge(view: View[SevenEuchre], rng: Random) -> Verdict[int]:
     """Return how to judge a decision: by the chance of the seat's side to win the match."""
     game, side = view.game, view.seat & 1
-    assert isinstance(game, SevenEuchre)
     calling = game.phase == AUCTION
     trial = _calls if calling else _discards if game.phase == EXCHANGE else _cards
 
@@ -60,7 +59,7 @@ def _share(worth: float, seat: int = 0) -> float:
     return min(max(1 - worth if seat & 1 else worth, 0.0), 1.0)
 
 
-def _calls(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
+def _calls(view: View[SevenEuchre], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
     seat, stakes = view.seat, stakes_of(game)
     own, auction = mind(game.held[seat]), auction_of(game)
     partners = bool(game.standing) and game.bidder == seat ^ 2
@@ -103,7 +102,7 @@ def contract_for(contract: Contract, seat: int, able: bool = True) -> dict[str, 
     }
 
 
-def _discards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
+def _discards(view: View[SevenEuchre], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
     seat = view.seat
     worths = stakes_of(game).blurred(game.standing, seat & 1)
 
@@ -120,7 +119,7 @@ def _discards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Tr
     return trial
 
 
-def _cards(view: View[int], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
+def _cards(view: View[SevenEuchre], game: SevenEuchre, source: Iterator[World]) -> Trial[int]:
     table, level = layout(game.denomination), EFFORTS["expert"]
     place = {card: (table.group[card], table.bit[card]) for card in view.legal()}
     trials = Trials(game, list(place.values()), view.seat, level.tail)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import log
 from random import Random
 
-from ....game import Game, View
+from ....game import View
 from ..rules import RANK, SevensHeaven
 from .policy import Lean, leaning, log_chance
 from .weights import OTHERS
@@ -14,14 +14,13 @@ from .weights import OTHERS
 FIRST = 12  # draws before the first sample
 
 
-def worlds(view: View[int], rng: Random, steps: int) -> Iterator[Game[int]]:
+def worlds(view: View[SevensHeaven], rng: Random, steps: int) -> Iterator[SevensHeaven]:
     """Yield determinizations of the view, without end.
 
     With `steps` 0 all are equally likely. Otherwise they are weighted by the likelihood of the
     others' declarations (Metropolis–Hastings, `steps` draws a sample). Samples may repeat.
     """
     game = view.game
-    assert isinstance(game, SevensHeaven)
     made = _declared(game, view.seat)
     if not steps or not made:
         while True:
@@ -61,7 +60,7 @@ def _declared(game: SevensHeaven, seat: int) -> list[tuple[int, int, bool, Lean]
     return made
 
 
-def _likelihood(world: Game[int], made: list[tuple[int, int, bool, Lean]]) -> float:
+def _likelihood(world: SevensHeaven, made: list[tuple[int, int, bool, Lean]]) -> float:
     """Return the log-likelihood of the others' declarations in a determinization."""
     total = 0.0
     for seat, gone, bet, lean in made:

@@ -35,13 +35,12 @@ HIGH = 15  # minimum rank of a card that is likely to win a trick
 Made = Iterator[tuple[str, dict[str, Any]]]  # valid reasons, the most important first
 
 
-def explain(found: Comparison[int]) -> Reason:
+def explain(found: Comparison[SevensHeaven, int]) -> Reason:
     """Return why the best move beats the other: a message id and its arguments."""
     game = found.view.game
-    assert isinstance(game, SevensHeaven)
     if found.other is None:
         return otherwise(found)
-    by_phase: dict[int, Callable[[Comparison[int], SevensHeaven], Made]] = {
+    by_phase: dict[int, Callable[[Comparison[SevensHeaven, int], SevensHeaven], Made]] = {
         BETTING: _bet if found.best == BET else _fold,
         PREDICTION: _prediction,
         PLAY: _card,
@@ -55,7 +54,7 @@ def explain(found: Comparison[int]) -> Reason:
     return otherwise(found)
 
 
-def _share(found: Comparison[int], move: int, outcome: str) -> float | None:
+def _share(found: Comparison[SevensHeaven, int], move: int, outcome: str) -> float | None:
     """Return the frequency of an outcome after a move; None if it was not measured."""
     row = found.rows.get(move, {}).get(outcome)
     return fsum(row) / len(row) if row else None
@@ -73,7 +72,7 @@ def _alone(game: SevensHeaven) -> bool:
     return not game.bettors and game.declared.bit_count() == game.seats - 1
 
 
-def _bet(found: Comparison[int], game: SevensHeaven) -> Made:
+def _bet(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     """Yield reasons to bet instead of folding."""
     seat = found.view.seat
     hand = cards_of(game.held[seat])
@@ -94,7 +93,7 @@ def _bet(found: Comparison[int], game: SevensHeaven) -> Made:
         yield "bet-chance", {"here": win}
 
 
-def _fold(found: Comparison[int], game: SevensHeaven) -> Made:
+def _fold(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     """Yield reasons to fold instead of betting."""
     seat = found.view.seat
     hand = cards_of(game.held[seat])
@@ -127,12 +126,12 @@ def _faintly(hand: Sequence[int]) -> Reason:
     return "sevens-heaven-hint-fold-scores", {"points": mean}
 
 
-def _more(found: Comparison[int], outcome: str) -> bool:
+def _more(found: Comparison[SevensHeaven, int], outcome: str) -> bool:
     """Return whether the best move has an outcome significantly more often."""
     return found.difference((), (outcome,)) is not None
 
 
-def _oftener(found: Comparison[int], outcome: str) -> bool:
+def _oftener(found: Comparison[SevensHeaven, int], outcome: str) -> bool:
     """Return whether the best move has an outcome more often, even if by luck."""
     assert found.other is not None
     return (_share(found, found.best, outcome) or 0) > (_share(found, found.other, outcome) or 0)
@@ -141,7 +140,7 @@ def _oftener(found: Comparison[int], outcome: str) -> bool:
 # Predictions and thefts
 
 
-def _prediction(found: Comparison[int], game: SevensHeaven) -> Made:
+def _prediction(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     """Yield reasons to lay the chip on this bettor instead of the other."""
     best, other, seat = found.best, found.other, found.view.seat
     assert other is not None
@@ -173,7 +172,7 @@ def _brings(game: SevensHeaven, owner: int) -> bool:
     return _reaches(game, owner, CHIP_POINTS)
 
 
-def _victim(found: Comparison[int], game: SevensHeaven) -> Made:
+def _victim(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     """Yield reasons to steal this seat's stack card instead of the other's."""
     best, other = found.best, found.other
     assert other is not None
@@ -230,7 +229,7 @@ class _Cards:
         return self.takes(card) and not self.above(card, self.to_come)
 
 
-def _card(found: Comparison[int], game: SevensHeaven) -> Made:
+def _card(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     """Yield reasons to play this card instead of the other."""
     best, other, seat = found.best, found.other, found.view.seat
     assert other is not None
@@ -250,7 +249,7 @@ def _card(found: Comparison[int], game: SevensHeaven) -> Made:
     yield from _keeping(cards, best, other)
 
 
-def _seems_better(found: Comparison[int]) -> bool:
+def _seems_better(found: Comparison[SevensHeaven, int]) -> bool:
     """Return whether the best card has no lower payoff; otherwise winning may be wrong."""
     assert found.other is not None
     best, other = (found.rows.get(move, {}) for move in (found.best, found.other))

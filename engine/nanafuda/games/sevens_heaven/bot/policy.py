@@ -14,7 +14,6 @@ from operator import mul
 from random import Random
 from typing import Any
 
-from ....game import Game
 from ....mechanics.cards import COLOURS, cards_of
 from ..rules import (
     BET,
@@ -40,11 +39,10 @@ BETTORS = 0.3  # expected share of bettors among seats yet to declare
 STRONG = 0.8  # chance that an unbeatable card wins a trick
 
 
-def playing_on(seat: int) -> Callable[[Game[int], Random], int]:
+def playing_on(seat: int) -> Callable[[SevensHeaven, Random], int]:
     """Return the rollout policy for determinizations of a seat's view."""
 
-    def policy(game: Game[int], rng: Random) -> int:
-        assert isinstance(game, SevensHeaven)
+    def policy(game: SevensHeaven, rng: Random) -> int:
         if game.turn == seat:
             return best(game, OWN)
         if game.phase != BETTING:

@@ -38,27 +38,24 @@ BOLD = (0, 0, 2, 4, 0, 2, 0)
 CARELESS = 0.35  # probability that a beginner overlooks something
 
 
-def think(level: str, view: View[int], rng: Random) -> Thinking:
+def think(level: str, view: View[SevensHeaven], rng: Random) -> Thinking:
     """Choose a declaration, a prediction, a card or a victim."""
     yield
     game = view.game
-    assert isinstance(game, SevensHeaven)
     return choose(game, level == "beginner" and rng.random() < CARELESS)
 
 
-def vary(view: View[int], rng: Random) -> Thinking:
+def vary(view: View[SevensHeaven], rng: Random) -> Thinking:
     """Choose as one of many club players, who differ where moves are nearly as good."""
     yield
     game = view.game
-    assert isinstance(game, SevensHeaven)
     return choose(game, error=wavering(rng, 1.0))
 
 
-def in_character(view: View[int], rng: Random) -> Thinking:
+def in_character(view: View[SevensHeaven], rng: Random) -> Thinking:
     """Choose as the club player of this seat of a table: some seats bet more boldly."""
     yield
     game = view.game
-    assert isinstance(game, SevensHeaven)
     return choose(game, bold=BOLD[view.seat])
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 from ....bots.choice import Choice, Considering
 from ....bots.search import Effort, Rating, behind, by_taste, monte_carlo
-from ....game import Game, View
+from ....game import View
 from ..rules import FOLLOW, JACKPOT, PLAY, SEVENS, SevensHeaven
 from .belief import worlds
 from .payoff import worth
@@ -27,18 +27,16 @@ EFFORTS = {
 }
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[SevensHeaven], rng: Random) -> Considering:
     """Rank declarations, predictions, cards or victims, the best first."""
     yield
     game, seat = view.game, view.seat
-    assert isinstance(game, SevensHeaven)
     effort, steps, lead = EFFORTS[level]
     first = best(game, OWN)
     moves = apart(game, seat, first)
     moves = [move for move in moves if not gives_jackpot(game, seat, move)] or moves
 
-    def judge(ended: Game[int], move: int) -> float:
-        assert isinstance(ended, SevensHeaven)
+    def judge(ended: SevensHeaven, move: int) -> float:
         return worth(ended, seat)
 
     def order(ratings: list[Rating[int]]) -> list[Rating[int]]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from ....bots.verdict import Look, Outcome, Verdict, played_out
-from ....game import Game, View
+from ....game import View
 from ..rules import BET, BETTING, PLAY, SevensHeaven
 from .belief import worlds
 from .payoff import worth
@@ -25,10 +25,9 @@ WORK = 1800  # moves played out for an open hint
 STEPS = 4  # draws per sample, as for the expert
 
 
-def judge(view: View[int], rng: Random) -> Verdict[int]:
+def judge(view: View[SevensHeaven], rng: Random) -> Verdict[int]:
     """Return how to judge a decision: by the chance to win the game."""
     game = view.game
-    assert isinstance(game, SevensHeaven)
 
     def outcome(ended: SevensHeaven, move: int) -> Outcome:
         return Outcome(worth(ended, view.seat), _facts_of(ended, game, view.seat, move))
@@ -39,18 +38,17 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     return Verdict("win", THRESHOLD, quick, careful, outcome)
 
 
-def _half_believed(view: View[int], rng: Random) -> Iterator[Game[int]]:
+def _half_believed(view: View[SevensHeaven], rng: Random) -> Iterator[SevensHeaven]:
     """Yield determinizations, alternately weighted by the declarations and not."""
     rows = worlds(view, rng, STEPS), worlds(view, rng, 0)
     while True:
         yield from map(next, rows)
 
 
-def _as_club(seat: int) -> Callable[[Game[int], Random], int]:
+def _as_club(seat: int) -> Callable[[SevensHeaven, Random], int]:
     """Return a rollout policy in which the others play like the club player."""
 
-    def policy(game: Game[int], rng: Random) -> int:
-        assert isinstance(game, SevensHeaven)
+    def policy(game: SevensHeaven, rng: Random) -> int:
         return best(game, OWN) if game.turn == seat else choose(game)
 
     return policy

@@ -53,9 +53,8 @@ def ending_of(game: UpsideDown, unseen: int = 0) -> Position | None:
     return Position(game.held[seat], game.held[other] | unseen, game.low, game.top, last)
 
 
-def ending_seen(view: View[int]) -> Position | None:
+def ending_seen(view: View[UpsideDown]) -> Position | None:
     """Return the ending at a seat's view, or None."""
-    assert isinstance(view.game, UpsideDown)
     return ending_of(view.game, view.unseen)
 
 

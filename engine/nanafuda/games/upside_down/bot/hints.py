@@ -22,10 +22,9 @@ FEW = 3  # a seat with this many cards or fewer is close to going out
 Fields = dict[str, Any]
 
 
-def explain(found: Comparison[int]) -> Reason:
+def explain(found: Comparison[UpsideDown, int]) -> Reason:
     """Return the reason why the best move is better than the other: message id and arguments."""
     game = found.view.game
-    assert isinstance(game, UpsideDown)
     pair = _Pair(found, game)
     if game.phase != EXCHANGE:
         if pair.best == pair.hand:
@@ -47,7 +46,7 @@ def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
     return None
 
 
-def _outcome(found: Comparison[int], pair: _Pair) -> Reason | None:
+def _outcome(found: Comparison[UpsideDown, int], pair: _Pair) -> Reason | None:
     """Return the reason from the measured outcomes, if any differs for certain."""
     rival = rival_of(found.view)
     # Name a rival only if it alone has the fewest cards; an exchange still changes the counts.
@@ -61,7 +60,7 @@ def _outcome(found: Comparison[int], pair: _Pair) -> Reason | None:
 class _Pair:
     """The best and the other move as the seat sees them: sets of cards, 0 for a pass."""
 
-    def __init__(self, found: Comparison[int], game: UpsideDown) -> None:
+    def __init__(self, found: Comparison[UpsideDown, int], game: UpsideDown) -> None:
         view = found.view
         self.game, self.seat, self.low = game, view.seat, game.low
         self.best, self.other = found.best, found.other or 0

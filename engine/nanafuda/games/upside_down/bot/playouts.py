@@ -12,7 +12,6 @@ from collections.abc import Callable, Generator, Sequence
 from random import Random
 
 from ....bots.verdict import Outcome, Trial
-from ....game import Game
 from ..rules import EXCHANGE, UpsideDown
 from .endings import Solver, ending_of
 from .policy import policy
@@ -60,7 +59,7 @@ def _combination(game: UpsideDown, moves: Sequence[int], solver: Solver) -> int 
 
 
 def exactly(
-    world: Game[int],
+    world: UpsideDown,
     outcome: Callable[[UpsideDown, int], Outcome],
     sampled: Trial[int],
 ) -> Trial[int]:
@@ -75,7 +74,6 @@ def exactly(
         for move in moves:
             if move not in known and solver.nodes < NODES:
                 after = world.clone()
-                assert isinstance(after, UpsideDown)
                 after.play(move)
                 if (yield from _played_best(after, solver)):
                     known[move] = outcome(after, move)

@@ -35,21 +35,22 @@ WAVER = 0.25  # largest error of a varied club player in the value of a move, in
 GIFTS = 7  # least useful cards that are considered as gifts
 
 
-def think(level: str, view: View[int], rng: Random) -> Thinking:
+def think(level: str, view: View[UpsideDown], rng: Random) -> Thinking:
     """Choose a gift, a play or a pass."""
     return (yield from _think(level, view, rng, None))
 
 
-def vary(view: View[int], rng: Random) -> Thinking:
+def vary(view: View[UpsideDown], rng: Random) -> Thinking:
     """Choose as one of many club players, who differ where moves are nearly as good."""
     return (yield from _think("club", view, rng, wavering(rng, WAVER)))
 
 
-def _think(level: str, view: View[int], rng: Random, error: Callable[[], float] | None) -> Thinking:
+def _think(
+    level: str, view: View[UpsideDown], rng: Random, error: Callable[[], float] | None
+) -> Thinking:
     """Choose a move; `error` adds to the value of each."""
     yield
     game = view.game
-    assert isinstance(game, UpsideDown)
     hand, outside = game.held[view.seat], outside_of(view)
     judge = Judge(outside)
     if game.phase == EXCHANGE:
@@ -79,18 +80,16 @@ def best_of_two(ending: Position, moves: list[int]) -> Generator[None, None, lis
     return (yield from Solver(NODES).best(ending, moves)) or moves
 
 
-def outside_of(view: View[int]) -> Outside:
+def outside_of(view: View[UpsideDown]) -> Outside:
     """Return the other seats' cards as the seat knows them."""
     game = view.game
-    assert isinstance(game, UpsideDown)
     counts = [view.count(seat) for seat in range(game.seats) if seat != view.seat]
     return Outside((sum(game.held) | view.unseen) & ~game.held[view.seat], counts)
 
 
-def sure_way(view: View[int]) -> int | None:
+def sure_way(view: View[UpsideDown]) -> int | None:
     """Return a move that starts a certain way out for any deal of the others' cards, or None."""
     game = view.game
-    assert isinstance(game, UpsideDown)
     hand = game.held[view.seat]
     others = (sum(game.held) | view.unseen) & ~hand
     return unstoppable(hand, others, game.legal(), game.low)

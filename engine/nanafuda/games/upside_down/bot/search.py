@@ -13,7 +13,7 @@ from random import Random
 from ....bots.choice import Choice, Considering
 from ....bots.reasons import Unit
 from ....bots.search import Effort, Rating, Working, behind, by_taste, imagined, rate
-from ....game import Game, View
+from ....game import View
 from ....mechanics.climbing import PASS
 from ..rules import EXCHANGE, UpsideDown
 from .endings import Solver, ending_seen
@@ -34,11 +34,10 @@ REGRET: dict[Unit, float] = {"points": 0.01, "place": 0.01, "win": 0.002}
 TASTE: dict[Unit, float] = {"points": 0.05, "place": 0.05, "win": 0.01}
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[UpsideDown], rng: Random) -> Considering:
     """Rank gifts, plays and the pass, the best first."""
     yield
     game, (effort, most) = view.game, EFFORTS[level]
-    assert isinstance(game, UpsideDown)
     if game.phase != EXCHANGE and (sure := sure_way(view)) is not None:
         return [Choice(sure)]
     ending = ending_seen(view)
@@ -48,8 +47,7 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
         return [Choice(move) for move in sorted(liked, key=lambda move: -liked[move])]
     unit = unit_of(game, view.seat)
 
-    def value(world: Game[int], moves: list[int]) -> Working[list[float]]:
-        assert isinstance(world, UpsideDown)
+    def value(world: UpsideDown, moves: list[int]) -> Working[list[float]]:
         seed = int(rng.random() * (1 << 53))  # an int: a float's hash depends on the machine
         values = []
         for move in moves:
@@ -71,7 +69,7 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     return [Choice(r.move, len(r.values), behind(ranked[0], r)) for r in ranked]
 
 
-def candidates(view: View[int], most: int, won: Sequence[int] = ()) -> dict[int, float]:
+def candidates(view: View[UpsideDown], most: int, won: Sequence[int] = ()) -> dict[int, float]:
     """Return the moves worth trying with their policy scores.
 
     If there are moves that win an ending of two, only these. Otherwise always with a legal pass and
@@ -79,7 +77,6 @@ def candidates(view: View[int], most: int, won: Sequence[int] = ()) -> dict[int,
     than trying them.
     """
     game = view.game
-    assert isinstance(game, UpsideDown)
     hand, moves = game.held[view.seat], game.legal()
     if game.phase == EXCHANGE:
         return dict.fromkeys(gifts(hand, moves)[:most], 0.0)

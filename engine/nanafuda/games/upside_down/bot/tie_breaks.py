@@ -15,9 +15,8 @@ FEW = 3  # a seat with this many cards or fewer is near the end: high cards are 
 class Table:
     """A seat's moves, and the loose cards of its hand, which are in no set or run."""
 
-    def __init__(self, view: View[int]) -> None:
+    def __init__(self, view: View[UpsideDown]) -> None:
         game = view.game
-        assert isinstance(game, UpsideDown)
         self.game, self.hand = game, game.held[view.seat]
         self.moves = game.legal() if game.phase == PLAY else ()
         self.singles = [move for move in self.moves if move and not move & move - 1]
@@ -51,7 +50,7 @@ class Table:
         return bool(self.game.top) and not near and self.spares(move) and bool(move & self.loose)
 
 
-def silly(view: View[int]) -> set[int]:
+def silly(view: View[UpsideDown]) -> set[int]:
     """Return the single cards not worth trying: a weaker one does as well, breaking up nothing."""
     table = Table(view)
     return {move for move in table.singles if table.parts(move) or table.overpays(move)}

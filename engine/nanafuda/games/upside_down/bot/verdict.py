@@ -18,10 +18,9 @@ WORK = 4500  # moves played out for an open hint
 THRESHOLDS: dict[Unit, float] = {"points": 0.25, "place": 0.25, "win": 0.05}
 
 
-def judge(view: View[int], rng: Random) -> Verdict[int]:
+def judge(view: View[UpsideDown], rng: Random) -> Verdict[int]:
     """Return how to judge moves: by points or place, or by the match if this deal may decide it."""
     game = view.game
-    assert isinstance(game, UpsideDown)
     unit, rival = unit_of(game, view.seat), rival_of(view)
 
     def ended(game: UpsideDown) -> bool:
@@ -40,7 +39,7 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     return Verdict(unit, THRESHOLDS[unit], quick, careful, outcome, known)
 
 
-def rival_of(view: View[int]) -> int:
+def rival_of(view: View[UpsideDown]) -> int:
     """Return the other seat with the fewest cards; of several, the next clockwise."""
     seats = [(view.seat + n) % view.game.seats for n in range(1, view.game.seats)]
     return min((s for s in seats if view.count(s)), key=view.count)

@@ -12,7 +12,7 @@ from ...bots.choice import Choice, Considering, Thinking
 from ...bots.reasons import Comparison, Reason, by_difference
 from ...bots.search import Effort, behind, imagined, monte_carlo
 from ...bots.verdict import Look, Outcome, Verdict, played_out
-from ...game import Game, View
+from ...game import View
 from ...mechanics.cards import FRENCH
 from .rules import FOLLOW, SEVENS, SevenHigh
 
@@ -26,7 +26,7 @@ EFFORTS = {
 THRESHOLD = 0.3  # tricks; a smaller loss is not called a mistake
 
 
-def think(level: str, view: View[int], rng: Random) -> Thinking:
+def think(level: str, view: View[SevenHigh], rng: Random) -> Thinking:
     """Choose a card by rules of thumb: the beginner and the club player."""
     yield
     if level == "beginner" and rng.random() < HASTY:
@@ -34,13 +34,12 @@ def think(level: str, view: View[int], rng: Random) -> Thinking:
     return policy(view.game, rng)
 
 
-def consider(level: str, view: View[int], rng: Random) -> Considering:
+def consider(level: str, view: View[SevenHigh], rng: Random) -> Considering:
     """Rank the cards by the tricks that they bring in imagined deals: the two upper levels."""
     yield
     seat, moves = view.seat, view.legal()
 
-    def tricks(ended: Game[int], move: int) -> float:
-        assert isinstance(ended, SevenHigh)
+    def tricks(ended: SevenHigh, move: int) -> float:
         return ended.won[seat]
 
     worlds = imagined(view, rng)
@@ -48,10 +47,9 @@ def consider(level: str, view: View[int], rng: Random) -> Considering:
     return [Choice(r.move, len(r.values), behind(ratings[0], r)) for r in ratings]
 
 
-def judge(view: View[int], rng: Random) -> Verdict[int]:
+def judge(view: View[SevenHigh], rng: Random) -> Verdict[int]:
     """How cards are measured: by the seat's tricks."""
     game = view.game
-    assert isinstance(game, SevenHigh)
     trick = len(game.leaders)
 
     def outcome(ended: SevenHigh, card: int) -> Outcome:
@@ -63,9 +61,8 @@ def judge(view: View[int], rng: Random) -> Verdict[int]:
     return Verdict("tricks", THRESHOLD, look, look, outcome)
 
 
-def policy(game: Game[int], rng: Random) -> int:
+def policy(game: SevenHigh, rng: Random) -> int:
     """Lead high; win last as cheaply as possible, before that only with a K or a 7; else save."""
-    assert isinstance(game, SevenHigh)
     cards = game.legal()
     if game.leads:
         return max(cards, key=_rank)
@@ -85,13 +82,12 @@ def _last(game: SevenHigh) -> bool:
     return len(game.played) % game.seats == game.seats - 1
 
 
-def explain(found: Comparison[int]) -> Reason:
+def explain(found: Comparison[SevenHigh, int]) -> Reason:
     """Why the best card, and not the other: by what it brings about, or by what is seen of it."""
     if made := by_difference(found, ["trick"]):
         return made
     view, card = found.view, found.best
     game = view.game
-    assert isinstance(game, SevenHigh)
     higher = (view.unseen & FOLLOW[card]) >> card + 1
     fields = {"card": game.pack.codes[card], "higher": higher.bit_count()}
     return f"seven-high-hint-{_reason(game, card)}", fields

@@ -11,20 +11,15 @@ if TYPE_CHECKING:
     from ...game import View
 
 
-def _game(view: View[int]) -> SevenHigh:
-    assert isinstance(view.game, SevenHigh)
-    return view.game
+def _leads(view: View[SevenHigh], best: Answers) -> bool:
+    return view.game.leads
 
 
-def _leads(view: View[int], best: Answers) -> bool:
-    return _game(view).leads
+def _follows(view: View[SevenHigh], best: Answers) -> bool:
+    return not view.game.leads
 
 
-def _follows(view: View[int], best: Answers) -> bool:
-    return not _game(view).leads
-
-
-def _own_seven(view: View[int], best: Answers) -> bool:
+def _own_seven(view: View[SevenHigh], best: Answers) -> bool:
     """The seat can play a 7 or keep it."""
     return any(SEVENS >> card & 1 for card in view.legal())
 

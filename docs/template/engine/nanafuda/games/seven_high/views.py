@@ -67,7 +67,7 @@ def report(game: SevenHigh, ending: list[int]) -> Result:
 # The table
 
 
-def picture(game: SevenHigh, view: View[int]) -> Table:
+def picture(game: SevenHigh, view: View[SevenHigh]) -> Table:
     tricks = [_trick(game, number) for number in range(len(game.leaders))]
     current = tricks.pop() if game.phase == PLAY else None
     for trick, winner in zip(tricks, [*game.leaders[1:], game.winner], strict=False):

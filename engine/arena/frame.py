@@ -1,0 +1,54 @@
+"""What the arena's commands share: their arguments, deals that bots play, a puzzle's position."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from nanafuda.duplicate.measure import seed_of
+from nanafuda.game import View
+from nanafuda.games import GAMES
+from nanafuda.match import Match
+
+
+def parser_of(
+    name: str,
+    doc: str | None,
+    seed: str = "",
+    deals: int = 0,
+    games: Collection[str] = tuple(GAMES),
+) -> ArgumentParser:
+    """Return a parser of a game and, each with its default, of a seed and a number of deals."""
+    parser = ArgumentParser(prog=f"arena {name}", description=doc)
+    parser.add_argument("game", choices=games)
+    if seed:
+        parser.add_argument("--seed", default=seed)
+    if deals:
+        parser.add_argument("--deals", type=int, default=deals)
+    return parser
+
+
+def with_options(parser: ArgumentParser) -> None:
+    """Let a command take the game's options."""
+    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
+
+
+def options_of(given: Sequence[str]) -> dict[str, str]:
+    """Return the options of the command line by id."""
+    return dict(one.partition("=")[::2] for one in given)
+
+
+def play_deal(match: Match, choose: Callable[[View[Any], int], Any], *seed: object) -> Match:
+    """Play the running deal to its end; the seed and an action's place in the deal are its luck."""
+    while match.turn is not None:
+        view = match.game.view(match.turn)
+        match.play(view.text(choose(view, seed_of(*seed, len(match.actions)))))
+    return match
+
+
+def view_at(one: Mapping[str, Any]) -> View[Any]:
+    """Return the position of a puzzle or an exercise, as its seat sees it."""
+    replay = Match.open_replay(one["replay"])
+    assert replay.at is not None
+    return replay.before(replay.at).game.view(one["seat"])
