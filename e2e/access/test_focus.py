@@ -13,7 +13,7 @@ from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import Page, expect
 
 from e2e import views
-from e2e.access.test_names import PHASES, mine
+from e2e.access.test_names import mine, phases_of
 from e2e.conftest import ROOT, Visit
 from e2e.learning.test_lessons import ALL, FIRST, Learner
 from e2e.play import LANGS, Table, change, match_at, view
@@ -141,7 +141,7 @@ def test_the_focus_stands_on_an_answer(visit: Visit, game: str) -> None:
     change(page, pace="instant")
     found = list(turns(page, game, FEW))
     # The phases that a deal from its start need not come to.
-    for phase in PHASES[game]:
+    for phase in phases_of(game):
         table = Table.resume(page, match_at(game, mine(phase), 4))
         found += misplaced(table, f"{game}, {phase}")
     assert not found, "\n".join(found)
