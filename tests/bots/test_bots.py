@@ -110,8 +110,12 @@ def swapped_law(game: str, seed: int, levels: tuple[str, ...], every: int) -> in
 
 @EVERY_GAME
 def test_no_level_is_moved_by_cards_that_it_has_not_seen(game: str) -> None:
-    assert sum(swapped_law(game, seed, LEVELS, 7) for seed in range(4)) > 0
-    assert sum(swapped_law(game, seed, LEVELS[:2], 2) for seed in range(12)) > 10
+    for seeds, levels, every, least in ((4, LEVELS, 7, 1), (12, LEVELS[:2], 2, 11)):
+        checked = seed = 0
+        while seed < seeds or checked < least:  # a game of few choices needs more deals
+            checked += swapped_law(game, seed, levels, every)
+            seed += 1
+            assert seed < 1000
 
 
 @EVERY_GAME
@@ -262,10 +266,14 @@ def test_a_policy_is_enough_for_a_search(game: str) -> None:
 
 @EVERY_GAME
 def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> None:
-    api = Client()
+    api, number = Client(), 0
     state = api.ask("startMatch", game=game, seed="hint", level="beginner")
     while not (state["next"] == "person" and len(state["legal"]) > 1):
-        state = api.step(state, Random(1))
+        if state["next"] == "over":  # without a choice of the person's
+            number += 1
+            state = api.ask("startMatch", game=game, seed=f"hint {number}", level="beginner")
+        else:
+            state = api.step(state, Random(1))
     save = state["save"]
     told = api.ask("hint")["assessed"]
     actions = [choice["action"] for choice in told["choices"]]

