@@ -20,7 +20,14 @@ from nanafuda.games.seven_euchre import assist as meanings
 from nanafuda.games.seven_euchre.bot import payoff as stakes
 from nanafuda.games.seven_euchre.bot import search
 from nanafuda.games.seven_euchre.bot.auction import Auction, mind, ours
-from nanafuda.games.seven_euchre.bot.belief import APART, World, explained, heard, laid, worlds
+from nanafuda.games.seven_euchre.bot.belief import (
+    APART,
+    World,
+    calls_likelihood,
+    calls_of_others,
+    plays_of_others,
+    worlds,
+)
 from nanafuda.games.seven_euchre.bot.endgame import Endgame
 from nanafuda.games.seven_euchre.bot.layout import TRUMPS, Trick, layout, position, takes
 from nanafuda.games.seven_euchre.bot.policy import choose, finish
@@ -522,11 +529,11 @@ def test_a_club_players_calls_are_explained_by_the_hand_behind_them() -> None:
         hands = g.held[:4]
         while g.phase == AUCTION and g.turn is not None:
             g.play(decide("club", g.view(g.turn), 0))
-        for seat, calls in heard(g, seed % 4).items():
+        for seat, calls in calls_of_others(g, seed % 4).items():
             assert seat != seed % 4
             # Estimates are rounded when they are remembered, so a close choice may look wrong.
-            assert explained(calls, hands[seat]) > -1
-            other += explained(calls, hands[(seat + 1) % 4])
+            assert calls_likelihood(calls, hands[seat]) > -1
+            other += calls_likelihood(calls, hands[(seat + 1) % 4])
     assert other < -60 * 3 * 0.4
 
 
@@ -537,11 +544,11 @@ def test_cards_are_explained_by_the_hands_that_laid_them() -> None:
         g = game(seed, bid_of(seed % 7, 9))
         dealt = g.held[:4]
         club_cards(g, 24)
-        for seat, cards in enumerate(laid(g, 4)):
+        for seat, cards in enumerate(plays_of_others(g, 4)):
             played = dealt[seat] & ~g.held[seat]
             assert len(cards.cards) == played.bit_count() == 6
-            own += cards.explained(dealt[seat])
-            other += cards.explained(played | g.held[(seat + 1) % 4])
+            own += cards.likelihood(dealt[seat])
+            other += cards.likelihood(played | g.held[(seat + 1) % 4])
     assert own > 0.6 * other
 
 

@@ -76,10 +76,10 @@ class _Chain:
     def __init__(self, view: View[SevenEuchre], rng: Random, belief: float) -> None:
         game = view.game
         self.view, self.rng, self.belief = view, rng, belief
-        self.held, self.had = game.held, _played(game)
+        self.held, self.played = game.held, _played(game)
         self.excluded = [excluded & view.unseen for excluded in game.excluded]
-        self.calls = heard(game, view.seat)
-        self.laid = laid(game, view.seat)
+        self.calls = calls_of_others(game, view.seat)
+        self.plays = plays_of_others(game, view.seat)
         self.cards = cards_of(view.unseen)
         self.found: list[dict[int, float]] = [{} for _ in game.held]
         if self.calls:
@@ -108,10 +108,10 @@ class _Chain:
             return 0.0
         found = self.found[place].get(held)
         if found is None:
-            hand = held | self.had[place]
-            found = explained(self.calls[place], hand)
-            if self.laid:
-                found += self.laid[place].explained(hand)
+            hand = held | self.played[place]
+            found = calls_likelihood(self.calls[place], hand)
+            if self.plays:
+                found += self.plays[place].likelihood(hand)
             found *= self.belief
             self.found[place][held] = found
         return found
@@ -146,7 +146,7 @@ class _Chain:
 # Evidence from cards
 
 
-class Laid:
+class Plays:
     """The cards that a seat has played, each with the public state of its trick."""
 
     def __init__(self, seat: int, table: Layout) -> None:
@@ -154,63 +154,63 @@ class Laid:
         # Each card, with its log likelihoods by the cards of the suit that the seat followed with.
         self.cards: list[tuple[Trick, int, int, dict[int, float]]] = []
 
-    def add(self, t: Trick, group: int, bit: int) -> None:
+    def add(self, t: Trick, suit: int, rank: int) -> None:
         """Add a card that the seat plays in this position."""
-        self.cards.append((t.clone(), group, bit, {}))
+        self.cards.append((t.clone(), suit, rank, {}))
 
-    def explained(self, hand: int) -> float:
+    def likelihood(self, hand: int) -> float:
         """Return the log likelihood of the cards that the seat played, given its dealt hand."""
         first, masks, total = self.first, self.table.split(hand), 0.0
         size = 12
-        for t, group, bit, known in self.cards:
+        for t, suit, rank, known in self.cards:
             following = masks[t.group] if t.left < 4 else 0
             if following in known:
                 total += known[following]
             else:
                 t.hands[first : first + 8] = masks
                 if following:  # the other suits do not matter
-                    found = known[following] = _likelihood(t, group, bit, following.bit_count())
+                    found = known[following] = _likelihood(t, suit, rank, following.bit_count())
                     total += found
                 else:
-                    total += _likelihood(t, group, bit, size)
-            masks[group] ^= bit
+                    total += _likelihood(t, suit, rank, size)
+            masks[suit] ^= rank
             size -= 1
         return round(total, 6)
 
 
-def _likelihood(t: Trick, group: int, bit: int, choices: int) -> float:
+def _likelihood(t: Trick, suit: int, rank: int, choices: int) -> float:
     """Return the log likelihood of a card, one of so many legal ones."""
     if choices == 1:
         return 0.0
-    free = t.left < 4 and group != t.group  # unable to follow
+    free = t.left < 4 and suit != t.group  # unable to follow
     usual, other = (WITHOUT if free else LED_OR_FOLLOWED[t.left])[choices]
-    return usual if _alike(t, group, bit) else other
+    return usual if _alike(t, suit, rank) else other
 
 
-def laid(game: SevenEuchre, seat: int) -> list[Laid]:
+def plays_of_others(game: SevenEuchre, seat: int) -> list[Plays]:
     """Return the cards that each other seat has played in this deal; empty before the first."""
     if not game.played:
         return []
     table = layout(game.denomination)
-    found = [Laid(s, table) for s in range(4)]
+    found = [Plays(s, table) for s in range(4)]
     t = Trick([0] * 32, game.leaders[0], [0] * 4, game.declarer)
     t.live = [(1 << size) - 1 for size in table.size]
     for card in game.played:
-        group, bit = table.group[card], table.bit[card]
+        suit, rank = table.group[card], table.bit[card]
         if t.seat != seat:
-            found[t.seat].add(t, group, bit)
-        t.play(group, bit)
+            found[t.seat].add(t, suit, rank)
+        t.play(suit, rank)
     return found
 
 
-def _alike(t: Trick, group: int, bit: int) -> bool:
+def _alike(t: Trick, suit: int, rank: int) -> bool:
     """Return whether a card is the rules-of-thumb card or its equal."""
     would, card = choose(t)
-    if would != group or card == bit:
-        return would == group
-    low, high = min(card, bit), max(card, bit)
-    between = t.live[group] & (high - 1) & ~(2 * low - 1)
-    return not between & ~t.hands[8 * t.seat + group]
+    if would != suit or card == rank:
+        return would == suit
+    low, high = min(card, rank), max(card, rank)
+    between = t.live[suit] & (high - 1) & ~(2 * low - 1)
+    return not between & ~t.hands[8 * t.seat + suit]
 
 
 def _likely(usual: float) -> list[tuple[float, float]]:
@@ -226,7 +226,7 @@ WITHOUT = _likely(USUAL_WITHOUT)
 # Evidence from calls
 
 
-class _Known(dict[int, float]):
+class _Payoffs(dict[int, float]):
     """A cache of payoffs by a part of a hand's estimate (auction.parts_of)."""
 
     def __init__(self, payoff: Callable[[float], float]) -> None:
@@ -277,7 +277,7 @@ class Call:
         self, about: tuple[object, ...], payoff: Callable[[float], float]
     ) -> dict[int, float]:
         """Return the cache of a payoff to this side, which all calls share."""
-        return self.stakes.payoffs.setdefault((self.side, *about), _Known(payoff))
+        return self.stakes.payoffs.setdefault((self.side, *about), _Payoffs(payoff))
 
     def _reaching(self, denomination: int, expected: float) -> dict[int, float]:
         """Return the payoffs of the best bid in a denomination."""
@@ -310,13 +310,13 @@ class Call:
         return self._contract(self.standing, self.bidder & 1, correction)
 
 
-def heard(game: SevenEuchre, seat: int) -> dict[int, list[Call]]:
+def calls_of_others(game: SevenEuchre, seat: int) -> dict[int, list[Call]]:
     """Return the calls of the other seats in this deal, by seat."""
-    return _heard(stakes_of(game), tuple(game.calls), game.denomination, seat)
+    return _calls_of_others(stakes_of(game), tuple(game.calls), game.denomination, seat)
 
 
 @lru_cache(8)
-def _heard(
+def _calls_of_others(
     stakes: Stakes, calls: tuple[tuple[int, int, int], ...], denomination: int, seat: int
 ) -> dict[int, list[Call]]:
     """Return the same; the caches of a deal's calls serve all its decisions."""
@@ -331,7 +331,7 @@ def _heard(
     return said
 
 
-def explained(calls: list[Call], hand: int) -> float:
+def calls_likelihood(calls: list[Call], hand: int) -> float:
     """Return the log likelihood of a seat's calls, given its hand."""
     parts, total = parts_of(hand), 0.0
     for call in calls:

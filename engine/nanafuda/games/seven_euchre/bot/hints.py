@@ -66,10 +66,10 @@ def spares(view: View[SevenEuchre], one: int, other: int) -> bool:
     game = view.game
     if game.phase in (AUCTION, EXCHANGE) or (t := seen_by(view)).left == 4:
         return False
-    (group, bit), (rival, low) = _placed(game, one), _placed(game, other)
+    (suit, rank), (other_suit, other_rank) = _placed(game, one), _placed(game, other)
     wins, would = (takes(*_placed(game, card), t.best_group, t.best) for card in (one, other))
     same = wins == would and (not wins or t.left == 1)
-    return group == TRUMPS and same and (rival != TRUMPS or low < bit)
+    return suit == TRUMPS and same and (other_suit != TRUMPS or other_rank < rank)
 
 
 def stake(found: Comparison[SevenEuchre, int]) -> Reason | None:
@@ -190,29 +190,29 @@ def _top_of(mask: int) -> int:
     return 1 << mask.bit_length() - 1
 
 
-# Discards and cards
+# Discards and cards. A card is its suit under these trumps and its rank as a bit (layout.py).
 
 
 def _discard(view: View[SevenEuchre], game: SevenEuchre, best: int, other: int) -> Seen:
     """Return what discarding `best` keeps and discarding `other` gives up."""
     table = layout(game.denomination)
     hand = table.split(game.held[view.seat])
-    (group, bit), (rival, high) = _placed(game, best), _placed(game, other)
+    (suit, rank), (other_suit, other_rank) = _placed(game, best), _placed(game, other)
     fields = {"taken": SEVEN.codes[other]}
-    if group == rival:
-        return ("aside-lower", fields) if bit < high else None
-    if rival == TRUMPS:
+    if suit == other_suit:
+        return ("aside-lower", fields) if rank < other_rank else None
+    if other_suit == TRUMPS:
         return "aside-trump", fields
-    if group == TRUMPS:
+    if suit == TRUMPS:
         return None
-    suit = {"suit": _letter(game, group)}
-    if hand[group] == bit and hand[rival] != high and hand[TRUMPS]:
-        return "aside-void", suit
-    if high == 1 << table.size[rival] - 1:
+    named = {"suit": _letter(game, suit)}
+    if hand[suit] == rank and hand[other_suit] != other_rank and hand[TRUMPS]:
+        return "aside-void", named
+    if other_rank == 1 << table.size[other_suit] - 1:
         return "aside-top", fields
-    if hand[group].bit_count() == 2 < hand[rival].bit_count() and hand[TRUMPS]:
-        return "aside-short", suit
-    if bit < high:
+    if hand[suit].bit_count() == 2 < hand[other_suit].bit_count() and hand[TRUMPS]:
+        return "aside-short", named
+    if rank < other_rank:
         return "aside-weak", {}
     return None
 
@@ -230,139 +230,152 @@ def _card(view: View[SevenEuchre], game: SevenEuchre, best: int, other: int) -> 
 
 def _alike(t: Trick, one: Card, two: Card) -> bool:
     """Return whether two cards share a suit with no card that may be out between them."""
-    (group, bit), (rival, high) = one, two
-    between = (max(bit, high) - 1) & ~(2 * min(bit, high) - 1)
-    return group == rival and not t.live[group] & ~t.hands[8 * t.seat + group] & between
+    (suit, rank), (other_suit, other_rank) = one, two
+    between = (max(rank, other_rank) - 1) & ~(2 * min(rank, other_rank) - 1)
+    return suit == other_suit and not t.live[suit] & ~t.hands[8 * t.seat + suit] & between
 
 
-def _above(t: Trick, group: int, bit: int) -> int:
+def _above(t: Trick, suit: int, rank: int) -> int:
     """Return the higher cards of the same suit that may be out."""
-    return t.live[group] & ~t.hands[8 * t.seat + group] & -bit << 1
+    return t.live[suit] & ~t.hands[8 * t.seat + suit] & -rank << 1
 
 
 def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
     """Return the advantage of one lead over the other."""
-    (group, bit), (rival, high) = one, two
+    (suit, rank), (other_suit, other_rank) = one, two
     hand = t.hands[8 * t.seat : 8 * t.seat + 8]
-    top, rivals_top = _top(t, *one), _top(t, *two)
-    if group == TRUMPS and rival != TRUMPS and not (t.seat ^ t.declarer) & 1 and _may_trump(t, 7):
+    top, others_top = _top(t, *one), _top(t, *two)
+    if (
+        suit == TRUMPS
+        and other_suit != TRUMPS
+        and not (t.seat ^ t.declarer) & 1
+        and _may_trump(t, 7)
+    ):
         out = _trumps_out(t)
         return "draw", {"out": out.bit_count()}
-    if top == "sure" and not rivals_top:
+    if top == "sure" and not others_top:
         return "sure", {}
-    if top == "highest" and not rivals_top:
-        return "highest", {"suit": _letter(game, group)}
-    if group != TRUMPS and group != rival:
-        if _partner_ruffs(t, group) and not _partner_ruffs(t, rival):
-            return "give-ruff", {"suit": _letter(game, group)}
-        if hand[group] == bit and hand[TRUMPS] and (rival == TRUMPS or hand[rival] != high):
-            return "lead-single", {"suit": _letter(game, group)}
-    if not rivals_top and hand[rival] < 2 * high and hand[rival] & high - 1:
-        over = t.live[rival] & ~hand[rival] & -high << 1
-        if group != rival or bit < high:
-            return "beaten", {"taken": _code(game, rival, _top_of(over))}
-    if rival == TRUMPS != group:
+    if top == "highest" and not others_top:
+        return "highest", {"suit": _letter(game, suit)}
+    if suit != TRUMPS and suit != other_suit:
+        if _partner_ruffs(t, suit) and not _partner_ruffs(t, other_suit):
+            return "give-ruff", {"suit": _letter(game, suit)}
+        if (
+            hand[suit] == rank
+            and hand[TRUMPS]
+            and (other_suit == TRUMPS or hand[other_suit] != other_rank)
+        ):
+            return "lead-single", {"suit": _letter(game, suit)}
+    if not others_top and hand[other_suit] < 2 * other_rank and hand[other_suit] & other_rank - 1:
+        over = t.live[other_suit] & ~hand[other_suit] & -other_rank << 1
+        if suit != other_suit or rank < other_rank:
+            return "beaten", {"taken": _code(game, other_suit, _top_of(over))}
+    if other_suit == TRUMPS != suit:
         return "spare-trump", {}
-    if game.denomination == NO_TRUMP and group != rival:
-        length = hand[group].bit_count()
-        if length > max(3, hand[rival].bit_count()):
-            return "lead-long", {"suit": _letter(game, group), "count": length}
+    if game.denomination == NO_TRUMP and suit != other_suit:
+        length = hand[suit].bit_count()
+        if length > max(3, hand[other_suit].bit_count()):
+            return "lead-long", {"suit": _letter(game, suit), "count": length}
     return _lead_faintly(t, game, one, two)
 
 
 def _lead_faintly(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
     """Return a weaker difference between two leads: opponents' ruffs, cards that beat them."""
-    (group, bit), rival = one, two[0]
+    (suit, rank), other_suit = one, two[0]
     if _alike(t, one, two):
         return "alike", {}
     opponents = t.seat ^ 1, t.seat ^ 3
-    ruffs = [seat for seat in opponents if _may_ruff(t, seat, rival)]
-    if ruffs and not any(_may_ruff(t, seat, group) for seat in opponents):
-        return "ruffed", {"seat": ruffs[0], "suit": _letter(game, rival)}
+    ruffs = [seat for seat in opponents if _may_ruff(t, seat, other_suit)]
+    if ruffs and not any(_may_ruff(t, seat, suit) for seat in opponents):
+        return "ruffed", {"seat": ruffs[0], "suit": _letter(game, other_suit)}
     above, others = (_above(t, *card).bit_count() for card in (one, two))
     if above < others:
         return "lead-strong", {"above": above, "more": others}
     if others < above:
         return "lead-weak", {}
-    mask = t.hands[8 * t.seat + group]
-    if group != TRUMPS and bit == mask & -mask != mask:
-        return "lead-low", {"suit": _letter(game, group)}
+    mask = t.hands[8 * t.seat + suit]
+    if suit != TRUMPS and rank == mask & -mask != mask:
+        return "lead-low", {"suit": _letter(game, suit)}
     return None
 
 
-def _may_ruff(t: Trick, seat: int, group: int) -> bool:
+def _may_ruff(t: Trick, seat: int, suit: int) -> bool:
     """Return whether a seat is void in a plain suit and may have a trump."""
     void = t.void[seat]
-    plain = group != TRUMPS and void >> group & 1 and not void & TRUMP_BIT
+    plain = suit != TRUMPS and void >> suit & 1 and not void & TRUMP_BIT
     return bool(plain and _trumps_out(t))
 
 
 def _winning(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
     """Return the advantage of a card that becomes the best of the trick."""
-    (group, bit), (rival, high) = one, two
+    (suit, rank), (other_suit, other_rank) = one, two
     if would:
-        cheaper = group == rival and bit < high
-        if t.left == 1 and (cheaper or rival == TRUMPS != group):
+        cheaper = suit == other_suit and rank < other_rank
+        if t.left == 1 and (cheaper or other_suit == TRUMPS != suit):
             return "last-enough", {}
-        between = t.live[group] & ~t.hands[8 * t.seat + group] & (high - 1) & ~(bit - 1)
+        between = t.live[suit] & ~t.hands[8 * t.seat + suit] & (other_rank - 1) & ~(rank - 1)
         if cheaper and not between:
             return "as-surely", {}
-        over = _above(t, rival, high)
-        if t.left > 1 and group == rival and over & bit - 1:
-            return "beaten", {"taken": _code(game, rival, _top_of(over & bit - 1))}
-        return ("enough", {}) if cheaper or rival == TRUMPS != group else None
+        over = _above(t, other_suit, other_rank)
+        if t.left > 1 and suit == other_suit and over & rank - 1:
+            return "beaten", {"taken": _code(game, other_suit, _top_of(over & rank - 1))}
+        return ("enough", {}) if cheaper or other_suit == TRUMPS != suit else None
     if t.left == 1:
         return "last-takes", {}
     if (t.winner ^ t.seat) == 2:
         return None if _holds(t) else ("over-partner", {})
-    top = _top(t, group, bit)
+    top = _top(t, suit, rank)
     if top == "sure":
         return "sure", {}
-    if group != t.group:
+    if suit != t.group:
         over = t.best_group == TRUMPS
         return ("overruff", {}) if over else ("ruff", {"suit": _letter(game, t.group)})
     if top == "highest":
-        return "highest", {"suit": _letter(game, group)}
+        return "highest", {"suit": _letter(game, suit)}
     return ("third" if t.left == 2 else "cover"), {}
 
 
 def _losing(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
     """Return the advantage of a card that does not win the trick."""
-    (group, bit), (rival, high) = one, two
+    (suit, rank), (other_suit, other_rank) = one, two
     hand = t.hands[8 * t.seat : 8 * t.seat + 8]
     if would and (t.winner ^ t.seat) == 2:
         if t.left == 1 or _holds(t):
             return "partner-sure", {}
         return "partner-wins", {}
-    if rival == TRUMPS != group:
+    if other_suit == TRUMPS != suit:
         return "spare-trump", {}
-    over = _above(t, rival, high)
+    over = _above(t, other_suit, other_rank)
     if would:
-        if t.left > 1 and over and rival == t.group:
-            return "beaten", {"taken": _code(game, rival, _top_of(over))}
+        if t.left > 1 and over and other_suit == t.group:
+            return "beaten", {"taken": _code(game, other_suit, _top_of(over))}
         return "duck", {}
-    if group == rival:
-        return ("lower", {}) if bit < high else None
-    if not over and t.live[rival] & ~hand[rival]:
-        return "keep-top", {"suit": _letter(game, rival)}
-    if group != TRUMPS and hand[group] == bit and hand[TRUMPS] and hand[rival] != high:
-        return "throw-single", {"suit": _letter(game, group)}
+    if suit == other_suit:
+        return ("lower", {}) if rank < other_rank else None
+    if not over and t.live[other_suit] & ~hand[other_suit]:
+        return "keep-top", {"suit": _letter(game, other_suit)}
+    if suit != TRUMPS and hand[suit] == rank and hand[TRUMPS] and hand[other_suit] != other_rank:
+        return "throw-single", {"suit": _letter(game, suit)}
     if (guarded := _guarded(t, *two)) and not _guarded(t, *one):
-        return "guard", {"taken": _code(game, rival, guarded)}
-    above, fewer = _above(t, group, bit).bit_count(), over.bit_count()
+        return "guard", {"taken": _code(game, other_suit, guarded)}
+    above, fewer = _above(t, suit, rank).bit_count(), over.bit_count()
     if above > fewer:
         return "weaker", {"above": above, "fewer": fewer}
-    if group != TRUMPS and hand[TRUMPS] and hand[group].bit_count() == 2 < hand[rival].bit_count():
-        return "throw-short", {"suit": _letter(game, group)}
+    if (
+        suit != TRUMPS
+        and hand[TRUMPS]
+        and hand[suit].bit_count() == 2 < hand[other_suit].bit_count()
+    ):
+        return "throw-short", {"suit": _letter(game, suit)}
     return None
 
 
-def _guarded(t: Trick, group: int, bit: int) -> int:
+def _guarded(t: Trick, suit: int, rank: int) -> int:
     """Return a second-highest plain card that a lower card of the hand guards, or 0."""
-    hand = t.hands[8 * t.seat + group]
+    hand = t.hands[8 * t.seat + suit]
     top = _top_of(hand)
-    protects = hand == top | bit != top and _above(t, group, top).bit_count() == 1
-    return top if protects and group != TRUMPS else 0
+    protects = hand == top | rank != top and _above(t, suit, top).bit_count() == 1
+    return top if protects and suit != TRUMPS else 0
 
 
 def _placed(game: SevenEuchre, card: int) -> Card:
@@ -370,20 +383,20 @@ def _placed(game: SevenEuchre, card: int) -> Card:
     return table.group[card], table.bit[card]
 
 
-def _letter(game: SevenEuchre, group: int) -> str:
-    """Return the suit letter of a plain group."""
-    return SEVEN.suits[SEVEN.suit_of[layout(game.denomination).cards[group][0]]]
+def _letter(game: SevenEuchre, suit: int) -> str:
+    """Return the suit letter of a plain suit."""
+    return SEVEN.suits[SEVEN.suit_of[layout(game.denomination).cards[suit][0]]]
 
 
-def _code(game: SevenEuchre, group: int, bit: int) -> str:
-    return SEVEN.codes[layout(game.denomination).card(group, bit)]
+def _code(game: SevenEuchre, suit: int, rank: int) -> str:
+    return SEVEN.codes[layout(game.denomination).card(suit, rank)]
 
 
-def _top(t: Trick, group: int, bit: int) -> str:
+def _top(t: Trick, suit: int, rank: int) -> str:
     """Return "sure" if nothing beats a card, "highest" if only a trump does, "" otherwise."""
-    if t.live[group] & ~t.hands[8 * t.seat + group] > bit:
+    if t.live[suit] & ~t.hands[8 * t.seat + suit] > rank:
         return ""
-    return "highest" if group != TRUMPS and _may_trump(t, t.left - 1) else "sure"
+    return "highest" if suit != TRUMPS and _may_trump(t, t.left - 1) else "sure"
 
 
 def _holds(t: Trick) -> bool:
@@ -398,9 +411,9 @@ def _trumps_out(t: Trick) -> int:
     return t.live[TRUMPS] & ~t.hands[8 * t.seat + TRUMPS]
 
 
-def _partner_ruffs(t: Trick, group: int) -> bool:
+def _partner_ruffs(t: Trick, suit: int) -> bool:
     """Return whether the partner is void in a suit and may have a trump."""
-    return _may_ruff(t, t.seat ^ 2, group)
+    return _may_ruff(t, t.seat ^ 2, suit)
 
 
 def _may_trump(t: Trick, after: int) -> bool:
