@@ -209,7 +209,9 @@ def new_game(args: argparse.Namespace) -> None:
     turned into another, file by file.
     """
     if not re.fullmatch(r"[a-z]{2,}(-[a-z]+)*", args.id):
-        raise Stop(f"“{args.id}” is no id of a game: small letters, with hyphens between words")
+        raise Stop(
+            f"“{args.id}” is no id of a game: two or more small letters, or words with hyphens"
+        )
     if (WEB / "games" / args.id).exists():
         raise Stop(f"there is a game {args.id} already")
     set_up()
