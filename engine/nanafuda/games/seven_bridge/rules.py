@@ -44,7 +44,8 @@ DRAW, PASS, LAY_ALL = 53, 54, 55
 FACES = 128  # an upper bound
 LAY = 128
 MELD, CHI, PON = 1 << 13, 2 << 13, 3 << 13
-MOVE, SEAT, DRAWN = (1 << 15) - 1, 15, 18  # parts of an entry of `history`
+# Parts of an entry of `history`: the move, its seat and, from bit DRAWN on, the card drawn plus 1.
+MOVE, SEAT, DRAWN = (1 << 15) - 1, 15, 18
 JUST_DRAW: tuple[int, ...] = (DRAW,)
 
 UNCLAIMED = (-1, -1)
@@ -72,11 +73,6 @@ USEFUL = (*(RANKS[rank] & ~(1 << c) | JOKER_BIT for c, rank in enumerate(PACK.ra
 def laying(place: int, face: int) -> int:
     """Return the move that lays a face on the meld in a place."""
     return LAY + FACES * place + face
-
-
-def entry(seat: int, move: int) -> int:
-    """Return an entry of `history`: move, seat, and from bit DRAWN on the card drawn plus 1."""
-    return seat << SEAT | move
 
 
 def seen_history(history: list[int], seat: int) -> list[int]:
@@ -156,7 +152,7 @@ class SevenBridge(Game[int]):
         self.stock: tuple[int, ...] = ()  # in the order after the last shuffle …
         self.drawn = 0  # … of which this many have been drawn
         self.recyclings = 0
-        self.history: list[int] = []  # the moves in order; see `entry`
+        self.history: list[int] = []  # the moves in order; see MOVE
         self.progress = False  # a meld, lay-off or claim since the last recycling (B40)
         self.batches: Batches | None = None  # None before the first recycling
         self.known = 0  # in a view: the cards whose places its seat knows
@@ -317,7 +313,7 @@ class SevenBridge(Game[int]):
 
     def play(self, move: int) -> None:
         seat: int = self.turn
-        self.history.append(entry(seat, move))
+        self.history.append(seat << SEAT | move)
         if move < DRAW:
             self._discard(seat, move)
         elif move == DRAW:
