@@ -32,7 +32,7 @@ def play(view):
     last, ours = len(trick) == 3, best["seat"] in view.partners
     strength = power(best["card"], trump, led)
     wins = [action for action in plays if power(view.cards(action)[0], trump, led) > strength]
-    if not wins or ours and (last or sure(best["card"])):
+    if not wins or (ours and (last or sure(best["card"]))):
         return plays[0]
     safe = [action for action in wins if last or sure(view.cards(action)[0])]
     return safe[0] if safe else plays[0] if ours else wins[-1]
