@@ -53,7 +53,7 @@ beforeEach(() => {
 
 async function calls(address: string) {
   openRoute(address, page).begin?.();
-  await vi.waitFor(() => expect(shown).toHaveBeenCalled());
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled(), 60_000);
   return shown.mock.calls[0].filter((one) => one !== page);
 }
 

@@ -75,16 +75,16 @@ test("Back closes the topmost overlay only", async () => {
   for (const name of ["low", "high"]) leave[name] = now.addOverlay(() => close(name));
   expect(history.entries.map(({ state }) => state.over)).toEqual([undefined, 1, 2]);
   history.back();
-  await vi.waitFor(() => expect([closed, history.at]).toEqual([["high"], 1]));
+  await vi.waitFor(() => expect([closed, history.at]).toEqual([["high"], 1]), 60_000);
   history.back();
-  await vi.waitFor(() => expect([closed, history.at]).toEqual([["high", "low"], 0]));
+  await vi.waitFor(() => expect([closed, history.at]).toEqual([["high", "low"], 0]), 60_000);
   expect(show).not.toHaveBeenCalled();
 });
 
 test("an overlay that closes by itself takes its history entry back", async () => {
   const closed = now.addOverlay(() => {});
   closed();
-  await vi.waitFor(() => expect(history.at).toBe(0));
+  await vi.waitFor(() => expect(history.at).toBe(0), 60_000);
 });
 
 test("overlays that close together take all their entries back", async () => {
@@ -144,7 +144,7 @@ test("a change of the page's own entry waits until no overlay covers it", async 
   now.uncovered(change);
   expect(change).toHaveBeenCalledTimes(1);
   closed();
-  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(2), 60_000);
 });
 
 test("an address that is too long is cut", () => {

@@ -34,7 +34,7 @@ const reply = (id: number) =>
     const found = heard.find((one) => one.id === id);
     expect(found).toBeDefined();
     return found.reply;
-  });
+  }, 60_000);
 
 test("other requests are answered between the slices of a bot's thinking", async () => {
   send(1, { do: "think", slices: 50 });
@@ -54,5 +54,5 @@ test("a new state cancels a bot's thinking", async () => {
 
 test("an engine that dies is reported", async () => {
   send(6, { do: "crash" });
-  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ failed: "engine-crashed" }));
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ failed: "engine-crashed" }), 60_000);
 });

@@ -75,7 +75,7 @@ test("lines are passed on, and forged ones are not", async () => {
     says(line);
   }
   says({ line: "x".repeat(5000), deal: 1, seat: 2 });
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await vi.waitFor(() => expect(lines).toHaveLength(2), 60_000);
   expect(lines[0]).toBe("1 2 a");
   expect(lines[1].length).toBeLessThan(500);
 });
@@ -83,14 +83,14 @@ test("lines are passed on, and forged ones are not", async () => {
 test.each(["no JSON", "null", JSON.stringify({ died: "exit" })])("a bot that ends is gone: %s", async (message) => {
   await ready();
   says(message);
-  await vi.waitFor(() => expect(gone).toEqual(["ended"]));
+  await vi.waitFor(() => expect(gone).toEqual(["ended"]), 60_000);
   expect(bot.over).toBe(true);
 });
 
 test("a flood ends the bot", async () => {
   await ready();
   for (let n = 0; n < 21_000; n++) says({ line: "", deal: 1, seat: 1 });
-  await vi.waitFor(() => expect(gone).toEqual(["ended"]));
+  await vi.waitFor(() => expect(gone).toEqual(["ended"]), 60_000);
   expect(document.querySelector("iframe")).toBeNull();
 });
 
@@ -98,7 +98,7 @@ test("no message lengthens the time of a file", async () => {
   await ready();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const fault = bot.load("", "upside-down");
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 60_000);
   says({ line: "still here", deal: -1, seat: -1 });
   vi.advanceTimersByTime(6000);
   expect(await fault).toMatchObject({ id: "slow", args: { seconds: 5 } });
