@@ -35,7 +35,7 @@ seven-bridge-exercise-07-title = クラブの7
 seven-bridge-exercise-07-ask = クラブの7を引いて、手札は8枚です。まず何をしますか。
 seven-bridge-exercise-07-why = 7は1枚で出せて、手札に残すと失点が2倍です。出せば、スペードの6と5も場の7に付けられます。
 seven-bridge-exercise-07-not = 7が手札に残り、失点が2倍のままになります。
-seven-bridge-exercise-07-not-discard-C7 = 1枚でメルドになり、付け札もできるようにするカードを手放します。
+seven-bridge-exercise-07-not-discard-C7 = 1枚でメルドになり、付け札もできるようになるカードを手放します。
 
 seven-bridge-exercise-08-title = 4枚から1枚
 seven-bridge-exercise-08-ask = メルドを出し終え、手札はスペードのQ、ハートの2、ダイヤの5と9です。どれを捨てますか。

@@ -27,7 +27,7 @@ seven-bridge-option-responsibility-help = 捨て札をポンやチーした人�
 seven-bridge-option-first-round-pon = 1巡目のポン
 seven-bridge-option-first-round-pon-help = 「なし」では、チーができるようになるまでポンもできません。
 seven-bridge-option-meld-after-claim = ポン・チー後のメルド
-seven-bridge-option-meld-after-claim-help = 「あり」では、ポンやチーの後、捨てる前に、ほかのメルドを出したり付け札をしたりできます。
+seven-bridge-option-meld-after-claim-help = 「あり」では、ポンやチーのあと、捨てる前に、ほかのメルドを出したり付け札をしたりできます。
 
 # Table
 seven-bridge-stock-label = 山札{ $count ->
@@ -203,9 +203,9 @@ error-not-a-meld = そのカードではメルドになりません。
 error-no-such-meld = そのメルドはありません。
 error-no-meld-of-your-own = 付け札は、自分のメルドを場に出してからです。
 error-does-not-fit = そこには付けられません。
-error-discard-after-claim = ポンやチーの後は、1枚捨てるだけです。
+error-discard-after-claim = ポンやチーのあとは、1枚捨てるだけです。
 error-cannot-lay-all = 全部付け札は、自分のメルドがまだなく、7枚すべてを付けられるときだけです。
-error-keep-a-discard = 捨てるカードを1枚残しておかなければなりません。
+error-keep-a-discard = 捨てるカードを1枚残してください。
 error-special-last = 7やジョーカーを最後の1枚にはできません。
 
 # Actions in words

@@ -9,10 +9,10 @@ story-where = { $trick ->
     }
 story-jackpot = Three 7s beat everyone’s points.
 story-find = { $where }: you found “{ $action }”. { $missed } of { $reached } bots did not.
-story-cheap-fail = Your failed { $bid } gave { $points ->
+story-cheap-fail = Your failed { $bid } gave away { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; their { $other }, if made, was worth { $value }.
+    }; their { $other }, if made, would have scored { $value }.
 story-good-loss = Lost, but you beat { $beaten } of { $others } bots with these cards.
 story-dear-win = Won, though { $better } of { $others } bots did even better.
 story-slip = { $won ->
@@ -46,7 +46,7 @@ story-hair = { $how ->
        *[card] Caught with one card left.
     }
 story-twin = An expert made every choice as you did.
-story-fork = { $where }: an expert chose “{ $other }” and came to { $theirs }; you to { $mine }.
+story-fork = { $where }: an expert chose “{ $other }” and got { $theirs }; you got { $mine }.
 story-own-way = { $where }: you left the expert’s path. This time it paid: { $mine } to { $theirs }.
 story-cards-decide = All { $all } came to the same: the cards decided.
 story-clean = { $went ->

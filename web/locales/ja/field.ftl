@@ -22,7 +22,7 @@ field-players = { $level ->
         [strong] 上級
        *[expert] 達人
     }{ $count }人
-field-percent = パーセントは、{ $of }人のうち上回った人の割合です。同点は半分と数え、真ん中は50%です。
+field-percent = パーセントは、{ $of }人のうちあなたが上回った人の割合です。同点は半分と数え、真ん中は50%です。
 field-compares = { $by ->
         [place] 比べるのは、{ $unit ->
             [round] このラウンド
@@ -163,11 +163,11 @@ tournament-tries = プレイ{ $count }回
 tournament-progress = { $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }中{ $played }まで終了、コンピューターは{ $level }
+    }中{ $played }終了、コンピューターは{ $level }
 tournament-share = { $game }、大会{ $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }中{ $count }まで：同じ配札のコンピューター{ $others }人に、平均で{ $mean }%勝ちました（同点は半分と数えます）。
+    }中{ $count }終了：同じ配札のコンピューター{ $others }人に対し、平均{ $mean }%の勝率でした（同点は半分と数えます）。
 
 # 友だちへの挑戦。$name は本人が名乗る名前
 challenge = 友だちとの勝負
@@ -229,7 +229,7 @@ challenge-parted = 選択が分かれた場面
 challenge-watch = 相手のプレイを見る
 challenge-waits = まだ返事がありません。リンクを開いた友だちは、先にプレイしてから、返事のリンクを送れます。それをこの端末で開いてください。
 challenge-compare = 2人の結果を見る
-challenge-full = この一覧には{ $most }人の名前があり、これ以上は入りません。誰かを外してから、もう一度リンクを開いてください。
+challenge-full = この一覧は{ $most }人でいっぱいです。誰かを外してから、もう一度リンクを開いてください。
 challenge-remove = 一覧から外す
 challenge-remove-which = 「{ $name }」を一覧から外す
 challenge-removed = 「{ $name }」を一覧から外しました。
@@ -250,7 +250,7 @@ replay-copied = リプレイのリンクをコピーしました。
 share-replay = リプレイのリンクをコピー
 
 # 成績
-figures-lead = 「対戦の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。{ $enough }ディールからは、数字の確かさも表示します。
+figures-lead = 「対戦の記録」にあるディールを、ゲームとコンピューターの強さごとにまとめました。{ $enough }ディール以上になると、数字の確かさも表示します。
 figures-unread = 保存したディールを読み込めませんでした。このタブのディールだけを数えています。
 figures-none = まだディールがありません。
 figures-calendar = 遊んだ日
@@ -307,10 +307,10 @@ figures-above = { $level ->
     }より上
 figures-anything = 初級より下から達人より上まで
 figures-how = 強さの求め方
-figures-reckoned = どの強さのコンピューターも同じ配札でプレイした{ $deals }{ $unit ->
+figures-reckoned = すべての強さのコンピューターが同じ配札でプレイした{ $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }での平均です。あなたの平均がどの強さに近いかを見ます。結果のばらつきが大きいほど、不確かになります。
+    }の平均を並べ、あなたの平均がどの強さに近いかを見ます。結果のばらつきが大きいほど、不確かになります。
 figures-agreed = 検討での最善の選択
 figures-of = { $of }{ $unit ->
         [round] ラウンド

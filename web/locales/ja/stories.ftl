@@ -16,7 +16,7 @@ story-slip = { $won ->
         [yes] それでも勝ち。
        *[no] {""}
     }{ $where }の「{ $action }」が{ $cost }の損。「{ $best }」がありました。
-story-bankrupt = 1トリックで、{ $points }点は守れました。
+story-bankrupt = 1トリックでも取れば、{ $points }点を守れました。
 story-doubled = 手札の7で、{ $pips }点が{ $points }点になりました。
 story-turn = 残り{ $cards }枚でダイスをひっくり返し、{ $place }位です。
 story-dropped = ドボンで{ $card }を没収、{ $points }点が消えました。
@@ -47,6 +47,6 @@ story-course = 残り{ $deals }{ $unit ->
     }。
 story-them = 相手
 story-share = { $beaten ->
-        [0] この配札で、下回った人はいませんでした。
+        [0] この配札で、あなたより下の人はいませんでした。
        *[other] 同じ配札の{ $others }人中{ $beaten }人を上回りました。
     }

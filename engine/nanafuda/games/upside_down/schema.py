@@ -57,15 +57,15 @@ class Table(TypedDict):
     # the ranks that can form an answer to `top`; empty before the first play of a round
     stronger: list[int]
     top: Act | None  # the play to beat; null before the first play of a round
-    passed: list[Seat]  # the seats that have passed since
+    passed: list[Seat]  # the seats that have passed since `top` was played
     out: list[Seat]  # the seats gone out, in order
     titles: list[Title]  # the titles of a deal, from the first out to the last (U14)
     previous: list[Seat] | None  # the finishing order of the previous deal; null in the first
     shown: list[Holding]  # the cards that all seats know to be in a hand
     left: list[int]  # the number of cards of rank 1, 2, … in other hands
-    exchange: list[Exchange] | None  # the exchanges; null in a deal without
+    exchange: list[Exchange] | None  # the exchanges; null in a deal without one
     round: list[Act]  # this round's plays and passes, in order
-    rounds: list[list[Act]]  # those of the earlier rounds of the deal
+    rounds: list[list[Act]]  # the plays and passes of the deal's earlier rounds
 
 
 class Shown(Holding):
