@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES
+from nanafuda.analysis.puzzles import PUZZLES
 from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import Page, expect
 
@@ -69,6 +70,8 @@ def test_a_title_names_the_place_first_and_the_game_once(visit: Visit) -> None:
     for step in (1, 2):  # it follows the lesson
         expect(page).to_have_title(re.compile(rf"^Step {step} of \d\d, [^\d:]+: Seven Bridge \|"))
         learner.go_on()
+    page.goto(view(page, f"puzzle={PUZZLES['seven-bridge'][0]['id']}"))
+    expect(page).to_have_title(re.compile(r"^Question 1, [\w ]+: Seven Bridge \|"))
 
 
 def test_the_focus_is_in_sight_in_the_lists(visit: Visit) -> None:

@@ -122,7 +122,8 @@ function nameDocument() {
   const [own, ...places] = [...(heading?.matches(".bar-title") ? heading.children : [heading])].map(spoken);
   // A page of a game has the game's name as its heading, and its own name below.
   const kind = own === game && root.querySelector(".view-head h1 + p")?.textContent;
-  const first = [...places, kind || own].filter((text) => text && text !== game).join(t("title-comma"));
+  const parts = [...places, kind || own].filter((text) => text && text !== game);
+  const first = parts.join(t("title-comma")).replace(/[?？]$/, ""); // the game follows after a colon
   const page = [first, game].filter(Boolean).join(t("title-between"));
   document.title = !page || page === t("tagline") ? t("page-title") : t("page-title-of", { page });
 }

@@ -93,6 +93,7 @@ function puzzleStreamPage(
     const parts = {
       own: one.mistake !== null,
       game: () => gameName(one.game),
+      number: () => questionNumber(number, today ? TODAY : 0),
       about: () => aboutQuestion(one, number, today ? TODAY : 0),
       judge: (action: string) => (one.puzzle ? judged(one.puzzle, action) : weighed(action)),
       note: (answer: Answer) => {
@@ -141,10 +142,13 @@ function puzzleStreamPage(
   }
 }
 
-/** Number, game and theme of a question. @param of number of questions; 0: no end */
+/** @param of number of questions; 0: no end */
+const questionNumber = (n: number, of: number) => t("practice-question", { n, of });
+
+/** Number, game and theme of a question. @param of as in `questionNumber` */
 function aboutQuestion({ game, puzzle, mistake }: Asked, n: number, of: number) {
   const theme = (puzzle ?? mistake)?.themes?.find((name) => words.has(`theme-${name}`));
-  const said = [t("practice-question", { n, of }), gameName(game), ...(theme ? [t(`theme-${theme}`)] : [])];
+  const said = [questionNumber(n, of), gameName(game), ...(theme ? [t(`theme-${theme}`)] : [])];
   return said.join(" · ");
 }
 

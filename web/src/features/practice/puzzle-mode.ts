@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { drawReading } from "../../table/draw/actions.ts";
-import { yes } from "../../table/draw/drawing.ts";
+import { heard, yes } from "../../table/draw/drawing.ts";
 import { drawBar, drawIcon, drawTool } from "../../table/draw/bar.ts";
 import { actionInWords, whyInWords, whyWrongInWords } from "../../table/play/hint.ts";
 import { costInWords } from "../../table/play/verdict.ts";
@@ -26,6 +26,7 @@ export interface Answer {
 interface Puzzle {
   own: boolean; // one of the person's own mistakes
   game: () => string; // its name
+  number: () => string; // which question this is
   about: () => string; // number, game and theme of the question
   judge: (action: string) => Answer | null | Promise<Answer | null>; // null: it could not be assessed
   note: (answer: Answer) => string; // stores the first answer and returns a message about it
@@ -112,7 +113,7 @@ export class PuzzleMode extends Mode {
   override bar(scene: Scene) {
     return drawBar(scene, this.table, {
       title: scene.t("practice-ask"),
-      place: this.#noted || this.#puzzle.game(),
+      place: html`${heard(this.#puzzle.number())}<span aria-hidden="true">${this.#noted || this.#puzzle.game()}</span>`,
       tools: drawTool(scene, "leave", "practice-leave", drawIcon("close"), () => this.table.ctx.leave()),
     });
   }
