@@ -10,7 +10,7 @@ const TAIL = 14;
 const STEP = 4;
 /** Widths tried: beside a portrait there may be room for a narrow bubble only. */
 const WIDTHS = ["", "7.5rem"];
-/** Elements that a bubble never covers; besides, it covers no text of the table. */
+/** Elements that a bubble never covers; besides, it covers no visible text of the table. */
 const KEEP_CLEAR =
   ".card, .tile, .place, .hand, .actions, .prompt, .bar, .banner, .seal, .seat, button, input, select, a, summary, progress, .notice";
 
@@ -88,7 +88,8 @@ function obstacles(): Box[] {
   const texts = document.createTreeWalker(document.querySelector("#table") ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
-    if (!texts.currentNode.textContent?.trim() || texts.currentNode.parentElement?.closest(".speech")) continue;
+    const { textContent, parentElement } = texts.currentNode;
+    if (!textContent?.trim() || parentElement?.closest(".speech, .visually-hidden")) continue;
     range.selectNodeContents(texts.currentNode);
     boxes.push(...range.getClientRects());
   }
