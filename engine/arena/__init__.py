@@ -40,7 +40,6 @@ from nanafuda.options import settle
 from nanafuda.workshop import Bot, Broken
 
 from . import opponents
-from .opponents.points import points_of
 
 ROUNDS = 400  # deals after which an endless match is stopped
 
@@ -150,7 +149,12 @@ def _play(
     if neutral:
         taken: list[float] = neutral.taken(g)
         return taken
-    return [float(points) for points in points_of(g)]
+    return points_of(g)
+
+
+def points_of(game: Game[Any]) -> list[float]:
+    """Return every seat's points in the match, negative if the lowest total wins."""
+    return [float(-score if game.lowest_wins else score) for score in game.scores]
 
 
 def _timed(play: opponents.Player, times: list[float]) -> opponents.Player:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import walks
-from arena.opponents.points import points_of
+from arena import points_of
 from client import Client
 from nanafuda import GAMES, Match
 from nanafuda.analysis.advice import assess, bot_seed

@@ -20,7 +20,6 @@ from typing import Any
 from nanafuda.game import View
 
 from . import ismcts
-from .points import margins
 
 Player = Callable[[View[Any], int], Any]
 WORLDS = 100
@@ -67,5 +66,5 @@ def pimc(view: View[Any], seed: int) -> Any:
             while after.turn is not None:
                 choices = after.legal()
                 after.play(choices[int(rng.random() * len(choices))])
-            totals[i] += margins(after)[view.seat]
+            totals[i] += after.returns[view.seat]
     return legal[max(range(len(legal)), key=lambda i: totals[i])]

@@ -19,8 +19,6 @@ from typing import Any
 
 from nanafuda.game import Game, View
 
-from .points import margins
-
 EXPLORE = 0.7  # UCT constant for rewards from 0 to 1; scaled by the range of results
 
 Key = tuple[Any, ...]
@@ -45,7 +43,6 @@ class Tree:
         self.rng = rng
         self.single = single
         self.nodes: dict[Key, dict[Any, Edge]] = {}
-        self.before = margins(view.game)
         self.low, self.high = inf, -inf
 
     def simulate(self) -> None:
@@ -88,7 +85,7 @@ class Tree:
         return max(legal, key=worth)
 
     def _learn(self, ended: Game[Any], way: list[tuple[int, Edge]]) -> None:
-        ahead = [now - then for now, then in zip(margins(ended), self.before, strict=True)]
+        ahead = ended.returns
         self.low, self.high = min(self.low, *ahead), max(self.high, *ahead)
         for seat, edge in way:
             edge.visits += 1

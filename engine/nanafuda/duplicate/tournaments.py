@@ -149,16 +149,18 @@ def _deals(kind: type[Game[object]], chosen: Mapping[str, Value]) -> int | None:
 
 
 def _is_date(day: object) -> bool:
-    """Return whether this is a date such as "2026-11-23", without `datetime` (not on the page)."""
-    if not isinstance(day, str) or len(day) != 10 or not day.isascii() or day[4] + day[7] != "--":
+    """Return whether this is a date such as "2026-11-23".
+
+    Not by `datetime`: PLACEHOLDER
+    """
+    try:
+        year, month, number = map(int, str(day).split("-"))
+    except ValueError:
         return False
-    parts = day.split("-")
-    if len(parts) != 3 or not all(map(str.isdigit, parts)):
-        return False
-    year, month, number = map(int, parts)
     leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     lengths = (31, 28 + leap, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
-    return year > 0 and 1 <= month <= 12 and 1 <= number <= lengths[month - 1]
+    valid = 1 <= year <= 9999 and 1 <= month <= 12 and 1 <= number <= lengths[month - 1]
+    return valid and day == f"{year:04}-{month:02}-{number:02}"
 
 
 # Results
