@@ -195,6 +195,7 @@ class Game(ABC, Generic[M]):
     trick_starts: ClassVar[frozenset[str]] = frozenset()  # event types that start a new trick
     keeps_hands: ClassVar[bool] = False  # whether a hand may stay hidden after a deal
     hidden_verbs: ClassVar[frozenset[str]] = frozenset()  # others do not see their cards
+    rare_actions: ClassVar[tuple[str, ...]] = ()  # for examples of forms that hardly ever occur
     initial: ClassVar[int] = 0  # every seat's starting total
     # Duplicate score of a seat: the deal's points, or its place in the result's `ranking`.
     score_unit: ClassVar[Literal["points", "place"]] = "points"

@@ -126,7 +126,7 @@ declare module "nanafuda:puzzles" {
     unit: Protocol.Line["unit"];
     wrong: Record<string, [number, number, string, Record<string, string | number>?]>;
   };
-  /** Fetches the puzzles of a game. */
+  /** Fetches the puzzles of a game that has any. */
   const puzzles: Record<string, () => Promise<{ default: Puzzle[] }>>;
   export default puzzles;
 }

@@ -145,10 +145,8 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
     patterns
       .flatMap((pattern) => glob(pattern, engine))
       .map((path) => [path, readFileSync(join(engine, path), "utf8")]);
-  const puzzles = (id: string) => {
-    const path = join(engine, "games", id.replaceAll("-", "_"), "puzzles.jsonl");
-    return `[${existsSync(path) ? readFileSync(path, "utf8").trim().replaceAll("\n", ",") : ""}]`;
-  };
+  const puzzles = (id: string) => join(engine, "games", id.replaceAll("-", "_"), "puzzles.jsonl");
+  const puzzled = ids.filter((id) => existsSync(puzzles(id)));
   // Written by the build; in development practice does without.
   const written = join(web, "../.build/hands.json");
   const hands = existsSync(written) ? readJson(written) : {};
@@ -170,14 +168,17 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
     exercises: () =>
       json(Object.assign({}, ...glob("games/*/*.exercises.json").map((path) => readJson(join(web, path))))),
     words: () => byName(LANGS, "words"),
-    puzzles: () => byName(ids, "puzzles"),
+    puzzles: () => byName(puzzled, "puzzles"),
     hands: () => byName(ids, "hands"),
     reference: () => json(reference ?? readJson(join(web, "../.build/reference.json"))),
     learning: () => byName(groups, "learning"),
     ...loadersOf(Object.keys(APART), "", (name) => json(Object.fromEntries(python(APART[name])))),
     ...loadersOf(LANGS, "words/", (lang) => ({ contents: words(web, catalogue, lang) })),
     ...loadersOf(groups, "learning/", (id) => ({ contents: learning(id), resolveDir: web })),
-    ...loadersOf(ids, "puzzles/", (id) => ({ contents: puzzles(id), loader: "json" })),
+    ...loadersOf(puzzled, "puzzles/", (id) => ({
+      contents: `[${readFileSync(puzzles(id), "utf8").trim().replaceAll("\n", ",")}]`,
+      loader: "json",
+    })),
     ...loadersOf(ids, "hands/", (id) => json(hands[id] ?? {})),
     ...loadersOf(["catalogue", ...Object.keys(facts)], "", (name) => json({ catalogue, ...facts }[name])),
   };

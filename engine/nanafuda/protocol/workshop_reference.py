@@ -23,11 +23,6 @@ from .typescript import module_of
 
 DEALS = 12  # of a match that is played for examples; 2 with each value of each option
 SEED = "r32"  # a match in which all cards could be laid off
-# Actions that hardly ever occur.
-RARE = {
-    "sevens-heaven": ["steal:2"],
-    "seven-bridge": ["chi:H7.X0=H6", "lay:X0=H6@1"],
-}
 LONG = 110  # characters of an example of a field
 
 
@@ -91,7 +86,7 @@ def _examples(kind: type[Game[Any]]) -> tuple[list[dict[str, str]], dict[str, st
             text = f"[…, {nested[0]!r}]" if isinstance(value, list) and nested else repr(nested)
             if "{" in text and (name not in fields or len(fields[name]) < len(text) <= LONG):
                 fields[name] = text
-    for action in RARE.get(kind.id, []):
+    for action in kind.rare_actions:
         actions.setdefault(_form(action), action)
     return [{"form": form, "example": actions[form]} for form in sorted(actions)], fields
 

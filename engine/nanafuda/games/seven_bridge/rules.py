@@ -135,6 +135,7 @@ class SevenBridge(Game[int]):
     )
     end_phase: ClassVar[int] = ENDED
     lowest_wins: ClassVar[bool] = True
+    rare_actions: ClassVar[tuple[str, ...]] = ("chi:H7.X0=H6", "lay:X0=H6@1")
     log: list[Event] | None
 
     __slots__ = (

@@ -62,6 +62,7 @@ class SevensHeaven(Game[int]):
     end_phase: ClassVar[int] = ENDED
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     keeps_hands: ClassVar[bool] = True  # a folded one
+    rare_actions: ClassVar[tuple[str, ...]] = ("steal:2",)
     log: list[Event] | None
 
     __slots__ = (

@@ -16,8 +16,8 @@ const GENTLE = 200;
 /** A prime that divides no number of puzzles, so all puzzles appear before one repeats. */
 const STRIDE = 7919;
 
-/** Loads the puzzles of a game; rejects if that fails. */
-export const stockOf = async (game: string) => (await puzzles[game]()).default;
+/** Loads the puzzles of a game, perhaps none; rejects if that fails. */
+export const stockOf = async (game: string): Promise<Puzzle[]> => (await puzzles[game]?.())?.default ?? [];
 
 export function ofStock(puzzle: Puzzle): Asked {
   const game = puzzle.id.replace(/-\d+-\d+$/, "");
@@ -72,14 +72,14 @@ function shuffled<T>(some: T[]) {
   return mixed;
 }
 
-/** Returns the three positions of a day, from three games in rotation. */
+/** Returns the three positions of a day, from three games in rotation; none if no game has puzzles. */
 export async function ofDay(day: string): Promise<Asked[]> {
   const number = Date.parse(day) / DAY; // selects the puzzles, the same for everyone
-  const { games } = catalogue;
+  const games = Object.keys(puzzles);
   return Promise.all(
-    Array.from({ length: TODAY }, async (_, i) => {
+    Array.from({ length: games.length && TODAY }, async (_, i) => {
       const turn = number * TODAY + i;
-      const stock = await stockOf(games[turn % games.length].id);
+      const stock = await stockOf(games[turn % games.length]);
       return ofStock(stock[(Math.floor(turn / games.length) * STRIDE) % stock.length]);
     }),
   );

@@ -16,7 +16,10 @@ seven-high-tricks = { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks
     }
-seven-high-points = { $points } of { $target } points
+seven-high-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of { $target }
 seven-high-short = { $points } + { $tricks } / { $target }
 
 # Prompts
@@ -25,7 +28,10 @@ seven-high-your-play = { $led ->
         [none] A 7 was led: play any card.
        *[other] { $led } were led: follow, or play a 7.
     }
-seven-high-their-play = { $seat } is to play.
+seven-high-their-play = { $you ->
+        [yes] You are to play.
+       *[no] { $seat } is to play.
+    }
 seven-high-won-trick = { $you ->
         [yes] You win the trick.
        *[no] { $seat } wins the trick.
