@@ -19,7 +19,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.access.test_voice import LISTEN, Listener
 from e2e.conftest import KEPT, ROOT, Visit, until
-from e2e.play import Table, change, kept, match_at, view
+from e2e.play import DRAWN, Table, change, kept, match_at, view
 
 MOST_PRESSES = 5
 
@@ -114,6 +114,10 @@ def test_without_letter_keys_everything_is_near(visit: Visit, place: str) -> Non
         )
         assert all(len(key) > 1 for key in told), told
         assert "Control+Z" in told
+        for key in ("Shift+KeyR", "s"):
+            page.keyboard.press(key)
+        page.evaluate(DRAWN)  # time enough for a key to show what it does
+        assert page.get_by_role("dialog").count() == 0
         start = page.locator(":focus").element_handle()
         assert start
         counts = {}

@@ -14,7 +14,6 @@ from e2e.play import (
     DRAWN,
     LANGS_AND_SIZES,
     Table,
-    change,
     freeze,
     match_at,
     shared,
@@ -183,20 +182,6 @@ def test_dialog_opened_as_another_closes_stays(visit: Visit) -> None:
     )
     page.evaluate(DRAWN)
     expect(page.get_by_role("dialog", name="Suits and trumps")).to_be_visible()
-
-
-def test_letter_keys_can_be_turned_off(visit: Visit) -> None:
-    page = visit("en")
-    Table.sit(page, GAME, "letters")
-    page.keyboard.press("Shift+KeyR")
-    page.keyboard.press("s")
-    page.evaluate(DRAWN)  # time enough for a key to show what it does, here and below
-    assert page.get_by_role("dialog", name="Score").is_visible()
-    page.keyboard.press("Escape")
-    change(page, shortcuts=False)
-    page.keyboard.press("s")
-    page.evaluate(DRAWN)
-    assert page.get_by_role("dialog").count() == 0
 
 
 def test_language_changes_at_the_table(visit: Visit) -> None:
