@@ -20,7 +20,6 @@ from nanafuda.bots import decide
 from nanafuda.duplicate.measure import Measured, measure
 from nanafuda.game import Game, View
 from nanafuda.games.ring_of_sevens.rules import RingOfSevens
-from nanafuda.options import settle
 
 
 def club(view: View[Game[int]], seed: int) -> int:
@@ -39,9 +38,15 @@ match = Match("ring-of-sevens", seats=4, seed="k3f9")
 assert_type(match.returns, list[float])
 assert_type(match.legal(), list[str])
 assert_type(match.turn, int | None)
-game = RingOfSevens(4, settle("ring-of-sevens", RingOfSevens.options, {}), 0)
-game.deal(game.pack.shuffled("k3f9"), "k3f9")
+assert_type(match.table(0)["passes"], list[int])
+assert_type([result["ranking"] for result in match.results], list[list[int]])
+assert_type(match.game, RingOfSevens)
+game = match.game.clone()
 view = game.view(0)
+assert_type(Match("seven-euchre").table(0)["needed"], list[int] | None)
+assert_type(Match("sevens-heaven").table(0)["hand"], list[str])
+assert_type(Match("seven-bridge").game.view(0).legal(), Sequence[int])
+assert_type([result["scores"] for result in Match("upside-down").results], list[list[int]])
 assert_type(view.key(), str)
 assert_type(view.determinize(Random(7)), RingOfSevens)
 assert_type(view.legal(), Sequence[int])

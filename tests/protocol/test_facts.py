@@ -36,7 +36,7 @@ def test_seven_euchre() -> None:
     assert trumps == "B7 B9 B8 F7 T7 S7 C7 O7 H7 B6 B5 B4 B3"  # E14
     table = begun("seven-euchre").table(0)
     assert (table["target"], table["teams"]) == (77, [[0, 2], [1, 3]])
-    match = Match("seven-euchre", seed="facts", first=3)
+    match: Match = Match("seven-euchre", seed="facts", first=3)
     for action in ("bid:S8", "pass", "pass", "pass"):
         match.play(action)
     assert match.table(0)["contract"]["value"] == 17  # 7 + 8 + 2 (E21)
@@ -44,7 +44,7 @@ def test_seven_euchre() -> None:
 
 
 def test_the_lowest_bid_that_may_be_made() -> None:
-    match = Match("seven-euchre", seed="facts", first=3)
+    match: Match = Match("seven-euchre", seed="facts", first=3)
     for bid, lowest in (("pass", "F7"), ("bid:S8", "C8"), ("bid:N8", "F9"), ("bid:H12", "N12")):
         match.play(bid)
         now = match.table(0)["lowest"]
@@ -62,7 +62,7 @@ def test_sevens_heaven() -> None:
 
 def test_what_a_declaration_can_win_and_lose() -> None:
     decks = [["R2", "G9", "U4", *(c for c in _colours() if c not in ("R2", "G9", "U4"))]]
-    match = Match("sevens-heaven", seats=3, decks=decks, seed="s", first=0)
+    match: Match = Match("sevens-heaven", seats=3, decks=decks, seed="s", first=0)
     ranks = sorted(int(card[1:]) for card in match.table(0)["hand"])
     stakes = match.table(0)["stakes"]
     assert (stakes["low"], stakes["high"], stakes["of"]) == (ranks[0], ranks[-1], 7)
@@ -115,7 +115,7 @@ def test_upside_down() -> None:
 
 
 def test_the_ranks_that_beat_what_lies_there() -> None:
-    match = Match("upside-down", seats=3, seed="facts", first=0)
+    match: Match = Match("upside-down", seats=3, seed="facts", first=0)
     match.play(next(one for one in match.legal() if one.startswith("play:S") and "." not in one))
     table = match.table(0)
     lowest = min(int(card[1:]) for card in table["top"]["cards"])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Generic, Self, cast, overload
 
 from ..errors import Refusal
 from ..game import Event, Game, Result, Table
@@ -27,10 +27,34 @@ from .replay import (
 from .setup import Setup, set_up
 
 if TYPE_CHECKING:
+    from typing import TypedDict, Unpack
+
+    from typing_extensions import TypeVar
+
+    from ..games import types
     from ..messages import common
 
+    # Of a match whose game is not known: the defaults (PEP 696).
+    G = TypeVar("G", bound=Game[Any], default=Game[Any], covariant=True)
+    T = TypeVar("T", bound=common.Table, default=Table, covariant=True)
+    R = TypeVar("R", bound=common.Result, default=Result, covariant=True)
 
-class Match:
+    class More(TypedDict, total=False):
+        """The further arguments of `Match`."""
+
+        seats: int | None
+        options: Mapping[str, object] | None
+        seed: str | None
+        decks: Sequence[Sequence[str]]
+        first: int | None
+        tempers: bool
+else:
+    from typing import TypeVar
+
+    G, T, R = TypeVar("G"), TypeVar("T"), TypeVar("R")
+
+
+class Match(Generic[G, T, R]):
     """One match of one game, from its first deal to its winners.
 
     >>> match = Match("sevens-heaven", seats=3, seed="k3f9")
@@ -67,6 +91,46 @@ class Match:
     (6, [85, 67, 40], [0])
     """
 
+    @overload
+    def __init__(
+        self: Match[types.Euchre, types.EuchreTable, types.EuchreResult],
+        game: types.EuchreId,
+        **more: Unpack[More],
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: Match[types.Heaven, types.HeavenTable, types.HeavenResult],
+        game: types.HeavenId,
+        **more: Unpack[More],
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: Match[types.Ring, types.RingTable, types.RingResult],
+        game: types.RingId,
+        **more: Unpack[More],
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: Match[types.Bridge, types.BridgeTable, types.BridgeResult],
+        game: types.BridgeId,
+        **more: Unpack[More],
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: Match[types.Down, types.DownTable, types.DownResult],
+        game: types.DownId,
+        **more: Unpack[More],
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: Match[Game[Any], Table, Result], game: str, **more: Unpack[More]
+    ) -> None: ...
+
     def __init__(
         self,
         game: str,
@@ -88,21 +152,22 @@ class Match:
         self._setup = setup
         if first is None:
             first = int(Random(f"first of {setup.seed}").random() * setup.seats)
-        self.game: Game[Any] = setup.kind(setup.seats, setup.options, first)
+        self.game = cast("G", setup.kind(setup.seats, setup.options, first))
         most = min(self.game.deals or DECKS, DECKS)
         if len(setup.decks) > most:
             raise Refusal("too-many-decks", decks=len(setup.decks), most=most)
         self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(setup.decks, 1)]
-        self.results: list[Result] = []  # of every ended deal
+        self.results: list[R] = []  # of every ended deal
         self.undone_deals: frozenset[int] = frozenset()  # the deals in which an undo was used
         self.level: str | None = None  # of the bots, if known
         self._deals: list[list[str]] = []  # actions, deal by deal
         self._picks: list[list[Pick]] = []  # the same as (index, number of legal actions)
         self._seats: list[int] = []  # the actors of this deal, action by action
-        self._before_deals: list[Game[Any]] = []  # the position before every deal
+        self._before_deals: list[G] = []  # the position before every deal
         self._start = self.game
         self.opening: list[Event] = []  # the events of dealing this deal
         self.story: list[Event] = []  # all events of this deal so far
+        self._menu: dict[str, tuple[int, Any]] | None = None  # of this position, on first use
         self.next_deal()
 
     # State
@@ -229,9 +294,14 @@ class Match:
 
     def legal(self) -> list[str]:
         """Return the text codes of the legal actions, each once; empty between deals."""
-        if self.game.turn is None:
-            return []
-        return [self.game.text(move) for move in self.game.legal()]
+        return [] if self.game.turn is None else list(self._menu_here())
+
+    def _menu_here(self) -> dict[str, tuple[int, Any]]:
+        """Return the legal moves of this position by text code, with their indices."""
+        if self._menu is None:
+            text = self.game.text
+            self._menu = {text(move): (n, move) for n, move in enumerate(self.game.legal())}
+        return self._menu
 
     def play(self, action: str) -> list[Event]:
         """Play an action for `turn` and return its public events.
@@ -241,14 +311,18 @@ class Match:
         seat = self.game.turn
         if seat is None:
             raise Refusal("match-over" if self.over else "no-turn")
+        if self._menu and isinstance(action, str) and action in self._menu:
+            place, move = self._menu[action]
+            return self._make(move, (place, len(self._menu)), action)
         move, legal = self.game.move(action), self.game.legal()
         if move not in legal:
             raise self.game.views.refuse(self.game, move)
         return self._make(move, (legal.index(move), len(legal)))
 
-    def _make(self, move: Any, pick: Pick) -> list[Event]:
+    def _make(self, move: Any, pick: Pick, text: str | None = None) -> list[Event]:
         """Make a legal move; `pick` is its index and the number of legal moves."""
-        seat, action = self.game.turn, self.game.text(move)
+        seat, action = self.game.turn, text or self.game.text(move)
+        self._menu = None
         events = self._logged(lambda: self.game.play(move))
         self.story += events
         self._deals[-1].append(action)
@@ -277,6 +351,7 @@ class Match:
         else:
             chance_seed = f"deal {number} of {self._setup.seed}"
             order = self.game.pack.shuffled(chance_seed)
+        self._menu = None
         self._before_deals.append(self.game.clone())
         self._records: dict[bool, str] = {}  # by `undone`: the record up to this deal
         self.opening = self._logged(lambda: self.game.deal(order, chance_seed))
@@ -320,7 +395,7 @@ class Match:
         actions, picks = self._deals[-1][:count], self._picks[-1]
         if self.game.turn is None and self._seats:
             self.results.pop()
-        self.game = self._start.clone()
+        self.game, self._menu = self._start.clone(), None
         self.story = list(self.opening)
         self._deals[-1], self._picks[-1] = [], []
         self._seats = []
@@ -329,14 +404,14 @@ class Match:
 
     # Tables
 
-    def table(self, seat: int) -> Table:
+    def table(self, seat: int) -> T:
         """Return everything this seat may know, for display, as JSON-compatible data.
 
         Fields of every game are in messages/common.py, a game's own in its schema.py.
         """
         return self.table_at(self.game, seat)
 
-    def table_at(self, game: Game[Any], seat: int) -> Table:
+    def table_at(self, game: Game[Any], seat: int) -> T:
         """Return the table as this seat saw it in a position of this deal."""
         view = game.view(seat)
         shared: common.Table = {
@@ -357,7 +432,7 @@ class Match:
             "results": [r for r in self.results if r["deal"] < game.deal_no or game.result],
             "undone": self.undone,
         }
-        return {**shared, **view.table()}
+        return cast("T", {**shared, **view.table()})
 
     # Text
 

@@ -26,7 +26,7 @@ Key = tuple[object, ...]
 @cache
 def matches(count: int, level: str = "beginner") -> list[Match]:
     """First deals of matches, played by bots."""
-    found = []
+    found: list[Match] = []
     for number in range(count):
         match = Match("upside-down", seed=f"ending {number}")
         while match.turn is not None:
