@@ -99,6 +99,9 @@ class Actions(Protocol):
     A number depends on the action and, if the action names a seat or a meld, on the position. The
     numbers never depend on the cards dealt. A game without this module has the default: its moves
     are the cards of its pack, and so are their numbers.
+
+    A module may also have `PARTS` and `parts`, as Upside Down's: moves in an environment card by
+    card.
     """
 
     def size(self, game: Any) -> int:
@@ -504,7 +507,11 @@ class Game(ABC, Generic[M]):
         """
         if self.ending is None:
             return [0.0] * self.seats
-        points = [-n for n in self.deal_points] if self.lowest_wins else self.deal_points
+        points = self.deal_points
+        return self.margins([-n for n in points] if self.lowest_wins else points)
+
+    def margins(self, points: Sequence[float]) -> list[float]:
+        """Return by seat its points less the mean of the opponents' points."""
         found = []
         for seat in range(self.seats):
             side = (seat, *self.partners(seat))

@@ -12,8 +12,12 @@
 - An observation is a dict: "observation" holds what the agent may know as bytes (the game's
   observation.py lists them), "action_mask" its legal actions. The mask is empty for every agent but
   the one to act.
-- Actions are the ids of the game's actions.py.
-- When a deal ends, every agent's reward is its margin (`Game.returns`); otherwise it is 0.
+- Actions are the ids of the game's actions.py. With more than one deal of Upside Down, a gift of
+  three cards is three actions, one a card, in pack order. A last plane of the observation shows
+  the cards that the agent has chosen so far.
+- When a deal ends, every agent's reward is its margin (`Game.returns`); otherwise it is 0. With
+  `reward="match"` it comes once, at the end: 1 for a winner of the match and 0 for the others,
+  less the opponents' mean. The best total wins if the match goes on.
 - An agent whose seat is out stays until the end. All terminate together, after `deals` deals or the
   end of the match.
 - `agent_selection` shows who decides about a pon in Seven Bridge. Do not pass it to agents.
@@ -34,8 +38,10 @@ from .game import Game, actions_of
 from .games import GAMES
 from .limits import DEALS
 from .match.setup import set_up
+from .mechanics.planes import observation
 
 Observation: TypeAlias = dict[str, np.ndarray[Any, Any]]
+Reward: TypeAlias = Literal["deal", "match"]
 ILLEGAL_REWARD = -1.0
 SINGLE = ("one", "1", "deals-1")  # the values of length options that mean a single deal
 
@@ -46,13 +52,16 @@ def env(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     deals: int = 1,
+    reward: Reward = "deal",
     render_mode: Literal["ansi"] | None = None,
 ) -> AECEnv[str, Observation, int | None]:
     """Return an environment that checks its use: order of calls, range and legality of actions.
 
     An illegal action ends the episode with a reward of −1. Raises ValueError as `raw_env` does.
     """
-    raw = raw_env(game, seats=seats, options=options, deals=deals, render_mode=render_mode)
+    raw = raw_env(
+        game, seats=seats, options=options, deals=deals, reward=reward, render_mode=render_mode
+    )
     legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
@@ -67,6 +76,7 @@ class raw_env(AECEnv[str, Observation, int | None]):
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         deals: int = 1,
+        reward: Reward = "deal",
         render_mode: Literal["ansi"] | None = None,
     ) -> None:
         """Create an environment of `deals` deals, or fewer if the match ends earlier.
@@ -77,11 +87,14 @@ class raw_env(AECEnv[str, Observation, int | None]):
         super().__init__()
         if type(deals) is not int or not 1 <= deals <= DEALS:
             raise ValueError(f"`deals` is a whole number from 1 to {DEALS}, not {deals!r}.")
+        if reward not in ("deal", "match"):
+            raise ValueError(f'`reward` is "deal" or "match", not {reward!r}.')
         if render_mode not in (None, "ansi"):
             raise ValueError(f'`render_mode` is None or "ansi", not {render_mode!r}.')
         chosen = {**(_single(game) if deals == 1 else {}), **(options or {})}
         self._setup = set_up(game, seats, chosen, "seed", None, ())
         self.deals = deals
+        self.reward = reward
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v0",
@@ -93,12 +106,19 @@ class raw_env(AECEnv[str, Observation, int | None]):
         self.possible_agents = [f"player_{seat}" for seat in range(self._setup.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._make_spaces()
-        self._menu: dict[int, Any] = {}  # the legal moves of the position by id
+        self._paid = False  # whether the last step brought rewards
+        self._menu: dict[int, Any] = {}  # by id, the legal moves of the position or parts of moves
+        self._part = 0  # the cards chosen so far, if a move is made card by card
 
     def _make_spaces(self) -> None:
+        self._actions: Any = actions_of(type(self.game))
         self._size = self.game.num_distinct_actions
         planes, cards, numbers = self.game.observation_shape
-        length = planes * cards + numbers
+        first = getattr(self._actions, "PARTS", self._size)
+        self._by_card = first < self._size
+        if self._by_card:
+            self._size = first + cards
+        length = (planes + self._by_card) * cards + numbers
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -110,11 +130,11 @@ class raw_env(AECEnv[str, Observation, int | None]):
         }
         self.action_spaces = {agent: spaces.Discrete(self._size) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """Return the agent's observation space, always the same object."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         """Return the agent's action space, always the same object."""
         return self.action_spaces[agent]
 
@@ -135,8 +155,8 @@ class raw_env(AECEnv[str, Observation, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
+        self._paid, self._part = False, 0
         self._go_on()
-        self._accumulate_rewards()
 
     def step(self, action: int | None) -> None:
         """Play an action id for `agent_selection`. Raises ValueError if it is illegal."""
@@ -149,36 +169,81 @@ class raw_env(AECEnv[str, Observation, int | None]):
         except (KeyError, TypeError, ValueError):
             raise ValueError(f"{action!r} is not the id of a legal action.") from None
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        if self._paid:
+            self._clear_rewards()
+            self._paid = False
+        if self._giving and self._parts(move):
+            self._part = move
+            self._offer()
+            return
+        self._part = 0
         self.game.play(move)
         self._go_on()
-        self._accumulate_rewards()
 
     def _go_on(self) -> None:
         """Reward ended deals, deal the next, and find who acts."""
         game = self.game
         while game.turn is None:
+            done = game.over or game.deal_no == self.deals
             if game.ending is not None:
-                for agent, value in zip(self.possible_agents, game.returns, strict=True):
-                    self.rewards[agent] += value
-            if game.over or game.deal_no == self.deals:
-                self._menu = {}
+                self._pay(done)
+            if done:
+                self._menu, self._giving = {}, False
                 self.terminations = dict.fromkeys(self.agents, True)
-                return
+                break
             luck = f"{self._rng.random()}"
             game.deal(game.pack.shuffled(luck), luck)
-        self.agent_selection = self.possible_agents[game.turn]
-        id_of = actions_of(type(game)).id_of
-        self._menu = {id_of(game, move): move for move in game.legal()}
+        else:
+            self.agent_selection = self.possible_agents[game.turn]
+            self._offer()
+        if self._paid:
+            self._accumulate_rewards()
+
+    def _pay(self, done: bool) -> None:
+        """Add the rewards of a deal that has ended; `done` if it is the last one."""
+        game, values = self.game, self.game.returns
+        if self.reward == "match":
+            if not done:
+                return
+            best = (min if game.lowest_wins else max)(game.scores)
+            won = game.winners or [s for s, total in enumerate(game.scores) if total == best]
+            values = game.margins([seat in won for seat in range(game.seats)])
+        for agent, value in zip(self.possible_agents, values, strict=True):
+            self.rewards[agent] += value
+        self._paid = True
+
+    def _offer(self) -> None:
+        """Set the menu of the seat to act."""
+        game, id_of = self.game, self._actions.id_of
+        parts = self._parts(self._part)
+        self._giving = parts is not None
+        if parts is None:
+            self._menu = {id_of(game, move): move for move in game.legal()}
+        else:
+            first = self._size - game.pack.size - 1
+            self._menu = {first + part.bit_length(): part for part in parts}
+
+    def _parts(self, part: int) -> list[int] | None:
+        """Return how a move may go on that is made card by card; None if the move is made whole."""
+        if not self._by_card:
+            return None
+        parts: list[int] | None = self._actions.parts(self.game, part)
+        return parts
 
     def observe(self, agent: str) -> Observation:
         """Return what the agent may know, and its legal actions if it is to act."""
         seat = self._seats[agent]
-        mask = np.zeros(self._size, np.int8)
-        if self.game.turn == seat:
-            mask[list(self._menu)] = 1
-        seen = np.frombuffer(bytearray(self.game.observation(seat)), np.uint8)
-        return {"observation": seen, "action_mask": mask}
+        mask, mine = bytearray(self._size), self.game.turn == seat
+        if mine:
+            for id in self._menu:
+                mask[id] = 1
+        seen = self.game.observation(seat)
+        if self._by_card:
+            seen += observation([self._part if mine else 0], self.game.pack.size, ())
+        return {
+            "observation": np.frombuffer(bytearray(seen), np.uint8),
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
 
     def render(self) -> str | None:
         """Return the position with all its cards as text, if `render_mode` is "ansi"."""

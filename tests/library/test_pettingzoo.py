@@ -102,6 +102,7 @@ def test_an_illegal_action_is_refused_by_the_raw_environment(game: str) -> None:
         ({"game": "upside-down", "options": {"points": "some"}}, "cannot be"),
         ({"game": "upside-down", "deals": 0}, "whole number from 1"),
         ({"game": "upside-down", "deals": True}, "whole number from 1"),
+        ({"game": "upside-down", "reward": "win"}, "reward"),
         ({"game": "upside-down", "render_mode": "human"}, "render_mode"),
     ],
 )
@@ -112,9 +113,52 @@ def test_a_wrong_argument_is_a_value_error_with_a_sentence(
         env(**arguments)
 
 
-def test_one_deal_needs_no_exchange() -> None:
-    assert raw_env("upside-down").game.num_distinct_actions == 515
-    assert raw_env("upside-down", deals=2).game.num_distinct_actions == 515 + 18473
+def test_a_gift_is_given_card_by_card() -> None:
+    assert raw_env("upside-down").action_space("player_0").n == 515
+    e = raw_env("upside-down", seats=4, deals=2)
+    assert e.action_space("player_0").n == 515 + 49
+    e.reset(seed=1)
+    rng, given = Random(1), 0
+    while e.agents and not all(e.terminations.values()):
+        before, agent = e.game.clone(), e.agent_selection
+        gifts = {sum(1 << c for c in cards) for cards in by_cards(e)} if e._giving else set()
+        assert gifts == (set(before.legal()) if gifts else set())
+        chosen: list[int] = []
+        while not chosen or (e.agent_selection == agent and e.game == before):
+            seen = e.observe(agent)
+            if gifts:
+                assert np.flatnonzero(seen["observation"][-49:]).tolist() == sorted(chosen)
+                assert not any(e.observe(a)["observation"][-49:].any() for a in others(e, agent))
+            id = rng.choice(np.flatnonzero(seen["action_mask"]).tolist())
+            chosen.append(id - 515)
+            e.step(id)
+        given += bool(gifts)
+    assert given >= 2
+
+
+def others(e: raw_env, agent: str) -> list[str]:
+    return [one for one in e.possible_agents if one != agent]
+
+
+def by_cards(e: raw_env, chosen: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+    """All gifts that the masks allow, as cards."""
+    parts = e._parts(sum(1 << card for card in chosen)) or []
+    if chosen and not parts:
+        return [chosen]
+    return [gift for part in parts for gift in by_cards(e, (*chosen, part.bit_length() - 1))]
+
+
+@EVERY_GAME
+def test_the_reward_of_a_match_is_that_of_its_winners(game: str) -> None:
+    for seed in range(3):
+        e = raw_env(**of(game, seed, 2), reward="match")
+        _, total = play(e, seed, Random(seed))
+        values = [total[agent] for agent in e.possible_agents]
+        totals = [-n if e.game.lowest_wins else n for n in e.game.scores]
+        won = list(e.game.winners) or [s for s, n in enumerate(totals) if n == max(totals)]
+        assert sum(values) == pytest.approx(0)
+        assert {s for s, value in enumerate(values) if value == max(values)} == {*won}
+        assert max(values) <= 1
 
 
 def test_render_shows_the_position() -> None:

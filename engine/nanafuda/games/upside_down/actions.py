@@ -8,6 +8,8 @@
 | 197–514 | sets: by rank, then size, then cards |
 | 515–18,938 | gifts of three cards, in lexicographic order of the pack order |
 | 18,939–18,987 | gifts of one card, in pack order (from four seats on) |
+
+The environments give card by card instead (`parts`): 49 ids from 515 on, in pack order.
 """
 
 from __future__ import annotations
@@ -16,11 +18,12 @@ from functools import cache
 from itertools import combinations
 
 from ...errors import Refusal
-from ...mechanics.cards import SEVEN, mask_of
+from ...mechanics.cards import SEVEN, cards_of, mask_of
 from ...mechanics.climbing import PASS, PATTERNS
 from .rules import EXCHANGE, UpsideDown
 
 PLAYS = (PASS, *PATTERNS)
+PARTS = len(PLAYS)  # the id of the first card, if a gift is given card by card
 PLAY_IDS = {move: id for id, move in enumerate(PLAYS)}
 
 
@@ -48,3 +51,16 @@ def move_of(game: UpsideDown, id: int) -> int:
     if exchange != (id >= len(PLAYS)):
         raise Refusal("other-step")
     return _gifts()[0][id - len(PLAYS)] if exchange else PLAYS[id]
+
+
+def parts(game: UpsideDown, part: int) -> list[int] | None:
+    """Return this part of a gift with each card that may come next, in pack order.
+
+    Empty if the gift is complete; None if no gift is to be given.
+    """
+    if game.phase != EXCHANGE:
+        return None
+    left = game.gift_size() - part.bit_count()
+    later = game.held[game.turn] >> part.bit_length() << part.bit_length()
+    cards = list(cards_of(later)) if left else []
+    return [part | 1 << card for card in cards[: len(cards) - left + 1]]
