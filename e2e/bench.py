@@ -1,7 +1,8 @@
 """Measures engine and site and prints JSON (run it as `python3 build.py bench`).
 
 engine  plays per second of random legal play through g.legal() and g.play(), deals not counted;
-        for Seven Euchre also the cards per second of the bots' rollouts, at random and by rules
+        for Seven Euchre also the cards per second of the bots' rollouts, at random and by rules;
+        as environments next to RLCard's gin rummy, see engine/arena/bench.py
 bots    milliseconds of a decision in the browser, per game and level
 reviews of deals that club players have played, in the browser, per game: milliseconds until all is
         known, until the first line is, and of the longest time for which the worker hears nothing
@@ -39,7 +40,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from arena.bench import rollouts_per_second
+from arena.bench import environments_per_second, rollouts_per_second
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS, decide
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
@@ -106,6 +107,7 @@ def plays_per_second(game: str, seconds: float = 1.0) -> int:
 def measure_engine() -> dict[str, Any]:
     found: dict[str, Any] = {game: {"plays_per_second": plays_per_second(game)} for game in GAMES}
     found["seven-euchre"]["rollouts"] = {"cards_per_second": rollouts_per_second()}
+    found["environments"] = environments_per_second()
     return found
 
 

@@ -1,17 +1,22 @@
-"""Benchmark of Seven Euchre's rollouts: `python -m arena.bench`.
+"""Benchmarks of the engine: `python -m arena.bench`.
 
-It measures random play, for which other programs publish figures although no bot here uses it, and
-the bots' rules of thumb.
+- Seven Euchre's rollouts: random play, for which other programs publish figures although no bot
+  here uses it, and the bots' rules of thumb.
+- Every game as an environment, next to RLCard's gin rummy in the same run. RLCard is no dependency:
+  `RLCARD=/path/to/python` names an interpreter that has it.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 from collections.abc import Callable, Sequence
 from random import Random
 from time import process_time
 from typing import Any
 
+from nanafuda import GAMES, Match
 from nanafuda.games.seven_euchre.bot.layout import Trick, layout
 from nanafuda.games.seven_euchre.bot.policy import finish
 from nanafuda.games.seven_euchre.rules import RANKINGS
@@ -19,6 +24,17 @@ from nanafuda.mechanics.cards import SEVEN, mask_of, shuffled
 
 DEALS = 200
 AFTER = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))  # the other seats in turn order, by seat
+# The same loop as `environment`: a state, a legal action at random, a step.
+RLCARD = """
+import random, time, rlcard
+e, steps, begun = rlcard.make("gin-rummy"), 0, time.process_time()
+while time.process_time() - begun < 1:
+    state, _ = e.reset()
+    while not e.is_over():
+        state, _ = e.step(random.choice(list(state["legal_actions"])))
+        steps += 1
+print(round(steps / (time.process_time() - begun)))
+"""
 Suits = list[list[list[int]]]  # places, by seat and group
 
 
@@ -109,17 +125,92 @@ def rollouts_per_second(seconds: float = 1.0) -> dict[str, Any]:
     def by_rules(number: int) -> None:
         finish(tricks[number % DEALS].clone())
 
-    return {"random": _rate(at_random, seconds), "by_rules": _rate(by_rules, seconds)}
+    def cards(play: Callable[[int], None]) -> Callable[[int], int]:
+        def hundred(number: int) -> int:
+            for n in range(100 * number, 100 * number + 100):
+                play(n)
+            return 4800
+
+        return hundred
+
+    return {"random": _rate(cards(at_random), seconds), "by_rules": _rate(cards(by_rules), seconds)}
 
 
-def _rate(play: Callable[[int], None], seconds: float) -> int:
-    count, begun = 0, process_time()
+def environments_per_second(seconds: float = 1.0) -> dict[str, Any]:
+    """Return actions per second of CPU time at random: best of three runs that take turns.
+
+    `observed`: a position with ids and the actor's observation; `steps`: the PettingZoo environment
+    without wrappers, which deals, too. `rlcard_gin_rummy`: steps there, None without RLCard.
+    """
+    found: dict[str, Any] = {}
+    for _ in range(3):
+        _take_best(found, "rlcard_gin_rummy", rlcard_per_second())
+        for game in GAMES:
+            rates = found.setdefault(game, {})
+            _take_best(rates, "observed", _rate(_observed(game), seconds))
+            _take_best(rates, "steps", _rate(_environment(game), seconds))
+    return found
+
+
+def rlcard_per_second() -> int | None:
+    """Return the steps of RLCard's gin rummy per second of CPU time, if `RLCARD` is set."""
+    python = os.environ.get("RLCARD")
+    if not python:
+        return None
+    done = subprocess.run([python, "-c", RLCARD], capture_output=True, text=True, check=True)
+    return int(done.stdout)
+
+
+def _take_best(rates: dict[str, Any], name: str, rate: int | None) -> None:
+    rates[name] = max(rates.get(name) or 0, rate) if rate else None
+
+
+def _observed(game: str) -> Callable[[int], int]:
+    random = Random(7).random
+    deals = [Match(game, seed=f"{number}").game for number in range(50)]
+
+    def play(number: int) -> int:
+        g, steps = deals[number % 50].clone(), 0
+        while g.turn is not None:
+            g.observation(g.turn)
+            ids = g.legal_ids()
+            g.play(g.action_of(ids[int(random() * len(ids))]))
+            steps += 1
+        return steps
+
+    return play
+
+
+def _environment(game: str) -> Callable[[int], int]:
+    from nanafuda.pettingzoo import raw_env
+
+    e, random = raw_env(game), Random(7).random
+
+    def play(number: int) -> int:
+        e.reset(seed=number)
+        steps = 0
+        while True:
+            seen, _, ended, _, _ = e.last()
+            if ended:
+                return steps
+            assert seen is not None
+            ids = seen["action_mask"].nonzero()[0]
+            e.step(int(ids[int(random() * len(ids))]))
+            steps += 1
+
+    return play
+
+
+def _rate(play: Callable[[int], int], seconds: float) -> int:
+    """Return the actions per second of CPU time; `play` gets the number of the run."""
+    run = actions = 0
+    begun = process_time()
     while process_time() - begun < seconds:
-        for _ in range(100):
-            play(count)
-            count += 1
-    return round(48 * count / (process_time() - begun))
+        actions += play(run)
+        run += 1
+    return round(actions / (process_time() - begun))
 
 
 if __name__ == "__main__":
-    print(json.dumps({"cards_per_second": rollouts_per_second()}))
+    figures = {"rollouts": rollouts_per_second(), "environments": environments_per_second()}
+    print(json.dumps(figures, indent=2))
