@@ -510,14 +510,16 @@ class Game(ABC, Generic[M]):
         points = self.deal_points
         return self.margins([-n for n in points] if self.lowest_wins else points)
 
-    def margins(self, points: Sequence[float]) -> list[float]:
-        """Return by seat its points less the mean of the opponents' points."""
-        found = []
-        for seat in range(self.seats):
-            side = (seat, *self.partners(seat))
-            others = [n for s, n in enumerate(points) if s not in side]
-            found.append(points[seat] - sum(others) / len(others))
-        return found
+    def margins(self, points: Sequence[int]) -> list[float]:
+        """Return by seat how far its points are ahead of the opponents' mean."""
+        wholes = [self.whole_margin(seat, points) for seat in range(self.seats)]
+        return [points / parts for points, parts in wholes]
+
+    def whole_margin(self, seat: int, points: Sequence[int]) -> tuple[int, int]:
+        """Return a seat's margin as a whole number and its divisor, the number of opponents."""
+        side = (seat, *self.partners(seat))
+        others = [n for s, n in enumerate(points) if s not in side]
+        return points[seat] * len(others) - sum(others), len(others)
 
     def finish_match(self, winners: Sequence[int]) -> None:
         """End the match. `winners` includes joint winners and partners."""

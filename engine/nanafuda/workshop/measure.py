@@ -1,8 +1,6 @@
-"""Measuring a bot: duplicate deals, in which it and its opponents change seats.
+"""Measuring a bot on duplicate deals (duplicate/measure.py), in slices and with replay links.
 
-Cards, first dealer and later chance stay the same in every seating of a deal, so that luck cancels
-out. The deal is the statistical unit. The difference of a deal is the bot's margin in points, per
-seat, averaged over the seatings.
+The difference of a deal is the bot's margin in points, per seat, averaged over the seatings.
 """
 
 from __future__ import annotations

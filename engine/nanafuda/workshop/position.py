@@ -130,7 +130,5 @@ def margin(game: Game[Any], seat: int) -> float:
 
 def whole_margin(game: Game[Any], seat: int) -> tuple[int, int]:
     """Return a seat's margin as a whole number and its divisor, the number of opponents."""
-    scores = [-score for score in game.scores] if game.lowest_wins else game.scores
-    side = (seat, *game.partners(seat))
-    others = [score for s, score in enumerate(scores) if s not in side]
-    return scores[seat] * len(others) - sum(others), len(others)
+    totals = [-total for total in game.scores] if game.lowest_wins else game.scores
+    return game.whole_margin(seat, totals)
