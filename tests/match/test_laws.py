@@ -74,6 +74,29 @@ def formed(match: Match, seen: set[str]) -> list[str]:
 
 
 @EVERY_GAME
+def test_a_match_plays_the_same_while_its_position_is_read_and_played_on(game: str) -> None:
+    alone, read = Match(game, seed="menu"), Match(game, seed="menu")
+    position, rng = read.game, Random(1)
+    while alone.turn is not None:
+        legal = alone.legal()
+        assert legal == read.legal() == [position.text(move) for move in position.legal()]
+        action = rng.choice(legal)
+        assert alone.play(action) == read.play(action)
+    assert (alone.record(), alone.picks) == (read.record(), read.picks)
+
+    read.next_deal()
+    while position.turn is not None:
+        before = read.legal()
+        position.play(rng.choice(position.legal()))
+        if position.turn is not None:
+            now = [position.text(move) for move in position.legal()]
+            for action in {*before} - {*now}:
+                with pytest.raises(Refusal):
+                    read.play(action)
+            assert read.legal() == now
+
+
+@EVERY_GAME
 def test_a_refusal_names_its_reason_and_no_code(game: str) -> None:
     rng = Random(4)
     elsewhere = (match for seed in range(12) for match in walks.walk(game, seed, 60))

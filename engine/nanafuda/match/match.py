@@ -152,11 +152,11 @@ class Match(Generic[G, T, R]):
         self._setup = setup
         if first is None:
             first = int(Random(f"first of {setup.seed}").random() * setup.seats)
-        self.game = cast("G", setup.kind(setup.seats, setup.options, first))
-        most = min(self.game.deals or DECKS, DECKS)
+        self._game = cast("G", setup.kind(setup.seats, setup.options, first))
+        most = min(self._game.deals or DECKS, DECKS)
         if len(setup.decks) > most:
             raise Refusal("too-many-decks", decks=len(setup.decks), most=most)
-        self._orders = [self.game.pack.order(deck, n) for n, deck in enumerate(setup.decks, 1)]
+        self._orders = [self._game.pack.order(deck, n) for n, deck in enumerate(setup.decks, 1)]
         self.results: list[R] = []  # of every ended deal
         self.undone_deals: frozenset[int] = frozenset()  # the deals in which an undo was used
         self.level: str | None = None  # of the bots, if known
@@ -164,33 +164,43 @@ class Match(Generic[G, T, R]):
         self._picks: list[list[Pick]] = []  # the same as (index, number of legal actions)
         self._seats: list[int] = []  # the actors of this deal, action by action
         self._before_deals: list[G] = []  # the position before every deal
-        self._start = self.game
+        self._start = self._game
         self.opening: list[Event] = []  # the events of dealing this deal
         self.story: list[Event] = []  # all events of this deal so far
         self._menu: dict[str, tuple[int, Any]] | None = None  # of this position, on first use
+        self._shared = False  # whether a caller may play on `_game`
         self.next_deal()
 
     # State
 
     @property
+    def game(self) -> G:
+        """The position. Play the match on through `play` alone.
+
+        Its legal moves are not kept from now on: a caller may change the position.
+        """
+        self._shared, self._menu = True, None
+        return self._game
+
+    @property
     def turn(self) -> int | None:
         """The seat to act; None between deals and after the match."""
-        return self.game.turn
+        return self._game.turn
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.game.over
+        return self._game.over
 
     @property
     def winners(self) -> list[int]:
         """All winners, including partners and joint winners; empty until the match ends."""
-        return list(self.game.winners)
+        return list(self._game.winners)
 
     @property
     def scores(self) -> list[int]:
         """The total of every seat; partners have the same."""
-        return list(self.game.scores)
+        return list(self._game.scores)
 
     @property
     def returns(self) -> list[float]:
@@ -199,7 +209,7 @@ class Match(Generic[G, T, R]):
         >>> Match("seven-euchre", seed="k3f9").returns
         [0.0, 0.0, 0.0, 0.0]
         """
-        return self.game.returns
+        return self._game.returns
 
     @property
     def undone(self) -> bool:
@@ -209,7 +219,7 @@ class Match(Generic[G, T, R]):
     @property
     def deal_no(self) -> int:
         """The number of this deal, from 1."""
-        return self.game.deal_no
+        return self._game.deal_no
 
     @property
     def setup(self) -> Setup:
@@ -247,8 +257,8 @@ class Match(Generic[G, T, R]):
         """Yield, for each action of this deal, the position after it and its public events."""
         walk = self.branch(0)
         for action, pick in zip(self._deals[-1], self._picks[-1], strict=True):
-            events = walk._make(walk.game.move(action), pick)
-            yield walk.game, events
+            events = walk._make(walk._game.move(action), pick)
+            yield walk._game, events
 
     # Copies at other points of the match
 
@@ -282,7 +292,7 @@ class Match(Generic[G, T, R]):
     def _copy_at(self, deal: int, count: int) -> Self:
         """Return a copy in a deal after `count` of its actions."""
         new = copy(self)
-        new.game = self._before_deals[deal - 1].clone()
+        new._game = self._before_deals[deal - 1].clone()
         new.results = [result for result in self.results if result["deal"] < deal]
         new._before_deals = self._before_deals[: deal - 1]
         new._deals, new._picks = self._deals[: deal - 1], self._picks[: deal - 1]
@@ -294,48 +304,50 @@ class Match(Generic[G, T, R]):
 
     def legal(self) -> list[str]:
         """Return the text codes of the legal actions, each once; empty between deals."""
-        return [] if self.game.turn is None else list(self._menu_here())
+        return [] if self._game.turn is None else list(self._menu_here())
 
     def _menu_here(self) -> dict[str, tuple[int, Any]]:
         """Return the legal moves of this position by text code, with their indices."""
-        if self._menu is None:
-            text = self.game.text
-            self._menu = {text(move): (n, move) for n, move in enumerate(self.game.legal())}
-        return self._menu
+        if self._menu is not None:
+            return self._menu
+        text = self._game.text
+        menu = {text(move): (n, move) for n, move in enumerate(self._game.legal())}
+        self._menu = None if self._shared else menu
+        return menu
 
     def play(self, action: str) -> list[Event]:
         """Play an action for `turn` and return its public events.
 
         Raises Refusal, without any change, if the action is illegal.
         """
-        seat = self.game.turn
+        seat = self._game.turn
         if seat is None:
             raise Refusal("match-over" if self.over else "no-turn")
         if self._menu and isinstance(action, str) and action in self._menu:
             place, move = self._menu[action]
             return self._make(move, (place, len(self._menu)), action)
-        move, legal = self.game.move(action), self.game.legal()
+        move, legal = self._game.move(action), self._game.legal()
         if move not in legal:
-            raise self.game.views.refuse(self.game, move)
+            raise self._game.views.refuse(self._game, move)
         return self._make(move, (legal.index(move), len(legal)))
 
     def _make(self, move: Any, pick: Pick, text: str | None = None) -> list[Event]:
         """Make a legal move; `pick` is its index and the number of legal moves."""
-        seat, action = self.game.turn, text or self.game.text(move)
+        seat, action = self._game.turn, text or self._game.text(move)
         self._menu = None
-        events = self._logged(lambda: self.game.play(move))
+        events = self._logged(lambda: self._game.play(move))
         self.story += events
         self._deals[-1].append(action)
         self._picks[-1].append(pick)
         self._seats.append(seat)
-        if self.game.turn is None and self.game.result is not None:
-            self.results.append(self.game.result)
+        if self._game.turn is None and self._game.result is not None:
+            self.results.append(self._game.result)
         return events
 
     def _repeat(self, actions: list[str], picks: list[Pick]) -> None:
         """Repeat moves that were legal in this match."""
         for action, pick in zip(actions, picks, strict=False):
-            self._make(self.game.move(action), pick)
+            self._make(self._game.move(action), pick)
 
     def next_deal(self) -> list[Event]:
         """Deal the next deal and return its events. Raises Refusal if that is not possible now."""
@@ -350,25 +362,25 @@ class Match(Generic[G, T, R]):
             order, chance_seed = self._orders[number - 1], None
         else:
             chance_seed = f"deal {number} of {self._setup.seed}"
-            order = self.game.pack.shuffled(chance_seed)
+            order = self._game.pack.shuffled(chance_seed)
         self._menu = None
-        self._before_deals.append(self.game.clone())
+        self._before_deals.append(self._game.clone())
         self._records: dict[bool, str] = {}  # by `undone`: the record up to this deal
-        self.opening = self._logged(lambda: self.game.deal(order, chance_seed))
+        self.opening = self._logged(lambda: self._game.deal(order, chance_seed))
         self.story = list(self.opening)
-        self._start = self.game.clone()
+        self._start = self._game.clone()
         self._deals.append([])
         self._picks.append([])
         self._seats = []
-        if self.game.turn is None and self.game.result is not None:
-            self.results.append(self.game.result)  # some deals end without an action
+        if self._game.turn is None and self._game.result is not None:
+            self.results.append(self._game.result)  # some deals end without an action
         return self.opening
 
     def _logged(self, change: Callable[[], None]) -> list[Event]:
         log: list[Event] = []
-        self.game.log = log
+        self._game.log = log
         change()
-        self.game.log = None
+        self._game.log = None
         return log
 
     def can_undo(self, seat: int) -> bool:
@@ -393,9 +405,9 @@ class Match(Generic[G, T, R]):
 
     def _rewind(self, count: int) -> None:
         actions, picks = self._deals[-1][:count], self._picks[-1]
-        if self.game.turn is None and self._seats:
+        if self._game.turn is None and self._seats:
             self.results.pop()
-        self.game, self._menu = self._start.clone(), None
+        self._game, self._menu = self._start.clone(), None
         self.story = list(self.opening)
         self._deals[-1], self._picks[-1] = [], []
         self._seats = []
@@ -409,7 +421,7 @@ class Match(Generic[G, T, R]):
 
         Fields of every game are in messages/common.py, a game's own in its schema.py.
         """
-        return self.table_at(self.game, seat)
+        return self.table_at(self._game, seat)
 
     def table_at(self, game: Game[Any], seat: int) -> T:
         """Return the table as this seat saw it in a position of this deal."""
@@ -540,7 +552,7 @@ class Match(Generic[G, T, R]):
     def follow(self, picks: Picks) -> None:
         """Play the current deal to its end from packed picks. Raises Refusal if they run out."""
         while self.turn is not None:
-            legal = self.game.legal()
+            legal = self._game.legal()
             place = picks.take(len(legal))
             self._make(legal[place], (place, len(legal)))
 

@@ -276,7 +276,7 @@ def settle(bid: int, team: int, tricks: tuple[int, int], scores: Sequence[int] =
     g.scores = (*scores, *scores)
     g.phase, g.denomination = 3, 0
     g._score()
-    match.game = g
+    match._game = g
     return match
 
 
