@@ -1,6 +1,7 @@
 """Trains a player of Ring of Sevens by policy gradient in self-play, in seconds.
 
-    python docs/examples/learn_ring.py
+    python docs/examples/learn_ring.py          # prints the table of docs/library.md
+    python docs/examples/learn_ring.py --write  # writes it there
 
 A move's features are numbers, the policy is a softmax over their weighted sums, and the reward of
 every decision is the deal's return. Everything that `features` reads, the seat may know.
@@ -8,7 +9,10 @@ every decision is the deal's return. Everything that `features` reads, the seat 
 
 from __future__ import annotations
 
+import re
+import sys
 from math import exp, sqrt
+from pathlib import Path
 from random import Random
 
 from nanafuda import Match
@@ -20,6 +24,7 @@ from nanafuda.mechanics.cards import FRENCH
 from nanafuda.mechanics.runs import COLOUR, FIELD, LAYING, ODD, twins
 
 DEALS, BATCH, RATE, SIZE = 3000, 10, 0.1, 10
+LEARNERS, MEASURED = range(11, 14), 2000  # seeds of the table, and deals of each of its figures
 
 RANKS = FRENCH.rank_masks
 BEHIND = [  # by card, the cards of its colour that are further from the 7 on the same arm
@@ -90,10 +95,25 @@ def compare(weights: list[float], level: str, deals: int) -> Measured:
     def bot(view: View[RingOfSevens], seed: int) -> int:
         return decide(level, view, seed)
 
-    return measure("ring-of-sevens", learner, bot, deals=deals)
+    return measure("ring-of-sevens", learner, bot, deals=deals, seed="learned")
+
+
+def table() -> str:
+    """Train and measure some learners; return the table of docs/library.md."""
+    rows = ["| learner | against beginners | against club players |", "|---|---|---|"]
+    for seed in LEARNERS:
+        learned = train(DEALS, seed)
+        found = [compare(learned, level, MEASURED) for level in ("beginner", "club")]
+        figures = [f"{one.mean:+.2f} ± {one.error:.2f}" for one in found]
+        rows.append(f"| {' | '.join([str(seed), *figures])} |")
+        print(rows[-1], file=sys.stderr)
+    return "\n".join(rows) + "\n"
 
 
 if __name__ == "__main__":
-    for seed in (1, 2, 3):
-        learned = train(DEALS, seed)
-        print(f"| {seed} | {compare(learned, 'beginner', 200)} | {compare(learned, 'club', 100)} |")
+    written = table()
+    print(written)
+    if "--write" in sys.argv:
+        page = Path(__file__).parents[1] / "library.md"
+        pattern = re.compile(r"^\| learner \|.*\n(?:\|.*\n)+", re.M)
+        page.write_text(pattern.sub(written, page.read_text("utf-8")), "utf-8")

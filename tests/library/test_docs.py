@@ -37,7 +37,7 @@ def test_the_example_learns_to_beat_the_beginner() -> None:
     assert spec and spec.loader
     example = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
-    found = example.compare(example.train(example.DEALS, seed=1), "beginner", 60)
+    found = example.compare(example.train(1500, seed=1), "beginner", 200)
     assert found.mean > 2 * found.error > 0
 
 
