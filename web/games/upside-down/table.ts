@@ -162,6 +162,13 @@ const drawRound = (round: Act[], scene: Scene) => html`
     </li>`;
   })}</ol>`;
 
+/** Names the first and the last of a deal. */
+function endsOf(ranking: readonly number[], id: "outcome" | "remark", scene: Scene) {
+  const [winner, on] = [ranking[0], ranking[ranking.length - 1]];
+  const you = winner === scene.me ? "first" : on === scene.me ? "last" : "no";
+  return scene.say(id, { winner, on, you, best: title(1, scene), worst: title(ranking.length, scene) });
+}
+
 /** This round and the last, or all of the deal; newest first. */
 function drawRounds(scene: Scene, all: boolean = false) {
   const { table, say } = scene;
@@ -358,11 +365,9 @@ export default {
       !table.result && say("left-in-words", { ranks }),
     ];
   },
-  outcome({ ranking }, scene) {
-    const [winner, on] = [ranking[0], ranking[ranking.length - 1]];
-    const you = winner === scene.me ? "first" : on === scene.me ? "last" : "no";
-    return scene.say("outcome", { winner, on, you, best: title(1, scene), worst: title(ranking.length, scene) });
-  },
+  outcome: ({ ranking }, scene) => endsOf(ranking, "outcome", scene),
+  /** The headline has the person's own title. */
+  remark: ({ ranking }, scene) => endsOf(ranking, "remark", scene),
   headline({ ranking, lines }, scene) {
     const at = ranking.indexOf(scene.me);
     const none = lines[at].title === "commoner" && scene.table.options.titles === "winner";

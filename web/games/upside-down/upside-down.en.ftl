@@ -251,6 +251,11 @@ upside-down-outcome = { $you ->
         [last] { $winner } is the { $best }; you are the { $worst }.
        *[no] { $winner } is the { $best }; { $on } is the { $worst }.
     }
+upside-down-remark = { $you ->
+        [first] { $on } is the { $worst }.
+        [last] { $winner } is the { $best }.
+       *[no] { $winner } is the { $best }; { $on } is the { $worst }.
+    }
 upside-down-head-place = Place
 upside-down-head-title = Title
 upside-down-head-points = Points

@@ -203,6 +203,11 @@ upside-down-outcome = { $you ->
         [last] { $winner }が{ $best }、あなたが{ $worst }です。
        *[no] { $winner }が{ $best }、{ $on }が{ $worst }です。
     }
+upside-down-remark = { $you ->
+        [first] { $on }が{ $worst }です。
+        [last] { $winner }が{ $best }です。
+       *[no] { $winner }が{ $best }、{ $on }が{ $worst }です。
+    }
 upside-down-head-place = 順位
 upside-down-head-title = 呼び名
 upside-down-head-points = 得点

@@ -193,12 +193,6 @@ table-moment-match = Match won
 table-won = winner
 table-left = The final table
 match-standing = Standings
-match-yours = { $place ->
-        [1] You finished 1st of { $count }.
-        [2] You finished 2nd of { $count }.
-        [3] You finished 3rd of { $count }.
-       *[other] You finished { $place }th of { $count }.
-    }
 match-place = Place
 match-course = How it went
 match-course-says = A line for each player: the total after each { $unit ->
@@ -223,7 +217,6 @@ match-weighing = Reviewing your decisions{ $of ->
 
 # The result of a deal, as a scene
 result-details = Details
-result-gap = { " " }
 result-place = { $place ->
         [1] 1st
         [2] 2nd
@@ -231,25 +224,18 @@ result-place = { $place ->
        *[other] { $place }th
     }
 result-penalty = Penalty
-result-points = { $side ->
-        [yes] { $kind ->
-            [gain] Your side scores { $points }.
-            [loss] Your side loses { $points }.
-           *[none] No points for your side.
+# After a deal: how the person or the side stands in the match. $name leads or is next.
+result-standing = { $kind ->
+        [ahead] { $side ->
+            [yes] Your side leads by { $gap }.
+           *[no] You lead by { $gap }.
         }
-       *[no] { $kind ->
-            [gain] You gain { $points ->
-                [one] 1 point
-               *[other] { $points } points
-            }.
-            [loss] You lose { $points ->
-                [one] 1 point
-               *[other] { $points } points
-            }.
-            [penalty] You take { $points ->
-                [one] 1 penalty point
-               *[other] { $points } penalty points
-            }.
-           *[none] No points for you.
+        [level] { $side ->
+            [yes] The sides are level.
+           *[no] You share the lead.
+        }
+       *[behind] { $side ->
+            [yes] Your side is { $gap } behind.
+           *[no] { result-place } so far, { $gap } behind { $name }.
         }
     }

@@ -48,7 +48,7 @@ story-hair = { $how ->
 story-twin = An expert made every choice as you did.
 story-fork = { $where }: an expert chose “{ $other }” and got { $theirs }; you got { $mine }.
 story-own-way = { $where }: you left the expert’s path. This time it paid: { $mine } to { $theirs }.
-story-cards-decide = All { $all } came to the same: the cards decided.
+story-cards-decide = The cards decided this one.
 story-clean = { $went ->
         [lost] No mistakes found, and still lost. It happens.
        *[other] No mistakes found.

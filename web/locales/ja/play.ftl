@@ -189,7 +189,6 @@ table-moment-match = 勝負あり
 table-won = 勝ち
 table-left = 終わったときの場
 match-standing = 順位
-match-yours = あなたは{ $count }人中{ $place }位でした。
 match-place = 順位
 match-course = 対戦の流れ
 match-course-says = { $unit ->
@@ -211,19 +210,20 @@ match-weighing = { $unit ->
 
 # ディールの結果の場面
 result-details = くわしく
-result-gap = {""}
 result-place = { $place }位
 result-penalty = 失点
-result-points = { $side ->
-        [yes] { $kind ->
-            [gain] あなたのチームは{ $points }点を獲得しました。
-            [loss] あなたのチームは{ $points }点を失いました。
-           *[none] あなたのチームの点は変わりません。
+# ディールの後：対戦での位置
+result-standing = { $kind ->
+        [ahead] { $side ->
+            [yes] あなたのチームが{ $gap }点リードしています。
+           *[no] { $gap }点差で首位です。
         }
-       *[no] { $kind ->
-            [gain] { $points }点を獲得しました。
-            [loss] { $points }点を失いました。
-            [penalty] 失点は{ $points }点です。
-           *[none] 点は変わりません。
+        [level] { $side ->
+            [yes] 両チーム同点です。
+           *[no] 同点で首位です。
+        }
+       *[behind] { $side ->
+            [yes] 相手チームに{ $gap }点差をつけられています。
+           *[no] ここまで{ result-place }。首位の{ $name }と{ $gap }点差です。
         }
     }

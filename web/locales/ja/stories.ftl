@@ -30,7 +30,7 @@ story-hair = { $how ->
 story-twin = 達人も、最後まで同じ手を選びました。
 story-fork = { $where }、達人は「{ $other }」を選んで{ $theirs }。あなたは{ $mine }でした。
 story-own-way = { $where }で達人と分かれ、今回は{ $mine }対{ $theirs }で得をしました。
-story-cards-decide = { $all }人全員が同じ結果。配札で決まりました。
+story-cards-decide = 勝負を決めたのは配札でした。
 story-clean = { $went ->
         [lost] ミスはなし。それでも負ける日はあります。
        *[other] ミスは見つかりませんでした。

@@ -7,7 +7,8 @@ import { nothing } from "lit-html";
 import { drawReading, whichInWords } from "./draw/actions.ts";
 import { drawBar, drawIcon, drawTool } from "./draw/bar.ts";
 import { drawEnd } from "./draw/deal-end.ts";
-import { accountOf, drawDealResult, ownResultInWords } from "./draw/result-scene.ts";
+import { standingInMatch } from "./draw/headline.ts";
+import { accountOf, drawDealResult } from "./draw/result-scene.ts";
 import type { Scene, GameTable, Drawing, Step } from "./game-table.ts";
 import type { Item } from "./draw/menu.ts";
 import type { Assist } from "./extensions.ts";
@@ -194,7 +195,9 @@ export class Mode {
 
   /** Prompt after a deal has ended. */
   ending(scene: Scene, game: GameTable): string {
-    return scene.table.over ? scene.t("table-match-over") : ownResultInWords(scene, game);
+    const { over, results } = scene.table;
+    if (!over) return standingInMatch(scene, game);
+    return scene.t(results.length > 1 ? "table-match-over" : "table-deal-over");
   }
 
   /** Button beside the prompt. */

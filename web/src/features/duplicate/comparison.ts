@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 
-import { allSame, drawField, drawStrip, inWords, resultInWords, type About } from "./field-strip.ts";
+import { drawField, drawStrip, inWords, resultInWords, type About } from "./field-strip.ts";
 import { unlessCancelled } from "../../base/cancelled.ts";
 import * as words from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
@@ -173,11 +173,9 @@ export class Comparison {
     return { field: found, helped, inWords: (result) => inWords(result, found, scene) };
   }
 
-  /** The person's standing in the field, as a sentence for the prompt; null until it is complete. */
-  standing(scene: Scene, inWords?: (found: Protocol.Field) => string) {
-    const found = this.#compared.get(scene.table.deal)?.field?.found;
-    if (inWords) return found ? inWords(found) : null;
-    return found && !allSame(found) ? resultInWords(found, scene) : null; // the strip says enough of equal results
+  /** The field of the deal on the table, once it is complete. */
+  found(scene: Scene): Protocol.Field | null {
+    return this.#compared.get(scene.table.deal)?.field?.found ?? null;
   }
 
   #drawAll(scene: Scene) {

@@ -25,7 +25,7 @@ interface Deal {
   begun?: () => void; // called when it is first stored
   shared?: () => Shared; // sharing texts; default: those of a deal in a match
   headline?: (replay: string) => Promise<((scene: Scene) => string) | null>; // of the result, from the deal as played
-  standing?: (found: Protocol.Field) => string; // prompt at its end; default: the standing in the field
+  standing?: (found: Protocol.Field) => string; // prompt once its field is complete
 }
 
 /** The story told of a try, by the save at its end. */
@@ -160,7 +160,10 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       },
       below: (scene: Scene) => comparison.strip(scene),
       compared: (scene: Scene) => comparison.compared(scene),
-      standing: (scene: Scene) => comparison.standing(scene, deal.standing),
+      standing(scene: Scene) {
+        const found = comparison.found(scene);
+        return (found && deal.standing?.(found)) ?? null;
+      },
       headline: (scene: Scene) => headline?.(scene) ?? null,
       stories: {
         of: () => TOLD.get(session.state.save) ?? null,

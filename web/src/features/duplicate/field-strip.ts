@@ -119,7 +119,7 @@ export const resultInWords = (found: Field, { t }: Scene) => {
 };
 
 /** Whether all results are equal. */
-export const allSame = ({ tied, others }: Field) => tied === others.length;
+const allSame = ({ tied, others }: Field) => tied === others.length;
 
 function standing(found: Field, { t }: Scene) {
   const { percent, place } = standingInWords(found, found.others.length, t);

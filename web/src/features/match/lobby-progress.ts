@@ -30,7 +30,9 @@ export const drawDays = () =>
     const state = stateOf(board);
     const said = state === "compared" ? t("lobby-day-compared", { percent: signOf(board) }) : t("lobby-day", { state });
     return html`<li data-game=${id}><a href="#day=${id}&${today()}" data-state=${state}
-    aria-label=${t("lobby-day-of", { game: gameName(id), said })}>${picture(id, "lobby-day")}<span>${said}</span></a></li>`;
+    aria-label=${t("lobby-day-of", { game: gameName(id), said })}>${picture(id, "lobby-day")}${
+      state === "new" ? nothing : html`<span>${said}</span>`
+    }</a></li>`;
   })}</ul>
   ${settings.get("tomorrow") ? html`<p class="lobby-tomorrow">${tomorrow()}</p>` : nothing}`;
 

@@ -128,7 +128,6 @@ export class RunningMatch implements OpenTable {
       ended: (table) => void this.#compare(table).catch((fault) => console.warn(fault)),
       below: (scene) => this.#comparison?.strip(scene),
       compared: (scene) => this.#comparison?.compared(scene) ?? null,
-      standing: (scene) => this.#comparison?.standing(scene) ?? null,
       stories: {
         of: (deal) => this.storage.identity.stories?.[deal] ?? null,
         put: (deal, story) => {

@@ -22,7 +22,7 @@ export interface ReviewOptions {
   stories?: Stories; // the stories told; absent: none is told
   compared?: (scene: Scene) => Compared | null; // the deal on the table and its field, once complete
   headline?: (scene: Scene) => string | null; // headline of the result instead of the game's
-  standing?: (scene: Scene) => string | null; // prompt at the end, once the field is complete
+  standing?: (scene: Scene) => string | null; // prompt at the end instead of the standing in the match
 }
 
 export class ReviewedMode extends Mode {

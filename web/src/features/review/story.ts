@@ -154,7 +154,7 @@ const KINDS = {
     const [worst] = worse.sort((a, b) => a.ahead - b.ahead);
     return worst && !none ? wayOf(worst, field, lines) : null;
   },
-  "cards-decide": ({ field }) => (field.tied === field.others.length ? { all: field.others.length + 1 } : null),
+  "cards-decide": ({ field }) => (field.tied === field.others.length ? {} : null),
   clean({ lines, helped, went }) {
     if (helped || !lines.length || lines.some(({ mistake, verdict }) => mistake || verdict === "small")) return null;
     return { went, hard: lines.filter((line) => verdictOn(line) === "hard").length };

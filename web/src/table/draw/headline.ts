@@ -63,6 +63,18 @@ export function matchHeadline(scene: Scene, game: GameTable): string {
   return soloHeadline(own, others, scene);
 }
 
+/** How the person or the side stands in the match so far, in a sentence. */
+export function standingInMatch(scene: Scene, game: GameTable): string {
+  const all = ranked(scene, game);
+  const side = scene.table.teams.find((team) => team.includes(scene.me)) ?? [scene.me];
+  const own = all.find(({ seat }) => side.includes(seat)) as Ranked;
+  const [next] = all.filter((one) => one !== own);
+  const gap = Math.abs(own.total - next.total);
+  const kind = own.place > 1 ? "behind" : gap ? "ahead" : "level";
+  const facts = { kind, place: own.place, gap, name: next.label };
+  return scene.t("result-standing", { side: own.team === undefined ? "no" : "yes", ...facts });
+}
+
 function soloHeadline(own: Ranked, others: readonly Ranked[], scene: Scene) {
   const { t } = scene;
   const shown = pointsOf(scene);

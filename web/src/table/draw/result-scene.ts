@@ -82,18 +82,6 @@ function outcomeBelow(result: Protocol.Result, scene: Scene, game: GameTable): s
   return scene.table.results.length > 1 ? scene.t("headline-last", { deal: result.deal, outcome }) : outcome;
 }
 
-/** The person's result of the deal, in a sentence. */
-export function ownResultInWords(scene: Scene, game: GameTable): string {
-  const { table, me, t } = scene;
-  const side = table.teams.find((team) => team.length > 1 && team.includes(me));
-  const own = dealStandings(scene, game).find(({ seat }) => seat === me || side?.includes(seat));
-  if (!own) return t("table-deal-over");
-  const { change, place } = own;
-  const kind = !change ? "none" : isLow(game.id) ? "penalty" : change > 0 ? "gain" : "loss";
-  const points = t("result-points", { kind, side: side ? "yes" : "no", points: Math.abs(change) });
-  return place ? `${t("match-yours", { place, count: table.seats })}${t("result-gap")}${points}` : points;
-}
-
 /**
  * @param title the winner in a sentence
  * @param deal whether the deal's points are shown beside the totals
