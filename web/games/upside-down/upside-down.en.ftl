@@ -242,7 +242,7 @@ upside-down-round-no = Round { $n }
 upside-down-no-round-yet = Nothing has been played in this deal yet.
 
 # End of a deal
-upside-down-headline = You come { result-place } of { $of }{ $titled ->
+upside-down-headline = You come { result-place }{ "\u00A0" }of{ "\u00A0" }{ $of }{ $titled ->
         [yes] : { $title }
        *[no] {""}
     }.

@@ -162,7 +162,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       compared: (scene: Scene) => comparison.compared(scene),
       standing(scene: Scene) {
         const found = comparison.found(scene);
-        return (found && deal.standing?.(found)) ?? null;
+        return (found && deal.standing?.(found)) ?? scene.t("table-deal-over"); // the match does not go on
       },
       headline: (scene: Scene) => headline?.(scene) ?? null,
       stories: {
