@@ -38,7 +38,9 @@ if (location.hash.length > 1) {
   const known = isKnown();
   if (known) engine.after(Promise.race([drawn.promise, new Promise((resolve) => setTimeout(resolve, 400))]));
   void engine.start().catch(() => {}); // the app reports the status
-  void import("../features/match/index.ts").catch(() => {}); // most addresses have a table; the app reports failures
+  // Most addresses have a table. The links are the build's.
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=tables]"))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   classList.add("elsewhere");
   setTimeout(() => classList.remove("elsewhere"), 5000); // if the app does not arrive
   // A worker cannot start while the page is busy. Delay the app, which awaits this module, by at most 150 ms.
