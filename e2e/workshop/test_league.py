@@ -39,7 +39,7 @@ def test_a_league_ends_in_the_table_of_the_command_line(visit: Visit, tmp_path: 
     page.locator("#league-start").click()
     page.locator("#league-stop").click()
     page.locator("#league-start").click()
-    expect(league.locator("progress")).to_have_attribute("value", "100", timeout=3 * READY)
+    expect(league.locator("progress")).to_have_attribute("value", "60", timeout=3 * READY)
     expect(page.locator("#league-export")).to_be_visible()
     rows = league.locator("tbody tr")
     expect(rows).to_have_count(5)

@@ -27,9 +27,8 @@ from typing import Any, NamedTuple
 
 from nanafuda.bots import LEVELS
 from nanafuda.games import GAMES
-from nanafuda.limits import parse
+from nanafuda.limits import BOT, SECONDS, parse
 from nanafuda.workshop import Broken
-from nanafuda.workshop.bot import LONGEST, SECONDS
 from nanafuda.workshop.fault import received
 from nanafuda.workshop.figures import csv, pairs, standings
 from nanafuda.workshop.measure import OPPONENTS, trial_steps
@@ -68,8 +67,8 @@ class Process:
     def __init__(self, path: Path, game: str) -> None:
         """Start it and load the file. Raises Broken."""
         with contextlib.suppress(OSError):
-            if path.stat().st_size > 4 * LONGEST:
-                raise Broken("long", most=LONGEST)
+            if path.stat().st_size > 4 * BOT:
+                raise Broken("long", most=BOT)
         # The same engine as in this process. Modules of the current folder are not importable.
         env = {**os.environ, "PYTHONPATH": str(ROOT / "engine"), "PYTHONUNBUFFERED": "1"}
         self._folder = tempfile.TemporaryDirectory()
@@ -111,7 +110,7 @@ class Process:
         pipe, until = self._process.stdout.fileno(), monotonic() + seconds
         while b"\n" not in self._rest:
             if not select.select([pipe], [], [], max(0.0, until - monotonic()))[0]:
-                raise Broken("slow", seconds=int(SECONDS))
+                raise Broken("slow", seconds=SECONDS)
             more = os.read(pipe, 1 << 16)
             if not more or len(self._rest) > ANSWER:
                 raise Broken("ended")

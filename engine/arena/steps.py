@@ -1,12 +1,17 @@
-"""Measures the workshop's steps against the beginner and writes their gains for the page.
+"""Measures the workshop's steps and writes their gains for the page.
 
-python3 build.py arena steps --deals 100
+Each step plays the same fresh deals against the beginner. Its rise is the difference from the step
+before on their common deals. `--deals`, `--slow` and `--seed` are the sample; the file keeps the
+figures of games that are not named.
+
+python3 build.py arena steps --deals 400 --slow 40
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from nanafuda.bots.search import result_of
@@ -26,30 +31,44 @@ def file_of(step: str, game: str) -> Path:
     return own if own.exists() else WORKSHOP / f"steps/{step}.py"
 
 
-def gain(step: str, game: str, deals: int) -> list[float]:
-    """Return the mean gain per deal against the beginner, and half its 95 % interval."""
+def differences(step: str, game: str, seed: str, deals: int) -> list[float]:
+    """Return the margin of each deal against the beginner. Raises ValueError if the step fails."""
     bot = Bot(file_of(step, game).read_text("utf-8"), game)
-    found = [result_of(trial_steps(bot, game, "beginner", f"w{n}")) for n in range(1, deals + 1)]
-    bot.console.take()
-    broken = next((one["broken"] for one in found if one["broken"]), None)
-    if broken:
-        raise ValueError(f"{step} of {game}: {broken}")
-    mean, width = mean_and_interval([one["difference"] or 0.0 for one in found])
-    return [round(mean, 2), round(width, 2)]
+    found = []
+    for number in range(1, deals + 1):
+        trial = result_of(trial_steps(bot, game, "beginner", f"{seed}-{number}"))
+        bot.console.take()
+        if trial["broken"]:
+            raise ValueError(f"{step} of {game}: {trial['broken']}")
+        found.append(trial["difference"] or 0.0)
+    return found
+
+
+def rounded(values: Sequence[float]) -> list[float]:
+    """Return the mean and half its 95 % interval."""
+    return [round(one, 2) for one in mean_and_interval(list(values))]
 
 
 def main(args: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="arena steps", description=__doc__)
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--slow", type=int, default=10, help="deals for the step that samples")
+    parser = argparse.ArgumentParser(
+        prog="arena steps", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--slow", type=int, default=40, help="deals for the step that samples")
+    parser.add_argument("--seed", default="steps", help="the same seed deals the same cards")
     parser.add_argument("--game", action="append", choices=list(GAMES))
-    parser.add_argument("--step", action="append", choices=STEPS)
     given = parser.parse_args(args)
     path = WORKSHOP / "gains.json"
     gains = json.loads(path.read_text("utf-8")) if path.exists() else {}
     for game in given.game or GAMES:
-        for step in given.step or STEPS:
+        gains[game], before = {}, None
+        for step in STEPS:
             deals = given.slow if step in SLOW else given.deals
-            gains.setdefault(game, {})[step] = gain(step, game, deals)
-            print(game, step, *gains[game][step], flush=True)
+            found = differences(step, game, given.seed, deals)
+            gains[game][step] = {"deals": deals, "gain": rounded(found)}
+            if before is not None:
+                rises = [a - b for a, b in zip(found, before, strict=False)]
+                gains[game][step]["rise"] = rounded(rises)
+            before = found
+            print(game, step, gains[game][step], flush=True)
     path.write_text(json.dumps(gains, indent=2) + "\n", "utf-8")

@@ -21,6 +21,9 @@ DEALS = 1_000  # deals of a match that its rules do not end earlier
 # Characters of a record, and of the save that contains it. The longest deal found by random play
 # takes 1,100; a match that ends by its rules takes 15,000.
 SAVE = 2_000_000
+BOT = 100_000  # characters of a player's bot
+SECONDS = 5  # for a decision of a player's bot, and for loading its file
+WHEEL = 5_000_000  # bytes of a package that such a bot imports
 DEPTH = 20  # nesting depth of a JSON text
 ECHO = 60  # characters of the input that a refusal quotes
 
@@ -32,7 +35,16 @@ _BRACKET = re.compile(r"[\[\]{}]")
 
 def bounds() -> catalogue.Bounds:
     """Return the limits that the page also enforces."""
-    return {"link": LINK, "save": SAVE, "depth": DEPTH, "seed": SEED, "name": NAME}
+    return {
+        "link": LINK,
+        "save": SAVE,
+        "depth": DEPTH,
+        "seed": SEED,
+        "name": NAME,
+        "bot": BOT,
+        "seconds": SECONDS,
+        "wheel": WHEEL,
+    }
 
 
 def parse(text: object, longest: int = _REQUEST) -> Any:

@@ -14,10 +14,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from nanafuda.duplicate.tournaments import SIZES
 from nanafuda.games import GAMES
-from nanafuda.workshop.bot import SECONDS
-from nanafuda.workshop.wheels import BYTES
 from words.test_rules_pages import read, rules
 
 ROOT = Path(__file__).parents[2]
@@ -29,11 +26,6 @@ FOLDER = re.compile(r"[\w<>{},.*-]+(?:/[\w<>{},.*-]+)+/?")
 SYMBOL = re.compile(r"_?[A-Za-z]\w*(?:\.\w+)*(?:\(.*\))?")
 # Names that stand for a reader's own, and files of others.
 EXAMPLES = {"mine.py", "x.ts", "x.test.ts", "OUT.html"}
-LIMITS = {  # limits that stand on both sides, by their name in the page
-    "SIZES": SIZES,
-    "SECONDS": SECONDS,
-    "WHEEL": BYTES,
-}
 
 
 class Tree:
@@ -232,15 +224,6 @@ def tree() -> Tree:
 def test_all_that_is_named_exists(law: object, tree: Tree) -> None:
     assert callable(law)
     assert not law(tree)
-
-
-@pytest.mark.parametrize("name", LIMITS)
-def test_limits_on_both_sides_are_the_same(name: str) -> None:
-    for path in (ROOT / "web/src/features").rglob("*.ts"):
-        for value in re.findall(rf"^const {name} = (.+);$", path.read_text("utf-8"), re.MULTILINE):
-            wanted = LIMITS[name]
-            told = ast.literal_eval(value)
-            assert (tuple(told) if isinstance(wanted, tuple) else told) == wanted, path
 
 
 def test_the_readme_counts_tests_and_rules() -> None:

@@ -6,7 +6,8 @@ from io import BytesIO
 from zipfile import ZipFile
 
 import pytest
-from nanafuda.workshop.wheels import BYTES, Unfit, check
+from nanafuda.limits import WHEEL
+from nanafuda.workshop.wheels import Unfit, check
 
 PYTHON = (3, 14, 2)
 NAME = "deck-1.2-py3-none-any.whl"
@@ -59,7 +60,7 @@ def test_a_wheel_for_this_python_is_accepted(tag: str) -> None:
         (NAME, wheel(**{"____nanafuda__game.py": "x"}), "bad"),
         (NAME, wheel(**{"nanafuda.py": "x"}), "bad"),
         (NAME, wheel(**{"deck-1.2.data__purelib__nanafuda__game.py": "x"}), "bad"),
-        (NAME, b"0" * (BYTES + 1), "large"),
+        (NAME, b"0" * (WHEEL + 1), "large"),
         ("deck-1.2-cp314-cp314-manylinux_2_28_x86_64.whl", wheel(), "native"),
         ("deck-1.2-cp314-cp314-pyemscripten_2026_0_wasm32.whl", wheel(), "native"),
         (NAME, wheel(**{"deck__fast.cpython-314.so": ""}), "native"),

@@ -12,14 +12,12 @@ from types import CodeType, ModuleType, TracebackType
 from typing import Any
 
 from ..game import Game, View
-from ..limits import clip
+from ..limits import BOT, SECONDS, clip
 from .console import Captured, Console, NoInput
 from .fault import NAME, TRACE, WORDS, Broken
 from .position import Position
 
 MODULE = "bot"  # its name in `sys.modules`
-LONGEST = 100_000  # characters of a file
-SECONDS = 5.0  # for a decision, and for loading the file
 SPOKEN = {"auction": "bid", "bet": "bid"}  # methods by phase, if none is named like it
 TOOL = 4  # a number that no debugger or profiler uses
 
@@ -50,8 +48,8 @@ class Bot:
 
         `emit` receives each line of output; without it, `console` collects them.
         """
-        if len(source) > LONGEST:
-            raise Broken("long", most=LONGEST)
+        if len(source) > BOT:
+            raise Broken("long", most=BOT)
         self.source = source
         self.console = Console(emit)
         self._lines = re.split(r"\r\n|\r|\n", source)  # as Python and editors count them
@@ -151,7 +149,7 @@ class Bot:
         line = frames[-1][0] if frames else None
         kind, detail = type(error).__name__, _shown(error, str)
         if isinstance(error, Slow):
-            broken = Broken("slow", line, seconds=int(SECONDS))
+            broken = Broken("slow", line, seconds=SECONDS)
         elif isinstance(error, NoInput):
             broken = Broken("input", line)
         elif isinstance(error, RecursionError):

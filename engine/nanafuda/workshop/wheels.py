@@ -6,7 +6,8 @@ import json
 import re
 import sys
 
-BYTES = 5_000_000  # of a wheel
+from ..limits import WHEEL
+
 UNPACKED = 50_000_000  # bytes of its files
 NATIVE = re.compile(r"\.(so|pyd|dll|dylib)(\.|$)")
 # Name, version, an optional build, and the tags: Pythons, ABIs, platforms.
@@ -46,7 +47,7 @@ def check(file: str, content: bytes, python: Version = sys.version_info[:3]) -> 
     if not found:
         raise Unfit("bad")
     name, version, pythons, abis, platforms = found.groups()
-    if len(content) > BYTES:
+    if len(content) > WHEEL:
         raise Unfit("large")
     if "none" not in abis.split(".") or "any" not in platforms.split("."):
         raise Unfit("native")

@@ -1,13 +1,15 @@
 // Stores the bots that the person has written, with earlier versions of each.
 
+import catalogue from "nanafuda:catalogue";
+
 import { parsed } from "../base/limits.ts";
 import { onoverruled } from "./local-storage.ts";
 import { list, shape, text, valid } from "./schema.ts";
 import { Store } from "./store.ts";
 
 const store = new Store("bots");
-/** Maximum characters of a bot's file, as in the engine (workshop/bot.py). */
-export const LONGEST = 100_000;
+/** Maximum characters of a bot's file. */
+export const LONGEST = catalogue.bounds.bot;
 /** Earlier versions cached of a bot. */
 const VERSIONS = 10;
 /** Maximum characters of a name. */

@@ -2,6 +2,7 @@
 // One frame for one text: what a bot has done to its Python cannot reach the next version.
 
 import site from "nanafuda:bot";
+import catalogue from "nanafuda:catalogue";
 
 import { fetchWatched } from "../../engine/fetching.ts";
 import { FRAME } from "./frame-script.ts";
@@ -182,7 +183,7 @@ export class BotFrame {
   /** The bot has ended its worker, or taken too long. */
   #lost(id: "slow" | "ended" = "ended") {
     if (!this.#isReady) return this.#fail("the worker has ended");
-    this.#reply.resolve({ loaded: simpleFault(id, id === "slow" ? { seconds: 5 } : {}) });
+    this.#reply.resolve({ loaded: simpleFault(id, id === "slow" ? { seconds: catalogue.bounds.seconds } : {}) });
     this.end();
     this.#hooks.gone(id);
   }

@@ -16,10 +16,19 @@ import heavenRule from "./steps/rule-sevens-heaven.py";
 import upsideRule from "./steps/rule-upside-down.py";
 import euchreSamples from "./steps/samples-seven-euchre.py";
 
+/** Points a deal and half their 95 % interval. */
+type Figure = number[];
+
+export interface Measured {
+  deals: number;
+  gain: Figure; // against Beginner
+  rise?: Figure; // over the step before, on common deals
+}
+
 export interface Step {
   id: string;
   source: string;
-  gain: number[] | undefined; // points a deal against Beginner and half the 95 % interval; absent if not measured
+  measured: Measured | undefined;
 }
 
 /** Steps 2 and 3 of each game, and its own step 4 if it has one. */
@@ -37,8 +46,8 @@ export const classOf = (game: string): string => (game === "seven-euchre" ? euch
 /** Returns a game's steps; a game without steps of its own has those that fit every game. */
 export function stepsOf(game: string): Step[] {
   const [rule, count, sampled = samples] = OWN[game] ?? [];
-  const gains: Record<string, number[]> = (measured as any)[game] ?? {};
+  const gains: Record<string, Measured> = (measured as any)[game] ?? {};
   return Object.entries({ random, rule, count, samples: sampled })
     .filter(([, source]) => source !== undefined)
-    .map(([id, source]) => ({ id, source: source as string, gain: gains[id] }));
+    .map(([id, source]) => ({ id, source: source as string, measured: gains[id] }));
 }

@@ -18,14 +18,13 @@ import type { WorkshopStore } from "./store.ts";
 
 /** @param isBusy something else runs on this page */
 export function leagueView(league: League, store: WorkshopStore, isBusy: boolean, replayLink: ReplayLink) {
-  const { running, begun, done, of } = league;
+  const { running, begun, done, of, over } = league;
   const dropped = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!running)
-      void droppedFiles(event.dataTransfer)
-        .then(readFiles)
-        .then((found) => league.enter(found));
+    void droppedFiles(event.dataTransfer)
+      .then(readFiles)
+      .then((found) => league.enter(found));
   };
   const off = isBusy || !league.entries.length ? "true" : nothing;
   return html`<details class="panel workshop-league" @drop=${dropped}><summary>${t("league")}</summary>
@@ -35,7 +34,7 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       ${
         running
           ? html`<button type="button" class="button" id="league-stop" @click=${() => league.stop()}>${t("workshop-stop")}</button>`
-          : done < of || !begun
+          : !over
             ? html`<button type="button" class="button primary" id="league-start" aria-disabled=${off} @click=${() => off === nothing && void league.run()}>${t(begun ? "league-continue" : "league-start")}</button>`
             : nothing
       }
@@ -43,17 +42,17 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       ${league.result && !running ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>` : nothing}
       ${!running && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
     </div>
-    ${begun || running ? html`<progress max=${of} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
+    ${begun || running ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
     <p role="status">${statusOf(league)}</p>
     ${tableOf(league, replayLink)}
   </details>`;
 }
 
 /** What goes on; at the end, for screen readers, the table in words. */
-function statusOf({ trouble, running, minutes, done, of, result, entries }: League) {
+function statusOf({ trouble, running, minutes, over, result, entries }: League) {
   if (trouble) return t("engine-failed-why", { reason: trouble });
   if (running) return t(minutes === null ? "workshop-running" : "league-minutes", { minutes: Math.ceil(minutes ?? 0) });
-  if (!result || done < of) return "";
+  if (!result || !over) return "";
   const rows = result.rows.map(({ bot, places, figures }) => {
     const { name, why } = entries[bot];
     const width = figures?.width.toFixed(2);

@@ -1,20 +1,23 @@
-// A league: bots play the same deals, one bot's interpreter at a time, in blocks, so that a table exists early.
+// A league: bots play the same deals, one bot's interpreter at a time. The first round has one deal, which finds the
+// bots that fail; further rounds have several, so that every row exists early and sharpens.
 
 import * as bots from "../../storage/bots.ts";
 import { t } from "../../i18n/messages.ts";
+import { costliest } from "./costliest.ts";
 import { textOf } from "./run-views.ts";
 import { Runner, Stopped } from "./runner.ts";
 import type { HandedIn } from "./hand-in.ts";
 
 /** Deals that a bot plays before the next one's turn. An interpreter starts in about half a second. */
 const BLOCK = 10;
-/** Decisions that are listed for a bot, of the deal that it lost by most. */
-const COSTLIEST = 3;
+/** Milliseconds after which the next bot's turn comes, so that a slow one delays the others only so much. */
+const TURN = 10_000;
 
 export interface Entry {
   name: string;
   source: string;
   points: number[] | null; // by deal; null: it has failed
+  time: number; // milliseconds that its deals have taken
   why: string; // its error
   replay: string | null; // the position in which it happened
   worst: (Protocol.PlayedDeal & { deal: number }) | null; // the deal that it lost by most
@@ -39,8 +42,7 @@ export class League {
   trouble = "";
   changed: () => void = () => {};
   #parts = 1;
-  #since = 0;
-  #played = 0; // deals since then
+  #starts = { count: 0, time: 0 }; // of interpreters, in milliseconds
   #runner = new Runner({ changed: () => this.changed(), line: () => {} }, () => []);
 
   constructor(game: Protocol.GameEntry["id"]) {
@@ -53,21 +55,34 @@ export class League {
     return league;
   }
 
+  /** Deals that are played, and in all, without those of bots that have failed. */
   get done() {
-    return this.#sum(({ points }) => points?.length ?? this.deals);
+    return this.#sum((points) => points.length);
   }
 
   get of() {
-    return this.entries.length * this.deals;
+    return this.#sum(() => this.deals);
   }
 
-  /** Minutes that remain, by the deals played so far; null: unknown. */
+  /** Whether all deals are played. */
+  get over() {
+    return this.begun && this.done >= this.of;
+  }
+
+  /** Minutes that remain, by the time of the bots' own deals; null before each has played one. */
   get minutes() {
-    if (!this.running || this.#played < BLOCK) return null;
-    return ((performance.now() - this.#since) / this.#played / 60_000) * (this.of - this.done);
+    if (!this.running || this.over || this.entries.some(({ points }) => points && !points.length)) return null;
+    const start = this.#starts.time / (this.#starts.count || 1);
+    const left = this.#sum(({ length }, { time }) => {
+      const turns = Math.ceil((this.deals - length) / BLOCK);
+      return ((this.deals - length) * time) / length + turns * start;
+    });
+    return left / 60_000;
   }
 
-  #sum = (count: (entry: Entry) => number) => this.entries.reduce((sum, one) => sum + count(one), 0);
+  #sum(count: (points: number[], entry: Entry) => number) {
+    return this.entries.reduce((sum, one) => sum + (one.points ? count(one.points, one) : 0), 0);
+  }
 
   /** Enters a bot of the person, or takes it out. */
   toggle(name: string, source: string) {
@@ -112,10 +127,10 @@ export class League {
   async run() {
     if (!this.entries.length) return;
     this.begun = true;
-    [this.#since, this.#played] = [performance.now(), 0];
     await this.#busy(async () => {
-      for (let until = BLOCK; until < this.deals + BLOCK; until += BLOCK) {
-        for (const entry of this.entries) await this.#block(entry, Math.min(until, this.deals));
+      for (let round = 0; !this.over; round += 1) {
+        const until = Math.min(round * BLOCK || 1, this.deals);
+        for (const entry of this.entries) await this.#turn(entry, until);
       }
       await this.#look();
     });
@@ -140,33 +155,41 @@ export class League {
     if (this.running) this.#runner.stop();
   }
 
-  async #block(entry: Entry, until: number) {
+  /** Lets a bot play on to this deal, or until its time is up. */
+  async #turn(entry: Entry, until: number) {
     if (!entry.points || entry.points.length >= until) return;
+    const begun = performance.now();
     const fault = await this.#runner.begin(entry.source, this.game);
+    const loaded = performance.now();
+    this.#starts.count += 1;
+    this.#starts.time += loaded - begun;
     if (fault) this.#fail(entry, textOf(fault));
-    while (entry.points && entry.points.length < until) {
-      const number = entry.points.length + 1;
-      const { game, opponent, seed } = this;
-      const run = `${seed} ${entry.name}`;
-      const reply = await this.#runner.request({
-        do: "trial",
-        ...{ game, opponent, run, number, seed: `${seed}-${number}`, once: false },
-      });
-      if ("cancelled" in reply) throw new Stopped("cancelled");
-      if (!reply.ok) throw new Error(reply.error.id);
-      const { broken, points, parts, played } = reply.trial;
-      if (broken) {
-        this.#fail(entry, t("league-at-deal", { text: textOf(broken), deal: number }), broken.replay);
-      } else {
-        entry.points.push(points ?? 0);
-        this.#parts = parts;
-        this.#played += 1;
-        for (const one of played) {
-          if (one.margin < (entry.worst?.margin ?? 0)) entry.worst = { ...one, deal: number };
-        }
-      }
+    while (entry.points && entry.points.length < until && performance.now() - loaded < TURN) {
+      const since = performance.now();
+      await this.#deal(entry, entry.points);
+      entry.time += performance.now() - since;
     }
     await this.#look();
+  }
+
+  /** Plays a bot's next deal. */
+  async #deal(entry: Entry, before: number[]) {
+    const number = before.length + 1;
+    const { game, opponent, seed } = this;
+    const run = `${seed} ${entry.name}`;
+    const reply = await this.#runner.request({
+      do: "trial",
+      ...{ game, opponent, run, number, seed: `${seed}-${number}`, once: false },
+    });
+    if ("cancelled" in reply) throw new Stopped("cancelled");
+    if (!reply.ok) throw new Error(reply.error.id);
+    const { broken, points, parts, played } = reply.trial;
+    if (broken) return this.#fail(entry, t("league-at-deal", { text: textOf(broken), deal: number }), broken.replay);
+    before.push(points ?? 0);
+    this.#parts = parts;
+    for (const one of played) {
+      if (one.margin < (entry.worst?.margin ?? 0)) entry.worst = { ...one, deal: number };
+    }
   }
 
   /** Reviews each bot's worst deal, one after the other, and lists the decisions that cost most. */
@@ -174,28 +197,10 @@ export class League {
     await this.#busy(async () => {
       for (const entry of this.entries) {
         if (!entry.worst || entry.costly) continue;
-        entry.costly = await this.#costliest(entry.worst);
+        entry.costly = await costliest(this.#runner, entry.worst);
         this.changed();
       }
     });
-  }
-
-  /** Returns the positions of a deal's costliest decisions, the costliest first. */
-  async #costliest({ replay, seat }: Protocol.PlayedDeal): Promise<string[]> {
-    const opened = await this.#runner.request({ do: "openReplay", replay });
-    if (!("table" in opened)) return [];
-    let reply = await this.#runner.request({ do: "review", seat });
-    while ("review" in reply && reply.review.done < reply.review.of) {
-      reply = await this.#runner.request({ do: "review", seat });
-    }
-    if (!("review" in reply)) return [];
-    const costly = reply.review.lines.filter(({ loss }) => loss > 0).sort((a, b) => b.weight - a.weight);
-    const positions: string[] = [];
-    for (const { index } of costly.slice(0, COSTLIEST)) {
-      const found = await this.#runner.request({ do: "dealSummary", at: index });
-      if ("summary" in found) positions.push(found.summary.replay);
-    }
-    return positions;
   }
 
   #fail(entry: Entry, why: string, replay: string | null = null) {
@@ -218,5 +223,5 @@ export class League {
 }
 
 const fresh = (name: string, source: string): Entry => ({
-  ...{ name, source, points: [], why: "", replay: null, worst: null, costly: null },
+  ...{ name, source, points: [], time: 0, why: "", replay: null, worst: null, costly: null },
 });

@@ -1,6 +1,7 @@
 // The packages of the open bot: they are installed, stored with it and deleted.
 
 import { html, nothing } from "lit-html";
+import catalogue from "nanafuda:catalogue";
 
 import { t } from "../../i18n/messages.ts";
 import * as stored from "../../storage/wheels.ts";
@@ -8,8 +9,9 @@ import { chosenFile } from "../../ui/files.ts";
 import { base64 } from "./bot-link.ts";
 import type { Runner } from "./runner.ts";
 
-/** Maximum bytes of a package, as in the engine (workshop/wheels.py), and maximum packages of a bot. */
-const WHEEL = 5_000_000;
+/** Maximum bytes of a package. */
+const WHEEL = catalogue.bounds.wheel;
+/** Maximum packages of a bot. */
 const WHEELS = 10;
 
 interface Surroundings {

@@ -1,4 +1,4 @@
-// Views of the workshop's five steps and of its reference.
+// Views of the workshop's steps and of its reference.
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
@@ -6,7 +6,7 @@ import reference from "nanafuda:reference";
 
 import { gameOf } from "../../base/address.ts";
 import { suitName, t } from "../../i18n/messages.ts";
-import { classOf, stepsOf } from "./bot-steps.ts";
+import { classOf, stepsOf, type Measured } from "./bot-steps.ts";
 import { bareName, type Offer, type Owner } from "./editor.ts";
 
 /** Starts a bot with a name and a text. */
@@ -20,12 +20,22 @@ export function offersOf(gameId: string, owner: Owner): Offer[] {
 
 export const signed = (value: number) => (value > 0 ? `+${value.toFixed(2)}` : value.toFixed(2).replace("-", "−"));
 
+function figuresOf({ deals, gain, rise }: Measured) {
+  const against = t("workshop-step-gain", { gain: signed(gain[0]), width: gain[1].toFixed(2) });
+  if (!rise) return against;
+  const [more, width] = rise;
+  const above = t(more > width ? "workshop-step-rise" : "workshop-step-level", {
+    ...{ rise: signed(more), width: width.toFixed(2), deals },
+  });
+  return html`${against} ${above}`;
+}
+
 export function stepsView(gameId: string, begin: Begin) {
   return html`<h2>${t("workshop-steps")}</h2>
     <p class="help">${t("workshop-steps-help")}</p>
     <ol class="workshop-steps" role="list">${stepsOf(gameId).map(
-      ({ id, source, gain }) => html`<li><b>${t(`workshop-step-${id}`)}</b> ${t(`workshop-step-${id}-about`)}
-        ${gain ? html`<span class="help">${t("workshop-step-gain", { gain: signed(gain[0]), width: gain[1].toFixed(2) })}</span>` : nothing}
+      ({ id, source, measured }) => html`<li><b>${t(`workshop-step-${id}`)}</b> ${t(`workshop-step-${id}-about`)}
+        <span class="help">${measured ? figuresOf(measured) : nothing}</span>
         <div><button type="button" class="button" aria-label=${t("workshop-step-open-which", { step: t(`workshop-step-${id}`) })}
           @click=${() => begin(t(`workshop-step-${id}`), source)}>${t("workshop-step-open")}</button></div></li>`,
     )}</ol>`;

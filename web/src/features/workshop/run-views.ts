@@ -13,8 +13,6 @@ import type { Fault, Session } from "./store.ts";
 
 const { t } = words;
 
-/** Seconds that a decision may take, as in the engine (workshop/bot.py). */
-export const SECONDS = 5;
 /** Numbers of deals to choose from: the intervals were tested up to 400. */
 export const DEALS = [20, 100, 200, 400];
 export const OPPONENTS = ["random", ...catalogue.levels];
@@ -73,7 +71,7 @@ export function runView(
       <button type="button" class="button" id="workshop-play" aria-disabled=${off} @click=${play}>${t("workshop-play")}</button>
     </div>
     <p role="status">${statusOf(here, busy, progress)}</p>
-    <p class="help">${t("workshop-limits", { seconds: SECONDS })}</p>`;
+    <p class="help">${t("workshop-limits", { seconds: catalogue.bounds.seconds })}</p>`;
 }
 
 /** What runs; afterwards, for screen readers, how much the bot has printed. */

@@ -1,0 +1,186 @@
+// Runs the open bot: a measurement, a deal to watch or a match against it, one at a time.
+
+import { t } from "../../i18n/messages.ts";
+import { freshId } from "../../storage/bots.ts";
+import { Mode } from "../../table/mode.ts";
+import { MatchSession } from "../../table/session.ts";
+import { SessionTable } from "../../table/table-page.ts";
+import { playersOf, type OwnBot } from "../../table/players.ts";
+import { EngineError, type Reply, type Request } from "../../engine/client.ts";
+import { Measurement } from "./measurement.ts";
+import { Output } from "./output.ts";
+import { Runner, Stopped } from "./runner.ts";
+import type { OpenTable, Page } from "../../base/page.ts";
+import type { Packages } from "./packages.ts";
+import type { Fault, WorkshopStore } from "./store.ts";
+
+/** Milliseconds between renderings of what a bot prints. */
+const REDRAW = 250;
+
+interface Surroundings {
+  game: Protocol.GameEntry["id"];
+  page: Page;
+  store: WorkshopStore;
+  packages: () => Packages;
+  show: (fault: Fault | null) => void;
+  changed: () => void;
+  blocked: () => boolean; // a league runs
+}
+
+export class Runs {
+  /** What runs; "" if nothing does. */
+  busy: "" | "table" | "watch" | "measure" | "install" = "";
+  /** The table of a match against the bot. */
+  at: OpenTable | null = null;
+  runner: Runner;
+  #around: Surroundings;
+  #ended = false;
+  #drawing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.runner = new Runner(
+      {
+        changed: around.changed,
+        line: (...line) => {
+          around.store.here.printed.add(...line);
+          this.#soon();
+        },
+      },
+      () => around.packages().wheels,
+    );
+  }
+
+  get #here() {
+    return this.#around.store.here;
+  }
+
+  /** Draws what a bot prints, a few times a second. */
+  #soon() {
+    this.#drawing ??= setTimeout(() => {
+      this.#drawing = undefined;
+      this.#around.changed();
+    }, REDRAW);
+  }
+
+  /** Runs something with the bot, unless something runs already. */
+  async #run(what: Runs["busy"], work: () => Promise<void>) {
+    const { store, game, packages, show, blocked } = this.#around;
+    if (this.busy || blocked()) return;
+    store.run();
+    this.#here.printed = new Output();
+    this.#here.who = this.who(what === "watch" ? "one" : what === "table" ? "rest" : "side");
+    store.refused = "";
+    show(null);
+    await this.#keepBusy(what, async () => {
+      await packages().loading;
+      const fault = await this.runner.begin(store.bot.source, game);
+      if (fault) show(fault);
+      else await work();
+    });
+  }
+
+  /** Installs a package. */
+  install(work: () => Promise<void>) {
+    return this.#keepBusy("install", work);
+  }
+
+  async #keepBusy(what: Runs["busy"], work: () => Promise<void>) {
+    this.busy = what;
+    this.#around.changed();
+    try {
+      await work();
+    } catch (error) {
+      if (!this.#ended) this.#failed(error);
+    }
+    this.busy = "";
+    this.#around.changed();
+  }
+
+  #failed(error: unknown) {
+    if (error instanceof Stopped) return;
+    const { reason, facts } = error instanceof EngineError ? error : {};
+    const { store } = this.#around;
+    store.refused = "engine";
+    store.why = t("engine-failed-why", { reason: reason ?? "", ...facts });
+  }
+
+  stop = () => {
+    if (this.busy) this.runner.stop();
+  };
+
+  /** Ends everything; the page is left. */
+  close() {
+    this.#ended = true;
+    this.runner.close();
+    this.at?.close();
+  }
+
+  /** Plays one deal of a trial. @returns null if the bot has failed */
+  async #trial(opponent: string, run: string, number: number, once: boolean) {
+    const { game, show } = this.#around;
+    const reply = await this.runner.request({ do: "trial", game, opponent, run, number, once });
+    if ("cancelled" in reply) return null;
+    if (!reply.ok) throw new Error(reply.error.id);
+    if (reply.trial.broken) show(reply.trial.broken);
+    return reply.trial.broken ? null : reply.trial;
+  }
+
+  measure = () =>
+    this.#run("measure", async () => {
+      const { opponent, deals } = this.#here;
+      const id = freshId();
+      const measurement = new Measurement(this.#around.game, opponent, deals);
+      this.#here.measurement = measurement;
+      const look = async (found: object) => {
+        const reply: any = await this.runner.request({ do: "measured", ...found } as Request);
+        return reply.ok ? reply : null;
+      };
+      const play = async (n: number) => (this.#ended ? null : this.#trial(opponent, id, n, false));
+      await measurement.run(play, look, this.#around.changed);
+    });
+
+  /** @param toReplay shows a deal */
+  watch = (toReplay: (replay: string) => void) =>
+    this.#run("watch", async () => {
+      const found = await this.#trial(this.#here.opponent, freshId(), 1, true);
+      if (found) toReplay(found.played[0].replay);
+    });
+
+  play = () =>
+    this.#run("table", async () => {
+      const { game, page } = this.#around;
+      const state = await this.runner.request({ do: "duel", game });
+      if (!("table" in state)) throw new Error("no table");
+      const session = new MatchSession(state, { request: (request) => this.#asked(request) });
+      const players = playersOf(this.who("rest"), state.table);
+      const surroundings = { leave: () => this.#leaveTable(), showSettings: page.showSettings, players };
+      this.at = new SessionTable(session, (table) => new Mode(table), surroundings);
+    });
+
+  /** Returns who plays: the open bot, in which seats and against whom. */
+  who(plays: OwnBot["plays"]): OwnBot {
+    return { name: this.#around.store.bot.name, plays, against: this.#here.opponent };
+  }
+
+  #leaveTable() {
+    this.at?.close();
+    this.at = null;
+    this.#around.changed();
+    document.querySelector("h1")?.focus();
+  }
+
+  /** Sends a table's request. If the bot fails, the table closes and the error is shown. */
+  async #asked<R extends Request>(request: R): Promise<Reply<R>> {
+    const reply: any = await this.runner.request(request).catch((error) => error);
+    if (!this.at) return new Promise(() => {});
+    if (reply instanceof Error) this.#failed(reply);
+    else if (reply.ok || reply.error.id !== "bot-broken") return reply;
+    else {
+      const found = await this.runner.request({ do: "trouble" });
+      if (found.ok) this.#around.show(found.broken);
+    }
+    this.#leaveTable();
+    return new Promise(() => {});
+  }
+}
