@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from nanafuda.workshop.measure import trial_steps
 WORKSHOP = Path(__file__).parents[2] / "web/src/features/workshop"
 STEPS = ("random", "rule", "count", "samples")
 SLOW = ("samples",)  # measured on fewer deals
+PATIENCE = 600  # seconds for a decision: figures must not depend on this machine's load
 
 
 def file_of(step: str, game: str) -> Path:
@@ -33,7 +35,7 @@ def file_of(step: str, game: str) -> Path:
 
 def differences(step: str, game: str, seed: str, deals: int) -> list[float]:
     """Return the margin of each deal against the beginner. Raises ValueError if the step fails."""
-    bot = Bot(file_of(step, game).read_text("utf-8"), game)
+    bot = Bot(file_of(step, game).read_text("utf-8"), game, seconds=PATIENCE)
     found = []
     for number in range(1, deals + 1):
         trial = result_of(trial_steps(bot, game, "beginner", f"{seed}-{number}"))
@@ -47,6 +49,12 @@ def differences(step: str, game: str, seed: str, deals: int) -> list[float]:
 def rounded(values: Sequence[float]) -> list[float]:
     """Return the mean and half its 95 % interval."""
     return [round(one, 2) for one in mean_and_interval(list(values))]
+
+
+def text_of(gains: object) -> str:
+    """Return JSON text as the page's formatter writes it, with each list on one line."""
+    text = json.dumps(gains, indent=2)
+    return re.sub(r"\[\s+([^\]]+?)\s+\]", lambda m: f"[{' '.join(m[1].split())}]", text) + "\n"
 
 
 def main(args: list[str]) -> None:
@@ -71,4 +79,4 @@ def main(args: list[str]) -> None:
                 gains[game][step]["rise"] = rounded(rises)
             before = found
             print(game, step, gains[game][step], flush=True)
-    path.write_text(json.dumps(gains, indent=2) + "\n", "utf-8")
+    path.write_text(text_of(gains), "utf-8")

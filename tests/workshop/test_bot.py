@@ -14,7 +14,7 @@ import walks
 from nanafuda import GAMES, Match
 from nanafuda.bots.search import result_of
 from nanafuda.game import state_of
-from nanafuda.workshop import Bot, Broken, Position, bot, console
+from nanafuda.workshop import Bot, Broken, Position, console
 from nanafuda.workshop.measure import trial_steps
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -142,10 +142,12 @@ def test_an_error_in_a_class_names_its_line(methods: str, id: str, line: int | N
         assert fault["args"]["name"] == "bid"
 
 
-def test_a_loop_that_does_not_end_is_stopped_at_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot, "SECONDS", 0.05)
-    found = trial("def play(view):\n    while True:\n        pass\n")["broken"]
-    assert found["id"] == "slow" and found["line"] in (2, 3)
+def test_a_loop_that_does_not_end_is_stopped_at_its_line() -> None:
+    one = Bot("def play(view):\n    while True:\n        pass\n", seconds=0.05)
+    with pytest.raises(Broken) as caught:
+        one.decide(Match("seven-euchre", seed="k").game, "1")
+    fault = caught.value.fault
+    assert fault["id"] == "slow" and fault["line"] in (2, 3)
 
 
 def test_a_flood_of_prints_is_cut() -> None:

@@ -6,7 +6,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-from nanafuda import GAMES
+from nanafuda import GAMES, Match
+from nanafuda.games.sevens_heaven.rules import THEFT
 from nanafuda.protocol import workshop_reference
 
 reference = cache(workshop_reference.reference)
@@ -58,3 +59,14 @@ def test_the_phases_are_those_in_which_a_seat_decides() -> None:
 def test_fields_speak_of_none_as_python_does() -> None:
     texts = [one["about"] for some in reference()["tables"].values() for one in some]
     assert not any("null" in text for text in texts) and any("None" in text for text in texts)
+
+
+def test_examples_by_hand_are_actions_that_the_games_read() -> None:
+    bridge, heaven = Match("seven-bridge").game, Match("sevens-heaven").game
+    bridge.pile = [(bridge.pack.card("H8"), 1)]
+    bridge.melds = [object()]  # the text names its number alone
+    heaven.phase = THEFT
+    for game in (bridge, heaven):
+        for example in workshop_reference.RARE[game.id]:
+            assert game.text(game.move(example)) == example
+    assert workshop_reference.RARE.keys() == {bridge.id, heaven.id}

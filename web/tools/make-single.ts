@@ -1,4 +1,5 @@
-// Makes the one-file version, which starts from the memory image:  node make-single.ts OUT.html SITE PYTHON CATALOGUE.json
+// Makes the one-file version, which starts from the memory image:  node make-single.ts OUT.html SITE PYTHON CATALOGUE.json ADDRESS
+// ADDRESS is the public address of the site, if known: the file links to what it leaves out.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { bundling, classic, readJson } from "./bundle.ts";
 
-const [out, site, python, catalogueFile] = process.argv.slice(2);
+const [out, site, python, catalogueFile, address] = process.argv.slice(2);
 const web = fileURLToPath(new URL("..", import.meta.url));
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' data:; worker-src data:; " +
@@ -69,6 +70,7 @@ const parts = [
   "</body>",
 ];
 const html = inPage(index)
+  .replace("<html", (tag) => (address ? `${tag} data-site="${address}"` : tag))
   .replace(/<script (?:type="module"|defer)[^>]*><\/script>\n?/g, "")
   .replace("</body>", () => parts.join("\n"));
 writeFileSync(out, html);

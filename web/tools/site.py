@@ -147,4 +147,4 @@ def fetch_micropip(path: Path) -> None:
 
 def pack_single(target: Path) -> None:
     inputs = (SITE, BUILD / "python", BUILD / "catalogue.json")
-    make(node(), TOOLS / "make-single.ts", target, *inputs)
+    make(node(), TOOLS / "make-single.ts", target, *inputs, address())

@@ -42,15 +42,21 @@ class Bot:
     """
 
     def __init__(
-        self, source: str, game: str | None = None, emit: Callable[[str], object] | None = None
+        self,
+        source: str,
+        game: str | None = None,
+        emit: Callable[[str], object] | None = None,
+        seconds: float = SECONDS,
     ) -> None:
         """Load a bot, for `game` if it is given. Raises Broken if that is not possible.
 
-        `emit` receives each line of output; without it, `console` collects them.
+        `emit` receives each line of output; without it, `console` collects them. `seconds`: the
+        time for a decision, and for loading the file.
         """
         if len(source) > BOT:
             raise Broken("long", most=BOT)
         self.source = source
+        self._seconds = seconds
         self.console = Console(emit)
         self._lines = re.split(r"\r\n|\r|\n", source)  # as Python and editors count them
         self._show_lines()
@@ -138,7 +144,7 @@ class Bot:
         """Run the bot's code. Raises Broken if it fails or takes too long."""
         sys.modules[MODULE] = self._module
         try:
-            with Captured(self.console), _Limit(self._watched):
+            with Captured(self.console), _Limit(self._watched, self._seconds):
                 return run()
         except BaseException as error:  # the bot may raise any
             raise self._broken(error) from None
@@ -149,7 +155,7 @@ class Bot:
         line = frames[-1][0] if frames else None
         kind, detail = type(error).__name__, _shown(error, str)
         if isinstance(error, Slow):
-            broken = Broken("slow", line, seconds=SECONDS)
+            broken = Broken("slow", line, seconds=int(self._seconds))
         elif isinstance(error, NoInput):
             broken = Broken("input", line)
         elif isinstance(error, RecursionError):
@@ -202,24 +208,25 @@ class _Limit:
     worker.
     """
 
-    def __init__(self, codes: list[CodeType]) -> None:
+    def __init__(self, codes: list[CodeType], seconds: float) -> None:
         self._codes = codes
+        self._seconds = seconds
         self._end: Callable[[], object] = lambda: None
 
     def __enter__(self) -> None:
         monitor: Any = getattr(sys, "monitoring", None)
         if monitor is None:
-            self._end = _alarm()
+            self._end = _alarm(self._seconds)
         elif monitor.get_tool(TOOL) is None:
-            self._end = _watch_loops(monitor, self._codes)
+            self._end = _watch_loops(monitor, self._codes, self._seconds)
 
     def __exit__(self, *_: object) -> None:
         self._end()
 
 
-def _watch_loops(monitor: Any, codes: list[CodeType]) -> Callable[[], object]:
+def _watch_loops(monitor: Any, codes: list[CodeType], seconds: float) -> Callable[[], object]:
     """Check the time at every jump; return what ends it."""
-    until = perf_counter() + SECONDS
+    until = perf_counter() + seconds
 
     def jump(_code: CodeType, _source: int, _target: int) -> None:
         if perf_counter() > until:
@@ -237,7 +244,7 @@ def _watch_loops(monitor: Any, codes: list[CodeType]) -> Callable[[], object]:
     return end
 
 
-def _alarm() -> Callable[[], object]:
+def _alarm(seconds: float) -> Callable[[], object]:
     """Set the system's timer; return what ends it."""
     import signal
     from threading import current_thread, main_thread
@@ -249,7 +256,7 @@ def _alarm() -> Callable[[], object]:
         raise Slow
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
 
     def end() -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)

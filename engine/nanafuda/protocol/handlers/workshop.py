@@ -74,6 +74,8 @@ def trial(
     number: int = 1,
     seed: str | None = None,
     once: bool = False,
+    seats: int | None = None,
+    options: dict[str, bool | int | str] | None = None,
     answer: str | None = None,
 ) -> Tried | Thinking | Question:
     """Play a deal with a bot in every seating, one slice.
@@ -84,16 +86,21 @@ def trial(
     number: the number of the deal, which the bot's output bears.
     seed: the deal's seed; null for a fresh one.
     once: whether the bot plays in seat 0 alone.
+    seats: the number of players, or null for the default.
+    options: the options that differ from their defaults.
     answer: the bot's answer to the question of the last slice.
     """
-    asked = str(game), str(opponent), str(run), number, seed, once is True
+    if not isinstance(options or {}, dict):
+        raise Refusal("bad-request", request="options")
+    setup: dict[str, Any] = {"seats": seats, "options": options or {}, "once": once is True}
+    asked = str(game), str(opponent), str(run), number, seed, setup
     bench = session.bench
     if not isinstance(bench, Bench) or bench.steps is None or bench.asked != asked:
         bench = _bench(session, seed)
         bench.asked = asked
         bench.bot.deal = number if type(number) is int else 0
         given = None if seed is None else str(seed)
-        bench.steps = trial_steps(bench.bot, *asked[:2], given, once=asked[-1])
+        bench.steps = trial_steps(bench.bot, *asked[:2], given, **setup)
     elif bench.bot.question is not None:
         if not isinstance(answer, str):
             return bench.pause()

@@ -45,7 +45,8 @@ export function notes({ here, bot, refused, why }: WorkshopStore) {
     <div role="alert">${refused ? html`<p class="form-note fault">${t(`workshop-${refused}`, { most, why })}</p>` : nothing}</div>`;
 }
 
-export function keepView(store: WorkshopStore, gameId: string) {
+/** @param enter enters an earlier version in the league */
+export function keepView(store: WorkshopStore, gameId: string, enter: (name: string, source: string) => void) {
   const { name, source, versions } = store.bot;
   const named = (event: Event) => store.rename((event.target as HTMLInputElement).value);
   const older = versions.filter((one) => one.source !== source);
@@ -67,7 +68,8 @@ export function keepView(store: WorkshopStore, gameId: string) {
       older.length
         ? html`<details><summary>${t("workshop-versions")}</summary><ol>${older.map(
             (one) =>
-              html`<li>${words.whenText(one.at)} <button type="button" class="button" @click=${() => store.restore(one.source)}>${t("workshop-restore")}</button></li>`,
+              html`<li>${words.whenText(one.at)} <button type="button" class="button" @click=${() => store.restore(one.source)}>${t("workshop-restore")}</button>
+                <button type="button" class="button" @click=${() => enter(t("workshop-entered-version", { name, at: words.whenText(one.at) }), one.source)}>${t("workshop-enter")}</button></li>`,
           )}</ol></details>`
         : nothing
     }`;

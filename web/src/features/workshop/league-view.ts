@@ -1,8 +1,10 @@
 // The league on the page: its bots, its course and its table.
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 
-import { t } from "../../i18n/messages.ts";
+import { gameOf } from "../../base/address.ts";
+import { optionName, optionValue, t } from "../../i18n/messages.ts";
 import { heard } from "../../table/draw/drawing.ts";
 import { NAME } from "../../storage/bots.ts";
 import { dropdown } from "../../ui/controls.ts";
@@ -10,6 +12,7 @@ import { download } from "../../ui/files.ts";
 import { share } from "./bot-views.ts";
 import { LINKED } from "./bot-link.ts";
 import { droppedFiles, readFiles, readLinks } from "./hand-in.ts";
+import { pairsView } from "./pairs-view.ts";
 import { signed } from "./reference-views.ts";
 import { DEALS, OPPONENTS, opponentName, type ReplayLink } from "./run-views.ts";
 import type { OwnBot } from "../../table/players.ts";
@@ -44,7 +47,7 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
     </div>
     ${begun || running ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
     <p role="status">${statusOf(league)}</p>
-    ${tableOf(league, replayLink)}
+    ${tableOf(league, replayLink)} ${pairsView(league)}
   </details>`;
 }
 
@@ -103,7 +106,7 @@ function settings(league: League, store: WorkshopStore) {
   return html`<fieldset class="workshop-bots"><legend>${t("league-bots")}</legend>
       ${[...own, ...others].map(
         ({ name, source }) =>
-          html`<label class="option"><input type="checkbox" .checked=${league.has(name, source)} @change=${() => league.toggle(name, source)} /> ${name}</label>`,
+          html`<label class="option"><input type="checkbox" .checked=${live(league.has(name, source))} @change=${() => league.toggle(name, source)} /> ${name}</label>`,
       )}
       <label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple @change=${chosen} /></label>
     </fieldset>
@@ -125,10 +128,40 @@ function settings(league: League, store: WorkshopStore) {
         league.deals = value;
       },
     })}
+    ${rulesOf(league)}
     <label class="option"><span class="option-label">${t("league-seed")}</span>
       <input class="field" id="league-seed" maxlength=${NAME} .value=${league.seed} @change=${(event: Event) => {
         league.seed = (event.target as HTMLInputElement).value.trim() || league.seed;
       }} /></label>`;
+}
+
+/** Seats and house rules of the deals. */
+function rulesOf(league: League) {
+  const { id, seats, options } = gameOf(league.game) as Protocol.GameEntry;
+  const numbers = Array.from({ length: seats.max - seats.min + 1 }, (_, n) => seats.min + n);
+  return html`<details><summary>${t("setup-rules")}</summary>
+    ${dropdown({
+      name: "league-seats",
+      label: t("setup-seats"),
+      value: league.seats,
+      values: numbers.map((value) => ({ value, text: t("setup-seats-value", { seats: value }) })),
+      onchange: (value) => {
+        league.seats = value;
+      },
+    })}
+    ${options
+      .filter(({ length }) => !length)
+      .map((option) =>
+        dropdown({
+          name: `league-option-${option.id}`,
+          label: optionName(id, option.id),
+          value: league.options[option.id] ?? option.default,
+          values: option.values.map((value) => ({ value, text: optionValue(id, option.id, value) })),
+          onchange: (value) => {
+            league.options = { ...league.options, [option.id]: value };
+          },
+        }),
+      )}</details>`;
 }
 
 function tableOf({ result, entries, deals, opponent }: League, replayLink: ReplayLink) {

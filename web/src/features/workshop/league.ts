@@ -1,6 +1,7 @@
 // A league: bots play the same deals, one bot's interpreter at a time. The first round has one deal, which finds the
 // bots that fail; further rounds have several, so that every row exists early and sharpens.
 
+import { gameOf } from "../../base/address.ts";
 import * as bots from "../../storage/bots.ts";
 import { t } from "../../i18n/messages.ts";
 import { costliest } from "./costliest.ts";
@@ -31,10 +32,13 @@ export class League {
   game: Protocol.GameEntry["id"];
   opponent = "club";
   deals = 100;
+  seats: number;
+  options: Record<string, Nanafuda.Value> = {}; // those that differ from their defaults
   /** Deals the same cards in the page and at the command line. */
   seed = bots.freshId();
   entries: Entry[] = [];
   result: Protocol.League | null = null;
+  compared: Entry | null = null; // the bot whose pairs are shown; null: the first one
   running = false;
   /** Whether it has been started: opponents, deals and seed are settled. */
   begun = false;
@@ -47,6 +51,7 @@ export class League {
 
   constructor(game: Protocol.GameEntry["id"]) {
     this.game = game;
+    this.seats = gameOf(game)?.seats.default ?? 4;
   }
 
   static of(game: Protocol.GameEntry["id"]): League {
@@ -93,6 +98,11 @@ export class League {
   }
 
   has = (name: string, source: string) => this.entries.some((one) => one.source === source && one.name === name);
+
+  compare(entry: Entry) {
+    this.compared = entry;
+    this.changed();
+  }
 
   /** Enters bots that were handed in. Of equal names each gets a number. */
   enter(bots: readonly HandedIn[]) {
@@ -175,11 +185,11 @@ export class League {
   /** Plays a bot's next deal. */
   async #deal(entry: Entry, before: number[]) {
     const number = before.length + 1;
-    const { game, opponent, seed } = this;
+    const { game, opponent, seed, seats, options } = this;
     const run = `${seed} ${entry.name}`;
     const reply = await this.#runner.request({
       do: "trial",
-      ...{ game, opponent, run, number, seed: `${seed}-${number}`, once: false },
+      ...{ game, opponent, run, number, seed: `${seed}-${number}`, once: false, seats, options },
     });
     if ("cancelled" in reply) throw new Stopped("cancelled");
     if (!reply.ok) throw new Error(reply.error.id);
