@@ -1,8 +1,8 @@
 """Measures the workshop's steps and writes their gains for the page.
 
 Each step plays the same fresh deals against the beginner. Its rise is the difference from the step
-before on their common deals. `--deals`, `--slow` and `--seed` are the sample; the file keeps the
-figures of games that are not named.
+before on their common deals. `--deals`, `--slow` and `--seed` are the sample; the file keeps
+earlier figures of games and steps that are not measured.
 
 python3 build.py arena steps --deals 400 --slow 40
 """
@@ -69,14 +69,15 @@ def main(args: list[str]) -> None:
     path = WORKSHOP / "gains.json"
     gains = json.loads(path.read_text("utf-8")) if path.exists() else {}
     for game in given.game or GAMES:
-        gains[game], before = {}, None
+        before: list[float] | None = None
         for step in STEPS:
             deals = given.slow if step in SLOW else given.deals
             found = differences(step, game, given.seed, deals)
-            gains[game][step] = {"deals": deals, "gain": rounded(found)}
+            figures: dict[str, object] = {"deals": deals, "gain": rounded(found)}
             if before is not None:
                 rises = [a - b for a, b in zip(found, before, strict=False)]
-                gains[game][step]["rise"] = rounded(rises)
+                figures["rise"] = rounded(rises)
             before = found
-            print(game, step, gains[game][step], flush=True)
-    path.write_text(text_of(gains), "utf-8")
+            print(game, step, figures, flush=True)
+            gains.setdefault(game, {})[step] = figures
+            path.write_text(text_of(gains), "utf-8")

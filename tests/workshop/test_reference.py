@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from nanafuda import GAMES, Match
 from nanafuda.games.sevens_heaven.rules import THEFT
@@ -62,7 +63,8 @@ def test_fields_speak_of_none_as_python_does() -> None:
 
 
 def test_examples_by_hand_are_actions_that_the_games_read() -> None:
-    bridge, heaven = Match("seven-bridge").game, Match("sevens-heaven").game
+    bridge: Any = Match("seven-bridge").game
+    heaven: Any = Match("sevens-heaven").game
     bridge.pile = [(bridge.pack.card("H8"), 1)]
     bridge.melds = [object()]  # the text names its number alone
     heaven.phase = THEFT

@@ -20,7 +20,7 @@ import euchreSamples from "./steps/samples-seven-euchre.py";
 type Figure = number[];
 
 export interface Measured {
-  deals: number;
+  deals?: number; // absent with a figure of an earlier command
   gain: Figure; // against Beginner
   rise?: Figure; // over the step before, on common deals
 }

@@ -25,7 +25,7 @@ function figuresOf({ deals, gain, rise }: Measured) {
   if (!rise) return against;
   const [more, width] = rise;
   const above = t(more > width ? "workshop-step-rise" : "workshop-step-level", {
-    ...{ rise: signed(more), width: width.toFixed(2), deals },
+    ...{ rise: signed(more), width: width.toFixed(2), deals: deals ?? 0 },
   });
   return html`${against} ${above}`;
 }
