@@ -16,7 +16,7 @@ const FILES = (lang: string) => [
 const OTHERS = [
   ...["table-one-left", "table-not-your-turn", "sevens-heaven-headline-other"],
   ...["ring-of-sevens-their-turn-still", "ring-of-sevens-headline-won"], // the person is out, or the other winner
-  "upside-down-outcome", // says “you” where the person is first or last
+  ...["upside-down-outcome", "upside-down-remark"], // say “you” where the person is first or last
 ];
 /** Numbers that are never 1: places of the Joker, tricks of a bid and their worth, points of a pot or of a range. */
 const SEVERAL = [
