@@ -1,4 +1,5 @@
 // biome-ignore lint/correctness/noUnusedVariables: the tests evaluate it in the page
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one function, so that they can
 function reachFaults() {
   // Text and controls that cannot be read or used in the current view, at any text size: cut or covered
   // words, words broken in two, covered controls, sideways scrolling. Scrolling
