@@ -191,7 +191,7 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     dialog.locator("summary").click()
     expect(dialog.locator("tbody tr")).to_have_count(17)
     expect(dialog.locator("tbody tr[data-mine] th")).to_have_text("You")
-    dialog.get_by_role("button", name="Where our play first differed").click()
+    dialog.get_by_role("button", name="Where an expert first played differently").click()
     index = next(one["index"] for one in field(match, 0)["parted"][-2:-1] if one)
     expect(page.locator(f".viewer[data-at='{index}']")).to_be_visible()
     expect(page.locator(".look-beside")).to_contain_text("an expert chose")

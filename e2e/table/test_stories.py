@@ -133,16 +133,16 @@ STORED = "game => JSON.parse(localStorage[`nanafuda:save:${game}`]).stories"
 
 
 def test_a_deal_has_one_story_that_stays(visit: Visit) -> None:
-    """Below its headline, spoken once, the same after a reload; the prompt says the percent."""
+    """Below its headline, spoken once, the same after a reload; the strip says the percent."""
     page = visit("en")
     match = careless("sevens-heaven", "field 1")
-    table = Table.resume(page, match)
+    Table.resume(page, match)
     story = page.locator(".end .story")
     expect(story).to_have_count(1)
     said = story.inner_text()
     assert said and "{" not in said and "story-" not in said
     expect(page.locator(".voice")).to_contain_text(said)
-    expect(table.prompt).to_contain_text("against the field")
+    expect(page.locator(".field-strip")).to_contain_text("against the field")
     kept = page.evaluate(STORED, "sevens-heaven")
     assert list(kept) == ["1"] and kept["1"]["kind"] == story.get_attribute("data-story")
     page.reload()
