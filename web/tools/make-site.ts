@@ -27,11 +27,7 @@ const out = `${target}.new`; // replaces the old site once it is complete
 const web = fileURLToPath(new URL("..", import.meta.url));
 const assets = join(out, "assets");
 
-/** The pages of a match, which the app imports once its first view is shown. */
-const TABLES = "src/features/match/index.ts";
-
-/** Bundles an entry. @returns `name` of its file, and of the files that it imports statically; `tables`: what the tables
- *  need beside them; `editor`: the workshop's */
+/** Bundles an entry. @returns `name` of its file, and of the files that it imports statically; `editor`: the workshop's */
 async function bundle(entry: string, more?: Pick<Sources, "facts" | "instead">) {
   const { metafile } = await esbuild.build({
     ...bundling({ web, catalogue, ...more }),
@@ -46,20 +42,16 @@ async function bundle(entry: string, more?: Pick<Sources, "facts" | "instead">) 
     logLevel: "warning",
   });
   const { outputs } = metafile as esbuild.Metafile;
-  const needs = (entry: string) => {
-    const needed = new Set(Object.keys(outputs).filter((path) => outputs[path].entryPoint === entry));
-    for (const path of needed) {
-      for (const { path: next, kind, external } of outputs[path].imports)
-        if (kind === "import-statement" && !external) needed.add(next);
-    }
-    return [...needed].map((path) => basename(path));
-  };
-  const [name, ...parts] = needs(entry);
-  const tables = needs(TABLES).filter((path) => path !== name && !parts.includes(path));
+  const needed = new Set(Object.keys(outputs).filter((path) => outputs[path].entryPoint === entry));
+  for (const path of needed) {
+    for (const { path: next, kind, external } of outputs[path].imports)
+      if (kind === "import-statement" && !external) needed.add(next);
+  }
+  const [name, ...parts] = [...needed].map((path) => basename(path));
   const editor = Object.keys(outputs).filter((path) =>
     Object.keys(outputs[path].inputs).some((input) => input.includes("node_modules/@codemirror/")),
   );
-  return { name, parts, tables, editor: editor.map((path) => `assets/${basename(path)}`) };
+  return { name, parts, editor: editor.map((path) => `assets/${basename(path)}`) };
 }
 
 const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 10);
@@ -179,7 +171,6 @@ const names = {
   boot: `assets/${boot}`,
   script: `assets/${app.name}`,
   parts: app.parts.map((name) => `assets/${name}`),
-  tables: app.tables.map((name) => `assets/${name}`),
   style: `assets/${(await bundle("styles/site.css")).name}`,
 };
 const texts = await renderPages(web, names, catalogue, address);

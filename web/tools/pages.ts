@@ -31,7 +31,6 @@ interface Names {
   boot: string;
   script: string;
   parts?: string[]; // static imports of the script
-  tables?: string[]; // what the tables need beside them
   style: string;
 }
 
@@ -209,9 +208,7 @@ function inAll(html: string, app: App[]) {
 
 /** Inserts the names of the bundled files and the policy. @param root path of the site's root, "" or "../" */
 function fillIn(html: string, names: Names, root: string) {
-  const links = (rel: string, paths: string[] = []) =>
-    paths.map((path) => `<link rel="${rel}" href="${root}${path}">\n`).join("");
-  const parts = links("modulepreload", names.parts) + links("tables", names.tables);
+  const parts = (names.parts ?? []).map((path) => `<link rel="modulepreload" href="${root}${path}">\n`).join("");
   return html
     .replace('<script type="module" src="src/app/app.ts">', (script) => parts + script)
     .replace(/<meta charset="utf-8"\s*\/?>/i, `$&\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">`)

@@ -18,7 +18,7 @@ import { megabytes } from "../ui/views.ts";
 import { settings, type Setting } from "../storage/settings.ts";
 import { engineBuild } from "../storage/table-snapshot.ts";
 import { keys, onforeign, ontrouble } from "../storage/local-storage.ts";
-import { fetchTables, openRoute } from "./routes.ts";
+import { openRoute } from "./routes.ts";
 import type { Route } from "../base/page.ts";
 import type { Status } from "../engine/client.ts";
 import type { Quarantined } from "../base/quarantined.ts";
@@ -287,7 +287,4 @@ show(address());
 engine.onstatus(keepOffline);
 engine.onstatus(followDeploys);
 announceRestarts();
-whenIdle(() => {
-  fetchTables(); // before somebody chooses a game
-  void engine.start().catch(() => {});
-});
+whenIdle(() => void engine.start().catch(() => {}));

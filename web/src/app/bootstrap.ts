@@ -1,5 +1,5 @@
 // The page's first script. If the address names a game, it starts the engine before the much larger app arrives. It
-// then also fetches the tables and suppresses the layout of the lobby. It starts to fetch the texts of one language.
+// then also suppresses the layout of the lobby. It starts to fetch the texts of one language.
 
 import { engine, drawn } from "../engine/connection.ts";
 import words from "nanafuda:words";
@@ -38,9 +38,6 @@ if (location.hash.length > 1) {
   const known = isKnown();
   if (known) engine.after(Promise.race([drawn.promise, new Promise((resolve) => setTimeout(resolve, 400))]));
   void engine.start().catch(() => {}); // the app reports the status
-  // Most addresses have a table. The links are the build's.
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=tables]"))
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   classList.add("elsewhere");
   setTimeout(() => classList.remove("elsewhere"), 5000); // if the app does not arrive
   // A worker cannot start while the page is busy. Delay the app, which awaits this module, by at most 150 ms.

@@ -9,8 +9,13 @@ const pages = vi.hoisted(() => (...names: string[]) => {
   const entries = names.map((name) => [name, (...args: unknown[]) => shown(name, ...args) ?? { draw: () => name }]);
   return () => Object.fromEntries(entries);
 });
-vi.mock("../features/match/index.ts", pages("newGamePage", "startedGamePage", "dealLinkPage", "matchPage"));
+vi.mock("../features/match/new-game-form.ts", pages("newGamePage", "startedGamePage"));
+vi.mock("../features/match/deal-link-page.ts", async (real) => ({
+  ...(await real<object>()),
+  ...pages("dealLinkPage")(),
+}));
 vi.mock("../features/match/lobby.ts", pages("lobbyPage"));
+vi.mock("../features/match/match-page.ts", pages("matchPage"));
 vi.mock("../features/learn/index.ts", pages("exercisePage", "lessonPage", "learnPage"));
 vi.mock("../features/stats/my-deals.ts", pages("myDealsPage"));
 vi.mock("../features/practice/index.ts", pages("practiceChoicePage", "practicePage", "puzzlePage"));
@@ -46,8 +51,8 @@ beforeEach(() => {
   history.replaceState(null, "");
 });
 
-async function calls(address: string, brought = {}) {
-  openRoute(address, page, brought).begin?.();
+async function calls(address: string) {
+  openRoute(address, page).begin?.();
   await vi.waitFor(() => expect(shown).toHaveBeenCalled(), 60_000);
   return shown.mock.calls[0].filter((one) => one !== page);
 }
@@ -95,7 +100,10 @@ test.each<[string, ...unknown[]]>([
 
 describe("a deal link", () => {
   const LINK = "game=seven-euchre&v=1";
-  const found = async (brought = {}) => (await calls(LINK, brought))[0];
+  const found = (brought = {}) => {
+    openRoute(LINK, page, brought);
+    return shown.mock.calls[0][0];
+  };
   const save = (more: object) =>
     write(
       "save:seven-euchre",
@@ -103,24 +111,24 @@ describe("a deal link", () => {
     );
   const opened = (match: string) => history.replaceState({ opened: { game: "seven-euchre", match } }, "");
 
-  test("shows its match once that has begun", async () => {
-    expect(await found({ state: { game: "seven-euchre" } })).toBe("matchPage");
+  test("shows its match once that has begun", () => {
+    expect(found({ state: { game: "seven-euchre" } })).toBe("matchPage");
   });
 
-  test("shows its match again after a reload or on return", async () => {
+  test("shows its match again after a reload or on return", () => {
     save({ match: "m1" });
     opened("m1");
-    expect(await found()).toBe("matchPage");
+    expect(found()).toBe("matchPage");
   });
 
   test.each([
     ["another match has replaced its own", () => save({ match: "m2" }), "m1"],
     ["its match is gone", () => {}, "m1"],
     ["it was not opened from this history entry", () => save({ match: "m1" }), ""],
-  ])("asks before it starts if %s", async (_, stored, match) => {
+  ])("asks before it starts if %s", (_, stored, match) => {
     stored();
     if (match) opened(match);
-    expect(await found()).toBe("dealLinkPage");
+    expect(found()).toBe("dealLinkPage");
   });
 });
 

@@ -7,17 +7,17 @@ import * as words from "../i18n/messages.ts";
 import { reloadIfOutdated } from "./reload.ts";
 import { missingView } from "../ui/views.ts";
 import { LINK, noted, type Brought } from "../base/address.ts";
+import { newGamePage, startedGamePage } from "../features/match/new-game-form.ts";
+import { dealLinkPage } from "../features/match/deal-link-page.ts";
 import { openedGame } from "../features/match/opened-link.ts";
 import { lobbyPage } from "../features/match/lobby.ts";
+import { matchPage } from "../features/match/match-page.ts";
 
 /** The routes; the first match wins. */
 const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
-  [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => matchRoute(game, page, (at) => at.newGamePage(game, page))],
-  [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => matchRoute(game, page, (at) => at.startedGamePage(game, page))],
-  [
-    /^play=(?<game>[a-z-]+)$/,
-    ({ game, page, brought }) => matchRoute(game, page, (at) => at.matchPage(game, page, brought)),
-  ],
+  [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => newGamePage(game, page)],
+  [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => startedGamePage(game, page)],
+  [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => matchPage(game, page, brought)],
   [
     /^exercise=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
     ({ game, taught, page }) => learnRoute(game, page, (at) => at.exercisePage(game, taught, page)),
@@ -117,8 +117,7 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
     LINK,
     ({ address, page, brought }) => {
       const game = openedGame(brought);
-      if (game) return matchRoute(game, page, (at) => at.matchPage(game, page, brought));
-      return matchRoute(null, page, (at) => at.dealLinkPage(address, page));
+      return game ? matchPage(game, page, brought) : dealLinkPage(address, page);
     },
   ],
 ];
@@ -133,18 +132,6 @@ export function openRoute(address: string, page: Page, brought: Brought = {}): R
   }
   return lobbyPage(address !== "", page);
 }
-
-/** Route to a match, its form or a deal link. @param game null: the link's */
-const matchRoute = (
-  game: Protocol.GameEntry | null,
-  page: Page,
-  at: (match: typeof import("../features/match/index.ts")) => Route,
-) => later(game, page, tables, at);
-
-const tables = () => import("../features/match/index.ts");
-
-/** Fetches the tables ahead. */
-export const fetchTables = () => void tables().catch(() => {}); // a route reports what is missing
 
 /** Route to the learning pages. @param game null: all games */
 const learnRoute = (
