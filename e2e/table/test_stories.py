@@ -1,4 +1,4 @@
-"""What a result says from the person's seat: its headline in both languages, and its story."""
+"""Headlines and stories of results, told from the person's seat, in both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the arena's commands share: their arguments, deals that bots play, a puzzle's position."""
+"""Shared by the arena's commands: arguments, deals that bots play, a puzzle's position."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ CONDITION = re.compile(r"@(?:media|container)\b[^{]*")
 # Of one part, not of the table.
 OWN_ROOM = re.compile(r"@container \((?:max-height: \d+px|aspect-ratio < [\d.]+)\) ")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-# What a part of a selector says about its subject, without conditions on others.
+# Conditions on other elements. Without them a part of a selector speaks of its subject alone.
 CONDITIONS = re.compile(r":(?:not|has)\((?:[^()]|\([^()]*\))*\)")
 CLASS = re.compile(r"\.([a-z][\w-]*)")
 # Rules that still lay out a class of the frame, by game. New ones set custom properties, as

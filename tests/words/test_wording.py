@@ -182,7 +182,7 @@ EITHER = {"en": "^Either: .+ or “.+”\\.", "ja": "^「.+」でも「.+」で�
 
 
 def figure(lang: str, text: str, *patterns: str) -> str | None:
-    """How far a choice is said to be behind: "0" if either is told, None if nothing is."""
+    """Return the difference in a sentence: "0" if it says “either”, None if it gives none."""
     if re.search(TIE[lang], text):
         return "0"
     some = (re.search(one.format(COST[lang]), text) for one in patterns or ("{}",))

@@ -32,7 +32,7 @@ Down: TypeAlias = UpsideDown
 
 
 class EuchreTable(common.Table, euchre.Table):
-    """What a seat may know in Seven Euchre."""
+    """A seat's knowledge in Seven Euchre."""
 
 
 class EuchreVoid(common.Result, euchre.Void):
@@ -44,7 +44,7 @@ class EuchreScored(common.Result, euchre.Scored):
 
 
 class HeavenTable(common.Table, heaven.Table):
-    """What a seat may know in Seven’s Sevens Heaven."""
+    """A seat's knowledge in Seven’s Sevens Heaven."""
 
 
 class HeavenResult(common.Result, heaven.Result):
@@ -52,7 +52,7 @@ class HeavenResult(common.Result, heaven.Result):
 
 
 class RingTable(common.Table, ring.Table):
-    """What a seat may know in Ring of Sevens."""
+    """A seat's knowledge in Ring of Sevens."""
 
 
 class RingResult(common.Result, ring.Result):
@@ -60,7 +60,7 @@ class RingResult(common.Result, ring.Result):
 
 
 class BridgeTable(common.Table, bridge.Table):
-    """What a seat may know in Seven Bridge."""
+    """A seat's knowledge in Seven Bridge."""
 
 
 class BridgeResult(common.Result, bridge.Result):
@@ -68,7 +68,7 @@ class BridgeResult(common.Result, bridge.Result):
 
 
 class DownTable(common.Table, down.Table):
-    """What a seat may know in Upside Down."""
+    """A seat's knowledge in Upside Down."""
 
 
 class DownResult(common.Result, down.Result):

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ..games import types
     from ..messages import common
 
-    # Of a match whose game is not known: the defaults (PEP 696).
+    # The defaults are the types of a match of any game (PEP 696).
     G = TypeVar("G", bound=Game[Any], default=Game[Any], covariant=True)
     T = TypeVar("T", bound=common.Table, default=Table, covariant=True)
     R = TypeVar("R", bound=common.Result, default=Result, covariant=True)

@@ -18,7 +18,7 @@ from .position import whole_margin
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..messages.workshop import PlayedDeal, Trial
+    from ..messages.workshop import BotFault, PlayedDeal, Trial
 
 RANDOM = "random"  # an opponent that plays any legal action
 OPPONENTS = (RANDOM, *LEVELS)
@@ -64,13 +64,7 @@ def trial_steps(
             yield from _play(match, bot, side, opponent)
         except Broken as broken:
             broken.fault["replay"] = position(match, opponent)
-            return {
-                "difference": None,
-                "points": None,
-                "parts": parts,
-                "played": played,
-                "broken": broken.fault,
-            }
+            return _trial(None, parts, played, broken.fault)
         more, others = whole_margin(match.game, side[0])
         points, parts = points + more, others * len(sides)
         played.append(
@@ -80,12 +74,18 @@ def trial_steps(
                 "replay": _link(match, side[0], opponent),
             }
         )
+    return _trial(points, parts, played)
+
+
+def _trial(
+    points: int | None, parts: int, played: list[PlayedDeal], broken: BotFault | None = None
+) -> Trial:
     return {
-        "difference": points / parts,
+        "difference": None if points is None else points / parts,
         "points": points,
         "parts": parts,
         "played": played,
-        "broken": None,
+        "broken": broken,
     }
 
 

@@ -119,7 +119,7 @@ def test_an_unsolved_ending_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["choices"][0]["worlds"] >= 32
 
 
-WAYS = [  # seat 0; a play that begins with one's own combination, and what it is measured against
+WAYS = [  # decisions of seat 0, and the plays that are best with its own combinations
     ("by1126-20&deal=1&moves=dfcgogxrVQGM&at=46&check=3b7108b0", {"play:F10.S10"}),
     ("by1126-17&deal=1&moves=iIpwGHlrMFDdZw&at=18&check=0e47f4db", {"play:H1", "play:H4"}),
 ]

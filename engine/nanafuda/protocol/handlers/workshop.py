@@ -24,7 +24,8 @@ from . import request
 if TYPE_CHECKING:
     from ...messages.common import GameId
     from ...messages.match import State, Thinking
-    from ...messages.workshop import BotFault, League, Measured, Question, Trial, Tried, Trouble
+    from ...messages.workshop import BotFault, League, Measured, Question, Tried, Trouble
+    from ...workshop.measure import Steps
 
 MOST = 10_000  # deals, and bots in a league
 SLICE = 0.05  # seconds of work before the worker reports
@@ -37,7 +38,7 @@ class Bench:
         self.bot = Remote(key, id)
         self.broken: BotFault | None = None
         self.asked: object = None
-        self.steps: Generator[None, None, Trial] | None = None
+        self.steps: Steps | None = None
 
     def think(self, match: Match) -> Generator[None, None, Any]:
         """Decide for the seat to act. Raises Refusal if the bot fails."""
@@ -105,11 +106,15 @@ def trial(
         if not isinstance(answer, str):
             return bench.pause()
         bench.bot.hear(answer)
-    assert bench.steps is not None
+    return _slice(bench, bench.steps)
+
+
+def _slice(bench: Bench, steps: Steps) -> Tried | Thinking | Question:
+    """Play on until the bot is asked, the trial has ended or the slice is over."""
     until = perf_counter() + SLICE
     while bench.bot.question is None and perf_counter() < until:
         try:
-            next(bench.steps)
+            next(steps)
         except StopIteration as end:
             bench.steps = None
             return {"ok": True, "trial": end.value}

@@ -140,7 +140,7 @@ export class ReviewedMode extends Mode {
     if (!this.#storyteller && !this.#fetching) void this.#fetchStoryteller();
   }
 
-  /** If loading fails, no story is told; the next end tries again. */
+  /** Loads the storyteller. After a failure this deal has no story, and the next end tries again. */
   async #fetchStoryteller() {
     const { stories } = this.#options;
     if (!stories) return;
