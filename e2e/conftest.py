@@ -49,8 +49,12 @@ FLAGS = [
 ]
 # Few pages live long enough for Python to gain by the second, better compilation of its code.
 SHORT_LIVED = "--js-flags=--liftoff-only"
-REPORT_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) => {
+# Faults that no exception belongs to: a violated policy, an endless circle of size observers.
+REPORT_FAULTS = """addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI}`);
+});
+addEventListener("error", ({ error, message }) => {
+  if (!error && message) console.error(message);
 });"""
 # A page that many tests use fetches more than browsers note by themselves.
 NOTES_ALL = "performance.setResourceTimingBufferSize(100_000)"
@@ -132,7 +136,7 @@ class Faults:
         self.allowed.append(pattern)
 
     def watch(self, context: BrowserContext) -> None:
-        context.add_init_script(REPORT_VIOLATIONS)
+        context.add_init_script(REPORT_FAULTS)
         context.on("request", self.request)
         context.on("weberror", lambda error: self.seen.append(f"page error: {error.error}"))
         context.on(

@@ -57,14 +57,18 @@ voice.setAttribute("role", "status");
 document.body.append(region, voice);
 onchange(draw);
 // `--notice` in the styles: height of the open notice. The page leaves this room free above its content.
-new ResizeObserver(() => {
-  const room = region.clientHeight ? region.getBoundingClientRect().bottom + GAP : 0;
-  document.documentElement.style.setProperty("--notice", `${Math.ceil(room)}px`);
-}).observe(region);
+// In the next frame: the room resizes the table, which has an observer too, and a browser reports as an error
+// that an observer was not called within the frame.
+new ResizeObserver(() => requestAnimationFrame(makeRoom)).observe(region);
 // In the capture phase: what else Escape means waits until the notice has gone.
 addEventListener("keydown", leaveByEscape, true);
 for (const kind of ["pointerenter", "pointerleave", "focusin", "focusout"])
   region.addEventListener(kind, () => queueMicrotask(time));
+
+function makeRoom() {
+  const room = region.clientHeight ? region.getBoundingClientRect().bottom + GAP : 0;
+  document.documentElement.style.setProperty("--notice", `${Math.ceil(room)}px`);
+}
 
 /** Shows a notice. @returns removes it */
 export function notice(
