@@ -27,6 +27,8 @@ type Meld = Protocol.SevenBridge.Meld;
 
 /** Propose melds only up to this number. */
 const PROPOSED = 5;
+/** Width of a phone in large cards. */
+const ROW = 5.8;
 /** Order of the hand, until the page is reloaded. */
 const sorting = { byRank: false };
 
@@ -48,9 +50,18 @@ function meldCalled({ seat, kind, cards, joker }: Meld, { pack, say, rankName }:
   return say("meld-called", { seat, kind, code: card[0], suit: card[0], rank: of(card), low: of(low), high: of(high) });
 }
 
-/** Whether all melds fit in one row of large cards on a phone: their widths in cards, with gaps and signs. */
-const inOneRow = ({ melds }: Scene["table"]) =>
-  melds.reduce((width, { cards }) => width + Math.max(1.5, 0.9 + 0.36 * cards.length), 0) <= 5.8;
+/** How many rows of large cards all melds need on a phone: their widths in cards, with gaps and signs. */
+function rowsOf(scene: Scene) {
+  const [own, ...others] = personFirst(scene);
+  let rows = 1;
+  let used = 0;
+  for (const { cards } of [...others, own].flatMap((seat) => scene.table.melds.filter((meld) => meld.seat === seat))) {
+    const width = Math.max(1.5, 0.9 + 0.36 * cards.length);
+    if (used && used + width > ROW) [rows, used] = [rows + 1, 0];
+    used += width;
+  }
+  return rows;
+}
 
 /** The meld that an action names. */
 const meldAt = (at: string | null, { table }: Scene) => table.melds.find(({ number }) => String(number) === at);
@@ -282,7 +293,7 @@ export default {
     };
   },
   centre: (scene) => html`
-    <div class="bridge" data-few=${yes(inOneRow(scene.table))}>
+    <div class="bridge" data-few=${yes(rowsOf(scene) === 1)} .style=${`--rows: ${rowsOf(scene)}`}>
       <div class="bridge-top">${drawStock(scene)}${drawPile(scene)}${drawOwn(scene)}</div>
       ${drawMelds(scene)}
     </div>`,

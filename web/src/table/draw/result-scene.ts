@@ -19,14 +19,27 @@ export interface Standing extends Column {
   total: number; // points of the match, after the deal
 }
 
-/** The seats that won a deal. */
-function winnersOf(result: Protocol.Result, game: string): number[] {
+/** The seats that a result names as winners; undefined if it names none. */
+function namedWinners(result: Protocol.Result): number[] | undefined {
   const fields = result as unknown as Partial<Record<string, number | null>>;
   const named = ["winner", "small_winner", "big_winner"].filter((name) => name in fields).map((name) => fields[name]);
-  if (named.length) return named.filter((seat) => seat != null);
+  return named.length ? named.filter((seat) => seat != null) : undefined;
+}
+
+/** The seats that won a deal. */
+function winnersOf(result: Protocol.Result, game: string): number[] {
   const { ranking } = result as { ranking?: number[] };
-  if (ranking) return ranking.slice(0, 1);
-  return gainers(result.change, game);
+  return namedWinners(result) ?? ranking?.slice(0, 1) ?? gainers(result.change, game);
+}
+
+/**
+ * A seat's place in a deal from 1, or 0 if the deal ranks nobody. If the result names its winners, its order only says
+ * who went out first: then equal points share a place.
+ */
+export function placeOf(seat: number, result: Protocol.Result): number {
+  const { ranking, change } = result as { ranking?: number[]; change: number[] };
+  if (!ranking) return 0;
+  return 1 + (namedWinners(result) ? change.filter((one) => one > change[seat]).length : ranking.indexOf(seat));
 }
 
 /** The standings of the ended deal, best first. */
@@ -35,12 +48,11 @@ function dealStandings(scene: Scene, game: GameTable): Standing[] {
   if (!result) return [];
   const low = isLow(game.id);
   const winners = over ? scene.table.winners : winnersOf(result, game.id); // of what has ended
-  const { ranking } = result as { ranking?: number[] };
   const gain = ({ change }: Standing) => (low ? -change : change);
   return columnsOf(scene, game)
     .map((column) => ({
       ...column,
-      place: ranking ? ranking.indexOf(column.seat) + 1 : 0,
+      place: placeOf(column.seat, result),
       won: winners.includes(column.seat),
       what: over ? undefined : game.won?.(column.seat, scene),
       change: result.change[column.seat],
