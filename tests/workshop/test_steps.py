@@ -28,7 +28,7 @@ def test_the_example_of_a_class_plays_its_game_without_errors() -> None:
 def test_a_step_is_short_runs_and_has_been_measured(step: str, game: str) -> None:
     source = file_of(step, game).read_text("utf-8")
     assert len(source.splitlines()) <= MOST
-    bot = Bot(source.replace("PLAYOUTS = 240", "PLAYOUTS = 2"), game)
+    bot = Bot(source.replace("PLAYOUTS = 60", "PLAYOUTS = 2"), game)
     for seed in "abc":
         found = result_of(trial_steps(bot, game, "random", seed, once=True))
         assert found["broken"] is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from ..bots import decide
 from ..game import Game, Table, View
 
 
@@ -73,7 +74,9 @@ class World:
     >>> view = Position(Match("upside-down", seed="k3f9").game.view(0), Random(1))
     >>> world = view.determinize()
     >>> world.play(world.legal()[0])
-    >>> world.play_out(Random(2)).over
+    >>> world.clone().play_out(Random(2)).over
+    True
+    >>> world.play_out(Random(2), "club").over
     True
     """
 
@@ -109,12 +112,15 @@ class World:
         """Return an independent copy."""
         return World(self._game.clone())
 
-    def play_out(self, rng: Random) -> World:
-        """Play any actions in `legal()` until the deal ends; return the same object."""
+    def play_out(self, rng: Random, level: str | None = None) -> World:
+        """Play until the deal ends, at random or as the players of a level; return the same object."""
         game, random = self._game, rng.random
         while game.turn is not None:
-            moves = game.legal()
-            game.play(moves[int(random() * len(moves))])
+            if level:
+                game.play(decide(level, game.view(game.turn), f"{random()}"))
+            else:
+                moves = game.legal()
+                game.play(moves[int(random() * len(moves))])
         return self
 
     def margin(self, seat: int) -> float:

@@ -71,7 +71,3 @@ story-course = { $unit ->
        *[behind] behind
     } { $rival }.
 story-them = them
-story-share = { $beaten ->
-        [0] No bot did worse with these cards.
-       *[other] You beat { $beaten } of { $others } bots with these cards.
-    }

@@ -46,7 +46,3 @@ story-course = 残り{ $deals }{ $unit ->
        *[behind] 追っています
     }。
 story-them = 相手
-story-share = { $beaten ->
-        [0] この配札で、あなたより下の人はいませんでした。
-       *[other] 同じ配札の{ $others }人中{ $beaten }人を上回りました。
-    }

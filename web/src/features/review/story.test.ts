@@ -87,10 +87,7 @@ const told = (kind: Kind, some: Known) => storiesOf(some).find((one) => one.kind
 const crowd = (at: number, reached: number, missed: number): Parted =>
   LEVELS.map((_, nth) => ({ index: nth < missed ? at : nth < reached ? at + 1 : at - 1, action: "x" }));
 
-test("a deal without anything remarkable tells how many were beaten", () => {
-  expect(kinds(known())).toEqual(["share"]);
-  expect(told("share", known())).toEqual({ beaten: 8, others: 16 });
-});
+test("a deal without anything remarkable tells nothing", () => expect(kinds(known())).toEqual([]));
 
 test("jackpot: mine alone", () => {
   const lines = [{ seat: 0, reason: "jackpot", points: 0 }];

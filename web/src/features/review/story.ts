@@ -172,7 +172,6 @@ const KINDS = {
     if (!gap) return null;
     return { deals: left, gap: Math.abs(gap), side: gap > 0 ? "ahead" : "behind", seat: ours.length > 1 ? -1 : next };
   },
-  share: ({ field }) => ({ beaten: beatenIn(field), others: field.others.length }),
 } satisfies Record<string, (known: Known) => Facts | null>;
 
 export type Kind = keyof typeof KINDS;
