@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.conftest import REPORT_VIOLATIONS, ROOT
+from e2e.conftest import REPORT_FAULTS, ROOT
 from e2e.start.test_start import deal, hand
 
 
@@ -26,7 +26,7 @@ def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
     context = browser.new_context(locale="en-GB", offline=True)
     page = context.new_page()
     seen: list[str] = []
-    page.add_init_script(REPORT_VIOLATIONS)
+    page.add_init_script(REPORT_FAULTS)
     page.on("console", lambda message: seen.append(message.text))
     page.on("pageerror", lambda error: seen.append(str(error)))
     settings = json.dumps({"format": 1, "lang": "en", "pace": "instant"})
@@ -46,5 +46,15 @@ def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Pass", exact=True).click()
     expect(page.get_by_role("log")).to_contain_text("You: pass")
+    # The workshop is on the site; the file links to it if it knows the address.
+    page.goto(f"{file.as_uri()}#workshop=upside-down")
+    expect(page.get_by_text("Ask the person who gave you this file")).to_be_visible()
+    known = file.with_name("known.html")
+    site = '<html data-site="https://example.org/cards/"'
+    known.write_text(file.read_text("utf-8").replace("<html", site, 1), "utf-8")
+    page.goto(f"{known.as_uri()}#workshop=upside-down&v=1&bot=AAAA")
+    link = page.get_by_role("link", name="Open the workshop on the site")
+    bot = "https://example.org/cards/#workshop=upside-down&v=1&bot=AAAA"
+    expect(link).to_have_attribute("href", bot)
     assert not seen
     context.close()
