@@ -18,8 +18,10 @@ export default defineConfig({
         const load = modules[id.replace("nanafuda:", "")];
         return load ? `\0${id}${load().loader === "json" ? ".json" : ""}` : null;
       },
-      load: (id) =>
-        (id.startsWith("\0nanafuda:") ? modules[id.slice(10).replace(".json", "")]().contents : null) as string,
+      load(id) {
+        if (id.endsWith(".py")) return `export default ${JSON.stringify(readFileSync(id, "utf8"))};`; // a bot's text
+        return (id.startsWith("\0nanafuda:") ? modules[id.slice(10).replace(".json", "")]().contents : null) as string;
+      },
     },
   ],
   test: {

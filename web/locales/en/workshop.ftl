@@ -68,6 +68,12 @@ league-minutes = { $minutes ->
     [1] About a minute is left.
    *[other] About { $minutes } minutes are left.
  }
+league-forecast = Forecast the time
+league-forecast-time = { $minutes ->
+    [1] This league takes about a minute, judging by the deals that each bot has played on this device.
+   *[other] This league takes about { $minutes } minutes, judging by the deals that each bot has played on this device.
+ }
+league-tried = { $name }: { $why }
 league-place = Place
 league-points = Points a deal
 league-range = { $first }–{ $last }

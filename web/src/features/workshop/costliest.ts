@@ -6,7 +6,10 @@ import type { Runner } from "./runner.ts";
 const COSTLIEST = 3;
 
 /** Returns the positions of a deal's costliest decisions as replays, the costliest first. */
-export async function costliest(runner: Runner, { replay, seat }: Protocol.PlayedDeal): Promise<string[]> {
+export async function costliest(
+  runner: Pick<Runner, "request">,
+  { replay, seat }: Protocol.PlayedDeal,
+): Promise<string[]> {
   const opened = await runner.request({ do: "openReplay", replay });
   if (!("table" in opened)) return [];
   let reply = await runner.request({ do: "review", seat });

@@ -29,6 +29,7 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       .then(readFiles)
       .then((found) => league.enter(found));
   };
+  const untried = !begun && league.entries.some(({ points, timed }) => points && !timed);
   const off = isBusy || !league.entries.length ? "true" : nothing;
   return html`<details class="panel workshop-league" @drop=${dropped}><summary>${t("league")}</summary>
     <p class="help">${t("league-help")}</p>
@@ -41,20 +42,23 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
             ? html`<button type="button" class="button primary" id="league-start" aria-disabled=${off} @click=${() => off === nothing && void league.run()}>${t(begun ? "league-continue" : "league-start")}</button>`
             : nothing
       }
+      ${untried && !running ? html`<button type="button" class="button" id="league-forecast" aria-disabled=${off} @click=${() => off === nothing && void league.forecast()}>${t("league-forecast")}</button>` : nothing}
       ${begun && !running ? html`<button type="button" class="button" id="league-renew" @click=${() => league.renew()}>${t("league-renew")}</button>` : nothing}
       ${league.result && !running ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>` : nothing}
       ${!running && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
     </div>
-    ${begun || running ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
+    ${begun ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
     <p role="status">${statusOf(league)}</p>
     ${tableOf(league, replayLink)} ${pairsView(league)}
   </details>`;
 }
 
 /** What goes on; at the end, for screen readers, the table in words. */
-function statusOf({ trouble, running, minutes, over, result, entries }: League) {
+function statusOf({ trouble, running, begun, minutes, over, result, entries }: League) {
   if (trouble) return t("engine-failed-why", { reason: trouble });
-  if (running) return t(minutes === null ? "workshop-running" : "league-minutes", { minutes: Math.ceil(minutes ?? 0) });
+  const about = { minutes: Math.ceil(minutes ?? 0) };
+  if (running) return t(minutes === null || !begun ? "workshop-running" : "league-minutes", about);
+  if (!begun && entries.length && minutes !== null) return t("league-forecast-time", about);
   if (!result || !over) return "";
   const rows = result.rows.map(({ bot, places, figures }) => {
     const { name, why } = entries[bot];
@@ -104,10 +108,11 @@ function settings(league: League, store: WorkshopStore) {
     (one) => !own.some(({ name, source }) => one.name === name && one.source === source),
   );
   return html`<fieldset class="workshop-bots"><legend>${t("league-bots")}</legend>
-      ${[...own, ...others].map(
-        ({ name, source }) =>
-          html`<label class="option"><input type="checkbox" .checked=${live(league.has(name, source))} @change=${() => league.toggle(name, source)} /> ${name}</label>`,
-      )}
+      ${[...own, ...others].map(({ name, source }) => {
+        const entry = league.find(name, source);
+        const why = entry?.why || entry?.tried;
+        return html`<label class="option"><input type="checkbox" .checked=${live(entry !== undefined)} @change=${() => league.toggle(name, source)} /> ${why ? html`<span class="fault">${t("league-tried", { name, why })}</span>` : name}</label>`;
+      })}
       <label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple @change=${chosen} /></label>
     </fieldset>
     ${dropdown({
@@ -116,7 +121,7 @@ function settings(league: League, store: WorkshopStore) {
       value: league.opponent,
       values: OPPONENTS.map((value) => ({ value, text: opponentName(value) })),
       onchange: (value) => {
-        league.opponent = value;
+        league.setUp({ opponent: value });
       },
     })}
     ${dropdown({
@@ -126,6 +131,7 @@ function settings(league: League, store: WorkshopStore) {
       values: DEALS.map(many),
       onchange: (value) => {
         league.deals = value;
+        league.changed();
       },
     })}
     ${rulesOf(league)}
@@ -146,7 +152,7 @@ function rulesOf(league: League) {
       value: league.seats,
       values: numbers.map((value) => ({ value, text: t("setup-seats-value", { seats: value }) })),
       onchange: (value) => {
-        league.seats = value;
+        league.setUp({ seats: value });
       },
     })}
     ${options
@@ -158,7 +164,7 @@ function rulesOf(league: League) {
           value: league.options[option.id] ?? option.default,
           values: option.values.map((value) => ({ value, text: optionValue(id, option.id, value) })),
           onchange: (value) => {
-            league.options = { ...league.options, [option.id]: value };
+            league.setUp({ options: { ...league.options, [option.id]: value } });
           },
         }),
       )}</details>`;

@@ -5,20 +5,14 @@ import { gameOf } from "../../base/address.ts";
 import * as bots from "../../storage/bots.ts";
 import { t } from "../../i18n/messages.ts";
 import { costliest } from "./costliest.ts";
+import { BLOCK, minutesLeft, TURN, type Pace } from "./forecast.ts";
 import { textOf } from "./run-views.ts";
 import { Runner, Stopped } from "./runner.ts";
 import type { HandedIn } from "./hand-in.ts";
 
-/** Deals that a bot plays before the next one's turn. An interpreter starts in about half a second. */
-const BLOCK = 10;
-/** Milliseconds after which the next bot's turn comes, so that a slow one delays the others only so much. */
-const TURN = 10_000;
-
-export interface Entry {
+export interface Entry extends Pace {
   name: string;
   source: string;
-  points: number[] | null; // by deal; null: it has failed
-  time: number; // milliseconds that its deals have taken
   why: string; // its error
   replay: string | null; // the position in which it happened
   worst: (Protocol.PlayedDeal & { deal: number }) | null; // the deal that it lost by most
@@ -47,9 +41,11 @@ export class League {
   changed: () => void = () => {};
   #parts = 1;
   #starts = { count: 0, time: 0 }; // of interpreters, in milliseconds
-  #runner = new Runner({ changed: () => this.changed(), line: () => {} }, () => []);
+  #runner: Pick<Runner, "begin" | "request" | "stop" | "close">;
 
-  constructor(game: Protocol.GameEntry["id"]) {
+  /** @param runner for tests */
+  constructor(game: Protocol.GameEntry["id"], runner?: Pick<Runner, "begin" | "request" | "stop" | "close">) {
+    this.#runner = runner ?? new Runner({ changed: () => this.changed(), line: () => {} }, () => []);
     this.game = game;
     this.seats = gameOf(game)?.seats.default ?? 4;
   }
@@ -74,15 +70,16 @@ export class League {
     return this.begun && this.done >= this.of;
   }
 
-  /** Minutes that remain, by the time of the bots' own deals; null before each has played one. */
+  /** Minutes that the league takes from here on; null before each bot has played a deal, and at the end. */
   get minutes() {
-    if (!this.running || this.over || this.entries.some(({ points }) => points && !points.length)) return null;
-    const start = this.#starts.time / (this.#starts.count || 1);
-    const left = this.#sum(({ length }, { time }) => {
-      const turns = Math.ceil((this.deals - length) / BLOCK);
-      return ((this.deals - length) * time) / length + turns * start;
-    });
-    return left / 60_000;
+    return this.over ? null : minutesLeft(this.entries, this.deals, this.#starts.time / (this.#starts.count || 1));
+  }
+
+  /** Changes what a deal's time depends on. */
+  setUp(changes: Partial<Pick<League, "opponent" | "seats" | "options">>) {
+    Object.assign(this, changes);
+    for (const entry of this.entries) Object.assign(entry, { time: 0, timed: 0, tried: null });
+    this.changed();
   }
 
   #sum(count: (points: number[], entry: Entry) => number) {
@@ -91,13 +88,13 @@ export class League {
 
   /** Enters a bot of the person, or takes it out. */
   toggle(name: string, source: string) {
-    const known = this.entries.find((one) => one.source === source && one.name === name);
+    const known = this.find(name, source);
     if (known) this.entries = this.entries.filter((one) => one !== known);
     else this.#enter(name, source);
     this.changed();
   }
 
-  has = (name: string, source: string) => this.entries.some((one) => one.source === source && one.name === name);
+  find = (name: string, source: string) => this.entries.find((one) => one.source === source && one.name === name);
 
   compare(entry: Entry) {
     this.compared = entry;
@@ -124,13 +121,31 @@ export class League {
 
   /** Begins anew, with fresh deals. */
   renew() {
-    this.entries = this.entries.map(({ name, source, why, points }) =>
-      source || points ? fresh(name, source) : { ...fresh(name, source), points: null, why },
+    this.entries = this.entries.map(({ name, source, why, points, time, timed }) =>
+      points
+        ? { ...fresh(name, source), time, timed }
+        : { ...fresh(name, source), ...(source ? {} : { points: null, why }) },
     );
     this.seed = bots.freshId();
     this.begun = false;
     this.result = null;
     this.changed();
+  }
+
+  /** Plays a deal of its own with each bot, as a trial: it shows the time that a deal takes, and the bots that fail. */
+  async forecast() {
+    await this.#busy(async () => {
+      for (const entry of this.entries) {
+        if (!entry.points || entry.timed) continue;
+        const fault = await this.#load(entry);
+        const since = performance.now();
+        const { broken } = fault ? { broken: fault } : await this.#play(entry, 0);
+        entry.tried = broken ? textOf(broken) : "";
+        entry.time = performance.now() - since;
+        entry.timed = 1;
+        this.changed();
+      }
+    });
   }
 
   /** Plays on until all deals are played or somebody stops it. */
@@ -168,23 +183,29 @@ export class League {
   /** Lets a bot play on to this deal, or until its time is up. */
   async #turn(entry: Entry, until: number) {
     if (!entry.points || entry.points.length >= until) return;
-    const begun = performance.now();
-    const fault = await this.#runner.begin(entry.source, this.game);
+    const fault = await this.#load(entry);
     const loaded = performance.now();
-    this.#starts.count += 1;
-    this.#starts.time += loaded - begun;
     if (fault) this.#fail(entry, textOf(fault));
     while (entry.points && entry.points.length < until && performance.now() - loaded < TURN) {
       const since = performance.now();
       await this.#deal(entry, entry.points);
       entry.time += performance.now() - since;
+      entry.timed += 1;
     }
     await this.#look();
   }
 
-  /** Plays a bot's next deal. */
-  async #deal(entry: Entry, before: number[]) {
-    const number = before.length + 1;
+  /** Starts an interpreter with a bot. @returns why it is no bot */
+  async #load(entry: Entry) {
+    const begun = performance.now();
+    const fault = await this.#runner.begin(entry.source, this.game);
+    this.#starts.count += 1;
+    this.#starts.time += performance.now() - begun;
+    return fault;
+  }
+
+  /** Plays a deal with a bot. @param number from 1; 0: the one before the league */
+  async #play(entry: Entry, number: number): Promise<Protocol.Trial> {
     const { game, opponent, seed, seats, options } = this;
     const run = `${seed} ${entry.name}`;
     const reply = await this.#runner.request({
@@ -193,7 +214,13 @@ export class League {
     });
     if ("cancelled" in reply) throw new Stopped("cancelled");
     if (!reply.ok) throw new Error(reply.error.id);
-    const { broken, points, parts, played } = reply.trial;
+    return reply.trial;
+  }
+
+  /** Plays a bot's next deal. */
+  async #deal(entry: Entry, before: number[]) {
+    const number = before.length + 1;
+    const { broken, points, parts, played } = await this.#play(entry, number);
     if (broken) return this.#fail(entry, t("league-at-deal", { text: textOf(broken), deal: number }), broken.replay);
     before.push(points ?? 0);
     this.#parts = parts;
@@ -233,5 +260,5 @@ export class League {
 }
 
 const fresh = (name: string, source: string): Entry => ({
-  ...{ name, source, points: [], time: 0, why: "", replay: null, worst: null, costly: null },
+  ...{ name, source, points: [], time: 0, timed: 0, tried: null, why: "", replay: null, worst: null, costly: null },
 });
