@@ -191,11 +191,27 @@ def run_a_bot(api: CheckedClient, game: str) -> None:
                 answer = json.dumps({"id": question["id"], "answer": action if good else 7})
             reply = api.once("trial", **fields, run=str(good), answer=answer)
         assert (reply["trial"]["broken"] is None) == good
+    meet_bots(api, game)
     assert api.state("duel", game=game)["next"] in ("person", "bot")
     assert api.state("trouble")["broken"] is None
     points = [[3, -1], None]
     api.ask("measured", points=[3, -1, 6], parts=12, planned=3)
     api.ask("league", names=["a", "b"], points=points, why=["", "late"], parts=12, planned=2)
+
+
+def meet_bots(api: CheckedClient, game: str) -> None:
+    """Bots at one table; the second one does not answer."""
+    fields = {"game": game, "bots": 3, "run": "1", "number": 1, "seed": "a"}
+    reply = api.once("meeting", **fields)
+    while reply.get("thinking"):
+        answer = None
+        if "question" in reply:
+            question = json.loads(reply["question"])
+            view = unpack(question["view"])
+            action = 7 if reply["bot"] == 1 else view.text(view.legal()[0])
+            answer = json.dumps({"id": question["id"], "answer": action})
+        reply = api.once("meeting", **fields, answer=answer)
+    assert reply["meeting"]["bot"] == 1
 
 
 def take_lessons(api: CheckedClient, game: str) -> None:

@@ -247,18 +247,20 @@ def test_a_subprocess_serves_the_same_protocol(tmp_path: Path) -> None:
 
 
 class Bench(Client):
-    """A session with a bot at the other end."""
+    """A session with bots at the other end."""
 
-    def __init__(self, source: str = FIRST, game: str = "upside-down") -> None:
+    def __init__(self, source: str = FIRST, game: str = "upside-down", *more: str) -> None:
         super().__init__()
         self.game = game
         self.player, self.printed = player_of(source, game)
+        self.players = [self.player, *(player_of(one, game)[0] for one in more)]
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:
         reply = self.once(do, **fields)
         while reply.get("thinking"):
             if "question" in reply:
-                reply = self.once(do, **fields, answer=self.player.answer(reply["question"]))
+                answer = self.players[reply["bot"]].answer(reply["question"])
+                reply = self.once(do, **fields, answer=answer)
             else:
                 reply = self.once(do, **fields)
         return reply
@@ -281,6 +283,32 @@ def test_measured_deals_are_fresh() -> None:
     found = [api.state("trial", **fields, number=n)["trial"]["played"][0] for n in (1, 1, 2)]
     seeds = {re.findall("seed=([^&]*)", one["replay"])[0] for one in found}
     assert len(seeds) == 3 and all(len(seed) == 8 for seed in seeds)
+
+
+LAST = "def play(view):\n    return view.legal()[-1]\n"
+
+
+@EVERY_GAME
+def test_bots_that_meet_win_what_the_others_lose(game: str) -> None:
+    bots = (FIRST, LAST, ANY)
+    fields = {"bots": 3, "run": "1", "number": 1, "seed": "a", "game": game}
+    met = Bench(bots[0], game, *bots[1:]).state("meeting", **fields, opponent="random")["meeting"]
+    assert met["broken"] is None and len(met["points"]) == 3
+    others = Bench(bots[2], game, *bots[:2]).state("meeting", **fields, opponent="random")
+    assert met["parts"] == others["meeting"]["parts"]
+    same = Bench(FIRST, game, FIRST, FIRST, FIRST).state("meeting", **fields | {"bots": 4})
+    assert sum(same["meeting"]["points"]) == 0 or Match(game).game.seats != 4
+
+
+def test_a_bot_is_measured_against_another_one() -> None:
+    fields = {"game": "upside-down", "opponent": "bot", "seed": "a"}
+    found = Bench(FIRST, "upside-down", LAST).state("trial", **fields)["trial"]
+    back = Bench(LAST, "upside-down", FIRST).state("trial", **fields)["trial"]
+    assert found["points"] and back["points"] and found["points"] != back["points"]
+    assert Bench(LAST, "upside-down", LAST).state("trial", **fields)["trial"]["points"] == 0
+    wrong = "def play(view): return 1"
+    assert not Bench(wrong, "upside-down", FIRST).state("trial", **fields)["trial"]["other"]
+    assert Bench(FIRST, "upside-down", wrong).state("trial", **fields)["trial"]["other"]
 
 
 def test_another_run_does_not_finish_an_unfinished_deal() -> None:

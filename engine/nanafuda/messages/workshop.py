@@ -31,7 +31,24 @@ class Trial(TypedDict):
     points: int | None  # the sum of the margins in whole points; null after an error
     parts: int  # the divisor that makes the mean margin of `points`
     played: list[PlayedDeal]  # the deal in each seating
-    broken: BotFault | None  # the bot's error; null if there was none
+    broken: BotFault | None  # the error of a bot; null if there was none
+    other: bool  # whether that bot is the opponent
+
+
+class Meeting(TypedDict):
+    """A deal that bots have played at one table, in rotated seats."""
+
+    points: list[int] | None  # by bot, the sum of its margins in whole points; null after an error
+    parts: int  # the divisor that makes mean margins of `points`
+    broken: BotFault | None  # the error of a bot; null if there was none
+    bot: int | None  # the number of that bot
+
+
+class Met(TypedDict):
+    """Reply with the result of a deal that bots have played at one table."""
+
+    ok: Literal[True]
+    meeting: Meeting  # the result
 
 
 class Tried(TypedDict):
@@ -48,6 +65,7 @@ class Question(TypedDict):
     thinking: Literal[True]
     # a text for the bot's interpreter; its `id` is a number, the answer has the same
     question: str
+    bot: int  # the number of the bot that is asked; 0: the first one
 
 
 class Trouble(TypedDict):

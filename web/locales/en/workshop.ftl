@@ -23,6 +23,7 @@ workshop-at-line = Line { $line }: { $text }
 workshop-position = Open the position
 workshop-run = Run
 workshop-opponent = Opponents
+workshop-rival-fault = The opponent cannot play. { $why }
 workshop-random = Random
 workshop-deals = Deals
 workshop-many = { $deals } deals

@@ -20,6 +20,7 @@ workshop-at-line = { $line }行目：{ $text }
 workshop-position = この場面を開く
 workshop-run = 動かす
 workshop-opponent = 対戦相手
+workshop-rival-fault = 対戦相手のプログラムが動きません。{ $why }
 workshop-random = ランダム
 workshop-deals = ディール数
 workshop-many = { $deals }ディール

@@ -94,8 +94,8 @@ export class Engine {
     () => this.#replace("silent"),
   );
 
-  /** Called if a player's bot, whose port `connect` has sent, must be ended. */
-  onbot: () => void = () => {};
+  /** Called with the number of a player's bot, whose port `connect` has sent, if it must be ended. */
+  onbot: (bot: number) => void = () => {};
 
   /** Whether the host's content security policy has blocked the worker. */
   #refused = false;
@@ -205,14 +205,14 @@ export class Engine {
     if (Object.keys(this.#sources).length) this.#worker?.postMessage(JSON.stringify({ supply: this.#sources }));
   }
 
-  /** Sends the worker a port to a player's bot. Call it once the engine has started. */
-  connect(bot: MessagePort) {
-    this.#worker?.postMessage(null, [bot]);
+  /** Sends the worker a port to a player's bot, by its number. Call it once the engine has started. */
+  connect(port: MessagePort, bot = 0) {
+    this.#worker?.postMessage(JSON.stringify({ bot }), [port]);
   }
 
-  /** Reports that the bot is gone: "stopped" also cancels a trial. */
-  lose(why: "slow" | "ended" | "stopped") {
-    this.#worker?.postMessage(JSON.stringify({ lost: why }));
+  /** Reports that a bot, or all, are gone: "stopped" also cancels a deal with bots. */
+  lose(why: "slow" | "ended" | "stopped", bot?: number) {
+    this.#worker?.postMessage(JSON.stringify({ lost: why, bot }));
   }
 
   #post(id: number, request: Request) {
@@ -234,7 +234,7 @@ export class Engine {
       if (this.status.phase === "ready") return this.#replace("crashed", message.detail);
       return this.#fail(message.failed, message.detail, message.facts);
     } else if ("bot" in message) {
-      this.onbot();
+      this.onbot(message.bot);
     } else if ("at" in message) {
       this.#at = message.at;
     } else if ("total" in message) {

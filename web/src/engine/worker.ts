@@ -1,9 +1,9 @@
 // The engine worker: handles requests of the page. Messages are JSON texts:
 //   page -> worker  {"id", "request"} | {"hearing": true} | {"supply"}: sources for later requests
-//                   | {"lost"}: a player's bot is gone | a port to the bot
+//                   | {"lost", "bot"}: a player's bot is gone; without a number: all are | {"bot"} with a port to it
 //   worker -> page  {"id", "reply"} | {"loaded", "total"} | {"ready": true, "way"} | {"failed", "detail", "facts"}
 //                   | {"at"}, before each slice of Python: id of the request | {"hearing": true}
-//                   | {"bot"}: a player's bot must be ended, and why
+//                   | {"bot"}: this player's bot must be ended
 
 import "./polyfills.ts";
 
@@ -22,7 +22,9 @@ let questions = 0;
 let trials = 0;
 
 const post = (message: object) => self.postMessage(JSON.stringify(message));
-const bot = new Questions((why) => post({ bot: why }));
+/** Questions to players' bots, by their number. */
+const bots: Questions[] = [];
+const questionsTo = (bot: number) => (bots[bot] ??= new Questions(() => post({ bot })));
 
 /** Interval of the messages to the page while a bot elsewhere is being asked, in milliseconds. */
 const TELL_EVERY = 1000;
@@ -35,6 +37,8 @@ const breathe = () =>
     port2.postMessage(null);
   });
 
+/** Whether a request plays a deal with players' bots. */
+const tries = (request: Request) => ["trial", "meeting"].includes(request?.do);
 const advises = (request: Request) => ["hint", "analyseDecision", "analyseAction"].includes(request?.do);
 
 /**
@@ -45,7 +49,7 @@ async function answer(handle: (text: string) => string, id: number, request: Req
   let text = JSON.stringify(request);
   const begun = states;
   if (advises(request)) questions += 1;
-  if (request?.do === "trial") trials += 1;
+  if (tries(request)) trials += 1;
   const [asked, trial] = [questions, trials];
   let told = Number.NEGATIVE_INFINITY;
   for (let slice = true; ; ) {
@@ -60,9 +64,9 @@ async function answer(handle: (text: string) => string, id: number, request: Req
     }
     slice = !reply.question;
     if (slice) await breathe();
-    text = JSON.stringify(slice ? request : { ...request, answer: await bot.ask(reply.question) });
+    text = JSON.stringify(slice ? request : { ...request, answer: await questionsTo(reply.bot).ask(reply.question) });
     const overtaken =
-      states !== begun || (advises(request) && questions !== asked) || (request?.do === "trial" && trials !== trial);
+      states !== begun || (advises(request) && questions !== asked) || (tries(request) && trials !== trial);
     if (overtaken) return { ok: true, cancelled: true };
   }
 }
@@ -73,13 +77,14 @@ function fail(error: unknown) {
 }
 
 self.onmessage = async (event) => {
-  if (event.ports.length) return bot.connect(event.ports[0]);
   if (typeof event.data !== "string") return; // files of the one-file version
-  const { id, request, hearing, lost, supply: sources } = JSON.parse(event.data);
+  const { id, request, hearing, lost, bot, supply: sources } = JSON.parse(event.data);
+  if (event.ports.length) return questionsTo(bot).connect(event.ports[0]);
   if (hearing) return post({ hearing });
   if (lost) {
     trials += lost === "stopped" ? 1 : 0;
-    return bot.lose(lost === "slow" ? "slow" : "ended");
+    for (const one of bot === undefined ? bots : [questionsTo(bot)]) one?.lose(lost === "slow" ? "slow" : "ended");
+    return;
   }
   try {
     if (sources) {

@@ -5,9 +5,9 @@ A slice that ends in a question has it in the reply. The next slice brings the a
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ...analysis.advice import THINKING, bot_seed
 from ...bots import LEVELS
@@ -16,7 +16,7 @@ from ...match import Match
 from ...match.setup import fresh_seed
 from ...workshop.fault import Broken
 from ...workshop.figures import course, csv, figures, pairs, standings
-from ...workshop.measure import position, trial_steps
+from ...workshop.measure import meeting_steps, position, trial_steps
 from ...workshop.referee import Remote
 from ..session import Session
 from . import request
@@ -24,21 +24,25 @@ from . import request
 if TYPE_CHECKING:
     from ...messages.common import GameId
     from ...messages.match import State, Thinking
-    from ...messages.workshop import BotFault, League, Measured, Question, Tried, Trouble
-    from ...workshop.measure import Steps
+    from ...messages.workshop import BotFault, League, Measured, Met, Question, Tried, Trouble
 
 MOST = 10_000  # deals, and bots in a league
+OTHER = "bot"  # the opponent of a trial that is a bot itself
+TABLE = 7  # bots that may meet at one table
 SLICE = 0.05  # seconds of work before the worker reports
 
 
 class Bench:
-    """The bot of a session, with a trial in progress."""
+    """The bots of a session, with a deal in progress."""
 
-    def __init__(self, key: str, id: int) -> None:
-        self.bot = Remote(key, id)
+    def __init__(self, key: str, ids: Sequence[int], number: int) -> None:
+        """`ids`: the numbers of the last questions that the bots' interpreters have got."""
+        known = [*ids, *[0] * number]
+        self.bots = [Remote(key, id) for id in known[: max(number, len(ids))]]
+        self.bot = self.bots[0]
         self.broken: BotFault | None = None
         self.asked: object = None
-        self.steps: Steps | None = None
+        self.steps: Generator[None, None, Any] | None = None
 
     def think(self, match: Match) -> Generator[None, None, Any]:
         """Decide for the seat to act. Raises Refusal if the bot fails."""
@@ -52,16 +56,43 @@ class Bench:
 
     def pause(self) -> Thinking | Question:
         """Return the unfinished reply: with the question, if the bot has to answer one."""
-        question = self.bot.question
-        if question is None:
+        number = self.waits
+        if number is None:
             return THINKING
-        return {"ok": True, "thinking": True, "question": question}
+        question = str(self.bots[number].question)
+        return {"ok": True, "thinking": True, "question": question, "bot": number}
+
+    def play(self, name: str, answer: object) -> dict[str, Any]:
+        """Play on until a bot is asked, the deal has ended or the slice is over.
+
+        Returns the reply; the result is its field `name`.
+        """
+        assert self.steps is not None
+        if (number := self.waits) is not None:
+            if not isinstance(answer, str):
+                return {**self.pause()}
+            self.bots[number].hear(answer)
+        until = perf_counter() + SLICE
+        while self.waits is None and perf_counter() < until:
+            try:
+                next(self.steps)
+            except StopIteration as end:
+                self.steps = None
+                return {"ok": True, name: end.value}
+        return {**self.pause()}
+
+    @property
+    def waits(self) -> int | None:
+        """Return the number of the bot that has been asked."""
+        waiting = (n for n, bot in enumerate(self.bots) if bot.question is not None)
+        return next(waiting, None)
 
 
-def _bench(session: Session, seed: object) -> Bench:
-    """Return a new bench; its key can be guessed only if the seed is given."""
-    last = session.bench.bot.id if isinstance(session.bench, Bench) else 0
-    bench = session.bench = Bench(f"{fresh_seed()}{fresh_seed()}" if seed is None else "", last)
+def _bench(session: Session, seed: object, number: int = 1) -> Bench:
+    """Return a bench for so many bots; its key can be guessed only if the seed is given."""
+    last = [bot.id for bot in session.bench.bots] if isinstance(session.bench, Bench) else []
+    key = f"{fresh_seed()}{fresh_seed()}" if seed is None else ""
+    bench = session.bench = Bench(key, last, number)
     return bench
 
 
@@ -82,7 +113,7 @@ def trial(
     """Play a deal with a bot in every seating, one slice.
 
     game: the game's id.
-    opponent: "random" or a level.
+    opponent: "random", a level, or "bot": the second bot.
     run: names the run; in another one, an unfinished deal is given up.
     number: the number of the deal, which the bot's output bears.
     seed: the deal's seed; null for a fresh one.
@@ -91,34 +122,74 @@ def trial(
     options: the options that differ from their defaults.
     answer: the bot's answer to the question of the last slice.
     """
+    setup = {**_rules(seats, options), "once": once is True}
+    asked = "trial", str(game), str(opponent), str(run), number, seed, setup
+    bench = _taken(session, asked)
+    if bench is None:
+        bench = _begun(session, asked, seed, number, 2)
+        given = None if seed is None else str(seed)
+        other = bench.bots[1] if opponent == OTHER else str(opponent)
+        bench.steps = trial_steps(bench.bot, str(game), other, given, **setup)
+    return cast("Tried | Thinking | Question", bench.play("trial", answer))
+
+
+@request
+def meeting(
+    session: Session,
+    *,
+    game: GameId,
+    bots: int,
+    run: str,
+    number: int,
+    seed: str,
+    opponent: str = "club",
+    seats: int | None = None,
+    options: dict[str, bool | int | str] | None = None,
+    answer: str | None = None,
+) -> Met | Thinking | Question:
+    """Play a deal with several bots at one table, in rotated seats, one slice.
+
+    game: the game's id.
+    bots: their number, at most that of the seats.
+    run: names the run; in another one, an unfinished deal is given up.
+    number: the number of the deal, which the bots' output bears.
+    seed: the deal's seed.
+    opponent: "random" or a level, which has the seats that are left.
+    seats: the number of players, or null for the default.
+    options: the options that differ from their defaults.
+    answer: the bot's answer to the question of the last slice.
+    """
+    if type(bots) is not int or not 0 < bots <= TABLE:
+        raise Refusal("bad-request", request="bots")
+    setup = {**_rules(seats, options), "opponent": str(opponent)}
+    asked = "meeting", str(game), bots, str(run), number, seed, setup
+    bench = _taken(session, asked)
+    if bench is None:
+        bench = _begun(session, asked, seed, number, bots)
+        bench.steps = meeting_steps(bench.bots[:bots], str(game), str(seed), **setup)
+    return cast("Met | Thinking | Question", bench.play("meeting", answer))
+
+
+def _rules(seats: object, options: object) -> dict[str, Any]:
     if not isinstance(options or {}, dict):
         raise Refusal("bad-request", request="options")
-    setup: dict[str, Any] = {"seats": seats, "options": options or {}, "once": once is True}
-    asked = str(game), str(opponent), str(run), number, seed, setup
+    return {"seats": seats, "options": options or {}}
+
+
+def _taken(session: Session, asked: object) -> Bench | None:
+    """Return the bench if it still plays this deal."""
     bench = session.bench
-    if not isinstance(bench, Bench) or bench.steps is None or bench.asked != asked:
-        bench = _bench(session, seed)
-        bench.asked = asked
-        bench.bot.deal = number if type(number) is int else 0
-        given = None if seed is None else str(seed)
-        bench.steps = trial_steps(bench.bot, *asked[:2], given, **setup)
-    elif bench.bot.question is not None:
-        if not isinstance(answer, str):
-            return bench.pause()
-        bench.bot.hear(answer)
-    return _slice(bench, bench.steps)
+    same = isinstance(bench, Bench) and bench.steps is not None and bench.asked == asked
+    return bench if same else None
 
 
-def _slice(bench: Bench, steps: Steps) -> Tried | Thinking | Question:
-    """Play on until the bot is asked, the trial has ended or the slice is over."""
-    until = perf_counter() + SLICE
-    while bench.bot.question is None and perf_counter() < until:
-        try:
-            next(steps)
-        except StopIteration as end:
-            bench.steps = None
-            return {"ok": True, "trial": end.value}
-    return bench.pause()
+def _begun(session: Session, asked: object, seed: object, number: object, bots: int) -> Bench:
+    """Return a bench that is about to play this deal."""
+    bench = _bench(session, seed, bots)
+    bench.asked = asked
+    for bot in bench.bots:
+        bot.deal = number if type(number) is int else 0
+    return bench
 
 
 @request

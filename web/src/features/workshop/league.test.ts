@@ -10,11 +10,11 @@ let stopped = false;
 const runner = () => {
   let open = "";
   return {
-    begin: async (source: string) => {
+    begin: async ([{ source }]: { source: string }[]) => {
       open = source;
       turns.push(`${source}:`);
       vi.advanceTimersByTime(500);
-      return source === "bad" ? { id: "no-play", args: {}, line: null, trace: [], replay: null } : null;
+      return source === "bad" ? { bot: 0, fault: { id: "no-play", args: {}, line: null } } : null;
     },
     request: async (request: any) => {
       if (request.do === "league") return { ok: true, rows: [], pairs: [], csv: "" };

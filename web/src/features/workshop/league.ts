@@ -45,7 +45,7 @@ export class League {
 
   /** @param runner for tests */
   constructor(game: Protocol.GameEntry["id"], runner?: Pick<Runner, "begin" | "request" | "stop" | "close">) {
-    this.#runner = runner ?? new Runner({ changed: () => this.changed(), line: () => {} }, () => []);
+    this.#runner = runner ?? new Runner({ changed: () => this.changed(), line: () => {} });
     this.game = game;
     this.seats = gameOf(game)?.seats.default ?? 4;
   }
@@ -198,10 +198,10 @@ export class League {
   /** Starts an interpreter with a bot. @returns why it is no bot */
   async #load(entry: Entry) {
     const begun = performance.now();
-    const fault = await this.#runner.begin(entry.source, this.game);
+    const found = await this.#runner.begin([entry], this.game);
     this.#starts.count += 1;
     this.#starts.time += performance.now() - begun;
-    return fault;
+    return found?.fault ?? null;
   }
 
   /** Plays a deal with a bot. @param number from 1; 0: the one before the league */

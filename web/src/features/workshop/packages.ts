@@ -57,7 +57,7 @@ export class Packages {
     if (id) return this.#page.changed();
     await this.#page.installing(async () => {
       const content = base64(new Uint8Array(await file.arrayBuffer()));
-      const found = await this.#page.runner().install({ file: file.name, content });
+      const found = await this.#page.runner().install({ file: file.name, content }, this.wheels);
       if (found.wrong === undefined) await this.#keep({ bot: this.#page.bot(), file: file.name, content, ...found });
       else this.#refused = { id: found.wrong, python: found.python };
     });

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import * as words from "../../i18n/messages.ts";
+import * as bots from "../../storage/bots.ts";
 import { heard } from "../../table/draw/drawing.ts";
 import { dropdown } from "../../ui/controls.ts";
 import { signed } from "./reference-views.ts";
@@ -41,18 +42,22 @@ interface Running {
 
 type Ways = Record<"measure" | "watch" | "play" | "stop", () => void>;
 
+/** @param rivals ids of the other bots of the person */
 export function runView(
   here: Session,
+  rivals: readonly string[],
   { busy, idle, progress }: Running,
   { watch, play }: Pick<Ways, "watch" | "play">,
 ) {
   const off = idle ? nothing : "true";
+  const opponents = [...OPPONENTS, ...rivals.map((id) => `${OWN}${id}`)];
+  if (!opponents.includes(here.opponent)) here.opponent = "beginner"; // the bot was deleted, or is the open one
   return html`<h2>${t("workshop-run")}</h2>
     ${dropdown({
       name: "workshop-opponent",
       label: t("workshop-opponent"),
       value: here.opponent,
-      values: OPPONENTS.map((value) => ({ value, text: opponentName(value) })),
+      values: opponents.map((value) => ({ value, text: opponentName(value) })),
       onchange: (value) => {
         here.opponent = value;
       },
@@ -118,7 +123,22 @@ export function resultView(measurement: Measurement | null, replayLink: ReplayLi
     }`;
 }
 
-export const opponentName = (id: string) => (id === "random" ? t("workshop-random") : words.levelName(id));
+/** Marks an opponent that is a bot of the person, before its id. */
+const OWN = "own:";
+
+/** Returns the bot of the person that an opponent is; null if it is none. */
+export function rivalOf(opponent: string): { id: string; bot: bots.Bot } | null {
+  const id = opponent.slice(OWN.length);
+  const bot = opponent.startsWith(OWN) ? bots.of(id) : null;
+  return bot && { id, bot };
+}
+
+export const opponentName = (opponent: string) =>
+  opponent === "random"
+    ? t("workshop-random")
+    : opponent.startsWith(OWN)
+      ? (rivalOf(opponent)?.bot.name ?? t("workshop-unnamed"))
+      : words.levelName(opponent);
 
 /** Says what is wrong with a bot. */
 export function textOf({ id, args, line }: Fault): string {

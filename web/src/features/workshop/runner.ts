@@ -1,5 +1,5 @@
-// Runs a person's bot: the referee is an engine that deals and measures, the bot has a frame of its own. They talk to
-// each other directly, by a message port.
+// Runs people's bots: the referee is an engine that deals and measures, each bot has a frame of its own. They talk to
+// the referee directly, by message ports.
 
 import sources from "nanafuda:workshop";
 
@@ -12,84 +12,105 @@ export class Stopped extends Error {}
 
 interface Hooks {
   changed: () => void; // shows the progress of the start
-  line: (text: string, deal: number, seat: number) => void; // the bot has printed a line
+  line: (text: string, deal: number, seat: number) => void; // the first bot has printed a line
+}
+
+/** A bot to be loaded. */
+export interface Player {
+  source: string;
+  wheels?: readonly Wheel[]; // its packages
 }
 
 export class Runner {
   /** Bytes loaded and in total while Python starts; null: it is not starting. */
   progress: { loaded: number; total: number } | null = null;
   #hooks: Hooks;
-  #wheels: () => readonly Wheel[];
   #referee = new Engine();
-  #bot: BotFrame | null = null;
-  /** Text, game and packages of the bot that the frame has loaded. */
+  /** The bots that sit at the table, by their numbers. */
+  #bots: BotFrame[] = [];
+  /** Texts, game and packages of these bots. */
   #loaded = "";
   #stop = Promise.withResolvers<never>();
 
-  /** @param wheels the packages of the bot */
-  constructor(hooks: Hooks, wheels: () => readonly Wheel[]) {
+  constructor(hooks: Hooks) {
     this.#hooks = hooks;
-    this.#wheels = wheels;
     this.#stop.promise.catch(() => {});
     this.#referee.onbot = () => this.#drop();
   }
 
   /**
-   * Loads a bot into a new interpreter, unless it is there, and starts the referee.
-   * Rejects with Stopped, NoPython or an EngineError. @returns why it is no bot
+   * Loads bots into new interpreters, unless they are there, and starts the referee.
+   * Rejects with Stopped, NoPython or an EngineError. @returns which one is no bot, and why
    */
-  async begin(source: string, game: string): Promise<BotFault | null> {
-    const key = JSON.stringify([source, game, this.#wheels().map(({ name, version }) => [name, version])]);
-    if (this.#bot && !this.#bot.over && key === this.#loaded) return null;
-    return this.#orStopped(this.#load(source, game, key));
+  async begin(players: readonly Player[], game: string): Promise<{ bot: number; fault: BotFault } | null> {
+    const named = players.map(({ source, wheels }) => [source, wheels?.map(({ name, version }) => [name, version])]);
+    const key = JSON.stringify([game, named]);
+    if (key === this.#loaded && !this.#bots.some(({ over }) => over)) return null;
+    return this.#orStopped(this.#load(players, game, key));
   }
 
-  async #load(source: string, game: string, key: string) {
-    const bot = await this.#fresh();
+  async #load(players: readonly Player[], game: string, key: string) {
+    this.#drop();
     this.#referee.supply(sources);
-    const [fault] = await Promise.all([bot.load(source, game), this.#referee.start()]);
-    if (fault) this.#drop();
-    if (fault || bot !== this.#bot) return fault;
-    const { port1, port2 } = new MessageChannel();
-    bot.connect(port1);
-    this.#referee.connect(port2);
+    const bots = [...players.keys()].map((number) => this.#open(number));
+    this.#bots = bots;
+    const starting = this.#referee.start();
+    starting.catch(() => {});
+    for (const [number, { source, wheels }] of players.entries()) {
+      await this.#equip(bots[number], wheels);
+      const fault = await bots[number].load(source, game);
+      if (bots !== this.#bots) return null; // stopped
+      if (!fault) continue;
+      this.#drop();
+      return { bot: number, fault };
+    }
+    await starting;
+    if (bots !== this.#bots) return null;
+    for (const [number, bot] of bots.entries()) {
+      const { port1, port2 } = new MessageChannel();
+      bot.connect(port1);
+      this.#referee.connect(port2, number);
+    }
     this.#loaded = key;
     return null;
   }
 
-  /** Opens a frame with the bot's packages. */
-  async #fresh(): Promise<BotFrame> {
-    this.#drop();
+  #open(number: number) {
     this.progress = { loaded: 0, total: 0 };
-    const bot = new BotFrame({
-      line: this.#hooks.line,
+    return new BotFrame({
+      line: (...line) => number === 0 && this.#hooks.line(...line),
       progress: (loaded, total) => {
         this.progress &&= { loaded, total };
         this.#hooks.changed();
       },
-      gone: (id) => this.#referee.lose(id),
+      gone: (id) => this.#referee.lose(id, number),
     });
-    this.#bot = bot;
+  }
+
+  /** Waits for a bot's Python and installs its packages. */
+  async #equip(bot: BotFrame, wheels: readonly Wheel[] = []) {
     try {
       await bot.ready;
-      for (const wheel of this.#wheels()) await bot.install(wheel);
+      for (const wheel of wheels) await bot.install(wheel);
     } finally {
       this.progress = null;
       this.#hooks.changed();
     }
-    return bot;
   }
 
   /** Sends the referee a request. Rejects with Stopped or an EngineError. */
   request<R extends Request>(request: R): Promise<Reply<R>> {
     const reply = this.#referee.request(request);
-    reply.catch(() => this.#drop()); // another referee has no port to this bot
+    reply.catch(() => this.#drop()); // another referee has no port to these bots
     return this.#orStopped(reply);
   }
 
   /** Checks a package by installing it into a new interpreter. Rejects as `begin` does. */
-  async install(wheel: Pick<Wheel, "file" | "content">): Promise<Installed> {
-    const reply = await this.#orStopped(this.#fresh().then((bot) => bot.install(wheel)));
+  async install(wheel: Pick<Wheel, "file" | "content">, wheels: readonly Wheel[]): Promise<Installed> {
+    this.#drop();
+    const bot = this.#open(0);
+    this.#bots = [bot];
+    const reply = await this.#orStopped(this.#equip(bot, wheels).then(() => bot.install(wheel)));
     this.#drop();
     return reply;
   }
@@ -99,7 +120,7 @@ export class Runner {
     return Promise.race([work, this.#stop.promise]);
   }
 
-  /** Ends the bot's interpreter and gives up what the referee does. */
+  /** Ends the bots' interpreters and gives up what the referee does. */
   stop() {
     this.#drop();
     this.#referee.lose("stopped");
@@ -116,8 +137,8 @@ export class Runner {
   }
 
   #drop() {
-    this.#bot?.end();
-    this.#bot = null;
+    for (const bot of this.#bots) bot.end();
+    this.#bots = [];
     this.#loaded = "";
   }
 }

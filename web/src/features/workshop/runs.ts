@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n/messages.ts";
 import { freshId } from "../../storage/bots.ts";
+import * as stored from "../../storage/wheels.ts";
 import { Mode } from "../../table/mode.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable } from "../../table/table-page.ts";
@@ -9,6 +10,7 @@ import { playersOf, type OwnBot } from "../../table/players.ts";
 import { EngineError, type Reply, type Request } from "../../engine/client.ts";
 import { Measurement } from "./measurement.ts";
 import { Output } from "./output.ts";
+import { rivalOf, textOf } from "./run-views.ts";
 import { Runner, Stopped } from "./runner.ts";
 import type { OpenTable, Page } from "../../base/page.ts";
 import type { Packages } from "./packages.ts";
@@ -39,16 +41,13 @@ export class Runs {
 
   constructor(around: Surroundings) {
     this.#around = around;
-    this.runner = new Runner(
-      {
-        changed: around.changed,
-        line: (...line) => {
-          around.store.here.printed.add(...line);
-          this.#soon();
-        },
+    this.runner = new Runner({
+      changed: around.changed,
+      line: (...line) => {
+        around.store.here.printed.add(...line);
+        this.#soon();
       },
-      () => around.packages().wheels,
-    );
+    });
   }
 
   get #here() {
@@ -74,10 +73,22 @@ export class Runs {
     show(null);
     await this.#keepBusy(what, async () => {
       await packages().loading;
-      const fault = await this.runner.begin(store.bot.source, game);
-      if (fault) show(fault);
+      const players = [{ source: store.bot.source, wheels: packages().wheels }];
+      const rival = what === "table" ? null : rivalOf(this.#here.opponent);
+      if (rival) players.push({ source: rival.bot.source, wheels: await stored.all(rival.id) });
+      const found = await this.runner.begin(players, game);
+      if (found) this.#blame(found.fault, found.bot > 0);
       else await work();
     });
+  }
+
+  /** Shows a bot's error: that of the open one, or of its opponent. */
+  #blame(fault: Fault, other: boolean) {
+    const { store, show } = this.#around;
+    if (!other) return show(fault);
+    const rival = rivalOf(this.#here.opponent);
+    store.refused = "rival-fault";
+    store.why = t("league-tried", { name: rival?.bot.name ?? "", why: textOf(fault) });
   }
 
   /** Installs a package. */
@@ -118,12 +129,14 @@ export class Runs {
 
   /** Plays one deal of a trial. @returns null if the bot has failed */
   async #trial(opponent: string, run: string, number: number, once: boolean) {
-    const { game, show } = this.#around;
-    const reply = await this.runner.request({ do: "trial", game, opponent, run, number, once });
+    const { game } = this.#around;
+    const against = rivalOf(opponent) ? "bot" : opponent;
+    const reply = await this.runner.request({ do: "trial", game, opponent: against, run, number, once });
     if ("cancelled" in reply) return null;
     if (!reply.ok) throw new Error(reply.error.id);
-    if (reply.trial.broken) show(reply.trial.broken);
-    return reply.trial.broken ? null : reply.trial;
+    const { broken, other } = reply.trial;
+    if (broken) this.#blame(broken, other);
+    return broken ? null : reply.trial;
   }
 
   measure = () =>
@@ -159,8 +172,8 @@ export class Runs {
     });
 
   /** Returns who plays: the open bot, in which seats and against whom. */
-  who(plays: OwnBot["plays"]): OwnBot {
-    return { name: this.#around.store.bot.name, plays, against: this.#here.opponent };
+  who(plays: OwnBot["plays"], opponent = this.#here.opponent): OwnBot {
+    return { name: this.#around.store.bot.name, plays, against: rivalOf(opponent) ? "own" : opponent };
   }
 
   #leaveTable() {

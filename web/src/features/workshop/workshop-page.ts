@@ -119,6 +119,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   // ---- Drawing
 
   function view() {
+    const rivals = store.all().flatMap(([id]) => (id === store.id || !bots.of(id) ? [] : [id]));
     const idle = runs.busy === "" && !league.running;
     const running = { busy: runs.at ? "" : runs.busy, idle, progress: runs.runner.progress };
     return html`<main id="main" class="view">
@@ -133,8 +134,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
           <h2 id="workshop-console">${t("workshop-console")}</h2>
           <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.text}</pre>
         </div>
-        <div class="panel">${runView(here, running, { watch: () => runs.watch((replay) => toReplay(replay)), play: runs.play })}
-          ${resultView(here.measurement, (replay, text, look) => replayLink(replay, text, look, { ...runs.who("side"), against: here.measurement?.opponent ?? "" }))}
+        <div class="panel">${runView(here, rivals, running, { watch: () => runs.watch((replay) => toReplay(replay)), play: runs.play })}
+          ${resultView(here.measurement, (replay, text, look) => replayLink(replay, text, look, runs.who("side", here.measurement?.opponent)))}
           ${stepsView(gameId, begin)} ${keepView(store, gameId, (name, source) => showLeague([{ name, source, why: "" }]))} ${packages.view()} ${referenceView(gameId, begin, sought, seek)}</div>
         ${leagueView(league, store, runs.busy !== "", replayLink)}
         ${barView(running, runs)}
