@@ -36,6 +36,9 @@ def test_a_league_ends_in_the_table_of_the_command_line(visit: Visit, tmp_path: 
     expect(league.get_by_role("checkbox", checked=True)).to_have_count(5)
     page.locator("#league-deals").select_option(index=0)
     seed = page.locator("#league-seed").input_value()
+    page.locator("#league-forecast").click()
+    expect(league.get_by_role("status")).to_contain_text("This league takes", timeout=READY)
+    expect(page.get_by_label("endless: The decision took longer")).to_be_checked()
     page.locator("#league-start").click()
     page.locator("#league-stop").click()
     page.locator("#league-start").click()
@@ -54,6 +57,18 @@ def test_a_league_ends_in_the_table_of_the_command_line(visit: Visit, tmp_path: 
     season, found = robin.Season("upside-down", 20, seed), robin.found_in(tmp_path)
     _, expected = robin.tables(season, found, robin.league(season, found))
     assert figures(saved.value.path().read_text("utf-8")) == figures(expected)
+    page.locator("#league-final").click()
+    finals = league.get_by_role("region", name="Final").locator("tbody tr")
+    expect(finals.filter(has_text="20 of 20")).to_have_count(3, timeout=READY)
+    page.locator("#league-review").click()
+    costly = league.get_by_role("link", name="costly decision 1")
+    expect(costly.first).to_be_visible(timeout=READY)
+    page.locator("#league-stop").click()
+    costly.first.click()
+    expect(page.locator("#table")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#league-final")).to_have_count(0)
+    expect(finals).to_have_count(3)  # the league is kept
 
 
 def figures(csv: str) -> list[list[str]]:

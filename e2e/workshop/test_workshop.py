@@ -89,6 +89,13 @@ def test_a_bot_is_written_measured_and_kept(visit: Visit) -> None:
     expect(page.locator(".workshop-figure")).to_contain_text("±")
     page.reload()
     expect(page.locator(".cm-content")).to_contain_text("turn")
+    page.get_by_role("button", name="New bot").click()
+    page.locator("#workshop-deals").select_option(index=0)
+    page.locator("#workshop-opponent").select_option(label="My bot")
+    page.locator("#workshop-measure").click()
+    expect(page.locator("progress")).to_have_attribute("value", "20", timeout=READY)
+    expect(page.locator(".workshop-figure")).to_contain_text("±")
+    expect(page.locator(".workshop-console")).not_to_contain_text("turn 3")
 
 
 def test_errors_and_packages(visit: Visit) -> None:

@@ -45,28 +45,39 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       ${untried && !running ? html`<button type="button" class="button" id="league-forecast" aria-disabled=${off} @click=${() => off === nothing && void league.forecast()}>${t("league-forecast")}</button>` : nothing}
       ${begun && !running ? html`<button type="button" class="button" id="league-renew" @click=${() => league.renew()}>${t("league-renew")}</button>` : nothing}
       ${league.result && !running ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>` : nothing}
+      ${!running && league.finalists.length > 1 && !league.final?.over ? html`<button type="button" class="button" id="league-final" aria-disabled=${off} @click=${() => off === nothing && void league.playFinal()}>${t("league-final-play", { bots: league.finalists.length })}</button>` : nothing}
       ${!running && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
     </div>
-    ${begun ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
+    ${begun && !league.final ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
     <p role="status">${statusOf(league)}</p>
-    ${tableOf(league, replayLink)} ${pairsView(league)}
+    ${finalOf(league, replayLink)}
+    ${tableOf(league, replayLink, t("league"))} ${league.result ? html`<p class="help">${t("league-table-help")}</p>` : nothing} ${pairsView(league)}
   </details>`;
 }
 
 /** What goes on; at the end, for screen readers, the table in words. */
-function statusOf({ trouble, running, begun, minutes, over, result, entries }: League) {
+function statusOf(league: League) {
+  const { trouble, doing, begun, minutes, entries, final } = league;
   if (trouble) return t("engine-failed-why", { reason: trouble });
   const about = { minutes: Math.ceil(minutes ?? 0) };
-  if (running) return t(minutes === null || !begun ? "workshop-running" : "league-minutes", about);
+  if (doing === "review") {
+    const worst = entries.filter((one) => one.worst);
+    return t("league-reviewing", { done: worst.filter(({ costly }) => costly).length, of: worst.length });
+  }
+  if (doing) return t(doing === "deals" && minutes !== null ? "league-minutes" : "workshop-running", about);
   if (!begun && entries.length && minutes !== null) return t("league-forecast-time", about);
-  if (!result || !over) return "";
-  const rows = result.rows.map(({ bot, places, figures }) => {
+  if (final?.over) return heard(t("league-final-spoken", { rows: rowsInWords(final) }));
+  return league.over ? heard(t("league-spoken", { rows: rowsInWords(league) })) : "";
+}
+
+function rowsInWords({ result, entries }: Table) {
+  const rows = (result?.rows ?? []).map(({ bot, places, figures }) => {
     const { name, why } = entries[bot];
     const width = figures?.width.toFixed(2);
     const points = figures ? t("workshop-mean", { mean: signed(figures.mean), width: width ?? "" }) : why;
     return t("league-row-spoken", { place: placeOf(places), name, points });
   });
-  return heard(t("league-spoken", { rows: rows.join(t("table-stop-space")) }));
+  return rows.join(t("table-stop-space"));
 }
 
 /** A place, or the range of places that the deals leave open. */
@@ -170,7 +181,19 @@ function rulesOf(league: League) {
       )}</details>`;
 }
 
-function tableOf({ result, entries, deals, opponent }: League, replayLink: ReplayLink) {
+/** The final: its course and its table. */
+function finalOf({ final }: League, replayLink: ReplayLink) {
+  if (!final) return nothing;
+  const { done, deals } = final;
+  return html`<h3>${t("league-final")}</h3>
+    <progress max=${deals} value=${done} aria-label=${t("workshop-progress", { done, of: deals })}></progress>
+    ${tableOf(final, replayLink, t("league-final"))} <p class="help">${t("league-final-help")}</p>
+    <h3>${t("league")}</h3>`;
+}
+
+type Table = Pick<League, "result" | "entries" | "deals" | "opponent">;
+
+function tableOf({ result, entries, deals, opponent }: Table, replayLink: ReplayLink, title: string) {
   if (!result) return nothing;
   const deepest = ({ name, worst, costly }: Entry) => {
     if (!worst) return nothing;
@@ -181,7 +204,7 @@ function tableOf({ result, entries, deals, opponent }: League, replayLink: Repla
       (replay, n) => html`${replayLink(replay, t("league-costly", { deal: worst.deal, number: n + 1 }), "", own)} `,
     );
   };
-  return html`<div class="workshop-scroll" tabindex="0" role="region" aria-label=${t("league")}><table class="workshop-table">
+  return html`<div class="workshop-scroll" tabindex="0" role="region" aria-label=${title}><table class="workshop-table">
     <thead><tr><th scope="col">${t("league-place")}</th><th scope="col">${t("workshop-name")}</th><th scope="col">${t("league-points")}</th><th scope="col">${t("league-look")}</th></tr></thead>
     <tbody>${result.rows.map(({ bot, places, figures }) => {
       const { name, why, replay } = entries[bot];
@@ -196,6 +219,5 @@ function tableOf({ result, entries, deals, opponent }: League, replayLink: Repla
       return html`<tr><td>${placeOf(places)}</td><th scope="row">${name}</th>
         <td>${figures?.deals === 0 ? t("league-waiting") : (found ?? why)}</td>
         <td>${replay ? replayLink(replay, t("workshop-position"), "", { name, plays: "side", against: opponent }) : deepest(entries[bot])}</td></tr>`;
-    })}</tbody></table></div>
-    <p class="help">${t("league-table-help")}</p>`;
+    })}</tbody></table></div>`;
 }

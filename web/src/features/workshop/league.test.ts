@@ -9,23 +9,37 @@ let stopped = false;
 /** Plays as an engine does, by a clock of its own. A text "bad" is no bot, one of "fails" fails in its third deal. */
 const runner = () => {
   let open = "";
+  let met: string[] = [];
   return {
-    begin: async ([{ source }]: { source: string }[]) => {
-      open = source;
-      turns.push(`${source}:`);
+    begin: async (players: { source: string }[]) => {
+      met = players.map(({ source }) => source);
+      if (open === met.join("+")) return null;
+      open = met.join("+");
+      turns.push(`${open}:`);
+      const [source] = met;
       vi.advanceTimersByTime(500);
       return source === "bad" ? { bot: 0, fault: { id: "no-play", args: {}, line: null } } : null;
     },
     request: async (request: any) => {
-      if (request.do === "league") return { ok: true, rows: [], pairs: [], csv: "" };
+      if (request.do === "league") {
+        const rows = request.points.map((points: unknown, bot: number) => ({ bot, figures: points && { mean: 0 } }));
+        return { ok: true, rows, pairs: [], csv: "" };
+      }
       if (stopped) throw new Stopped("stopped");
       turns[turns.length - 1] += ` ${request.number}`;
+      if (request.do === "meeting") {
+        const bot = request.number === 3 ? met.indexOf("late") : -1;
+        const broken = bot >= 0 && { id: "nothing", args: { name: "play" }, line: null };
+        return { ok: true, meeting: { points: met.map((_, n) => n), parts: 1, broken, bot } };
+      }
       vi.advanceTimersByTime(time[open] ?? 10);
       const broken = open === "fails" && request.number === 3 && { id: "nothing", args: { name: "play" }, line: null };
       return { ok: true, trial: { points: 1, parts: 1, played: [], broken } };
     },
     stop: () => {},
-    close: () => {},
+    close: () => {
+      open = "";
+    },
   };
 };
 
@@ -91,4 +105,17 @@ test("a stopped league goes on with the deal at which it stopped", async () => {
   stopped = false;
   await league.run();
   expect(league.over).toBe(true);
+});
+
+test("the best four meet in a final, in which one that fails is out", async () => {
+  const league = leagueOf("a", "bad", "b", "late", "d", "e");
+  await league.run();
+  expect(league.finalists.map(({ name }) => name)).toEqual(["a", "b", "late", "d"]);
+  turns = [];
+  await league.playFinal();
+  const deals = Array.from({ length: 18 }, (_, n) => n + 3).join(" ");
+  expect(turns).toEqual(["a+b+late+d: 1 2 3", `a+b+d: ${deals}`]);
+  expect(league.final?.entries.map(({ points }) => points?.length)).toEqual([20, 20, undefined, 20]);
+  expect([league.final?.over, league.running, league.done]).toEqual([true, false, 100]);
+  expect(league.entries[3].points).toHaveLength(20); // the league's own table stays
 });

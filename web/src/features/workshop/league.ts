@@ -5,6 +5,7 @@ import { gameOf } from "../../base/address.ts";
 import * as bots from "../../storage/bots.ts";
 import { t } from "../../i18n/messages.ts";
 import { costliest } from "./costliest.ts";
+import { Final, FINALISTS, out, standings } from "./final.ts";
 import { BLOCK, minutesLeft, TURN, type Pace } from "./forecast.ts";
 import { textOf } from "./run-views.ts";
 import { Runner, Stopped } from "./runner.ts";
@@ -15,7 +16,8 @@ export interface Entry extends Pace {
   source: string;
   why: string; // its error
   replay: string | null; // the position in which it happened
-  worst: (Protocol.PlayedDeal & { deal: number }) | null; // the deal that it lost by most
+  // The play in which it lost most, the number of the deal and its points in all seats.
+  worst: (Protocol.PlayedDeal & { deal: number; total: number }) | null;
   costly: string[] | null; // the positions of that deal's costliest decisions, as replays; null: not looked for
 }
 
@@ -33,7 +35,8 @@ export class League {
   entries: Entry[] = [];
   result: Protocol.League | null = null;
   compared: Entry | null = null; // the bot whose pairs are shown; null: the first one
-  running = false;
+  final: Final | null = null;
+  doing: "" | "trial" | "deals" | "final" | "review" = "";
   /** Whether it has been started: opponents, deals and seed are settled. */
   begun = false;
   /** Why Python could not run; "" if it could. */
@@ -54,6 +57,10 @@ export class League {
     const league = leagues.get(game) ?? new League(game);
     leagues.set(game, league);
     return league;
+  }
+
+  get running() {
+    return this.doing !== "";
   }
 
   /** Deals that are played, and in all, without those of bots that have failed. */
@@ -128,13 +135,13 @@ export class League {
     );
     this.seed = bots.freshId();
     this.begun = false;
-    this.result = null;
+    this.result = this.final = null;
     this.changed();
   }
 
   /** Plays a deal of its own with each bot, as a trial: it shows the time that a deal takes, and the bots that fail. */
   async forecast() {
-    await this.#busy(async () => {
+    await this.#busy("trial", async () => {
       for (const entry of this.entries) {
         if (!entry.points || entry.timed) continue;
         const fault = await this.#load(entry);
@@ -152,7 +159,7 @@ export class League {
   async run() {
     if (!this.entries.length) return;
     this.begun = true;
-    await this.#busy(async () => {
+    await this.#busy("deals", async () => {
       for (let round = 0; !this.over; round += 1) {
         const until = Math.min(round * BLOCK || 1, this.deals);
         for (const entry of this.entries) await this.#turn(entry, until);
@@ -162,16 +169,16 @@ export class League {
   }
 
   /** Does something until its end or until somebody stops it. */
-  async #busy(work: () => Promise<void>) {
+  async #busy(doing: League["doing"], work: () => Promise<void>) {
     if (this.running) return;
-    [this.running, this.trouble] = [true, ""];
+    [this.doing, this.trouble] = [doing, ""];
     this.changed();
     try {
       await work();
     } catch (error) {
       if (!(error instanceof Stopped)) this.trouble = String(error);
     }
-    this.running = false;
+    this.doing = "";
     this.#runner.close();
     this.changed();
   }
@@ -185,7 +192,7 @@ export class League {
     if (!entry.points || entry.points.length >= until) return;
     const fault = await this.#load(entry);
     const loaded = performance.now();
-    if (fault) this.#fail(entry, textOf(fault));
+    if (fault) out(entry, textOf(fault));
     while (entry.points && entry.points.length < until && performance.now() - loaded < TURN) {
       const since = performance.now();
       await this.#deal(entry, entry.points);
@@ -221,17 +228,37 @@ export class League {
   async #deal(entry: Entry, before: number[]) {
     const number = before.length + 1;
     const { broken, points, parts, played } = await this.#play(entry, number);
-    if (broken) return this.#fail(entry, t("league-at-deal", { text: textOf(broken), deal: number }), broken.replay);
-    before.push(points ?? 0);
+    if (broken) return out(entry, t("league-at-deal", { text: textOf(broken), deal: number }), broken.replay);
+    const sum = points ?? 0;
+    before.push(sum);
     this.#parts = parts;
     for (const one of played) {
-      if (one.margin < (entry.worst?.margin ?? 0)) entry.worst = { ...one, deal: number };
+      const { margin, total } = entry.worst ?? { margin: 0, total: 0 };
+      // Of equal losses that of the deal which was bad in the other seats, too.
+      if (one.margin < margin || (one.margin === margin && sum < total)) {
+        entry.worst = { ...one, deal: number, total: sum };
+      }
     }
+  }
+
+  /** The bots that a final would have: the best of the table, as many as have a seat. */
+  get finalists() {
+    const best = this.over && this.result ? this.result.rows.filter(({ figures }) => figures) : [];
+    return best.slice(0, Math.min(FINALISTS, this.seats)).map(({ bot }) => this.entries[bot]);
+  }
+
+  /** Lets the best bots meet at one table, or goes on with it. */
+  async playFinal() {
+    const { game, opponent, seats, options, seed, deals } = this;
+    const season = { game, opponent, seats, options, seed, deals };
+    this.final ??= new Final(this.finalists.map(again), season);
+    const { final } = this;
+    await this.#busy("final", () => final.run(this.#runner, () => this.changed()));
   }
 
   /** Reviews each bot's worst deal, one after the other, and lists the decisions that cost most. */
   async review() {
-    await this.#busy(async () => {
+    await this.#busy("review", async () => {
       for (const entry of this.entries) {
         if (!entry.worst || entry.costly) continue;
         entry.costly = await costliest(this.#runner, entry.worst);
@@ -240,21 +267,8 @@ export class League {
     });
   }
 
-  #fail(entry: Entry, why: string, replay: string | null = null) {
-    Object.assign(entry, { points: null, why, replay });
-  }
-
   async #look() {
-    const { entries } = this;
-    const reply = await this.#runner.request({
-      do: "league",
-      names: entries.map(({ name }) => name),
-      points: entries.map(({ points }) => points),
-      why: entries.map(({ why }) => why),
-      parts: this.#parts,
-      planned: this.deals,
-    });
-    if ("rows" in reply) this.result = reply;
+    this.result = (await standings(this.#runner, this.entries, this.#parts, this.deals)) ?? this.result;
     this.changed();
   }
 }
@@ -262,3 +276,6 @@ export class League {
 const fresh = (name: string, source: string): Entry => ({
   ...{ name, source, points: [], time: 0, timed: 0, tried: null, why: "", replay: null, worst: null, costly: null },
 });
+
+/** The same bot before its first deal. */
+const again = ({ name, source }: Entry) => fresh(name, source);
