@@ -78,7 +78,7 @@ league-tried = { $name }: { $why }
 league-place = Place
 league-points = Points a deal
 league-range = { $first }–{ $last }
-league-figure = { $mean } ± { $width } ({ $done } of { $of } deals)
+league-figure = { $mean } ± { $width }
 league-spoken = The league is over. { $rows }.
 league-row-spoken = { $place } { $name }: { $points }
 league-waiting = Waiting for its turn
@@ -129,6 +129,12 @@ workshop-removed = The bot has been deleted.
 workshop-give-back = Restore
 workshop-versions = Earlier versions
 workshop-restore = Go back to this one
+workshop-present = This is the present text.
+workshop-version-result = { $mean } ± { $width } points a deal against { $opponent } ({ $deals } deals)
+workshop-version-changed = { $count ->
+    [one] 1 line changed:
+   *[other] { $count } lines changed, first:
+ }
 workshop-enter = Enter it in the league
 workshop-entered-version = { $name }, { $at }
 workshop-packages = Packages

@@ -4,7 +4,7 @@ import catalogue from "nanafuda:catalogue";
 
 import { parsed } from "../base/limits.ts";
 import { onoverruled } from "./local-storage.ts";
-import { list, shape, text, valid } from "./schema.ts";
+import { list, maybe, number, shape, text, valid, whole } from "./schema.ts";
 import { Store } from "./store.ts";
 
 const store = new Store("bots");
@@ -15,23 +15,34 @@ const VERSIONS = 10;
 /** Maximum characters of a name. */
 export const NAME = 40;
 
-interface Version {
+/** Result of a measurement. */
+interface Result {
   at: string; // ISO time
-  source: string;
+  opponent: string; // "random", a level, or "own:" with the id of a bot
+  mean: number; // points a deal
+  width: number; // half of its interval
+  deals: number;
 }
 
-export interface Bot extends Version {
+export interface Version {
+  at: string; // ISO time
+  source: string;
+  result?: Result | undefined; // the last one; versions of earlier pages have none
+}
+
+export interface Bot extends Omit<Version, "result"> {
   name: string;
   game: string;
   versions: Version[]; // earlier ones that were run, the newest first
 }
 
 const version = { at: text(), source: text(LONGEST) };
+const result = shape<Result>({ at: text(), opponent: text(40), mean: number(), width: number(0), deals: whole(0) });
 const isBot = shape<Bot>({
   ...version,
   name: text(NAME),
   game: text(40, /^[a-z-]+$/),
-  versions: list(shape<Version>(version), VERSIONS),
+  versions: list(shape<Version>({ ...version, result: maybe(result) }), VERSIONS),
 });
 
 /** Ids of bots. */
@@ -63,12 +74,28 @@ export function noted(bot: Bot): Bot {
   return { ...bot, versions: united([{ at: new Date().toISOString(), source: bot.source }], bot.versions) };
 }
 
-/** Returns the versions of all lists, each text once, without the last ones if there are too many. */
-function united(...lists: Version[][]): Version[] {
-  const unique: Map<string, Version> = new Map();
-  for (const one of lists.flat()) if (!unique.has(one.source)) unique.set(one.source, one);
-  return [...unique.values()].slice(0, VERSIONS);
+/** Adds a result to the version with this text. */
+export function measured({ versions }: Bot, source: string, found: Omit<Result, "at">): Pick<Bot, "versions"> {
+  const result = { at: new Date().toISOString(), ...found };
+  return { versions: versions.map((one) => (one.source === source ? { ...one, result } : one)) };
 }
+
+/** Returns the versions of all lists, each text once, without the last ones if there are too many. */
+const united = (...lists: Version[][]): Version[] => withResults(unique(lists.flat()).slice(0, VERSIONS), lists.flat());
+
+function unique(versions: Version[]): Version[] {
+  const found: Map<string, Version> = new Map();
+  for (const one of versions) if (!found.has(one.source)) found.set(one.source, one);
+  return [...found.values()];
+}
+
+/** Gives each version the last result that its text has in `others`. */
+const withResults = (versions: Version[], others: readonly Version[]): Version[] =>
+  versions.map((version) => {
+    const results = others.flatMap(({ source, result }) => (source === version.source && result ? [result] : []));
+    if (!results.length) return version;
+    return { ...version, result: results.reduce((a, b) => (b.at >= a.at ? b : a)) };
+  });
 
 /**
  * Merges two changes of a bot. If both changed the text, mine stays and theirs becomes a version. Without a change of
@@ -82,7 +109,8 @@ export function merged(base: Bot, mine: Bot, theirs: Bot): Bot {
   const known = base.versions.map((one) => one.source);
   const run = mine.versions.filter((one) => !known.includes(one.source));
   const aside = lost ? [{ at: theirs.at, source: theirs.source }] : [];
-  return { ...theirs, name, source, at, versions: united(aside, run, theirs.versions) };
+  const versions = withResults(united(aside, run, theirs.versions), [...mine.versions, ...theirs.versions]);
+  return { ...theirs, name, source, at, versions };
 }
 
 /** Removes a bot. @returns undoes it; a text that another tab has stored since becomes a version, or keeps its place */

@@ -69,6 +69,24 @@ describe("two tabs of one bot", () => {
     ]);
   });
 
+  test("a result stays whatever the other tab or an import stores", () => {
+    const found = { opponent: "club", mean: -0.5, width: 0.25, deals: 100 };
+    const results = ({ bot }: OpenBot) => bot.versions.map(({ source, result }) => [source, result?.mean]);
+    const [a, b] = twoTabs();
+    a.put(bots.noted(a.bot));
+    b.put({ source: "work" });
+    a.put(bots.measured(a.bot, "one", found)); // b has the version, too, without a result
+    b.put({ source: "works" });
+    expect([results(a), results(b)]).toEqual([[["one", -0.5]], [["one", -0.5]]]);
+    const versions = [{ at: AT, source: "one" }];
+    bots.merge({ a: { ...fresh("imported"), at: "2099-01-01T00:00:00.000Z", versions } });
+    a.follow();
+    expect(results(a)).toContainEqual(["one", -0.5]);
+    a.put(bots.measured(a.bot, "one", { ...found, mean: 1 }));
+    b.follow();
+    expect(results(b)).toContainEqual(["one", 1]);
+  });
+
   test("an import over the open text leaves that as a version", () => {
     const [a] = twoTabs();
     a.put({ source: "work" });

@@ -4,13 +4,16 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import * as words from "../../i18n/messages.ts";
-import { LONGEST, NAME } from "../../storage/bots.ts";
+import { LONGEST, NAME, type Version } from "../../storage/bots.ts";
 import { dropdown } from "../../ui/controls.ts";
 import { shareLink } from "../../ui/dialogs.ts";
 import { chosenFile, download } from "../../ui/files.ts";
 import { LINKED, linkOf } from "./bot-link.ts";
 import { stepsOf } from "./bot-steps.ts";
+import { difference } from "./difference.ts";
 import { oddSigns } from "./odd-signs.ts";
+import { signed } from "./reference-views.ts";
+import { opponentName } from "./run-views.ts";
 import type { WorkshopStore } from "./store.ts";
 
 const { t } = words;
@@ -50,6 +53,14 @@ export function keepView(store: WorkshopStore, gameId: string, enter: (name: str
   const { name, source, versions } = store.bot;
   const named = (event: Event) => store.rename((event.target as HTMLInputElement).value);
   const older = versions.filter((one) => one.source !== source);
+  const version = (one: Version, before: Version | undefined) =>
+    html`<li>${words.whenText(one.at)}${resultOf(one)} ${before ? differenceOf(before.source, one.source) : nothing}
+      ${
+        one.source === source
+          ? t("workshop-present")
+          : html`<button type="button" class="button" @click=${() => store.restore(one.source)}>${t("workshop-restore")}</button>
+            <button type="button" class="button" @click=${() => enter(t("workshop-entered-version", { name, at: words.whenText(one.at) }), one.source)}>${t("workshop-enter")}</button>`
+      }</li>`;
   return html`<h2>${t("workshop-keep")}</h2>
     <label class="option"><span class="option-label">${t("workshop-name")}</span>
       <input class="field" id="workshop-name" maxlength=${NAME} .value=${name} @change=${named} /></label>
@@ -66,13 +77,22 @@ export function keepView(store: WorkshopStore, gameId: string, enter: (name: str
     </div>
     ${
       older.length
-        ? html`<details><summary>${t("workshop-versions")}</summary><ol>${older.map(
-            (one) =>
-              html`<li>${words.whenText(one.at)} <button type="button" class="button" @click=${() => store.restore(one.source)}>${t("workshop-restore")}</button>
-                <button type="button" class="button" @click=${() => enter(t("workshop-entered-version", { name, at: words.whenText(one.at) }), one.source)}>${t("workshop-enter")}</button></li>`,
-          )}</ol></details>`
+        ? html`<details><summary>${t("workshop-versions")}</summary><ol>${versions.map((one, n) => version(one, versions[n + 1]))}</ol></details>`
         : nothing
     }`;
+}
+
+function resultOf({ result }: Version) {
+  if (!result) return nothing;
+  const { mean, width, deals, opponent } = result;
+  const figures = { mean: signed(mean), width: width.toFixed(2), deals, opponent: opponentName(opponent) };
+  return html`<br />${t("workshop-version-result", figures)}`;
+}
+
+/** What a version has changed, in one line. */
+function differenceOf(before: string, source: string) {
+  const { line, count } = difference(before, source);
+  return html`<br />${t("workshop-version-changed", { count })} <code>${line}</code><br />`;
 }
 
 /** Copies the open bot's link. */

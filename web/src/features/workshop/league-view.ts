@@ -210,14 +210,10 @@ function tableOf({ result, entries, deals, opponent }: Table, replayLink: Replay
       const { name, why, replay } = entries[bot];
       const found =
         figures &&
-        t("league-figure", {
-          mean: signed(figures.mean),
-          width: figures.width.toFixed(2),
-          done: figures.deals,
-          of: deals,
-        });
+        html`${t("league-figure", { mean: signed(figures.mean), width: figures.width.toFixed(2) })}
+          <small>${t("workshop-progress", { done: figures.deals, of: deals })}</small>`;
       return html`<tr><td>${placeOf(places)}</td><th scope="row">${name}</th>
-        <td>${figures?.deals === 0 ? t("league-waiting") : (found ?? why)}</td>
+        ${found && figures.deals ? html`<td class="workshop-points">${found}</td>` : html`<td>${figures ? t("league-waiting") : why}</td>`}
         <td>${replay ? replayLink(replay, t("workshop-position"), "", { name, plays: "side", against: opponent }) : deepest(entries[bot])}</td></tr>`;
     })}</tbody></table></div>`;
 }

@@ -142,15 +142,20 @@ export class Runs {
   measure = () =>
     this.#run("measure", async () => {
       const { opponent, deals } = this.#here;
-      const id = freshId();
+      const { store } = this.#around;
+      const { id, bot } = store;
+      const run = freshId();
       const measurement = new Measurement(this.#around.game, opponent, deals);
       this.#here.measurement = measurement;
       const look = async (found: object) => {
         const reply: any = await this.runner.request({ do: "measured", ...found } as Request);
         return reply.ok ? reply : null;
       };
-      const play = async (n: number) => (this.#ended ? null : this.#trial(opponent, id, n, false));
+      const play = async (n: number) => (this.#ended ? null : this.#trial(opponent, run, n, false));
       await measurement.run(play, look, this.#around.changed);
+      const { figures } = measurement;
+      if (figures?.state !== "result" || id !== store.id) return;
+      store.measured(bot.source, { opponent, mean: figures.mean, width: figures.width, deals });
     });
 
   /** @param toReplay shows a deal */

@@ -104,6 +104,11 @@ export class WorkshopStore {
     this.#put(bots.noted(this.bot));
   }
 
+  /** Stores a result with the version that was measured. */
+  measured(source: string, result: Parameters<typeof bots.measured>[2]) {
+    this.#put(bots.measured(this.bot, source, result));
+  }
+
   /** Returns to an earlier version; the present text becomes one. */
   restore(source: string) {
     this.#put({ ...bots.noted(this.bot), source, at: new Date().toISOString() });

@@ -36,7 +36,10 @@ const CSS = `
 .workshop summary { min-height: var(--target); display: list-item; align-content: center; font-weight: bold; cursor: pointer; }
 .workshop-scroll { overflow-x: auto; }
 .workshop-table { width: 100%; border-collapse: collapse; }
-.workshop-table :is(th, td) { padding: 6px 8px; border-bottom: 1px solid var(--line-soft); text-align: start; vertical-align: top; font-variant-numeric: tabular-nums; }
+.workshop-table :is(th, td) { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line-soft); text-align: start; vertical-align: top; font-variant-numeric: tabular-nums; }
+.workshop-table th[scope="row"] { overflow-wrap: anywhere; }
+.workshop-table td:first-child, .workshop-points { white-space: nowrap; }
+.workshop-points small { display: block; }
 .workshop-bots { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 0 0 8px; padding: 0; border: 0; }
 @media (width >= 900px) {
   .workshop { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; }
