@@ -10,7 +10,7 @@ import os
 
 from nanafuda import Match
 from nanafuda.bots import decide
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from e2e.conftest import KEEPS_NOTHING, ROOT, launch, prepare
 from e2e.play import Table
@@ -24,6 +24,15 @@ PICTURES = (
     ("phone", 390, 844, 2, "ring-of-sevens", 4, "picture", 14),
 )
 
+STEPS = ROOT / "web/src/features/workshop/steps"
+# Bots of the pictured league: name, and file of the step.
+BOTS = (
+    ("Aya", "count-upside-down.py"),
+    ("Ben", "rule-upside-down.py"),
+    ("Chika", "random.py"),
+    ("Dan", "class-seven-euchre.py"),
+)
+
 
 def match_after(game: str, seats: int, seed: str, actions: int) -> Match:
     """Return a match of club players at the first decision of seat 0 after so many actions."""
@@ -35,6 +44,39 @@ def match_after(game: str, seats: int, seed: str, actions: int) -> Match:
         match.play(match.game.text(move))
         done += 1
     return match
+
+
+def play_league(page: Page, address: str) -> None:
+    """Let the workshop's steps meet, each measured by fewer deals than a class would take."""
+    page.goto(f"{address}#workshop=upside-down")
+    league = page.locator(".workshop-league")
+    league.locator("summary").first.click()
+    page.locator("#league-files").set_input_files(
+        files=[
+            {
+                "name": f"{name}.py",
+                "mimeType": "text/x-python",
+                "buffer": (STEPS / file).read_bytes(),
+            }
+            for name, file in BOTS
+        ]
+    )
+    page.locator("#league-seed").fill("picture")
+    page.locator("#league-deals").select_option(index=1)
+    page.locator("#league-start").click()
+    page.locator("#league-export").wait_for(timeout=3_600_000)
+    league.evaluate("(panel) => panel.scrollIntoView()")
+
+
+def take(page: Page, name: str) -> None:
+    """Write a picture of what is in sight."""
+    page.evaluate("document.fonts.ready")
+    # Playwright itself writes no WebP.
+    devtools = page.context.new_cdp_session(page)
+    taken = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
+    path = FOLDER / f"{name}.webp"
+    path.write_bytes(base64.b64decode(taken["data"]))
+    print(path, path.stat().st_size)
 
 
 def main() -> None:
@@ -53,15 +95,15 @@ def main() -> None:
             page = context.new_page()
             page.goto(server.url)
             Table.resume(page, match_after(game, seats, seed, actions))
-            page.evaluate("document.fonts.ready")
-            # Playwright itself writes no WebP.
-            devtools = context.new_cdp_session(page)
-            options = {"format": "webp", "quality": 80}
-            taken = devtools.send("Page.captureScreenshot", options)
-            path = FOLDER / f"{name}.webp"
-            path.write_bytes(base64.b64decode(taken["data"]))
-            print(path, path.stat().st_size)
+            take(page, name)
             context.close()
+        context = browser.new_context(viewport={"width": 960, "height": 600})
+        context.add_init_script(KEEPS_NOTHING)
+        prepare(context, "en")
+        page = context.new_page()
+        play_league(page, server.url)
+        take(page, "league")
+        context.close()
         browser.close()
 
 

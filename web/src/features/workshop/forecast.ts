@@ -8,7 +8,7 @@ export const TURN = 10_000;
 export interface Pace {
   points: number[] | null; // by deal; null: it has failed
   time: number; // milliseconds that its deals have taken
-  timed: number; // number of these deals, one played as a trial among them
+  timed: number; // number of these deals, with that of the trial
   tried: string | null; // why it failed in the trial; "": it did not; null: there was none
 }
 

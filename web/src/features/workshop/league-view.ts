@@ -29,9 +29,12 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       .then(readFiles)
       .then((found) => league.enter(found));
   };
+  const opened = (event: Event) => {
+    league.open = (event.target as HTMLDetailsElement).open;
+  };
   const untried = !begun && league.entries.some(({ points, timed }) => points && !timed);
   const off = isBusy || !league.entries.length ? "true" : nothing;
-  return html`<details class="panel workshop-league" @drop=${dropped}><summary>${t("league")}</summary>
+  return html`<details class="panel workshop-league" ?open=${live(league.open)} @toggle=${opened} @drop=${dropped}><summary>${t("league")}</summary>
     <p class="help">${t("league-help")}</p>
     ${running || begun ? nothing : html`${settings(league, store)} ${classView(league, store)}`}
     <div class="row">
@@ -198,14 +201,21 @@ function tableOf({ result, entries, deals, opponent }: Table, replayLink: Replay
   const deepest = ({ name, worst, costly }: Entry) => {
     if (!worst) return nothing;
     const own: OwnBot = { name, plays: "side", against: opponent };
-    if (!costly)
-      return replayLink(worst.replay, t("league-worst", { deal: worst.deal, margin: signed(worst.margin) }), "", own);
-    return costly.map(
-      (replay, n) => html`${replayLink(replay, t("league-costly", { deal: worst.deal, number: n + 1 }), "", own)} `,
+    const { deal, margin, replay } = worst;
+    const links = costly?.map((position, n) =>
+      replayLink(
+        position,
+        html`<span class="visually-hidden">${t("league-costly", { deal })}</span> ${n + 1}`,
+        "button",
+        own,
+      ),
     );
+    return html`${replayLink(replay, t("league-worst", { deal, margin: signed(margin) }), "", own)}
+      ${links ? html`<div class="row">${links.length ? links : t("league-costly-none")}</div>` : nothing}`;
   };
+  const looks = entries.some(({ worst, replay }) => worst || replay);
   return html`<div class="workshop-scroll" tabindex="0" role="region" aria-label=${title}><table class="workshop-table">
-    <thead><tr><th scope="col">${t("league-place")}</th><th scope="col">${t("workshop-name")}</th><th scope="col">${t("league-points")}</th><th scope="col">${t("league-look")}</th></tr></thead>
+    <thead><tr><th scope="col">${t("league-place")}</th><th scope="col">${t("workshop-name")}</th><th scope="col">${t("league-points")}</th>${looks ? html`<th scope="col">${t("league-look")}</th>` : nothing}</tr></thead>
     <tbody>${result.rows.map(({ bot, places, figures }) => {
       const { name, why, replay } = entries[bot];
       const found =
@@ -214,6 +224,6 @@ function tableOf({ result, entries, deals, opponent }: Table, replayLink: Replay
           <small>${t("workshop-progress", { done: figures.deals, of: deals })}</small>`;
       return html`<tr><td>${placeOf(places)}</td><th scope="row">${name}</th>
         ${found && figures.deals ? html`<td class="workshop-points">${found}</td>` : html`<td>${figures ? t("league-waiting") : why}</td>`}
-        <td>${replay ? replayLink(replay, t("workshop-position"), "", { name, plays: "side", against: opponent }) : deepest(entries[bot])}</td></tr>`;
+        ${looks ? html`<td>${replay ? replayLink(replay, t("workshop-position"), "", { name, plays: "side", against: opponent }) : deepest(entries[bot])}</td>` : nothing}</tr>`;
     })}</tbody></table></div>`;
 }

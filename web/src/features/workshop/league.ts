@@ -37,6 +37,8 @@ export class League {
   compared: Entry | null = null; // the bot whose pairs are shown; null: the first one
   final: Final | null = null;
   doing: "" | "trial" | "deals" | "final" | "review" = "";
+  /** Whether its panel is open. */
+  open = false;
   /** Whether it has been started: opponents, deals and seed are settled. */
   begun = false;
   /** Why Python could not run; "" if it could. */
@@ -139,20 +141,32 @@ export class League {
     this.changed();
   }
 
-  /** Plays a deal of its own with each bot, as a trial: it shows the time that a deal takes, and the bots that fail. */
+  /** Plays a deal of its own with each bot as a trial, which shows the time of a deal and the bots that fail. */
   async forecast() {
     await this.#busy("trial", async () => {
       for (const entry of this.entries) {
         if (!entry.points || entry.timed) continue;
-        const fault = await this.#load(entry);
-        const since = performance.now();
-        const { broken } = fault ? { broken: fault } : await this.#play(entry, 0);
-        entry.tried = broken ? textOf(broken) : "";
-        entry.time = performance.now() - since;
-        entry.timed = 1;
+        await this.#try(entry);
         this.changed();
       }
     });
+  }
+
+  /** Plays a deal twice: the first time in a new interpreter takes longer, which is part of each start. */
+  async #try(entry: Entry) {
+    let broken = await this.#load(entry);
+    const times = [0, 0];
+    for (const n of times.keys()) {
+      if (broken) break;
+      const since = performance.now();
+      broken = (await this.#play(entry, 0)).broken;
+      times[n] = performance.now() - since;
+    }
+    const [first, second] = times;
+    entry.tried = broken ? textOf(broken) : "";
+    entry.timed = 1;
+    entry.time = second || first;
+    this.#starts.time += second ? Math.max(0, first - second) : 0;
   }
 
   /** Plays on until all deals are played or somebody stops it. */

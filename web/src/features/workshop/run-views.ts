@@ -19,7 +19,7 @@ export const DEALS = [20, 100, 200, 400];
 export const OPPONENTS = ["random", ...catalogue.levels];
 
 /** A link to a deal that the bot has played. @param look class of the link @param own who played it; default: the last run */
-export type ReplayLink = (replay: string, text: string, look: string, own?: OwnBot | null) => unknown;
+export type ReplayLink = (replay: string, text: unknown, look: string, own?: OwnBot | null) => unknown;
 
 export function faultView(fault: Fault | null, goTo: (line: number) => void, replayLink: ReplayLink) {
   return html`<div class="workshop-fault" role="alert" ?hidden=${!fault}>${

@@ -39,6 +39,7 @@ const CSS = `
 .workshop-table :is(th, td) { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line-soft); text-align: start; vertical-align: top; font-variant-numeric: tabular-nums; }
 .workshop-table th[scope="row"] { overflow-wrap: anywhere; }
 .workshop-table td:first-child, .workshop-points { white-space: nowrap; }
+.workshop-league > h3 { margin-block: 16px 6px; }
 .workshop-points small { display: block; }
 .workshop-bots { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 0 0 8px; padding: 0; border: 0; }
 @media (width >= 900px) {

@@ -107,7 +107,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     page.go(`sent-replay&${replay}`, { noting: { own } });
   }
 
-  function replayLink(replay: string, text: string, look: string, own = here.who) {
+  function replayLink(replay: string, text: unknown, look: string, own = here.who) {
     const follow = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
