@@ -1,8 +1,9 @@
 // The final of a league: its best bots meet at one table, in rotated seats, on deals of their own.
 
 import { t } from "../../i18n/messages.ts";
+import * as wheels from "../../storage/wheels.ts";
 import { textOf } from "./run-views.ts";
-import { Stopped, type Runner } from "./runner.ts";
+import { Stopped, type Player, type Runner } from "./runner.ts";
 import type { Entry } from "./league.ts";
 
 /** Bots in a final. */
@@ -57,7 +58,7 @@ export class Final {
   async #deal(runner: Pick<Runner, "begin" | "request">) {
     const playing = this.entries.filter(({ points }) => points);
     const { deals, seed, ...rules } = this.#season;
-    const found = await runner.begin(playing, rules.game);
+    const found = await runner.begin(await Promise.all(playing.map(playerOf)), rules.game);
     if (found) return out(playing[found.bot], textOf(found.fault));
     const number = this.done + 1;
     const run = `${seed} final ${playing.length}`;
@@ -72,6 +73,12 @@ export class Final {
     for (const [n, one] of playing.entries()) one.points?.push(points?.[n] ?? 0);
   }
 }
+
+/** Returns a bot with its packages. */
+export const playerOf = async ({ source, id }: Entry): Promise<Player> => ({
+  source,
+  wheels: id ? await wheels.all(id) : [],
+});
 
 /** Takes a bot out of a league or its final. */
 export function out(entry: Entry, why: string, replay: string | null = null) {

@@ -10,6 +10,7 @@ import { readBot } from "./store.ts";
 export interface HandedIn {
   name: string;
   source: string;
+  id?: string; // of the person's bot whose packages it has
   why: string; // why it is no bot of this game; "" if it may be one
 }
 

@@ -5,7 +5,7 @@ import { gameOf } from "../../base/address.ts";
 import * as bots from "../../storage/bots.ts";
 import { t } from "../../i18n/messages.ts";
 import { costliest } from "./costliest.ts";
-import { Final, FINALISTS, out, standings } from "./final.ts";
+import { Final, FINALISTS, out, playerOf, standings } from "./final.ts";
 import { BLOCK, minutesLeft, TURN, type Pace } from "./forecast.ts";
 import { textOf } from "./run-views.ts";
 import { Runner, Stopped } from "./runner.ts";
@@ -14,6 +14,7 @@ import type { HandedIn } from "./hand-in.ts";
 export interface Entry extends Pace {
   name: string;
   source: string;
+  id: string; // of the person's bot whose packages it has; "": of none
   why: string; // its error
   replay: string | null; // the position in which it happened
   // The play in which it lost most, the number of the deal and its points in all seats.
@@ -96,10 +97,10 @@ export class League {
   }
 
   /** Enters a bot of the person, or takes it out. */
-  toggle(name: string, source: string) {
+  toggle(name: string, source: string, id = "") {
     const known = this.find(name, source);
     if (known) this.entries = this.entries.filter((one) => one !== known);
-    else this.#enter(name, source);
+    else this.#enter(name, source, id);
     this.changed();
   }
 
@@ -112,12 +113,12 @@ export class League {
 
   /** Enters bots that were handed in. Of equal names each gets a number. */
   enter(bots: readonly HandedIn[]) {
-    for (const { name, source, why } of bots) this.#enter(name, source, why);
+    for (const { name, source, id, why } of bots) this.#enter(name, source, id, why);
     this.changed();
   }
 
-  #enter(name: string, source: string, why = "") {
-    this.entries.push({ ...fresh(this.#unused(name), source), points: why ? null : [], why });
+  #enter(name: string, source: string, id = "", why = "") {
+    this.entries.push({ ...fresh({ name: this.#unused(name), source, id }), points: why ? null : [], why });
     this.result = null;
   }
 
@@ -130,10 +131,8 @@ export class League {
 
   /** Begins anew, with fresh deals. */
   renew() {
-    this.entries = this.entries.map(({ name, source, why, points, time, timed }) =>
-      points
-        ? { ...fresh(name, source), time, timed }
-        : { ...fresh(name, source), ...(source ? {} : { points: null, why }) },
+    this.entries = this.entries.map(({ why, points, time, timed, ...bot }) =>
+      points ? { ...fresh(bot), time, timed } : { ...fresh(bot), ...(bot.source ? {} : { points: null, why }) },
     );
     this.seed = bots.freshId();
     this.begun = false;
@@ -219,7 +218,7 @@ export class League {
   /** Starts an interpreter with a bot. @returns why it is no bot */
   async #load(entry: Entry) {
     const begun = performance.now();
-    const found = await this.#runner.begin([entry], this.game);
+    const found = await this.#runner.begin([await playerOf(entry)], this.game);
     this.#starts.count += 1;
     this.#starts.time += performance.now() - begun;
     return found?.fault ?? null;
@@ -265,7 +264,7 @@ export class League {
   async playFinal() {
     const { game, opponent, seats, options, seed, deals } = this;
     const season = { game, opponent, seats, options, seed, deals };
-    this.final ??= new Final(this.finalists.map(again), season);
+    this.final ??= new Final(this.finalists.map(fresh), season);
     const { final } = this;
     await this.#busy("final", () => final.run(this.#runner, () => this.changed()));
   }
@@ -287,9 +286,8 @@ export class League {
   }
 }
 
-const fresh = (name: string, source: string): Entry => ({
-  ...{ name, source, points: [], time: 0, timed: 0, tried: null, why: "", replay: null, worst: null, costly: null },
+/** Returns the bot before its first deal. */
+const fresh = ({ name, source, id }: Pick<Entry, "name" | "source" | "id">): Entry => ({
+  ...{ name, source, id, points: [], time: 0, timed: 0, tried: null },
+  ...{ why: "", replay: null, worst: null, costly: null },
 });
-
-/** The same bot before its first deal. */
-const again = ({ name, source }: Entry) => fresh(name, source);

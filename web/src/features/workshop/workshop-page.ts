@@ -136,7 +136,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
         </div>
         <div class="panel">${runView(here, rivals, running, { watch: () => runs.watch((replay) => toReplay(replay)), play: runs.play })}
           ${resultView(here.measurement, (replay, text, look) => replayLink(replay, text, look, runs.who("side", here.measurement?.opponent)))}
-          ${stepsView(gameId, begin)} ${keepView(store, gameId, (name, source) => showLeague([{ name, source, why: "" }]))} ${packages.view()} ${referenceView(gameId, begin, sought, seek)}</div>
+          ${stepsView(gameId, begin)} ${keepView(store, gameId, (name, source) => showLeague([{ name, source, id: store.id, why: "" }]))} ${packages.view()} ${referenceView(gameId, begin, sought, seek)}</div>
         ${leagueView(league, store, runs.busy !== "", replayLink)}
         ${barView(running, runs)}
       </div>
