@@ -4,7 +4,7 @@ Every bot runs in a process of its own. A bot that fails or loops is out, with a
 others go on. Results depend only on the seed. Files run with your rights: run only files that you
 trust, or use the league of the page, which encloses them.
 
-python3 build.py arena robin bots --game upside-down --deals 200 --csv table.csv
+python3 build.py arena robin bots --game upside-down --deals 200 --csv table.csv --final
 """
 
 from __future__ import annotations
@@ -18,20 +18,21 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
+from nanafuda import Match
 from nanafuda.bots import LEVELS
 from nanafuda.games import GAMES
 from nanafuda.limits import BOT, SECONDS, parse
 from nanafuda.workshop import Broken
 from nanafuda.workshop.fault import received
 from nanafuda.workshop.figures import csv, pairs, standings
-from nanafuda.workshop.measure import OPPONENTS, trial_steps
+from nanafuda.workshop.measure import OPPONENTS, meeting_steps, trial_steps
 from nanafuda.workshop.referee import LONGEST as ANSWER
 from nanafuda.workshop.referee import Remote
 
@@ -39,6 +40,7 @@ from .frame import options_of, with_options
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = SECONDS + 3  # seconds for an answer; Python itself stops a loop earlier
+FINALISTS = 4  # bots in a final
 START = 30.0  # seconds in which a process starts and loads the file
 
 
@@ -59,6 +61,9 @@ class Entry(NamedTuple):
     points: list[int] | None
     parts: int
     why: str
+
+
+Final = tuple[Sequence[Path], list[Entry]]
 
 
 class Process:
@@ -156,7 +161,7 @@ def play(season: Season, path: Path) -> Entry:
 
 def _deal(season: Season, remote: Remote, process: Process, number: int) -> Any:
     """Play a deal in every seating; the process answers."""
-    steps = trial_steps(
+    steps: Generator[None, None, Any] = trial_steps(
         remote,
         season.game,
         season.opponent,
@@ -164,16 +169,76 @@ def _deal(season: Season, remote: Remote, process: Process, number: int) -> Any:
         seats=season.seats,
         options=season.options,
     )
+    return _answered(steps, {remote: process})
+
+
+def _answered(steps: Generator[None, None, Any], bots: Mapping[Remote, Process]) -> Any:
+    """Return the result of steps in which the bots' processes answer."""
+    asked = 0
     try:
         while True:
             try:
                 next(steps)
             except StopIteration as end:
                 return end.value
-            if remote.question is not None:
-                remote.hear(process.ask(remote.question))
+            for bot, (remote, process) in enumerate(bots.items()):
+                if remote.question is not None:
+                    asked = bot
+                    remote.hear(process.ask(remote.question))
     except Broken as broken:
-        return {"broken": broken.fault}
+        return {"broken": broken.fault, "bot": asked}
+
+
+def final(season: Season, files: Sequence[Path], entries: Sequence[Entry]) -> Final:
+    """Let the best bots of a league meet at one table: their files, in order, and their results.
+
+    A bot that fails is out; the others go on, on the same deals.
+    """
+    parts = max(entry.parts for entry in entries)
+    table = standings([entry.points for entry in entries], parts, season.deals)
+    seats = Match(season.game, seats=season.seats).game.seats
+    best = [row["bot"] for row in table if row["figures"]][: min(FINALISTS, seats)]
+    chosen = [files[bot] for bot in best]
+    found = [Entry([], 1, "") for _ in chosen]
+    with contextlib.ExitStack() as stack:
+        bots: dict[Remote, Process] = {}
+        for path in chosen:
+            process = Process(path, season.game)
+            stack.callback(process.end)
+            bots[Remote("")] = process
+        remotes = list(bots)
+        for number in range(1, season.deals + 1):
+            _meet(season, number, remotes, bots, found)
+    return chosen, found
+
+
+def _meet(
+    season: Season,
+    number: int,
+    remotes: Sequence[Remote],
+    bots: Mapping[Remote, Process],
+    found: list[Entry],
+) -> None:
+    """Play a deal of a final with the bots that have not failed, again if one fails in it."""
+    while playing := [n for n, one in enumerate(found) if one.points is not None]:
+        here = {remotes[n]: bots[remotes[n]] for n in playing}
+        for remote in here:
+            remote.deal = number
+        steps = meeting_steps(
+            list(here),
+            season.game,
+            f"{season.seed}-final-{number}",
+            opponent=season.opponent,
+            seats=season.seats,
+            options=season.options,
+        )
+        met = _answered(steps, here)
+        if not met["broken"]:
+            for n, points in zip(playing, met["points"], strict=True):
+                found[n] = Entry([*(found[n].points or []), points], met["parts"], "")
+            return
+        why = f"{sentence(met['broken'])} (deal {number})"
+        found[playing[met["bot"]]] = Entry(None, 1, why)
 
 
 def sentence(fault: Any) -> str:
@@ -263,6 +328,7 @@ def main(args: list[str]) -> None:
     parser.add_argument("--seats", type=int)
     with_options(parser)
     parser.add_argument("--pairs", action="store_true", help="also every pair on common deals")
+    parser.add_argument("--final", action="store_true", help="then the best four at one table")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the table to a file")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(args)
@@ -274,7 +340,10 @@ def main(args: list[str]) -> None:
         files = found_in(given.folder)
     except ValueError as error:
         parser.error(str(error))
-    text, data = tables(season, files, league(season, files, given.processes), given.pairs)
+    entries = league(season, files, given.processes)
+    text, data = tables(season, files, entries, given.pairs)
     print(text)
+    if given.final:
+        print("\nFinal\n\n" + tables(season, *final(season, files, entries))[0])
     if given.csv:
         given.csv.write_text(data, "utf-8")

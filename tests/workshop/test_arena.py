@@ -69,6 +69,20 @@ def test_a_league_depends_on_its_seed_alone(tmp_path: Path) -> None:
     assert high.points == [one["points"] for one in here]
 
 
+def test_the_best_meet_in_a_final_in_which_one_that_fails_is_out(tmp_path: Path) -> None:
+    folder_of(tmp_path, "high", "low")
+    (tmp_path / "late.py").write_text("def play(view):\n    return 7\n")
+    files = robin.found_in(tmp_path)
+    season = robin.Season("upside-down", 2, "s")
+    points = {"high": [2, 2], "low": [1, 1], "late": [3, 3]}
+    league = [robin.Entry(points[path.stem], 12, "") for path in files]
+    chosen, found = robin.final(season, files, league)
+    assert [path.stem for path in chosen] == ["late", "high", "low"]
+    assert found[0].points is None and "(deal 1)" in found[0].why
+    assert len(found[1].points or []) == 2 and sum(found[1].points or []) > 0
+    assert (chosen, found) == robin.final(season, files, league)
+
+
 @pytest.mark.parametrize("source", ["def play(", "GAME = 'seven-bridge'\n" + FIRST, b"\xff"])
 def test_a_file_that_is_no_bot_for_the_game_is_refused(tmp_path: Path, source: str | bytes) -> None:
     path = tmp_path / "mine.py"
