@@ -103,6 +103,7 @@ league-review = Find the costliest decisions
 league-look = To look at
 league-worst = Deal { $deal }: { $margin } points
 league-costly = Deal { $deal }, costly decision
+league-costly-ones = Costly decisions:
 league-costly-none = No costly decision
 workshop-steps = Four steps
 workshop-steps-help = Each step is a bot that works. Open one, change it and measure it again.

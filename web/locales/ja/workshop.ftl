@@ -85,6 +85,7 @@ league-review = 痛かった手を探す
 league-look = 見どころ
 league-worst = 第{ $deal }ディール：{ $margin }点
 league-costly = 第{ $deal }ディール：痛かった手
+league-costly-ones = 痛かった手：
 league-costly-none = 痛かった手はありません
 workshop-steps = 4つのステップ
 workshop-steps-help = どのステップもそのまま動きます。開いて書き換え、強さを測り直してみましょう。

@@ -211,7 +211,7 @@ function tableOf({ result, entries, deals, opponent }: Table, replayLink: Replay
       ),
     );
     return html`${replayLink(replay, t("league-worst", { deal, margin: signed(margin) }), "", own)}
-      ${links ? html`<div class="row">${links.length ? links : t("league-costly-none")}</div>` : nothing}`;
+      ${links ? html`<br /><small>${t(links.length ? "league-costly-ones" : "league-costly-none")}</small><div class="row">${links}</div>` : nothing}`;
   };
   const looks = entries.some(({ worst, replay }) => worst || replay);
   return html`<div class="workshop-scroll" tabindex="0" role="region" aria-label=${title}><table class="workshop-table">

@@ -37,7 +37,7 @@ const CSS = `
 .workshop-scroll { overflow-x: auto; }
 .workshop-table { width: 100%; border-collapse: collapse; }
 .workshop-table :is(th, td) { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line-soft); text-align: start; vertical-align: top; font-variant-numeric: tabular-nums; }
-.workshop-table th[scope="row"] { overflow-wrap: anywhere; }
+.workshop-table th[scope="row"] { min-width: 6em; overflow-wrap: anywhere; }
 .workshop-table td:first-child, .workshop-points { white-space: nowrap; }
 .workshop-league > h3 { margin-block: 16px 6px; }
 .workshop-points small { display: block; }
