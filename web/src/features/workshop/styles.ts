@@ -40,7 +40,7 @@ const CSS = `
 .workshop-table th[scope="row"] { min-width: 6em; overflow-wrap: anywhere; }
 .workshop-table td:first-child, .workshop-points { white-space: nowrap; }
 .workshop-league > h3 { margin-block: 16px 6px; }
-.workshop-points small { display: block; }
+.workshop-points small { display: block; white-space: normal; }
 .workshop-bots { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 0 0 8px; padding: 0; border: 0; }
 @media (width >= 900px) {
   .workshop { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; }
