@@ -70,6 +70,18 @@ def vary(view: View[SevenBridge], rng: Random) -> Thinking:
     return (yield from mind.plan(view.legal()))
 
 
+def discards(view: View[SevenBridge]) -> list[int]:
+    """Return the legal discards as a club player values them, the best first."""
+    game = view.game
+    mind = _Mind(game, view, careful=True)
+    hand, owner = game.held[view.seat], view.seat in game.owners
+
+    def value(card: int) -> float:
+        return mind.value(hand & ~(1 << card), game.fits, owner) - mind.danger(card)
+
+    return sorted((move for move in view.legal() if move < DRAW), key=value, reverse=True)
+
+
 def _overlook(game: SevenBridge, seat: int, moves: Sequence[int], rng: Random) -> Sequence[int]:
     """Return the moves that a beginner notices: not all claims, nor all of others' melds."""
     seen = []

@@ -8,20 +8,23 @@ from random import Random
 from ....bots.choice import Choice, Considering
 from ....bots.search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from ....game import View
-from ..rules import SevenBridge
+from ..rules import DRAW, SevenBridge
 from .payoff import stakes
 from .policy import policy
+from .rules import discards, think
 from .tie_breaks import silly
 
 # Effort of each level: chosen within the time limit.
 EFFORTS = {
-    "strong": Effort(most=20, least=8, slice=4),
-    "expert": Effort(most=144, least=16, doubt=2.2, slice=4),
+    "strong": Effort(most=40, least=8, slice=4),
+    "expert": Effort(most=480, least=16, doubt=2.2, slice=4),
 }
+# Discards tried, besides the club player's move: few, for more determinizations in the same time.
+DISCARDS = 3
 # The regret that ends a search, in the unit of the payoff.
 REGRET = {"points": 0.06, "win": 0.001}
-# Tie-break preference: the lead that a choice needs over the policy's, in the unit of the payoff,
-# summed over the determinizations. With few determinizations, luck decides much.
+# Tie-break preference: the lead that a choice needs over the club player's, in the unit of the
+# payoff, summed over the determinizations. With few determinizations, luck decides much.
 LEAD = {"points": 80.0, "win": 1.0}
 # A silly move needs this multiple of the lead. A tenth of the needless discards that serve others
 # remains, at no measurable cost in strength.
@@ -30,10 +33,10 @@ SILLY = 2.0
 
 def consider(level: str, view: View[SevenBridge], rng: Random) -> Considering:
     """Rank claims, melds, lay-offs and discards, the best first."""
-    yield
-    game, seat = view.game, view.seat
-    first, at_stake = policy(game, rng), stakes(game, seat)
-    moves = [first, *(move for move in view.legal() if move != first)]
+    first = yield from think("club", view, rng)
+    at_stake = stakes(view.game, view.seat)
+    others = [*discards(view)[:DISCARDS], *(move for move in view.legal() if move >= DRAW)]
+    moves = list(dict.fromkeys([first, *others]))
 
     def judge(ended: SevenBridge, move: int) -> float:
         return at_stake.worth(ended)
