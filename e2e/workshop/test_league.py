@@ -57,6 +57,9 @@ def test_a_league_ends_in_the_table_of_the_command_line(visit: Visit, tmp_path: 
     season, found = robin.Season("upside-down", 20, seed), robin.found_in(tmp_path)
     _, expected = robin.tables(season, found, robin.league(season, found))
     assert figures(saved.value.path().read_text("utf-8")) == figures(expected)
+    with page.expect_download() as saved:
+        page.locator("#league-picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     page.locator("#league-final").click()
     finals = league.get_by_role("region", name="Final").locator("tbody tr")
     expect(finals).to_have_count(3, timeout=READY)

@@ -65,6 +65,9 @@ league-start = Start the league
 league-continue = Continue
 league-renew = New league
 league-export = Save the table (CSV)
+league-picture = Save a picture
+league-picture-title = { $game }: league
+league-picture-about = { $deals } deals against { $opponent }, seed { $seed }. Points a deal ± interval. { $site }
 league-minutes = { $minutes ->
     [1] About a minute is left.
    *[other] About { $minutes } minutes are left.

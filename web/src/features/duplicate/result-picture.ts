@@ -1,6 +1,7 @@
 // Draws a picture of a result on the device, for systems that can share one.
 
 import { t } from "../../i18n/messages.ts";
+import { daylight } from "../../ui/daylight.ts";
 import { addressOf, shareText } from "../../ui/dialogs.ts";
 import { download } from "../../ui/files.ts";
 import { notice } from "../../ui/notices.ts";
@@ -114,20 +115,4 @@ function drawSeal(pen: CanvasRenderingContext2D, colour: (name: string) => strin
   pen.textAlign = "center";
   pen.fillText("七", x + size / 2, y + size * 0.76);
   pen.textAlign = "start";
-}
-
-/** The light theme's colours, regardless of the page's theme, and the page's font. */
-function daylight() {
-  const probe = document.createElement("span");
-  probe.style.colorScheme = "light";
-  document.body.append(probe);
-  const style = getComputedStyle(probe);
-  return {
-    colour: (name: string) => {
-      probe.style.color = `var(--${name})`;
-      return style.color;
-    },
-    faces: style.fontFamily,
-    done: () => probe.remove(),
-  };
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
 import { gameOf } from "../../base/address.ts";
-import { optionName, optionValue, t } from "../../i18n/messages.ts";
+import { gameName, optionName, optionValue, t } from "../../i18n/messages.ts";
 import { heard } from "../../table/draw/drawing.ts";
 import { NAME } from "../../storage/bots.ts";
 import { dropdown } from "../../ui/controls.ts";
@@ -12,6 +12,7 @@ import { download } from "../../ui/files.ts";
 import { share } from "./bot-views.ts";
 import { LINKED } from "./bot-link.ts";
 import { droppedFiles, readFiles, readLinks } from "./hand-in.ts";
+import { leaguePicture } from "./league-picture.ts";
 import { pairsView } from "./pairs-view.ts";
 import { signed } from "./reference-views.ts";
 import { DEALS, OPPONENTS, opponentName, type ReplayLink } from "./run-views.ts";
@@ -47,7 +48,12 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       }
       ${untried && !running ? html`<button type="button" class="button" id="league-forecast" aria-disabled=${off} @click=${() => off === nothing && void league.forecast()}>${t("league-forecast")}</button>` : nothing}
       ${begun && !running ? html`<button type="button" class="button" id="league-renew" @click=${() => league.renew()}>${t("league-renew")}</button>` : nothing}
-      ${league.result && !running ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>` : nothing}
+      ${
+        league.result && !running
+          ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>
+      <button type="button" class="button" id="league-picture" @click=${() => void savePicture(league)}>${t("league-picture")}</button>`
+          : nothing
+      }
       ${!running && league.finalists.length > 1 && !league.final?.over ? html`<button type="button" class="button" id="league-final" aria-disabled=${off} @click=${() => off === nothing && void league.playFinal()}>${t("league-final-play", { bots: league.finalists.length })}</button>` : nothing}
       ${!running && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
     </div>
@@ -81,6 +87,28 @@ function rowsInWords({ result, entries }: Table) {
     return t("league-row-spoken", { place: placeOf(places), name, points });
   });
   return rows.join(t("table-stop-space"));
+}
+
+async function savePicture(league: League) {
+  const { game, deals, opponent, seed, result, entries } = league;
+  const rows = (result?.rows ?? []).map(({ bot, places, figures }) => ({
+    place: placeOf(places),
+    name: entries[bot].name,
+    figure: figures
+      ? t("league-figure", { mean: signed(figures.mean), width: figures.width.toFixed(2) })
+      : entries[bot].why,
+    mean: figures?.mean,
+    width: figures?.width,
+  }));
+  const title = t("league-picture-title", { game: gameName(game) });
+  const about = t("league-picture-about", {
+    deals,
+    opponent: opponentName(opponent),
+    seed,
+    site: location.host + location.pathname,
+  });
+  const picture = await leaguePicture(title, about, rows);
+  if (picture) download(`league-${seed}.png`, picture);
 }
 
 /** A place, or the range of places that the deals leave open. */
