@@ -20,7 +20,7 @@ GAMES = [entry["id"] for entry in CATALOGUE["games"]]
 WATCH = """() => {
   const SAYS = [".bar", ".prompt", ".log", ".teams", ".pot", "[data-wins]", ".place-note",
     ".pile-by", ".meld-by", ".top-play figcaption", ".all-deals", ".end", ".seat-count",
-    ".seat-turn", "[data-turn=yes]", ".hand-card[data-state=playable]"];
+    "[data-turn=yes]", ".hand-card[data-state=playable]"];
   const said = () => SAYS.map((one) => [...document.querySelectorAll(".table " + one)]
     .map((node) => node.ariaLabel ?? node.textContent.trim()).filter(Boolean).join("|"));
   const moves = (motion) => motion.playState === "running"

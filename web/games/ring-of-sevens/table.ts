@@ -271,7 +271,7 @@ function drawPlays(scene: Scene, count: number = 0) {
     ([index, row]) => html`
     <tr><th scope="row">${index + 1}</th>${row.map((cell) => html`<td>${cell?.map(drawPlay)}</td>`)}</tr>`,
   );
-  return drawFigures("plays", say("earlier"), heads, drawn);
+  return drawFigures("plays ring-plays", say("earlier"), heads, drawn);
 }
 
 /** A seat's role at the end of the deal. */

@@ -73,7 +73,7 @@ function drawStock({ table, legal, act, say, back }: Scene) {
     <button type="button" class="stock" data-part="stock" data-spot="stock" data-empty=${yes(!table.stock)} data-can=${yes(can)}
       aria-disabled=${can ? nothing : "true"} @click=${() => act("draw")}>
       ${heard(say("stock-label", { count: table.stock, can: can ? "yes" : "no" }))}
-      <span class="card" aria-hidden="true">${table.stock ? back() : nothing}</span>
+      <span class=${table.stock ? "card" : "card place"} aria-hidden="true">${table.stock ? back() : nothing}</span>
       <b aria-hidden="true">${table.stock}</b>
     </button>`;
 }
@@ -116,9 +116,9 @@ function drawOwn({ table, legal, own, keep, act, say, shortcut }: Scene) {
         say("penalty-in-words", table),
       )}${last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing}</p>
       <div class="choices" role="toolbar" aria-label=${say("own")}>
-        <button type="button" class="button quiet on-cloth" data-key="v" aria-keyshortcuts=${shortcut("V")}
+        <button type="button" class="button quiet on-cloth bridge-choice" data-key="v" aria-keyshortcuts=${shortcut("V")}
           @click=${arrange}>${say(sorting.byRank ? "by-suit" : "by-rank")}</button>
-        <button type="button" class="button quiet on-cloth" aria-pressed=${String(Boolean(own.silent))}
+        <button type="button" class="button quiet on-cloth bridge-choice" aria-pressed=${String(Boolean(own.silent))}
           @click=${ask}>${say("no-pon-this-deal")}</button>
       </div>
     </div>`;
@@ -208,7 +208,7 @@ const shortName = (card: string, { pack, say, cardName, rankName }: Scene) =>
 
 /** Plays with their cards, except draws, line by line. */
 const drawPlays = (events: readonly Event[], scene: Scene) => html`
-  <ol class="plays" role="list">${events.map((event) => {
+  <ol class="bridge-plays" role="list">${events.map((event) => {
     if (event.type === "draw" || event.type === "over") return nothing;
     const line = event.type === "result" ? outcome(event, scene) : describe(event, scene);
     const cards = "card" in event ? [event.card] : "number" in event ? event.cards : [];

@@ -78,7 +78,7 @@ function drawSeatBody(seat: number, scene: Scene) {
 
 /** A row with a place for each seat. */
 const drawRow = (seats: number[], { table, me }: Scene, draw: (seat: number) => Drawing) => html`
-  <div class="bettors-room"><ol class="bettors" role="list" data-count=${seats.length}>${each(
+  <div class="bettors-room"><ol class="bettors" role="list" data-count=${seats.length} .style=${`--count: ${seats.length}`}>${each(
     seats,
     (seat) => html`
     <li class="bettor" data-turn=${yes(table.turn === seat)} data-mine=${yes(seat === me)}>${draw(seat)}</li>`,

@@ -148,7 +148,7 @@ function drawWay(
 
 /** A round, play by play. */
 const drawRound = (round: Act[], scene: Scene) => html`
-  <ol class="round" role="list">${round.map((play) => {
+  <ol class="plays-in-turn" role="list">${round.map((play) => {
     const { seat, cards, turned, die: shows } = play;
     return html`
     <li data-pass=${yes(!cards.length)}>

@@ -86,8 +86,8 @@ export const tricksWon = (won: number, of: number) =>
     `0 0 ${10 * of} 10`,
     Array.from({ length: of }, (_, i) =>
       i < won
-        ? `<circle cx="${5 + 10 * i}" cy="5" r="4.4" class="won"/>`
-        : `<circle cx="${5 + 10 * i}" cy="5" r="2.9" class="open"/>`,
+        ? `<circle cx="${5 + 10 * i}" cy="5" r="4.4" class="tricks-won"/>`
+        : `<circle cx="${5 + 10 * i}" cy="5" r="2.9" class="tricks-open"/>`,
     ).join(""),
   );
 

@@ -59,7 +59,6 @@ function drawSeat(seat: number, scene: Scene, game: GameTable) {
     <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} data-team=${look.team ?? nothing}
       data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}
       @click=${() => scene.open("opponents")}>
-      ${turn ? html`<span class="seat-turn" aria-hidden="true"></span>` : nothing}
       <span class="seat-line" aria-hidden="true">
         ${drawFace(seat, scene, look.team)}
         <span class="seat-name">${scene.seatName(seat)}</span>
