@@ -82,7 +82,7 @@ function drawPlace(
     .some(({ cards: [one], at }) => (at ? at === place && chosen.includes(one) : cards.includes(one)));
   const suit = ready.length === 1 ? mark(ready[0][0]) : nothing;
   return html`
-    <span class="ring-place" data-place-code=${place} data-at=${place} data-column=${rank} .style=${`--column: ${rank}`} data-row=${place[0]}
+    <span class="ring-place" data-place-code=${place} data-at=${place} data-column=${rank} .style=${`--column: ${rank}; --line: ${place[0]}`} data-row=${place[0]}
       data-state=${card ? "laid" : ready.length ? "ready" : "empty"} data-mine=${yes(mine)}>${
         card || !ready.length ? nothing : html`<span class="ring-open">${suit}<b>${rankName(rank)}</b></span>`
       }${each(

@@ -99,7 +99,7 @@ function drawTop(top: Act, scene: Scene) {
     seen && html`<span aria-hidden="true">${playName(seen, scene, true)}</span>${heard(playName(seen, scene))}`;
   return html`
     <figure class="top-play" data-part="pile">
-      <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length}>${each(
+      <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length} .style=${`--gaps: ${top.cards.length - 1}`}>${each(
         byRank(top.cards),
         (card) => html`<li>${drawCard(card, scene, from)}</li>`,
       )}</ul>

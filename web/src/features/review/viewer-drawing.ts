@@ -9,7 +9,7 @@ import { drawMiddle, heard, yes } from "../../table/draw/drawing.ts";
 import { actionInWords, cardsOf } from "../../table/play/hint.ts";
 import { lineOf } from "../../table/announcer/log.ts";
 import { drawDealSheet, drawStandings } from "../../table/draw/score.ts";
-import { drawSeats, personFirst } from "../../table/draw/seats.ts";
+import { drawSeats, farSide, personFirst } from "../../table/draw/seats.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { TableContext } from "../../table/context.ts";
 import type { IconName } from "../../cards/icons.ts";
@@ -56,7 +56,7 @@ export function drawViewer(shown: Shown, view: Scene, game: GameTable, parts: Vi
   const { table } = view;
   const ended = Boolean(table.result);
   return html`
-    <div class="table viewer" data-phase=${table.phase} data-seats=${table.seats} data-seating=${game.seating}
+    <div class="table viewer" data-phase=${table.phase} data-seats=${table.seats} .style=${farSide(view)} data-seating=${game.seating}
       data-ended=${yes(ended)} data-at=${look.index} data-of=${look.of} data-as=${parts.open ? "all" : look.seat}
       data-playing=${parts.playing ? "yes" : "no"}>
       ${drawBar(view, parts)}

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { drawActions, type ActionsMode, type Situation } from "./actions.ts";
 import { drawMiddle, yes } from "./drawing.ts";
 import { drawStandings } from "./score.ts";
-import { drawSeats } from "./seats.ts";
+import { drawSeats, farSide } from "./seats.ts";
 import type { Scene, GameTable, Drawing } from "../game-table.ts";
 
 /** Texts around the cards, already drawn. */
@@ -44,7 +44,7 @@ export function drawFrame(
 ) {
   const ended = Boolean(scene.table.result);
   return html`
-    <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats}
+    <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats} .style=${farSide(scene)}
       data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
       data-next=${scene.next}>
       ${bar}

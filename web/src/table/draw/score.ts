@@ -1,7 +1,7 @@
 // The score sheet: the points of a deal and all deals so far.
 
 import { html, nothing } from "lit-html";
-import { drawFigures, yes } from "./drawing.ts";
+import { drawFigures, heard, yes } from "./drawing.ts";
 import { figure } from "../announcer/phrases.ts";
 import { drawNameplate, personFirst, teamMark } from "./seats.ts";
 import type { Scene, GameTable, Column } from "../game-table.ts";
@@ -46,7 +46,8 @@ export function drawAccount<G extends Protocol.Game>(
   }: { seats?: readonly number[]; won?: readonly (number | null)[]; about?: (seat: number) => unknown } = {},
 ) {
   const { table, me, t, say } = scene;
-  const head = (words: string) => html`<th scope="col"><span>${words}</span></th>`;
+  const head = (words: string, at: number) =>
+    html`<th scope="col">${at ? html`<span>${words}</span>` : heard(words)}</th>`;
   const rows = (seats ?? personFirst(scene)).map(
     (seat) => html`
     <tr data-seat-row=${seat} data-mine=${yes(seat === me)} data-won=${yes(won.includes(seat))}>

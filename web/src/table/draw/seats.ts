@@ -23,6 +23,9 @@ export const personFirst = ({ me, table }: Round) => clockwise(me, table);
 /** Position relative to the person: 0 is the person, then clockwise, so 1 is to the left. */
 export const place = (seat: number, { me, table }: Round) => (seat - me + table.seats) % table.seats;
 
+/** How many sit on the far side of the table, for the styles: neither the person nor the two at the sides. */
+export const farSide = ({ table }: Round) => `--far: ${Math.max(1, table.seats - 3)}`;
+
 /** Selector of a seat, as start or destination of cards. */
 export const atSeat = (seat: number) => `[data-seat="${seat}"]`;
 
@@ -56,7 +59,7 @@ function drawSeat(seat: number, scene: Scene, game: GameTable) {
   const count = scene.shown.counts[seat];
   const words = seatInWords(seat, scene, game);
   return html`
-    <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} data-team=${look.team ?? nothing}
+    <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} .style=${`--place: ${place(seat, scene)}`} data-team=${look.team ?? nothing}
       data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}
       @click=${() => scene.open("opponents")}>
       <span class="seat-line" aria-hidden="true">
