@@ -69,7 +69,7 @@ function drawContract(scene: Scene) {
   const caption = standing ? scene.seatName(standing.seat) : scene.say(turned ? "trump-fixed" : "no-bid-yet");
   const range = suit && suit !== NO_TRUMP && template(rangeScale(suit));
   return html`
-    <button type="button" class="contract" data-part="contract" aria-haspopup="dialog"
+    <button type="button" class="contract ivory" data-part="contract" aria-haspopup="dialog"
       data-team=${standing ? teamOf(standing.seat, scene.table) : nothing} @click=${() => scene.open("ranges")}>
       ${heard(scene.list([scene.say("ranges"), standingInWords(scene) ?? caption]))}
       <span class="contract-bid" aria-hidden="true">${suit && symbol(suit, scene)}${
