@@ -113,7 +113,7 @@ class World:
         return World(self._game.clone())
 
     def play_out(self, rng: Random, level: str | None = None) -> World:
-        """Play until the deal ends, at random or as the players of a level; return the same object."""
+        """Play the deal out at random, or as the players of a level; return the same object."""
         game, random = self._game, rng.random
         while game.turn is not None:
             if level:
