@@ -94,6 +94,7 @@ TRACES = """(settings) => {
   const kept = Object.keys(localStorage).filter((key) => key.startsWith("nanafuda:settings"));
   return kept.length > 1 || localStorage[kept[0]] !== settings ||
     document.querySelector("dialog[open], .notice") !== null ||
+    [Storage.prototype.setItem, IDBFactory.prototype.open].some((f) => !/native code/.test(f)) ||
     !performance.getEntriesByType("navigation").length;
 }"""
 

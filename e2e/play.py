@@ -106,6 +106,12 @@ def view(page: Page, name: str) -> str:
     return f"{urljoin(page.url, '.')}#{name}"
 
 
+def escape(page: Page) -> None:
+    """Closes a dialog, and waits for the step back in the history that this takes."""
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !history.state?.over")
+
+
 def possible(game: str, seats: int) -> int:
     """Returns the nearest number of seats that the game allows."""
     low, high, _ = GAMES[game].seat_range

@@ -13,7 +13,7 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import JAPANESE, Table, change, match_at, view
+from e2e.play import JAPANESE, Table, change, escape, match_at, view
 from e2e.storage.test_deals import open_deals
 
 GAME = "seven-euchre"
@@ -72,7 +72,7 @@ def test_the_coach_speaks_until_it_is_sent_away(lasting_page: Page) -> None:
     expect(offer).to_have_count(0)
     page.get_by_role("button", name="メニュー").click()
     expect(page.get_by_role("button", name="コーチつきで遊ぶ")).to_be_visible()
-    page.keyboard.press("Escape")
+    escape(page)
     expect(open_deals(page, 1)).to_contain_text("ヒント")
     page.goto(view(page, f"new={GAME}"))
     expect(page.locator("[name=coach]").last).to_be_checked()
@@ -115,7 +115,7 @@ def test_aids_tell_what_is_certain_and_the_deal_is_marked(lasting_page: Page) ->
     expect(sheet.locator(".may-call")).to_have_count(offered)
     expect(sheet.locator("[data-advice] dd")).not_to_be_empty()
     table.axe("what the calls mean")
-    page.keyboard.press("Escape")
+    escape(page)
     table = Table.resume(page, finished_by_itself())
     finish = table.root.locator("[data-aid=settled]")
     expect(finish).to_be_visible()

@@ -11,7 +11,7 @@ from nanafuda.analysis.exercises import EXERCISES, Exercise
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import LANGS, Table, match_at, view
+from e2e.play import LANGS, Table, escape, match_at, view
 
 GAME = "seven-euchre"
 WRONG, RIGHT = "Not quite.", "Correct."
@@ -48,7 +48,7 @@ def test_the_rules_in_one_look_fit_on_a_phone(visit: Visit, lang: str) -> None:
             assert found.pop("drawn") > 3, game
             if found != {"scrolls": False, "inside": True, "wide": 0}:
                 faults.append((game, of, found))
-        page.keyboard.press("Escape")
+        escape(page)
     assert not faults
 
 

@@ -11,7 +11,7 @@ from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Faults, Visit, prepare, switch_language
-from e2e.play import CATALOGUE, SIZES
+from e2e.play import CATALOGUE, SIZES, escape
 from e2e.server import SiteServer
 
 GAMES = CATALOGUE["games"]
@@ -530,9 +530,8 @@ def test_settings_are_followed_and_remembered(page: Page, site: SiteServer) -> N
     radio(page, "Dark").check()
     assert page.evaluate(ground) != light
     radio(page, "Instant").check()
-    page.keyboard.press("Escape")
+    escape(page)
     expect(opener).to_be_focused()
-    page.wait_for_function("() => !history.state?.over")  # the step back that closing takes
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Settings").click()

@@ -389,6 +389,9 @@ def test_cards_in_the_viewer_can_be_read(visit: Visit, game: str, seats: int) ->
     for width, height in ((360, 640), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         viewer = Viewer.open(page, f"replay&{link(match, 0)}")
+        # What the review says takes room.
+        expect(page.locator(".look-sum").first).to_be_attached()
+        expect(page.locator(".look-sum progress")).to_have_count(0)
         least, top = 99.0, 0.0
         for part in range(6):
             place = part * (len(match.actions) - 1) // 5

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import Faults, until
+from e2e.play import escape
 from e2e.server import SiteServer
 
 pytestmark = pytest.mark.keeps
@@ -241,7 +242,7 @@ def plain_files(site: SiteServer) -> list[str]:
 
 def way_of_start(page: Page) -> str:
     """How the engine started, as the settings tell."""
-    page.keyboard.press("Escape")
+    escape(page)
     page.goto(page.url.partition("#")[0] + "#")
     page.get_by_role("button", name="Settings").click()
     line = page.locator("[data-diagnosis]")

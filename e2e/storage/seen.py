@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.conftest import DISMISS
-from e2e.play import Table, view
+from e2e.play import Table, escape, view
 
 # Of the fixtures; a page that has more games shows these first.
 GAMES = ["seven-euchre", "sevens-heaven", "ring-of-sevens", "seven-bridge", "upside-down"]
@@ -189,9 +189,8 @@ def open_settings(page: Page) -> Locator:
 
 
 def close_settings(page: Page) -> None:
-    page.keyboard.press("Escape")
+    escape(page)
     expect(page.locator("dialog[open]")).to_have_count(0)
-    page.wait_for_function("() => !history.state?.over")
 
 
 def saved_file(page: Page) -> str:

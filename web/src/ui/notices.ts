@@ -56,15 +56,15 @@ voice.className = "visually-hidden notice-voice";
 voice.setAttribute("role", "status");
 document.body.append(region, voice);
 onchange(draw);
-// `--notice` in the styles: height of the open notice. The page leaves this room free above its content.
-// In the next frame: the room resizes the table, which has an observer too, and a browser reports as an error
-// that an observer was not called within the frame.
+// If the width of the page changes its height. In the next frame: the room resizes the table, which has an observer
+// too, and a browser reports as an error that an observer was not called within the frame.
 new ResizeObserver(() => requestAnimationFrame(makeRoom)).observe(region);
 // In the capture phase: what else Escape means waits until the notice has gone.
 addEventListener("keydown", leaveByEscape, true);
 for (const kind of ["pointerenter", "pointerleave", "focusin", "focusout"])
   region.addEventListener(kind, () => queueMicrotask(time));
 
+/** Sets `--notice` in the styles, the height of the open notice: the page leaves this room free above its content. */
 function makeRoom() {
   const room = region.clientHeight ? region.getBoundingClientRect().bottom + GAP : 0;
   document.documentElement.style.setProperty("--notice", `${Math.ceil(room)}px`);
@@ -123,6 +123,7 @@ function draw() {
     region,
   );
   settle();
+  makeRoom();
   time();
   const one = notices.find(({ announced }) => !announced);
   region.role = notices.length ? "region" : null; // an empty region must not be a landmark
