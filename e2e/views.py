@@ -225,7 +225,7 @@ def lists(page: Page) -> Iterator[str]:
     expect(page.locator(".days")).to_be_visible()
     yield "Deals of the days"
     page.goto(view(page, "practice=choose"))
-    expect(page.locator(".practice .learn-item")).to_have_count(3)
+    expect(page.locator(".practice .learn-item[data-game]")).to_have_count(3)
     yield "What to practise"
     page.goto(view(page, "tournaments"))
     expect(page.locator("form.setup")).to_be_visible()

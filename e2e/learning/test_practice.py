@@ -119,7 +119,7 @@ def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page) -> None:
 def test_the_three_of_today_are_asked_in_order_and_counted(visit: Visit) -> None:
     page = visit("en")
     page.goto(view(page, "practice=choose"))
-    items = page.locator(".practice .learn-item")
+    items = page.locator(".practice .learn-item[data-game]")
     expect(items).to_have_count(3)
     page.locator("a[href='#practice=today']").click()
     for number in (1, 2, 3):
@@ -234,6 +234,7 @@ def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page) ->
     page.goto(view(page, "practice=choose"))
     page.locator("#practice-kind").select_option(index=1)
     expect(page.locator(".practice [aria-live]")).to_contain_text("1 of your own mistakes")
+    expect(page.locator(".practice .learn-item[data-game]")).to_have_count(3)
     page.locator(".practice a[href='#practice=go']").click()
     table = Table(page)
     table.settle()

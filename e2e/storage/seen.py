@@ -279,7 +279,7 @@ def practice(page: Page) -> Seen:
     page.goto(view(page, "practice=choose"))
     count = page.locator(".practice [aria-live]")
     expect(count).to_contain_text(re.compile(r"\d"))
-    today = page.locator(".practice .learn-item")
+    today = page.locator(".practice .learn-item[data-game]")
     expect(today).to_have_count(3)
     found: Seen = {
         "chosen": page.locator(".practice").evaluate(CHOSEN),

@@ -51,7 +51,7 @@ function filter() {
 
 export function practiceChoicePage(page: Page): Route {
   let found: Found = { themes: new Map(), counts: null };
-  let three: Today[] = [];
+  let three: Today[] | null = null;
   const day = today();
   let asked = 0;
 
@@ -96,7 +96,10 @@ export function practiceChoicePage(page: Page): Route {
             three = of;
             page.changed();
           },
-          () => {}, // the error is already shown
+          () => {
+            three = []; // the error is already shown
+            page.changed();
+          },
         );
     },
     draw: () => choiceView({ found, three, day, choose, page }),
@@ -113,7 +116,7 @@ function choiceView({
   found: Found;
   day: string;
   page: Page;
-  three: Today[];
+  three: Today[] | null;
   choose: (chosen: Partial<practised.Filter>) => void;
 }) {
   const { game, kind, theme } = filter();
@@ -142,7 +145,7 @@ function choiceView({
         <p>${t("practice-lead")}</p>
         <h2>${t("practice-today")}</h2>
         <p class="help">${t("practice-today-about")}</p>
-        ${drawToday(three, day)}
+        ${three ? drawToday(three, day) : drawRoom()}
         <section>
         <h2>${t("practice-choose")}</h2>
         ${dropdown({
@@ -209,6 +212,13 @@ function choiceView({
     </div>
   </main>`;
 }
+
+/** The room of the three positions until they are there, so that nothing below them moves under a finger. */
+const drawRoom = () => html`<ol class="learn-list today-list" aria-hidden="true">${Array.from(
+  { length: 3 },
+  () => html`<li class="learn-item"><span class="today-hand"></span><span>…</span></li>`,
+)}</ol>
+  <div class="row"><span class="button">…</span></div>`;
 
 function drawToday(three: Today[], day: string) {
   const known = practised.today(day);
