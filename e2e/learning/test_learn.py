@@ -40,6 +40,7 @@ def test_the_rules_in_one_look_fit_on_a_phone(visit: Visit, lang: str) -> None:
     page, faults = visit(lang), []
     for game in GAMES:
         page.goto(view(page, f"learn={game}"))
+        expect(page.locator(f".learn-item[href^='#lesson={game}-']").first).to_be_visible()
         page.locator(".learn > button").click()
         card = page.locator(".rules-card")
         for of in (PHONE, (320, 568)):

@@ -145,6 +145,8 @@ def by_game(rows: Locator) -> dict[str, list[str]]:
 
 def at_table(page: Page, address: str) -> Seen:
     """The position at a table where it is the person's turn, or the deal has ended."""
+    page.goto(view(page, ""))
+    expect(page.locator(".table")).to_have_count(0)  # the previous one
     page.goto(view(page, address))
     Table(page).settle()
     found: Seen = page.evaluate(AT_TABLE)
@@ -309,11 +311,19 @@ def listed(page: Page, kind: str) -> list[str]:
     return sorted(found)
 
 
+def open_listed(page: Page, address: str) -> None:
+    """Opens a tournament or a challenge once the previous page has gone."""
+    page.goto(view(page, "tournaments"))
+    expect(page.locator("[name=tournament-game]").first).to_be_attached()
+    page.goto(view(page, address))
+    expect(page).to_have_url(re.compile(re.escape(f"#{address}") + "$"))
+
+
 def tournaments(page: Page) -> Seen:
     """The sheet of each."""
     found: Seen = {}
     for address in listed(page, "tournament"):
-        page.goto(view(page, address))
+        open_listed(page, address)
         sheet = page.locator(".sheet-table tbody tr")
         expect(sheet.first).to_be_visible()
         sum_of = page.locator(".sheet-table + [role=status]")
@@ -326,10 +336,7 @@ def challenges(page: Page) -> Seen:
     """Each list: names and results, or where it has not been played, that it can be."""
     found: Seen = {}
     for address in listed(page, "challenge"):
-        page.goto(view(page, "tournaments"))  # so that the previous page has gone
-        expect(page.locator("[name=tournament-game]").first).to_be_attached()
-        page.goto(view(page, address))
-        expect(page).to_have_url(re.compile(re.escape(f"#{address}") + "$"))
+        open_listed(page, address)
         listing = page.locator(".challenge-table, .form-end .primary")
         expect(listing.first).to_be_visible()
         rows = page.locator(".challenge-table tbody tr")
