@@ -53,6 +53,8 @@ def seats_and_sizes(english: int, japanese: int, *more: tuple[str, int]) -> pyte
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 CATALOGUE = json.loads(json.dumps(catalogue()))
 # A new size is drawn in the next frame.
+# A dialog that closes takes a step back in the history, which would undo a navigation.
+CLOSED = "() => document.querySelector('dialog[open]') || !history.state?.over"
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AT_REST = """() => Promise.all(
   document.getAnimations().map((one) => one.finished.catch(() => {})))"""
@@ -278,6 +280,7 @@ class Table:
         """Opens a match that the page finds as it would have kept it itself."""
         game = match.setup.game
         table = cls(page)
+        page.wait_for_function(CLOSED)
         page.goto(view(page, ""))  # the engine goes on running
         expect(table.root).to_have_count(0)
         page.evaluate(
@@ -291,6 +294,7 @@ class Table:
     def come_back(self) -> None:
         """Leaves for the games and goes on with what was kept, as after a reload."""
         here = self.page.url
+        self.page.wait_for_function(CLOSED)
         self.page.goto(view(self.page, ""))
         expect(self.root).to_have_count(0)
         self.page.goto(here)
