@@ -389,7 +389,7 @@ def test_cards_in_the_viewer_can_be_read(visit: Visit, game: str, seats: int) ->
     for width, height in ((360, 640), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         viewer = Viewer.open(page, f"replay&{link(match, 0)}")
-        # What the review says takes room.
+        # The ended review takes room: its words and marks are there.
         expect(page.locator(".look-sum").first).to_be_attached()
         expect(page.locator(".look-sum progress")).to_have_count(0)
         least, top = 99.0, 0.0

@@ -56,8 +56,8 @@ voice.className = "visually-hidden notice-voice";
 voice.setAttribute("role", "status");
 document.body.append(region, voice);
 onchange(draw);
-// If the width of the page changes its height. In the next frame: the room resizes the table, which has an observer
-// too, and a browser reports as an error that an observer was not called within the frame.
+// A narrower page makes a notice higher. The next frame makes room for it: doing that in here would resize the table,
+// which has an observer too, and the browser would report an error.
 new ResizeObserver(() => requestAnimationFrame(makeRoom)).observe(region);
 // In the capture phase: what else Escape means waits until the notice has gone.
 addEventListener("keydown", leaveByEscape, true);

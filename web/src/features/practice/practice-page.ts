@@ -213,7 +213,7 @@ function choiceView({
   </main>`;
 }
 
-/** The room of the three positions until they are there, so that nothing below them moves under a finger. */
+/** Placeholders until the three positions have loaded: the link below must not move while it is tapped. */
 const drawRoom = () => html`<ol class="learn-list today-list" aria-hidden="true">${Array.from(
   { length: 3 },
   () => html`<li class="learn-item"><span class="today-hand"></span><span>…</span></li>`,

@@ -89,7 +89,7 @@ function resultOf({ result }: Version) {
   return html`<br />${t("workshop-version-result", figures)}`;
 }
 
-/** What a version has changed, in one line. */
+/** Draws a version’s first changed line and the number of lines in the change. */
 function differenceOf(before: string, source: string) {
   const { line, count } = difference(before, source);
   return html`<br />${t("workshop-version-changed", { count })} <code>${line}</code><br />`;

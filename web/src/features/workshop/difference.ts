@@ -1,4 +1,4 @@
-// What a version of a bot has changed.
+// The difference between two versions of a bot.
 
 /** Returns the first changed line of a text, and the number of lines between the first and the last change. */
 export function difference(before: string, source: string): { line: string; count: number } {

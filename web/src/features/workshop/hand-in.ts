@@ -1,5 +1,5 @@
-// Bots that are handed in: dropped files and folders, and links in a text. Nothing is left out: what is no bot comes
-// with the reason.
+// Bots that are handed in: dropped files and folders, and links in a text. Each file gets an entry; one that is no
+// bot has the reason in it.
 
 import * as bots from "../../storage/bots.ts";
 import { t } from "../../i18n/messages.ts";
