@@ -27,6 +27,7 @@ from e2e.play import (
     Table,
     amount,
     change,
+    escape,
     freeze,
     match_at,
     stored_deals,
@@ -210,7 +211,7 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     picture = dialog.get_by_role("button", name="Share a picture")
     expect(dialog.get_by_role("button", name="Share result")).to_be_visible()
     expect(picture).to_have_count(0)  # this system takes none
-    page.keyboard.press("Escape")
+    escape(page)
     page.evaluate(TAKES_PICTURES)
     share.click()
     picture.click()
