@@ -1,4 +1,4 @@
-// Colours and fonts for pictures that are drawn on a canvas.
+// Colours and fonts for pictures that are drawn on a canvas, and their files.
 
 /** The light theme's colours, regardless of the page's theme, and the page's font. */
 export function daylight() {
@@ -14,4 +14,14 @@ export function daylight() {
     faces: style.fontFamily,
     done: () => probe.remove(),
   };
+}
+
+/**
+ * Returns a canvas as a PNG; null if the browser makes none. `toBlob` would wait until the page is idle: too late for
+ * `navigator.share`, which browsers allow only for a moment after a click.
+ */
+export function pngOf(canvas: HTMLCanvasElement): Blob | null {
+  const [head, data] = canvas.toDataURL("image/png").split(",");
+  if (!data || head !== "data:image/png;base64") return null;
+  return new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))], { type: "image/png" });
 }

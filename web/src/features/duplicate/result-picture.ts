@@ -1,7 +1,7 @@
 // Draws a picture of a result on the device, for systems that can share one.
 
 import { t } from "../../i18n/messages.ts";
-import { daylight } from "../../ui/daylight.ts";
+import { daylight, pngOf } from "../../ui/daylight.ts";
 import { addressOf, shareText } from "../../ui/dialogs.ts";
 import { download } from "../../ui/files.ts";
 import { notice } from "../../ui/notices.ts";
@@ -12,8 +12,6 @@ const MARGIN = 80;
 /** Radius of a dot, and minimum distance between dot centres, in pixels. */
 const DOT = 26;
 const APART = 2 * DOT + 6;
-/** Longest wait for the picture, in milliseconds. */
-const PATIENCE = 3000;
 const NAME = "nanafuda.png";
 const TYPE = "image/png";
 
@@ -31,14 +29,11 @@ interface Words {
 
 /** Shares a picture of the person's standing in the field. @param text the same in words @param link of the deal */
 export const shareResult = (field: Protocol.Field, words: Words, text: string, link: string) =>
-  sharePicture((done) => drawResult(field, words).toBlob(done, TYPE), text, link);
+  sharePicture(() => pngOf(drawResult(field, words)), text, link);
 
 /** Shares a picture with a text and a link. If that fails, downloads it; without a picture, shares the text alone. */
-export async function sharePicture(draw: (done: BlobCallback) => void, text: string, link: string) {
-  const blob = await new Promise<Blob | null>((done) => {
-    setTimeout(() => done(null), PATIENCE);
-    draw(done);
-  }).catch(() => null);
+export async function sharePicture(draw: () => Blob | null, text: string, link: string) {
+  const blob = attempt(draw);
   if (!blob) return shareText(text, link);
   try {
     const files = [new File([blob], NAME, { type: TYPE })];
@@ -47,6 +42,14 @@ export async function sharePicture(draw: (done: BlobCallback) => void, text: str
     if (fault instanceof DOMException && fault.name === "AbortError") return; // the person has changed their mind
     download(NAME, blob);
     notice(() => t("share-picture-saved"), [], { key: "link", follows: true });
+  }
+}
+
+function attempt(draw: () => Blob | null) {
+  try {
+    return draw();
+  } catch {
+    return null;
   }
 }
 

@@ -1,6 +1,6 @@
 // Draws a league's table as a picture: place, bot, points a deal and their interval.
 
-import { daylight } from "../../ui/daylight.ts";
+import { daylight, pngOf } from "../../ui/daylight.ts";
 
 const [WIDTH, MARGIN, HEAD, ROW] = [1200, 60, 150, 56];
 /** Left edges of the columns. */
@@ -16,8 +16,7 @@ export interface Row {
 }
 
 /** @returns a PNG; null if the browser makes none */
-export const leaguePicture = (title: string, about: string, rows: readonly Row[]): Promise<Blob | null> =>
-  new Promise((done) => drawn(title, about, rows).toBlob(done, "image/png"));
+export const leaguePicture = (title: string, about: string, rows: readonly Row[]) => pngOf(drawn(title, about, rows));
 
 function drawn(title: string, about: string, rows: readonly Row[]) {
   const canvas = document.createElement("canvas");

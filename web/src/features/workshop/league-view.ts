@@ -51,7 +51,7 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       ${
         league.result && !running
           ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>
-      <button type="button" class="button" id="league-picture" @click=${() => void savePicture(league)}>${t("league-picture")}</button>`
+      <button type="button" class="button" id="league-picture" @click=${() => savePicture(league)}>${t("league-picture")}</button>`
           : nothing
       }
       ${!running && league.finalists.length > 1 && !league.final?.over ? html`<button type="button" class="button" id="league-final" aria-disabled=${off} @click=${() => off === nothing && void league.playFinal()}>${t("league-final-play", { bots: league.finalists.length })}</button>` : nothing}
@@ -89,7 +89,7 @@ function rowsInWords({ result, entries }: Table) {
   return rows.join(t("table-stop-space"));
 }
 
-async function savePicture(league: League) {
+function savePicture(league: League) {
   const { game, deals, opponent, seed, result, entries } = league;
   const rows = (result?.rows ?? []).map(({ bot, places, figures }) => ({
     place: placeOf(places),
@@ -107,7 +107,7 @@ async function savePicture(league: League) {
     seed,
     site: location.host + location.pathname,
   });
-  const picture = await leaguePicture(title, about, rows);
+  const picture = leaguePicture(title, about, rows);
   if (picture) download(`league-${seed}.png`, picture);
 }
 
