@@ -116,7 +116,10 @@ def comes(page: Page, function: str, wanted: object = True) -> None:
 
     To `wait_for_function` a promise is already an answer.
     """
-    until(page, lambda: page.evaluate(function) == wanted, function)
+    end = time.monotonic() + PATIENCE / 1000
+    while (given := page.evaluate(function)) != wanted:
+        assert time.monotonic() < end, f"waited in vain for {wanted}, got {given}: {function}"
+        page.wait_for_timeout(20)
 
 
 class Faults:

@@ -14,7 +14,7 @@ from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.play import DRAWN, Table, a_deal, load, possible, view
+from e2e.play import DRAWN, Table, a_deal, escape, load, possible, view
 from e2e.table.test_motion import TURN
 
 MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridge": 6}
@@ -71,7 +71,7 @@ def opened(page: Page, name: str, opener: Locator | str) -> Iterator[str]:
     expect(dialog).to_have_count(1)
     expect(dialog.locator("h2").first, name).to_be_focused()
     yield name
-    page.keyboard.press("Escape")
+    escape(page)
     expect(dialog).to_have_count(0)
     kept = page.evaluate("(before) => document.activeElement === before", before)
     assert kept, f"{name} does not give the focus back"

@@ -12,7 +12,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Page
 
 from e2e.conftest import Visit
-from e2e.play import DRAWN, LANGS, Table
+from e2e.play import DRAWN, LANGS, Table, escape
 
 # Every text in sight, by colour and ground as they come out: grounds that let something through and
 # faded parents are reckoned in. Disabled controls may be faint (`aria-disabled`).
@@ -107,7 +107,7 @@ def every_text(page: Page, game: str, count: int) -> None:
     for key in "ts":
         page.keyboard.press(key)
         stands_out(page, f"{game}, dialog {key}")
-        page.keyboard.press("Escape")
+        escape(page)
 
 
 def test_text_stands_out(visit: Visit) -> None:

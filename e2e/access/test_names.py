@@ -17,7 +17,7 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import ROOT, Visit
-from e2e.play import CATALOGUE, Table, match_at, view
+from e2e.play import CATALOGUE, Table, escape, match_at, view
 from e2e.review.test_replay import decisions, played
 
 LINE = re.compile(r'\s*- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)')
@@ -126,13 +126,13 @@ class Sweep:
             self.page.keyboard.press(key)
             expect(dialog.get_by_role("heading", level=2).first).to_be_focused()
             self.look(f"{where}, {key}")
-            self.page.keyboard.press("Escape")
+            escape(self.page)
             expect(dialog).to_have_count(0)
 
     def menu(self, where: str) -> None:
         self.page.locator(".bar-menu").click()
         self.look(f"{where}, menu")
-        self.page.keyboard.press("Escape")
+        escape(self.page)
 
 
 def decided(match: Match) -> int:
@@ -161,7 +161,7 @@ def test_everything_has_a_name(visit: Visit, game: str, lang: str) -> None:
     sweep.visit("")
     page.get_by_role("button", name=re.compile("^(Settings|設定)$")).first.click()
     sweep.look("settings")
-    page.keyboard.press("Escape")
+    escape(page)
     sweep.visit(f"new={game}")
     sweep.visit(f"learn={game}")
 

@@ -420,11 +420,10 @@ def test_one_tap_plays_and_loses_nothing(
     groups = page.get_by_role("dialog").get_by_role("group", name=re.compile("^(This|View|Help)"))
     expect(groups).to_have_count(3)
     expect(page.get_by_role("button", name="Keys")).to_have_count(0)
-    page.keyboard.press("Escape")
+    escape(page)
     page.locator(".bar-menu").click()
     expect(page.get_by_role("button", name="Keys")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.wait_for_function("() => !history.state.over")  # the menu takes its place with it
+    escape(page)
     page.go_back()  # to the games: Back begins no other match
     expect(page.locator(".go-on")).to_be_visible()
     page.goto(f"{site.url}#start=upside-down")

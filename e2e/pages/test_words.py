@@ -12,7 +12,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Faults, Visit, switch_language, until
-from e2e.play import DRAWN, JAPANESE, Table, view
+from e2e.play import DRAWN, JAPANESE, Table, escape, view
 from e2e.server import SiteServer
 
 # Words of katakana, cards and ranges in sight whose parts stand on different lines.
@@ -81,7 +81,7 @@ def all_whole(page: Page) -> None:
     page.get_by_role("button", name="設定").first.click()
     expect(page.locator("dialog[open]")).to_be_visible()
     whole(page, "settings")
-    page.keyboard.press("Escape")
+    escape(page)
     whole(page, "the lobby")
     for game in GAMES:
         page.goto(view(page, f"new={game}"))
@@ -109,10 +109,10 @@ def at_table(page: Page, match: Match) -> None:
         page.keyboard.press(key)
         if page.locator("dialog[open]").count():
             whole(page, f"{key} at {game}")
-            page.keyboard.press("Escape")
+            escape(page)
     page.get_by_role("button", name="メニュー").click()
     whole(page, f"the menu of {game}")
-    page.keyboard.press("Escape")
+    escape(page)
 
 
 @pytest.mark.context(locale="ja-JP")
