@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Visit
 from e2e.workshop.test_workshop import ERROR, LAST, READY, open_workshop, write
 
-WORDS = {"en": ("Your bot", "Random", "Sender"), "ja": ("自作", "ランダム", "送り主")}
+WORDS = {"en": ("Workshop bot", "Random", "Sender"), "ja": ("自作", "ランダム", "送り主")}
 
 
 def named(page: Page, game: str, source: str) -> None:

@@ -87,7 +87,7 @@ setup-level-help = The bots see what a player in their seat would see, and nothi
         [yes] { " " }A partner plays at club level or better.
        *[no] { "" }
     }
-level-own = Your bot
+level-own = Workshop bot
 level-random = Random
 level-beginner = Beginner
 level-beginner-about = Knows the basics and makes a beginner’s mistakes: forgets what has been played, overlooks things, goes by feel.
