@@ -114,12 +114,15 @@ export function challengePage(id: string, page: Page, play: () => void = () => p
   const { sent: own = "", rivals = [] } = duplicates.of(listOf(id)) ?? {};
   const links = [own, ...rivals].filter(Boolean);
   const game = gameOf(new URLSearchParams(links[0]).get("game") ?? "");
+  const deals = Number(new URLSearchParams(links[0]).get("tournament") ?? 1);
   const sent: Sent[] = [];
   let done = false;
+  let compared = false; // read with the person's own play
 
   async function read() {
-    const deals = Number(new URLSearchParams(links[0]).get("tournament") ?? 1);
+    done = false;
     const mine = ownOf(id, deals);
+    compared = mine !== null;
     for (const link of links.slice(sent.length)) {
       const reply = await pageEngine.ask({ do: "inspectChallenge", link, ...(mine && { mine }) });
       if (reply) sent.push({ link, said: reply.rival });
@@ -160,10 +163,13 @@ export function challengePage(id: string, page: Page, play: () => void = () => p
     begin: () => void (links.length ? read() : page.go("tournaments", { replace: true })),
     end: () => pageEngine.end(),
     draw() {
+      if (done && !compared && ownOf(id, deals)) {
+        sent.length = 0; // the end of the last deal was stored only now
+        void read();
+      }
       if (done && !sent.length) return badLink(pageEngine.fault);
       if (!done) return readingView(game?.id ?? "", pageEngine, read);
-      const { boards: compared } = sent[0].said;
-      return compared
+      return sent[0].said.boards
         ? listView(id, sent, { send, remove, page })
         : introductionView(id, sent, pageEngine, { play, remove });
     },

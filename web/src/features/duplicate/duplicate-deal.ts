@@ -179,7 +179,8 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       const { save } = session.state;
       return archiveDeal(session, ({ replay }) => {
         void head(replay);
-        return duplicates.complete(id, { save, replay });
+        duplicates.complete(id, { save, replay });
+        page.changed(); // its list may already be open
       });
     }
   }
