@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from e2e.conftest import ROOT, launch, prepare
 from e2e.server import SiteServer
-from e2e.workshop.test_workshop import READY, open_workshop, write
+from e2e.workshop.test_workshop import open_workshop, write
 from web.tools.browsers import find_browser
 
 
@@ -25,7 +25,7 @@ def watched(page: Page) -> str:
     """Let the bot of the editor play a deal in seat 0; return the deal's replay link."""
     page.locator("#workshop-opponent").select_option(index=0)
     page.locator("#workshop-watch").click()
-    expect(page.locator("#table")).to_be_visible(timeout=READY)
+    expect(page.locator("#table")).to_be_visible()
     link = re.sub("^.*#sent-replay&", "", page.url)
     page.go_back()
     return link.partition("&seat=")[0]

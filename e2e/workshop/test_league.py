@@ -7,9 +7,9 @@ from pathlib import Path
 from arena import robin
 from playwright.sync_api import FilePayload, expect
 
-from e2e.conftest import Visit
+from e2e.conftest import PATIENCE, Visit
 from e2e.play import Table
-from e2e.workshop.test_workshop import ENDLESS, READY, open_workshop
+from e2e.workshop.test_workshop import ENDLESS, open_workshop
 
 BOTS = {
     "any": "def play(view):\n    return view.rng.choice(view.legal())\n",
@@ -37,12 +37,12 @@ def test_a_league_ends_in_the_table_of_the_command_line(visit: Visit, tmp_path: 
     page.locator("#league-deals").select_option(index=0)
     seed = page.locator("#league-seed").input_value()
     page.locator("#league-forecast").click()
-    expect(league.get_by_role("status")).to_contain_text("This league takes", timeout=READY)
+    expect(league.get_by_role("status")).to_contain_text("This league takes")
     expect(page.get_by_label("endless: The decision took longer")).to_be_checked()
     page.locator("#league-start").click()
     page.locator("#league-stop").click()
     page.locator("#league-start").click()
-    expect(league.locator("progress")).to_have_attribute("value", "60", timeout=3 * READY)
+    expect(league.locator("progress")).to_have_attribute("value", "60", timeout=3 * PATIENCE)
     expect(page.locator("#league-export")).to_be_visible()
     rows = league.locator("tbody tr")
     expect(rows).to_have_count(5)
@@ -62,11 +62,11 @@ def test_a_league_ends_in_the_table_of_the_command_line(visit: Visit, tmp_path: 
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     page.locator("#league-final").click()
     finals = league.get_by_role("region", name="Final").locator("tbody tr")
-    expect(finals).to_have_count(3, timeout=READY)
+    expect(finals).to_have_count(3)
     page.locator("#league-stop").click()
     page.locator("#league-review").click()
     costly = league.get_by_role("link", name="costly decision 1")
-    expect(costly.first).to_be_visible(timeout=READY)
+    expect(costly.first).to_be_visible()
     page.locator("#league-stop").click()
     costly.first.click()
     expect(page.locator("#table")).to_be_visible()

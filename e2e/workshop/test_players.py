@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.workshop.test_workshop import ERROR, LAST, READY, open_workshop, write
+from e2e.workshop.test_workshop import ERROR, LAST, open_workshop, write
 
 WORDS = {"en": ("Workshop bot", "Random", "Sender"), "ja": ("自作", "ランダム", "送り主")}
 
@@ -26,7 +26,7 @@ def test_my_bot_and_random_opponents_are_named_in_the_viewer(visit: Visit, lang:
     page.locator("#workshop-opponent").select_option(index=0)
     page.locator("#workshop-deals").select_option(index=0)
     page.locator("#workshop-measure").click()
-    page.locator("ol a[href^='#sent-replay&']").first.wait_for(timeout=READY)
+    page.locator("ol a[href^='#sent-replay&']").first.wait_for()
     page.locator("ol a[href^='#sent-replay&']").first.click()
     table = page.locator("#table")
     expect(table).to_be_visible()
@@ -44,7 +44,7 @@ def test_my_bot_is_named_at_the_table_and_in_its_fault(visit: Visit, lang: str) 
     page = visit(lang)
     named(page, "upside-down", LAST)
     page.locator("#workshop-play").click()
-    expect(page.locator("#table")).to_be_visible(timeout=READY)
+    expect(page.locator("#table")).to_be_visible()
     seats = page.locator(".seats .seat .visually-hidden")
     expect(seats.filter(has_text="Tanuki")).to_have_count(3)
     expect(seats.filter(has_text=own)).to_have_count(3)
@@ -52,7 +52,7 @@ def test_my_bot_is_named_at_the_table_and_in_its_fault(visit: Visit, lang: str) 
     open_workshop(page)
     write(page, ERROR)
     page.locator("#workshop-watch").click()
-    page.locator(".workshop-fault a").click(timeout=READY)
+    page.locator(".workshop-fault a").click()
     expect(page.locator("#table")).to_be_visible()
     expect(page.locator("body")).to_contain_text("Tanuki")
     expect(page.locator("body")).not_to_contain_text(sender)

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Faults, Visit, prepare
 from e2e.server import SiteServer
 from e2e.storage.test_deals import erase
-from e2e.workshop.test_workshop import LAST, READY, open_workshop, write
+from e2e.workshop.test_workshop import LAST, open_workshop, write
 
 WAYS_OUT = Path(__file__).with_name("ways_out.py")
 
@@ -20,7 +20,7 @@ def printed(page: Page, source: str, last: str) -> str:
     page.locator("#workshop-deals").select_option(index=0)
     page.locator("#workshop-measure").click()
     console = page.locator(".workshop-console").first
-    expect(console).to_contain_text(last, timeout=READY)
+    expect(console).to_contain_text(last)
     text = console.inner_text()
     page.evaluate("() => document.querySelector('#workshop-stop')?.click()")  # if it still runs
     expect(page.locator("#workshop-stop")).to_have_count(0)
@@ -56,7 +56,7 @@ def test_a_fault_of_the_bot_is_never_the_connections(visit: Visit) -> None:
     for body, said in SAID:
         write(page, f"def play(view):\n    {body}\n")
         page.locator("#workshop-watch").click()
-        expect(fault).to_be_visible(timeout=READY)
+        expect(fault).to_be_visible()
         expect(fault).to_contain_text(said)
         expect(page.locator(".form-note.fault")).to_have_count(0)
     # The next text gets another Python.
@@ -70,9 +70,9 @@ def test_lines_appear_while_the_bot_runs_and_stay_when_it_hangs(visit: Visit) ->
     write(page, source + "    return sum(itertools.count())\n")
     page.locator("#workshop-watch").click()
     console = page.locator(".workshop-console").first
-    expect(console).to_contain_text("before 0", timeout=READY)
+    expect(console).to_contain_text("before 0")
     expect(page.locator(".workshop-fault")).to_be_hidden()  # it still runs
-    expect(page.locator(".workshop-fault")).to_contain_text("longer than 5", timeout=READY)
+    expect(page.locator(".workshop-fault")).to_contain_text("longer than 5")
     expect(console).to_contain_text("seat 0")
     expect(console).to_contain_text("before 0")
 
@@ -84,13 +84,13 @@ def test_a_bot_that_hangs_is_stopped_by_the_button(visit: Visit) -> None:
         page, "import itertools\nprint('here')\ndef play(view):\n    pass\nsum(itertools.count())\n"
     )
     page.locator("#workshop-measure").click()
-    expect(page.locator(".workshop-console").first).to_contain_text("here", timeout=READY)
+    expect(page.locator(".workshop-console").first).to_contain_text("here")
     page.locator("#workshop-stop").click()
     expect(page.locator("#workshop-stop")).to_have_count(0)
     assert page.locator("iframe").count() == 0
     write(page, LAST)
     page.locator("#workshop-watch").click()
-    expect(page.locator("#table")).to_be_visible(timeout=READY)
+    expect(page.locator("#table")).to_be_visible()
 
 
 def test_a_changed_text_gets_a_fresh_python(visit: Visit) -> None:
