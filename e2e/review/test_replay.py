@@ -315,7 +315,7 @@ def test_sharing_what_was_played(context: BrowserContext, page: Page, site: Site
     expect(copied).to_be_visible()
     here = f"{site.url}#"
     read = "() => navigator.clipboard.readText().then((text) => text.split('&hand=')[0])"
-    assert page.evaluate(read) == here + link(match)
+    comes(page, read, here + link(match))
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="Look back").last.click()
     viewer = Viewer(page)

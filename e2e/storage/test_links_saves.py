@@ -14,7 +14,7 @@ from nanafuda.match.links import checksum
 from nanafuda.protocol import JsonSession
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from e2e.conftest import Visit, prepare
+from e2e.conftest import Visit, comes, prepare
 from e2e.play import Table, kept_of, match_at, view
 from e2e.server import SiteServer
 
@@ -461,7 +461,9 @@ def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
     table = Table.begin(page, GAME, "k3f9", target=100)
     cards = table.cards()
     page.locator("#table .bar button").first.click()
+    page.evaluate("() => navigator.clipboard.writeText('')")
     page.get_by_role("button", name="Copy link").click()
+    comes(page, "async () => (await navigator.clipboard.readText()) !== ''")
     expect(page.get_by_role("status").filter(has_text="Link copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(view(page, f"game={GAME}&v=1&"))
