@@ -44,6 +44,7 @@ def test_which_stages_are_run() -> None:
     assert asked() == asked(long=True) and {"unit", "browser"} < {*asked()}
     assert asked("unit") == ["unit"]
     assert asked(browser="webkit") == asked("e2e/test_a.py::test_b") == ["site", "browser"]
+    assert asked("browser") == ["site", "browser"]  # never of an older site
     assert asked("tests/test_a.py::test_b[x/y]") == ["engine"]
     assert asked(k="seven-bridge") == ["site", "engine", "browser"]
     with pytest.raises(Stop, match="no stage motor; there are ruff"):

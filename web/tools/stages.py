@@ -44,7 +44,7 @@ def wanted(args: argparse.Namespace, stages: Iterable[str]) -> list[str]:
         raise Stop(f"no stage {', '.join(sorted(unknown))}; there are {', '.join(stages)}")
     if any(one.startswith("tests/") for one in args.only):
         names.add("engine")
-    if args.browser or any(one.startswith("e2e/") for one in args.only):
+    if args.browser or "browser" in names or any(one.startswith("e2e/") for one in args.only):
         names |= {"site", "browser"}
     names = names or ({"site", "engine", "browser"} if args.k else {*stages})
     return [name for name in stages if name in names]
