@@ -37,6 +37,12 @@ LATE = """(() => {
       .then(() => post.apply(this, message));
     before.set(this, sent);
   };
+  // Until a page is drawn, the one before is in sight.
+  const listen = globalThis.addEventListener;
+  globalThis.addEventListener = function (kind, does, ...rest) {
+    const slow = (event) => later(() => does.call(this, event), 250);
+    return listen.call(this, kind, kind === "hashchange" ? slow : does, ...rest);
+  };
 })();"""
 SEED = int(os.environ["NANAFUDA_LATE"])
 WAITS = Random(SEED)

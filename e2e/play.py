@@ -13,7 +13,7 @@ from nanafuda import GAMES, Match
 from nanafuda.protocol.catalogue import catalogue
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from e2e.conftest import KEPT, ROOT
+from e2e.conftest import HERE, KEPT, ROOT
 
 LANGS = pytest.mark.parametrize("lang", ["ja", "en"])
 JAPANESE = pytest.mark.parametrize("lang", ["ja"])
@@ -106,6 +106,16 @@ MEASURE = (
 def view(page: Page, name: str) -> str:
     """The address of a view of the site that the page shows; "" is the lobby."""
     return f"{urljoin(page.url, '.')}#{name}"
+
+
+def go(page: Page, name: str, home: str = "") -> None:
+    """Goes to a view of the site at `home`, or of the page's own, and waits until it is drawn.
+
+    While a view's script is fetched, the page before stays in sight: what a test reads or presses
+    then may be of that page.
+    """
+    page.goto(f"{(home or urljoin(page.url, '.')).partition('#')[0]}#{name}")
+    page.wait_for_function(HERE)
 
 
 def escape(page: Page) -> None:
@@ -242,7 +252,7 @@ class Table:
     @classmethod
     def begin(cls, page: Page, game: str, seed: str, seats: int = 0, **options: object) -> Table:
         """Sets up a match in the form and starts it, with the engine's defaults if not told."""
-        page.goto(view(page, f"new={game}"))
+        go(page, f"new={game}")
         entry = next(one for one in CATALOGUE["games"] if one["id"] == game)
         seats = seats or entry["seats"]["default"]
         usual = {o["id"]: o["default"] for o in entry["options"] if o["default"] != o["suggested"]}
@@ -281,13 +291,13 @@ class Table:
         game = match.setup.game
         table = cls(page)
         page.wait_for_function(CLOSED)
-        page.goto(view(page, ""))  # the engine goes on running
+        go(page, "")  # the engine goes on running
         expect(table.root).to_have_count(0)
         page.evaluate(
             "([key, text]) => { localStorage[key] = text; }",
             [f"nanafuda:save:{game}", kept(match)],
         )
-        page.goto(view(page, f"play={game}"))
+        go(page, f"play={game}")
         table.settle()
         return table
 
@@ -295,7 +305,7 @@ class Table:
         """Leaves for the games and goes on with what was kept, as after a reload."""
         here = self.page.url
         self.page.wait_for_function(CLOSED)
-        self.page.goto(view(self.page, ""))
+        go(self.page, "")
         expect(self.root).to_have_count(0)
         self.page.goto(here)
         self.settle()

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Page
 
-from e2e.play import view
+from e2e.play import go
 
 # A theme of each game whose puzzles have this button among their answers, or their mistakes.
 BUTTONS = {
@@ -45,9 +45,9 @@ ANSWER = """async ([button, count]) => {
 def practise(page: Page, game: str, count: int) -> list[float]:
     """Answer so many of a game's puzzles; the milliseconds of each “next”."""
     theme, button = BUTTONS[game]
-    page.goto(view(page, ""))
+    go(page, "")
     page.evaluate(CHOOSE, json.dumps({"game": game, "kind": "stock", "theme": theme}))
-    page.goto(view(page, "practice=go"))
+    go(page, "practice=go")
     page.locator(".table[data-exercise=asked]").wait_for()
     times: list[float] = page.evaluate(ANSWER, [button, count])
     return times

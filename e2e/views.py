@@ -14,7 +14,7 @@ from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.play import DRAWN, Table, a_deal, escape, load, possible, view
+from e2e.play import DRAWN, Table, a_deal, escape, go, load, possible
 from e2e.table.test_motion import TURN
 
 MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridge": 6}
@@ -79,7 +79,7 @@ def opened(page: Page, name: str, opener: Locator | str) -> Iterator[str]:
 
 def before_play(page: Page, game: str) -> Iterator[str]:
     """The form with everything unfolded."""
-    page.goto(view(page, f"new={game}"))
+    go(page, f"new={game}")
     expect(page.locator("form.setup")).to_be_visible()
     for toggle in page.locator(".help-toggle[aria-expanded=false]").all()[:2]:
         toggle.click()
@@ -88,7 +88,7 @@ def before_play(page: Page, game: str) -> Iterator[str]:
 
 
 def settings(page: Page) -> Iterator[str]:
-    page.goto(view(page, ""))
+    go(page, "")
     expect(page.locator(".lobby")).to_be_visible()
     for name in opened(page, "settings", page.locator(".masthead-tools button").last):
         page.evaluate(UNFOLD)
@@ -96,15 +96,15 @@ def settings(page: Page) -> Iterator[str]:
 
 
 def learning(page: Page, game: str) -> Iterator[str]:
-    page.goto(view(page, f"learn={game}"))
+    go(page, f"learn={game}")
     expect(page.locator(".learn")).to_be_visible()
     yield f"Learn page of {game}"
     lesson = LESSONS[game][0]
     for step in (1, len(lesson.steps) // 2):
-        page.goto(view(page, f"lesson={lesson.id}&step={step}"))
+        go(page, f"lesson={lesson.id}&step={step}")
         expect(page.locator(".table[data-coach][data-busy=no]")).to_be_attached()
         yield f"lesson {lesson.id}, step {step}"
-    page.goto(view(page, f"exercise={EXERCISES[game][0]['id']}"))
+    go(page, f"exercise={EXERCISES[game][0]['id']}")
     expect(page.locator(".table[data-busy=no][data-asks=yes]")).to_be_attached()
     yield f"exercise of {game}"
     question = page.locator(".prompt[data-kind=prompt]")
@@ -114,7 +114,7 @@ def learning(page: Page, game: str) -> Iterator[str]:
             page.evaluate(DRAWN)
     expect(question).to_have_count(0)
     yield f"exercise of {game}, answered"
-    page.goto(view(page, f"puzzle={PUZZLES[game][0]['id']}"))
+    go(page, f"puzzle={PUZZLES[game][0]['id']}")
     expect(page.locator(".table[data-exercise=asked][data-busy=no]")).to_be_attached()
     yield f"puzzle of {game}"
 
@@ -187,7 +187,7 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
     replay = f"{deal.replay_link()}&seat=0&level=club"
     Table.resume(page, walked(game, seats, whole=True))
     yield f"{game}, end of a match"
-    page.goto(view(page, f"replay&{replay}"))
+    go(page, f"replay&{replay}")
     page.locator(".viewer").wait_for()
     for _ in range(len(deal.actions) // 2):
         page.keyboard.press("ArrowRight")
@@ -199,7 +199,7 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
 
 def coached(page: Page, game: str) -> Iterator[str]:
     coach = {"on": True, "deals": 0, "last": ""}
-    page.goto(view(page, ""))
+    go(page, "")
     learned = {"offered": True, "lessons": {}, "exercises": {}, "coach": coach}
     page.evaluate(LEARNED, {game: learned})
     Table.resume(page, to_act(game, MOST.get(game, 4), 0.2))
@@ -210,27 +210,27 @@ def coached(page: Page, game: str) -> Iterator[str]:
 
 def lists(page: Page) -> Iterator[str]:
     """The first page, the deals that were played, what can be learned."""
-    page.goto(view(page, ""))
+    go(page, "")
     expect(page.locator(".lobby")).to_be_visible()
     yield "lobby"
-    page.goto(view(page, "deals"))
+    go(page, "deals")
     load(page, *(a_deal(number, losses=found) for number, found in enumerate(REVIEWS)))
     expect(page.locator('.deal-open[href*="seed=file"]')).to_have_count(len(REVIEWS))
     page.locator(".notice > button").last.click()
     yield "My deals"
-    page.goto(view(page, "learn"))
+    go(page, "learn")
     expect(page.locator(".learn-list")).to_be_visible()
     yield "Learn page"
-    page.goto(view(page, "days"))
+    go(page, "days")
     expect(page.locator(".days")).to_be_visible()
     yield "Deals of the days"
-    page.goto(view(page, "practice=choose"))
+    go(page, "practice=choose")
     expect(page.locator(".practice .learn-item[data-game]")).to_have_count(3)
     yield "What to practise"
-    page.goto(view(page, "tournaments"))
+    go(page, "tournaments")
     expect(page.locator("form.setup")).to_be_visible()
     yield "Tournaments"
-    page.goto(view(page, Tournament("seven-euchre", 4, seed="views").link()))
+    go(page, Tournament("seven-euchre", 4, seed="views").link())
     expect(page.locator(".sheet-table")).to_be_visible()
     yield "a tournament"
 
@@ -240,19 +240,19 @@ def challenges(page: Page) -> Iterator[str]:
     match, other = walked("seven-euchre"), Match("seven-euchre", seed="views")
     while other.turn is not None:
         other.play(other.legal()[0])
-    page.goto(view(page, match.challenge_link("W" * 24, level="club")))
+    go(page, match.challenge_link("W" * 24, level="club"))
     expect(page.locator(".deal-facts")).to_be_visible()
     yield "a challenge"
     key = page.evaluate(LIST)
-    page.goto(view(page, ""))
+    go(page, "")
     page.evaluate(PLAYED, [key, f"{other.replay_link()}&seat=0&level=club"])
-    page.goto(view(page, match.challenge_link("W" * 24, level="club")))
+    go(page, match.challenge_link("W" * 24, level="club"))
     expect(page.locator(".challenge-table tbody tr")).to_have_count(2)
     yield "a challenge that was played"
 
 
 def bad_link(page: Page) -> Iterator[str]:
-    page.goto(view(page, "game=seven-euchre&v=1&check=0"))
+    go(page, "game=seven-euchre&v=1&check=0")
     expect(page.locator("h1 ~ .fault")).to_be_visible()
     yield "a damaged link"
 
@@ -263,15 +263,15 @@ def elsewhere(page: Page, lang: str) -> Iterator[str]:
     yield from lists(page)
     yield from settings(page)
     match = walked("seven-euchre")
-    page.goto(view(page, f"{match.link()}&level=club"))
+    go(page, f"{match.link()}&level=club")
     expect(page.locator(".deal-facts")).to_be_visible()
     yield "a deal link"
     yield from bad_link(page)
-    page.goto(view(page, f"sent-replay&{match.replay_link()}&seat=0&level=club"))
+    go(page, f"sent-replay&{match.replay_link()}&seat=0&level=club")
     page.locator("h1").first.wait_for(state="attached")
     yield "a replay sent"
     yield from challenges(page)
-    page.goto(view(page, "workshop=upside-down"))
+    go(page, "workshop=upside-down")
     expect(page.locator(".cm-content")).to_be_visible()
     page.evaluate(UNFOLD)
     yield "workshop"

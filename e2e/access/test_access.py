@@ -19,7 +19,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.access.test_voice import LISTEN, Listener
 from e2e.conftest import KEPT, ROOT, Visit, until
-from e2e.play import DRAWN, Table, change, kept, match_at, view
+from e2e.play import DRAWN, Table, change, go, kept, match_at
 
 MOST_PRESSES = 5
 
@@ -268,7 +268,7 @@ def test_lessons_and_exercises_are_heard(visit: Visit) -> None:
     page.evaluate(LISTEN)
     said = page.locator(".voice p")
     table = Table(page)
-    page.goto(view(page, f"lesson={LESSONS['seven-bridge'][0].id}"))
+    go(page, f"lesson={LESSONS['seven-bridge'][0].id}")
     expect(page.locator(".coach-on")).to_be_focused()
     first = table.prompt.inner_text()
     expect(said.last).to_contain_text(first)
@@ -280,7 +280,7 @@ def test_lessons_and_exercises_are_heard(visit: Visit) -> None:
     replay = Match.open_replay(one["replay"])
     legal = replay.before(replay.at or 0).legal()
     wrong = next(action for action in legal if action not in one["best"])
-    page.goto(view(page, f"exercise={one['id']}"))
+    go(page, f"exercise={one['id']}")
     table.settle()
     expect(said.last).to_contain_text(table.prompt.inner_text())
     for action, told in ((wrong, "Not quite"), (one["best"][0], "Correct")):
@@ -300,7 +300,7 @@ def test_a_puzzle_is_heard_and_can_be_read_after_a_wrong_answer(visit: Visit) ->
     puzzle = next(one for one in PUZZLES["upside-down"] if "pass" in one["wrong"])
     known = {"rating": 1500, "rd": 80, "vol": 0.06, "count": 9}  # the tenth answer shows it
     page.evaluate(KEEP, {"nanafuda:practice:rating/upside-down": json.dumps(known)})
-    page.goto(view(page, f"puzzle={puzzle['id']}"))
+    go(page, f"puzzle={puzzle['id']}")
     voice = page.locator(".voice")
     table = Table(page)
     expect(page.locator(".table[data-exercise=asked][data-busy=no]")).to_be_attached()
@@ -426,7 +426,7 @@ def test_the_guide_for_phones_tells_what_is_there(visit: Visit) -> None:
     page.wait_for_function(
         "(said) => window.heard.some(({ text }) => text.endsWith(said))", arg=drawn
     )
-    page.goto(view(page, f"puzzle={PUZZLES['seven-bridge'][0]['id']}"))
+    go(page, f"puzzle={PUZZLES['seven-bridge'][0]['id']}")
     expect(page.locator(".table[data-exercise=asked][data-busy=no]")).to_be_attached()
     there = page.locator("#table").aria_snapshot()
     in_order("36")

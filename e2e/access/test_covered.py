@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.play import CATALOGUE, DRAWN, view
+from e2e.play import CATALOGUE, DRAWN, go
 from e2e.views import before_play, dialogs, ends, learning, lists, settings
 
 SIZES = [(360, 640), (320, 568), (844, 390), (1280, 800)]
@@ -58,7 +58,7 @@ def views(page: Page, game: str) -> Iterator[str]:
 def test_no_control_lies_under_a_notice(lasting_page: Page, game: str) -> None:
     page = lasting_page
     page.evaluate(FULL)
-    page.goto(view(page, "new=upside-down"))
+    go(page, "new=upside-down")
     expect(page.locator(".notice").filter(has_text="full")).to_be_visible()
     seen = 0
     for name in views(page, game):
@@ -79,7 +79,7 @@ def test_no_control_lies_under_a_notice(lasting_page: Page, game: str) -> None:
 def test_a_notice_leaves_by(lasting_page: Page, way: str) -> None:
     page = lasting_page
     page.evaluate(FULL)
-    page.goto(view(page, "new=upside-down"))
+    go(page, "new=upside-down")
     notice = page.locator(".notice").filter(has_text="full")
     expect(notice).to_be_visible()
     if way == "Escape":

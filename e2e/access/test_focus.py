@@ -17,7 +17,7 @@ from e2e import views
 from e2e.access.test_names import mine, phases_of
 from e2e.conftest import ROOT, Visit
 from e2e.learning.test_lessons import ALL, FIRST, Learner
-from e2e.play import LANGS, Table, change, match_at, view
+from e2e.play import LANGS, Table, change, go, match_at
 from e2e.views import drawn
 
 PAGES = ["deals", "learn", "days", "practice=choose", "tournaments", "figures"]
@@ -51,7 +51,7 @@ def test_every_page_has_its_own_title(visit: Visit) -> None:
     page = visit("ja")
     titles = [page.title()]
     for address in PAGES:
-        page.goto(view(page, address))
+        go(page, address)
         expect(page).not_to_have_title(titles[-1])
         titles.append(page.title())
     assert len(set(titles)) == len(PAGES) + 1, titles
@@ -59,9 +59,9 @@ def test_every_page_has_its_own_title(visit: Visit) -> None:
 
 def test_a_title_names_the_place_first_and_the_game_once(visit: Visit) -> None:
     page = visit("en")
-    page.goto(view(page, "new=seven-bridge"))
+    go(page, "new=seven-bridge")
     expect(page).to_have_title(re.compile(r"^[^:]+: Seven Bridge \|"))
-    page.goto(view(page, "workshop=seven-bridge"))
+    go(page, "workshop=seven-bridge")
     expect(page).to_have_title(re.compile(r"^[\w ]+: Seven Bridge \|"))
     Table.sit(page, "seven-bridge", "title")
     expect(page).to_have_title(re.compile(r"^Deal 1: Seven Bridge \|"))
@@ -70,7 +70,7 @@ def test_a_title_names_the_place_first_and_the_game_once(visit: Visit) -> None:
     for step in (1, 2):  # it follows the lesson
         expect(page).to_have_title(re.compile(rf"^Step {step} of \d\d, [^\d:]+: Seven Bridge \|"))
         learner.go_on()
-    page.goto(view(page, f"puzzle={PUZZLES['seven-bridge'][0]['id']}"))
+    go(page, f"puzzle={PUZZLES['seven-bridge'][0]['id']}")
     expect(page).to_have_title(re.compile(r"^Question 1, [\w ]+: Seven Bridge \|"))
 
 

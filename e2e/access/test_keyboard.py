@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.access.test_voice import LISTEN
 from e2e.conftest import Visit
 from e2e.learning.test_lessons import ALL, FIRST, SHORTEST, STEP_TO, Learner
-from e2e.play import LANGS, Table, change, reach, view
+from e2e.play import LANGS, Table, change, go, reach
 from e2e.review.test_replay import Viewer, link, played
 
 # Limit of an announcement in words, as `Intl.Segmenter` counts: in Japanese particles and endings
@@ -128,7 +128,7 @@ class Hands:
 
     def exercise(self, game: str) -> None:
         """Answers until that ends it, and to the next one."""
-        self.page.goto(view(self.page, f"exercise={EXERCISES[game][0]['id']}"))
+        go(self.page, f"exercise={EXERCISES[game][0]['id']}")
         table = Table(self.page)
         expect(self.page.locator(".table[data-busy=no][data-asks=yes]")).to_be_attached()
         for _ in range(3):

@@ -17,7 +17,7 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import ROOT, Visit
-from e2e.play import CATALOGUE, Table, escape, match_at, view
+from e2e.play import CATALOGUE, Table, escape, go, match_at
 from e2e.review.test_replay import decisions, played
 
 LINE = re.compile(r'\s*- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)')
@@ -116,7 +116,7 @@ class Sweep:
         self.found += [f"{where}: {fault}" for fault in faults(root)]
 
     def visit(self, name: str) -> None:
-        self.page.goto(view(self.page, name))
+        go(self.page, name)
         expect(self.page.locator("h1").first).to_be_visible()
         self.look(name or "games")
 
@@ -194,10 +194,10 @@ def test_everything_has_a_name(visit: Visit, game: str, lang: str) -> None:
     expect(page.locator(".end")).to_be_visible()
     sweep.look("replay, end")
 
-    page.goto(view(page, f"lesson={LESSONS[game][0].id}"))
+    go(page, f"lesson={LESSONS[game][0].id}")
     expect(page.locator(".coach-on")).to_be_focused()
     sweep.look("lesson")
-    page.goto(view(page, f"exercise={EXERCISES[game][0]['id']}"))
+    go(page, f"exercise={EXERCISES[game][0]['id']}")
     sweep.table.settle()
     sweep.look("exercise")
     assert not sweep.found, "\n".join(sweep.found)

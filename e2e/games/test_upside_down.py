@@ -11,7 +11,7 @@ from nanafuda.mechanics.climbing import PATTERNS, TURNS
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import AT_REST, LANGS_AND_SIZES, Table, amount, freeze, match_at, shared, view
+from e2e.play import AT_REST, LANGS_AND_SIZES, Table, amount, freeze, go, match_at, shared
 from e2e.server import SiteServer
 
 GAME = "upside-down"
@@ -280,7 +280,7 @@ def test_a_turn_of_the_die_is_announced(
     # It goes with the table, too.
     page.keyboard.press("u")
     turn(2)
-    page.goto(view(page, ""))
+    go(page, "")
     expect(picture).to_have_count(0)
     page.clock.run_for(5_000)
 

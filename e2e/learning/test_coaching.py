@@ -13,7 +13,7 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import JAPANESE, Table, change, escape, match_at, view
+from e2e.play import JAPANESE, Table, change, escape, go, match_at
 from e2e.storage.test_deals import open_deals
 
 GAME = "seven-euchre"
@@ -38,7 +38,7 @@ def last_choice() -> Match:
 def coached(page: Page, deals: int = 0) -> Table:
     coach = {"on": True, "deals": deals, "last": ""}
     learned: dict[str, Any] = {"offered": True, "lessons": {}, "exercises": {}, "coach": coach}
-    page.goto(view(page, ""))
+    go(page, "")
     page.evaluate(LEARNED, {GAME: learned})
     return Table.resume(page, last_choice())
 
@@ -74,7 +74,7 @@ def test_the_coach_speaks_until_it_is_sent_away(lasting_page: Page) -> None:
     expect(page.get_by_role("button", name="コーチつきで遊ぶ")).to_be_visible()
     escape(page)
     expect(open_deals(page, 1)).to_contain_text("ヒント")
-    page.goto(view(page, f"new={GAME}"))
+    go(page, f"new={GAME}")
     expect(page.locator("[name=coach]").last).to_be_checked()
     page.locator(".segment", has=page.locator("[name=coach]")).first.click()
     page.reload()
@@ -101,7 +101,7 @@ def finished_by_itself() -> Match:
 def test_aids_tell_what_is_certain_and_the_deal_is_marked(lasting_page: Page) -> None:
     page = lasting_page
     page.set_viewport_size({"width": 320, "height": 568})
-    page.goto(view(page, ""))
+    go(page, "")
     match = match_at(GAME, lambda g: g.turn == 0 and g.phase == AUCTION and len(g.calls) == 3, 4)
     table = Table.resume(page, match)
     sheet = page.locator("dialog[open]")
@@ -133,10 +133,10 @@ def test_aids_tell_what_is_certain_and_the_deal_is_marked(lasting_page: Page) ->
 
 def test_the_first_match_after_a_lesson_begins_with_the_coach(visit: Visit) -> None:
     page, lesson = visit("en"), LESSONS[GAME][-1]
-    page.goto(view(page, f"new={GAME}"))
+    go(page, f"new={GAME}")
     coach = page.locator("[name=coach]")
     expect(coach.last).to_be_checked()
-    page.goto(view(page, f"lesson={lesson.id}&step={len(lesson.steps)}"))
+    go(page, f"lesson={lesson.id}&step={len(lesson.steps)}")
     page.locator(".actions [data-id=play]").click()
     expect(coach.first).to_be_checked()
     expect(page.locator("[name=level]").nth(LEVELS.index("club"))).to_be_checked()

@@ -11,7 +11,7 @@ from nanafuda.analysis.exercises import EXERCISES, Exercise
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import LANGS, Table, escape, match_at, view
+from e2e.play import LANGS, Table, escape, go, match_at
 
 GAME = "seven-euchre"
 WRONG, RIGHT = "Not quite.", "Correct."
@@ -39,7 +39,7 @@ def size(page: Page, of: tuple[int, int]) -> None:
 def test_the_rules_in_one_look_fit_on_a_phone(visit: Visit, lang: str) -> None:
     page, faults = visit(lang), []
     for game in GAMES:
-        page.goto(view(page, f"learn={game}"))
+        go(page, f"learn={game}")
         expect(page.locator(f".learn-item[href^='#lesson={game}-']").first).to_be_visible()
         page.locator(".learn > button").click()
         card = page.locator(".rules-card")
@@ -59,8 +59,8 @@ def test_learning_is_offered_once_and_to_newcomers(visit: Visit) -> None:
     offer, form = page.locator(".offer"), page.locator("form.setup")
 
     def open_form(game: str) -> None:
-        page.goto(view(page, ""))
-        page.goto(view(page, f"new={game}"))
+        go(page, "")
+        go(page, f"new={game}")
         expect(form).to_be_visible()
 
     open_form(GAME)
@@ -72,7 +72,7 @@ def test_learning_is_offered_once_and_to_newcomers(visit: Visit) -> None:
     expect(page.locator(".ways")).to_be_visible()
     open_form(GAME)
     expect(offer).to_have_count(0)
-    page.goto(view(page, "learn=upside-down"))  # who has found it needs no offer
+    go(page, "learn=upside-down")  # who has found it needs no offer
     expect(page.locator(".learn")).to_be_visible()
     statistics = json.dumps({"seven-bridge": {"played": 1, "won": 0}})
     choices = json.dumps({"sevens-heaven": {"seats": 4, "level": "club"}})
@@ -83,7 +83,7 @@ def test_learning_is_offered_once_and_to_newcomers(visit: Visit) -> None:
         expect(offer).to_have_count(0)
     open_form("ring-of-sevens")
     expect(offer).to_be_visible()
-    page.goto(view(page, "learn=ring-of-sevens"))
+    go(page, "learn=ring-of-sevens")
     page.locator(".learn a[href='#new=ring-of-sevens']").click()
     expect(form.locator("[name=coach]").first).to_be_checked()
 
@@ -118,7 +118,7 @@ def test_an_exercise_is_answered_wrong_then_right_and_leads_on(visit: Visit) -> 
     one, best, wrong = question()
     ids = [each["id"] for each in EXERCISES[GAME]]
     place = ids.index(one["id"])
-    page.goto(view(page, f"learn={GAME}"))
+    go(page, f"learn={GAME}")
     numbers = page.locator(".learn-numbers a")
     expect(numbers).to_have_count(len(ids))
     numbers.nth(place).click()
@@ -144,20 +144,20 @@ def test_an_exercise_is_answered_wrong_then_right_and_leads_on(visit: Visit) -> 
         table.main.press("Enter")
         expect(page).to_have_url(re.compile(f"#exercise={ids[place + 1]}$"))
         table.settle()
-    page.goto(view(page, f"learn={GAME}"))
+    go(page, f"learn={GAME}")
     expect(numbers.nth(place)).to_have_attribute("data-state", "solved")
     page.reload()
     expect(numbers.nth(place)).to_have_attribute("data-state", "solved")
     table.axe("the Learn page")
     assert page.evaluate(STORED, f"save:{GAME}") == kept
-    page.goto(view(page, f"play={GAME}"))
+    go(page, f"play={GAME}")
     table.settle()
     assert table.cards() == cards
 
 
 def test_who_has_tried_may_see_the_answer_and_try_again(visit: Visit) -> None:
     page, (one, best, wrong) = visit("en"), question(1)
-    page.goto(view(page, f"exercise={one['id']}"))
+    go(page, f"exercise={one['id']}")
     table = Table(page)
     table.settle()
     play(table, wrong, WRONG)
@@ -171,7 +171,7 @@ def test_who_has_tried_may_see_the_answer_and_try_again(visit: Visit) -> None:
     page.locator(".actions [data-id=again]").click()
     table.settle()
     play(table, best, RIGHT)
-    page.goto(view(page, f"exercise={GAME}-exercise-99"))
+    go(page, f"exercise={GAME}-exercise-99")
     expect(page.locator(".learn")).to_be_visible()
     expect(page.locator(".notice")).to_contain_text("no such exercise")
 
@@ -185,7 +185,7 @@ def test_every_exercise_can_be_answered_at_the_table(visit: Visit, game: str, la
     table = Table(page)
     for one in EXERCISES[game]:
         size(page, PHONE)
-        page.goto(view(page, f"exercise={one['id']}"))
+        go(page, f"exercise={one['id']}")
         table.settle()
         assert table.next == "person"
         table.check_layout(one["id"])

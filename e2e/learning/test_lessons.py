@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.access.test_voice import LISTEN
 from e2e.conftest import ROOT, Visit
-from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, Table, change, reach, view
+from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, Table, change, go, reach
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
 # The highlighted elements, and whether anything covers them, or a ring crosses another, the edge
@@ -70,7 +70,7 @@ class Learner:
         self.open(where)
 
     def open(self, where: str = "") -> None:
-        self.page.goto(view(self.page, f"lesson={self.lesson.id}{where}"))
+        go(self.page, f"lesson={self.lesson.id}{where}")
         self.settle()
 
     def settle(self) -> None:
@@ -354,7 +354,7 @@ def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
 
     page.get_by_role("button", name="Leave and continue later").click()
     page.wait_for_url(f"**/#learn={lesson.game}")
-    page.goto(view(page, f"play={lesson.game}"))
+    go(page, f"play={lesson.game}")
     match.settle()
     assert match.cards() == cards
     assert page.evaluate(saved) == kept
@@ -371,12 +371,12 @@ def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
     learner.go_on()
     learner.check()
 
-    page.goto(view(page, ""))
+    go(page, "")
     for odd in (-1, 999, "8"):
         page.evaluate(STEP_TO, [lesson.game, lesson.id, odd])
         learner.course = Course(lesson)
         learner.open()
-        page.goto(view(page, ""))
+        go(page, "")
 
 
 def test_what_lessons_say_is_fetched_when_somebody_learns(folder: Path) -> None:

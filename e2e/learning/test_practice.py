@@ -14,7 +14,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import Table, a_deal, load, view
+from e2e.play import Table, a_deal, go, load
 from e2e.table.test_motion import TURN
 
 GAME = "sevens-heaven"
@@ -59,7 +59,7 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit
     page, one = visit("ja"), bets()
     page.set_viewport_size({"width": 360, "height": 640})
     keep(page, **{f"rating/{GAME}": {"rating": 1500, "rd": 80, "vol": 0.06, "count": 9}})
-    page.goto(view(page, f"puzzle={one['id']}"))
+    go(page, f"puzzle={one['id']}")
     table = Table(page)
     table.settle()
     phase(page, "asked")
@@ -81,7 +81,7 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit
     page.keyboard.press("n")
     phase(page, "asked")
     table.settle()
-    page.goto(view(page, f"puzzle={GAME}-1-999"))  # there is none: another is asked
+    go(page, f"puzzle={GAME}-1-999")  # there is none: another is asked
     expect(page.locator(".notice")).to_be_visible()
     phase(page, "asked")
     table.settle()
@@ -89,7 +89,7 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit
 
 def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page) -> None:
     page = lasting_page
-    page.goto(view(page, "practice=choose"))
+    go(page, "practice=choose")
     game, kind = page.locator("#practice-game"), page.locator("#practice-kind")
     counts = page.locator(".practice [aria-live]")
     everything = sum(map(len, PUZZLES.values()))
@@ -105,7 +105,7 @@ def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page) -> None:
     page.locator(".practice a[href='#practice=go']").click()
     Table(page).settle()
     expect(page.locator(".actions [data-id=fold]")).to_be_visible()
-    page.goto(view(page, "practice=choose"))
+    go(page, "practice=choose")
     kind.select_option(index=1)  # the player has none
     expect(counts).to_contain_text("0 positions")
     page.locator(".practice a[href='#practice=go']").click()
@@ -118,7 +118,7 @@ def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page) -> None:
 
 def test_the_three_of_today_are_asked_in_order_and_counted(visit: Visit) -> None:
     page = visit("en")
-    page.goto(view(page, "practice=choose"))
+    go(page, "practice=choose")
     items = page.locator(".practice .learn-item[data-game]")
     expect(items).to_have_count(3)
     page.locator("a[href='#practice=today']").click()
@@ -136,7 +136,7 @@ def test_the_three_of_today_are_asked_in_order_and_counted(visit: Visit) -> None
             page.keyboard.press("n")
     known = page.evaluate(KEPT)["today"]
     assert len(known["right"]) == 3
-    page.goto(view(page, "practice=choose"))
+    go(page, "practice=choose")
     expect(page.locator(".practice")).to_contain_text("Today’s three: ")
 
 
@@ -166,10 +166,10 @@ def test_a_mistake_of_ones_own_comes_back(lasting_page: Page) -> None:
     page, (deal, line) = lasting_page, reviewed()
     index, action = line["index"], line["action"]
     mistakes = [{"index": index, "action": action, "themes": ["fold-or-bet"]}]
-    page.goto(view(page, "deals"))
+    go(page, "deals")
     load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
     expect(page.locator(".deal-item")).to_have_count(2)
-    page.goto(view(page, "practice=choose"))
+    go(page, "practice=choose")
     page.locator("#practice-game").select_option(index=2)
     page.locator("#practice-kind").select_option(index=1)
     theme = page.locator("#practice-theme")
@@ -208,7 +208,7 @@ FULL = """() => {
 
 def test_a_full_storage_says_what_is_not_saved(visit: Visit) -> None:
     page, one = visit("en"), bets()
-    page.goto(view(page, f"puzzle={one['id']}"))
+    go(page, f"puzzle={one['id']}")
     table = Table(page)
     table.settle()
     page.evaluate("() => { window.stores = Storage.prototype.setItem; }")
@@ -228,10 +228,10 @@ def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page) ->
     """A mistake that the second measurement does not confirm is withdrawn."""
     page, (deal, line) = lasting_page, reviewed()
     mistakes = [{"index": line["index"], "action": line["best"]}]  # reported as a mistake before
-    page.goto(view(page, "deals"))
+    go(page, "deals")
     load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened
     expect(page.locator(".deal-item")).to_have_count(2)
-    page.goto(view(page, "practice=choose"))
+    go(page, "practice=choose")
     page.locator("#practice-kind").select_option(index=1)
     expect(page.locator(".practice [aria-live]")).to_contain_text("1 of your own mistakes")
     expect(page.locator(".practice .learn-item[data-game]")).to_have_count(3)
@@ -240,5 +240,5 @@ def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page) ->
     table.settle()
     answer(page, line["best"])
     expect(table.prompt).to_contain_text("turned out not to be a mistake")
-    page.goto(view(page, "practice=choose"))
+    go(page, "practice=choose")
     expect(page.locator(".practice [aria-live]")).to_contain_text("none of your own mistakes")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from e2e.play import Table, view
+from e2e.play import Table, go
 
 TITLE = "How the bots play, and why they cannot cheat"
 
@@ -14,7 +14,7 @@ def test_fair_page_from_the_lobby_and_the_table(visit: Visit) -> None:
     page = visit("en")
     page.locator(".colophon a[href^='fair.']").click()
     expect(page.locator("h1")).to_have_text(TITLE)
-    page.goto(view(page, ""))
+    go(page, "")
     Table.sit(page, "seven-euchre", "fair")
     page.locator(".bar-menu").click()
     with page.expect_popup() as opened:

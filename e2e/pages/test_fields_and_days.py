@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from e2e.play import view
+from e2e.play import go
 
 SMALL = """() => [...document.querySelectorAll("input, select, textarea")]
   .filter((field) => !["checkbox", "radio", "range", "file", "hidden"].includes(field.type))
@@ -22,7 +22,7 @@ EDITOR = """() => [...document.querySelectorAll(".workshop-editor")].map(({ shad
 )
 def test_fields_have_16_pixels(visit: Visit, address: str) -> None:
     page = visit("en")
-    page.goto(view(page, address))
+    go(page, address)
     expect(page.locator("main h1, main h2").first).to_be_visible()
     assert page.evaluate(SMALL) == []
     assert all(size >= 16 for size in page.evaluate(EDITOR))
@@ -34,7 +34,7 @@ def test_fields_have_16_pixels(visit: Visit, address: str) -> None:
 )
 def test_a_day_that_does_not_exist_is_said_not_to(visit: Visit, day: str, said: str) -> None:
     page = visit("en")
-    page.goto(view(page, f"day=upside-down&{day}"))
+    go(page, f"day=upside-down&{day}")
     expect(page.locator(".notice")).to_contain_text(said)
     expect(page.locator("main h1").first).to_be_visible()
     page.get_by_role("link", name="Back", exact=False).last.click()

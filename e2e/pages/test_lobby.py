@@ -11,7 +11,7 @@ from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Faults, Visit, prepare, switch_language
-from e2e.play import CATALOGUE, SIZES, escape
+from e2e.play import CATALOGUE, SIZES, escape, go
 from e2e.server import SiteServer
 
 GAMES = CATALOGUE["games"]
@@ -39,7 +39,7 @@ def no_engine(page: Page) -> None:
 
 def open_view(page: Page, site: SiteServer, view: str) -> None:
     """Opens the lobby, the setting up of a match, or what a bad link leads to."""
-    page.goto(site.url + view)
+    go(page, view.removeprefix("#"), site.url)
     if view.startswith("#game"):
         expect(page.locator("main .fault")).to_be_visible()
     else:
@@ -110,7 +110,7 @@ def test_page_speaks_the_language_of_the_browser(
 
 @pytest.mark.usefixtures("no_engine")
 def test_language_changes_without_a_reload_and_is_remembered(page: Page, site: SiteServer) -> None:
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     expect(page.locator("html")).to_have_attribute("lang", "en")
     radio(page, "200 team points").check()
     page.evaluate("() => { window.same = true; }")
@@ -241,7 +241,7 @@ def test_a_newcomer_reads_where_to_begin(page: Page, site: SiteServer, size: Any
 
 @pytest.mark.usefixtures("no_engine")
 def test_the_game_with_an_auction_offers_its_lesson_first(page: Page, site: SiteServer) -> None:
-    page.goto(f"{site.url}#start=seven-euchre")
+    go(page, "start=seven-euchre", site.url)
     offer = page.locator(".offer")
     expect(offer.get_by_role("link")).to_have_attribute(
         "href", re.compile("^#lesson=seven-euchre-")
@@ -325,7 +325,7 @@ def test_the_form_says_what_it_asks(page: Page, site: SiteServer) -> None:
     expect(page.locator("#level-about")).to_contain_text("a beginner’s mistakes")
     page.get_by_role("button", name="What does “Bots” mean?").click()
     expect(page.locator("#level-help")).not_to_contain_text("partner")
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     expect(page.locator("[name=option-target]").first).to_be_attached()
     for closed in ("#level-help", "#option-target-help", "#seed"):
         expect(page.locator(closed)).to_be_hidden()
@@ -388,7 +388,7 @@ def test_from_the_address_to_the_hand_by_keyboard_alone(page: Page, site: SiteSe
     assert page.evaluate("() => document.activeElement !== document.body")
     saved = page.evaluate("() => JSON.parse(localStorage['nanafuda:save:seven-euchre'])")
     assert "target=one" in saved["link"] and "seed=k3f9" in saved["link"]
-    page.goto(f"{site.url}#new=seven-euchre")  # the choices are remembered, but for the seed
+    go(page, "new=seven-euchre", site.url)  # the choices are remembered, but for the seed
     expect(radio(page, "One deal")).to_be_checked()
     expect(page.locator("#seed")).to_have_value("")
 
@@ -405,13 +405,13 @@ def test_one_tap_plays_and_loses_nothing(
 ) -> None:
     context.add_init_script(TOUCH)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page.goto(f"{site.url}#new=upside-down")
+    go(page, "new=upside-down", site.url)
     page.locator("[name=seats][value='1']").check(force=True)
     page.evaluate(
         """() => { localStorage["nanafuda:choices"] =
           JSON.stringify({"upside-down": {seats: 3, level: "beginner"}}); }"""
     )
-    page.goto(f"{site.url}#")
+    go(page, "", site.url)
     page.locator("[data-art=upside-down]").click(force=True)  # a link lies over it
     expect(page.locator(".table[data-busy=no]")).to_be_attached()
     saved = json.loads(page.evaluate(ONE_TAP))
@@ -426,7 +426,7 @@ def test_one_tap_plays_and_loses_nothing(
     escape(page)
     page.go_back()  # to the games: Back begins no other match
     expect(page.locator(".go-on")).to_be_visible()
-    page.goto(f"{site.url}#start=upside-down")
+    go(page, "start=upside-down", site.url)
     expect(page.locator(".table[data-busy=no]")).to_be_attached()
     again = json.loads(page.evaluate(ONE_TAP))
     assert (again["match"], again["save"]) == (saved["match"], saved["save"])
@@ -470,7 +470,7 @@ def test_what_arrives_is_told_in_seconds_once_they_are_known(
     prepare(context, "en")
     progress, link = page.locator(".progress"), Match("upside-down", seed="friend").link()
     page.add_init_script(f"({SLOW})([[1, 0], [2, 100], [5, 400]])")
-    page.goto(f"{site.url}#{link}")
+    go(page, link, site.url)
     expect(progress).to_contain_text("about 10 seconds to go")
 
 
@@ -491,7 +491,7 @@ def test_a_friends_page_is_there_before_the_engine(
         (f"{match.replay_link()}&seat=0&level=club", ["sent-again&", "lesson=", "sent-replay&"]),
         (match.link(), ["lesson="]),
     ):
-        page.goto(f"{site.url}#{link}")
+        go(page, link, site.url)
         page.reload()
         panel = page.locator("form.panel")
         expect(panel).to_contain_text("every 7 is a trump")
@@ -541,6 +541,6 @@ def test_settings_are_followed_and_remembered(page: Page, site: SiteServer) -> N
 
 @pytest.mark.usefixtures("no_engine")
 def test_unknown_address_leads_to_the_games(page: Page, site: SiteServer) -> None:
-    page.goto(f"{site.url}#new=whist")
+    go(page, "new=whist", site.url)
     expect(page.get_by_role("status")).to_contain_text("no such page")
     expect(page.locator(".lobby-tile")).to_have_count(5)

@@ -12,7 +12,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Faults, Visit, switch_language, until
-from e2e.play import DRAWN, JAPANESE, Table, escape, view
+from e2e.play import DRAWN, JAPANESE, Table, escape, go
 from e2e.server import SiteServer
 
 # Words of katakana, cards and ranges in sight whose parts stand on different lines.
@@ -84,11 +84,11 @@ def all_whole(page: Page) -> None:
     escape(page)
     whole(page, "the lobby")
     for game in GAMES:
-        page.goto(view(page, f"new={game}"))
+        go(page, f"new={game}")
         expect(page.locator("form.setup")).to_be_visible()
         page.evaluate(UNFOLD)
         whole(page, f"the form of {game}")
-        page.goto(view(page, f"learn={game}"))
+        go(page, f"learn={game}")
         expect(page.locator(".learn")).to_be_visible()
         whole(page, f"learning {game}")
         match, rng = Match(game, seed="whole words"), Random(game)

@@ -15,7 +15,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit, until
-from e2e.play import DRAWN, PLACES, Table, load, stored_deals, view
+from e2e.play import DRAWN, PLACES, Table, go, load, stored_deals
 
 GAME = "sevens-heaven"
 MISTAKES = 2  # of the deal that is looked back at
@@ -184,7 +184,7 @@ def test_the_worst_decision_comes_first(visit: Visit) -> None:
 def test_any_deal_is_looked_back_at(visit: Visit) -> None:
     """One that is kept, in which nothing was weighed before: what it cost is kept with it."""
     page, match = visit("en"), costly()[0]
-    page.goto(view(page, "deals"))
+    go(page, "deals")
     deal = {"at": "2026-01-01T00:00:00.000Z", "hinted": False, "losses": None}
     load(page, {"replay": f"{match.replay_link()}&seat=0&level=club", **deal})
     viewer = page.locator(".viewer")  # a single deal of a file is opened

@@ -11,7 +11,7 @@ from nanafuda import GAMES, Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import DISMISS, Visit, comes, prepare
-from e2e.play import DRAWN, Table, view
+from e2e.play import DRAWN, Table, go
 from e2e.server import SiteServer
 
 GAME = "seven-euchre"
@@ -75,7 +75,7 @@ class Viewer:
 
     @classmethod
     def open(cls, page: Page, address: str) -> Viewer:
-        page.goto(view(page, address))
+        go(page, address)
         return cls(page)
 
     @property
@@ -224,7 +224,7 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     kept = page.evaluate(STORED)
     page.close()
     page = context.new_page()
-    page.goto(f"{site.url}#{link(match, at)}")
+    go(page, link(match, at), site.url)
     expect(page.get_by_role("heading", level=1)).to_have_text("Seven Euchre")
     expect(page.locator("main")).to_contain_text("What would you do here?")
     facts = page.locator("dl")
@@ -279,7 +279,7 @@ def test_a_decision_that_was_sent_on_a_phone(visit: Visit, game: str, seats: int
     page.set_viewport_size({"width": 360, "height": 640})
     match = played(game, "phone", seats)
     at = decisions(match)[-2]
-    page.goto(view(page, link(match, at)))
+    go(page, link(match, at))
     table = in_the_table(page, "ja")
     table.check_layout("a decision")
     hidden = page.locator(".actions [data-id=draw], .actions [data-id=pass]")
@@ -342,13 +342,13 @@ def test_links_that_are_none(visit: Visit) -> None:
     for lang, told in (("en", "incomplete or has been changed"), ("ja", "書き換えられています")):
         page = visit(lang)
         for what in ("", "replay&", "sent-decide&", "sent-again&"):
-            page.goto(view(page, what + changed))
+            go(page, what + changed)
             expect(page.locator(".fault").first).to_contain_text(told)
-        page.goto(view(page, good[: good.index("&check=")]))
+        go(page, good[: good.index("&check=")])
         expect(page.locator(".fault").first).to_contain_text(told)
     # A place that was not the sender’s to decide at is only looked at.
     page = visit("en")
-    page.goto(view(page, f"sent-decide&{link(match, match.actors.index(1))}"))
+    go(page, f"sent-decide&{link(match, match.actors.index(1))}")
     expect(page.locator(".notice")).to_contain_text("not the sender’s")
     Viewer(page).at(match.actors.index(1))
     page.get_by_role("button", name="Dismiss").click()

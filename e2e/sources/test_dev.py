@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import comes, until
-from e2e.play import Table, kept, match_at
+from e2e.play import Table, go, kept, match_at
 from e2e.server import SiteServer
 from e2e.sources.dev import DevSite, visitor
 
@@ -74,7 +74,7 @@ def hears(page: Page, console: list[str], *parts: str) -> None:
 
 
 def begin(page: Page, dev: DevSite, game: str) -> Table:
-    page.goto(f"{dev.url}#new={game}")
+    go(page, f"new={game}", dev.url)
     page.locator("form.setup .button.primary").click()
     table = Table(page)
     table.settle()
@@ -123,7 +123,7 @@ def test_a_mode_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
     """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
     dev.change(ROUTES, FIRST_ROUTE, WATCHING_ROUTE + FIRST_ROUTE)
     until(page, lambda: "failed" in dev.said, "a failed build")
-    page.goto(f"{dev.url}#watch=seven-euchre")
+    go(page, "watch=seven-euchre", dev.url)
     expect(page.locator("#dev-faults")).to_contain_text("./watching.ts")
     dev.write("web/src/app/watching.ts", WATCHING)  # a page opened meanwhile recovers, too
     table = Table(page)
@@ -149,7 +149,7 @@ def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
     page: Page, dev: DevSite, console: list[str]
 ) -> None:
     page.route("**/*.wasm", lambda route: None)  # at the form no engine is needed
-    page.goto(f"{dev.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", dev.url)
     page.locator("form.setup .button.primary").wait_for()
     for path, wrong, told in (
         (ENGINE, "\ndef broken(:\n", "SyntaxError"),
@@ -171,7 +171,7 @@ def test_faults_of_the_sources_are_told_and_mended_by_the_next_change(
     right = (dev.folder / ENGINE).read_text("utf-8")
     with page.expect_navigation():
         dev.append(ENGINE, BROKEN_LOAD)
-    page.goto(f"{dev.url}#play=seven-euchre")
+    go(page, "play=seven-euchre", dev.url)
     expect(page.get_by_role("alert")).to_contain_text("ZeroDivisionError")
     hears(page, console, "error: Traceback", "match.py", "ZeroDivisionError")
     dev.write(ENGINE, right)
@@ -188,7 +188,7 @@ def test_service_worker_of_the_built_site_is_taken_away(
     host, port = dev.url.removeprefix("http://").strip("/").split(":")
     dev.stop()
     with SiteServer(folder, host=host, port=int(port)) as built:
-        page.goto(f"{built.url}#new=seven-euchre")
+        go(page, "new=seven-euchre", built.url)
         page.locator("form.setup .button.primary").click()
         Table(page).settle()
         page.wait_for_function("() => navigator.serviceWorker.controller")

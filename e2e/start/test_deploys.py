@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import KEEPS_NOTHING, Faults, prepare
-from e2e.play import Table, match_at
+from e2e.play import Table, go, match_at
 from e2e.server import SiteServer
 from e2e.start.test_offline import READY, keep
 from e2e.start.test_start import IMAGE, deal, hand, plain_files, spoil
@@ -97,7 +97,7 @@ def test_page_whose_engine_a_deploy_has_removed_begins_anew_with_the_match(
         route.continue_()
 
     page.route("**/assets/worker-*.js", replace)
-    page.goto(f"{own.url}#play=seven-euchre")
+    go(page, "play=seven-euchre", own.url)
     table = Table(page)
     table.settle()
     assert table.cards() == cards
@@ -120,7 +120,7 @@ def test_page_from_a_cache_whose_files_a_deploy_has_removed_begins_anew(
     for name, data in kept.items():
         if not name.startswith(f"{missing}-"):
             (own.folder / "assets" / name).write_bytes(data)  # what the browser still has
-    page.goto(f"{own.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", own.url)
     expect(page).to_have_title(re.compile("^(?!0 )"))
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     assert loads.count == 2
@@ -157,7 +157,7 @@ def test_engine_that_stays_old_is_told_of_and_offers_a_way_on(page: Page, own: S
     for name, data in kept.items():
         if not name.startswith("worker-"):
             (own.folder / "assets" / name).write_bytes(data)
-    page.goto(f"{own.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", own.url)
     again = page.get_by_role("button", name="Load again")
     expect(again).to_be_visible()
     assert loads.count == 2
@@ -188,7 +188,7 @@ def test_kept_page_with_holes_that_a_deploy_leaves_open_begins_anew(
     rebuild(own.folder)
     page = context.new_page()
     context.route("**/assets/worker-*.js", lambda route: route.continue_())  # past other caches
-    page.goto(f"{own.url}#play=seven-euchre")
+    go(page, "play=seven-euchre", own.url)
     table = Table(page)
     table.settle()
     assert table.cards() == cards
@@ -231,11 +231,11 @@ def plays_without_server(
     """A new page plays although nobody serves it, and promises so many megabytes."""
     site.stop()
     page = context.new_page()
-    page.goto(f"{at or site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", at or site.url)
     deal(page)
     expect(hand(page)).to_have_count(12)
     if size:
-        page.goto(f"{at or site.url}#")
+        go(page, "", at or site.url)
         keep(page)
         assert size_kept(page) == size
     page.goto(f"{at or site.url}rules/seven-bridge.en.html")

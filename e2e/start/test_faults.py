@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import prepare
+from e2e.play import go
 from e2e.server import SiteServer
 
 
@@ -39,7 +40,7 @@ def test_the_cause_is_told(
     pattern, handler, said = CASES[case]
     prepare(context, "en")
     context.route(re.compile(pattern), handler)
-    page.goto(f"{site.url}#new=upside-down")
+    go(page, "new=upside-down", site.url)
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("body")).to_contain_text(said)
     expect(page.locator("body")).not_to_contain_text("You are offline")

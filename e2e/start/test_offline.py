@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Faults, comes, prepare, switch_language
 from e2e.games import TABLES
-from e2e.play import Table, match_at, view
+from e2e.play import Table, go, match_at
 from e2e.server import SiteServer
 from e2e.start.test_start import IMAGE, deal, first_hand, hand, spoil
 
@@ -44,7 +44,7 @@ def test_every_game_is_played_without_the_server(
     for game in TABLES:
         table = Table.begin(page, game.GAME, "offline", **game.SHORT)
         game.take_turn(table)
-        page.goto(view(page, ""))
+        go(page, "")
     table = Table.resume(page, match_at(game.GAME, lambda g: g.over, 4, **game.SHORT))
     assert table.over
     expect(page.locator(".winners")).to_be_visible()
@@ -60,7 +60,7 @@ def test_first_visit_without_connection_says_so(
 ) -> None:
     faults.allow("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
     page.route("**/*.wasm", lambda route: route.abort())
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     context.set_offline(True)
     deal(page)
@@ -148,7 +148,7 @@ def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
     expect(hand(page)).to_have_count(12)
     assert hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)") == cards
     expect(update).to_have_count(0)
-    page.goto(f"{own.url}#")
+    go(page, "", own.url)
     expect(update).to_be_visible()
 
 
@@ -213,7 +213,7 @@ def test_kept_image_that_is_spoilt_says_so_without_connection(
     site.stop()
     page.close()
     page = context.new_page()
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     deal(page)
     expect(page.get_by_role("alert")).to_contain_text("You are offline")
     site.start()

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.conftest import REPORT_FAULTS, ROOT
+from e2e.play import go
 from e2e.start.test_start import deal, hand
 
 
@@ -37,7 +38,7 @@ def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
         expect(opened.value.get_by_role("heading", level=1)).to_contain_text(heading)
         opened.value.close()
     page.evaluate("(text) => localStorage.setItem('nanafuda:settings', text)", settings)
-    page.goto(f"{file.as_uri()}#new=seven-euchre")
+    go(page, "new=seven-euchre", file.as_uri())
     deal(page)
     expect(hand(page)).to_have_count(12)
     page.keyboard.press("?")
@@ -47,12 +48,12 @@ def test_plays_from_a_double_click(browser: Browser, file: Path) -> None:
     page.get_by_role("button", name="Pass", exact=True).click()
     expect(page.get_by_role("log")).to_contain_text("You: pass")
     # The workshop is on the site; the file links to it if it knows the address.
-    page.goto(f"{file.as_uri()}#workshop=upside-down")
+    go(page, "workshop=upside-down", file.as_uri())
     expect(page.get_by_text("Ask the person who gave you this file")).to_be_visible()
     known = file.with_name("known.html")
     site = '<html data-site="https://example.org/cards/"'
     known.write_text(file.read_text("utf-8").replace("<html", site, 1), "utf-8")
-    page.goto(f"{known.as_uri()}#workshop=upside-down&v=1&bot=AAAA")
+    go(page, "workshop=upside-down&v=1&bot=AAAA", known.as_uri())
     link = page.get_by_role("link", name="Open the workshop on the site")
     bot = "https://example.org/cards/#workshop=upside-down&v=1&bot=AAAA"
     expect(link).to_have_attribute("href", bot)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from e2e.conftest import Faults, until
-from e2e.play import escape
+from e2e.play import escape, go
 from e2e.server import SiteServer
 
 pytestmark = pytest.mark.keeps
@@ -30,7 +30,7 @@ def hand(page: Page) -> Locator:
 
 def first_hand(page: Page, site: SiteServer) -> None:
     """From the address to the cards."""
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     deal(page)
     expect(hand(page)).to_have_count(12)
 
@@ -80,7 +80,7 @@ def test_failed_start_says_so_and_can_be_tried_again(
 ) -> None:
     faults.allow("503")
     page.route(re.compile(f"{broken}$"), lambda route: route.fulfill(status=503))
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     deal(page)
     expect(page.get_by_role("alert")).to_contain_text("did not start")
     page.unroute_all()
@@ -92,7 +92,7 @@ def test_start_without_any_news_fails_in_the_end(page: Page, site: SiteServer) -
     page.clock.install()
     page.route(PYTHON, lambda route: None)
     with page.expect_request(PYTHON):  # that the worker is there is news
-        page.goto(f"{site.url}#new=seven-euchre")
+        go(page, "new=seven-euchre", site.url)
     deal(page)
     page.clock.run_for(30_000)
     expect(page.get_by_role("progressbar")).to_be_visible()
@@ -114,7 +114,7 @@ def test_refused_webassembly_is_told_apart(page: Page, site: SiteServer, faults:
         route.fulfill(response=answer, headers={**answer.headers, **policy})
 
     page.route(site.url, forbid)  # the worker has the page's policy
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     deal(page)
     expect(page.get_by_role("alert")).to_contain_text("WebAssembly")
 
@@ -149,7 +149,7 @@ def test_script_of_a_wrong_type_is_named(page: Page, site: SiteServer, faults: F
         route.fulfill(response=answer, headers={**answer.headers, "content-type": "text/plain"})
 
     page.route("**/pyodide.asm.js", mistype)
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     deal(page)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("The server sends pyodide.asm.js with the type text/plain")
@@ -166,7 +166,7 @@ def test_refused_worker_is_told_apart(page: Page, site: SiteServer, faults: Faul
         route.fulfill(response=answer, headers={**answer.headers, **policy})
 
     page.route(site.url, forbid)
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     deal(page)
     expect(page.get_by_role("alert")).to_contain_text("worker-src blob:")
 
@@ -243,7 +243,7 @@ def plain_files(site: SiteServer) -> list[str]:
 def way_of_start(page: Page) -> str:
     """How the engine started, as the settings tell."""
     escape(page)
-    page.goto(page.url.partition("#")[0] + "#")
+    go(page, "")
     page.get_by_role("button", name="Settings").click()
     line = page.locator("[data-diagnosis]")
     page.locator("details:has([data-diagnosis]) summary").click()
@@ -290,7 +290,7 @@ def test_broken_image_gives_way_to_the_plain_start(
         route.fulfill(**spoil(site.folder, how))
 
     page.route(IMAGE, answer)
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     deal(page)
     until(page, lambda: plain_files(site), "the plain start")
     expect(page.get_by_role("alert")).to_have_count(0)

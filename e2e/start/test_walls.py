@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Faults
+from e2e.play import go
 from e2e.server import SiteServer
 from e2e.start.test_offline import keep
 from e2e.start.test_start import first_hand
@@ -73,7 +74,7 @@ def test_nothing_leads_out_of_the_worker(
 def test_worker_has_the_policy_of_the_page_from_the_beginning(
     page: Page, site: SiteServer, elsewhere: SiteServer
 ) -> None:
-    page.goto(f"{site.url}#new=seven-euchre")
+    go(page, "new=seven-euchre", site.url)
     with page.expect_event("worker") as begun:
         page.reload()
     assert begun.value.url.startswith("blob:")

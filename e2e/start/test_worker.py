@@ -10,7 +10,7 @@ from nanafuda import Match
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Faults, prepare, until
-from e2e.play import Table
+from e2e.play import Table, go
 from e2e.server import SiteServer
 from e2e.start.test_start import deal, hand
 from e2e.storage.test_links_saves import ASIDE, GAME, SAVE, stored
@@ -154,7 +154,7 @@ def test_save_that_workers_die_of_is_put_aside(
     text = kept_save("poison" if what else NESTED)
     own.goto(f"{site.url}about.en.html")
     own.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
-    own.goto(f"{site.url}#play={GAME}")
+    go(own, f"play={GAME}", site.url)
     if what == LOOP:
         for number in (1, 2):
             wait_for_silence(own, number)
@@ -172,6 +172,6 @@ def test_save_that_workers_die_of_is_put_aside(
     own.reload()
     expect(own.get_by_role("link", name="Play Seven Euchre")).to_be_visible()
     expect(own.locator(".notice")).to_have_count(0)
-    own.goto(f"{site.url}#new={GAME}")
+    go(own, f"new={GAME}", site.url)
     deal(own)
     expect(hand(own)).to_have_count(12)

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.conftest import DISMISS
-from e2e.play import Table, escape, view
+from e2e.play import Table, escape, go
 
 # Of the fixtures; a page that has more games shows these first.
 GAMES = ["seven-euchre", "sevens-heaven", "ring-of-sevens", "seven-bridge", "upside-down"]
@@ -145,16 +145,16 @@ def by_game(rows: Locator) -> dict[str, list[str]]:
 
 def at_table(page: Page, address: str) -> Seen:
     """The position at a table where it is the person's turn, or the deal has ended."""
-    page.goto(view(page, ""))
+    go(page, "")
     expect(page.locator(".table")).to_have_count(0)  # the previous one
-    page.goto(view(page, address))
+    go(page, address)
     Table(page).settle()
     found: Seen = page.evaluate(AT_TABLE)
     return found
 
 
 def lobby(page: Page) -> Seen:
-    page.goto(view(page, ""))
+    go(page, "")
     tiles = page.locator(".lobby-tile[data-game]")
     expect(tiles.nth(len(GAMES) - 1)).to_be_visible()
     found: Seen = tiles.evaluate_all(TILES)
@@ -168,21 +168,21 @@ def match(page: Page, game: str) -> Seen:
 
 def deals(page: Page) -> Seen:
     """My deals, by their links."""
-    page.goto(view(page, "deals"))
+    go(page, "deals")
     expect(page.locator(".deals [aria-busy=false]")).to_be_visible()
     found: Seen = page.locator(".deal-item").evaluate_all(DEALS)
     return found
 
 
 def figures(page: Page) -> Seen:
-    page.goto(view(page, "figures"))
+    go(page, "figures")
     expect(page.locator(".figures-of").first).to_be_visible()
     found: Seen = page.locator(".figures-of").evaluate_all(FIGURES)
     return found
 
 
 def open_settings(page: Page) -> Locator:
-    page.goto(view(page, ""))
+    go(page, "")
     expect(page.locator(".lobby-tile").first).to_be_visible()
     page.locator(".masthead-tools button").last.click()
     dialog = page.locator("dialog[open]")
@@ -241,7 +241,7 @@ def asides(page: Page) -> int:
 
 def choices(page: Page, game: str) -> Seen:
     """Defaults of the form for a new match."""
-    page.goto(view(page, f"new={game}"))
+    go(page, f"new={game}")
     form = page.locator("form.setup")
     expect(form.locator("[name=level]").first).to_be_attached()
     expect(page).to_have_url(re.compile(f"#new={game}$"))
@@ -251,19 +251,19 @@ def choices(page: Page, game: str) -> Seen:
 
 def lesson(page: Page, name: str) -> str:
     """The step at which a lesson goes on."""
-    page.goto(view(page, f"lesson={name}"))
+    go(page, f"lesson={name}")
     expect(page.locator(".table[data-busy=no][data-step]")).to_be_attached()
     return page.locator(".table").get_attribute("data-step") or ""
 
 
 def learning(page: Page) -> Seen:
     """How far the person has come with each game's lessons and exercises."""
-    page.goto(view(page, "learn"))
+    go(page, "learn")
     items = page.locator(".learn-item[href^='#learn=']")
     expect(items.nth(len(GAMES) - 1)).to_be_visible()
     found: Seen = {"games": by_game(items)}
     for game in GAMES:
-        page.goto(view(page, f"learn={game}"))
+        go(page, f"learn={game}")
         expect(page).to_have_url(re.compile(f"#learn={game}$"))
         lessons = page.locator(f".learn-item[href^='#lesson={game}-']")
         expect(lessons.first).to_be_visible()
@@ -278,7 +278,7 @@ def learning(page: Page) -> Seen:
 
 def practice(page: Page) -> Seen:
     """Answers in each game, the three of today, the choices, and own mistakes that are due."""
-    page.goto(view(page, "practice=choose"))
+    go(page, "practice=choose")
     count = page.locator(".practice [aria-live]")
     expect(count).to_contain_text(re.compile(r"\d"))
     today = page.locator(".practice .learn-item[data-game]")
@@ -294,7 +294,7 @@ def practice(page: Page) -> Seen:
 
 def days(page: Page) -> Seen:
     """The deals of the last seven days of which something was played."""
-    page.goto(view(page, "days"))
+    go(page, "days")
     cells = page.locator(".days a[href^='#day=']")
     expect(cells.first).to_be_visible()
     found: Seen = cells.evaluate_all(DAYS)
@@ -303,7 +303,7 @@ def days(page: Page) -> Seen:
 
 def listed(page: Page, kind: str) -> list[str]:
     """The addresses of the tournaments or challenges in their list."""
-    page.goto(view(page, "tournaments"))
+    go(page, "tournaments")
     expect(page.locator("[name=tournament-game]").first).to_be_attached()
     found: list[str] = page.locator(f".deal-item a[href^='#{kind}=']").evaluate_all(
         "(all) => all.map(({ hash }) => hash.slice(1))"
@@ -313,9 +313,9 @@ def listed(page: Page, kind: str) -> list[str]:
 
 def open_listed(page: Page, address: str) -> None:
     """Opens a tournament or a challenge once the previous page has gone."""
-    page.goto(view(page, "tournaments"))
+    go(page, "tournaments")
     expect(page.locator("[name=tournament-game]").first).to_be_attached()
-    page.goto(view(page, address))
+    go(page, address)
     expect(page).to_have_url(re.compile(re.escape(f"#{address}") + "$"))
 
 

@@ -13,7 +13,7 @@ from nanafuda.duplicate.tournaments import results
 from playwright.sync_api import BrowserContext, Download, Locator, Page, expect
 
 from e2e.conftest import until
-from e2e.play import JAPANESE, Table, a_deal, load, match_at, stored_deals, view
+from e2e.play import JAPANESE, Table, a_deal, go, load, match_at, stored_deals, view
 
 REVIEWED = re.compile("cost about|took you|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)")
 
@@ -34,7 +34,7 @@ def finish(page: Page, match: Match) -> Table:
 
 def open_deals(page: Page, count: int) -> Locator:
     """Goes to the list; there are so many deals in it."""
-    page.goto(view(page, "deals"))
+    go(page, "deals")
     expect(page.locator(".deals .panel")).to_have_attribute("aria-busy", "false")  # not just empty
     rows = page.locator(".deal-item")
     expect(rows).to_have_count(count)
@@ -62,7 +62,7 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page) -> None:
     rows = open_deals(page, 1)
     [kept] = stored_deals(page)
     page.reload()  # and the table shows it again
-    page.goto(view(page, "play=sevens-heaven"))
+    go(page, "play=sevens-heaven")
     Table(page).settle()
     expect(page.locator(".result-review")).to_contain_text(REVIEWED)
     open_deals(page, 1)
@@ -146,7 +146,7 @@ def test_a_stored_record_that_is_no_deal_is_not_listed(lasting_page: Page) -> No
     facts = {"game": "seven-euchre", "seats": 4, "seat": 0, "level": "club", "deal": 1}
     page.evaluate(STORE, a_deal(1, **facts, points=0, against=0, place=1, undone=False))
     page.evaluate(STORE, {"replay": "x", "game": "seven-euchre"})
-    page.goto(view(page, ""))
+    go(page, "")
     expect(open_deals(page, 1)).to_contain_text("0 to 0")
 
 
@@ -196,7 +196,7 @@ def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page) -
         link = f"{match.replay_link()}&seat={seat}&level=club"
         load(page, a_deal(1, replay=link))
         expect(page).to_have_url(re.compile("#replay&"))
-        page.goto(view(page, "deals"))
+        go(page, "deals")
 
     def of(game: str) -> Locator:
         return page.locator(".deal-match").filter(has_text=game)
@@ -256,7 +256,7 @@ def test_deals_are_said_to_be_stored_only_when_they_are(
     notices = page.locator(".notices")
     expect(notices).to_contain_text("storage is full")
     rows = open_deals(page, 1)  # they are read, nothing is stored
-    page.goto(view(page, ""))
+    go(page, "")
     open_deals(page, 1)
     expect(notices).to_contain_text("storage is full")
     expect(notices).not_to_contain_text("saved again")
@@ -294,7 +294,7 @@ def test_storage_that_does_not_answer_is_told_of(
     page = lasting_page
     context.add_init_script(SILENT)
     page.reload()
-    page.goto(view(page, "deals"))
+    go(page, "deals")
     page.evaluate(LISTENING)
     notices = page.locator(".notices")
     expect(notices).to_contain_text("storage is not responding")
@@ -333,7 +333,7 @@ def test_deals_that_cannot_be_read_are_not_taken_for_none(lasting_page: Page) ->
     open_deals(page, 0)
     load(page, a_deal(1), a_deal(2))
     open_deals(page, 2)
-    page.goto(view(page, ""))
+    go(page, "")
     other = page.context.new_page()
     other.goto(view(page, "").replace("#", "about.en.html"))
     other.evaluate(BUSY)
@@ -355,7 +355,7 @@ def test_deals_that_cannot_be_read_are_not_taken_for_none(lasting_page: Page) ->
     expect(status).to_contain_text("could not be read")
     other.evaluate("() => release()")
     other.close()
-    page.goto(view(page, ""))
+    go(page, "")
     open_deals(page, 2)
 
 
@@ -411,10 +411,10 @@ def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page) -
     ]
     figures = page.locator(".figures-of dd")
     for count, few in ((9, True), (34, False)):
-        page.goto(view(page, "deals"))
+        go(page, "deals")
         load(page, *deals[:count])
         expect(page.locator(".deal-item")).to_have_count(count)
-        page.goto(view(page, "figures"))
+        go(page, "figures")
         found = results(percents[:count])
         mean, low, high = (
             int((one or 0) + 0.5) for one in (found["mean"], found["low"], found["high"])

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import DISMISS, until
-from e2e.play import Table, view
+from e2e.play import Table, go
 from e2e.server import SiteServer
 from e2e.storage import seen
 from e2e.table.test_motion import TURN
@@ -139,7 +139,7 @@ def act(page: Page, address: str) -> None:
 
 def look_back(page: Page, game: str) -> None:
     """Opens the game's newest deal that was reviewed: the list shows its mistakes."""
-    page.goto(view(page, "deals"))
+    go(page, "deals")
     page.locator(".deal-tools select").first.select_option(game)
     row = page.locator(".deal-item:has([data-mistakes]) a").first
     row.click()
@@ -148,7 +148,7 @@ def look_back(page: Page, game: str) -> None:
 
 def check_back_to_the_match_before(page: Page, before: seen.Seen) -> None:
     """From a new match in which nothing has been played one can go back."""
-    page.goto(view(page, "play=upside-down"))
+    go(page, "play=upside-down")
     Table(page).settle()
     page.locator(".notice .primary").click()
     until(page, lambda: page.evaluate(seen.AT_TABLE) == before, "the match before")

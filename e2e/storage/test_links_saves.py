@@ -15,7 +15,7 @@ from nanafuda.protocol import JsonSession
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, comes, prepare
-from e2e.play import Table, kept_of, match_at, view
+from e2e.play import Table, go, kept_of, match_at, view
 from e2e.server import SiteServer
 
 GAME = "seven-euchre"
@@ -232,14 +232,14 @@ def test_what_the_engine_says_wins_and_what_was_chosen_is_played(
 def test_a_finished_match_is_counted_and_told_of(visit: Visit) -> None:
     page = visit("en")
     keep(page, **{SAVE: json.dumps(before_the_last_card())})
-    page.goto(view(page, f"play={GAME}"))
+    go(page, f"play={GAME}")
     table = Table(page)
     table.settle()
     table.choose(table.hand.first)
     assert table.over
     count = json.loads(stored(page)[f"nanafuda:statistics:{GAME}"])
     assert count["played"] == 1 and count["won"] in (0, 1)
-    page.goto(view(page, ""))
+    go(page, "")
     tile = page.locator(f".lobby-tile[data-game={GAME}]")
     last = count["last"]
     assert last["won"] == (count["won"] == 1) == (last["place"] == 1) and last["seats"] == 4
@@ -297,7 +297,7 @@ def test_saves_that_cannot_be_read_are_kept_aside(visit: Visit) -> None:
 
 
 def test_no_saved_match_says_so(page: Page, site: SiteServer) -> None:
-    page.goto(f"{site.url}#play={GAME}")
+    go(page, f"play={GAME}", site.url)
     expect(page.locator(".notices")).to_contain_text("no saved match of Seven Euchre")
     assert page.url == site.url
 
@@ -318,7 +318,7 @@ def test_without_storage_it_says_so_and_plays(
     context: BrowserContext, page: Page, site: SiteServer, kind: str, sentence: str
 ) -> None:
     context.add_init_script(REFUSES[kind])
-    page.goto(f"{site.url}#new={GAME}")
+    go(page, f"new={GAME}", site.url)
     page.get_by_role("button", name="Start", exact=True).click()
     table = Table(page)
     table.settle()
@@ -433,7 +433,7 @@ def test_new_deal_that_comes_too_late_opens_no_table(
 ) -> None:
     prepare(context, "en")
     page.add_init_script(hold("startMatch"))
-    page.goto(f"{site.url}#new={GAME}")
+    go(page, f"new={GAME}", site.url)
     page.get_by_role("button", name="Start", exact=True).click()
     table = Table(page)
     table.settle()
@@ -495,7 +495,7 @@ def test_the_hand_in_a_link_is_there_before_the_engine_which_wins(
         ("%3Cimg%20src=x%3E", []),
         (f"{cards[0]}&check=0", cards[:1]),
     ):
-        page.goto(f"{site.url}#{LINK}&hand={part}")
+        go(page, f"{LINK}&hand={part}", site.url)
         expect(page.locator(".link-hand")).to_be_visible()
         expect(shown).to_have_count(len(hand))
         found = shown.evaluate_all("(all) => all.map((one) => one.dataset.shown)")
@@ -526,11 +526,11 @@ def test_link_without_sharing_or_clipboard_can_be_copied_by_hand(visit: Visit) -
 def test_nothing_is_replaced_unasked(visit: Visit) -> None:
     page, kept = visit("en"), json.dumps(before_the_last_card())
     keep(page, **{SAVE: kept})
-    page.goto(view(page, LINK))
+    go(page, LINK)
     expect(page.locator("dl")).to_contain_text("Beginner")
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
     for form in (LINK, f"new={GAME}"):
-        page.goto(view(page, form))
+        go(page, form)
         expect(page.locator("form")).to_contain_text("will be replaced")
     assert stored(page)[SAVE] == kept
     page.get_by_role("link", name="Continue it instead").click()
@@ -578,7 +578,7 @@ BAD_LINKS = {
 def test_bad_links_get_a_sentence_and_a_way_on(visit: Visit) -> None:
     page = visit("en")
     for link, (english, japanese) in BAD_LINKS.items():
-        page.goto(view(page, link))
+        go(page, link)
         expect(page.locator("main .fault")).to_contain_text(english)
         expect(page.get_by_role("heading", level=1)).to_be_focused()
         page.get_by_role("button", name="日本語").click()
@@ -725,10 +725,10 @@ def test_texts_from_a_link_are_never_markup(visit: Visit) -> None:
     page = visit("en")
     evil = "<img src=x onerror=document.title='evil'><b id=evil>x</b>"
     link = Match(GAME, seed=evil).link() + "&level=beginner"
-    page.goto(view(page, link))
+    go(page, link)
     expect(page.get_by_role("heading", name="Your cards")).to_be_visible()
     assert page.locator("#evil, main img").count() == 0
-    page.goto(view(page, checked("game=<b id=evil>&v=<b id=evil>&seats=4&seed=x")))
+    go(page, checked("game=<b id=evil>&v=<b id=evil>&seats=4&seed=x"))
     expect(page.locator("main .fault")).to_be_visible()
     assert page.locator("#evil, main img").count() == 0
     assert page.title() != "evil"

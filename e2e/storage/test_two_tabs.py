@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import Table, view
+from e2e.play import Table, go, view
 from e2e.server import SiteServer
 from e2e.storage.test_links_saves import (
     ASIDE,
@@ -56,7 +56,7 @@ def test_match_is_played_in_one_tab_and_can_be_taken_over(visit: Visit, other: P
     page = visit("en")
     table = Table.resume(page, third_deal())
     cards = table.cards()
-    other.goto(view(page, f"play={GAME}"))
+    go(other, f"play={GAME}", view(page, ""))
     heading(other, OPEN)
     for width, height in [(360, 640), (1280, 800)]:
         other.set_viewport_size({"width": width, "height": height})
@@ -85,7 +85,7 @@ def test_move_on_its_way_is_kept(
     table.playable.first.click(position={"x": 9, "y": 20})
     page.wait_for_function("() => window.held.length === 1")
     other = context.new_page()
-    other.goto(view(page, f"play={GAME}"))
+    go(other, f"play={GAME}", view(page, ""))
     other.get_by_role("button", name="Play here").click()
     if asleep:  # it answers only after the other has gone on without it
         expect(other.locator(".table[data-busy=no]")).to_be_attached()
@@ -128,7 +128,7 @@ def test_without_locks_nobody_writes_over_what_he_does_not_know(
     table = Table.resume(page, third_deal())
     cards = table.cards()
     other = context.new_page()
-    other.goto(view(page, f"play={GAME}"))
+    go(other, f"play={GAME}", view(page, ""))
     there = Table(other)
     there.settle()
     if not heard:
@@ -155,7 +155,7 @@ def test_page_that_back_brings_back_asks_again_for_its_table(visit: Visit, other
     table.choose(table.playable.first)  # nobody has been there
     left = table.cards()
     page.evaluate(send, "pagehide")
-    other.goto(view(page, f"play={GAME}"))
+    go(other, f"play={GAME}", view(page, ""))
     there = Table(other)
     there.settle()
     assert there.cards() == left
@@ -169,7 +169,7 @@ def test_new_match_waits_until_the_other_tab_has_stepped_back(visit: Visit, othe
     page = visit("en")
     table = Table.resume(page, third_deal())
     cards = table.cards()
-    other.goto(view(page, f"new={GAME}"))
+    go(other, f"new={GAME}", view(page, ""))
     other.get_by_role("button", name="Start", exact=True).click()
     heading(other, OPEN)
     expect(other.locator("main")).to_contain_text("your new match begins")
@@ -186,7 +186,7 @@ def test_file_takes_a_match_from_an_open_table(visit: Visit, other: Page) -> Non
     table = Table.resume(page, third_deal())
     table.choose(table.playable.first)
     mine = stored(page)[SAVE]
-    other.goto(view(page, ""))
+    go(other, "", view(page, ""))
     other.get_by_role("button", name="Settings").click()
     text = json.dumps(before_the_last_card())
     data = {"product": "nanafuda", "format": 1, "data": {f"save:{GAME}": text}}

@@ -12,7 +12,7 @@ from nanafuda.match.links import checksum
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import view
+from e2e.play import go
 
 GAME = "seven-euchre"
 SAVE = f"nanafuda:save:{GAME}"
@@ -62,7 +62,7 @@ def test_a_long_link_is_refused_by_the_page(
     expect(fault).to_contain_text(LONG_LINK[lang])
     assert len(fault.inner_text()) < 100
     fits(page)
-    page.goto(view(page, ""))
+    go(page, "")
     page.locator("#open-link").fill(f"{page.url}{LINK}&x={MILLION}")
     page.keyboard.press("Enter")
     expect(fault).to_contain_text(LONG_LINK[lang])
@@ -84,8 +84,8 @@ def test_a_refusal_fits_and_turns_nothing_round(visit: Visit) -> None:
     page = visit("en")
     page.set_viewport_size({"width": 320, "height": 568})
     for body in ECHOES:
-        page.goto(view(page, ""))
-        page.goto(view(page, checked(body)))
+        go(page, "")
+        go(page, checked(body))
         fault = page.locator(".fault")
         expect(fault).to_have_text(re.compile(".{20}"))
         text = fault.inner_text()
@@ -100,7 +100,7 @@ def test_a_save_of_a_form_to_come_says_so(visit: Visit) -> None:
     kept = {"format": 1, "at": "2026-01-02T03:04:05.000Z", "save": '{"save": 2, "later": []}'}
     text = json.dumps({**kept, "deal": 1, "scores": [0] * 4, "over": False, "link": LINK})
     page.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
-    page.goto(view(page, f"play={GAME}"))
+    go(page, f"play={GAME}")
     expect(page.locator(".notice")).to_contain_text("format 2, which this page does not know")
     page.locator(".notice > button").last.click()
 

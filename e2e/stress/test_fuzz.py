@@ -20,7 +20,7 @@ from nanafuda.protocol import JsonSession
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import PATIENCE, ROOT, Visit
-from e2e.play import kept_of, view
+from e2e.play import go, kept_of
 from e2e.server import SiteServer
 from e2e.start.test_engine import open_worker
 
@@ -150,7 +150,7 @@ def show_much(page: Page, kind: str, count: int, part: int) -> None:
 
 def at_home(page: Page) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
-    page.goto(view(page, ""))
+    go(page, "")
 
 
 def measured(page: Page, kind: str, count: int, seed: int) -> tuple[int, float]:

@@ -22,7 +22,7 @@ from playwright.sync_api import BrowserContext, Page
 from playwright.sync_api import Error as BrowserError
 
 from e2e.conftest import Faults, prepare
-from e2e.play import Table, change, view
+from e2e.play import Table, change, go
 from e2e.review.test_replay import decisions, link, played
 from e2e.server import SiteServer
 from e2e.table.test_motion import TURN
@@ -199,9 +199,9 @@ class Monkey:
         page.goto(self.site.url)
         change(page, pace="instant")
         saved = [key.rpartition(":")[2] for key in found.values() if ":save:" in key]
-        page.goto(view(page, f"learn={game}"))  # a first start may offer the lesson instead
+        go(page, f"learn={game}")  # a first start may offer the lesson instead
         page.locator(".learn").wait_for()
-        page.goto(view(page, f"play={saved[0]}" if saved else f"start={game}"))
+        go(page, f"play={saved[0]}" if saved else f"start={game}")
         table = Table(page)
         table.settle()
         self.go_on(table, told)

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import PATIENCE, prepare
 from e2e.learning.test_lessons import FIRST, Learner
-from e2e.play import Table, view
+from e2e.play import Table, go
 from e2e.server import SiteServer
 from e2e.storage.test_deals import finish, near_the_end
 
@@ -40,7 +40,7 @@ def test_everything_comes_up(context: BrowserContext, page: Page, site: SiteServ
     page.add_init_script(ALARMS)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": TIMES})
     try:
-        page.goto(f"{site.url}#new=seven-euchre")
+        go(page, "new=seven-euchre", site.url)
         page.get_by_role("button", name="Start", exact=True).click()
         table = Table(page)
         table.settle()
@@ -50,7 +50,7 @@ def test_everything_comes_up(context: BrowserContext, page: Page, site: SiteServ
             learner.go_on()
         finish(page, near_the_end("sevens-heaven"))
         expect(page.locator(".prompt")).to_contain_text(REVIEWED)
-        page.goto(view(page, ""))
+        go(page, "")
         expect(page.get_by_text("Ready for offline ✓")).to_be_visible()
         assert page.evaluate("() => window.alarms") == []
     finally:

@@ -20,7 +20,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import prepare
 from e2e.games import TABLES
-from e2e.play import Table, view
+from e2e.play import Table, go
 from e2e.practising import BUTTONS, practise
 from e2e.server import SiteServer
 
@@ -56,7 +56,7 @@ MEMORY = """{
 def deal(page: Page, test: Any, number: int) -> int:
     """Plays one deal to its end by clicking and returns how many actions that took."""
     if page.evaluate(UNFINISHED, test.GAME):
-        page.goto(view(page, f"play={test.GAME}"))
+        go(page, f"play={test.GAME}")
         table = Table(page)
         table.settle()
         table.choose(table.main)  # on to the next deal
@@ -179,7 +179,7 @@ def test_nothing_grows_with_the_deals(
         actions = 0
         for test in TABLES:
             actions += deal(page, test, number)
-            page.goto(view(page, ""))
+            go(page, "")
             expect(page.locator(".table")).to_have_count(0)
         return actions
 

@@ -10,7 +10,7 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
 from e2e.games import TABLES
-from e2e.play import Table, change, view
+from e2e.play import Table, change, go
 
 # Every moment is spoken; the longest lines are as likely as the others.
 TALKATIVE = "Math.random = () => 0"
@@ -63,6 +63,6 @@ def test_nobody_speaks_in_lessons_and_puzzles(page: Page, site: Any) -> None:
     places = [f"lesson={LESSONS['seven-bridge'][0].id}&step=20"]
     places.append(f"puzzle={PUZZLES['seven-bridge'][0]['id']}")
     for place in places:
-        page.goto(view(page, place))
+        go(page, place)
         expect(page.locator(".table[data-busy=no]")).to_be_attached()
         expect(page.locator(".speech")).to_have_count(0)

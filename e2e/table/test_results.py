@@ -29,6 +29,7 @@ from e2e.play import (
     change,
     escape,
     freeze,
+    go,
     match_at,
     stored_deals,
     view,
@@ -119,7 +120,7 @@ def test_everybody_is_in_sight_and_nothing_lies_over_it(visit: Visit) -> None:
     page.locator(".actions [data-id=share]").click()
     page.get_by_role("button", name="リプレイのリンクをコピー").click()
     expect(notice).to_be_visible()
-    page.goto(view(page, ""))
+    go(page, "")
     expect(notice).to_have_count(0)
     page.clock.resume()
 
@@ -252,7 +253,7 @@ def test_a_field_that_nobody_waits_for_keeps_no_other_waiting(
     page.route("**/duplicate-*.js", lambda route: held.append(route))
     Table.resume(page, careless("sevens-heaven", "field 3"))
     until(page, lambda: bool(held), "the script")
-    page.goto(view(page, ""))
+    go(page, "")
     expect(page.locator(".table")).to_have_count(0)
     with page.expect_response("**/duplicate-*.js"):
         held[0].continue_()
@@ -388,7 +389,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     expect(page.locator(".end")).to_be_visible()
     older = {**board, "link": board["link"].replace("v=1", "v=0")}
     older["first"] = {**first, "replay": first["replay"].replace("v=1", "v=0")}
-    page.goto(view(page, "days"))
+    go(page, "days")
     store_board(page, f"sevens-heaven/{day}", older)
     page.reload()
     expect(cell).to_have_attribute("aria-label", re.compile("in an older version"))
@@ -397,7 +398,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     assert sorted(table.cards()) == sorted(cards)
     page.locator(".notice > button").last.click()
     # Its result stays while nothing else has been played, and is kept after that.
-    page.goto(view(page, "days"))
+    go(page, "days")
     expect(cell).to_have_attribute(
         "aria-label", re.compile(rf"22 November: {percent}\s%.*in an older version")
     )
@@ -407,9 +408,9 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     expect(page.locator("button.field-strip")).to_be_visible()
     now = page.evaluate(BOARDS)[f"sevens-heaven/{day}"]
     assert now["first"] == first and now["older"] == {**older["first"], "link": older["link"]}
-    page.goto(view(page, "days"))
+    go(page, "days")
     expect(cell).not_to_have_attribute("aria-label", re.compile("in an older version"))
-    page.goto(view(page, "day=sevens-heaven&2026-11-24"))
+    go(page, "day=sevens-heaven&2026-11-24")
     expect(page.locator(".notice")).to_contain_text("has not come")
     expect(page.locator(".days")).to_be_visible()
     page.locator(".notice > button").last.click()
@@ -423,7 +424,7 @@ REST = "() => clearInterval(window.hands)"
 
 
 def begin_the_day(page: Page) -> Table:
-    page.goto(view(page, f"day=sevens-heaven&{DAY}"))
+    go(page, f"day=sevens-heaven&{DAY}")
     table = Table(page)
     table.settle()
     return table
@@ -448,7 +449,7 @@ def test_a_first_result_stays_when_the_tab_is_closed_at_once(visit: Visit) -> No
     played_out(begin_the_day(page))
     first = settled_first(page)
     assert set(first) == {"undone", "hinted", "replay"} and "save" not in board_of(page)
-    page.goto(view(page, f"days={DAY}"))
+    go(page, f"days={DAY}")
     cell = page.locator(f".days-table a[href='#day=sevens-heaven&{DAY}']")
     expect(cell).to_have_text("✓")
     expect(cell).to_have_attribute("aria-label", re.compile(r"result being compared…$"))
@@ -480,7 +481,7 @@ def test_two_tabs_at_one_deal_replace_nothing_of_each_other(visit: Visit, other:
     table = begin_the_day(page)
     page.evaluate(TURN)
     table.settle()
-    other.goto(view(page, ""))
+    go(other, "", view(page, ""))
     other.evaluate(HANDS)
     played_out(begin_the_day(other))
     first = settled_first(other)
@@ -506,7 +507,7 @@ def test_two_tabs_at_one_deal_replace_nothing_of_each_other(visit: Visit, other:
 
 def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit) -> None:
     page = visit("en")
-    page.goto(view(page, "days"))
+    go(page, "days")
     page.get_by_role("link", name="Tournaments").click()
     page.get_by_role("radio", name="Seven’s Sevens Heaven").check(force=True)
     page.get_by_role("radio", name="4", exact=True).check(force=True)
@@ -526,7 +527,7 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     played_out(table)
     expect(page.locator("button.field-strip")).to_be_visible()
     expect(page.locator(".actions [data-id=next]")).to_have_text("Next round")
-    page.goto(view(page, link))
+    go(page, link)
     expect(begin).to_have_text("Play round 2")
     rows = page.locator(".sheet-table tbody tr")
     expect(rows).to_have_count(4)
@@ -537,7 +538,7 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
         if number > 1 and percent is not None:
             first = {**board["first"], "percent": percent, "tied": 0, "undone": number == 4}
             store_board(page, f"{name}/{number}", {**board, "first": first, "tries": 2})
-    page.goto(view(page, "tournaments"))
+    go(page, "tournaments")
     page.get_by_text("3 of 4 rounds played").click()
     expect(begin).to_have_text("Play round 3")
     expect(rows.nth(3)).to_contain_text(re.compile(r"13\s%, .* with undo, played 3 times"))
@@ -548,7 +549,7 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
         f"3 rounds played, {mean} % on average."
     )
     sent_as_a_whole(page, meant)
-    page.goto(view(page, link.replace("tournament=4", "tournament=8")))
+    go(page, link.replace("tournament=4", "tournament=8"))
     expect(page.locator("h1 ~ .fault")).to_contain_text("link")
 
 
@@ -570,27 +571,27 @@ def sent_as_a_whole(page: Page, of: Tournament) -> None:
     for number, one in enumerate(plays(1), 1):
         first = {**one, "place": 3, "undone": False}
         store_board(page, f"t-{of.link()[-8:]}/{number}", {"link": "", "first": first})
-    page.goto(view(page, ""))
-    page.goto(view(page, of.link()))
+    go(page, "")
+    go(page, of.link())
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     link = copied(page, "Ann")
     expect(lines_of(page)).to_have_text([re.compile(r"You\s*with help\s*31\s%")])
     ask = {"do": "createChallenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
     theirs = json.loads(JsonSession().handle(json.dumps(ask)))["challenge"]["link"]
-    page.goto(view(page, theirs))
+    go(page, theirs)
     expect(lines_of(page)).to_have_text(
         [re.compile(r"Bo\u2069\s*with help\s*56\s%"), re.compile("You")]
     )
     expect(page.locator(".rival li")).to_have_count(4)
-    page.goto(view(page, "tournaments"))
+    go(page, "tournaments")
     page.locator(".learn-item[href^='#challenge=']").click()
     expect(lines_of(page)).to_have_count(2)
     expect(page.locator(".challenge a[href='#start=sevens-heaven']")).to_be_visible()
     assert "&by=Ann&" in link
     # Playing on keeps the names; what is taken off the lists can be put back.
-    page.goto(view(page, f"board=1&{of.link()}"))
+    go(page, f"board=1&{of.link()}")
     Table(page).settle()
-    page.goto(view(page, "tournaments"))
+    go(page, "tournaments")
     listed = page.locator(".deal-item")
     expect(listed).to_contain_text(["4 of 4 rounds played", "Bo"])
     listed.first.get_by_role("button").click()
@@ -677,7 +678,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     link = copied(sender, name)
     expect(sender.locator("dialog[open]")).to_have_count(0)
 
-    friend.goto(view(friend, link))
+    go(friend, link)
     expect(friend.locator(".view-head")).to_contain_text("「\u2068はな <b>\u2069」からの挑戦です")
     address = friend.url
     assert address == view(friend, link)
@@ -716,25 +717,25 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     expect(friend.locator(".naming input")).to_have_value(24 * "👩‍👧")
     back = copied(friend, "Bo")
 
-    sender.goto(view(sender, back))
+    go(sender, back)
     expect(lines_of(sender)).to_have_count(2)
     expect(lines_of(sender).filter(has_text="Bo")).to_be_visible()
     sender.get_by_role("button", name="Where your play first differed").click()
     expect(sender.locator(".viewer .look-beside")).to_contain_text("Bo\u2069 chose")
     expect(sender.locator(".viewer")).to_have_attribute("data-at", at or "")
     # Opened again, it is not another; a changed one is refused, and so is a twenty-first name.
-    sender.goto(view(sender, back))
+    go(sender, back)
     expect(lines_of(sender)).to_have_count(2)
     for changed in (back.replace("by=Bo", "by=Ann"), back.replace("moves=", "moves=B")):
-        sender.goto(view(sender, changed))
+        go(sender, changed)
         expect(sender.locator("h1 ~ .fault")).to_contain_text("changed")
     body = back.partition("&check=")[0]
     full = [back, *(named(body, nth) for nth in range(2, 21))]
-    sender.goto(view(sender, ""))
+    go(sender, "")
     sender.evaluate(FULL, [f"nanafuda:boards:{listed[-10:]}/0", full])
-    sender.goto(view(sender, full[7]))
+    go(sender, full[7])
     expect(lines_of(sender)).to_have_count(21)
-    sender.goto(view(sender, named(body, 21)))
+    go(sender, named(body, 21))
     expect(sender.locator(".notice")).to_contain_text("20 names")
     expect(lines_of(sender)).to_have_count(21)
 

@@ -12,7 +12,7 @@ from nanafuda.protocol import JsonSession
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit, until
-from e2e.play import Table, change, view
+from e2e.play import Table, change, go
 from e2e.review.test_look_back import careless
 from e2e.table.test_results import BOARDS, store_board
 
@@ -75,12 +75,12 @@ def check_headline(page: Page, en: str, ja: str) -> None:
 def test_the_headline_is_told_from_my_seat(visit: Visit) -> None:
     """Headlines of a challenge, a tie for last, a one-deal match, a failed bid and a team's win."""
     page = visit("en")
-    page.goto(view(page, SENT))
+    go(page, SENT)
     expect(page.locator(".form-end .primary")).to_be_visible()
     key = next(name for name in page.evaluate(BOARDS) if name.endswith("/0"))[:-2]
     first = {"undone": False, "hinted": False, "replay": folded()}
     store_board(page, f"{key}/1", {"link": first["replay"], "first": first})
-    page.goto(view(page, f"challenge={key}&play"))
+    go(page, f"challenge={key}&play")
     check_headline(page, "You beat \u2068Ann\u2069 by 19.", "「\u2068Ann\u2069」に19点差で勝ち！")
     expect(page.locator(".podium [data-won] .won")).to_be_attached()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Faults, Visit, prepare
+from e2e.play import go
 from e2e.server import SiteServer
 from e2e.storage.test_deals import erase
 from e2e.workshop.test_workshop import LAST, open_workshop, write
@@ -32,7 +33,7 @@ def test_every_way_out_is_shut(
 ) -> None:
     faults.allow("policy|Policy|Refused|unsafe-eval")
     prepare(context, "en")
-    page.goto(f"{site.url}#workshop=upside-down")
+    go(page, "workshop=upside-down", site.url)
     source = WAYS_OUT.read_text("utf-8").replace("http://localhost/", site.url)
     lines = printed(page, source, "tried ").splitlines()
     tried = [line for line in lines if line.startswith(("open", "shut"))]
@@ -108,7 +109,7 @@ def test_after_erasing_the_origin_has_nothing_left(
 ) -> None:
     faults.allow("policy|Policy|Refused|unsafe-eval")
     prepare(context, "en")
-    page.goto(f"{site.url}#workshop=upside-down")
+    go(page, "workshop=upside-down", site.url)
     source = (
         "import js\n\ndef play(view):\n    for way in WAYS:\n        try:\n            eval(way)\n"
     )

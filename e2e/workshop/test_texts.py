@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import view
+from e2e.play import go, view
 from e2e.server import SiteServer
 from e2e.storage.test_links_saves import choose_file
 from e2e.storage.test_two_tabs import ASLEEP
@@ -69,7 +69,7 @@ def tabs(context: BrowserContext, page: Page, site: SiteServer) -> tuple[Page, P
     stored(page, "first")
     other = context.new_page()
     other.add_init_script(ASLEEP)
-    other.goto(view(page, "workshop=upside-down"))
+    go(other, "workshop=upside-down", view(page, ""))
     expect(other.locator(".cm-content")).to_contain_text("first")
     return page, other
 
@@ -153,7 +153,7 @@ def test_import_while_another_page_is_shown_reaches_the_workshop(visit: Visit) -
     open_workshop(page)
     write(page, "mine")
     [(key, bot)] = bots(page).items()
-    page.goto(view(page, ""))
+    go(page, "")
     page.evaluate(
         "([key, bot]) => localStorage.setItem(`nanafuda:bots:${key}`, JSON.stringify(bot))",
         [key, {**bot, "source": "imported", "at": LATER}],
@@ -180,7 +180,7 @@ def test_full_storage_names_the_bot(visit: Visit) -> None:
     page.evaluate(FULL)
     write(page, "kept in memory")
     notice(page, "this is not being saved: your bot")
-    page.goto(view(page, ""))
+    go(page, "")
     open_workshop(page)
     expect(page.locator(".cm-content")).to_contain_text("kept in memory")
 
@@ -195,7 +195,7 @@ def test_hidden_and_look_alike_signs_are_shown_before_a_bot_runs(visit: Visit) -
     page.get_by_role("button", name="Copy link").click()
     page.wait_for_function("() => window.copied")
     link = str(page.evaluate("() => window.copied")).partition("#")[2]
-    page.goto(view(page, link))
+    go(page, link)
     expect(page.locator("#workshop-odd")).to_contain_text("U+202E")
     expect(page.locator("#workshop-odd")).to_contain_text("U+0430 \u0430")
     framed = page.locator(".cm-content .workshop-odd")

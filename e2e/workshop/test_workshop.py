@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from e2e.conftest import Visit, comes, prepare
-from e2e.play import Table, view
+from e2e.play import Table, go
 from e2e.server import SiteServer
 
 LAST = "def play(view):\n    print('turn', view.seat)\n    return view.legal()[-1]\n"
@@ -44,7 +44,7 @@ def write(page: Page, source: str) -> None:
 
 
 def open_workshop(page: Page, game: str = "upside-down") -> None:
-    page.goto(view(page, f"workshop={game}"))
+    go(page, f"workshop={game}")
     expect(page.locator(".cm-content")).to_be_visible()
 
 
@@ -154,13 +154,13 @@ def test_a_link_is_read_before_it_runs(visit: Visit) -> None:
     page.wait_for_function("() => window.copied")
     link = str(page.evaluate("() => window.copied")).partition("#")[2]
     page.get_by_role("button", name="New bot").click()
-    page.goto(view(page, link))
+    go(page, link)
     expect(page.get_by_text("Read it first")).to_be_visible()
     expect(page.locator(".cm-content")).to_contain_text("turn")
     expect(page.locator(".workshop-console")).to_be_empty()
-    page.goto(view(page, "workshop=seven-bridge&v=1&bot=AAAA"))
+    go(page, "workshop=seven-bridge&v=1&bot=AAAA")
     expect(page.get_by_text("damaged")).to_be_visible()
-    page.goto(view(page, "workshop=seven-bridge&v=2&bot=AAAA"))
+    go(page, "workshop=seven-bridge&v=2&bot=AAAA")
     expect(page.get_by_text("newer version")).to_be_visible()
 
 
@@ -169,13 +169,13 @@ def test_a_bot_is_measured_without_the_server(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context, "en")
-    page.goto(f"{site.url}#workshop=upside-down")
+    go(page, "workshop=upside-down", site.url)
     write(page, "import statistics\n" + LAST)
     comes(page, KEPT)
     site.stop()
     page.close()
     page = context.new_page()
-    page.goto(f"{site.url}#workshop=upside-down")
+    go(page, "workshop=upside-down", site.url)
     expect(page.locator(".cm-content")).to_contain_text("statistics")
     page.locator("#workshop-deals").select_option(index=0)
     page.locator("#workshop-measure").click()

@@ -42,6 +42,8 @@ try {
 
 /** The current page. */
 let here: Route | undefined;
+/** Its address. */
+let at = "";
 /** Whether the current page has yet to be rendered and focused. */
 let arriving = false;
 /** State of offline storage, once known. */
@@ -66,6 +68,7 @@ function show(to: string, brought?: Brought) {
   leaveScreen();
   const shown = openRoute(to, page, brought);
   here = shown;
+  at = to;
   if (typeof cacheState === "object") cacheState = null; // unknown until checked again
   void look();
   shown.begin?.();
@@ -106,6 +109,7 @@ function draw(): boolean {
     if (!held?.isConnected) rescueFocus();
   }
   queueMicrotask(nameDocument); // a table renders after its page
+  if (view || match()) shell.dataset.at = at; // until then the page before is in sight
   return Boolean(view);
 }
 
