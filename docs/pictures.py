@@ -24,7 +24,7 @@ PICTURES = (
     ("phone", 390, 844, 2, "ring-of-sevens", 4, "picture", 14),
 )
 
-STEPS = ROOT / "web/src/features/workshop/steps"
+STEPS = ROOT / "web/src/features/workshop/bots/steps"
 # Bots of the pictured league: name, and file of the step.
 BOTS = (
     ("Aya", "count-upside-down.py"),

@@ -21,7 +21,7 @@ from nanafuda.games import GAMES
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import trial_steps
 
-WORKSHOP = Path(__file__).parents[2] / "web/src/features/workshop"
+BOTS = Path(__file__).parents[2] / "web/src/features/workshop/bots"
 STEPS = ("random", "rule", "count", "samples")
 SLOW = ("samples",)  # measured on fewer deals
 PATIENCE = 600  # seconds for a decision: figures must not depend on this machine's load
@@ -29,8 +29,8 @@ PATIENCE = 600  # seconds for a decision: figures must not depend on this machin
 
 def file_of(step: str, game: str) -> Path:
     """Return the file of a step: its own for the game, or the one for all games."""
-    own = WORKSHOP / f"steps/{step}-{game}.py"
-    return own if own.exists() else WORKSHOP / f"steps/{step}.py"
+    own = BOTS / f"steps/{step}-{game}.py"
+    return own if own.exists() else BOTS / f"steps/{step}.py"
 
 
 def differences(step: str, game: str, seed: str, deals: int) -> list[float]:
@@ -66,7 +66,7 @@ def main(args: list[str]) -> None:
     parser.add_argument("--seed", default="steps", help="the same seed deals the same cards")
     parser.add_argument("--game", action="append", choices=list(GAMES))
     given = parser.parse_args(args)
-    path = WORKSHOP / "gains.json"
+    path = BOTS / "gains.json"
     gains = json.loads(path.read_text("utf-8")) if path.exists() else {}
     for game in given.game or GAMES:
         before: list[float] | None = None

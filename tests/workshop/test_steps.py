@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 
 import pytest
-from arena.steps import STEPS, WORKSHOP, file_of
+from arena.steps import BOTS, STEPS, file_of
 from nanafuda.bots.search import result_of
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import trial_steps
 
 MOST = 40  # lines that fit on a screen
-GAINS = json.loads((WORKSHOP / "gains.json").read_text("utf-8"))  # of the games with steps
+GAINS = json.loads((BOTS / "gains.json").read_text("utf-8"))  # of the games with steps
 
 
 def test_the_example_of_a_class_plays_its_game_without_errors() -> None:
-    source = (WORKSHOP / "steps/class-seven-euchre.py").read_text("utf-8")
+    source = (BOTS / "steps/class-seven-euchre.py").read_text("utf-8")
     bot = Bot(source, "seven-euchre")
     for seed in "abcdef":
         found = result_of(trial_steps(bot, "seven-euchre", "random", seed, once=True))

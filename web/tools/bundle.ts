@@ -49,7 +49,7 @@ export const botWorker = (web: string, python: string): BuildOptions => {
   return {
     ...options,
     format: "iife",
-    entryPoints: [join(web, "src/features/workshop/bot-worker.ts")],
+    entryPoints: [join(web, "src/features/workshop/sandbox/bot-worker.ts")],
     alias: { "pyodide/pyodide.asm.mjs": join(python, "pyodide.asm.mjs") },
     define: { "import.meta.url": '"https://bot.invalid/"' },
   };

@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
 import MarkdownIt from "markdown-it";
-import { FRAME } from "../src/features/workshop/frame-script.ts";
+import { FRAME } from "../src/features/workshop/sandbox/frame-script.ts";
 import { phrases, unbroken } from "../src/i18n/line-breaks.ts";
 import { bundling, type Catalogue, OLDEST } from "./bundle.ts";
 import { drawn, ICONS, readBrand, readManifest, tablePicture } from "./pictures.ts";

@@ -1,6 +1,6 @@
 // Printed output of a bot: its last lines, with the deal and the seat in which they came.
 
-import { t } from "../../i18n/messages.ts";
+import { t } from "../../../i18n/messages.ts";
 
 /** Lines that are kept. */
 const LINES = 400;

@@ -1,6 +1,6 @@
 // Links that carry a bot's name and its text, compressed.
 
-import { NAME } from "../../storage/bots.ts";
+import { NAME } from "../../../storage/bots.ts";
 
 /** Version of the format. Raise it when older pages could not read the link. */
 const VERSION = 1;

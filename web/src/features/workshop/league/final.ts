@@ -1,9 +1,9 @@
 // The final of a league: its best bots meet at one table, in rotated seats, on deals of their own.
 
-import { t } from "../../i18n/messages.ts";
-import * as wheels from "../../storage/wheels.ts";
-import { textOf } from "./run-views.ts";
-import { Stopped, type Player, type Runner } from "./runner.ts";
+import { t } from "../../../i18n/messages.ts";
+import * as wheels from "../../../storage/wheels.ts";
+import { textOf } from "../measuring/run-views.ts";
+import { Stopped, type Player, type Runner } from "../sandbox/runner.ts";
 import type { Entry } from "./league.ts";
 
 /** Bots in a final. */

@@ -3,9 +3,9 @@
 
 import sources from "nanafuda:workshop";
 
-import { Engine, type Reply, type Request } from "../../engine/client.ts";
+import { Engine, type Reply, type Request } from "../../../engine/client.ts";
 import { BotFrame, type BotFault, type Installed } from "./bot-frame.ts";
-import type { Wheel } from "../../storage/wheels.ts";
+import type { Wheel } from "../../../storage/wheels.ts";
 
 /** The person has stopped the run. */
 export class Stopped extends Error {}

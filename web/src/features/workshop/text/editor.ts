@@ -22,7 +22,7 @@ import {
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-import { t } from "../../i18n/messages.ts";
+import { t } from "../../../i18n/messages.ts";
 import { codeOf, HIDDEN, LOOKALIKE } from "./odd-signs.ts";
 
 /** A member of the bot's interface that is offered while typing and explained under the pointer. */

@@ -1,14 +1,14 @@
 // A league: bots play the same deals, one bot's interpreter at a time. The first round has one deal, which finds the
 // bots that fail; further rounds have several, so that every row exists early and sharpens.
 
-import { gameOf } from "../../base/address.ts";
-import * as bots from "../../storage/bots.ts";
-import { t } from "../../i18n/messages.ts";
-import { costliest } from "./costliest.ts";
+import { gameOf } from "../../../base/address.ts";
+import * as bots from "../../../storage/bots.ts";
+import { t } from "../../../i18n/messages.ts";
+import { costliest } from "../measuring/costliest.ts";
 import { Final, FINALISTS, out, playerOf, standings } from "./final.ts";
 import { BLOCK, minutesLeft, TURN, type Pace } from "./forecast.ts";
-import { textOf } from "./run-views.ts";
-import { Runner, Stopped } from "./runner.ts";
+import { textOf } from "../measuring/run-views.ts";
+import { Runner, Stopped } from "../sandbox/runner.ts";
 import type { HandedIn } from "./hand-in.ts";
 
 export interface Entry extends Pace {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { League } from "./league.ts";
-import { Stopped } from "./runner.ts";
+import { Stopped } from "../sandbox/runner.ts";
 
 let turns: string[] = []; // a bot's name, and the deals of its turn
 let time: Record<string, number> = {}; // milliseconds of a deal, by the bot's text

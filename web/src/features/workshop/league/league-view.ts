@@ -3,22 +3,22 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { gameOf } from "../../base/address.ts";
-import { gameName, optionName, optionValue, t } from "../../i18n/messages.ts";
-import { heard } from "../../table/draw/drawing.ts";
-import { NAME } from "../../storage/bots.ts";
-import { dropdown } from "../../ui/controls.ts";
-import { download } from "../../ui/files.ts";
-import { share } from "./bot-views.ts";
-import { LINKED } from "./bot-link.ts";
+import { gameOf } from "../../../base/address.ts";
+import { gameName, optionName, optionValue, t } from "../../../i18n/messages.ts";
+import { heard } from "../../../table/draw/drawing.ts";
+import { NAME } from "../../../storage/bots.ts";
+import { dropdown } from "../../../ui/controls.ts";
+import { download } from "../../../ui/files.ts";
+import { share } from "../bots/bot-views.ts";
+import { LINKED } from "../bots/bot-link.ts";
 import { droppedFiles, readFiles, readLinks } from "./hand-in.ts";
 import { leaguePicture } from "./league-picture.ts";
 import { pairsView } from "./pairs-view.ts";
-import { signed } from "./reference-views.ts";
-import { DEALS, OPPONENTS, opponentName, type ReplayLink } from "./run-views.ts";
-import type { OwnBot } from "../../table/players.ts";
+import { signed } from "../text/reference-views.ts";
+import { DEALS, OPPONENTS, opponentName, type ReplayLink } from "../measuring/run-views.ts";
+import type { OwnBot } from "../../../table/players.ts";
 import type { Entry, League } from "./league.ts";
-import type { WorkshopStore } from "./store.ts";
+import type { WorkshopStore } from "../bots/store.ts";
 
 /** @param isBusy something else runs on this page */
 export function leagueView(league: League, store: WorkshopStore, isBusy: boolean, replayLink: ReplayLink) {

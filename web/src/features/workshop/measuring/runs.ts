@@ -1,20 +1,20 @@
 // Runs the open bot: a measurement, a deal to watch or a match against it, one at a time.
 
-import { t } from "../../i18n/messages.ts";
-import { freshId } from "../../storage/bots.ts";
-import * as stored from "../../storage/wheels.ts";
-import { Mode } from "../../table/mode.ts";
-import { MatchSession } from "../../table/session.ts";
-import { SessionTable } from "../../table/table-page.ts";
-import { playersOf, type OwnBot } from "../../table/players.ts";
-import { EngineError, type Reply, type Request } from "../../engine/client.ts";
+import { t } from "../../../i18n/messages.ts";
+import { freshId } from "../../../storage/bots.ts";
+import * as stored from "../../../storage/wheels.ts";
+import { Mode } from "../../../table/mode.ts";
+import { MatchSession } from "../../../table/session.ts";
+import { SessionTable } from "../../../table/table-page.ts";
+import { playersOf, type OwnBot } from "../../../table/players.ts";
+import { EngineError, type Reply, type Request } from "../../../engine/client.ts";
 import { Measurement } from "./measurement.ts";
-import { Output } from "./output.ts";
+import { Output } from "../sandbox/output.ts";
 import { rivalOf, textOf } from "./run-views.ts";
-import { Runner, Stopped } from "./runner.ts";
-import type { OpenTable, Page } from "../../base/page.ts";
-import type { Packages } from "./packages.ts";
-import type { Fault, WorkshopStore } from "./store.ts";
+import { Runner, Stopped } from "../sandbox/runner.ts";
+import type { OpenTable, Page } from "../../../base/page.ts";
+import type { Packages } from "../bots/packages.ts";
+import type { Fault, WorkshopStore } from "../bots/store.ts";
 
 /** Milliseconds between renderings of what a bot prints. */
 const REDRAW = 250;

@@ -1,16 +1,16 @@
 // A game's workshop: the open bot and what was run last, kept while another page is shown. It follows what other tabs,
 // an import and “Erase everything” change.
 
-import { t } from "../../i18n/messages.ts";
-import * as bots from "../../storage/bots.ts";
-import { onforeign } from "../../storage/local-storage.ts";
-import { OpenBot, type Foreign } from "../../storage/open-bot.ts";
-import { notice } from "../../ui/notices.ts";
+import { t } from "../../../i18n/messages.ts";
+import * as bots from "../../../storage/bots.ts";
+import { onforeign } from "../../../storage/local-storage.ts";
+import { OpenBot, type Foreign } from "../../../storage/open-bot.ts";
+import { notice } from "../../../ui/notices.ts";
 import { stepsOf } from "./bot-steps.ts";
-import { Output } from "./output.ts";
-import type { BotFault } from "./bot-frame.ts";
-import type { OwnBot } from "../../table/players.ts";
-import type { Measurement } from "./measurement.ts";
+import { Output } from "../sandbox/output.ts";
+import type { BotFault } from "../sandbox/bot-frame.ts";
+import type { OwnBot } from "../../../table/players.ts";
+import type { Measurement } from "../measuring/measurement.ts";
 
 export type Fault = BotFault;
 

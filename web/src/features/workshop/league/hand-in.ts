@@ -1,11 +1,11 @@
 // Bots that are handed in: dropped files and folders, and links in a text. Each file gets an entry; one that is no
 // bot has the reason in it.
 
-import * as bots from "../../storage/bots.ts";
-import { t } from "../../i18n/messages.ts";
-import { LINKED, linksIn } from "./bot-link.ts";
-import { textOf } from "./run-views.ts";
-import { readBot } from "./store.ts";
+import * as bots from "../../../storage/bots.ts";
+import { t } from "../../../i18n/messages.ts";
+import { LINKED, linksIn } from "../bots/bot-link.ts";
+import { textOf } from "../measuring/run-views.ts";
+import { readBot } from "../bots/store.ts";
 
 export interface HandedIn {
   name: string;

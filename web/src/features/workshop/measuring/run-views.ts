@@ -3,14 +3,14 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import * as words from "../../i18n/messages.ts";
-import * as bots from "../../storage/bots.ts";
-import { heard } from "../../table/draw/drawing.ts";
-import { dropdown } from "../../ui/controls.ts";
-import { signed } from "./reference-views.ts";
-import type { OwnBot } from "../../table/players.ts";
+import * as words from "../../../i18n/messages.ts";
+import * as bots from "../../../storage/bots.ts";
+import { heard } from "../../../table/draw/drawing.ts";
+import { dropdown } from "../../../ui/controls.ts";
+import { signed } from "../text/reference-views.ts";
+import type { OwnBot } from "../../../table/players.ts";
 import type { Measurement } from "./measurement.ts";
-import type { Fault, Session } from "./store.ts";
+import type { Fault, Session } from "../bots/store.ts";
 
 const { t } = words;
 

@@ -3,17 +3,17 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import * as words from "../../i18n/messages.ts";
-import { LONGEST, NAME, type Version } from "../../storage/bots.ts";
-import { dropdown } from "../../ui/controls.ts";
-import { shareLink } from "../../ui/dialogs.ts";
-import { chosenFile, download } from "../../ui/files.ts";
+import * as words from "../../../i18n/messages.ts";
+import { LONGEST, NAME, type Version } from "../../../storage/bots.ts";
+import { dropdown } from "../../../ui/controls.ts";
+import { shareLink } from "../../../ui/dialogs.ts";
+import { chosenFile, download } from "../../../ui/files.ts";
 import { LINKED, linkOf } from "./bot-link.ts";
 import { stepsOf } from "./bot-steps.ts";
-import { difference } from "./difference.ts";
-import { oddSigns } from "./odd-signs.ts";
-import { signed } from "./reference-views.ts";
-import { opponentName } from "./run-views.ts";
+import { difference } from "../text/difference.ts";
+import { oddSigns } from "../text/odd-signs.ts";
+import { signed } from "../text/reference-views.ts";
+import { opponentName } from "../measuring/run-views.ts";
 import type { WorkshopStore } from "./store.ts";
 
 const { t } = words;

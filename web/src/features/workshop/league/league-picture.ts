@@ -1,6 +1,6 @@
 // Draws a league's table as a picture: place, bot, points a deal and their interval.
 
-import { daylight, pngOf } from "../../ui/daylight.ts";
+import { daylight, pngOf } from "../../../ui/daylight.ts";
 
 const [WIDTH, MARGIN, HEAD, ROW] = [1200, 60, 150, 56];
 /** Left edges of the columns. */

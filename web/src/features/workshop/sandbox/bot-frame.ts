@@ -4,9 +4,9 @@
 import site from "nanafuda:bot";
 import catalogue from "nanafuda:catalogue";
 
-import { fetchWatched } from "../../engine/fetching.ts";
+import { fetchWatched } from "../../../engine/fetching.ts";
 import { FRAME } from "./frame-script.ts";
-import type { Wheel } from "../../storage/wheels.ts";
+import type { Wheel } from "../../../storage/wheels.ts";
 
 /** Its policy: one script, and the worker made of a text. Workers from such texts have the same policy. */
 const policy = () =>

@@ -1,6 +1,6 @@
 // The costliest decisions of a deal that a bot has played.
 
-import type { Runner } from "./runner.ts";
+import type { Runner } from "../sandbox/runner.ts";
 
 /** Decisions that are listed of a deal. */
 const COSTLIEST = 3;

@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 
-import { t } from "../../i18n/messages.ts";
-import { dropdown } from "../../ui/controls.ts";
-import { signed } from "./reference-views.ts";
+import { t } from "../../../i18n/messages.ts";
+import { dropdown } from "../../../ui/controls.ts";
+import { signed } from "../text/reference-views.ts";
 import type { League } from "./league.ts";
 
 export function pairsView(league: League) {

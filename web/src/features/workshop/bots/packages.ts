@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { t } from "../../i18n/messages.ts";
-import * as stored from "../../storage/wheels.ts";
-import { chosenFile } from "../../ui/files.ts";
+import { t } from "../../../i18n/messages.ts";
+import * as stored from "../../../storage/wheels.ts";
+import { chosenFile } from "../../../ui/files.ts";
 import { base64 } from "./bot-link.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner } from "../sandbox/runner.ts";
 
 /** Maximum bytes of a package. */
 const WHEEL = catalogue.bounds.wheel;

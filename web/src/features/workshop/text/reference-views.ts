@@ -4,9 +4,9 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 import reference from "nanafuda:reference";
 
-import { gameOf } from "../../base/address.ts";
-import { has, suitName, t } from "../../i18n/messages.ts";
-import { classOf, stepsOf, type Measured } from "./bot-steps.ts";
+import { gameOf } from "../../../base/address.ts";
+import { has, suitName, t } from "../../../i18n/messages.ts";
+import { classOf, stepsOf, type Measured } from "../bots/bot-steps.ts";
 import { bareName, type Offer, type Owner } from "./editor.ts";
 
 /** Starts a bot with a name and a text. */
