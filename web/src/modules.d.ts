@@ -11,11 +11,22 @@ declare module "nanafuda:tables" {
   export default tables;
 }
 
+declare module "nanafuda:stories" {
+  /** What each game may tell of an ended deal. */
+  const stories: Record<string, import("./table/deal-story.ts").Kinds | undefined>;
+  export default stories;
+}
+
 declare module "nanafuda:words" {
   type Bodies = import("@fluent/bundle").FluentResource["body"][];
   /** Fetches the messages of a language. */
   const words: Record<Nanafuda.Lang, () => Promise<{ default: Bodies }>>;
   export default words;
+}
+
+declare module "*.css" {
+  const text: string;
+  export default text;
 }
 
 declare module "*.py" {

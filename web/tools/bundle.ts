@@ -77,9 +77,9 @@ function modules(sources: Sources): Plugin {
   return {
     name: "nanafuda",
     setup(build) {
-      build.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+      build.onLoad({ filter: /\.css$/ }, ({ path, with: { type } }) => ({
         contents: styles(path, sources.web),
-        loader: "css",
+        loader: type === "text" ? "text" : "css",
         watchFiles: [join(sources.web, SIZES)],
       }));
       build.onResolve({ filter: /^nanafuda:/ }, ({ path }) => ({ path, namespace: "nanafuda" }));
@@ -157,9 +157,15 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
     return `export default ${JSON.stringify(said)};`;
   };
   const tables = ids.map((id, i) => `import game${i} from "./games/${id}/table.ts";`).join("");
+  const told = ids.filter((id) => existsSync(join(web, `games/${id}/stories.ts`)));
+  const stories = told.map((id, i) => `import game${i} from "./games/${id}/stories.ts";`).join("");
   const styles = ids.map((id) => `games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
   return {
     tables: () => ({ contents: `${tables} export default [${ids.map((_, i) => `game${i}`)}];`, resolveDir: web }),
+    stories: () => ({
+      contents: `${stories} export default {${told.map((id, i) => `"${id}": game${i}`)}};`,
+      resolveDir: web,
+    }),
     styles: () => ({
       contents: styles.map((path) => `@import "./${path}";`).join(""),
       loader: "css",

@@ -1,7 +1,8 @@
 // Tests each story at the borders of its condition, and that none is repeated at once.
 
 import { expect, test } from "vitest";
-import { ALL, choose, storiesOf, type Kind, type Known } from "./story.ts";
+import { ALL, choose, storiesOf, type Kind } from "./story.ts";
+import type { Known } from "../../table/deal-story.ts";
 import { outcomeFor } from "./reviews.ts";
 import type { Line } from "../../table/play/verdict.ts";
 

@@ -3,7 +3,8 @@
 
 import { html, nothing } from "lit-html";
 import { outcomeFor } from "./reviews.ts";
-import { choose, storiesOf, type Facts, type Story } from "./story.ts";
+import { choose, storiesOf, type Story } from "./story.ts";
+import type { Facts } from "../../table/deal-story.ts";
 import { seenBy } from "./past-table.ts";
 import { isLow } from "../../table/draw/headline.ts";
 import { actionInWords } from "../../table/play/hint.ts";

@@ -1,0 +1,20 @@
+// What may be told of an ended deal of upside-down: by kind, the facts if it is true.
+
+import type { Kinds } from "../../src/table/deal-story.ts";
+
+export default {
+  turn({ table, me, events }) {
+    const place = 1 + (table.result?.ranking.indexOf(me) ?? -1);
+    const turned = events.findLastIndex((event, at) => {
+      const cause = events[at - 1] as { type: string; seat?: number } | undefined;
+      return event.type === "die" && cause?.type === "play" && cause.seat === me;
+    });
+    const after = events.slice(turned + 1) as Partial<Protocol.UpsideDown.CardsPlayed>[];
+    const cards = after.reduce(
+      (sum, { type, seat, cards }) => sum + (type === "play" && seat === me ? (cards?.length ?? 0) : 0),
+      0,
+    );
+    // Out of cards, all that was left has been played since.
+    return turned < 0 || !place || place > 2 || place === table.seats || !cards ? null : { cards, place };
+  },
+} satisfies Kinds<"upside-down">;
