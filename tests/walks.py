@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
 from nanafuda import GAMES, Match, Refusal
+from nanafuda.mechanics.cards import cards_of
 
 DEAL_LIMIT = 1500  # actions; no deal of any game may take more
 
@@ -38,6 +40,12 @@ def start(game: str, seed: int) -> Match:
     return Match(
         game, seats=seats_of(game, seed), options=settings_of(game, seed), seed=f"walk {seed}"
     )
+
+
+def hidden_from(match: Match, seat: int) -> list[int]:
+    """The cards that a seat cannot place at the start of a deal; skips the test if there are none:
+    a law of hidden cards says nothing of a game in which all cards are in sight."""
+    return list(cards_of(match.game.view(seat).unseen)) or pytest.skip("no card is hidden")
 
 
 def like(match: Match, **more: Any) -> Match:

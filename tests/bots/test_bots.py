@@ -86,7 +86,7 @@ def swapped_law(game: str, seed: int, levels: tuple[str, ...], every: int) -> in
     first = int(rng.random() * seats)
     one = Match(game, seats=seats, options=options, seed="s", decks=[order], first=first)
     seat = int(rng.random() * seats)
-    hidden = one.game.pack.spell(one.game.view(seat).unseen)
+    hidden = [one.game.pack.codes[card] for card in walks.hidden_from(one, seat)]
     a, b = (hidden[int(rng.random() * len(hidden))] for _ in "ab")
     other = [b if code == a else a if code == b else code for code in order]
     two = Match(game, seats=seats, options=options, seed="s", decks=[other], first=first)

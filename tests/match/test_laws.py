@@ -252,7 +252,7 @@ def test_swap_law(game: str, seed: int) -> None:
     starter = int(rng.random() * seats)
     one = Match(game, seats=seats, options=options, seed="s", decks=[order], first=starter)
     seat = int(rng.random() * seats)
-    hidden = list(cards_of(one.game.view(seat).unseen))
+    hidden = walks.hidden_from(one, seat)
     a, b = (one.game.pack.codes[hidden[int(rng.random() * len(hidden))]] for _ in "ab")
     swapped = [b if code == a else a if code == b else code for code in order]
     two = Match(game, seats=seats, options=options, seed="s", decks=[swapped], first=starter)

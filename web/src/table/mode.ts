@@ -1,5 +1,5 @@
 // Base class of table modes. A table draws, listens and moves; its mode defines taps, hints, bar, prompt, menu, deal
-// end and leaving. The defaults here suit a match. Each mode has a file beside this one that overrides them, and the
+// end and leaving. The defaults here suit a match. Each mode is in the feature that needs it and overrides them; the
 // shell's routes pass the mode to the table.
 
 import type { Way } from "./way.ts";

@@ -8,9 +8,30 @@ import type { Scene, GameTable } from "../../table/game-table.ts";
 /** A position, its observer and the public events until then. */
 type Seen = { table: Protocol.Table; seat: number; story?: readonly Protocol.Event[] };
 
+const idle = () => {};
+/** Nothing can be done at a past table. */
+const READ_ONLY = {
+  legal: [],
+  next: "bot",
+  chosen: [],
+  tapped: [],
+  own: {},
+  hinted: [],
+  news: null,
+  wide: false,
+  keep: idle,
+  act: idle,
+  tell: idle,
+  toggle: idle,
+  offer: idle,
+  open: idle,
+  explain: null,
+} satisfies Partial<Scene>;
+/** What is not taken from the position. */
+type Around = Omit<Scene, keyof typeof READ_ONLY | "shown" | "story">;
+
 /** Creates the read-only scene as seen by a seat. */
-export function seenBy({ table, seat, story = [] }: Seen, scene: Scene, game: GameTable): Scene {
-  const idle = () => {};
+export function seenBy({ table, seat, story = [] }: Seen, scene: Around, game: GameTable): Scene {
   const ours = table.teams.find((team) => team.includes(seat)) ?? [];
   const names = (us: boolean) =>
     scene.list(table.teams.flatMap((team) => ((team === ours) === us ? team.map(scene.seatName) : [])));
@@ -20,24 +41,10 @@ export function seenBy({ table, seat, story = [] }: Seen, scene: Scene, game: Ga
   return {
     ...scene,
     ...phrases(game.id, { ...scene, me: seat, t }),
+    ...READ_ONLY,
     table,
     shown: table,
     story,
-    legal: [],
-    next: "bot",
-    chosen: [],
-    tapped: [],
-    own: {},
-    hinted: [],
-    news: null,
-    wide: false,
-    keep: idle,
-    act: idle,
-    tell: idle,
-    toggle: idle,
-    offer: idle,
-    open: idle,
-    explain: null,
   };
 }
 

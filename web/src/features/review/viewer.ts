@@ -327,29 +327,13 @@ class Viewer {
     const plain = sceneOf(game, person, ctx, (seat) =>
       whose && seat === person ? whose : words.seatName(seat, person),
     );
-    const idle = () => {};
-    const doing = { keep: idle, act: idle, tell: idle, toggle: idle, offer: idle, open: idle, answer: null };
-    const idly = {
-      legal: [],
-      news: null,
-      story: [],
-      hinted: [],
-      chosen: [],
-      tapped: [],
-      own: {},
-      wide: false,
-      explain: null,
-    };
     const base = {
       ...plain,
-      ...doing,
-      ...idly,
+      answer: null,
       table: state.table,
-      shown: state.table,
       levels: playerLevels(ctx.players, state.levels),
-      next: "bot",
     };
-    const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, base as Scene, game);
+    const view = seenBy({ ...look, table: tableSeen(shown, this.game) }, base, game);
     // Sentences address the person, but nobody in somebody else's deal.
     const me = whose ? NO_SEAT : person;
     return {
