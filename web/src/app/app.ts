@@ -102,7 +102,8 @@ function changed() {
 
 /** @returns whether a page has been rendered here; the table renders itself */
 function draw(): boolean {
-  const view = match() ? null : here?.draw();
+  if (!match()) here?.update?.();
+  const view = match() ? null : engine.whileQuiet(() => here?.draw());
   if (view) {
     const held = document.activeElement;
     render(html`${masthead()} ${view} ${colophon()}`, shell);
@@ -275,9 +276,11 @@ onforeign(draw);
 let withdraw = () => {};
 ontrouble((kind, unsaved) => {
   withdraw();
+  withdraw = () => {};
+  if (!kind) return;
   const what = () => [...new Set(unsaved.map((part) => t("storage-unsaved", { part })))].join(t("table-comma"));
   const text = () => t(`storage-${kind}`, { what: what() });
-  withdraw = kind ? notice(text, [], { key: "storage", stays: true, follows: true }) : () => {};
+  withdraw = notice(text, [], { key: "storage", stays: true, follows: true });
 });
 
 // Set for the style sheets while the person uses the keyboard: see base.css.

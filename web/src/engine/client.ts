@@ -81,6 +81,7 @@ export class Engine {
   #first: Promise<unknown> = Promise.resolve();
   #headway = new StartWatch(() => this.#fail("start-slow"));
   #id = RESUMING;
+  #quiet = false; // while a page is drawn
   /** Latest save that the engine returned; loaded into a replacement worker. */
   #save = "";
   /** Supplied engine sources; also sent to a replacement worker. */
@@ -185,6 +186,7 @@ export class Engine {
    * engine cannot start or the request has crashed two workers.
    */
   request<R extends Request>(request: R): Promise<Reply<R>> {
+    if (this.#quiet) console.error("A request while a page is drawn:", request.do);
     const id = ++this.#id;
     const one = unanswered(request);
     if (this.status.phase === "ready") this.#watch.begin(true);
@@ -192,6 +194,16 @@ export class Engine {
     if (this.#worker) this.#post(id, request);
     else void this.start().catch(() => {}); // its failure rejects the pending requests
     return one.answer.promise;
+  }
+
+  /** Runs a drawing, which reads state alone: reports a request that it sends. */
+  whileQuiet<T>(draw: () => T): T {
+    this.#quiet = true;
+    try {
+      return draw();
+    } finally {
+      this.#quiet = false;
+    }
   }
 
   /** Adds engine sources that the image lacks, by path. Call it before they are first needed. */

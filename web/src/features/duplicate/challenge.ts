@@ -162,11 +162,12 @@ export function challengePage(id: string, page: Page, play: () => void = () => p
     pageEngine,
     begin: () => void (links.length ? read() : page.go("tournaments", { replace: true })),
     end: () => pageEngine.end(),
+    update() {
+      if (!done || compared || !ownOf(id, deals)) return;
+      sent.length = 0; // the end of the last deal was stored only now
+      void read();
+    },
     draw() {
-      if (done && !compared && ownOf(id, deals)) {
-        sent.length = 0; // the end of the last deal was stored only now
-        void read();
-      }
       if (done && !sent.length) return badLink(pageEngine.fault);
       if (!done) return readingView(game?.id ?? "", pageEngine, read);
       return sent[0].said.boards

@@ -70,9 +70,11 @@ export function dealOfTheDayPage(game: Protocol.GameEntry, day: string, page: Pa
 
 /** @param end last day of the week; "": today; a month as in older links: its last day */
 export function dealsOfTheDayPage(end: string, page: Page): Route {
-  const sumUp = summing(page);
-  const draw = () => daysView(end && lastOf(end), sumUp);
-  return withPendingComparisons({ draw }, page);
+  const last = () => end && lastOf(end);
+  const percents = () => idsOf(weekTo(last() || today())).flatMap((id) => percentOf(id) ?? []);
+  const summary = summing(percents, page);
+  const draw = () => daysView(last(), summary.results);
+  return withPendingComparisons({ update: summary.update, draw }, page);
 }
 
 /** Returns the last day that a link names and that has come; "": today's week. */
@@ -85,12 +87,12 @@ function lastOf(end: string) {
 const monthAfter = (month: string) =>
   new Date(Date.UTC(+month.slice(0, 4), +month.slice(-2))).toISOString().slice(0, month.length);
 
-function daysView(end: string, sumUp: (percents: (number | null)[]) => Protocol.Results | null) {
+const idsOf = (days: string[]) => days.flatMap((day) => catalogue.games.map(({ id }) => dayId(id, day)));
+const percentOf = (id: string) => duplicates.counted(duplicates.of(id))?.percent;
+
+function daysView(end: string, results: Protocol.Results | null) {
   const now = today();
   const days = weekTo(end || now);
-  const ids = days.flatMap((day) => catalogue.games.map(({ id }) => dayId(id, day)));
-  const percents = ids.flatMap((id) => duplicates.counted(duplicates.of(id))?.percent ?? []);
-  const results = percents.length ? sumUp(percents) : null;
   const listed = end ? days : days.slice(1);
   const later = daysAfter(days[0], WEEK);
   return html`<main id="main" class="view">

@@ -40,28 +40,37 @@ function isOtherVersion({ first, link, older }: Board, game: string) {
   return new URLSearchParams(dealt).get("v") !== String(version);
 }
 
+export type Summary = {
+  update: () => void; // has the engine sum up percents that have changed
+  results: Protocol.Results | null; // null until its reply, and if nothing has been played
+};
+
 /**
- * Returns a function that has the engine summarise percents. It returns null until the reply.
+ * @param percents what is summed up
  * @param page re-rendered after the reply
  */
-export function summing(page: Page): (percents: (number | null)[]) => Protocol.Results | null {
+export function summing(percents: () => (number | null)[], page: Page): Summary {
   let of = "";
-  let results: Protocol.Results | null = null;
-  return (percents) => {
-    const asked = JSON.stringify(percents);
-    if (of === asked) return results;
-    of = asked;
-    results = null;
-    engine.request({ do: "tournamentResult", percents }).then(
-      (reply) => {
-        if (of !== asked || !reply.ok) return;
-        results = reply.results;
-        page.changed();
-      },
-      () => {}, // no summary then
-    );
-    return null;
+  const summary: Summary = {
+    results: null,
+    update() {
+      const all = percents();
+      const asked = JSON.stringify(all);
+      if (of === asked) return;
+      of = asked;
+      summary.results = null;
+      if (all.every((one) => one === null)) return;
+      engine.request({ do: "tournamentResult", percents: all }).then(
+        (reply) => {
+          if (of !== asked || !reply.ok) return;
+          summary.results = reply.results;
+          page.changed();
+        },
+        () => {}, // no summary then
+      );
+    },
   };
+  return summary;
 }
 
 /** @param unit “deal” or “round” */

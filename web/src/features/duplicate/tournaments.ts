@@ -28,9 +28,9 @@ const USUAL = 1;
 /** The page of a tournament's score sheet. */
 export function tournamentPage(fragment: string, page: Page): Route {
   const pageEngine = new PageEngine(page.changed);
-  const sumUp = summing(page);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
   let found: Protocol.Tournament | null = null;
+  const summary = summing(() => (found ? percentsOf(resultsOf(found.link, found.deals)) : []), page);
 
   async function read() {
     const reply = await pageEngine.ask({ do: "tournament", link: fragment });
@@ -42,9 +42,10 @@ export function tournamentPage(fragment: string, page: Page): Route {
     pageEngine,
     begin: () => void read(),
     end: () => pageEngine.end(),
+    update: summary.update,
     draw() {
       if (pageEngine.phase === "refused") return badLink(pageEngine.fault);
-      if (found) return sheetView(found, sumUp, page);
+      if (found) return sheetView(found, summary.results, page);
       return html`<main id="main" class="view"><div class="narrow">
         ${head(game?.id ?? "", t("tournament"))}
         <form class="panel" @submit=${submit(() => void read())}>${waiting(pageEngine, t("link-reading"))}</form>
@@ -54,15 +55,12 @@ export function tournamentPage(fragment: string, page: Page): Route {
   return withPendingComparisons(sheet, page);
 }
 
-function sheetView(
-  { game, deals, link, ...setup }: Protocol.Tournament,
-  sumUp: ReturnType<typeof summing>,
-  page: Page,
-) {
+const percentsOf = (played: ReturnType<typeof resultsOf>) => played.map((one) => one?.percent ?? null);
+
+function sheetView({ game, deals, link, ...setup }: Protocol.Tournament, sum: Protocol.Results | null, page: Page) {
   const unit = unitOf(game);
   const played = resultsOf(link, deals);
-  const percents = played.map((one) => one?.percent ?? null);
-  const sum = percents.some((one) => one !== null) ? sumUp(percents) : null;
+  const percents = percentsOf(played);
   const next = played.indexOf(null) + 1;
   const begun = played.some(Boolean) || duplicates.of(idOf(link, 1));
   const words = {
