@@ -226,6 +226,18 @@ def test_all_that_is_named_exists(law: object, tree: Tree) -> None:
     assert not law(tree)
 
 
+@pytest.mark.parametrize("document", ["CONTRIBUTING.md", "docs/architecture.md"])
+@pytest.mark.parametrize("folder", ["web/src/features", "engine/nanafuda"])
+def test_tables_name_every_feature_and_package(document: str, folder: str) -> None:
+    text = (ROOT / document).read_text("utf-8")
+    parts = {one.name for one in (ROOT / folder).iterdir() if one.is_dir()} - SKIPPED
+    assert not [part for part in parts if not re.search(rf"\b{part}\b", text)]
+
+
+def test_contributing_is_read_in_ten_minutes() -> None:
+    assert len((ROOT / "CONTRIBUTING.md").read_text("utf-8").split()) <= 1500
+
+
 def test_the_readme_counts_tests_and_rules() -> None:
     """“More than”: a game that is added brings tests and rules of its own."""
     readme = (ROOT / "README.md").read_text("utf-8")
