@@ -84,6 +84,14 @@ def test_no_message_is_in_two_files() -> None:
     assert len(ids) == len(set(ids)), sorted({id for id in ids if ids.count(id) > 1})
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_names_its_messages_after_itself(game: str) -> None:
+    """Only refusals are shared: two games may give one for the same reason."""
+    texts = [path.read_text("utf-8") for path in (WEB / "games" / game).glob("*.ftl")]
+    ids = re.findall(r"^(?!-)([a-z][\w-]*) *=", "\n".join(texts), re.M)
+    assert not [id for id in ids if not id.startswith((f"{game}-", "error-"))]
+
+
 def test_no_japanese_is_left_in_the_english_words() -> None:
     own_script = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
     found = [id for id, text in everything("en").items() if own_script.search(text)]
@@ -139,7 +147,8 @@ def test_what_is_done_counted_and_advised_has_words(game: str) -> None:
     ids = everything("en")
     for match in walks.sample(game, 12, 700):
         for verb in {action.partition(":")[0] for action in match.legal()}:
-            assert f"action-{verb}" in ids or f"{game}-{verb}-action" in ids
+            own = {f"{game}-action-{verb}", f"{game}-{verb}-action"}
+            assert ids.keys() & {f"action-{verb}", *own}
         view = match.game.view(match.turn or 0)
         move = decide("club", view)
         id, fields = explain(Comparison(view, move, None, "equal", "points", {}))

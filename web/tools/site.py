@@ -133,6 +133,29 @@ def make_catalogue() -> Path:
     return catalogue
 
 
+def make_message_ids() -> None:
+    """Write the ids of all messages as types: `t` and `say` take no other text that is written out.
+
+    A game's messages begin with its id, which `say` adds.
+    """
+    texts = [*(WEB / "locales/en").glob("*.ftl"), *(WEB / "games").glob("*/*.en.ftl")]
+    result = BUILD / "messages.d.ts"
+
+    def write() -> None:
+        found = "\n".join(path.read_text("utf-8") for path in sorted(texts))
+        ids = re.findall(r"^([a-z][\w-]*) *=", found, re.M)
+        games = [path.name for path in (WEB / "games").iterdir()]
+        own = {id[len(game) + 1 :] for game in games for id in ids if id.startswith(f"{game}-")}
+        kinds = {"Id": [*ids, *(f"{game}-alias" for game in games)], "Own": own}
+        lines = (
+            f"type {name} = {' | '.join(map(json.dumps, sorted(all)))};"
+            for name, all in kinds.items()
+        )
+        result.write_text("declare namespace Messages {\n" + "\n".join(lines) + "\n}\n", "utf-8")
+
+    step("message ids", sorted(texts), result, write)
+
+
 def declared(module: str) -> str:
     env = {"PYTHONPATH": str(ROOT / "engine")}
     return run(PYTHON, "-c", DECLARE, module, env=env, stdout=subprocess.PIPE)

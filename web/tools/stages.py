@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from .browsers import find_browser, windowless
 from .environment import APART, BIN, PYTHON, WEB, Failed, Stop, alone, node, run
-from .site import build_site, make_catalogue
+from .site import build_site, make_catalogue, make_message_ids
 
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 PARALLEL = {"ruff", "format", "biome", "tsc", "unit", "site", "mypy"}  # each uses one core
@@ -54,6 +54,7 @@ def run_typed(*command: os.PathLike[str] | str) -> None:
     """Run one of npm's tools that reads what the engine declares."""
     with alone():
         make_catalogue()
+        make_message_ids()
     run(node(), *map(str, command), cwd=WEB)
 
 

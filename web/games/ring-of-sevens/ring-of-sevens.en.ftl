@@ -275,7 +275,7 @@ error-arm-reversed = That arm is now built from its far end inward, and { $suit 
 error-joker-place = The Joker can only go to an empty odd place where one of its two cards could be played now.
 
 # Actions in words
-action-drop = Drop out
+ring-of-sevens-action-drop = Drop out
 
 # Moments
 

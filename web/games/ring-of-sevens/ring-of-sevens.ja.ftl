@@ -198,7 +198,7 @@ error-arm-reversed = この列は今、端から内側へ向かってしか出�
 error-joker-place = ジョーカーを置けるのは、その場所のカードが今出せる、空いた奇数の場所だけです。
 
 # Actions in words
-action-drop = ドボン
+ring-of-sevens-action-drop = ドボン
 
 # Moments
 

@@ -265,12 +265,12 @@ error-keep-a-discard = You must keep a card to discard.
 error-special-last = Your last card may be neither a 7 nor the Joker.
 
 # Actions in words
-action-draw = Draw
-action-chi = Chi with { $cards }
-action-pon = Pon with { $cards }
-action-meld = Meld { $cards }
-action-lay = Lay off { $cards }
-action-lay-all = { $count ->
+seven-bridge-action-draw = Draw
+seven-bridge-action-chi = Chi with { $cards }
+seven-bridge-action-pon = Pon with { $cards }
+seven-bridge-action-meld = Meld { $cards }
+seven-bridge-action-lay = Lay off { $cards }
+seven-bridge-action-lay-all = { $count ->
         [0] Lay off all cards
        *[other] Lay off all cards but { $cards }
     }

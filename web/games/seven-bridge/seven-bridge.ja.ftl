@@ -209,12 +209,12 @@ error-keep-a-discard = 捨てるカードを1枚残してください。
 error-special-last = 7やジョーカーを最後の1枚にはできません。
 
 # Actions in words
-action-draw = 引く
-action-chi = { $cards }でチー
-action-pon = { $cards }でポン
-action-meld = { $cards }を出す
-action-lay = { $cards }を付ける
-action-lay-all = { $count ->
+seven-bridge-action-draw = 引く
+seven-bridge-action-chi = { $cards }でチー
+seven-bridge-action-pon = { $cards }でポン
+seven-bridge-action-meld = { $cards }を出す
+seven-bridge-action-lay = { $cards }を付ける
+seven-bridge-action-lay-all = { $count ->
         [0] 全部付ける
        *[other] { $cards }を残して全部付ける
     }

@@ -279,7 +279,7 @@ export default {
   prompt(scene) {
     const { table, me, say } = scene;
     const { turn, phase, trick, led, trump, standing } = table;
-    if (turn === null) return wonInWords(trick, scene);
+    if (turn === null || phase === "ended") return wonInWords(trick, scene);
     if (turn !== me) return say(`their-${phase}`, { seat: turn });
     if (phase === "exchange") return say("your-exchange");
     if (phase === "auction") return standing ? say("your-auction", standing) : say("your-first-call");

@@ -213,12 +213,12 @@ error-not-a-bettor = The chip must go on someone who bet.
 error-no-stack-card = You can only take from a player who has a stack card.
 
 # Actions in words
-action-bet = Bet
-action-fold = Fold
-action-predict = Chip on { $seat }
-action-predict-other = { $seat }
-action-steal = Take from { $seat }
-action-steal-other = { $seat }
+sevens-heaven-action-bet = Bet
+sevens-heaven-action-fold = Fold
+sevens-heaven-action-predict = Chip on { $seat }
+sevens-heaven-action-predict-other = { $seat }
+sevens-heaven-action-steal = Take from { $seat }
+sevens-heaven-action-steal-other = { $seat }
 
 # Moments
 

@@ -145,12 +145,12 @@ error-not-a-bettor = チップは、ベットした人に置いてください�
 error-no-stack-card = 奪えるのは、スタックカードを持っている人からだけです。
 
 # Actions in words
-action-bet = ベット
-action-fold = フォールド
-action-predict = { $seat }にチップを置く
-action-predict-other = { $seat }
-action-steal = { $seat }から奪う
-action-steal-other = { $seat }
+sevens-heaven-action-bet = ベット
+sevens-heaven-action-fold = フォールド
+sevens-heaven-action-predict = { $seat }にチップを置く
+sevens-heaven-action-predict-other = { $seat }
+sevens-heaven-action-steal = { $seat }から奪う
+sevens-heaven-action-steal-other = { $seat }
 
 # Moments
 

@@ -189,11 +189,10 @@ function drawBetTimeOf(seat: number, { cards, lines }: Result, scene: Scene) {
 }
 
 function payOutOf(seat: number, { lines, ending, chips, tricks, winner }: Result, { say, t }: Scene) {
-  const mine = lines.filter((line) => line.seat === seat && line.reason !== "fold");
-  if (mine.length)
-    return mine
-      .map(({ reason, points }) => say(`line-${reason}`, { on: winner, points: Math.abs(points) }))
-      .join(t("table-then"));
+  const mine = lines.flatMap(({ seat: of, reason, points }) =>
+    of === seat && reason !== "fold" ? [say(`line-${reason}`, { on: winner, points: Math.abs(points) })] : [],
+  );
+  if (mine.length) return mine.join(t("table-then"));
   if (ending === "pay-out" && chips[seat] !== null) return say("line-wrong", { on: chips[seat] });
   if (ending === "pay-out" && tricks[seat]) return say("line-tricks", { tricks: tricks[seat] });
   return say("nothing");
@@ -255,7 +254,7 @@ export default {
   },
   prompt(scene) {
     const { turn, phase, trick, led, captured } = scene.table;
-    if (turn === null) return wonInWords(trick, scene);
+    if (turn === null || phase === "ended") return wonInWords(trick, scene);
     if (turn === scene.me && phase === "play" && !trick.cards.length) return scene.say("your-lead");
     return scene.say(`${turn === scene.me ? "your" : "their"}-${phase}`, { seat: turn, suit: led, sevens: captured });
   },

@@ -41,7 +41,8 @@ function playName({ cards, kind }: Pick<Act, "cards" | "kind">, scene: Scene, se
   const suits = scene.list(cards.map((one) => scene.suitName(one[0])));
   const ranks = seen ? ranksOf(cards, scene) : scene.list(byRank(cards).map(rankOf).map(scene.rankName));
   const facts = { suit: card[0], suits, rank: scene.rankName(rankOf(card)), ranks };
-  return scene.say(kind === "set" && !seen ? "set-name-suits" : `${kind}-name`, { ...facts, count: cards.length });
+  const set = seen ? "set-name" : "set-name-suits";
+  return scene.say(kind === "set" ? set : "run-name", { ...facts, count: cards.length });
 }
 
 /** "9-9", "4-5-6". */
@@ -263,7 +264,7 @@ export default {
     }
     if (table.turn === null) return t("table-wait");
     if (table.turn !== me) return say(table.top ? "their-play" : "their-start", { seat: table.turn });
-    if (!table.top) return say(stuck(scene) ? "your-stuck-start" : "your-start");
+    if (!table.top?.kind) return say(stuck(scene) ? "your-stuck-start" : "your-start");
     const { kind, cards } = table.top;
     const what = say(`pattern-${kind}`, { count: cards.length });
     return say(stuck(scene) ? "your-pass" : "your-play", { what, than: ranksOf(cards, scene) });
@@ -276,9 +277,10 @@ export default {
     const id = gift ? "give" : "play";
     const action = code(id, chosen, scene);
     const count = gift && legal.length ? myGift(scene)?.count : chosen.length;
-    const form = gift ? (legal.length ? "" : "-wait") : chosen.length > 1 ? "-cards" : "";
+    const given = legal.length ? "give" : "give-wait";
+    const words = gift ? given : chosen.length > 1 ? "play-cards" : "play";
     const missing = gift ? "gift" : stuck(scene) ? "pass" : asksSolo(scene) ? "solo" : "first";
-    const label = say(`${id}${form}`, { chosen: chosen.length, count });
+    const label = say(words, { chosen: chosen.length, count });
     const why = !chosen.length && legal.length > 0 && say(`choose-${missing}`, { count });
     const main = legal.includes(action);
     const play = { id, label, actions: main ? [action] : [], ask: action, why, key: "g", main };

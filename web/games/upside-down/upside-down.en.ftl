@@ -278,8 +278,8 @@ error-wrong-gift = { $count ->
  }
 
 # Actions in words
-action-give = Give { $cards }
-action-give-other = { $cards }
+upside-down-action-give = Give { $cards }
+upside-down-action-give-other = { $cards }
 upside-down-action-set = { $count ->
         [2] Two { $rank }s
         [3] Three { $rank }s

@@ -227,8 +227,8 @@ error-last-turn = ダイスの目を変えて上がるのは禁じ手です。
 error-wrong-gift = 渡すカードは{ $count }枚です。
 
 # Actions in words
-action-give = { $cards }を渡す
-action-give-other = { $cards }
+upside-down-action-give = { $cards }を渡す
+upside-down-action-give-other = { $cards }
 upside-down-action-set = { $rank }を{ $count }枚{ $suits ->
         [none] {""}
        *[other] （{ $suits }）

@@ -193,7 +193,6 @@ table-moment-match = Match won
 table-won = winner
 table-left = The final table
 match-standing = Standings
-match-place = Place
 match-course = How it went
 match-course-says = A line for each player: the total after each { $unit ->
         [round] round

@@ -63,7 +63,6 @@ practice-today-nth = { $n }. { $game }{ $state ->
 # Choosing
 practice-lead = Positions from real deals with a clear best answer, from easy to hard. Answer by playing; if you are wrong, try again.
 practice-go = Practise
-practice-go-today = Play today’s three
 practice-game = Game
 practice-all-games = All games
 practice-kind = From

@@ -119,19 +119,9 @@ branch-goes = This time
 branch-account = This time’s points in detail
 
 # What another seat knew
-knew-seat = Seat
-knew-decisions = Decisions
-knew-back = Previous decision
-knew-on = Next decision
-knew-in-words = { $you ->
-        [yes] The table in words
-       *[no] The table in words, as { $seat } (“you”) saw it
-    }
 knew-human = the human player
 knew-thinking = Thinking it over again…
-knew-none = { $seat } had nothing to decide in this deal.
 knew-chose = Decision { $n } of { $of }: { $seat } chose “{ $action }”.
-knew-table = The table as { $seat } saw it
 knew-best = Best choice: { $advice }
 knew-candidates = The choices compared and their expected results
 knew-choice = Choice

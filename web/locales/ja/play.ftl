@@ -189,7 +189,6 @@ table-moment-match = 勝負あり
 table-won = 勝ち
 table-left = 終わったときの場
 match-standing = 順位
-match-place = 順位
 match-course = 対戦の流れ
 match-course-says = { $unit ->
         [round] ラウンドごとの合計点を、1人1本の線で示した図です。数字は表にあります。

@@ -64,7 +64,6 @@ practice-today-nth = { $n }. { $game }{ $state ->
 # 選ぶ
 practice-lead = いちばん良い手がはっきりした、実戦の局面を集めました。やさしいものから難しいものまで。実際にプレイして答えます。間違えても、何度でもやり直せます。
 practice-go = 練習する
-practice-go-today = 今日の三問に挑戦
 practice-game = ゲーム
 practice-all-games = すべてのゲーム
 practice-kind = 出題

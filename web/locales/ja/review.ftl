@@ -100,19 +100,9 @@ branch-goes = 今回
 branch-account = 今回の得点の内訳
 
 # ほかの席に見えていたもの
-knew-seat = 席
-knew-decisions = 場面
-knew-back = 前の場面
-knew-on = 次の場面
-knew-in-words = { $you ->
-        [yes] 場の状況（文章）
-       *[no] 場の状況（文章）（「あなた」は{ $seat }）
-    }
 knew-human = 人間のプレイヤー
 knew-thinking = もう一度考え直しています…
-knew-none = このディールで{ $seat }が選ぶ場面はありませんでした。
 knew-chose = { $of }場面中{ $n }番目：{ $seat }の選択は「{ $action }」。
-knew-table = { $seat }から見えていた場
 knew-best = いちばん良い手：{ $advice }
 knew-candidates = 比べた手と見込み
 knew-choice = 手

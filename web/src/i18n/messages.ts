@@ -1,5 +1,6 @@
 // Messages on the screen: a Fluent bundle per language, loaded on first use and switched without a reload.
 
+import type { MessageId } from "../base/message-id.ts";
 import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
 import catalogue from "nanafuda:catalogue";
 import learning from "nanafuda:learning";
@@ -42,7 +43,7 @@ export let wanted = lang;
  * Returns the message `id` in the current language. A missing message is a bug: it is logged to the console and the id
  * is shown.
  */
-export function t(id: string, args?: Args) {
+export function t<const S extends string>(id: MessageId<S>, args?: Args) {
   return say(lang, id, args);
 }
 

@@ -6,6 +6,7 @@
 // `verb:cards`, `verb:cards@place`). A code that is not in `scene.legal` may still be passed to `scene.act`, which then
 // explains the refusal. The engine's messages are defined in `games/<game>/schema.py`; `G` is the game.
 
+import type { MessageId, OwnMessageId } from "../base/message-id.ts";
 import type { Mood } from "../cards/cards.ts";
 
 import type { TemplateResult, nothing } from "lit-html";
@@ -155,7 +156,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   /** the actions to choose from for the selected cards */
   offers?: (scene: Scene<G>) => readonly string[];
   actionName?: (action: string, scene: Scene<G>) => string; // label of an action in a choice
-  /** an action in a sentence, if the shared messages (`action-<verb>`) are not enough */
+  /** an action in a sentence, if a message (`<game>-action-<verb>`, or the shared `action-<verb>`) is not enough */
   actionInWords?: (action: string, scene: Scene<G>) => string | null;
   /** an action beside another of the same verb, if its cards are not enough */
   otherInWords?: (action: string, scene: Scene<G>) => string | null;
@@ -277,8 +278,8 @@ export type Form = "seen" | "full" | "short";
 export interface Phrases {
   me: number; // the person's seat
   form: Form;
-  t: (id: string, facts?: Facts) => string; // shared messages
-  say: (id: string, facts?: Facts) => string; // the game's messages: `<game>-<id>`
+  t: <const S extends string>(id: MessageId<S>, facts?: Facts) => string; // shared messages
+  say: <const S extends string>(id: OwnMessageId<S>, facts?: Facts) => string; // the game's messages: `<game>-<id>`
   list: (items: readonly Optional<string>[]) => string; // "Aoi, Ren"
   seatName: (seat: number) => string;
   cardName: (code: string) => string;

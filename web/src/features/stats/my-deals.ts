@@ -222,7 +222,7 @@ class Deals {
       onProgress: importProgress,
     });
     const count = deals.length;
-    if (!count) return void notice(() => t(`deals-file-${wrong}`), [], { key: "data" });
+    if (wrong && !count) return void notice(() => t(`deals-file-${wrong}`), [], { key: "data" });
     offerUndo(() => t(wrong ? "deals-file-some" : "deals-file-added", { count }), undo);
     if (count === 1) location.hash = `replay&${deals[0].replay}`;
   }

@@ -20,7 +20,8 @@ export function lineOf(event: LogEvent, scene: Scene, game: GameTable) {
     case "over":
       return matchHeadline(scene, game);
     default:
-      return game.describe ? game.describe(event, scene) : scene.say(`log-${event.type}`, event);
+      // Without `describe`, a game has a line for each of its events; the type lists the events of all games.
+      return game.describe ? game.describe(event, scene) : scene.say(`log-${event.type}` as string, event);
   }
 }
 

@@ -149,14 +149,20 @@ export const cardsOf = (action: string, game: GameTable) => game.uses?.(action) 
 
 /** An action in words. */
 export const actionInWords = (action: string, scene: Scene, game: GameTable) =>
-  game.actionInWords?.(action, scene) ?? withVerb(action, `action-${parse(action).verb}`, scene);
+  game.actionInWords?.(action, scene) ?? withVerb(action, idOf(parse(action).verb, scene, game), scene);
+
+/** The message of a verb: the game's own, or the one that games share. */
+function idOf(verb: string, { says }: Scene, game: GameTable) {
+  const own = `${game.id}-action-${verb}`;
+  return says(own) ? own : `action-${verb}`;
+}
 
 /** An action beside another: if both are of the same kind, without their common part. */
 function otherInWords(action: string, beside: string, scene: Scene, game: GameTable) {
   const { verb } = parse(action);
   const own = verb === parse(beside).verb && game.otherInWords?.(action, scene);
   if (own) return own;
-  const brief = `action-${verb}-other`;
+  const brief = idOf(`${verb}-other`, scene, game);
   return verb === parse(beside).verb && scene.says(brief)
     ? withVerb(action, brief, scene)
     : actionInWords(action, scene, game);

@@ -1,0 +1,15 @@
+// Types of message ids: tsc refuses one that is written out and does not exist.
+
+type Empty = Record<never, never>;
+type Finite<S extends string, All extends string> = S extends All ? S : never;
+/** Each text of `S` that is among `All`, or has an open part (a string): that is known only when it is shown. */
+type Among<S extends string, All extends string> = S extends unknown
+  ? Empty extends Record<S, 1>
+    ? S
+    : Finite<S, All>
+  : never;
+
+/** The id of a message. */
+export type MessageId<S extends string> = S & Among<S, Messages.Id>;
+/** The id of a game's message without `<game>-`. */
+export type OwnMessageId<S extends string> = S & Among<S, Messages.Own>;
