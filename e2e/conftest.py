@@ -313,6 +313,14 @@ class Host:
 Visit = Callable[[str], Page]
 
 
+# Folders with the longest tests: a worker that begins one last ends the run.
+FIRST = ("laws", "sources", "workshop", "stress")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.parent.name not in FIRST)
+
+
 @pytest.fixture(scope="session")
 def hosts() -> Iterator[dict[str, Host]]:
     """The pages that are used again, by their language."""

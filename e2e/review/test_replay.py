@@ -407,7 +407,6 @@ def test_cards_in_the_viewer_can_be_read(visit: Visit, game: str, seats: int) ->
             at = page.locator(".viewer-steps").evaluate("(n) => n.getBoundingClientRect().bottom")
             assert part == 0 or abs(at - top) < 2, f"{where}: the steps move from {top} to {at}"
             top = at
-        print(game, seats, width, least)
         assert least >= (36 if width == 360 else 28), f"{game} {seats}, {width}: {least} px"
 
 

@@ -12,7 +12,7 @@ from nanafuda import Match
 from nanafuda.duplicate.tournaments import results
 from playwright.sync_api import BrowserContext, Download, Locator, Page, expect
 
-from e2e.conftest import until
+from e2e.conftest import Visit, until
 from e2e.play import JAPANESE, Table, a_deal, go, load, match_at, stored_deals, view
 
 REVIEWED = re.compile("cost about|took you|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)")
@@ -140,8 +140,8 @@ STORE = """(deal) => new Promise((done) => {
 })"""
 
 
-def test_a_stored_record_that_is_no_deal_is_not_listed(lasting_page: Page) -> None:
-    page = lasting_page
+def test_a_stored_record_that_is_no_deal_is_not_listed(visit: Visit) -> None:
+    page = visit("en")
     open_deals(page, 0)
     facts = {"game": "seven-euchre", "seats": 4, "seat": 0, "level": "club", "deal": 1}
     page.evaluate(STORE, a_deal(1, **facts, points=0, against=0, place=1, undone=False))
@@ -161,8 +161,8 @@ NO_DEALS: list[object] = [
 ]
 
 
-def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page) -> None:
-    page = lasting_page
+def test_what_is_no_deal_joins_and_replaces_nothing(visit: Visit) -> None:
+    page = visit("en")
     open_deals(page, 0)
     load(page, a_deal(1))
     expect(page).to_have_url(re.compile("#replay&"))
@@ -183,8 +183,8 @@ def test_what_is_no_deal_joins_and_replaces_nothing(lasting_page: Page) -> None:
     expect(rows).to_have_count(1)
 
 
-def test_what_a_deal_brought_is_told_in_the_game_s_own_way(lasting_page: Page) -> None:
-    page = lasting_page
+def test_what_a_deal_brought_is_told_in_the_game_s_own_way(visit: Visit) -> None:
+    page = visit("en")
     open_deals(page, 0)
     told = {}
     for game, seat in (("seven-bridge", 0), ("ring-of-sevens", 3), ("sevens-heaven", 0)):
@@ -311,6 +311,11 @@ def test_storage_that_does_not_answer_is_told_of(
 
 
 # Keeps the deals busy, as a tab that writes for long does; `release()` ends it.
+# The page gives a silent database 8 seconds, while the other page is busy for all of them.
+IMPATIENT = """() => {
+  const later = setTimeout;
+  window.setTimeout = (does, wait, ...rest) => later(does, wait === 8000 ? 500 : wait, ...rest);
+}"""
 BUSY = """() => new Promise((begun) => {
   indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
     const transaction = database.transaction("deals", "readwrite");
@@ -337,6 +342,7 @@ def test_deals_that_cannot_be_read_are_not_taken_for_none(lasting_page: Page) ->
     other = page.context.new_page()
     other.goto(view(page, "").replace("#", "about.en.html"))
     other.evaluate(BUSY)
+    page.evaluate(IMPATIENT)
     rows, status = open_deals(page, 0), page.locator(".deal-tools [role=status]")
     expect(status).to_contain_text("could not be read")
     load(page, a_deal(2), a_deal(3))  # and taken back: what was there before stays
@@ -364,8 +370,8 @@ NOT_DELETED = """() => {
 }"""
 
 
-def test_a_deal_that_could_not_be_deleted_is_not_said_to_be(lasting_page: Page) -> None:
-    page = lasting_page
+def test_a_deal_that_could_not_be_deleted_is_not_said_to_be(visit: Visit) -> None:
+    page = visit("en")
     open_deals(page, 0)
     load(page, a_deal(1), a_deal(2))
     rows = open_deals(page, 2)
@@ -392,9 +398,9 @@ STANDING = [
 ]
 
 
-def test_figures_say_nothing_before_there_are_enough_deals(lasting_page: Page) -> None:
+def test_figures_say_nothing_before_there_are_enough_deals(visit: Visit) -> None:
     """Per game and level; the mean with its interval is the engine's."""
-    page = lasting_page
+    page = visit("en")
     open_deals(page, 0)
     percents = [float(37 * n % 101) for n in range(34)]
     lost = [{"unit": "tricks", "loss": 0.5, "mistakes": 1}]
