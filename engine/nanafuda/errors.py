@@ -8,6 +8,9 @@ that every game may need; each game declares its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
+from operator import index
+from typing import Any
 
 from .limits import clip
 
@@ -75,6 +78,13 @@ def declare(messages: Mapping[str, str]) -> None:
     MESSAGES.update(messages)
 
 
+def whole(value: Any, id: str, **fields: str | int) -> int:
+    """Return a whole number, such as one of NumPy's, as an int; else raise this refusal."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise Refusal(id, **fields)
+    return index(value)
+
+
 class Refusal(ValueError):
     """Invalid input: `id` is a key of MESSAGES, `fields` its arguments, `str()` the message.
 
@@ -85,3 +95,8 @@ class Refusal(ValueError):
         self.id = id
         self.fields = {k: clip(v) if isinstance(v, str) else v for k, v in fields.items()}
         super().__init__(MESSAGES[id].format(**self.fields))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An exception is rebuilt from its `args`, here only the message. A process pool that
+        # cannot rebuild an error hangs.
+        return partial(type(self), self.id, **self.fields), ()

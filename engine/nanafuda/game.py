@@ -34,14 +34,14 @@ from typing import (
     final,
 )
 
-from .errors import Refusal
+from .errors import Refusal, whole
 from .mechanics.cards import Pack, PackName
 from .mechanics.dealing import spread
-from .mechanics.planes import from_seat, observation
 from .options import Option, Settings
 
 if TYPE_CHECKING:
     from .messages import common
+    from .spaces import Actions, Observing, Slice
 
 M = TypeVar("M")
 G = TypeVar("G", bound="Game[Any]")
@@ -93,92 +93,25 @@ class Views(Protocol):
         """Return the game's `Table` for display. `game` is the view's blank position."""
 
 
-class Actions(Protocol):
-    """The interface of a module games/<game>/actions.py: a fixed enumeration of all actions.
-
-    A number depends on the action and, if the action names a seat or a meld, on the position. The
-    numbers never depend on the cards dealt. A game without this module has the default: its moves
-    are the cards of its pack, and so are their numbers.
-
-    A module may also have `PARTS` and `parts`, as Upside Down's: moves in an environment card by
-    card.
-    """
-
-    def size(self, game: Any) -> int:
-        """Return the number of ids with the seats and options of this position."""
-
-    def id_of(self, game: Any, move: Any) -> int:
-        """Return the id of a legal move in this position."""
-
-    def move_of(self, game: Any, id: int) -> Any:
-        """Return the move of an id in this position, legal or not.
-
-        Raises Refusal if the id names no action here.
-        """
-
-
-class CardActions:
-    """The default of `Actions`: every move is a card."""
-
-    @staticmethod
-    def size(game: Game[int]) -> int:
-        return game.pack.size
-
-    @staticmethod
-    def id_of(game: Game[int], move: int) -> int:
-        return move
-
-    @staticmethod
-    def move_of(game: Game[int], id: int) -> int:
-        if not 0 <= id < game.pack.size:
-            raise Refusal("not-an-action")
-        return id
-
-
-class Observing(Protocol):
-    """The interface of a module games/<game>/observation.py: what a seat may know, as bytes.
-
-    Both functions read a full position but depend only on what the seat may know. Seats are
-    relative to the observer. A game without this module has the default: the observer's hand, the
-    cards that it knows in each other hand, whether it is to act, and the size of each hand.
-    """
-
-    def shape(self, game: Any) -> tuple[int, int]:
-        """Return the number of planes of the pack's cards, and of the numbers after them.
-
-        It is the same before the first deal.
-        """
-
-    def observe(self, game: Any, seat: int) -> bytes:
-        """Return what this seat may know: the planes, then the numbers."""
-
-
-class PlainObservation:
-    """The default of `Observing`."""
-
-    @staticmethod
-    def shape(game: Game[Any]) -> tuple[int, int]:
-        return game.seats, game.seats + 1
-
-    @staticmethod
-    def observe(game: Game[Any], seat: int) -> bytes:
-        known, hands = game.seen_by(seat), from_seat(game.held[: game.seats], seat)
-        planes = [mask & known for mask in hands]
-        numbers = [int(game.turn == seat), *(mask.bit_count() for mask in hands)]
-        return observation(planes, game.pack.size, numbers)
-
-
 @cache
 def observing(kind: type[Game[Any]]) -> Observing:
     """Return a game's observations, imported on first use."""
-    module: Observing = kind.part("observation") or PlainObservation
+    module: Observing | None = kind.part("observation")
+    if module is None:
+        from .spaces import PlainObservation
+
+        return PlainObservation
     return module
 
 
 @cache
 def actions_of(kind: type[Game[Any]]) -> Actions:
     """Return the enumeration of a game's actions, imported on first use."""
-    actions: Actions = kind.part("actions") or CardActions
+    actions: Actions | None = kind.part("actions")
+    if actions is None:
+        from .spaces import CardActions
+
+        return CardActions
     return actions
 
 
@@ -348,7 +281,7 @@ class Game(ABC, Generic[M]):
         Raises Refusal if the id names no action in this phase of the deal.
         """
         if type(id) is not int:
-            raise Refusal("not-an-action")
+            id = whole(id, "not-an-action")
         move: M = actions_of(type(self)).move_of(self, id)
         return move
 
@@ -364,14 +297,31 @@ class Game(ABC, Generic[M]):
     @property
     def observation_shape(self) -> tuple[int, int, int]:
         """The planes of an observation, the cards of a plane, and the numbers after the planes."""
-        planes, numbers = observing(type(self)).shape(self)
-        return planes, self.pack.size, numbers
+        planes, numbers = observing(type(self)).layout(self)
+        return sum(p.size for p in planes), self.pack.size, sum(p.size for p in numbers)
+
+    @property
+    def observation_layout(self) -> list[Slice]:
+        """The parts of an observation in order: names, slices, bounds and meanings.
+
+        >>> from nanafuda import Match
+        >>> g = Match("ring-of-sevens", seed="k3f9").game
+        >>> print(*g.observation_layout[:2], sep="\\n")
+        0-51 hand: the observer's hand cards
+        52-103 score_cards: the observer's score cards
+        >>> passes = next(part for part in g.observation_layout if part.name == "passes")
+        >>> list(g.observation(0)[passes.slice]), passes.high
+        ([3, 3, 3, 3], 3)
+        """
+        from .spaces import slices
+
+        return slices(*observing(type(self)).layout(self), self.pack.size)
 
     def observation(self, seat: int) -> bytes:
         """Return what this seat may know as bytes, for programs that learn.
 
-        games/<game>/observation.py lists the planes and numbers. The length is fixed for a game
-        with its seats and options.
+        `observation_layout` names its parts. The length is fixed for a game with its seats and
+        options. Raises Refusal if there is no such seat.
 
         >>> from nanafuda import Match
         >>> g = Match("ring-of-sevens", seed="k3f9").game
@@ -380,13 +330,25 @@ class Game(ABC, Generic[M]):
         >>> [code for code, held in zip(g.pack.codes, g.observation(0)) if held][:5]
         ['S1', 'S4', 'S5', 'H5', 'H8']
         """
-        return observing(type(self)).observe(self, seat)
+        return observing(type(self)).observe(self, self.checked_seat(seat))
 
     # Views of a seat
 
     def view(self, seat: int) -> View[Self]:
-        """Return the position as this seat knows it, without hidden data and the seed."""
-        return View(self, seat)
+        """Return the position as this seat knows it, without hidden data and the seed.
+
+        Raises Refusal if there is no such seat.
+        """
+        return View(self, self.checked_seat(seat))
+
+    def checked_seat(self, seat: int) -> int:
+        """Return a seat, NumPy's integers as ints. Raises Refusal if there is no such seat."""
+        given, last = seat, self.seats - 1
+        if type(seat) is not int:
+            seat = whole(seat, "no-such-seat", seat=repr(given), last=last)
+        if not 0 <= seat <= last:
+            raise Refusal("no-such-seat", seat=repr(given), last=last)
+        return seat
 
     def table(self, seat: int) -> Table:
         """Return the table for display, computed only from this seat's view."""
@@ -609,6 +571,23 @@ class View(Generic[G_co]):
         game = self.game
         values = [getattr(game, name) for name in _key_names(type(game))]
         return repr((game.id, self.seat, self.room, tuple(game.settings.items()), values))
+
+    def observation(self: View[Game[Any]]) -> bytes:
+        """Return what the seat knows as bytes: the same as the position's `observation`.
+
+        >>> from nanafuda import Match
+        >>> game = Match("seven-bridge", seed="k3f9").game
+        >>> game.view(2).observation() == game.observation(2)
+        True
+        """
+        # An observation is the same in every position that fits the view.
+        return self.determinize(Random(0)).observation(self.seat)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same knowledge of the same seat, with the same position."""
+        if not isinstance(other, View):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
     def __repr__(self) -> str:
         """Return what the seat knows in a line."""

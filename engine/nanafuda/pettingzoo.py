@@ -6,12 +6,13 @@
     e.reset(seed=7)
     for agent in e.agent_iter():
         seen, reward, ended, cut, info = e.last()
+        assert seen is not None
         mask = seen["action_mask"]
         e.step(None if ended or cut else e.action_space(agent).sample(mask))
 
-- An observation is a dict: "observation" holds what the agent may know as bytes (the game's
-  observation.py lists them), "action_mask" its legal actions. The mask is empty for every agent but
-  the one to act.
+- An observation is a dict: "observation" holds what the agent may know as bytes
+  (`raw_env.episode.layout` names their parts), "action_mask" its legal actions. The mask is empty
+  for every agent but the one to act.
 - Actions are the ids of the game's actions.py. With more than one deal of Upside Down, a gift of
   three cards is three actions, one a card, in pack order. A last plane of the observation shows
   the cards that the agent has chosen so far.
@@ -20,13 +21,14 @@
   less the opponents' mean. The best total wins if the match goes on.
 - An agent whose seat is out stays until the end. All terminate together, after `deals` deals or the
   end of the match.
+- `infos` have the match's seed, the deal's number and the deal link, and `state()` all cards: for
+  logs and for critics in training, never for an agent that plays.
 - `agent_selection` shows who decides about a pon in Seven Bridge. Do not pass it to agents.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -34,16 +36,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .game import Game, actions_of
-from .games import GAMES
-from .limits import DEALS
-from .match.setup import set_up
-from .mechanics.planes import observation
+from .episode import Episode
+from .episode import Reward as Reward
+from .game import Game
+from .gymnasium import box, state_highs
 
 Observation: TypeAlias = dict[str, np.ndarray[Any, Any]]
-Reward: TypeAlias = Literal["deal", "match"]
 ILLEGAL_REWARD = -1.0
-SINGLE = ("one", "1", "deals-1")  # the values of length options that mean a single deal
 
 
 def env(
@@ -85,50 +84,35 @@ class raw_env(AECEnv[str, Observation, int | None]):
         Raises ValueError if an argument is invalid.
         """
         super().__init__()
-        if type(deals) is not int or not 1 <= deals <= DEALS:
-            raise ValueError(f"`deals` is a whole number from 1 to {DEALS}, not {deals!r}.")
-        if reward not in ("deal", "match"):
-            raise ValueError(f'`reward` is "deal" or "match", not {reward!r}.')
+        self.episode = Episode(game, seats=seats, options=options, deals=deals, reward=reward)
         if render_mode not in (None, "ansi"):
             raise ValueError(f'`render_mode` is None or "ansi", not {render_mode!r}.')
-        chosen = {**(_single(game) if deals == 1 else {}), **(options or {})}
-        self._setup = set_up(game, seats, chosen, "seed", None, ())
-        self.deals = deals
-        self.reward = reward
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v0",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self._rng = Random()
-        self.game = self._fresh()
-        self.possible_agents = [f"player_{seat}" for seat in range(self._setup.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.episode.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._make_spaces()
-        self._paid = False  # whether the last step brought rewards
-        self._menu: dict[int, Any] = {}  # by id, the legal moves of the position or parts of moves
-        self._part = 0  # the cards chosen so far, if a move is made card by card
-
-    def _make_spaces(self) -> None:
-        self._actions: Any = actions_of(type(self.game))
-        self._size = self.game.num_distinct_actions
-        planes, cards, numbers = self.game.observation_shape
-        first = getattr(self._actions, "PARTS", self._size)
-        self._by_card = first < self._size
-        if self._by_card:
-            self._size = first + cards
-        length = (planes + self._by_card) * cards + numbers
+        seen, size = box(self.episode), self.episode.size
+        mask = spaces.Box(0, 1, (size,), np.int8)
         self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (length,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (self._size,), np.int8),
-                }
-            )
+            agent: spaces.Dict({"observation": seen, "action_mask": mask})
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(self._size) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+
+    @property
+    def game(self) -> Game[Any]:
+        """The position."""
+        return self.episode.game
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """The space of `state()`."""
+        high = state_highs(self.episode)
+        return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return the agent's observation space, always the same object."""
@@ -138,112 +122,53 @@ class raw_env(AECEnv[str, Observation, int | None]):
         """Return the agent's action space, always the same object."""
         return self.action_spaces[agent]
 
-    def _fresh(self) -> Game[Any]:
-        """Return a match before its first deal."""
-        first = int(self._rng.random() * self._setup.seats)
-        return self._setup.kind(self._setup.seats, self._setup.options, first)
-
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         """Deal. The same seed gives the same deals; None continues with fresh ones."""
-        if seed is not None:
-            self._rng = Random(f"environment {seed}")
-        self.game = self._fresh()
+        self.episode.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {}
         self.agent_selection = self.agents[0]
-        self._paid, self._part = False, 0
-        self._go_on()
+        self._follow()
 
     def step(self, action: int | None) -> None:
         """Play an action id for `agent_selection`. Raises ValueError if it is illegal."""
+        self.episode.check_started()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        try:
-            move = self._menu[int(action)]  # type: ignore[arg-type]
-        except (KeyError, TypeError, ValueError):
-            raise ValueError(f"{action!r} is not the id of a legal action.") from None
+        self.episode.step(action)
         self._cumulative_rewards[agent] = 0.0
-        if self._paid:
-            self._clear_rewards()
-            self._paid = False
-        if self._giving and self._parts(move):
-            self._part = move
-            self._offer()
-            return
-        self._part = 0
-        self.game.play(move)
-        self._go_on()
+        self._follow()
 
-    def _go_on(self) -> None:
-        """Reward ended deals, deal the next, and find who acts."""
-        game = self.game
-        while game.turn is None:
-            done = game.over or game.deal_no == self.deals
-            if game.ending is not None:
-                self._pay(done)
-            if done:
-                self._menu, self._giving = {}, False
-                self.terminations = dict.fromkeys(self.agents, True)
-                break
-            luck = f"{self._rng.random()}"
-            game.deal(game.pack.shuffled(luck), luck)
-        else:
-            self.agent_selection = self.possible_agents[game.turn]
-            self._offer()
-        if self._paid:
+    def _follow(self) -> None:
+        """Show the agents where the episode stands now."""
+        episode = self.episode
+        self.rewards = dict(zip(self.possible_agents, episode.rewards, strict=True))
+        if episode.paid:
             self._accumulate_rewards()
-
-    def _pay(self, done: bool) -> None:
-        """Add the rewards of a deal that has ended; `done` if it is the last one."""
-        game, values = self.game, self.game.returns
-        if self.reward == "match":
-            if not done:
-                return
-            best = (min if game.lowest_wins else max)(game.scores)
-            won = game.winners or [s for s, total in enumerate(game.scores) if total == best]
-            values = game.margins([seat in won for seat in range(game.seats)])
-        for agent, value in zip(self.possible_agents, values, strict=True):
-            self.rewards[agent] += value
-        self._paid = True
-
-    def _offer(self) -> None:
-        """Set the menu of the seat to act."""
-        game, id_of = self.game, self._actions.id_of
-        parts = self._parts(self._part)
-        self._giving = parts is not None
-        if parts is None:
-            self._menu = {id_of(game, move): move for move in game.legal()}
+        info = episode.info()
+        self.infos = {agent: info.copy() for agent in self.agents}
+        if episode.turn is None:
+            self.terminations = dict.fromkeys(self.agents, True)
         else:
-            first = self._size - game.pack.size - 1
-            self._menu = {first + part.bit_length(): part for part in parts}
-
-    def _parts(self, part: int) -> list[int] | None:
-        """Return how a move may go on that is made card by card; None if the move is made whole."""
-        if not self._by_card:
-            return None
-        parts: list[int] | None = self._actions.parts(self.game, part)
-        return parts
+            self.agent_selection = self.possible_agents[episode.turn]
 
     def observe(self, agent: str) -> Observation:
         """Return what the agent may know, and its legal actions if it is to act."""
-        seat = self._seats[agent]
-        mask, mine = bytearray(self._size), self.game.turn == seat
-        if mine:
-            for id in self._menu:
-                mask[id] = 1
-        seen = self.game.observation(seat)
-        if self._by_card:
-            seen += observation([self._part if mine else 0], self.game.pack.size, ())
+        episode, seat = self.episode, self._seats[agent]
         return {
-            "observation": np.frombuffer(bytearray(seen), np.uint8),
-            "action_mask": np.frombuffer(mask, np.int8),
+            "observation": np.frombuffer(episode.observation(seat), np.uint8),
+            "action_mask": np.frombuffer(episode.mask(seat), np.int8),
         }
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """Return the whole position, for critics in training: `Episode.state` has its order."""
+        return np.frombuffer(self.episode.state(), np.uint8)
 
     def render(self) -> str | None:
         """Return the position with all its cards as text, if `render_mode` is "ansi"."""
@@ -251,14 +176,3 @@ class raw_env(AECEnv[str, Observation, int | None]):
 
     def close(self) -> None:
         """Release nothing."""
-
-
-def _single(game: str) -> dict[str, object]:
-    """Return the values of the game's length options that mean a single deal."""
-    options = GAMES[game].options if game in GAMES else ()
-    return {
-        option.id: value
-        for option in options
-        for value in option.values
-        if option.length and str(value) in SINGLE
-    }

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 import walks
-from nanafuda import GAMES
+from nanafuda import GAMES, Match
 from nanafuda.pettingzoo import env, raw_env
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.state_test import test_state_space as check_state_space
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
@@ -27,11 +31,16 @@ def of(game: str, seed: int, deals: int = 1) -> dict[str, Any]:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 40))]
+)
 def test_api_test_passes(game: str, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # api_test asks for arrays where a mask needs a dict
         api_test(env(**of(game, seed, 1 + seed % 2)), num_cycles=60)
+        central = env(**of(game, seed, 1 + seed % 2))
+        central.reset(seed=seed)
+        check_state_space(central)
 
 
 @EVERY_GAME
@@ -68,6 +77,50 @@ def test_rewards_are_the_returns_and_cancel_out(game: str, deals: int) -> None:
             assert [total[agent] for agent in e.possible_agents] == e.game.returns
         again, same = play(e, seed, Random(seed))
         assert (again, same) == (seen, total)
+
+
+@EVERY_GAME
+def test_state_has_all_cards_and_info_the_deal_link(game: str) -> None:
+    for seed in range(2):
+        e = raw_env(**of(game, seed, 2))
+        e.reset(seed=seed)
+        info, state, g = e.infos["player_0"], e.state(), e.game
+        assert Match.open(info["link"]).game == g
+        assert (info["seed"], info["deal"]) == (Match.open(info["link"]).setup.seed, 1)
+        assert e.state_space.contains(state)
+        planes = state[: (g.seats + 1) * g.pack.size].reshape(g.seats + 1, g.pack.size)
+        for seat in range(g.seats):
+            assert sum(1 << int(c) for c in np.flatnonzero(planes[seat])) == g.held[seat]
+        seen = [e.observe(agent)["observation"] for agent in e.possible_agents]
+        assert state[planes.size :].tolist() == np.concatenate(seen).tolist()
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("make", [env, raw_env])
+def test_an_environment_is_copied_and_pickled_at_any_time(game: str, make: Any) -> None:
+    def rest(e: Any) -> list[Any]:
+        story, rng = [], Random(7)
+        for agent in e.agent_iter():
+            seen, reward, ended, cut, _ = e.last()
+            story.append((agent, reward, seen["observation"].tobytes()))
+            mask = np.flatnonzero(seen["action_mask"]).tolist()
+            e.step(None if ended or cut else rng.choice(mask))
+        return story
+
+    ways: list[Callable[[Any], Any]] = [deepcopy, lambda e: pickle.loads(pickle.dumps(e))]
+    fresh = make(game)
+    for way in ways:
+        way(fresh).reset(seed=1)
+    fresh.reset(seed=1)
+    copies = [way(fresh) for way in ways]
+    story = rest(fresh)
+    assert all(rest(other) == story for other in copies)
+
+
+@pytest.mark.parametrize("make", [env, raw_env])
+def test_a_step_before_the_first_reset_says_so(make: Any) -> None:
+    with pytest.raises((ValueError, AssertionError), match=r"reset\(\)"):
+        make("ring-of-sevens").step(0)
 
 
 @EVERY_GAME
@@ -121,7 +174,7 @@ def test_a_gift_is_given_card_by_card() -> None:
     rng, given = Random(1), 0
     while e.agents and not all(e.terminations.values()):
         before, agent = e.game.clone(), e.agent_selection
-        gifts = {sum(1 << c for c in cards) for cards in by_cards(e)} if e._giving else set()
+        gifts = {sum(1 << c for c in cards) for cards in by_cards(e)} if e.episode.giving else set()
         assert gifts == (set(before.legal()) if gifts else set())
         chosen: list[int] = []
         while not chosen or (e.agent_selection == agent and e.game == before):
@@ -142,7 +195,7 @@ def others(e: raw_env, agent: str) -> list[str]:
 
 def by_cards(e: raw_env, chosen: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
     """All gifts that the masks allow, as cards."""
-    parts = e._parts(sum(1 << card for card in chosen)) or []
+    parts = e.episode._parts(sum(1 << card for card in chosen)) or []
     if chosen and not parts:
         return [chosen]
     return [gift for part in parts for gift in by_cards(e, (*chosen, part.bit_length() - 1))]
@@ -171,7 +224,7 @@ def test_the_engine_itself_imports_none_of_it() -> None:
     code = (
         "import sys, pkgutil, importlib, nanafuda\n"
         "for m in pkgutil.walk_packages(nanafuda.__path__, 'nanafuda.'):\n"
-        "    if m.name != 'nanafuda.pettingzoo': importlib.import_module(m.name)\n"
+        "    if m.name[9:] not in ('pettingzoo', 'gymnasium'): importlib.import_module(m.name)\n"
         "assert not {'numpy', 'gymnasium', 'pettingzoo'} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, env={"PYTHONPATH": "engine"})

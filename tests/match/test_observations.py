@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from math import prod
 from random import Random
 
 import pytest
 import walks
 from nanafuda import GAMES, Match
-from nanafuda.game import PlainObservation
+from nanafuda.spaces import PlainObservation
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
@@ -61,7 +62,7 @@ def test_the_shape_is_known_before_the_first_deal(game: str) -> None:
         g = walks.start(game, seed).game
         fresh = type(g)(g.seats, g.settings, 0)
         assert fresh.observation_shape == g.observation_shape
-        planes, numbers = PlainObservation.shape(fresh)
+        planes, numbers = (sum(p.size for p in parts) for parts in PlainObservation.layout(fresh))
         assert len(PlainObservation.observe(g, 0)) == planes * g.pack.size + numbers
 
 
@@ -86,3 +87,30 @@ def test_observations_tell_positions_apart(game: str) -> None:
             now = match.game.observation(match.turn)
             assert now != before
             before = now
+
+
+@EVERY_GAME
+def test_every_part_of_an_observation_keeps_its_bounds_and_name(game: str) -> None:
+    """The layout covers every byte once; parts with the same meaning have the same name."""
+    for match in walks.sample(game, 8, 50):
+        g = match.game
+        parts = g.observation_layout
+        ends = [part.stop for part in parts]
+        assert [part.start for part in parts] == [0, *ends[:-1]]
+        assert len({part.name for part in parts}) == len(parts)
+        for seat in range(g.seats):
+            seen = g.observation(seat)
+            by_name = {part.name: seen[part.slice] for part in parts}
+            assert ends[-1] == len(seen)
+            for part in parts:
+                values = by_name[part.name]
+                assert len(values) == prod(part.shape)
+                assert max(values, default=0) <= part.high, part.name
+            assert by_name["to_act"] == bytes([g.turn == seat])
+            sizes = [mask.bit_count() for mask in (g.held[seat : g.seats] + g.held[:seat])]
+            if "cards" in by_name:
+                assert by_name["cards"] == bytes(sizes)
+            if "phase" in by_name:
+                assert sum(by_name["phase"]) <= 1
+            for flags in ("dealer", "declarer", "leader", "start", "denomination"):
+                assert sum(by_name.get(flags, b"")) <= 1

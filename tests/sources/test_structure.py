@@ -29,13 +29,14 @@ LAYERS = [
     r"messages(\..*)?",
     r"(errors|limits|options|levels)",
     r"mechanics(\..*)?",
-    r"game",
+    r"(game|spaces)",
     r"games(\.\w+(\.(rules|views|actions|observation|schema))?)?",
     r"match(\..*)?",
     r"bots(\..*)?|games\.\w+\.bot(\..*)?",
     r"analysis(\..*)?|games\.\w+\.(assist|exercises|themes)",
     r"(duplicate|lessons|workshop)(\..*)?|games\.\w+\.lessons",
-    r"protocol(\..*)?|pettingzoo",
+    r"protocol(\..*)?|evaluation|episode",
+    r"pettingzoo|gymnasium|registration",
 ]
 
 

@@ -130,7 +130,12 @@ def decide(level: str, view: View[Game[M]], seed: int | str = 0) -> M:
     >>> view = Match("seven-euchre", seed="k3f9").game.view(0)
     >>> [view.text(decide(level, view, seed=7)) for level in LEVELS]
     ['bid:C7', 'bid:C8', 'bid:C8', 'bid:C7']
+
+    Raises ValueError if the view's seat is not to act.
     """
+    if view.turn != view.seat:
+        acts = "nobody" if view.turn is None else f"seat {view.turn}"
+        raise ValueError(f"Seat {view.seat} has no decision for {level!r}: {acts} is to act.")
     move: M = result_of(think(level, view, seed))
     return move
 

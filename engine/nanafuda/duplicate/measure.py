@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from math import fsum, sqrt
+from math import fsum, inf, sqrt
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
+from ..bots import LEVELS, decide
 from ..game import Game, View
 from ..match.setup import set_up
 
@@ -26,38 +27,38 @@ class Measured(NamedTuple):
     """How far A is ahead of B, in points a deal for each seat."""
 
     mean: float
-    error: float  # one standard error
+    error: float  # one standard error; infinite for one deal, which tells nothing of the next
     deals: int
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The bounds of the 95 % interval."""
+        """The bounds of the 95 % interval; infinite for one deal."""
         return self.mean - NORMAL * self.error, self.mean + NORMAL * self.error
 
     def __str__(self) -> str:
+        if self.deals == 1:
+            return f"{self.mean:+.2f} points in one deal, too few for an error"
         return f"{self.mean:+.2f} ± {self.error:.2f} points a deal ({self.deals} deals)"
 
 
 def measure(
     game: str,
-    a: Player,
-    b: Player,
+    a: Player | str,
+    b: Player | str,
     *,
     deals: int = 100,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     seed: str = "measure",
 ) -> Measured:
-    """Measure A against B over duplicate deals. Raises ValueError if an argument is invalid.
+    """Measure A against B over duplicate deals; a player is a function or the name of a level.
 
-    Positions with one legal move are played without asking.
+    Positions with one legal move are played without asking. Raises ValueError if an argument is
+    invalid, or if a player does not return a legal move.
 
-    >>> from nanafuda.bots import decide
-    >>> def club(view, seed):
-    ...     return decide("club", view, seed)
     >>> def anything(view, seed):
     ...     return Random(seed).choice(view.legal())
-    >>> found = measure("ring-of-sevens", club, anything, deals=20)
+    >>> found = measure("ring-of-sevens", "club", anything, deals=20)
     >>> found.mean > 5, found.interval[0] > 0, found.deals
     (True, True, 20)
     """
@@ -65,9 +66,48 @@ def measure(
         raise ValueError(f"`deals` is a whole number from 1, not {deals!r}.")
     setup = set_up(game, seats, options or {}, seed, None, ())
     table = setup.kind(setup.seats, setup.options, 0)
-    found = [difference(deal, a, b, luck) for luck, deal in dealt(table, seed, deals)]
-    mean, width = mean_and_interval(found)
-    return Measured(mean, width / NORMAL, deals)
+    one, two = player_of(a, "A"), player_of(b, "B")
+    return measured([difference(deal, one, two, luck) for luck, deal in dealt(table, seed, deals)])
+
+
+def measured(differences: Sequence[float]) -> Measured:
+    """Return what the differences of deals come to.
+
+    >>> measured([1.5]).interval, str(measured([1.5]))
+    ((-inf, inf), '+1.50 points in one deal, too few for an error')
+    """
+    mean, width = mean_and_interval(differences)
+    count = len(differences)
+    return Measured(mean, width / NORMAL if count > 1 else inf, count)
+
+
+def player_of(player: Player | str, name: str) -> Player:
+    """Return a player whose moves are checked; `name` stands in messages.
+
+    Raises ValueError if it is neither a function nor the name of a level.
+    """
+    if isinstance(player, str) and player in LEVELS:
+        return partial(decide, player)
+    if not callable(player):
+        raise ValueError(
+            f"Player {name} is a function of a view and a seed, or one of {', '.join(LEVELS)}, "
+            f"not {player!r}."
+        )
+    return partial(checked, player, name)
+
+
+def checked(player: Player, name: str, view: View[Any], seed: int) -> Any:
+    """Return a player's move as the game's own value. Raises ValueError if it is not legal."""
+    move, legal = player(view, seed), view.legal()
+    for ours in legal:
+        if type(move) is not bool and ours == move:
+            return ours
+    moves = ", ".join(f"{ours!r} ({view.text(ours)})" for ours in legal[:5])
+    more = f" and {len(legal) - 5} more" if len(legal) > 5 else ""
+    raise ValueError(
+        f"Player {name} returned {move!r} in seat {view.seat} of {view.game.id}, which is not a "
+        f"legal move there: legal are {moves}{more}."
+    )
 
 
 def difference(deal: Game[Any], a: Player, b: Player, seed: str) -> float:

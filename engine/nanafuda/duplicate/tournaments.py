@@ -66,6 +66,18 @@ class Tournament:
         self.level = level
         self.day: str | None = None
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tournament) and vars(self) == vars(other)
+
+    def __repr__(self) -> str:
+        """Return the tournament in a line.
+
+        >>> Tournament("sevens-heaven", deals=4, seed="k3f9")
+        <4 deals of sevens-heaven, seed k3f9, against club>
+        """
+        deals = f"{self.deals} deals of {self.setup.game}"
+        return f"<{deals}, seed {self.setup.seed}, against {self.level}>"
+
     @classmethod
     def daily(cls, game: str, day: str) -> Self:
         """Return the daily deal: one deal with the game's defaults, the same for everybody.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
-from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Self, cast, overload
 
 from ..errors import Refusal
@@ -150,9 +149,7 @@ class Match(Generic[G, T, R]):
         """
         setup = set_up(game, seats, options or {}, seed, first, decks or (), tempers)
         self._setup = setup
-        if first is None:
-            first = int(Random(f"first of {setup.seed}").random() * setup.seats)
-        self._game = cast("G", setup.kind(setup.seats, setup.options, first))
+        self._game = cast("G", setup.kind(setup.seats, setup.options, setup.opener()))
         most = min(self._game.deals or DECKS, DECKS)
         if len(setup.decks) > most:
             raise Refusal("too-many-decks", decks=len(setup.decks), most=most)
@@ -170,6 +167,17 @@ class Match(Generic[G, T, R]):
         self._menu: dict[str, tuple[int, Any]] | None = None  # of this position, on first use
         self._shared = False  # whether a caller may play on `_game`
         self.next_deal()
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same setup, played alike to the same position."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        names = ("_setup", "_deals", "undone_deals", "level", "_game")
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    def __repr__(self) -> str:
+        """Return the match in a line, with all the cards of its position."""
+        return f"<match of {self._game!r}>"
 
     # State
 
@@ -361,7 +369,7 @@ class Match(Generic[G, T, R]):
         if number <= len(self._orders):
             order, chance_seed = self._orders[number - 1], None
         else:
-            chance_seed = f"deal {number} of {self._setup.seed}"
+            chance_seed = self._setup.luck(number)
             order = self._game.pack.shuffled(chance_seed)
         self._menu = None
         self._before_deals.append(self._game.clone())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
-from ..errors import Refusal
+from ..errors import Refusal, whole
 from ..game import Game
 from ..games import GAMES
 from ..limits import SEED
@@ -31,6 +31,16 @@ class Setup:
     @property
     def kind(self) -> type[Game[Any]]:
         return GAMES[self.game]
+
+    def opener(self) -> int:
+        """Return the first dealer (start player, SP, 親), by default derived from the seed."""
+        if self.first is not None:
+            return self.first
+        return int(Random(f"first of {self.seed}").random() * self.seats)
+
+    def luck(self, deal: int) -> str:
+        """Return the seed of a deal's cards and later chance, unless `decks` has its order."""
+        return f"deal {deal} of {self.seed}"
 
     def pairs(self) -> list[tuple[str, str]]:
         """Return the setup as key-value pairs, the format that links and records share."""
@@ -59,8 +69,10 @@ def set_up(
     kind = GAMES[game]
     fewest, most, usual = kind.seat_range
     seats = usual if seats is None else seats
-    if type(seats) is not int or not fewest <= seats <= most:
-        raise Refusal("bad-seats", game=game, min=fewest, max=most, seats=str(seats))
+    bad: dict[str, str | int] = {"game": game, "min": fewest, "max": most, "seats": repr(seats)}
+    seats = whole(seats, "bad-seats", **bad)
+    if not fewest <= seats <= most:
+        raise Refusal("bad-seats", **bad)
     settings = settle(game, kind.options, options)
     kind.check(settings)
     seed = fresh_seed() if seed is None else str(seed)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from ..errors import Refusal
 
@@ -69,6 +69,9 @@ def subsets(mask: int, size: int) -> Iterator[int]:
             yield low | rest
 
 
+_PACKS: dict[tuple[str, ...], Pack] = {}  # the first of these codes
+
+
 class Pack:
     """A pack: suits of consecutive ranks in a fixed order, optionally a Joker (`X0`) at the end.
 
@@ -93,6 +96,7 @@ class Pack:
         self.size = len(self.codes)
         self.full = (1 << self.size) - 1
         self.joker = self.size - 1 if joker else None
+        _PACKS.setdefault(self.codes, self)
         self._index = {code: card for card, code in enumerate(self.codes)}
         self.suit_masks = tuple(
             mask_of(c for c in range(len(cards)) if self.suit_of[c] == s) for s in range(len(suits))
@@ -101,6 +105,12 @@ class Pack:
         self.rank_masks = tuple(
             mask_of(c for c in range(len(cards)) if self.rank_of[c] == r) for r in range(top + 1)
         )
+
+    def __repr__(self) -> str:
+        return f"<pack {self.codes[0]} to {self.codes[-1]}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _pack_of, (self.codes,)  # a copied position has the same pack
 
     def card(self, code: str) -> int:
         """Return the card with this code. Raises Refusal if the pack has none."""
@@ -140,6 +150,10 @@ class Pack:
         Fisher–Yates over `Random(seed).random()`, the one stream that Python keeps stable.
         """
         return tuple(shuffled(range(self.size), Random(seed)))
+
+
+def _pack_of(codes: tuple[str, ...]) -> Pack:
+    return _PACKS[codes]
 
 
 def shuffled(cards: Iterable[int], rng: Random) -> list[int]:

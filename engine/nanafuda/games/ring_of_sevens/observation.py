@@ -1,29 +1,40 @@
-"""Observation of a seat in Ring of Sevens, as bytes.
+"""Observation of a seat in Ring of Sevens, as bytes; `layout` declares its parts.
 
-Seats count clockwise from the observer, who is the first of n. Planes of the pack's cards:
-
-1. the observer's hand cards, then its score cards;
-2. the score cards of each other seat, as far as they are shown;
-3. the cards that each seat has played;
-4. the 7s that each seat laid out;
-5. the cards still in hands, then those that may be played now, then the place that the Joker fills.
-
-Numbers: whether the observer is to act; by seat its passes, its cards, whether it is in (0), out
-(1) or dropped (2), and its place among those that went out (0: none); the start player as n
-flags; the options `joker`, `link`, `reverse` and `open`.
+Seats count clockwise from the observer, who is the first of n.
 """
 
 from __future__ import annotations
 
 from ...mechanics.planes import from_seat, observation, one_hot, seat_from
 from ...mechanics.runs import LINK, REVERSE, joker_on
+from ...spaces import TO_ACT, Part, Parts
 from .rules import JOKER, JOKER_BIT, PASS, RingOfSevens
 
 CARDS = tuple(1 << min(move, JOKER) if move < PASS else 0 for move in range(128))  # by move
 
 
-def shape(game: RingOfSevens) -> tuple[int, int]:
-    return 3 * game.seats + 4, 5 * game.seats + 5
+def layout(game: RingOfSevens) -> tuple[Parts, Parts]:
+    n = game.seats
+    planes = (
+        Part("hand", 1, "the observer's hand cards"),
+        Part("score_cards", 1, "the observer's score cards"),
+        Part("shown", n - 1, "the score cards of each other seat, as far as they are shown"),
+        Part("played", n, "the cards that each seat has played"),
+        Part("sevens", n, "the 7s that each seat laid out"),
+        Part("live", 1, "the cards still in hands"),
+        Part("ready", 1, "the cards that may be played now"),
+        Part("joker", 1, "the place that the Joker fills"),
+    )
+    numbers = (
+        TO_ACT,
+        Part("passes", n, "the passes that each seat has left", 7),
+        Part("cards", n, "the cards of each seat", game.pack.size),
+        Part("states", n, "whether each seat is in (0), out (1) or dropped (2)", 2),
+        Part("places", n, "each seat's place among those that went out (0: none)", n),
+        Part("start", n, "the start player, as flags"),
+        Part("options", 4, "the options `joker`, `link`, `reverse` and `open`"),
+    )
+    return planes, numbers
 
 
 def observe(game: RingOfSevens, seat: int) -> bytes:

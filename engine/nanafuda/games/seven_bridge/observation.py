@@ -1,31 +1,47 @@
-"""Observation of a seat in Seven Bridge, as bytes.
+"""Observation of a seat in Seven Bridge, as bytes; `layout` declares its parts.
 
-Seats count clockwise from the observer, who is the first of n. Another seat's decision about a pon
-is hidden: meanwhile the position looks as if the next turn had begun. Planes of the pack's cards:
-
-1. the observer's hand; the card that it has just drawn;
-2. the cards that each other seat is known to hold;
-3. the cards that each other seat, and the stock, cannot hold since the discards were reshuffled;
-4. the discards in the pile of each seat; the top discard;
-5. the cards in the melds of each owner; those in lone 7s, in runs, in groups;
-6. the card that the Joker stands for in a run; the cards that some meld takes.
-
-Numbers: whether the observer is to act; start, pon, play, claimed as flags; whether chi is allowed;
-the cards of the stock and of each hand; the dealer, and the seat whose discard has been claimed
-in this turn, as n flags each; the recyclings, and whether the next empty stock ends the deal;
-whether going out in this turn would be concealed; the options in their order, without `deals`
-(`required` and `free` are 0 and 1).
+Seats count clockwise from the observer, who is the first of n.
+Another seat's decision about a pon is hidden: meanwhile
+the position looks as if the next turn had begun.
 """
 
 from __future__ import annotations
 
 from ...mechanics.melds import CARDS, JOKER, MELDS, stands_for
 from ...mechanics.planes import from_seat, observation, one_hot, seat_from
+from ...spaces import TO_ACT, Part, Parts
 from .rules import ASKED, START, SevenBridge
 
 
-def shape(game: SevenBridge) -> tuple[int, int]:
-    return 4 * game.seats + 7, 3 * game.seats + 18
+def layout(game: SevenBridge) -> tuple[Parts, Parts]:
+    n, cards = game.seats, game.pack.size
+    barred = "the cards that each other seat, then the stock, cannot hold since the reshuffle"
+    planes = (
+        Part("hand", 1, "the observer's hand"),
+        Part("drawn", 1, "the card that the observer has just drawn"),
+        Part("known_hands", n - 1, "the cards that each other seat is known to hold"),
+        Part("excluded", n, barred),
+        Part("discards", n, "the discards in the pile of each seat"),
+        Part("top", 1, "the top discard"),
+        Part("melds", n, "the cards in the melds of each owner"),
+        Part("meld_kinds", 3, "the cards in lone 7s, in runs, in groups"),
+        Part("joker", 1, "the card that the Joker stands for in a run"),
+        Part("fits", 1, "the cards that some meld takes"),
+    )
+    numbers = (
+        TO_ACT,
+        Part("phase", 4, "start, pon, play, claimed, as flags"),
+        Part("chi", 1, "whether chi is allowed"),
+        Part("stock", 1, "the cards of the stock", cards),
+        Part("cards", n, "the cards of each hand", cards),
+        Part("dealer", n, "the dealer, as flags"),
+        Part("claimed_from", n, "the seat whose discard was claimed in this turn, as flags"),
+        Part("recyclings", 1, "the recyclings of the discards", 255),
+        Part("last", 1, "whether the next empty stock ends the deal"),
+        Part("concealed", 1, "whether going out in this turn would be concealed"),
+        Part("options", 8, "the options in their order without `deals`; `free` is 1"),
+    )
+    return planes, numbers
 
 
 def observe(game: SevenBridge, seat: int) -> bytes:

@@ -1,28 +1,43 @@
-"""Observation of a seat in Seven Euchre, as bytes.
+"""Observation of a seat in Seven Euchre, as bytes; `layout` declares its parts.
 
-Seats count clockwise from the observer, who is the first of four. Planes of the pack's cards:
-
-1. the observer's hand; its discard and the centre card that it took, if it is the declarer;
-2. the centre card turned up; the trumps; the cards that follow the lead;
-3. the cards that each seat has played; those of them in the current trick;
-4. the cards that each other seat cannot hold.
-
-Numbers: whether the observer is to act; auction, exchange, play as flags; the number of the
-auction; the standing bid; by seat its highest bid in either auction and its passes; bidder,
-declarer, dealer, and leader of the trick as four flags each; the denomination as eight flags; the
-tricks and the totals of the observer's team and the other.
+Seats count clockwise from the observer, who is the first of four.
 """
 
 from __future__ import annotations
 
 from ...mechanics.planes import from_seat, observation, one_hot, seat_from
-from .rules import AUCTION, DISCARD, PLAY, TRUMPS, SevenEuchre
+from ...spaces import TO_ACT, Part, Parts
+from .rules import AUCTION, DISCARD, PLAY, TOP_BID, TRUMPS, SevenEuchre
 
-PLANES, NUMBERS = 17, 42
 
-
-def shape(game: SevenEuchre) -> tuple[int, int]:
-    return PLANES, NUMBERS
+def layout(game: SevenEuchre) -> tuple[Parts, Parts]:
+    planes = (
+        Part("hand", 1, "the observer's hand"),
+        Part("discard", 1, "the declarer's discard, if the observer is the declarer"),
+        Part("taken", 1, "the centre card that the declarer took, likewise"),
+        Part("turned", 1, "the centre card turned up"),
+        Part("trumps", 1, "the trumps"),
+        Part("follow", 1, "the cards that follow the lead"),
+        Part("played", 4, "the cards that each seat has played"),
+        Part("trick", 4, "those of them in the current trick"),
+        Part("excluded", 3, "the cards that each other seat cannot hold"),
+    )
+    numbers = (
+        TO_ACT,
+        Part("phase", 3, "auction, exchange, play, as flags"),
+        Part("auction", 1, "the number of the auction", 2),
+        Part("standing", 1, "the standing bid", TOP_BID),
+        Part("bids", 4, "the highest bid of each seat in either auction", TOP_BID),
+        Part("passes", 4, "the passes of each seat", 255),
+        Part("bidder", 4, "the bidder, as flags"),
+        Part("declarer", 4, "the declarer, as flags"),
+        Part("dealer", 4, "the dealer, as flags"),
+        Part("leader", 4, "the leader of the trick, as flags"),
+        Part("denomination", 8, "the denomination, as flags"),
+        Part("tricks", 2, "the tricks of the observer's team and of the other", 12),
+        Part("totals", 2, "the totals of the observer's team and of the other", 255),
+    )
+    return planes, numbers
 
 
 def observe(game: SevenEuchre, seat: int) -> bytes:

@@ -1,26 +1,41 @@
-"""Observation of a seat in Seven's Sevens Heaven, as bytes.
+"""Observation of a seat in Seven's Sevens Heaven, as bytes; `layout` declares its parts.
 
-Seats count clockwise from the observer, who is the first of n. Planes of the pack's cards:
-
-1. the observer's hand; the cards that follow the lead;
-2. the card that each seat's declaration turned up;
-3. the cards that each seat has played; those of them in the current trick;
-4. the cards that each other seat cannot hold.
-
-Numbers: whether the observer is to act; betting, prediction, play, theft as flags; the pot; the 7s
-in the trick; by seat whether it has declared and bet, on whom its chip lies (0: none, 1: the
-observer, 2 …), its stack card's count, tricks and total; the start player, and the leader of the
-trick, as n flags each; the option `start` (1: winner).
+Seats count clockwise from the observer, who is the first of n.
 """
 
 from __future__ import annotations
 
 from ...mechanics.planes import from_seat, observation, one_hot, seat_from
+from ...spaces import TO_ACT, Part, Parts
 from .rules import BETTING, PLAY, THEFT, SevensHeaven
 
 
-def shape(game: SevensHeaven) -> tuple[int, int]:
-    return 4 * game.seats + 1, 8 * game.seats + 8
+def layout(game: SevensHeaven) -> tuple[Parts, Parts]:
+    n = game.seats
+    planes = (
+        Part("hand", 1, "the observer's hand"),
+        Part("follow", 1, "the cards that follow the lead"),
+        Part("turn_ups", n, "the card that each seat's declaration turned up"),
+        Part("played", n, "the cards that each seat has played"),
+        Part("trick", n, "those of them in the current trick"),
+        Part("excluded", n - 1, "the cards that each other seat cannot hold"),
+    )
+    numbers = (
+        TO_ACT,
+        Part("phase", 4, "betting, prediction, play, theft, as flags"),
+        Part("pot", 1, "the pot", 255),
+        Part("captured", 1, "the 7s in the trick", 3),
+        Part("declared", n, "whether each seat has declared"),
+        Part("bets", n, "whether each seat has bet"),
+        Part("chips", n, "on whom each seat's chip lies (0: none, 1: the observer, 2 …)", n),
+        Part("stacks", n, "the count of each seat's stack card", 255),
+        Part("tricks", n, "the tricks of each seat", game.pack.size),
+        Part("totals", n, "the total of each seat", 255),
+        Part("start", n, "the start player, as flags"),
+        Part("leader", n, "the leader of the trick, as flags"),
+        Part("option", 1, "the option `start` (1: winner)"),
+    )
+    return planes, numbers
 
 
 def observe(game: SevensHeaven, seat: int) -> bytes:

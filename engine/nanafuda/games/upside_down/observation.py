@@ -1,27 +1,40 @@
-"""Observation of a seat in Upside Down, as bytes.
+"""Observation of a seat in Upside Down, as bytes; `layout` declares its parts.
 
-Seats count clockwise from the observer, who is the first of n. Planes of the pack's cards:
-
-1. the observer's hand; the cards that each other seat is known to hold;
-2. the cards that each seat has played;
-3. the play to beat; the cards that can be part of an answer;
-4. in a deal with an exchange: the cards that the observer took, gave and was given.
-
-Numbers: whether the observer is to act; exchange and play as flags; whether low ranks are strong;
-by seat its cards, its place if it is out (0: not), its place in the previous deal (0: none), and
-whether it has passed since the play to beat; the dealer, and the seat to which passes bring
-the turn, as n flags each.
+Seats count clockwise from the observer, who is the first of n.
 """
 
 from __future__ import annotations
 
 from ...mechanics.climbing import stronger
 from ...mechanics.planes import from_seat, observation, one_hot, seat_from
+from ...spaces import TO_ACT, Part, Parts
 from .rules import EXCHANGE, PLAY, UpsideDown
 
 
-def shape(game: UpsideDown) -> tuple[int, int]:
-    return 2 * game.seats + 5, 6 * game.seats + 4
+def layout(game: UpsideDown) -> tuple[Parts, Parts]:
+    n = game.seats
+    planes = (
+        Part("hand", 1, "the observer's hand"),
+        Part("known_hands", n - 1, "the cards that each other seat is known to hold"),
+        Part("played", n, "the cards that each seat has played"),
+        Part("top", 1, "the play to beat"),
+        Part("answers", 1, "the cards that can be part of an answer"),
+        Part("took", 1, "the cards that the observer took in this deal's exchange"),
+        Part("gave", 1, "the cards that the observer gave in it"),
+        Part("given", 1, "the cards that the observer was given in it"),
+    )
+    numbers = (
+        TO_ACT,
+        Part("phase", 2, "exchange, play, as flags"),
+        Part("low", 1, "whether low ranks are strong"),
+        Part("cards", n, "the cards of each seat", game.pack.size),
+        Part("places", n, "the place of each seat that is out (0: not)", n),
+        Part("previous", n, "the place of each seat in the previous deal (0: none)", n),
+        Part("passed", n, "whether each seat has passed since the play to beat"),
+        Part("dealer", n, "the dealer, as flags"),
+        Part("starter", n, "the seat to which passes bring the turn, as flags"),
+    )
+    return planes, numbers
 
 
 def observe(game: UpsideDown, seat: int) -> bytes:
