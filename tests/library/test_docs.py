@@ -8,19 +8,20 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from nanafuda import Match
+from nanafuda.evaluation import evaluate
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "docs/library.md", ROOT / "engine/README.md"]
+PAGES = [ROOT / "docs/library.md", ROOT / "engine/README.md", ROOT / "docs/training.md"]
 GUIDE = PAGES[0].read_text("utf-8")
 SCRIPTS = [
     block
     for page in PAGES
     for block in re.findall(r"^```python\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S)
 ]
-EXAMPLE = ROOT / "docs/examples/learn_ring.py"
 
 
 @pytest.mark.parametrize("number", range(len(SCRIPTS)))
@@ -32,13 +33,38 @@ def test_the_scripts_of_the_guide_run(number: int, tmp_path: Path) -> None:
     assert not done.returncode, done.stderr
 
 
-def test_the_example_learns_to_beat_the_beginner() -> None:
-    spec = importlib.util.spec_from_file_location("learn_ring", EXAMPLE)
+def module_of(path: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec and spec.loader
-    example = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(example)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_example_learns_to_beat_the_beginner() -> None:
+    example = module_of(ROOT / "docs/examples/learn_ring.py")
     found = example.compare(example.train(1500, seed=1), "beginner", 200)
     assert found.mean > 2 * found.error > 0
+
+
+def test_the_trained_policy_is_saved_loaded_and_better_than_a_naive_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    example = ROOT / "docs/examples/train_ring.py"
+    trained = module_of(example)
+    monkeypatch.setattr(sys, "argv", ["train_ring.py", "--deals", "120", "--measured", "20"])
+    trained.main()
+    printed = capsys.readouterr().out
+    loaded = module_of(example)
+    found = evaluate(trained.GAME, loaded.policy, deals=20, levels=["beginner", "club"])
+    assert printed == f"{found}\n"
+    naive = evaluate(trained.GAME, lambda seen, legal: legal[0], deals=20, levels=["club"])
+    assert found["club"].mean > naive["club"].mean + 2 * naive["club"].error
+
+
+def test_the_guide_prints_the_layout_of_every_observation() -> None:
+    assert module_of(ROOT / "docs/layouts.py").tables() in GUIDE
 
 
 @pytest.mark.parametrize("game", ["seven-euchre", "sevens-heaven", "seven-bridge"])
