@@ -311,7 +311,7 @@ class Game(ABC, Generic[M]):
         52-103 score_cards: the observer's score cards
         >>> passes = next(part for part in g.observation_layout if part.name == "passes")
         >>> list(g.observation(0)[passes.slice]), passes.high
-        ([3, 3, 3, 3], 3)
+        ([3, 6, 3, 4], 7)
         """
         from .spaces import slices
 
