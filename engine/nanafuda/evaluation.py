@@ -1,6 +1,6 @@
 """Measuring a policy against the levels: one call, or one command.
 
-    python -m nanafuda.evaluation my_policy.py ring-of-sevens --deals 200
+    python -m nanafuda.evaluation mine.py ring-of-sevens --deals 200
 
 The file defines `policy(observation, legal)`: bytes and legal ids in, one of these ids out. The
 table is Markdown.

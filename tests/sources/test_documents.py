@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from nanafuda.games import GAMES
+from nanafuda.registration import id_of
 from words.test_rules_pages import read, rules
 
 ROOT = Path(__file__).parents[2]
@@ -24,8 +25,8 @@ NAMED = "py|ts|js|mjs|md|json|jsonl|ftl|css|html|svg|toml|txt|yml|patch|webmanif
 FILE = re.compile(rf"(?<![\w/.:@-])[\w<>{{}}*,./…-]*[\w>*}}]\.(?:{NAMED})\b(?![\w(./-])")
 FOLDER = re.compile(r"[\w<>{},.*-]+(?:/[\w<>{},.*-]+)+/?")
 SYMBOL = re.compile(r"_?[A-Za-z]\w*(?:\.\w+)*(?:\(.*\))?")
-# Names that stand for a reader's own, and files of others.
-EXAMPLES = {"mine.py", "x.ts", "x.test.ts", "OUT.html"}
+# Names that stand for a reader's own, files of others, and ids of environments.
+EXAMPLES = {"mine.py", "x.ts", "x.test.ts", "OUT.html", *map(id_of, GAMES)}
 
 
 class Tree:
