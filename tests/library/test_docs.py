@@ -53,13 +53,13 @@ def test_the_trained_policy_is_saved_loaded_and_better_than_a_naive_one(
     monkeypatch.chdir(tmp_path)
     example = ROOT / "docs/examples/train_ring.py"
     trained = module_of(example)
-    monkeypatch.setattr(sys, "argv", ["train_ring.py", "--deals", "120", "--measured", "20"])
+    monkeypatch.setattr(sys, "argv", ["train_ring.py", "--deals", "200", "--measured", "60"])
     trained.main()
     printed = capsys.readouterr().out
     loaded = module_of(example)
-    found = evaluate(trained.GAME, loaded.policy, deals=20, levels=["beginner", "club"])
+    found = evaluate(trained.GAME, loaded.policy, deals=60, levels=["beginner", "club"])
     assert printed == f"{found}\n"
-    naive = evaluate(trained.GAME, lambda seen, legal: legal[0], deals=20, levels=["club"])
+    naive = evaluate(trained.GAME, lambda seen, legal: legal[0], deals=60, levels=["club"])
     assert found["club"].mean > naive["club"].mean + 2 * naive["club"].error
 
 
