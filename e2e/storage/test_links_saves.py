@@ -468,7 +468,7 @@ def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(view(page, f"game={GAME}&v=1&"))
     assert link.endswith("&hand=" + ".".join(cards))
-    elsewhere.get_by_label("配札リンク").fill(link)
+    elsewhere.get_by_label("リンク", exact=True).fill(link)
     elsewhere.keyboard.press("Enter")
     facts = elsewhere.locator("dl")
     for text in ("100点先取", "中級", "4人"):
@@ -590,15 +590,20 @@ def test_bad_links_get_a_sentence_and_a_way_on(visit: Visit) -> None:
 
 def test_field_for_links_says_what_it_wants(visit: Visit) -> None:
     page = visit("en")
-    field = page.get_by_label("Deal link")
-    wants = {"": "Paste a deal link first", "https://example.org/": "not a deal link"}
+    field = page.get_by_label("Link", exact=True)
+    wants = {
+        "": "Paste a link first",
+        "see you": "no link in this text",
+        "https://example.org/": "ends too early",
+        "https://example.org/#nowhere": "no page of this site",
+    }
     for text, sentence in wants.items():
         field.fill(text)
         page.get_by_role("button", name="Open").click()
         expect(page.get_by_role("alert")).to_contain_text(sentence)
         expect(field).to_be_focused()
         expect(field).to_have_attribute("aria-invalid", "true")
-    field.fill(f"https://elsewhere.example/x/#{LINK}")
+    field.fill(f"Try this: <https://elsewhere.example/x/#{LINK}&level=club>.")
     page.keyboard.press("Enter")
     expect(page.locator("dl")).to_contain_text("100 team points")
 

@@ -21,6 +21,7 @@ MESSAGES: dict[str, str] = {
     "unknown-option": "{game} has no option called “{option}”.",
     "bad-option": "The option “{option}” cannot be “{value}”.",
     "bad-seed": "A seed is a text of 1 to 64 characters.",
+    "unseen-seed": "A seed must not contain invisible characters.",
     "bad-first": "The first dealer must be one of the seats, 0 to {last}.",
     "bad-deck": "Deck {deck} is not the whole pack, each card once.",
     "too-many-decks": "More decks are given ({decks}) than this match can use ({most}).",

@@ -75,6 +75,8 @@ BAD_ARGUMENTS: list[tuple[dict[str, Any], str]] = [
     ({"options": {"target": True}}, "bad-option"),
     ({"seed": ""}, "bad-seed"),
     ({"seed": "x" * 65}, "bad-seed"),
+    ({"seed": "k3\u200bf9"}, "unseen-seed"),
+    ({"seed": "k3f9\u200d"}, "unseen-seed"),
     ({"first": 4}, "bad-first"),
     ({"first": True}, "bad-first"),
     ({"decks": [["F13"]]}, "bad-deck"),

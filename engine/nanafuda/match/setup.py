@@ -13,6 +13,8 @@ from ..games import GAMES
 from ..limits import SEED
 from ..options import Value, settle, spell
 
+# Joiners and tags are invisible themselves: they make several signs one picture, such as a flag.
+_WITHIN_EMOJI = dict.fromkeys([0x200D, *range(0xE0020, 0xE0080)])
 SEED_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -76,8 +78,10 @@ def set_up(
     settings = settle(game, kind.options, options)
     kind.check(settings)
     seed = fresh_seed() if seed is None else str(seed)
-    if not 1 <= len(seed) <= SEED or not seed.isprintable():
+    if not 1 <= len(seed) <= SEED:
         raise Refusal("bad-seed")
+    if not seed.translate(_WITHIN_EMOJI).isprintable() or seed.strip("\u200d") != seed:
+        raise Refusal("unseen-seed")
     if first is not None and (type(first) is not int or not 0 <= first < seats):
         raise Refusal("bad-first", last=seats - 1)
     return Setup(game, seats, settings, seed, first, [list(deck) for deck in decks], tempers)

@@ -5,6 +5,7 @@ error-bad-seats = { $game } is for { $min } to { $max } players, not { $seats }.
 error-unknown-option = { $game } has no option called “{ $option }”.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”.
 error-bad-seed = A seed is 1 to 64 characters long.
+error-unseen-seed = This seed contains invisible characters. Type it again.
 error-bad-first = The first dealer must be one of the seats, 0 to { $last }.
 error-bad-deck = Deck { $deck } is not a full pack with each card once.
 error-too-many-decks = Too many decks are given ({ $decks }); this match can use { $most }.

@@ -70,12 +70,14 @@ tournaments-about = A set of deals against sixteen bots, alone or with friends.
 figures = Statistics
 
 # Open a deal link
-open-link-heading = Have a deal link?
-open-link-help = Play the same cards as a friend.
-open-link-label = Deal link
+open-link-heading = Have a link?
+open-link-help = Play the same cards as a friend. You can paste the whole message.
+open-link-label = Link
 open-link-button = Open
-open-link-empty = Paste a deal link first.
-open-link-not-a-link = This is not a deal link. One looks like “…#game=…”.
+open-link-empty = Paste a link first.
+open-link-not-a-link = There is no link in this text. A link to a deal looks like “…#game=…”.
+open-link-cut = This link ends too early: the part from “#” on is missing. Copy all of it, or ask for it again.
+open-link-nowhere = This link leads to no page of this site.
 
 # Setting up a match
 setup-heading = New match

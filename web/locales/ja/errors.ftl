@@ -5,6 +5,7 @@ error-bad-seats = { $game }は{ $min }～{ $max }人用です。{ $seats }人で
 error-unknown-option = { $game }に「{ $option }」というオプションはありません。
 error-bad-option = オプション「{ $option }」に「{ $value }」は選べません。
 error-bad-seed = シードは1～64文字にしてください。
+error-unseen-seed = シードに目に見えない文字が入っています。入力し直してください。
 error-bad-first = 最初のディーラーは席0～{ $last }から選んでください。
 error-bad-deck = { $deck }番目の山札に、足りないカードか重複したカードがあります。
 error-too-many-decks = 指定された山札が多すぎます（{ $decks }組。この対戦では{ $most }組まで）。

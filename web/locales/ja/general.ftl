@@ -68,11 +68,13 @@ tournaments-about = 同じ配札で何ディールか、コンピューター16�
 figures = 成績
 
 open-link-heading = リンクを受け取った方へ
-open-link-help = 友だちと同じ配札で遊べます。
-open-link-label = 配札リンク
+open-link-help = 友だちと同じ配札で遊べます。届いた文章ごと貼り付けても開けます。
+open-link-label = リンク
 open-link-button = 開く
-open-link-empty = 先に配札リンクを貼り付けてください。
-open-link-not-a-link = これは配札リンクではないようです。リンクは「…#game=…」という形をしています。
+open-link-empty = 先にリンクを貼り付けてください。
+open-link-not-a-link = 文章の中にリンクが見つかりません。配札のリンクは「…#game=…」という形をしています。
+open-link-cut = リンクが途中で切れています。「#」から後ろがありません。全体をコピーし直すか、もう一度送ってもらってください。
+open-link-nowhere = このリンクの先に、このサイトのページはありません。
 
 # Setting up a match
 setup-heading = 新しい対戦

@@ -3,6 +3,7 @@
 import { html, nothing, render } from "lit-html";
 
 import "./bootstrap.ts"; // its guard against frames is awaited
+import "./copied-text.ts";
 import "./translated-page.ts";
 import * as words from "../i18n/messages.ts";
 import { reloadIfOutdated, leave, reloadOrExplain, settle } from "./reload.ts";
@@ -14,6 +15,7 @@ import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
 import { announceUpdate, keepPlain, look, register, type CacheState } from "./updates.ts";
 import { address, router, type Brought } from "../base/address.ts";
+import { visible } from "../base/visible.ts";
 import { megabytes } from "../ui/views.ts";
 import { settings, type Setting } from "../storage/settings.ts";
 import { engineBuild } from "../storage/table-snapshot.ts";
@@ -130,7 +132,7 @@ function nameDocument() {
   const parts = [...places, kind || own].filter((text) => text && text !== game);
   const first = parts.join(t("title-comma")).replace(/[?？]$/, ""); // the game follows after a colon
   const page = [first, game].filter(Boolean).join(t("title-between"));
-  document.title = !page || page === t("tagline") ? t("page-title") : t("page-title-of", { page });
+  document.title = visible(!page || page === t("tagline") ? t("page-title") : t("page-title-of", { page }));
 }
 
 /** Returns an element's text as it is read aloud. */

@@ -62,6 +62,8 @@ test.each<[string, ...unknown[]]>([
   ["nowhere", "lobbyPage", true],
   ["new=whist", "lobbyPage", true],
   ["lesson=whist-1", "lobbyPage", true],
+  ["foo-replay&game=x", "lobbyPage", true],
+  ["club-replay&game=x", "viewerPage", "game=x", "club-"],
   ["new=seven-euchre", "newGamePage", EUCHRE],
   ["start=seven-euchre", "startedGamePage", EUCHRE],
   ["play=seven-euchre", "matchPage", EUCHRE, {}],

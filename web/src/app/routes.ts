@@ -89,7 +89,7 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
     ({ number, fragment, page }) => duplicateRoute(page, (at) => at.tournamentDealPage(Number(number), fragment, page)),
   ],
   [
-    /^(?<sent>[a-z]+-)?replay&(?<fragment>.+)$/,
+    RegExp(`^(?<sent>(?:sent|tried|${catalogue.levels.join("|")})-)?replay&(?<fragment>.+)$`),
     ({ fragment, sent, page }) =>
       later(
         null,

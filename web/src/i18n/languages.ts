@@ -36,16 +36,29 @@ export const brandTerms = (lang: Lang) => ({
 
 /** Returns the first supported language among the browser's preferences, else English. */
 export function preferred(): Lang {
-  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
-  for (const tag of wanted) {
-    const found = LANGS.find((known) => tag.toLowerCase().split("-")[0] === known);
+  for (const tag of wantedTags()) {
+    const found = LANGS.find((known) => languageOf(tag) === known);
     if (found) return found;
   }
   return "en";
 }
 
+/** The browser's preferences. On some systems they are names of locales, such as “en_GB.UTF-8@euro”. */
+const wantedTags = (): string[] =>
+  typeof navigator === "undefined" ? [] : [...(navigator.languages ?? [])].map((tag) => bare(String(tag)));
+const bare = (tag: string) => tag.replace(/[.@].*/s, "").replaceAll("_", "-");
+const languageOf = (tag: string) => tag.toLowerCase().split("-")[0];
+
 /** Returns the regional variant of a language that the browser prefers, such as “en-GB”, for dates and times. */
 export function regional(lang: Lang): string {
-  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
-  return wanted.find((tag) => tag.toLowerCase().split("-")[0] === lang) ?? lang;
+  return wantedTags().find((tag) => languageOf(tag) === lang && isKnown(tag)) ?? lang;
+}
+
+/** Whether Intl accepts a language tag: it throws for those that are not well formed. */
+function isKnown(tag: string) {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -12,7 +12,7 @@ import { shareLink } from "../ui/dialogs.ts";
 import * as words from "../i18n/messages.ts";
 import { engine } from "../engine/connection.ts";
 import { settings } from "../storage/settings.ts";
-import { gameOf } from "../base/address.ts";
+import { gameOf, LINK } from "../base/address.ts";
 
 const PART = /&hand=([^&]*).*$/s;
 
@@ -51,9 +51,12 @@ function packOf(game: string): string[] {
   return [...suits.flatMap(ranks), ...(joker ? [joker] : [])];
 }
 
-/** Appends the hand to a link, if the engine is ready. */
-async function withHand(link: string) {
-  if (engine.status.phase !== "ready") return link;
+/**
+ * Appends the hand to the link of a deal, if the engine is ready. Signs that cling to the link then damage its last part
+ * alone, which is not needed.
+ */
+export async function withHand(link: string) {
+  if (!LINK.test(link) || engine.status.phase !== "ready") return link;
   const reply = await engine.request({ do: "inspectLink", link }).catch(() => null);
   return reply?.ok ? `${link}&hand=${inOrder(reply.setup.game, reply.setup.hand).join(".")}` : link;
 }

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 
 import { fetchPage } from "../engine/site-files.ts";
 import { gameName, lang, t } from "../i18n/messages.ts";
+import { visible } from "../base/visible.ts";
 import { notice } from "./notices.ts";
 import { openSheet } from "./sheet.ts";
 
@@ -120,16 +121,23 @@ function showLink(url: string) {
 /** Shares or copies a link to this page. @param copied message that says which link was copied */
 export async function shareLink(fragment: string, copied: string = "link-copied") {
   const url = addressOf(fragment);
-  await handOver({ url, title: t("page-title") }, url, url, () => notice(() => t(copied), [], { key: "link" }));
+  await handOver({ url, title: visible(t("page-title")) }, url, url, () =>
+    notice(() => t(copied), [], { key: "link" }),
+  );
 }
 
 /** Shares a text with a link. @param copied message that says what was copied */
 export async function shareText(text: string, fragment: string, copied: string = "result-copied") {
   const url = addressOf(fragment);
+  text = visible(text);
   await handOver({ text, url }, `${text}\n${url}`, `${text} ${url}`, () =>
     notice(() => t(copied), [], { key: "link", follows: true }),
   );
 }
+
+/** A clipboard that has not answered by then, in ms, is taken for one that refuses: some never answer. */
+const PATIENCE = 2000;
+const silence = () => new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error("silent")), PATIENCE));
 
 export const addressOf = (fragment: string) => `${location.origin}${location.pathname}#${fragment}`;
 
@@ -140,7 +148,7 @@ async function handOver(data: ShareData, text: string, shown: string, copied: ()
       await navigator.share(data);
       return;
     }
-    await navigator.clipboard.writeText(text);
+    await Promise.race([navigator.clipboard.writeText(text), silence()]);
     copied();
   } catch (fault) {
     if (!(fault instanceof DOMException && fault.name === "AbortError")) showLink(shown);

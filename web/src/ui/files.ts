@@ -1,13 +1,14 @@
 // Files that the person saves or loads: download, choice, progress, and undo.
 
 import { t } from "../i18n/messages.ts";
+import { visible } from "../base/visible.ts";
 import { notice } from "./notices.ts";
 import type { Quarantined } from "../base/quarantined.ts";
 import type { Undo } from "../storage/undo.ts";
 
 export function download(name: string, content: string | Blob) {
   const link = document.createElement("a");
-  link.download = name;
+  link.download = visible(name);
   link.href = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content);
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -5,6 +5,7 @@ import { daylight, pngOf } from "../../ui/daylight.ts";
 import { addressOf, shareText } from "../../ui/dialogs.ts";
 import { download } from "../../ui/files.ts";
 import { notice } from "../../ui/notices.ts";
+import { visible } from "../../base/visible.ts";
 import { slotsOf } from "./field-strip.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -37,7 +38,7 @@ export async function sharePicture(draw: () => Blob | null, text: string, link: 
   if (!blob) return shareText(text, link);
   try {
     const files = [new File([blob], NAME, { type: TYPE })];
-    await navigator.share({ files, text: `${text}\n${addressOf(link)}` });
+    await navigator.share({ files, text: `${visible(text)}\n${addressOf(link)}` });
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === "AbortError") return; // the person has changed their mind
     download(NAME, blob);
@@ -61,7 +62,7 @@ function drawResult(field: Protocol.Field, words: Words) {
   const write = (text: string, y: number, size: number, ink: string, weight: number = 400) => {
     pen.font = `${weight} ${size}px ${faces}`;
     pen.fillStyle = colour(ink);
-    pen.fillText(text, MARGIN, y, WIDTH - 2 * MARGIN); // longer text is condensed
+    pen.fillText(visible(text), MARGIN, y, WIDTH - 2 * MARGIN); // longer text is condensed
   };
   pen.fillStyle = colour("cloth");
   pen.fillRect(0, 0, WIDTH, HEIGHT);

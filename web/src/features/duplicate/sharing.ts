@@ -7,7 +7,7 @@ import { template } from "../../cards/template.ts";
 import { standingInWords } from "./field-strip.ts";
 import { gameName } from "../../i18n/messages.ts";
 import { shareText } from "../../ui/dialogs.ts";
-import { copyLink } from "../../table/shared-link.ts";
+import { copyLink, withHand } from "../../table/shared-link.ts";
 import { challengeDeal, drawNaming } from "./new-challenge.ts";
 import { canShow, shareResult } from "./result-picture.ts";
 import type { Scene } from "../../table/game-table.ts";
@@ -50,7 +50,7 @@ export function drawSharing(
       place: percent ? t("share-place", { place, others: field.others.length }) : place,
       site: location.host + location.pathname,
     };
-    return shareResult(field, words, said, link ?? replay);
+    return withHand(link ?? replay).then((to) => shareResult(field, words, said, to));
   };
   return html`<div class="sharing">
     ${
@@ -63,7 +63,7 @@ export function drawSharing(
       })}</section>`
     }
     <section><h3>${t("share-else")}</h3><div class="row">
-      ${field ? way("share", "result-share", () => void shareText(said, link ?? replay)) : nothing}
+      ${field ? way("share", "result-share", () => void withHand(link ?? replay).then((to) => shareText(said, to))) : nothing}
       ${standing && canShow() ? way("eye", "share-picture", () => void show(field, standing)) : nothing}
       ${way("play", "share-replay", () => void copyLink(replay, "replay-copied"))}
     </div></section>

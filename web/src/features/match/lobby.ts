@@ -8,7 +8,7 @@ import { template } from "../../cards/template.ts";
 import { picture, room } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { keys } from "../../storage/local-storage.ts";
-import { LINK } from "../../base/address.ts";
+import { linkIn } from "../../base/link-reader.ts";
 import { quarantineSave } from "./quarantine-notices.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
@@ -42,9 +42,9 @@ export function lobbyPage(lost: boolean, page: Page): Route {
 
   /** @param text value of the field */
   const openLink = (text: string) => {
-    const fragment = text.trim().replace(/^[^#]*#/, "");
-    if (LINK.test(fragment) || fragment.startsWith("workshop=")) return page.go(fragment);
-    fault = text.trim() === "" ? "open-link-empty" : "open-link-not-a-link";
+    const link = linkIn(text);
+    if (link) return page.go(link);
+    fault = notALink(text.trim());
     page.changed();
     document.getElementById("open-link")?.focus();
   };
@@ -59,6 +59,16 @@ export function lobbyPage(lost: boolean, page: Page): Route {
     draw: () => lobbyView({ fault: fault && t(fault), openLink, returning, known }),
   };
 }
+
+/** Returns the message that says why a text is not a link to a page of this site. */
+const notALink = (text: string) =>
+  text === ""
+    ? "open-link-empty"
+    : /[#＃]/.test(text)
+      ? "open-link-nowhere"
+      : /https?:/i.test(text)
+        ? "open-link-cut"
+        : "open-link-not-a-link";
 
 function lobbyView({
   fault,

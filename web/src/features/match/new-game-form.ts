@@ -13,6 +13,7 @@ import { notice } from "../../ui/notices.ts";
 import { dropdown, segmented } from "../../ui/controls.ts";
 import { showRules } from "../../ui/dialogs.ts";
 import { formEnd, head, replaces, resumeView, submit } from "../../ui/views.ts";
+import { typedSeed } from "../../base/visible.ts";
 import { openMatch } from "./match-page.ts";
 import type { Page, Route } from "../../base/page.ts";
 
@@ -112,7 +113,7 @@ function suggested(game: string, { id, values, suggested }: Protocol.GameEntry["
 
 /** Creates the engine request. */
 function request({ game, seats, level, options, seed }: Form) {
-  const own = seed.trim() ? { seed: seed.trim() } : {};
+  const own = typedSeed(seed) ? { seed: typedSeed(seed) } : {};
   return { do: "startMatch", game: game.id, seats, options, level, seat: 0, ...own } as const;
 }
 

@@ -3,12 +3,12 @@
 import { createEmptyCard, fsrs, Rating } from "ts-fsrs";
 
 import { t } from "../../i18n/messages.ts";
-import { ENOUGH } from "../progress/index.ts";
+import { ENOUGH, morning } from "../progress/index.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import { doubtOf, START } from "./rating.ts";
 import type { Rating as Rated } from "../../storage/practice-progress.ts";
 
-/** Schedules in days, not minutes: a mistake is due tomorrow at the earliest. */
+/** Schedules in days, not minutes: a mistake is due tomorrow morning at the earliest. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
 export const skillIn = (game: string): Rated => practised.ratingOf(game) ?? START;
@@ -22,6 +22,8 @@ export const ratingInWords = (rated: Rated) =>
 /** Whether a scheduled mistake is not due yet. */
 export const isEarly = ({ card, due }: practised.Own, now = new Date()) => card !== undefined && new Date(due) > now;
 
+const DAY = 24 * 3600 * 1000;
+
 /** Updates a mistake after another answer. */
 export function reschedule(
   { right: count, card }: practised.Own,
@@ -33,7 +35,7 @@ export function reschedule(
   const next = scheduler.next(card ?? createEmptyCard(time), time, right ? Rating.Good : Rating.Again).card;
   return {
     right: count + Number(right),
-    due: next.due.toISOString(),
+    due: morning(time, Math.max(1, Math.round((+next.due - +time) / DAY))).toISOString(),
     card: JSON.parse(JSON.stringify(next)),
   };
 }

@@ -22,12 +22,20 @@ function ofOwn({ game, replay }: dealStore.Deal, mistake: dealStore.Mistake): As
   return { id: practised.idOfOwn({ game, replay }, mistake.index), game, replay, puzzle: null, mistake };
 }
 
-/** Returns the first due date of a mistake, the day after the deal. @param at ISO time of the deal */
-export function dayAfter(at: string) {
+/** Hour of the person's own time zone at which what is due on a day comes up: who plays past midnight has yet to sleep. */
+const MORNING = 4;
+
+/** Returns when a person's day begins or began. @param days later @param at a time of the day, which lasts until 4:00 */
+export function morning(at: Date, days: number) {
   const day = new Date(at);
-  day.setHours(24, 0, 0, 0);
-  return day.toISOString();
+  day.setHours(day.getHours() - MORNING); // before 4:00 it is still the day before
+  day.setDate(day.getDate() + days);
+  day.setHours(MORNING, 0, 0, 0);
+  return day;
 }
+
+/** Returns the first due date of a mistake, the day after the deal. @param at ISO time of the deal */
+export const dayAfter = (at: string) => morning(new Date(at), 1).toISOString();
 
 /** Returns own mistakes that are due, longest overdue first. Rejects with `Unreadable` if the deals cannot be read. */
 export async function waiting(game?: string, theme?: string, now: Date = new Date()) {

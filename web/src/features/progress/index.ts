@@ -2,5 +2,5 @@
 
 export { DAY, daysAfter, today } from "./day.ts";
 export { daysPlayed, nextDeals, percentOf, runsOf } from "./days-played.ts";
-export { ENOUGH, ifRead, TODAY, waiting, type Asked } from "./due-mistakes.ts";
+export { ENOUGH, ifRead, morning, TODAY, waiting, type Asked } from "./due-mistakes.ts";
 export { dayId, idOf, nameOf, OTHERS, resultsOf, signOf, stateOf, tiesOf, tournaments } from "./duplicate-progress.ts";

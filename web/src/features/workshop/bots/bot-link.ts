@@ -1,6 +1,7 @@
 // Links that carry a bot's name and its text, compressed.
 
 import { NAME } from "../../../storage/bots.ts";
+import * as links from "../../../base/link-reader.ts";
 
 /** Version of the format. Raise it when older pages could not read the link. */
 const VERSION = 1;
@@ -41,7 +42,10 @@ export async function readLink(game: string, fragment: string): Promise<Linked |
 /** Reads all links to bots in a text, in order. */
 export const linksIn = (text: string) =>
   Promise.all(
-    [...text.matchAll(/\bworkshop=([a-z-]+)&(v=[^\s"'<>]+)/g)].map(([, game, fragment]) => readLink(game, fragment)),
+    links
+      .linksIn(text)
+      .map((link) => /^workshop=([a-z-]+)&(v=.*)$/s.exec(link))
+      .flatMap((bot) => (bot ? readLink(bot[1], bot[2]) : [])),
   );
 
 /** Decompresses a text; stops as soon as it is too long. */

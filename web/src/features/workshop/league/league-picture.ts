@@ -1,6 +1,7 @@
 // Draws a league's table as a picture: place, bot, points a deal and their interval.
 
 import { daylight, pngOf } from "../../../ui/daylight.ts";
+import { visible } from "../../../base/visible.ts";
 
 const [WIDTH, MARGIN, HEAD, ROW] = [1200, 60, 150, 56];
 /** Left edges of the columns. */
@@ -26,7 +27,7 @@ function drawn(title: string, about: string, rows: readonly Row[]) {
   const write = (text: string, x: number, y: number, most: number, ink = "ink", font = "400 26px") => {
     pen.font = `${font} ${faces}`;
     pen.fillStyle = colour(ink);
-    pen.fillText(text, x, y, most); // longer text is condensed
+    pen.fillText(visible(text), x, y, most); // longer text is condensed
   };
   pen.fillStyle = colour("paper");
   pen.fillRect(0, 0, WIDTH, canvas.height);
