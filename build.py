@@ -70,7 +70,7 @@ def require_free(host: str, port: int) -> None:
     try:
         ThreadingHTTPServer((host, port), SiteHandler).server_close()
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or error
+        reason = str(getattr(error, "strerror", None) or error).removesuffix(".")
         raise Stop(
             f"cannot listen on {host}, port {port}: {reason}. "
             "Choose another --port, or none for a free one"

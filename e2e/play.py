@@ -52,6 +52,7 @@ def seats_and_sizes(english: int, japanese: int, *more: tuple[str, int]) -> pyte
 
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 CATALOGUE = json.loads(json.dumps(catalogue()))
+BRAND = json.loads((ROOT / "web/brand.json").read_text("utf-8"))
 # A new size is drawn in the next frame.
 # A dialog that closes takes a step back in the history, which would undo a navigation.
 CLOSED = "() => document.querySelector('dialog[open]') || !history.state?.over"

@@ -8,7 +8,8 @@ import { virtualModules } from "./tools/bundle.ts";
 const web = fileURLToPath(new URL(".", import.meta.url));
 const catalogue = JSON.parse(readFileSync(new URL("../.build/catalogue.json", import.meta.url), "utf8"));
 const bot = { script: "a", wasm: "b", library: "c", engine: "d", lock: {}, frame: "sha256-x", bytes: {} };
-const modules = virtualModules({ web, catalogue, facts: { worker: { worker: "test" }, bot } });
+const python = { loader: "a", slim: "b", bytes: { image: {}, plain: {} } };
+const modules = virtualModules({ web, catalogue, facts: { worker: { worker: "test" }, bot, python } });
 
 export default defineConfig({
   plugins: [

@@ -23,7 +23,7 @@ from docs.template.e2e.games.test_seven_high import (
 from e2e import play
 from e2e.conftest import ROOT, Host, Visit, switch_language
 from e2e.games.test_ring_of_sevens import take_turn
-from e2e.play import CATALOGUE
+from e2e.play import BRAND, CATALOGUE
 from e2e.sources.dev import DevSite
 
 pytestmark = pytest.mark.long  # what can be done without a page: tests/sources
@@ -100,4 +100,5 @@ def test_a_third_language_is_spoken(visit: Visit, lasting: DevSite) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     switch_language(page, "en")
     manifest = page.request.get(f"{lasting.url}manifest.webmanifest").json()
-    assert manifest["name_localized"] == {"en": "Nanafuda", "de": "Nanafuda"}
+    name = BRAND["names"]["en"]
+    assert manifest["name_localized"] == {"en": name, "de": name}

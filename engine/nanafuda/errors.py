@@ -69,6 +69,7 @@ MESSAGES: dict[str, str] = {
     "bot-broken": "Your bot has an error and cannot go on.",
     # requests
     "bad-request": "The engine did not understand the request “{request}”.",
+    "no-memory": "There is not enough memory for this.",
     "internal": "Something went wrong inside the engine: {detail}",
 }
 

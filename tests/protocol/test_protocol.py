@@ -446,3 +446,13 @@ def test_typescript_has_every_game_and_every_request_and_no_any() -> None:
     requests = text[text.index("interface Requests") :]
     assert re.findall(r"(\w+): \w+(?:<G>)?;", requests[: requests.index("}")]) == list(HANDLERS)
     assert not re.search(r":.*\b(any|unknown|object)\b.*;$", text, re.M)
+
+
+def test_a_lack_of_memory_is_called_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise MemoryError
+
+    session = Client().session
+    monkeypatch.setattr(session, "_answer", full)
+    reply = json.loads(session.handle("{}"))
+    assert reply["error"]["id"] == "no-memory"

@@ -17,6 +17,12 @@ declare module "nanafuda:stories" {
   export default stories;
 }
 
+declare module "nanafuda:pages" {
+  /** Pages that a fork has added to web/pages; the footer links to them. */
+  const pages: { name: string; titles: Record<Nanafuda.Lang, string> }[];
+  export default pages;
+}
+
 declare module "nanafuda:words" {
   type Bodies = import("@fluent/bundle").FluentResource["body"][];
   /** Fetches the messages of a language. */

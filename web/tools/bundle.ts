@@ -129,6 +129,24 @@ const APART: Record<string, string[]> = {
 export const languages = (web: string): typeof import("../src/i18n/languages.ts") =>
   createRequire(import.meta.url)(resolve(web, "src/i18n/languages.ts"));
 
+/** Pages of web/pages that the product's footer links to by messages of its own. */
+const LINKED = ["about", "fair"];
+
+/** The pages that a fork has added, with their first headings. */
+function ownPages(web: string) {
+  const { LANGS, brand } = languages(web);
+  const own = globSync(`pages/*.${LANGS[0]}.md`, { cwd: web }).map((path) => basename(path, `.${LANGS[0]}.md`));
+  const titleOf = (name: string, lang: Lang) => {
+    const path = join(web, "pages", `${name}.${lang}.md`);
+    const heading = existsSync(path) && /^# (.+)$/m.exec(readFileSync(path, "utf8"));
+    return [lang, heading ? heading[1].replaceAll("{{brand}}", brand(lang)) : name] as const;
+  };
+  return own
+    .filter((name) => !LINKED.includes(name))
+    .sort()
+    .map((name) => ({ name, titles: Object.fromEntries(LANGS.map((lang) => titleOf(name, lang))) }));
+}
+
 /** Returns the loaders of the modules by name, without the prefix `nanafuda:`. */
 export function virtualModules({ web, catalogue, reference, facts = {} }: Sources): Record<string, () => OnLoadResult> {
   const ids = catalogue?.games.map(({ id }) => id) ?? [];
@@ -173,6 +191,7 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
     }),
     exercises: () =>
       json(Object.assign({}, ...glob("games/*/*.exercises.json").map((path) => readJson(join(web, path))))),
+    pages: () => json(ownPages(web)),
     words: () => byName(LANGS, "words"),
     puzzles: () => byName(puzzled, "puzzles"),
     hands: () => byName(ids, "hands"),

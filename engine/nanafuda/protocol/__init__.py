@@ -37,6 +37,8 @@ class JsonSession(Session):
             reply = self._answer(text)
         except Refusal as refusal:
             reply = {"ok": False, "error": fault_of(refusal)}
+        except MemoryError:
+            reply = {"ok": False, "error": fault_of(Refusal("no-memory"))}
         except Exception as bug:  # the page must always get a reply
             sys.excepthook(type(bug), bug, bug.__traceback__)  # the page sees only the summary
             detail = f"{type(bug).__name__}: {bug}"

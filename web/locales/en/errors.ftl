@@ -38,4 +38,5 @@ error-damaged-link = This link is incomplete or has been changed. Copy all of it
 error-bad-save = This saved match cannot be read.
 error-bot-broken = Your bot has an error and cannot go on.
 error-bad-request = The request “{ $request }” could not be handled.
+error-no-memory = There is not enough memory for this. Close other tabs and apps, then try again.
 error-internal = Something went wrong in the game ({ $detail }). Your match is saved; try opening the page again.

@@ -124,6 +124,7 @@ engine-left = { $minutes ->
 engine-starting = Nearly there…
 engine-failed = { $reason ->
         [engine-crashed] The game stopped here, and stopped again after a restart.
+        [no-memory] There is not enough memory for the game.
        *[other] The game did not start.
     }
 engine-failed-why = { $reason ->
@@ -134,6 +135,7 @@ engine-failed-why = { $reason ->
         [wrong-type] The server sends { $file } with the type { $type }.
         [worker-refused] The server’s policy has to allow worker-src blob:.
         [wasm-refused] This browser does not allow WebAssembly, which the game needs.
+        [no-memory] Close other tabs and apps, then try again. Your saved matches are safe.
         [engine-crashed] Your saved matches are safe.
        *[other] The files needed could not be loaded.
     }

@@ -38,4 +38,5 @@ error-damaged-link = このリンクは途中で切れているか、書き換�
 error-bad-save = この保存データは読めません。
 error-bot-broken = プログラムにエラーがあり、続けられません。
 error-bad-request = 「{ $request }」という要求を処理できませんでした。
+error-no-memory = メモリーが足りません。ほかのタブやアプリを閉じてから、もう一度お試しください。
 error-internal = ゲームの内部で問題が起きました（{ $detail }）。対戦は保存されています。ページを開き直してください。

@@ -121,6 +121,7 @@ engine-left = { $minutes ->
 engine-starting = もうすぐ始まります…
 engine-failed = { $reason ->
         [engine-crashed] 途中で止まってしまい、やり直しても同じところで止まりました。
+        [no-memory] メモリーが足りません。
        *[other] ゲームの準備ができませんでした。
     }
 engine-failed-why = { $reason ->
@@ -131,6 +132,7 @@ engine-failed-why = { $reason ->
         [wrong-type] サーバーが{ $file }を{ $type }として送っています。
         [worker-refused] サーバーの設定にworker-src blob:が必要です。
         [wasm-refused] このブラウザーでは、必要な機能（WebAssembly）が使えません。
+        [no-memory] ほかのタブやアプリを閉じてから、もう一度お試しください。保存した対戦は残っています。
         [engine-crashed] 保存した対戦は残っています。
        *[other] 必要なファイルを読み込めませんでした。
     }

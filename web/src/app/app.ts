@@ -1,6 +1,7 @@
 // The app shell: renders the frame around every page, subscribes to settings and storage, and reports updates.
 
 import { html, nothing, render } from "lit-html";
+import pages from "nanafuda:pages";
 
 import "./bootstrap.ts"; // its guard against frames is awaited
 import "./copied-text.ts";
@@ -138,7 +139,7 @@ function nameDocument() {
 /** Returns an element's text as it is read aloud. */
 function spoken(element: Element | null) {
   const all = element?.cloneNode(true) as Element | undefined;
-  for (const seen of all?.querySelectorAll("[aria-hidden=true]") ?? []) seen.remove();
+  for (const seen of all?.querySelectorAll("[aria-hidden=true], rt, rp") ?? []) seen.remove();
   return all?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
@@ -171,6 +172,7 @@ function colophon() {
     <p>
       <a href="fair.${words.lang}.html">${t("nav-fair")}</a>
       <a href="about.${words.lang}.html">${t("nav-about")}</a>
+      ${pages.map(({ name, titles }) => html`<a href="${name}.${words.lang}.html">${titles[words.lang]}</a>`)}
       ${cacheState ? html`<span>${offline(cacheState)}</span>` : nothing}
     </p>
   </footer>`;

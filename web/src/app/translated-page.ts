@@ -1,12 +1,29 @@
-// Keeps lit-html working while the browser translates the page. Chrome, Edge and extensions replace each text node with
-// a `<font>`, but lit-html still refers to the text nodes.
+// Keeps lit-html working while others rewrite the page's text: a translator replaces each text node with a `<font>`, a
+// dictionary or a reader of furigana splits it and wraps its parts in `<span>` or `<ruby>`.
 
-// lit-html sets a part's text as `data` of the node after the part's marker.
-Object.defineProperty(HTMLFontElement.prototype, "data", {
-  set(text: string) {
-    this.textContent = text;
-  },
-});
+import { nothing, render } from "lit-html";
+
+// lit-html sets a part's text as `data` of the node after the part's marker, whatever that is by now. These are its names
+// of a part's first and last marker, of its value, and of the methods that clear it and set its value.
+const part: any = render(nothing, document.createDocumentFragment());
+const { prototype } = part.constructor;
+const setValue = prototype._$AI;
+
+prototype._$AI = function (this: any, value: unknown, ...rest: unknown[]) {
+  if (isText(value) && isText(this._$AH) && value !== this._$AH && !isWhole(this)) {
+    this._$AR(); // all that stands between the markers
+    this._$AH = nothing;
+  }
+  setValue.call(this, value, ...rest);
+};
+
+const isText = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+
+/** Whether a part's text is the single text node that lit-html has written. */
+function isWhole({ _$AA: first, _$AB: last, _$AH: value }: any) {
+  const { nextSibling } = first;
+  return nextSibling instanceof Text && nextSibling.data === String(value) && nextSibling.nextSibling === (last ?? null);
+}
 
 /**
  * Inserts a processing instruction between a marker and a following text node, because a part ends at the node after

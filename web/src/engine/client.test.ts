@@ -70,17 +70,20 @@ test("silence counts only while the page is visible", async () => {
   expect([engines(), engine.status.lost]).toEqual([2, "silent"]);
 });
 
-test("a request that two workers have died of is rejected", async () => {
+test.each([
+  ["deep", "engine-crashed"],
+  ["RuntimeError: Aborted(OOM)", "no-memory"],
+])("a request that two workers have died of, with “%s”, is rejected as %s", async (detail, reason) => {
   const { engine, answer } = await playing();
   const { id } = worker().sent.at(-1);
-  worker().say({ failed: "engine-crashed", detail: "deep" });
+  worker().say({ failed: "engine-crashed", detail });
   await vi.advanceTimersByTimeAsync(0);
   worker().say({ ready: true, way: "image" });
   worker().say({ id: worker().sent[0].id, reply: { ok: true, save: "kept" } });
   worker().say({ at: id });
-  worker().say({ failed: "engine-crashed", detail: "deep" });
+  worker().say({ failed: "engine-crashed", detail });
   expect([engines(), engine.status.phase]).toEqual([2, "idle"]);
-  await expect(answer).rejects.toThrow("engine-crashed");
+  await expect(answer).rejects.toThrow(reason);
 });
 
 test.each<[string, [number, number][], number | null]>([

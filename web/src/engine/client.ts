@@ -1,11 +1,12 @@
 // The page's client of the engine API. The engine runs in a worker.
 
 import { openWorker } from "./site-files.ts";
+import { isOutOfMemory } from "./start-faults.ts";
 import { StartWatch, Watch } from "./watchdog.ts";
 
 /**
  * `loaded` and `total` in bytes; `left` in seconds, once it can be estimated; `reason` of a failure: "start-failed",
- * "start-slow", "wasm-refused", "worker-refused", "server-error", "damaged", "wrong-type" or "offline-first-visit";
+ * "start-slow", "wasm-refused", "no-memory", "worker-refused", "server-error", "damaged", "wrong-type" or "offline-first-visit";
  * `facts`: arguments of its text; `lost`: why the previous worker is being replaced.
  */
 export type Status = {
@@ -33,7 +34,10 @@ export type Reply<R extends Request> =
   | Exclude<Protocol.Replies[R["do"]], Protocol.Thinking>
   | (Protocol.Thinking extends Protocol.Replies[R["do"]] ? Cancelled : never);
 
-/** The engine cannot answer. `reason` as in {@link Status}, or "engine-crashed": the request crashed workers. */
+/**
+ * The engine cannot answer. `reason` as in {@link Status}, or "engine-crashed": the request crashed workers. "no-memory":
+ * it did so because memory ran out, or the start did.
+ */
 export class EngineError extends Error {
   declare reason: string;
   declare facts: Record<string, string> | undefined;
@@ -319,7 +323,7 @@ export class Engine {
       if (one.deaths < MAX_CRASHES) continue;
       this.#pending.delete(id);
       if (id === RESUMING) this.#save = "";
-      one.answer.reject(new EngineError("engine-crashed", detail));
+      one.answer.reject(new EngineError(isOutOfMemory(detail) ? "no-memory" : "engine-crashed", detail));
     }
     if (this.#pending.size) return void this.#begin(lost);
     this.#start = null;

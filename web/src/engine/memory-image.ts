@@ -96,6 +96,7 @@ function restore(module: any, image: Uint8Array) {
     throw new Error("the image is of another build");
   }
   if (facts.memory > module.HEAPU8.length) module.growMemory(facts.memory);
+  if (facts.memory > module.HEAPU8.length) throw new RangeError("out of memory"); // growMemory does not throw
   // Keep this word: how Python calls C depends on the browser.
   const own = (module.__PyRuntime + module.HEAP32[module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2;
   const kept = module.HEAP32[own];

@@ -5,7 +5,7 @@ import { loadPyodide } from "pyodide";
 import site from "nanafuda:python";
 
 import { fetchWatched } from "./fetching.ts";
-import { FileFault, fileFault } from "./start-faults.ts";
+import { FileFault, fileFault, isOutOfMemory } from "./start-faults.ts";
 import { imageStart, supply } from "./memory-image.ts";
 import { fetchParts } from "./image-parts.ts";
 
@@ -13,7 +13,7 @@ export { supply };
 
 const here = (path: string) => new URL(path, import.meta.url).href;
 
-type Reason = "start-failed" | "wasm-refused" | "offline-first-visit" | FileFault["reason"];
+type Reason = "start-failed" | "wasm-refused" | "no-memory" | "offline-first-visit" | FileFault["reason"];
 
 /** A failed start whose reason the page can explain. */
 export class StartError extends Error {
@@ -33,7 +33,7 @@ function requireWasm() {
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
   } catch (error) {
-    throw new StartError("wasm-refused", error);
+    throw new StartError(isOutOfMemory(error) ? "no-memory" : "wasm-refused", error);
   }
 }
 
@@ -61,6 +61,7 @@ export async function startPython(
     if (way === "image") return await imageStart(here, fetchParts(here, cached ? null : arrived));
     return await watching(cached ? null : arrived, () => plainStart(arrived));
   } catch (error) {
+    if (isOutOfMemory(error)) throw new StartError("no-memory", error);
     const fault = await fileFault(error, here(site.loader), way === "image" ? site.slim : "pyodide.asm.wasm");
     if (fault) throw new StartError(fault.reason, error, fault.facts);
     // The plain start is the last resort: if it cannot fetch, report offline even if `onLine` is true.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fetchWatched, fetchWhole } from "./fetching.ts";
-import { FileFault, fileFault } from "./start-faults.ts";
+import { FileFault, fileFault, isOutOfMemory } from "./start-faults.ts";
 
 const [LOADER, WASM] = ["https://x.test/python/loader.mjs", "https://x.test/python/python.wasm"];
 
@@ -66,3 +66,19 @@ test("a script or WebAssembly that cannot be read is damaged; another error is n
   const known = new FileFault("damaged", LOADER);
   expect(await fileFault(known, LOADER, WASM)).toBe(known);
 });
+
+test.each([
+  new RangeError("WebAssembly.Memory(): could not allocate memory"),
+  new RangeError("Array buffer allocation failed"),
+  new WebAssembly.CompileError("WebAssembly.Module(): Out of memory: Cannot allocate Wasm memory for new instance"),
+  new Error("allocation size overflow"),
+  "RuntimeError: Aborted(OOM). Build with -sASSERTIONS for more info.",
+  "RuntimeError: Aborted(Cannot enlarge memory arrays to size 1 bytes (OOM))",
+])("“%s” is a lack of memory", (error) => expect(isOutOfMemory(error)).toBe(true));
+
+test.each([
+  new RangeError("Maximum call stack size exceeded"),
+  new RangeError("Offset is outside the bounds of the DataView"),
+  new WebAssembly.CompileError("expected magic word"),
+  undefined,
+])("“%s” is none", (error) => expect(isOutOfMemory(error)).toBe(false));

@@ -14,6 +14,12 @@ export class FileFault extends Error {
   }
 }
 
+/** What browsers, Emscripten and Python say if memory runs out; the classes of these errors differ. */
+const NO_MEMORY = /out of memory|could not allocate|cannot allocate|cannot enlarge memory|allocation (failed|size)|\bOOM\b/i;
+
+/** Whether an error, or its text, says that the device has no memory left. */
+export const isOutOfMemory = (error: unknown) => NO_MEMORY.test(String(error));
+
 /** Throws if the server answers with an error, or with a page in place of WebAssembly. */
 export function requireFile({ ok, status, url, headers }: Response) {
   if (!ok) throw new FileFault("server-error", url, { status: String(status) });

@@ -140,9 +140,7 @@ const COUNTING = 900;
 
 /** A translated text is a `<font>`, see src/app/translated-page.ts. */
 const textOf = (element: Element) =>
-  [...element.childNodes].find((node) => /#text|FONT/.test(node.nodeName) && node.textContent?.trim()) as
-    | Text
-    | undefined;
+  [...element.childNodes].find((node) => !(node instanceof Comment) && node.textContent?.trim());
 
 /**
  * Animates the totals at a deal's end from their previous values. Only the visible digits change: the width fits the
@@ -157,7 +155,7 @@ function countUp(root: ParentNode, { result, scores }: Protocol.Table, speed: nu
     if (!change) continue;
     running.push((share) => {
       const text = textOf(total);
-      if (text) text.data = figure(scores[seat] - Math.round(change * (1 - share)));
+      if (text) text.textContent = figure(scores[seat] - Math.round(change * (1 - share)));
     });
   }
   if (!running.length) return;
