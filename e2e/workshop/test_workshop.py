@@ -204,3 +204,16 @@ def test_the_keyboard_leaves_the_editor_and_axe_finds_nothing(visit: Visit) -> N
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     expect(editor).not_to_be_focused()
+
+
+def test_help_on_a_name_has_a_key_and_closes_by_escape(visit: Visit) -> None:
+    page = visit("en")
+    open_workshop(page)
+    write(page, "def play(view):\n    return view.legal")
+    box = page.locator(".workshop-hover")
+    page.keyboard.press("Escape")  # closes what is offered while typing
+    page.keyboard.press("F1")
+    expect(box).to_contain_text("legal")
+    expect(page.locator(".cm-announced")).to_contain_text("legal")
+    page.keyboard.press("Escape")
+    expect(box).to_have_count(0)

@@ -22,7 +22,9 @@ const isText = (value: unknown) => ["string", "number", "boolean"].includes(type
 /** Whether a part's text is the single text node that lit-html has written. */
 function isWhole({ _$AA: first, _$AB: last, _$AH: value }: any) {
   const { nextSibling } = first;
-  return nextSibling instanceof Text && nextSibling.data === String(value) && nextSibling.nextSibling === (last ?? null);
+  return (
+    nextSibling instanceof Text && nextSibling.data === String(value) && nextSibling.nextSibling === (last ?? null)
+  );
 }
 
 /**

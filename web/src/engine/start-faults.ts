@@ -15,7 +15,8 @@ export class FileFault extends Error {
 }
 
 /** What browsers, Emscripten and Python say if memory runs out; the classes of these errors differ. */
-const NO_MEMORY = /out of memory|could not allocate|cannot allocate|cannot enlarge memory|allocation (failed|size)|\bOOM\b/i;
+const NO_MEMORY =
+  /out of memory|could not allocate|cannot allocate|cannot enlarge memory|allocation (failed|size)|\bOOM\b/i;
 
 /** Whether an error, or its text, says that the device has no memory left. */
 export const isOutOfMemory = (error: unknown) => NO_MEMORY.test(String(error));

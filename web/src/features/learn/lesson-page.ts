@@ -27,6 +27,11 @@ export function lessonPage({ game, taught: lesson, step: first, page }: RoutePar
       () => true,
     );
     if (wordless) return page.changed();
+    if (!game.lessons.some(({ id }) => id === lesson)) {
+      const fault = { id: "unknown-lesson", args: { lesson }, text: "" };
+      notice(() => words.errorText(fault), [], { key: "lesson", follows: "once" });
+      return page.go(home, { replace: true });
+    }
     const ask = ({ step, taken }: { step: number; taken: string[] }) =>
       pageEngine.ask({ do: "startLesson", game: game.id, lesson, step, taken });
     const stored = learned.of(game.id).lessons[lesson];

@@ -246,5 +246,5 @@ export const drawKeys = ({ t }: Scene) => html`
     return html`<tr><th scope="row">${keys
       .trim()
       .split(" ")
-      .map((key) => html`<kbd>${key}</kbd> `)}</th><td>${meaning.trim()}</td></tr>`;
+      .map((key) => [html`<kbd>${key}</kbd>`, " "])}</th><td>${meaning.trim()}</td></tr>`;
   })}</tbody></table>`;

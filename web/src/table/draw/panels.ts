@@ -88,7 +88,7 @@ function drawKeys(scene: Scene, game: GameTable) {
     return html`<tr><th scope="row">${keys
       .trim()
       .split(" ")
-      .map((key) => html`<kbd>${key}</kbd> `)}</th><td>${meaning.trim()}</td></tr>`;
+      .map((key) => [html`<kbd>${key}</kbd>`, " "])}</th><td>${meaning.trim()}</td></tr>`;
   })}</tbody></table><p class="small-print">${scene.t("table-keys-note")}</p>`;
 }
 

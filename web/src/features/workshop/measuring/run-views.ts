@@ -81,7 +81,11 @@ export function runView(
 
 /** What runs; afterwards, for screen readers, how much the bot has printed. */
 function statusOf({ printed }: Session, busy: string, progress: Running["progress"]) {
-  if (progress) return t("workshop-starting", { percent: Math.floor((100 * progress.loaded) / (progress.total || 1)) });
+  if (progress) {
+    // The number is not text: a live region would speak each one.
+    const { loaded, total } = progress;
+    return html`${t("workshop-starting")} <progress aria-label=${t("workshop-starting")} max=${total || 1} .value=${loaded}></progress>`;
+  }
   if (busy) return t(busy === "install" ? "workshop-installing" : "workshop-running");
   return printed.count ? heard(t("workshop-printed-lines", { count: printed.count })) : "";
 }

@@ -5,8 +5,9 @@ import { defaultKeymap, history, historyKeymap, indentLess, insertTab } from "@c
 import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
-import { EditorState } from "@codemirror/state";
+import { EditorState, StateEffect, StateField } from "@codemirror/state";
 import {
+  closeHoverTooltips,
   Decoration,
   drawSelection,
   EditorView,
@@ -16,6 +17,9 @@ import {
   keymap,
   lineNumbers,
   MatchDecorator,
+  showTooltip,
+  type Tooltip,
+  type TooltipView,
   ViewPlugin,
   type Command,
   type ViewUpdate,
@@ -24,6 +28,43 @@ import { tags } from "@lezer/highlight";
 
 import { t } from "../../../i18n/messages.ts";
 import { codeOf, HIDDEN, LOOKALIKE } from "./odd-signs.ts";
+
+/** Shows help at the cursor, or none. */
+const setHelp = StateEffect.define<Tooltip | null>();
+const helpAtCursor = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(shown, { effects, docChanged, selection }) {
+    const set = effects.find((effect) => effect.is(setHelp));
+    return set ? set.value : docChanged || selection ? null : shown;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+/** Command that shows and speaks the help on the name at the cursor. */
+const explain =
+  (help: (view: EditorView, at: number) => Tooltip | null): Command =>
+  (view) => {
+    const shown = help(view, view.state.selection.main.head);
+    view.dispatch({ effects: setHelp.of(shown) });
+    const said = shown?.create(view).dom.textContent;
+    if (said) view.dispatch({ effects: EditorView.announce.of(said) });
+    return true;
+  };
+
+/** The box of a help text. Escape closes it wherever the focus is (WCAG 1.4.13). */
+function helpBox(view: EditorView, text: string): TooltipView {
+  const dom = document.createElement("div");
+  dom.className = "workshop-hover";
+  dom.textContent = text;
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    view.dispatch({ effects: [closeHoverTooltips, setHelp.of(null)] });
+  };
+  const mount = () => addEventListener("keydown", close, true);
+  return { dom, mount, destroy: () => removeEventListener("keydown", close, true) };
+}
 
 /** A member of the bot's interface that is offered while typing and explained under the pointer. */
 export interface Offer {
@@ -131,20 +172,15 @@ export class Editor {
       if (!member) return null;
       return { from: line.from + member.from, options: [...offers(member.owner)], validFor: /^\w*$/ };
     };
-    const hovered = hoverTooltip((view, at) => {
-      const line = view.state.doc.lineAt(at);
+    const help = ({ state }: EditorView, at: number): Tooltip | null => {
+      const line = state.doc.lineAt(at);
       const member = memberAt(line.text, at - line.from);
       const offer = member && offers(member.owner).find(({ label }) => bareName(label) === member.name);
       if (!offer) return null;
-      const dom = document.createElement("div");
-      dom.className = "workshop-hover";
-      dom.textContent = `${offer.label}: ${offer.info}`;
-      return {
-        pos: line.from + member.from,
-        end: line.from + member.from + member.name.length,
-        create: () => ({ dom }),
-      };
-    });
+      const text = `${offer.label}: ${offer.info}`;
+      const pos = line.from + member.from;
+      return { pos, end: pos + member.name.length, create: (view) => helpBox(view, text) };
+    };
     this.#extensions = [
       EditorState.transactionFilter.of((transaction) => {
         const { length } = transaction.newDoc;
@@ -167,11 +203,13 @@ export class Editor {
       python(),
       LOOK,
       syntaxHighlighting(COLOURS),
-      hovered,
+      hoverTooltip(help),
+      helpAtCursor,
       autocompletion({ override: [offered], icons: false }),
       // CodeMirror lets Tab pass for two seconds after Escape.
       keymap.of([
         { key: "Tab", run: edited(insertTab), shift: edited(indentLess) },
+        { key: "F1", run: explain(help) },
         ...completionKeymap,
         ...defaultKeymap,
         ...historyKeymap,
