@@ -34,7 +34,8 @@ ANNOTATE = """() => {
   while (texts.nextNode()) found.push(texts.currentNode);
   for (const text of found) {
     if (text.parentElement.closest("svg, script, style, textarea, ruby")) continue;
-    const parts = text.data.split(/(?<=\\S)(?=\\s)|(?<=\\s)(?=\\S)|(?<=\\w)(?=\\w{4})/).map((word, i) => {
+    const words = text.data.split(/(?<=\\S)(?=\\s)|(?<=\\s)(?=\\S)|(?<=\\w)(?=\\w{4})/);
+    const parts = words.map((word, i) => {
       if (i % 2 || !word.trim()) return word;
       const ruby = document.createElement("ruby");
       ruby.append(word, document.createElement("rt"));

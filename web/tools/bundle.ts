@@ -131,13 +131,15 @@ export const languages = (web: string): typeof import("../src/i18n/languages.ts"
 
 /** Pages of web/pages that the product's footer links to by messages of its own. */
 const LINKED = ["about", "fair"];
+const MARKDOWN = ".md";
 
 /** The pages that a fork has added, with their first headings. */
 function ownPages(web: string) {
   const { LANGS, brand } = languages(web);
-  const own = globSync(`pages/*.${LANGS[0]}.md`, { cwd: web }).map((path) => basename(path, `.${LANGS[0]}.md`));
+  const ending = (lang: Lang) => `.${lang}${MARKDOWN}`;
+  const own = globSync(`pages/*${ending(LANGS[0])}`, { cwd: web }).map((path) => basename(path, ending(LANGS[0])));
   const titleOf = (name: string, lang: Lang) => {
-    const path = join(web, "pages", `${name}.${lang}.md`);
+    const path = join(web, "pages", name + ending(lang));
     const heading = existsSync(path) && /^# (.+)$/m.exec(readFileSync(path, "utf8"));
     return [lang, heading ? heading[1].replaceAll("{{brand}}", brand(lang)) : name] as const;
   };

@@ -110,7 +110,7 @@ export class LessonMode extends Mode {
   #repeat() {
     this.#again = true;
     this.table.unsay();
-    if (!this.table.toHand()) this.table.part(".prompt").focus();
+    this.#toAnswer();
   }
 
   // ---- Navigation
