@@ -448,6 +448,7 @@ class Match(Generic[G, T, R]):
             "winners": list(game.winners),
             "turn": view.turn,
             "hand": game.pack.spell(view.game.held[seat]),
+            "counts": [view.count(s) for s in range(game.seats)],
             "result": game.result,
             "results": [r for r in self.results if r["deal"] < game.deal_no or game.result],
             "undone": self.undone,

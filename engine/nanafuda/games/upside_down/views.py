@@ -137,7 +137,6 @@ def picture(game: UpsideDown, view: View[UpsideDown]) -> Table:
     since = current[current.index(plays[-1]) + 1 :] if plays else current
     return {
         "phase": PHASES[game.phase],
-        "counts": [view.count(s) for s in range(game.seats)],
         "dealer": game.dealer,
         "die": DIE[game.low],
         "ranks": _ranks(game),
