@@ -1,28 +1,33 @@
 # なぜその手のほうが良いのか。助言が初めて求められたときに読み込む。$card や $instead は名前で届く。
-ring-of-sevens-hint-by-small = 小勝ちになるのは{ hint-chance }
-ring-of-sevens-hint-by-big = 大勝ちになるのは{ hint-chance }
-ring-of-sevens-hint-by-spared = 最下位にならないのは{ hint-chance }
-ring-of-sevens-hint-by-unpaid = 誰にも払わずにすむのは{ hint-chance }
-ring-of-sevens-hint-by-cards = 得点札は平均{ $here }点ほど、「{ $instead }」なら{ $there }点ほどです。
-ring-of-sevens-hint-out = これで上がりです。
-ring-of-sevens-hint-own-twin = 対の{ $twin }も手札にあり、{ $points }点の得点札になります。
-ring-of-sevens-hint-own-way = 自分のカード{ $count }枚に、すぐ道が開きます。
-ring-of-sevens-hint-own-later = この先で、自分のカード{ $count }枚が待っています。
-ring-of-sevens-hint-end = この先で待っている、ほかの人のカードはありません。
-ring-of-sevens-hint-neither = 「{ $instead }」と同じく、ほかの人の助けになりません。
-ring-of-sevens-hint-fewer = この先で待つほかの人のカードは{ $few ->
-        [0] なく
-       *[other] { $few }枚
-    }、「{ $instead }」だと{ $many }枚です。
-ring-of-sevens-hint-gift = 「{ $instead }」だと、{ $twin }が誰かの得点札（{ $points }点）になります。
-ring-of-sevens-hint-lets = 「{ $instead }」だと、ほかの人の{ $cards }に道が開きます。
-ring-of-sevens-hint-lets-more = 「{ $instead }」だと、道が開くのはほかの人のカード{ $count }枚だけです。
-ring-of-sevens-hint-pass-longer = { $seat }はもうパスできません。こちらは待てます。
-ring-of-sevens-hint-pass-block = 「{ $instead }」の先で、ほかの人のカード{ $count }枚を止めています。
-ring-of-sevens-hint-pass-safe = 「{ $instead }」の置き場は誰にも取られないので、急ぎません。
-ring-of-sevens-hint-last-pass = 最後のパスを残せます。
-ring-of-sevens-hint-near = { $seat }は残り{ $count }枚。待っている余裕はありません。
+ring-of-sevens-hint-by-small = { hint-you }小勝ちになるのは{ hint-chance }
+ring-of-sevens-hint-by-big = { hint-you }大勝ちになるのは{ hint-chance }
+ring-of-sevens-hint-by-spared = { hint-you }最下位にならないのは{ hint-chance }
+ring-of-sevens-hint-by-unpaid = { hint-you }誰にも払わずにすむのは{ hint-chance }
+ring-of-sevens-hint-by-cards = { hint-you }得点札は平均{ $here }点ほど、「{ $instead }」なら{ $there }点ほどです。
+ring-of-sevens-hint-out = { hint-you }すぐに上がれます。
+ring-of-sevens-hint-own-twin = { hint-it }手札に残る対の{ $twin }が、{ $points }点の得点札になります。
+ring-of-sevens-hint-own-way = { hint-it }自分のカード{ $count }枚がすぐ出せるようになります。
+ring-of-sevens-behind = { $who ->
+        [bare] その
+        [answer] 正解の手の
+       *[named] 「{ $best }」の
+    }
+ring-of-sevens-hint-own-later = { ring-of-sevens-behind }先に、自分のカード{ $count }枚が控えています。
+ring-of-sevens-hint-end = { ring-of-sevens-behind }先を待つカードは、ほかの人の手札にありません。
+ring-of-sevens-hint-neither = { hint-like }ほかの人の助けにはなりません。
+ring-of-sevens-hint-fewer = { ring-of-sevens-behind }先を待つほかの人のカードは{ $few ->
+        [0] ありません。「{ $instead }」の先には{ $many }枚あります。
+       *[other] { $few }枚、「{ $instead }」の先では{ $many }枚です。
+    }
+ring-of-sevens-hint-gift = 「{ $instead }」を出すと、誰かの{ $twin }が{ $points }点の得点札になります。
+ring-of-sevens-hint-lets = 「{ $instead }」を出すと、ほかの人が{ $cards }を出せるようになります。
+ring-of-sevens-hint-lets-more = 「{ $instead }」で道が開くのは、ほかの人のカード{ $count }枚だけです。
+ring-of-sevens-hint-pass-longer = { $seat }にはもうパスがありません。あなたはまだ待てます。
+ring-of-sevens-hint-pass-block = { hint-you }「{ $instead }」の先で、ほかの人のカード{ $count }枚を止められます。
+ring-of-sevens-hint-pass-safe = 「{ $instead }」の場所は誰にも取られないので、急いで出すことはありません。
+ring-of-sevens-hint-last-pass = { hint-you }最後のパスを残せます。
+ring-of-sevens-hint-near = { $seat }は残り{ $count }枚です。待っている余裕はありません。
 ring-of-sevens-hint-passes = パスには限りがあります。出せるうちに出しましょう。
-ring-of-sevens-hint-swap = ジョーカーが手に入ります。
-ring-of-sevens-hint-joker-safe = その場所のカードは2枚とも手札にあり、ジョーカーを取られません。
-ring-of-sevens-hint-joker-way = ジョーカーの先に、自分のカードを{ $count }枚出せます。
+ring-of-sevens-hint-swap = { hint-you }場のジョーカーが手札に入ります。
+ring-of-sevens-hint-joker-safe = { hint-it }その場所のカードは2枚とも手札にあるので、ジョーカーを取られません。
+ring-of-sevens-hint-joker-way = { hint-you }ジョーカーの先に、自分のカードを{ $count }枚出せます。

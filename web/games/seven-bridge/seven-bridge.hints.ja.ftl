@@ -1,39 +1,46 @@
 # なぜその手のほうが良いのか。助言が初めて求められたときに読み込む。$card や $instead は名前で届く。
-seven-bridge-hint-last = 最後の1枚なので、これで上がりです。
-seven-bridge-hint-lay-all = すぐに上がれて、−50点です。
-seven-bridge-hint-goes-out = この手番で上がれます。
-seven-bridge-hint-claim-out = 残る1枚を捨てて上がりです。
-seven-bridge-hint-near = { $seat }は残り{ $count }枚。出せるうちに出しましょう。
-seven-bridge-hint-seven = 7が手札に残ると、失点が2倍になります。
-seven-bridge-hint-joker = ジョーカーが手札に残ると、失点が5倍になります。
-seven-bridge-hint-first-fits = 自分のメルドを出せば、{ $cards }も付けられます。
-seven-bridge-hint-first = 最初のメルドです。この先は付け札もできます。
-seven-bridge-hint-rid = 手札の点が{ $points }点減ります。
-seven-bridge-hint-both = この手番で、あとから「{ $instead }」こともできます。
-seven-bridge-hint-keeps-joker = ジョーカーを手札に残せます。
-seven-bridge-hint-dear = 手札の点が、{ $more }点ではなく{ $left }点で済みます。
-seven-bridge-hint-dear-near = { $seat }は残り{ $count }枚。手札が{ $more }点ではなく{ $left }点で済みます。
-seven-bridge-hint-alike = 「{ $instead }」と同じく孤立していて、手札に残れば{ $points }点です。
-seven-bridge-hint-costs = 「{ $instead }」と同じく、手札に残れば{ $points }点です。
-seven-bridge-hint-then-fits = そのあと{ $cards }も付けられます。
-seven-bridge-hint-places = 見えないカードのうち、場に付くものが{ $many }枚から{ $few }枚に減ります。
-seven-bridge-hint-either = 付けられるカードは、「{ $instead }」のあとと同じです。
-seven-bridge-hint-fewer = 手札は{ $more }枚ではなく{ $left }枚になります。
+seven-bridge-hint-last = 最後の1枚を捨てて上がりです。
+seven-bridge-hint-lay-all = { hint-you }すぐに上がれて、失点の合計が50点減ります。
+seven-bridge-hint-goes-out = { hint-you }この手番で上がれます。
+seven-bridge-hint-claim-out = { hint-you }残る1枚を捨てて上がれます。
+seven-bridge-hint-near = { $seat }は残り{ $count }枚です。出せるうちに出しましょう。
+seven-bridge-hint-seven = { hint-it }手札に7が残りません。残ると失点が2倍です。
+seven-bridge-hint-joker = { hint-it }手札にジョーカーが残りません。残ると失点が5倍です。
+seven-bridge-hint-first-fits = { hint-it }自分のメルドができ、{ $cards }も付けられます。
+seven-bridge-hint-first = { hint-it }最初のメルドができ、付け札もできるようになります。
+seven-bridge-hint-rid = { hint-it }手札の点が{ $points }点減ります。
+seven-bridge-hint-both = { hint-you }同じ手番のあとで「{ $instead }」も選べます。
+seven-bridge-hint-keeps-joker = { hint-you }ジョーカーを手札に残せます。
+seven-bridge-hint-dear = { hint-it }手札の点は{ $left }点で済みます。「{ $instead }」なら{ $more }点です。
+seven-bridge-hint-dear-near = { hint-it }手札の点は{ $left }点、「{ $instead }」なら{ $more }点です。{ $seat }は残り{ $count }枚です。
+seven-bridge-hint-alike = { hint-like }どのカードとも組めず、手札に残れば{ $points }点です。
+seven-bridge-hint-costs = { hint-like }手札に残れば{ $points }点です。
+seven-bridge-hint-then-fits = { hint-you }そのあと{ $cards }も付けられます。
+seven-bridge-hint-places = { hint-it }見えないカードのうち場に付くのは{ $few }枚です。「{ $instead }」なら{ $many }枚です。
+seven-bridge-hint-either = 手札も場に付くカードも、「{ $instead }」のあとと同じです。
+seven-bridge-hint-fewer = { hint-it }手札は{ $left }枚になります。「{ $instead }」なら{ $more }枚です。
 seven-bridge-hint-whole = { $cards }は{ $count ->
         [1] 1枚でメルド
        *[other] メルド
     }になるので残します。
 seven-bridge-hint-fits = { $lost }は場のメルドに付くので残します。
-seven-bridge-hint-keeps = { $cards }はメルドになりそうです。こちらは浮いています。
-seven-bridge-hint-waits = 見えない中に、{ $lost }を生かすカードは{ $more }枚、こちらを生かすカードは{ $fewer }枚です。
-seven-bridge-hint-safe = こちらなら誰もポンやチーができません。{ $lost }はされるかも。
-seven-bridge-hint-safer = { $lost }のほうがポンやチーをされそうです。
-seven-bridge-hint-throws-joker = 手札に残ると失点が5倍になり、捨てても誰にも取られません。
-seven-bridge-hint-hold = 何も出さずに上がればクローズで、ほかの人の失点が2倍です。
-seven-bridge-hint-not-then = ポンやチーのあとは、{ $cards }を出せません。
-seven-bridge-hint-breaks = 「{ $instead }」だと、{ $cards }がばらばらになります。
-seven-bridge-hint-concealed = ポンもチーもせず、何も出さずに上がればクローズで、ほかの人の失点が2倍です。
-seven-bridge-hint-by-out = 最初に上がるのは{ hint-chance }
-seven-bridge-hint-by-opened = メルドを出せるのは{ hint-chance }
-seven-bridge-hint-by-rid = 7やジョーカーを残さないのは{ hint-chance }
-seven-bridge-hint-by-free = 誰にも取られないのは{ hint-chance }
+seven-bridge-this = { $who ->
+        [answer] 正解の1枚
+       *[named] 「{ $best }」
+    }
+seven-bridge-hint-keeps = { $cards }はメルドになりそうです。{ seven-bridge-this }は浮いています。
+seven-bridge-hint-waits = メルドを完成させる見えないカードは、{ $lost }を残すと{ $more }枚、{ seven-bridge-this }を残すと{ $fewer ->
+        [0] ありません
+       *[other] { $fewer }枚です
+    }。
+seven-bridge-hint-safe = { seven-bridge-this }は誰にもポンやチーをされません。{ $lost }はされるかもしれません。
+seven-bridge-hint-safer = { seven-bridge-this }より{ $lost }のほうが、ポンやチーをされそうです。
+seven-bridge-hint-throws-joker = { seven-bridge-this }は、手札に残ると失点が5倍になり、捨てても誰にも取られません。
+seven-bridge-hint-hold = { hint-it }クローズを狙えます。何も出さずに上がると、ほかの人の失点が2倍です。
+seven-bridge-hint-not-then = 「{ $instead }」のあとは、この手番で{ $cards }を出せません。
+seven-bridge-hint-breaks = 「{ $instead }」を選ぶと、{ $cards }がばらばらになります。
+seven-bridge-hint-concealed = { hint-it }クローズを狙えます。ポンもチーもせず何も出さずに上がると、ほかの人の失点が2倍です。
+seven-bridge-hint-by-out = { hint-you }最初に上がるのは{ hint-chance }
+seven-bridge-hint-by-opened = { hint-you }メルドを出せるのは{ hint-chance }
+seven-bridge-hint-by-rid = { hint-you }7やジョーカーが残らないのは{ hint-chance }
+seven-bridge-hint-by-free = { hint-it }誰にも取られないのは{ hint-chance }

@@ -4,7 +4,7 @@ seven-euchre-cards-about = コーチと一緒に1ディール。7つのスート
 seven-euchre-cards-learned = 7つのスートと7の強さ、フォローと切り札、約束の価値がわかりました。
 seven-euchre-auction-title = オークション
 seven-euchre-auction-about = 短い3ディールで、ビッド、競り合い、交換、相手の失敗まで。
-seven-euchre-auction-learned = ビッド、競り合い、交換、そして約束を破ったときの失点がわかりました。
+seven-euchre-auction-learned = ビッド、競り合い、交換、そして失敗したとき相手に入る点がわかりました。
 
 # Trumps and a partner
 seven-euchre-lesson-cards-welcome = ようこそ！ スートは7つ、数字は7つずつ。コフィンの7～Kから1つずつずれて、ハートはA～7です。

@@ -19,7 +19,7 @@ sevens-heaven-hint-fold-home = { $count ->
 sevens-heaven-hint-fold-chip = { $seat }は{ $points }点。ベットが2人になると、予想が当たって勝つかもしれません。
 sevens-heaven-hint-fold-third = { $seat }は2スタック。あなたの7を取られると3つ目です。
 sevens-heaven-hint-fold-broke = ベットすると{ sevens-heaven-times }破産し、{ $points }点を失います。
-sevens-heaven-hint-fold-chance = フォールドはすぐ得点。ベットでポットを取れるのは{ $here ->
+sevens-heaven-hint-fold-chance = フォールドならすぐ得点できます。ベットでポットを取れるのは{ $here ->
         [10] ほぼ毎回
         [0] ごくまれ
        *[other] 約{ $here }割

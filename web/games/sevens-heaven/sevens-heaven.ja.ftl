@@ -45,7 +45,7 @@ sevens-heaven-their-bet = { $you ->
        *[no] { $seat }がベットかフォールドかを考えています。
     }
 sevens-heaven-at-stake = 賭けるもの
-sevens-heaven-stake-pot = 最後か3つ目のトリックを取れば、ポット{ $pot }点＋表の1枚。
+sevens-heaven-stake-pot = 最後か3つ目のトリックを取れば、ポットの{ $pot }点＋表になる1枚の点。
 sevens-heaven-stake-bankrupt = { $points ->
         [0] 1つも取れなければ破産（今は0点）。
        *[other] 1つも取れなければ破産、{ $points }点→0点。
@@ -123,7 +123,7 @@ sevens-heaven-remark-gamble = { $seat }が{ $tricks }トリックを取りまし
 sevens-heaven-remark-alone = ほかにベットした人はいません。
 sevens-heaven-outcome-nobody = 誰もベットせず、勝者なし。
 sevens-heaven-outcome-fold = { $seat }がフォールドで{ $points }点に届き、ゲーム終了。
-sevens-heaven-outcome-jackpot = { $seat }が3スタックでジャックポット！ ペイアウトは行いません。
+sevens-heaven-outcome-jackpot = { $seat }が3スタックでジャックポット！ 得点の精算はありません。
 sevens-heaven-head-before = 開始時
 sevens-heaven-head-bet-time = ベットタイム
 sevens-heaven-head-pay-out = ペイアウト

@@ -56,8 +56,8 @@ upside-down-exercise-10-ask = 目は1で、場は2です。ハートのAを出�
 upside-down-exercise-10-why = 1の目の今は、手札の3と4がいちばん強いカードです。ハートのAを出すと目が変わり、弱くなります。
 upside-down-exercise-10-not = 目が6に変わり、手札の3と4が弱いカードになります。
 
-upside-down-exercise-11-title = 3のペア
-upside-down-exercise-11-ask = 目は1で、場は4のペアです。3のペアを出しますか、パスしますか。
+upside-down-exercise-11-title = 3のセット
+upside-down-exercise-11-ask = 目は1で、場は4のセット（2枚）です。3のセットを出しますか、パスしますか。
 upside-down-exercise-11-why = 1の目で3に勝つのは2だけ。3を1枚ずつ使えば親を2回取れて、10-11と11-12のランを出せます。
 upside-down-exercise-11-not = 1枚ずつなら親を2回取れる3を、一度に使ってしまいます。
 

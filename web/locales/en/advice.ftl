@@ -4,7 +4,7 @@ hint-said = Hint:
 hint-thinking = Looking for a hint…
 hint-not-now = There is nothing to decide now.
 hint-action = { $action }. { $reason }
-hint-next = Choice { $rank } of { $of } compared: { $action }.
+hint-next = Choice { $rank } of { $of } is { $action }.
 
 # The coach in a match
 coaching = Coach

@@ -1,7 +1,7 @@
 # The coach of a lesson at the table.
 
 coach-on = Next
-coach-again = Again
+coach-again = Explain again
 coach-back = Back a step
 coach-leave = Leave and continue later
 coach-skip = Skip to the end

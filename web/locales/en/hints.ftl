@@ -1,34 +1,42 @@
-# Hints: a reason, which answers “why not $instead?”; behind one without a figure stands what $instead comes to; $named: whether the reason has named it. $card and $denomination arrive as names. What is longer than the room stands behind “More”. Fetched when advice is first wanted.
+# Hints: a reason, which answers “why not $instead?”; behind one without a figure stands what $instead comes to. $card and $denomination arrive as names. What is longer than the room stands behind “More”. Fetched when advice is first wanted.
+# The subject of a reason: it begins with hint-it, hint-you or hint-like, or it names “{ $instead }”. $who is what the sentence before it has named: bare the best choice alone, tied both, named something else, answer nothing (a puzzle withholds it).
 hint-room = 100
-hint-better = Worth about { $cost } more{ $named ->
-        [yes] .
-       *[no] {" "}than “{ $instead }”.
+hint-better = Worth about { $cost } more than “{ $instead }”.
+hint-small = A little better than “{ $instead }” (about { $cost }).
+hint-either = Either “{ $action }” or “{ $instead }” is fine.
+hint-it = { $who ->
+        [bare] It
+        [answer] The right choice
+       *[named] “{ $best }”
     }
-hint-small = A little better{ $named ->
-        [yes] {""}
-       *[no] {" "}than “{ $instead }”
-    }: about { $cost }.
-hint-either = Either: { $action } or “{ $instead }”.
-hint-for = A point for { $which ->
-        [first] the first
-        [this] this one
-       *[other] “{ $which }”
+hint-you = { $who ->
+        [bare] You
+        [answer] With the right choice, you
+       *[named] With “{ $best }”, you
+    }
+hint-like = { $who ->
+        [bare] Like “{ $instead }”, it
+        [tied] Each of them
+        [answer] The right choice, like “{ $instead }”,
+       *[named] “{ $best }”, like “{ $instead }”,
+    }
+hint-for = { $who ->
+        [answer] About the right choice
+       *[named] A point for “{ $best }”
     }: { $reason }
 hint-unclear = Too close to call.
-hint-ahead = If pressed, the first.
+hint-ahead = If pressed, choose “{ $best }”.
 hint-no-reason = No simple reason.
 hint-ranked = choice { $rank }
 hint-next-stands = { $standing ->
         [behind] About { $cost } less than the first.
-        [small] A little less than the first: about { $cost }.
-        [unclear] Either this or the first: too close to call.
-       *[equal] Either this or the first.
+        [small] A little less than the first (about { $cost }).
+        [unclear] Too close to the first to call.
+       *[equal] Just as good as the first.
     }
-hint-only = There is nothing else to do.
+hint-only = { $action } is the only choice.
 hint-rule = The usual choice here.
 hint-same = It came to the same in every deal tried.
-# Before a sentence about the answer: “It keeps your pair of 9s.”
-hint-of-answer = With the answer: { $why }
 hint-chance = { $here ->
         [10] almost always, with “{ $instead }” { $there ->
             [0] hardly ever

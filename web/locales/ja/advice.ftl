@@ -4,7 +4,7 @@ hint-said = ヒント：
 hint-thinking = ヒントを考えています…
 hint-not-now = 今は選ぶ場面ではありません。
 hint-action = { $action }。{ $reason }
-hint-next = 第{ $rank }候補（{ $of }手を比較）：{ $action }。
+hint-next = 第{ $rank }候補は{ $action }（{ $of }手を比較）。
 
 # 対戦のコーチ
 coaching = コーチ

@@ -1,7 +1,7 @@
 # レッスンで教えるコーチ
 
 coach-on = 次へ
-coach-again = もう一度
+coach-again = 説明をもう一度
 coach-back = 1ステップ戻る
 coach-leave = 中断して、あとで続ける
 coach-skip = 最後まで飛ばす

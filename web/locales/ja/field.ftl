@@ -110,7 +110,10 @@ days-result = { $tied ->
        *[no] { $today ->
             [yes] 今日は
            *[no] この日は
-        }{ $others }人中{ $beaten }人を上回りました。
+        }{ $beaten ->
+            [0] { $others }人の誰も上回れませんでした。
+           *[other] { $others }人中{ $beaten }人を上回りました。
+        }
     }
 days-older = 以前のバージョンとは配札が違います
 board-again = もう一度プレイ
@@ -167,7 +170,7 @@ tournament-progress = { $deals }{ $unit ->
 tournament-share = { $game }、大会{ $deals }{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }中{ $count }終了：同じ配札のコンピューター{ $others }人に対し、平均{ $mean }%の勝率でした（同点は半分と数えます）。
+    }中{ $count }終了：同じ配札のコンピューター{ $others }人に対し、平均{ $mean }%（上回った相手の割合、同点は半分）。
 
 # 友だちへの挑戦。$name は本人が名乗る名前
 challenge = 友だちとの勝負

@@ -1,41 +1,45 @@
 # ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。hint-room に入らない分は「続き」の中に。助言が初めて求められたときに読み込む。
+# 理由の主語：hint-you、hint-it、hint-like のどれかか、「{ $instead }」で始める。$who は前の文が名指ししたもの：bare 最善の手だけ、tied 2つの手、named ほかのもの、answer 問題なので伏せる。
 hint-room = 50
-hint-better = { $named ->
-        [yes] {""}
-       *[no] 「{ $instead }」より
-    }{ $cost }得になりそうです。
-hint-small = { $named ->
-        [yes] {""}
-       *[no] 「{ $instead }」より
-    }わずかに得になりそうです（{ $cost }）。
+hint-better = 「{ $instead }」より{ $cost }得になりそうです。
+hint-small = 「{ $instead }」よりわずかに得になりそうです（{ $cost }）。
 hint-either = 「{ $action }」でも「{ $instead }」でもかまいません。
-hint-for = { $which ->
-        [first] 先のほう
-        [this] この手
-       *[other] 「{ $which }」
-    }なら：{ $reason }
+hint-you = { $who ->
+        [bare] {""}
+        [answer] 正解の手なら、
+       *[named] 「{ $best }」なら、
+    }
+hint-it = { hint-you }
+hint-like = { $who ->
+        [bare] 「{ $instead }」と同じく、
+        [tied] どちらも、
+        [answer] 正解の手も「{ $instead }」も、
+       *[named] 「{ $best }」も「{ $instead }」も、
+    }
+hint-for = { $who ->
+        [answer] 正解の手なら、
+       *[named] 「{ $best }」なら、
+    }{ $reason }
 hint-unclear = 差は読み切れません。
-hint-ahead = 強いて言えば、先のほうです。
+hint-ahead = 強いて言えば「{ $best }」です。
 hint-no-reason = ひとことで言える理由はありません。
 hint-ranked = 第{ $rank }候補
 hint-next-stands = { $standing ->
         [behind] 第1候補より{ $cost }損になりそうです。
         [small] 第1候補よりわずかに損になりそうです（{ $cost }）。
-        [unclear] 第1候補との差は読み切れません。どちらでもかまいません。
-       *[equal] 第1候補とどちらでもかまいません。
+        [unclear] 第1候補との差は読み切れません。
+       *[equal] 第1候補と差はありません。
     }
-hint-only = これしかありません。
+hint-only = { $action }しかありません。
 hint-rule = ここでは定石です。
 hint-same = 試した結果はすべて同じでした。
-# 答えのほうについて述べる文の前：「9のペアを残せます。」
-hint-of-answer = 正解なら：{ $why }
 hint-chance = { $here ->
         [10] ほぼ毎回
        *[other] 約{ $here }割
     }、「{ $instead }」なら{ $there ->
         [0] ごくまれ
        *[other] 約{ $there }割
-    }。
+    }です。
 card-sign = { $pack ->
         [french] { $code ->
             [S] ♠

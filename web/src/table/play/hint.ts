@@ -184,6 +184,7 @@ function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTa
   const brief = briefly(scene, game);
   const action = actionInWords(assessed.best, brief, game);
   const { instead, card } = assessed.reason.args;
+  const isWhole = Boolean(card) || assessed.reason.id === "hint-only"; // the reason contains the action
   const rank = assessed.choices.findIndex((one) => one.action === instead) + 1;
   const names = [
     otherNamed(assessed, brief, game),
@@ -191,15 +192,15 @@ function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTa
   ];
   const tied = scene.says("hint-either") ? tiedWith(assessed) : null;
   const ways = names.map((instead) => {
-    const [why, ...beside] = saidOf(assessed, instead, "first", brief, game);
+    const [why, ...beside] = saidOf(assessed, instead, tied ? "tied" : "bare", brief, game);
     const more = joined(beside, scene);
     if (tied)
       return {
         said: scene.t("hint-either", { action, instead }),
-        more: joined([closeness(tied, why, scene), why, more], scene),
+        more: joined([closeness(assessed, tied, why, brief, game), why, more], scene),
       };
     return {
-      said: card || !why ? why || action : scene.t("hint-action", { action, reason: why }),
+      said: isWhole || !why ? why || action : scene.t("hint-action", { action, reason: why }),
       more,
       bare: { said: action, more: joined([why, more], scene) },
     };
@@ -240,40 +241,48 @@ const fits = (said: string, scene: Scene) =>
   !scene.says("hint-room") || plain(said).length <= Number(plain(scene.t("hint-room")));
 
 /**
- * A reason as a sentence; `whyInWords` handles pure comparisons.
+ * What the sentence before a reason has named: the best choice alone; both of a tie; something else; or nothing, because
+ * a puzzle withholds its answer.
+ */
+type Who = "bare" | "tied" | "named" | "answer";
+
+/**
+ * A reason as a sentence, whose subject is in its words; `whyInWords` handles pure comparisons.
  * @param instead name of the compared choice
  */
-function reasonInWords({ id, args }: Protocol.Reason, instead: string, scene: Scene) {
+function reasonInWords(assessed: Assessment, instead: string, who: Who, scene: Scene, game: GameTable) {
+  const { id, args } = assessed.reason;
   if (BARE.has(id) || !scene.says(id)) return "";
-  return scene.t(id, "instead" in args ? { ...args, instead } : args);
+  const best = bestNamed(assessed, scene, game);
+  const action = actionInWords(assessed.best, scene, game);
+  const why = scene.t(id, { ...args, ...("instead" in args && { instead }), action, best, who });
+  const led = LED.test(id) || OF_BOTH.test(id) || (instead && plain(why).includes(plain(instead)));
+  if (who === "bare" || led) return why;
+  return scene.says("hint-for") ? scene.t("hint-for", { who, best, reason: why }) : why; // words without a subject
 }
 
 /** Reason for the best choice, and the payoff of the compared choice. */
 export const whyInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
-  joined(saidOf(assessed, otherNamed(assessed, scene, game), "this", scene, game), scene);
+  joined(
+    saidOf(assessed, otherNamed(assessed, scene, game), tiedWith(assessed) ? "tied" : "named", scene, game),
+    scene,
+  );
 
 /** Reason against the choice that was made, which a longer look may have found better; a line below shows its cost. */
 export function whyNotInWords(line: Line, scene: Scene, game: GameTable) {
   if (line.verdict === "better") return "";
-  const why = reasonInWords(line.reason, otherNamed(line, scene, game), scene);
-  return tiedWith(line) ? favour(line.reason, why, actionInWords(line.best, scene, game), scene) : why;
+  return reasonInWords(line, otherNamed(line, scene, game), tiedWith(line) ? "tied" : "named", scene, game);
 }
 
-/** Why a wrong answer fails: the reason against it, introduced if it does not name the answer given. */
-export function whyWrongInWords(assessed: Assessment, scene: Scene, game: GameTable) {
-  const why = reasonInWords(assessed.reason, otherNamed(assessed, scene, game), scene);
-  const { instead } = assessed.reason.args;
-  const names = typeof instead === "string" ? namesOf(instead, otherNamed(assessed, scene, game), scene, game) : [];
-  return why && !namesOne(why, names) ? scene.t("hint-of-answer", { why }) : why;
-}
+/** Why a wrong answer fails, without naming the right one. */
+export const whyWrongInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
+  reasonInWords(assessed, otherNamed(assessed, scene, game), "answer", scene, game);
 
-/** An action's name, and its card's if it has one card. */
-function namesOf(action: string, name: string, scene: Scene, game: GameTable) {
-  const cards = cardsOf(action, game).filter((code) => !/^\d/.test(code)); // drop seat numbers
-  return cards.length === 1 ? [name, scene.cardName(cards[0])] : [name];
+/** Name of the best choice, as short as that of the other. */
+function bestNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
+  const { instead } = reason.args;
+  return typeof instead === "string" ? otherInWords(best, instead, scene, game) : actionInWords(best, scene, game);
 }
-
-const namesOne = (why: string, names: string[]) => names.some((name) => plain(why).includes(plain(name)));
 
 /** Name of the choice that a reason compares with. */
 function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
@@ -285,35 +294,27 @@ function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable)
  * The reason for the best choice; unless there is a tie or the reason contains a figure, the other's payoff; and what is
  * at stake.
  * @param instead name of the other choice
- * @param which the best choice of a tie: “first”, “this” or its name
  */
-function saidOf(assessed: Assessment, instead: string, which: string, scene: Scene, game: GameTable) {
+function saidOf(assessed: Assessment, instead: string, who: Who, scene: Scene, game: GameTable) {
   const { reason, choices } = assessed;
-  const why = reasonInWords(reason, instead, scene);
+  const why = reasonInWords(assessed, instead, who, scene, game);
   const stake = stakeInWords(assessed, scene, game);
-  if (tiedWith(assessed)) return [favour(reason, why, which, scene), stake];
+  if (tiedWith(assessed)) return [why, stake];
   const other = choices.find(({ action }) => action === reason.args.instead);
   const id = other && COMPARED[sizeOf(other)];
   if (!other || !id || !scene.says(id) || "here" in reason.args) return [why, stake].filter(Boolean);
   const given = why || stake || (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
-  const names = namesOf(other.action, instead, scene, game);
-  const beside = scene.t(id, {
-    cost: costInWords(other.unit, other.behind, scene, other.doubt),
-    instead,
-    named: namesOne(given, names) ? "yes" : "no",
-  });
+  const cost = costInWords(other.unit, other.behind, scene, other.doubt);
+  const beside = scene.t(id, { cost, instead });
   return [given, beside, given === stake ? "" : stake].filter(Boolean);
 }
 
-/** A reason for one of two tied choices: a point in its favour, unless it is one of both. */
-const favour = ({ id }: Protocol.Reason, why: string, which: string, { t, says }: Scene) =>
-  !why || OF_BOTH.test(id) || !says("hint-for") ? why : t("hint-for", { which, reason: why });
-
 /** How close a tie is: nothing if both are as good. @param why the reason for the first */
-function closeness({ standing, behind, doubt }: Choice, why: string, { t, says }: Scene) {
+function closeness(assessed: Assessment, tied: Choice, why: string, scene: Scene, game: GameTable) {
+  const { standing, behind, doubt } = tied;
   const ahead = !why && doubt > 0 && behind > doubt;
   const id = ahead ? "hint-ahead" : standing === "unclear" ? "hint-unclear" : "";
-  return id && says(id) ? t(id) : "";
+  return id && scene.says(id) ? scene.t(id, { best: actionInWords(assessed.best, scene, game) }) : "";
 }
 
 /** Risk of a bid, and the others' chances after a pass; empty elsewhere. */
@@ -409,6 +410,9 @@ const COMPARED: Partial<Record<Choice["standing"], string>> = { small: "hint-sma
 
 /** Reasons that are of both choices alike. */
 const OF_BOTH = /^hint-same$|-(alike|alone|costs|either|neither|passes)$/;
+
+/** Games whose reasons contain their subject. */
+const LED = /^(ring-of-sevens|seven-bridge)-/;
 
 /** Reasons that are only a comparison. */
 const BARE = new Set(["hint-better", "hint-ahead", "hint-equal", "hint-unclear"]);
