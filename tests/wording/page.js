@@ -4,11 +4,14 @@ import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
 import {
   actionInWords,
+  adviceInWords,
   choicesInWords,
   Hint,
+  otherInWords,
   plain,
   verdictInWords,
   whyInWords,
+  whyNotInWords,
   whyWrongInWords,
 } from "../../web/src/table/play/hint.ts";
 import { summaryInWords, summaryOf, outcomeFor } from "../../web/src/features/review/reviews.ts";
@@ -52,12 +55,37 @@ const looked = ({ game, scene, line }) => ({
   choices: table(line, scene, game),
 });
 
+/** The cards among a reason's arguments. */
+const cardsIn = ({ args }) =>
+  Object.values(args)
+    .flat()
+    .filter((one) => /^[A-Z]\d+$/.test(String(one)));
+
+/** A reason in every context, seen or heard; `tied` says that both choices are as good. */
+function everywhere({ game, scene, assessed, tied }) {
+  const { best, reason } = assessed;
+  const { instead } = reason.args;
+  const line = { ...assessed, verdict: "behind" };
+  return [scene, aloud(scene, game.id)].map((scene) => ({
+    names: [actionInWords(best, scene, game), otherInWords(best, instead, scene, game)].map(plain),
+    facts: cardsIn(reason).map(scene.cardName).map(plain),
+    other: plain(otherInWords(instead, best, scene, game)),
+    hint: plain(adviceInWords(assessed, scene, game)),
+    tie: plain(adviceInWords(tied, scene, game)),
+    best: plain(whyInWords(assessed, scene, game)),
+    worse: plain(whyNotInWords(line, scene, game)),
+    bestTied: plain(whyInWords(tied, scene, game)),
+    worseTied: plain(whyNotInWords({ ...tied, verdict: "behind" }, scene, game)),
+    wrong: plain(whyWrongInWords(assessed, scene, game)),
+  }));
+}
+
 for (const lang of ["en", "ja"]) {
   await words.load(lang);
   await words.setLang(lang);
   await words.learn();
   const room = Number(plain(words.t("hint-room")));
-  for (const { game: id, table: seen, assessed, line, lines, result, low } of asked) {
+  for (const { game: id, table: seen, assessed, line, lines, result, low, tied } of asked) {
     if (lines) {
       const said = summaryInWords(summaryOf(lines), outcomeFor(result, 0, low), words);
       console.log(JSON.stringify({ lang, summary: plain(said) }));
@@ -67,6 +95,11 @@ for (const lang of ["en", "ja"]) {
     const game = tables.find((one) => one.id === id);
     const levels = seen.scores.map((_, seat) => (seat === seen.seat ? null : "club"));
     const scene = { ...sceneOf(game, seen.seat, { settings, words }), table: seen, levels };
+    if (tied) {
+      const seats = levels.map((_, seat) => scene.seatName(seat));
+      console.log(JSON.stringify({ lang, seats, everywhere: everywhere({ game, scene, assessed, tied }) }));
+      continue;
+    }
     const said = await hints({ game, scene, assessed });
     const look = line && looked({ game, scene, line });
     const wrong = plain(whyWrongInWords(assessed, scene, game));

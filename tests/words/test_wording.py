@@ -65,7 +65,7 @@ def test_a_wrong_answer_is_told_why_it_fails(game: str) -> None:
         for (one, action), why in zip(some, told, strict=True):
             assert bool(why) != (one["wrong"][action]["reason"][0] == BARE), (one["id"], action)
         introduced = sum(bool(re.search(ANSWER[lang], why)) for why in told)
-        assert 0 < introduced < len(told)
+        assert introduced
         assert not any(re.search(r"[{}]|hint-|undefined|NaN|  ", why) for why in told)
 
 

@@ -401,6 +401,16 @@ def _partners_stands(told: Told) -> None:
     assert told.args["tricks"] == tricks_of(standing)
 
 
+def correct(told: Told) -> None:
+    """A longer suit than the partner's, whose bid stands."""
+    standing = told.game.standing
+    assert told.found.other == PASS and told.game.bidder == told.view.seat ^ 2
+    assert told.args["denomination"] == DENOMINATIONS[denomination_of(standing)]
+    assert told.args["tricks"] == tricks_of(standing)
+    assert told.args["trumps"] == _trumps(told, denomination_of(told.move))
+    assert told.args["fewer"] == _trumps(told, denomination_of(standing)) < told.args["trumps"]
+
+
 def leave(told: Told) -> None:
     _partners_stands(told)
     assert denomination_of(_other_bid(told)) != denomination_of(told.game.standing)
@@ -557,6 +567,7 @@ CHECKS: dict[str, Check] = {
     "scores-more": scores_more,
     "tops": tops,
     "raise": raises,
+    "correct": correct,
     "longer": longer,
     "long": long,
     "share": more_than_share,

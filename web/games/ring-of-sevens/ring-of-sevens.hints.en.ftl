@@ -35,7 +35,7 @@ ring-of-sevens-hint-gift = “{ $instead }” would make someone’s { $twin } a
     }
 ring-of-sevens-hint-lets = “{ $instead }” would open the way for someone else’s { $cards }.
 ring-of-sevens-hint-lets-more = “{ $instead }” would open the way for { $count } of the others’ cards, and none of yours.
-ring-of-sevens-hint-pass-longer = { $seat } has no pass left, and you can still wait.
+ring-of-sevens-hint-pass-longer = { hint-you } wait longer than { $seat }, who has no pass left.
 ring-of-sevens-hint-pass-block = { hint-you } hold up { $count ->
         [one] one of the others’ cards
        *[other] { $count } of the others’ cards
@@ -46,9 +46,9 @@ ring-of-sevens-hint-near = { $seat } has only { $count ->
         [one] one card
        *[other] { $count } cards
     } left, so there is no time to wait.
-ring-of-sevens-hint-passes = Passes run out, so play while you can.
+ring-of-sevens-hint-passes = “{ $instead }” uses up a pass, and passes run out.
 ring-of-sevens-hint-swap = { hint-you } get the Joker in exchange.
-ring-of-sevens-hint-joker-safe = { hint-it } is safe: you hold both cards of that place, so nobody can take the Joker.
+ring-of-sevens-hint-joker-safe = { hint-it } is safe, for you hold both cards of that place and nobody can take the Joker.
 ring-of-sevens-hint-joker-way = { hint-you } can play { $count ->
         [one] one of your own cards beyond the Joker.
        *[other] { $count } of your own cards beyond the Joker.

@@ -19,15 +19,15 @@ ring-of-sevens-hint-fewer = { ring-of-sevens-behind }先を待つほかの人の
         [0] ありません。「{ $instead }」の先には{ $many }枚あります。
        *[other] { $few }枚、「{ $instead }」の先では{ $many }枚です。
     }
-ring-of-sevens-hint-gift = 「{ $instead }」を出すと、誰かの{ $twin }が{ $points }点の得点札になります。
-ring-of-sevens-hint-lets = 「{ $instead }」を出すと、ほかの人が{ $cards }を出せるようになります。
+ring-of-sevens-hint-gift = 「{ $instead }」は誰かの{ $twin }を{ $points }点の得点札にします。
+ring-of-sevens-hint-lets = 「{ $instead }」は、ほかの人の{ $cards }に道を開きます。
 ring-of-sevens-hint-lets-more = 「{ $instead }」で道が開くのは、ほかの人のカード{ $count }枚だけです。
-ring-of-sevens-hint-pass-longer = { $seat }にはもうパスがありません。あなたはまだ待てます。
+ring-of-sevens-hint-pass-longer = { hint-it }もうパスのない{ $seat }より長く待てます。
 ring-of-sevens-hint-pass-block = { hint-you }「{ $instead }」の先で、ほかの人のカード{ $count }枚を止められます。
 ring-of-sevens-hint-pass-safe = 「{ $instead }」の場所は誰にも取られないので、急いで出すことはありません。
 ring-of-sevens-hint-last-pass = { hint-you }最後のパスを残せます。
 ring-of-sevens-hint-near = { $seat }は残り{ $count }枚です。待っている余裕はありません。
-ring-of-sevens-hint-passes = パスには限りがあります。出せるうちに出しましょう。
+ring-of-sevens-hint-passes = 「{ $instead }」の回数には限りがあります。
 ring-of-sevens-hint-swap = { hint-you }場のジョーカーが手札に入ります。
 ring-of-sevens-hint-joker-safe = { hint-it }その場所のカードは2枚とも手札にあるので、ジョーカーを取られません。
 ring-of-sevens-hint-joker-way = { hint-you }ジョーカーの先に、自分のカードを{ $count }枚出せます。

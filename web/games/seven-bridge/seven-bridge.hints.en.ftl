@@ -1,5 +1,5 @@
 # Why one choice is better than another: fetched when advice is first wanted. $card and $instead arrive as names.
-seven-bridge-hint-last = With your last card you go out.
+seven-bridge-hint-last = { hint-you } go out with your last card.
 seven-bridge-hint-lay-all = { hint-you } go out at once and take 50 points off your total.
 seven-bridge-hint-goes-out = { hint-you } can go out this turn.
 seven-bridge-hint-claim-out = { hint-you } have one card left to discard, and go out.
@@ -55,7 +55,7 @@ seven-bridge-this = { $who ->
         [answer] the right discard
        *[named] “{ $best }”
     }
-seven-bridge-hint-keeps = { $cards } may become a meld, and { seven-bridge-this } fits nothing.
+seven-bridge-hint-keeps = { hint-you } keep { $cards }, which may become a meld.
 seven-bridge-hint-waits = { $more } of the unseen cards would complete a meld with { $lost }, { $fewer ->
         [0] none
        *[other] only { $fewer }

@@ -1,5 +1,5 @@
 # なぜその手のほうが良いのか。助言が初めて求められたときに読み込む。$card や $instead は名前で届く。
-seven-bridge-hint-last = 最後の1枚を捨てて上がりです。
+seven-bridge-hint-last = { hint-you }最後の1枚を捨てて上がりです。
 seven-bridge-hint-lay-all = { hint-you }すぐに上がれて、失点の合計が50点減ります。
 seven-bridge-hint-goes-out = { hint-you }この手番で上がれます。
 seven-bridge-hint-claim-out = { hint-you }残る1枚を捨てて上がれます。
@@ -28,7 +28,7 @@ seven-bridge-this = { $who ->
         [answer] 正解の1枚
        *[named] 「{ $best }」
     }
-seven-bridge-hint-keeps = { $cards }はメルドになりそうです。{ seven-bridge-this }は浮いています。
+seven-bridge-hint-keeps = { hint-it }メルドになりそうな{ $cards }を残せます。
 seven-bridge-hint-waits = メルドを完成させる見えないカードは、{ $lost }を残すと{ $more }枚、{ seven-bridge-this }を残すと{ $fewer ->
         [0] ありません
        *[other] { $fewer }枚です

@@ -1,37 +1,46 @@
 # Why one choice is better than another: fetched when advice is first wanted. $card and $instead arrive as names.
+upside-down-it = { $who ->
+        [bare] it
+        [answer] the right choice
+       *[named] “{ $best }”
+    }
+upside-down-this = { $who ->
+        [answer] the right choice
+       *[named] “{ $best }”
+    }
 upside-down-its-rank = { $rank ->
         [1] A
         [13] K
        *[other] { $rank }
     }
-upside-down-hint-by-first = You go out first { hint-chance }
-upside-down-hint-by-second = You are first or second { hint-chance }
-upside-down-hint-by-saved = You are not last { hint-chance }
-upside-down-hint-by-rival = You beat { $seat } (fewest cards) { hint-chance }
-upside-down-hint-by-lead = You open the next round { hint-chance }
-upside-down-hint-by-place = Your average place is about { $here }; with “{ $instead }” { $there }.
-upside-down-hint-out = That is your last: you are out.
-upside-down-hint-sure = You are sure to go out from here.
-upside-down-hint-last = You are not left with the { $turned }: it may not be your last card.
-upside-down-hint-unable = { $seat } has only { $count ->
+upside-down-hint-by-first = { hint-you } go out first { hint-chance }
+upside-down-hint-by-second = { hint-you } are first or second { hint-chance }
+upside-down-hint-by-saved = { hint-you } are not last { hint-chance }
+upside-down-hint-by-rival = { hint-you } beat { $seat } (fewest cards) { hint-chance }
+upside-down-hint-by-lead = { hint-you } open the next round { hint-chance }
+upside-down-hint-by-place = { hint-you } come in at place { $here } on average, with “{ $instead }” at { $there }.
+upside-down-hint-out = { hint-you } go out at once.
+upside-down-hint-sure = { hint-you } are sure to go out.
+upside-down-hint-last = { hint-you } are not left with { $turned }, which may not be your last card.
+upside-down-hint-unable = { $seat }, with { $count ->
         [1] one card
         [2] two cards
        *[other] { $count } cards
-    } left and cannot answer it.
-upside-down-hint-high = { $seat } has one card left, and this one is harder to beat.
-upside-down-hint-stop = A pass may let { $seat } open with only { $count ->
+    } left, cannot beat { upside-down-it }.
+upside-down-hint-high = { $seat }, with one card left, is less likely to beat { upside-down-it }.
+upside-down-hint-stop = “{ $instead }” may let { $seat }, with { $count ->
         [1] one card
         [2] two cards
        *[other] { $count } cards
-    } left.
-upside-down-hint-safe = Nobody can beat it: you open the next round.
-upside-down-hint-turn-lead = It turns the die and ends the round: you open the next.
-upside-down-hint-turn-lead-good = The die turns in your favour, and you open the next round.
-upside-down-hint-turn = It turns the die, and the round goes on.
-upside-down-hint-turn-good = The die turns in your favour.
-upside-down-hint-keep-die = Your hand is stronger with the die as it is.
-upside-down-hint-whole = It keeps your { $suit } run together.
-upside-down-hint-whole-set = It keeps your { $count ->
+    } left, open the next round.
+upside-down-hint-safe = Nobody can beat { upside-down-it }, so you open the next round.
+upside-down-hint-turn-lead = { hint-it } turns the die and ends the round, so you open the next.
+upside-down-hint-turn-lead-good = { hint-it } turns the die in your favour, and you open the next round.
+upside-down-hint-turn = { hint-it } turns the die, and the round goes on.
+upside-down-hint-turn-good = { hint-it } turns the die in your favour.
+upside-down-hint-keep-die = { hint-it } leaves the die as it is, which suits your hand better.
+upside-down-hint-whole = { hint-it } keeps your { $suit } run together.
+upside-down-hint-whole-set = { hint-it } keeps your { $count ->
         [2] pair of { upside-down-its-rank }s
         [3] three { upside-down-its-rank }s
         [4] four { upside-down-its-rank }s
@@ -39,29 +48,29 @@ upside-down-hint-whole-set = It keeps your { $count ->
         [6] six { upside-down-its-rank }s
        *[7] seven { upside-down-its-rank }s
     } together.
-upside-down-hint-lead-many = { $count ->
-        [2] Two
-        [3] Three
-        [4] Four
+upside-down-hint-lead-many = { hint-you } play { $count ->
+        [2] two
+        [3] three
+        [4] four
        *[other] { $count }
-    } cards leave your hand at once.
-upside-down-hint-lead-weak = When you open, you can get rid of your weakest cards.
-upside-down-hint-keep-top = You keep your { upside-down-its-rank }, which no single card beats.
-upside-down-hint-keep-strong = You keep your strongest for later: the { upside-down-its-rank }.
-upside-down-hint-cheap = The weaker one is enough here.
-upside-down-hint-parts = It breaks up less of your hand.
-upside-down-hint-weaker = Play the weaker one; keep the stronger for later.
-upside-down-hint-alike = “{ $instead }” has the same rank.
-upside-down-hint-harder = { $count ->
-        [0] No other hand holds a card that beats it
-        [one] One card in other hands beats it
-       *[other] { $count } cards in other hands beat it
-    }; { $than ->
-        [one] one beats
-       *[other] { $than } beat
-    } “{ $instead }”.
-upside-down-hint-answer = It beats the cards on the table and breaks up nothing.
-upside-down-hint-lead = A pass may let { $seat } open the next round.
-upside-down-hint-wait = You can still play in this round once someone has beaten this.
-upside-down-hint-give = None of these cards belongs to a set or run of yours.
-upside-down-hint-give-weak = You keep the stronger cards.
+    } cards at once.
+upside-down-hint-lead-weak = { hint-it } gets rid of weak cards while you open.
+upside-down-hint-keep-top = { hint-it } keeps your { upside-down-its-rank }, which no single card beats.
+upside-down-hint-keep-strong = { hint-it } keeps your strongest rank for later, the { upside-down-its-rank }.
+upside-down-hint-cheap = { hint-it } is weaker than “{ $instead }”, but enough here.
+upside-down-hint-parts = { hint-it } breaks up less of your hand than “{ $instead }”.
+upside-down-hint-weaker = { hint-it } gets rid of weaker cards than “{ $instead }” and keeps the stronger ones.
+upside-down-hint-alike = There is no difference in rank between { hint-pair }.
+upside-down-hint-harder = { $than ->
+        [one] One card in other hands beats
+       *[other] { $than } cards in other hands beat
+    } “{ $instead }”, { $count ->
+        [0] none beats
+        [one] only one beats
+       *[other] { $count } beat
+    } { upside-down-this }.
+upside-down-hint-answer = { hint-it } beats the cards on the table and breaks up nothing.
+upside-down-hint-lead = “{ $instead }” may let { $seat } open the next round.
+upside-down-hint-wait = { hint-you } can still play in this round, once someone has beaten the cards on the table.
+upside-down-hint-give = { hint-it } takes no card out of a set or run of yours.
+upside-down-hint-give-weak = { hint-you } keep the stronger cards.

@@ -1,8 +1,13 @@
 # Hints: a reason, which answers “why not $instead?”; behind one without a figure stands what $instead comes to. $card and $denomination arrive as names. What is longer than the room stands behind “More”. Fetched when advice is first wanted.
 # The subject of a reason: it begins with hint-it, hint-you or hint-like, or it names “{ $instead }”. $who is what the sentence before it has named: bare the best choice alone, tied both, named something else, answer nothing (a puzzle withholds it).
 hint-room = 100
-hint-better = Worth about { $cost } more than “{ $instead }”.
-hint-small = A little better than “{ $instead }” (about { $cost }).
+# $led: whether the reason before it speaks of the best choice alone.
+hint-better = Worth about { $cost } more{ hint-than }.
+hint-small = A little better{ hint-than } (about { $cost }).
+hint-than = { $led ->
+        [yes] {""}
+       *[no] {" "}than “{ $instead }”
+    }
 hint-either = Either “{ $action }” or “{ $instead }” is fine.
 hint-it = { $who ->
         [bare] It
@@ -20,10 +25,11 @@ hint-like = { $who ->
         [answer] The right choice, like “{ $instead }”,
        *[named] “{ $best }”, like “{ $instead }”,
     }
-hint-for = { $who ->
-        [answer] About the right choice
-       *[named] A point for “{ $best }”
-    }: { $reason }
+hint-pair = { $who ->
+        [bare] it and “{ $instead }”
+        [answer] the right choice and “{ $instead }”
+       *[named] “{ $best }” and “{ $instead }”
+    }
 hint-unclear = Too close to call.
 hint-ahead = If pressed, choose “{ $best }”.
 hint-no-reason = No simple reason.
@@ -35,8 +41,8 @@ hint-next-stands = { $standing ->
        *[equal] Just as good as the first.
     }
 hint-only = { $action } is the only choice.
-hint-rule = The usual choice here.
-hint-same = It came to the same in every deal tried.
+hint-rule = { hint-it } is the usual choice here.
+hint-same = Both came to the same in every deal tried.
 hint-chance = { $here ->
         [10] almost always, with “{ $instead }” { $there ->
             [0] hardly ever

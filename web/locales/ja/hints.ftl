@@ -1,8 +1,13 @@
 # ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。hint-room に入らない分は「続き」の中に。助言が初めて求められたときに読み込む。
 # 理由の主語：hint-you、hint-it、hint-like のどれかか、「{ $instead }」で始める。$who は前の文が名指ししたもの：bare 最善の手だけ、tied 2つの手、named ほかのもの、answer 問題なので伏せる。
 hint-room = 50
-hint-better = 「{ $instead }」より{ $cost }得になりそうです。
-hint-small = 「{ $instead }」よりわずかに得になりそうです（{ $cost }）。
+# $led：前の理由が最善の手だけの話なら yes。
+hint-better = { hint-than }{ $cost }得になりそうです。
+hint-small = { hint-than }わずかに得になりそうです（{ $cost }）。
+hint-than = { $led ->
+        [yes] {""}
+       *[no] 「{ $instead }」より
+    }
 hint-either = 「{ $action }」でも「{ $instead }」でもかまいません。
 hint-you = { $who ->
         [bare] {""}
@@ -16,10 +21,11 @@ hint-like = { $who ->
         [answer] 正解の手も「{ $instead }」も、
        *[named] 「{ $best }」も「{ $instead }」も、
     }
-hint-for = { $who ->
-        [answer] 正解の手なら、
-       *[named] 「{ $best }」なら、
-    }{ $reason }
+hint-pair = { $who ->
+        [bare] 「{ $instead }」と
+        [answer] 正解の手と「{ $instead }」
+       *[named] 「{ $best }」と「{ $instead }」
+    }
 hint-unclear = 差は読み切れません。
 hint-ahead = 強いて言えば「{ $best }」です。
 hint-no-reason = ひとことで言える理由はありません。
@@ -31,8 +37,8 @@ hint-next-stands = { $standing ->
        *[equal] 第1候補と差はありません。
     }
 hint-only = { $action }しかありません。
-hint-rule = ここでは定石です。
-hint-same = 試した結果はすべて同じでした。
+hint-rule = { hint-it }定石どおりです。
+hint-same = どちらも、試した結果はすべて同じでした。
 hint-chance = { $here ->
         [10] ほぼ毎回
        *[other] 約{ $here }割

@@ -158,7 +158,7 @@ function idOf(verb: string, { says }: Scene, game: GameTable) {
 }
 
 /** An action beside another: if both are of the same kind, without their common part. */
-function otherInWords(action: string, beside: string, scene: Scene, game: GameTable) {
+export function otherInWords(action: string, beside: string, scene: Scene, game: GameTable) {
   const { verb } = parse(action);
   const own = verb === parse(beside).verb && game.otherInWords?.(action, scene);
   if (own) return own;
@@ -183,8 +183,8 @@ function withVerb(action: string, id: string, scene: Scene) {
 function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTable) {
   const brief = briefly(scene, game);
   const action = actionInWords(assessed.best, brief, game);
-  const { instead, card } = assessed.reason.args;
-  const isWhole = Boolean(card) || assessed.reason.id === "hint-only"; // the reason contains the action
+  const { instead } = assessed.reason.args;
+  const isWhole = assessed.reason.id === "hint-only"; // the reason contains the action
   const rank = assessed.choices.findIndex((one) => one.action === instead) + 1;
   const names = [
     otherNamed(assessed, brief, game),
@@ -202,7 +202,7 @@ function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTa
     return {
       said: isWhole || !why ? why || action : scene.t("hint-action", { action, reason: why }),
       more,
-      bare: { said: action, more: joined([why, more], scene) },
+      bare: { said: plain(scene.t("hint-action", { action, reason: "" })).trim(), more: joined([why, more], scene) },
     };
   });
   return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0].bare ?? ways[0], scene);
@@ -255,10 +255,15 @@ function reasonInWords(assessed: Assessment, instead: string, who: Who, scene: S
   if (BARE.has(id) || !scene.says(id)) return "";
   const best = bestNamed(assessed, scene, game);
   const action = actionInWords(assessed.best, scene, game);
-  const why = scene.t(id, { ...args, ...("instead" in args && { instead }), action, best, who });
-  const led = LED.test(id) || OF_BOTH.test(id) || (instead && plain(why).includes(plain(instead)));
-  if (who === "bare" || led) return why;
-  return scene.says("hint-for") ? scene.t("hint-for", { who, best, reason: why }) : why; // words without a subject
+  return scene.t(id, { ...args, ...("instead" in args && { instead }), action, best, who });
+}
+
+/** Whether a reason speaks of the best choice alone, so that the gain after it cannot be taken for the other's. */
+function isOfBest(assessed: Assessment, instead: string, scene: Scene, game: GameTable) {
+  const why = plain(reasonInWords(assessed, instead, "named", scene, game));
+  const best = bestNamed(assessed, scene, game);
+  const begins = LEADS.some((id) => scene.says(id) && why.startsWith(plain(scene.t(id, { who: "named", best }))));
+  return begins && !why.includes(plain(instead));
 }
 
 /** Reason for the best choice, and the payoff of the compared choice. */
@@ -305,7 +310,8 @@ function saidOf(assessed: Assessment, instead: string, who: Who, scene: Scene, g
   if (!other || !id || !scene.says(id) || "here" in reason.args) return [why, stake].filter(Boolean);
   const given = why || stake || (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
   const cost = costInWords(other.unit, other.behind, scene, other.doubt);
-  const beside = scene.t(id, { cost, instead });
+  const led = isOfBest(assessed, instead, scene, game) ? "yes" : "no";
+  const beside = scene.t(id, { cost, instead, led });
   return [given, beside, given === stake ? "" : stake].filter(Boolean);
 }
 
@@ -320,7 +326,8 @@ function closeness(assessed: Assessment, tied: Choice, why: string, scene: Scene
 /** Risk of a bid, and the others' chances after a pass; empty elsewhere. */
 function stakeInWords({ stake }: Assessment, scene: Scene, game: GameTable) {
   if (!stake || !scene.says(stake.id)) return "";
-  return scene.t(stake.id, { ...stake.args, instead: actionInWords(String(stake.args.instead), scene, game) });
+  const bid = String(stake.args.instead);
+  return scene.t(stake.id, { ...stake.args, instead: otherInWords(bid, bid, scene, game) });
 }
 
 /** The standing that names a difference: only one below the least mistake is a little. */
@@ -408,11 +415,8 @@ export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
 /** Messages that compare a choice that is behind with the best. */
 const COMPARED: Partial<Record<Choice["standing"], string>> = { small: "hint-small", behind: "hint-better" };
 
-/** Reasons that are of both choices alike. */
-const OF_BOTH = /^hint-same$|-(alike|alone|costs|either|neither|passes)$/;
-
-/** Games whose reasons contain their subject. */
-const LED = /^(ring-of-sevens|seven-bridge)-/;
+/** Words with which a reason about the best choice begins. */
+const LEADS = ["hint-it", "hint-you"];
 
 /** Reasons that are only a comparison. */
 const BARE = new Set(["hint-better", "hint-ahead", "hint-equal", "hint-unclear"]);

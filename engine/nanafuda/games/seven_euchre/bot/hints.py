@@ -121,6 +121,9 @@ def _bid(view: View[SevenEuchre], game: SevenEuchre, hand: int, bid: int, other:
     fields: dict[str, Any] = {"denomination": DENOMINATIONS[suit], "trumps": trumps}
     if supported:
         return "raise", fields
+    partners = other == PASS and game.standing and game.bidder == view.seat ^ 2
+    if partners and (correct := _correct(game, hand, trumps)):
+        return correct
     if 0 <= rival < NO_TRUMP:
         less = _trumps(hand, rival)
         if less < trumps:
@@ -139,6 +142,15 @@ def _bid(view: View[SevenEuchre], game: SevenEuchre, hand: int, bid: int, other:
         share = ("share", fields) if trumps > SHARE and other == PASS else None
         return _contest(view, game, other) or share
     return "long", fields
+
+
+def _correct(game: SevenEuchre, hand: int, trumps: int) -> Seen:
+    """Return the reason to take the partner's standing bid out into a longer suit."""
+    theirs = denomination_of(game.standing)
+    if theirs == NO_TRUMP or (fewer := _trumps(hand, theirs)) >= trumps:
+        return None
+    standing = {"denomination": DENOMINATIONS[theirs], "tricks": tricks_of(game.standing)}
+    return "correct", {**standing, "trumps": trumps, "fewer": fewer}
 
 
 def _contest(view: View[SevenEuchre], game: SevenEuchre, other: int) -> Seen:

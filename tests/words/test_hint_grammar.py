@@ -1,0 +1,168 @@
+"""The grammar of reasons: each is right wherever it may stand, in both languages, seen and heard.
+
+Every message of a reason is rendered by the page's own modules: in a hint, for two choices that are
+equal, in a review, and after a wrong answer to a puzzle, which must not give the right one away.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import wording
+from bots.test_reasons import EVERY_GAME, choices
+from nanafuda import Match
+from nanafuda.bots import explain
+from nanafuda.bots.reasons import Comparison
+
+from words.test_wording import asked, choice
+from words.test_words import messages, variables
+
+# The choices that a reason compares, where a walk does not come to it: its id, the best, the other.
+PAIRS = {
+    "seven-euchre": [
+        ("leave|defend|few", "pass", "bid"),
+        ("contest|raise|correct|long|share", "bid", "pass"),
+        ("jump|scores|tops|longer|fewer|by-(?:made|beaten|kept|safe)", "bid", "bid"),
+        ("aside", "discard", "discard"),
+    ],
+    "sevens-heaven": [
+        ("hint-fold", "fold", "bet"),
+        ("hint-bet|alone|by-(?:pot|solvent)", "bet", "fold"),
+        ("predict|by-chip|steal", "predict", "predict"),  # both name a seat
+    ],
+    "upside-down": [
+        ("wait|keep-die", "pass", "play"),
+        ("stop|hint-turn|safe|answer|hint-lead$", "play", "pass"),
+        ("give", "give", "give"),
+    ],
+    "ring-of-sevens": [("hint-pass-|last-pass", "pass", "play"), ("passes", "play", "pass")],
+    "seven-bridge": [
+        ("claim|concealed|not-then|breaks", "(?:draw|pass)", "(?:chi|pon)"),
+        ("first|rid|then|both|places|goes-out|lay|hold", "(?:meld|lay)", "(?:meld|lay|discard)"),
+        ("", "discard", "discard"),
+    ],
+}
+PLAIN = ("", "play", "play")
+FACTS = {"count": 2, "points": 7, "here": 8, "there": 6, "fewer": 1, "tricks": 9, "top": "yes"}
+FACTS |= {"few": 1, "many": 3, "more": 5, "left": 4, "trumps": 5, "suits": 3, "above": 2, "than": 6}
+FACTS |= {"stacks": 2, "less": 3, "out": 4, "rank": 13}
+# A figure of how much better the best is; words that point to nothing, or to the wrong choice.
+GAIN = {"en": "Worth about|A little better", "ja": "得になりそう"}
+NEVER = {
+    "en": r"[:;{}]|this one|for the first\b|hint-|undefined|NaN|  ",
+    "ja": r"[:：{}]|先のほう|だと|これ|こちら|弱いほう|hint-|undefined|NaN"
+    r"|この(?!トリック|ラウンド|ポット|手番)",
+}
+QUOTED = {"en": "“{}”", "ja": "「{}」"}
+SUBJECT = {"en": r"“|[Ee]ither|[Nn]either|Both|Each of|Nobody else", "ja": r"「|どちら"}
+
+
+def reasons(game: str) -> dict[str, set[str]]:
+    """The reasons of a game, each with the arguments that it shows."""
+    found = messages("en", f"games/{game}/{game}.hints.LANG.ftl")
+    wanted = {id: text for id, text in found.items() if f"{game}-hint-" in id}
+    parts = {id: variables(text) for id, text in found.items()}
+    inner = {id: re.findall(r"\{ ([a-z][\w-]+) \}", text) for id, text in found.items()}
+    denomination = {"denomination", "tricks"}
+    return {
+        id: parts[id].union(
+            *(parts.get(one, denomination if "bid-name" in one else set()) for one in inner[id]),
+            {"here", "there"} if "hint-chance" in inner[id] else set(),
+        )
+        for id in wanted
+        if not id.endswith("-stake")
+    }
+
+
+def told(match: Match, best: Any, other: Any, id: str, args: dict[str, Any]) -> dict[str, Any]:
+    """The page's input for a reason: for a choice that is better, and for one that is as good."""
+    assert match.turn is not None
+    view = match.game.view(match.turn)
+    reason = {"id": id, "args": {**args, "instead": view.text(other)}}
+    whole = {"unit": "win", "best": view.text(best), "reason": reason, "stake": None, "error": 0.0}
+    first = choice(view, best, "best", 0)
+    apart = {**whole, "equal": [], "choices": [first, choice(view, other, "behind", 0.123)]}
+    both = {**whole, "equal": [view.text(other)]}
+    both["choices"] = [first, choice(view, other, "equal", 0)]
+    return asked(match, assessed=apart, tied=both)
+
+
+def walked(game: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
+    """Every reason that some positions show, of any choice beside any other."""
+    for match in choices(game, count, seed, 4):
+        view = match.game.view(match.turn or 0)
+        legal = view.legal()[:6]
+        for best, other in ((one, two) for one in legal for two in legal if one != two):
+            id, args = explain(Comparison(view, best, other, "behind", "win", {}))
+            if id.startswith(f"{game}-"):
+                yield told(match, best, other, id, args)
+
+
+def invented(game: str, left: set[str]) -> Iterator[dict[str, Any]]:
+    """The other reasons, at a position with such choices and with plausible arguments."""
+    wanted = reasons(game)
+    for match in choices(game, 400, 72, 2):
+        view = match.game.view(match.turn or 0)
+        codes = {move: view.text(move) for move in view.legal()}
+        for id in sorted(left):
+            _, one, two = next(row for row in [*PAIRS[game], PLAIN] if re.search(row[0], id))
+            best = next((m for m, code in codes.items() if re.match(one, code)), None)
+            other = next(
+                (m for m, code in codes.items() if re.match(two, code) and m != best), None
+            )
+            if best is None or other is None:
+                continue
+            left.remove(id)
+            used = re.findall(r"[A-Z]\d+", codes[best] + codes[other])
+            free = [code for code in view.game.pack.codes if code not in used and code != "X0"]
+            seats = [
+                s for s in range(view.game.seats) if f":{s}" not in codes[best] and s != view.seat
+            ]
+            facts = {**FACTS, "seat": seats[0], "on": seats[-1], "cards": free[:2]}
+            if re.search("predict-(?:along|stake|lead$)", id):  # these speak of the best itself
+                facts["seat"] = int(codes[best].rpartition(":")[2])
+            facts |= {"suit": free[9][0], "denomination": free[9][0]}
+            facts |= dict.fromkeys(("taken", "twin", "lost", "turned", "card"), free[5])
+            yield told(
+                match, best, other, id, {name: facts[name] for name in wanted[id] & facts.keys()}
+            )
+        if not left:
+            return
+
+
+def check(lang: str, id: str, one: dict[str, Any], seats: list[str]) -> None:
+    """One reason in every context, seen or heard."""
+    contexts = {
+        name: text for name, text in one.items() if isinstance(text, str) and name != "other"
+    }
+    for name, text in contexts.items():
+        assert not re.search(NEVER[lang], text), (id, name, text)
+        assert len(re.findall(GAIN[lang], text)) <= 1, (id, name, text)
+    for name in one["names"]:
+        assert not re.search(rf"(?<!\w){re.escape(name)}(?!\w)", one["wrong"]), (id, one["wrong"])
+    for name in ("bestTied", "worseTied"):
+        named = re.search(SUBJECT[lang], one[name]) or any(
+            thing in one[name] for thing in (*seats, *one["facts"])
+        )
+        assert named, (id, one[name])
+    gain = re.split(f"(?={GAIN[lang]})", one["best"])
+    if len(gain) > 1 and (other := QUOTED[lang].format(one["other"])) in one["worse"]:
+        # The figure is of the best; after words about another choice it says so.
+        assert other in (one["best"] if lang == "ja" else gain[1]), (id, one["best"])
+
+
+@EVERY_GAME
+def test_a_reason_names_its_subject_and_gives_no_answer_away(game: str) -> None:
+    found = {
+        (row["assessed"]["reason"]["id"], n % 2): row for n, row in enumerate(walked(game, 60, 71))
+    }
+    rows = [*found.values()]
+    left = reasons(game).keys() - {id for id, _ in found}
+    rows += invented(game, left)
+    assert not left, left
+    for lang, answers in wording.said(rows).items():
+        for row, one in zip(rows, answers, strict=True):
+            for said in one["everywhere"]:
+                check(lang, row["assessed"]["reason"]["id"], said, one["seats"])
