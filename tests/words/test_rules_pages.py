@@ -145,6 +145,17 @@ def test_every_option_has_a_default_among_its_values(game: str, lang: str) -> No
         )
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_table_of_options_says_what_is_preset(game: str, lang: str) -> None:
+    (table,) = tables(section(read(f"rules/{game}", lang), "options"))
+    for (_, values, preset), option in zip(table[1:], GAMES[game].options, strict=True):
+        value = option.default if option.suggested is None else option.suggested
+        number = re.search(r"\d+", str(value))
+        if number and number[0] in values:
+            assert re.findall(r"\d+", preset) == [number[0]], preset
+
+
 def numbers_of_the_card(game: str) -> list[object]:
     """Numbers of the rules that the first section names, as the engine knows them."""
     facts: dict[str, Any] = dict(GAMES[game].views.facts())

@@ -111,11 +111,11 @@ seven-bridge-choice-as = { $what }（ジョーカーは{ $card }）
 seven-bridge-choice-lay-all = { $card }を捨てる
 
 # Seats and words
-seven-bridge-dealer = 親
-seven-bridge-dealer-short = 親
+seven-bridge-dealer = ディーラー
+seven-bridge-dealer-short = 配
 seven-bridge-total = 合計{ $points }点
 seven-bridge-total-short = { $points }点
-seven-bridge-dealer-in-words = 親は{ $seat }。
+seven-bridge-dealer-in-words = ディーラーは{ $seat }。
 seven-bridge-stock-in-words = 山札{ $count ->
         [0] はありません
        *[other] は残り{ $count }枚
@@ -125,7 +125,7 @@ seven-bridge-hand-in-words = あなたの手札：{ $cards }。残すと{ $penal
 # Log
 seven-bridge-last = 最近の手番
 seven-bridge-earlier = このディールのここまでの流れ
-seven-bridge-log-deal = 第{ $deal }ディール。親は{ $dealer }。
+seven-bridge-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
 seven-bridge-log-draw = { $card ->
         [none] { $form ->
             [short] {""}
@@ -198,7 +198,7 @@ error-draw-or-claim = 先に1枚引くか、捨て札をポン・チーしてく
 error-drawn-already = もう引きました。1枚捨てて手番を終えてください。
 error-claimed-already = ポンやチーをしたので、この手番では引けません。
 error-claim-or-pass = 捨て札をポンするか、パスするかを選んでください。
-error-chi-too-early = 番が親に戻るまで、チーはできません。
+error-chi-too-early = 番がディーラーに戻るまで、チーはできません。
 error-not-a-meld = そのカードではメルドになりません。
 error-no-such-meld = そのメルドはありません。
 error-no-meld-of-your-own = 付け札は、自分のメルドを場に出してからです。

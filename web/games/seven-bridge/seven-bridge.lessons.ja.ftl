@@ -6,7 +6,7 @@ seven-bridge-first-about = 引く、出す、付ける、捨てる。そして�
 seven-bridge-first-learned = 引く、出す、付ける、捨てる、上がる。そして、手札に残った7の失点が大きい理由がわかりました。
 
 seven-bridge-lesson-first-goal = 手札を最初になくした人が上がりです。手番では1枚引き、組になったカード（メルド）があれば出して、1枚捨てます。
-seven-bridge-lesson-first-draw = 親のあなたからです。まず1枚引きましょう。
+seven-bridge-lesson-first-draw = ディーラーのあなたからです。まず1枚引きましょう。
 seven-bridge-lesson-first-which-meld = メルドは、同じ数字の「同位札」か同じスートの続き「シークエンス」で、3枚からです。でも1枚だけで出せるカードが手札にあります。選んでください。
 seven-bridge-lesson-first-which-meld-no = それは1枚では出せません。ゲームの名前がヒントです。
 seven-bridge-lesson-first-meld-7 = そう、7は1枚だけで出せます。ハートの7を選び、「出す」を押しましょう。手札に残ると、失点が2倍になるカードです。
@@ -44,7 +44,7 @@ seven-bridge-claims-title = ポンとチー
 seven-bridge-claims-about = 捨て札をもらえるのはいつ？ ジョーカーの使い方も。
 seven-bridge-claims-learned = ポンとチーができるとき、そのあとの手番、ジョーカーの使い方がわかりました。
 
-seven-bridge-lesson-claims-goal = 山札から引かずに捨て札をもらってメルドにするのが、ポンとチーです。今回は親のアオイから始まります。
+seven-bridge-lesson-claims-goal = 山札から引かずに捨て札をもらってメルドにするのが、ポンとチーです。今回はディーラーのアオイから始まります。
 seven-bridge-lesson-claims-discard-joker = ジョーカーはこのあと役立つので残しましょう。ただし、最後まで残ると失点が5倍です。
 seven-bridge-lesson-claims-discard-run = スペードの4と5は、3か6を待っています。取っておきましょう。
 seven-bridge-lesson-claims-discard-low = それは残っても失点が少なめです。どこにも合わないカードは、点の高いものから捨てましょう。
@@ -56,7 +56,7 @@ seven-bridge-lesson-claims-pon-joker = ジョーカーも9になれますが、�
 seven-bridge-lesson-claims-pon-discard = ポンやチーのあとは、引かず、ほかに何も出さず、1枚捨てるだけ。どこにも合わず10点のクラブのQを捨てましょう。
 seven-bridge-lesson-claims-skip = ポンのあとは左隣のアオイの番。レンとミオは飛ばされます。ポンはチーより優先です。
 seven-bridge-lesson-claims-two = レンが出したのはダイヤの6と7だけ。7があれば2枚でもよく、同じスートの6-7と7-8、それに7-7もメルドです。
-seven-bridge-lesson-claims-now-chi = チーができるのは、番が親に戻ってから。もう戻ったので、ミオの次の番のあなたは、3をチーできます。
+seven-bridge-lesson-claims-now-chi = チーができるのは、番がディーラーに戻ってから。もう戻ったので、ミオの次の番のあなたは、3をチーできます。
 seven-bridge-lesson-claims-which-3 = スペードの3とシークエンスになるカードを、手札から1枚選んでください。
 seven-bridge-lesson-claims-which-3-no = 3に続くスペードを探しましょう。
 seven-bridge-lesson-claims-chi = 4・5とジョーカーを選び、「チー」を押しましょう。ジョーカーはどのカードにもなり、ここでは2か6です。手札は残り1枚になります。

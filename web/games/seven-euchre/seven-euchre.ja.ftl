@@ -38,8 +38,8 @@ seven-euchre-their-auction = { $you ->
     }
 
 # Exchange
-seven-euchre-your-exchange = あなたが親です。捨て札を1枚選んでください。
-seven-euchre-their-exchange = 親の{ $seat }が中央のカードを取り、1枚捨てます。
+seven-euchre-your-exchange = あなたが落札者です。捨て札を1枚選んでください。
+seven-euchre-their-exchange = 落札した{ $seat }が中央のカードを取り、1枚捨てます。
 seven-euchre-exchange-mine = 中央から{ $card }を取りました。
 seven-euchre-exchange-theirs = { $you ->
         [yes] 捨て札を選ぶのはあなたです。
@@ -61,9 +61,9 @@ seven-euchre-trump = 切り札
 # Signs
 seven-euchre-dealer = ディーラー
 seven-euchre-dealer-short = 配
-seven-euchre-declarer = 親
+seven-euchre-declarer = 落札者
 seven-euchre-lead = リード
-seven-euchre-contract-label = コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
+seven-euchre-contract-label = コントラクトは{ seven-euchre-bid-name }、落札者は{ $seat }。
 seven-euchre-standing-label = 今のビッドは{ seven-euchre-bid-name }（{ $seat }）。
 seven-euchre-tricks = トリック
 seven-euchre-score = 得点
@@ -93,8 +93,8 @@ seven-euchre-log-call = { $form ->
     }
 seven-euchre-log-turned = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
 seven-euchre-log-contract = { $form ->
-        [short] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }
-       *[other] コントラクトは{ seven-euchre-bid-name }、親は{ $seat }。
+        [short] コントラクトは{ seven-euchre-bid-name }、落札者は{ $seat }
+       *[other] コントラクトは{ seven-euchre-bid-name }、落札者は{ $seat }。
     }
 seven-euchre-log-take = { $card ->
         [none] { $form ->

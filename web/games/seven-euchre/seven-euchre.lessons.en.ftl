@@ -60,4 +60,4 @@ seven-euchre-lesson-auction-low-not = The Heart 7 beats them all. Keep the bette
 seven-euchre-lesson-auction-over = Now the Book 7 is led. One of your trumps beats it: think of the order of the suits.
 seven-euchre-lesson-auction-over-not = That one ranks below the Book 7. Coffin comes first among the 7s: play the Coffin 7.
 seven-euchre-lesson-auction-missed = Mio’s side took 6 and is 4 short. You score your 6 tricks, and 4 × 6 = 24 for the bid that failed.
-seven-euchre-lesson-auction-end = Now you know it all: bid what you can keep, and let others bid too much. Have fun!
+seven-euchre-lesson-auction-end = A partner who bids over you usually has more trumps in the new suit: let it stand. Now bid what you can keep, and have fun!

@@ -142,7 +142,10 @@ days-result = { $tied ->
        *[no] { $today ->
             [yes] Today
            *[no] This day
-        }: better than { $beaten } of { $others }.
+        }{ $beaten ->
+            [0] , none of the { $others } bots did worse.
+           *[other] : better than { $beaten } of { $others }.
+        }
     }
 days-older = different cards in an older version
 board-again = Play it again

@@ -9,7 +9,7 @@ where-one-of = { $places }
 where-aside = { $game ->
         [seven-euchre] { $phase ->
             [auction] 中央のカード
-           *[other] 親の捨て札
+           *[other] 落札者の捨て札
         }
         [sevens-heaven] 配られなかったカード
         [seven-bridge] 山札
