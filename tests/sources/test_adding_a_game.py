@@ -106,6 +106,8 @@ def test_the_games_table_is_typed_by_the_shapes(tree: Path) -> None:
     command = [sys.executable, "-m", "nanafuda.protocol.typescript"]
     told = subprocess.run(command, cwd=tree / "engine", check=True, stdout=subprocess.PIPE)
     shapes.write_bytes(told.stdout)
+    ids = "from web.tools import site; site.make_message_ids()"
+    run(tree, sys.executable, "-c", ids)
     run(tree, node(), PACKAGES / "typescript/bin/tsc", "-p", "web")
     biome = PACKAGES / "@biomejs/biome/bin/biome"
     run(tree / "web", node(), biome, "check", "--error-on-warnings", "games/seven-high")

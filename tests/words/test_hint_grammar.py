@@ -108,7 +108,7 @@ def invented(game: str, left: set[str]) -> Iterator[dict[str, Any]]:
         view = match.game.view(match.turn or 0)
         codes = {move: view.text(move) for move in view.legal()}
         for id in sorted(left):
-            _, one, two = next(row for row in [*PAIRS[game], PLAIN] if re.search(row[0], id))
+            _, one, two = next(row for row in [*PAIRS.get(game, []), PLAIN] if re.search(row[0], id))
             best = next((m for m, code in codes.items() if re.match(one, code)), None)
             other = next(
                 (m for m, code in codes.items() if re.match(two, code) and m != best), None
