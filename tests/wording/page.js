@@ -68,6 +68,7 @@ function everywhere({ game, scene, assessed, tied }) {
   const line = { ...assessed, verdict: "behind" };
   return [scene, aloud(scene, game.id)].map((scene) => ({
     names: [actionInWords(best, scene, game), otherInWords(best, instead, scene, game)].map(plain),
+    subject: plain(otherInWords(best, instead, scene, game)),
     facts: cardsIn(reason).map(scene.cardName).map(plain),
     other: plain(otherInWords(instead, best, scene, game)),
     hint: plain(adviceInWords(assessed, scene, game)),

@@ -13,6 +13,7 @@ from typing import Any
 import wording
 from bots.test_reasons import EVERY_GAME, choices
 from nanafuda import Match
+from nanafuda.bots import asked as questions
 from nanafuda.bots import explain
 from nanafuda.bots.reasons import Comparison
 
@@ -56,6 +57,7 @@ NEVER = {
     r"|この(?!トリック|ラウンド|ポット|手番)",
 }
 QUOTED = {"en": "“{}”", "ja": "「{}」"}
+OF_BEST = {"en": "(?:With )?“{}”", "ja": "「{}」"}
 SUBJECT = {"en": r"“|[Ee]ither|[Nn]either|Both|Each of|Nobody else", "ja": r"「|どちら"}
 
 
@@ -72,17 +74,19 @@ def reasons(game: str) -> dict[str, set[str]]:
             {"here", "there"} if "hint-chance" in inner[id] else set(),
         )
         for id in wanted
-        if not id.endswith("-stake")
+        if not id.endswith("euchre-hint-stake")
     }
 
 
-def told(match: Match, best: Any, other: Any, id: str, args: dict[str, Any]) -> dict[str, Any]:
+def told(
+    match: Match, best: Any, other: Any, id: str, args: dict[str, Any], stake: Any = None
+) -> dict[str, Any]:
     """The page's input for a reason: for a choice that is better, and for one that is as good."""
     assert match.turn is not None
     view = match.game.view(match.turn)
     reason = {"id": id, "args": {**args, "instead": view.text(other)}}
     whole: dict[str, Any] = {"unit": "win", "best": view.text(best), "reason": reason}
-    whole |= {"stake": None, "error": 0.0}
+    whole |= {"stake": stake, "error": 0.0}
     first = choice(view, best, "best", 0)
     apart = {**whole, "equal": [], "choices": [first, choice(view, other, "behind", 0.123)]}
     both: dict[str, Any] = {**whole, "equal": [view.text(other)]}
@@ -99,6 +103,23 @@ def walked(game: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
             id, args = explain(Comparison(view, best, other, "behind", "win", {}))
             if id.startswith(f"{game}-"):
                 yield told(match, best, other, id, args)
+
+
+def staked(game: str) -> Iterator[dict[str, Any]]:
+    """What is at stake in a bid beside a pass, and in a pass beside a bid: for sure, or hardly ever."""
+    for match in choices(game, 20, 73, 2):
+        view = match.game.view(match.turn or 0)
+        asked = questions(view, view.legal())
+        if not asked:
+            continue
+        one, two = asked[:2]
+        bid = next(view.text(move) for move in (one, two) if view.text(move) != "pass")
+        for best, other, few in ((one, two, 0), (two, one, 1), (one, two, 4), (two, one, 10)):
+            facts = {"instead": bid, "fails": min(few, 9), "theirs": 10 - few, "points": few or 1}
+            stake = {"id": f"{game}-hint-stake", "args": facts}
+            yield told(match, best, other, "hint-better", {}, stake)
+            few_trumps = {"tricks": 9, "trumps": 3}
+            yield told(match, best, other, f"{game}-hint-few", few_trumps, stake)
 
 
 def invented(game: str, left: set[str]) -> Iterator[dict[str, Any]]:
@@ -148,11 +169,18 @@ def check(lang: str, id: str, one: dict[str, Any], seats: list[str]) -> None:
         named = re.search(SUBJECT[lang], one[name]) or any(
             thing in one[name] for thing in (*seats, *one["facts"])
         )
-        assert named, (id, one[name])
-    gain = re.split(f"(?={GAIN[lang]})", one["best"])
-    if len(gain) > 1 and (other := QUOTED[lang].format(one["other"])) in one["worse"]:
-        # The figure is of the best; after words about another choice it says so.
-        assert other in (one["best"] if lang == "ja" else gain[1]), (id, one["best"])
+        assert named or id == "hint-better", (id, one[name])  # which says no more than the cost
+    whose(lang, id, one)
+
+
+def whose(lang: str, id: str, one: dict[str, Any]) -> None:
+    """The figure is of the best choice: it names the other, unless only the best has been named."""
+    other = QUOTED[lang].format(one["other"])
+    for text in re.split("(?<=[.。])", one["best"]):
+        if re.search(GAIN[lang], text) and other not in text:
+            lead = OF_BEST[lang].format(re.escape(one["subject"]))
+            assert re.match(lead, one["worse"]), (id, one["best"])
+            assert other not in one["worse"], (id, one["best"])
 
 
 @EVERY_GAME
@@ -162,7 +190,7 @@ def test_a_reason_names_its_subject_and_gives_no_answer_away(game: str) -> None:
     }
     rows = [*found.values()]
     left = reasons(game).keys() - {id for id, _ in found}
-    rows += invented(game, left)
+    rows += [*invented(game, left), *staked(game)]
     assert not left, left
     for lang, answers in wording.said(rows).items():
         for row, one in zip(rows, answers, strict=True):
