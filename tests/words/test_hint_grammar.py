@@ -50,7 +50,7 @@ FACTS = {"count": 2, "points": 7, "here": 8, "there": 6, "fewer": 1, "tricks": 9
 FACTS |= {"few": 1, "many": 3, "more": 5, "left": 4, "trumps": 5, "suits": 3, "above": 2, "than": 6}
 FACTS |= {"stacks": 2, "less": 3, "out": 4, "rank": 13}
 # A figure of how much better the best is; words that point to nothing, or to the wrong choice.
-GAIN = {"en": "Worth about|A little better", "ja": "得になりそう"}
+GAIN = {"en": "Worth about|A little better", "ja": "得(?:になりそう|でした)"}
 NEVER = {
     "en": r"[:;{}]|this one|for the first\b|hint-|undefined|NaN|  ",
     "ja": r"[:：{}]|先のほう|だと|これ|こちら|弱いほう|hint-|undefined|NaN"
@@ -156,6 +156,8 @@ def invented(game: str, left: set[str]) -> Iterator[dict[str, Any]]:
 
 def check(lang: str, id: str, one: dict[str, Any], seats: list[str]) -> None:
     """One reason in every context, seen or heard."""
+    assert "得でした" not in one["hint"] + one["tie"], id  # a hint comes before the choice,
+    assert "得になりそう" not in one["best"] + one["bestTied"], id  # a review after it
     contexts = {
         name: text for name, text in one.items() if isinstance(text, str) and name != "other"
     }

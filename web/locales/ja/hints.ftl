@@ -1,9 +1,15 @@
 # ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。hint-room に入らない分は「続き」の中に。助言が初めて求められたときに読み込む。
 # 理由の主語：hint-you、hint-it、hint-like のどれかか、「{ $instead }」で始める。$who は前の文が名指ししたもの：bare 最善の手だけ、tied 2つの手、named ほかのもの、answer 問題なので伏せる。
 hint-room = 50
-# $led：前の理由が最善の手だけの話なら yes。
-hint-better = { hint-than }{ $cost }得になりそうです。
-hint-small = { hint-than }わずかに得になりそうです（{ $cost }）。
+# $led：前の理由が最善の手だけの話なら yes。$who が named なら、もう決めた判断の話。
+hint-better = { hint-than }{ $cost }{ $who ->
+        [named] 得でした。
+       *[bare] 得になりそうです。
+    }
+hint-small = { hint-than }わずかに{ $who ->
+        [named] 得でした
+       *[bare] 得になりそうです
+    }（{ $cost }）。
 hint-than = { $led ->
         [yes] {""}
        *[no] 「{ $instead }」より

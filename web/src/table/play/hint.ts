@@ -311,7 +311,7 @@ function saidOf(assessed: Assessment, instead: string, who: Who, scene: Scene, g
   const given = why || stake || (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
   const cost = costInWords(other.unit, other.behind, scene, other.doubt);
   const led = isOfBest(assessed, instead, scene, game) ? "yes" : "no";
-  const beside = scene.t(id, { cost, instead, led });
+  const beside = scene.t(id, { cost, instead, led, who });
   return [given, beside, given === stake ? "" : stake].filter(Boolean);
 }
 
