@@ -9,6 +9,8 @@ import pytest
 from nanafuda import GAMES
 from nanafuda.mechanics import cards
 
+from words.test_words import messages
+
 WEB = Path(__file__).parents[2] / "web"
 LANGS = ("en", "ja")
 
@@ -216,3 +218,47 @@ def test_E14_orders_of_trumps(lang: str) -> None:
         assert [card for card in rest if card in sevens] == sevens
         assert all(int(a[1:]) >= int(b[1:]) for a, b in pairwise(rest))
         assert {own, *rest} == {card for card in SEVEN if card[0] == own[0] or card[1:] == "7"}
+
+
+def numbers_of_the_lessons(game: str) -> dict[str, list[int]]:
+    """Numbers of the rules that a step of a lesson names, as the engine knows them."""
+    facts: dict[str, Any] = dict(GAMES[game].views.facts())
+    match game:
+        case "seven-euchre":
+            values = {(bid["denomination"], bid["tricks"]): bid["value"] for bid in facts["bids"]}
+            levels = facts["levels"]
+            usual = next(option.default for option in GAMES[game].options if option.id == "target")
+            return {
+                "cards-made": [values["B", 8]],
+                "cards-missed": [values["B", 8]],
+                "cards-end": [int(usual)],
+                "auction-pass": [levels[0]],
+                "auction-made": [values["S", 9]],
+            }
+        case "sevens-heaven":
+            target, chip = facts["target"], facts["prediction"]
+            goals = {"bets-goal": [target], "stacks-goal": [target]}
+            return goals | {"bets-predict": [chip], "stacks-chip": [chip]}
+        case "ring-of-sevens":
+            return {"chains-score-card": sorted(set(facts["worth"].values()) - {0})}
+        case "seven-bridge":
+            return {
+                "first-discard": [facts["pips"]["H13"]],
+                "first-lay-all": [-facts["all_laid_off"]],
+                "claims-paid": [facts["joker_factor"]],
+            }
+        case "upside-down":
+            winner, second, loser = facts["points"].values()
+            return {"first-won": [winner, -loser], "titles-names": [winner, second, -loser]}
+        case _:
+            return {}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_lessons_name_the_numbers_of_the_rules(game: str, lang: str) -> None:
+    said = messages(lang, f"games/{game}/{game}.lessons.LANG.ftl")
+    for step, numbers in numbers_of_the_lessons(game).items():
+        text = said[f"{game}-lesson-{step}"]
+        for number in numbers:
+            assert re.search(rf"(?<!\d){number}(?!\d)", text), (step, number, text)
