@@ -24,6 +24,7 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     `room` there is at once; the table of `choices`; and of a line how a `look` back words it: its
     `verdict`, `why`, `choices`.
     Of {game, table, assessed, tied} the same reason in all contexts, seen and heard.
+    Of {game, table, events} the `log`.
     Of {lines, result, low} the `summary` of a deal for seat 0.
     """
     lines = [json.dumps(one) for one in asked]

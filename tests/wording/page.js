@@ -15,6 +15,7 @@ import {
   whyWrongInWords,
 } from "../../web/src/table/play/hint.ts";
 import { summaryInWords, summaryOf, outcomeFor } from "../../web/src/features/review/reviews.ts";
+import { lineOf } from "../../web/src/table/announcer/log.ts";
 import { aloud } from "../../web/src/table/announcer/phrases.ts";
 import { sceneOf } from "../../web/src/table/draw/scene.ts";
 import * as words from "../../web/src/i18n/messages.ts";
@@ -86,7 +87,7 @@ for (const lang of ["en", "ja"]) {
   await words.setLang(lang);
   await words.learn();
   const room = Number(plain(words.t("hint-room")));
-  for (const { game: id, table: seen, assessed, line, lines, result, low, tied } of asked) {
+  for (const { game: id, table: seen, assessed, line, lines, result, low, tied, events } of asked) {
     if (lines) {
       const said = summaryInWords(summaryOf(lines), outcomeFor(result, 0, low), words);
       console.log(JSON.stringify({ lang, summary: plain(said) }));
@@ -99,6 +100,10 @@ for (const lang of ["en", "ja"]) {
     if (tied) {
       const seats = levels.map((_, seat) => scene.seatName(seat));
       console.log(JSON.stringify({ lang, seats, everywhere: everywhere({ game, scene, assessed, tied }) }));
+      continue;
+    }
+    if (events) {
+      console.log(JSON.stringify({ lang, log: events.map((event) => plain(lineOf(event, scene, game))) }));
       continue;
     }
     const said = await hints({ game, scene, assessed });

@@ -106,7 +106,7 @@ def walked(game: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def staked(game: str) -> Iterator[dict[str, Any]]:
-    """What is at stake in a bid beside a pass, and in a pass beside a bid: for sure, or hardly ever."""
+    """What is at stake in a bid beside a pass, and in a pass beside a bid, at all frequencies."""
     for match in choices(game, 20, 73, 2):
         view = match.game.view(match.turn or 0)
         asked = questions(view, view.legal())
@@ -129,7 +129,9 @@ def invented(game: str, left: set[str]) -> Iterator[dict[str, Any]]:
         view = match.game.view(match.turn or 0)
         codes = {move: view.text(move) for move in view.legal()}
         for id in sorted(left):
-            _, one, two = next(row for row in [*PAIRS.get(game, []), PLAIN] if re.search(row[0], id))
+            _, one, two = next(
+                row for row in [*PAIRS.get(game, []), PLAIN] if re.search(row[0], id)
+            )
             best = next((m for m, code in codes.items() if re.match(one, code)), None)
             other = next(
                 (m for m, code in codes.items() if re.match(two, code) and m != best), None

@@ -257,18 +257,18 @@ error-no-passes = You have no passes left, so you must play.
 error-no-drop = You can still pass or play, so you can’t drop out.
 error-score-card = That is a score card: its place is taken. Keep it; it counts when you go out.
 error-not-connected = That card is not connected yet: { $suit ->
-    [S] the Spade { $rank }
-    [H] the Heart { $rank }
-    [D] the Diamond { $rank }
-    [C] the Club { $rank }
+    [S] the { $rank } of Spades
+    [H] the { $rank } of Hearts
+    [D] the { $rank } of Diamonds
+    [C] the { $rank } of Clubs
     [R] a red { $rank }
    *[K] a black { $rank }
  } is missing.
 error-arm-reversed = That arm is now built from its far end inward, and { $suit ->
-    [S] the Spade { $rank }
-    [H] the Heart { $rank }
-    [D] the Diamond { $rank }
-    [C] the Club { $rank }
+    [S] the { $rank } of Spades
+    [H] the { $rank } of Hearts
+    [D] the { $rank } of Diamonds
+    [C] the { $rank } of Clubs
     [R] a red { $rank }
    *[K] a black { $rank }
  } is missing.

@@ -64,7 +64,11 @@ seven-bridge-suit-sign = { $form ->
         }
        *[other] { $suit }の
     }
-seven-bridge-meld-called = { $seat }の{ $kind ->
+# $own：付ける人のメルド
+seven-bridge-meld-called = { $own ->
+        [yes] 自分
+       *[no] { $seat }
+    }の{ $kind ->
         [group] { $rank }の同位札
         [run] { seven-bridge-suit-sign }{ $low }{ $form ->
             [seen] {"\u2060"}–{"\u2060"}

@@ -42,12 +42,13 @@ const inOne = (meld: Pick<Meld, "cards" | "joker">, scene: Scene) =>
   meld.joker ? scene.list(cardNames(meld, scene)) : together(meld.cards, scene);
 const meldName = (meld: Meld, scene: Scene) => scene.say("meld-name", { ...meld, cards: inOne(meld, scene) });
 
-/** Name of a meld in play: "Aoi’s ♠8–10", "your 5s". */
-function meldCalled({ seat, kind, cards, joker }: Meld, { pack, say, rankName }: Scene) {
+/** Name of a meld in play: "Aoi’s ♠8–10", "your 5s". @param actor the seat that lays off on it */
+function meldCalled({ seat, kind, cards, joker }: Meld, actor: number, { pack, say, rankName }: Scene) {
   const of = (card: string) => rankName(joker && card === pack.joker ? joker.rank : rankOf(card));
   const [card] = cards.filter((one) => one !== pack.joker);
   const [low, high] = [cards[0], cards[cards.length - 1]];
-  return say("meld-called", { seat, kind, code: card[0], suit: card[0], rank: of(card), low: of(low), high: of(high) });
+  const named = { seat, own: seat === actor ? "yes" : "no", kind };
+  return say("meld-called", { ...named, code: card[0], suit: card[0], rank: of(card), low: of(low), high: of(high) });
 }
 
 /** How many rows of large cards all melds need on a phone: their widths in cards, with gaps and signs. */
@@ -235,7 +236,10 @@ function drawAllDiscards(scene: Scene) {
 
 function describe(event: Own<"seven-bridge">, scene: Scene) {
   const { say } = scene;
-  if (event.type === "lay") return say("log-lay", { ...event, meld: meldCalled(event.onto, scene) });
+  if (event.type === "lay") {
+    const card = scene.form === "seen" ? shortName(event.card, scene) : event.card; // as its meld is named
+    return say("log-lay", { ...event, card, meld: meldCalled(event.onto, event.seat, scene) });
+  }
   return say(
     `log-${event.type}`,
     "joker" in event ? { ...event, cards: inOne(event, scene) } : { card: null, ...event },
@@ -348,7 +352,7 @@ export default {
     const on = meldAt(at, scene);
     const joker = as[pack.joker ?? ""];
     const what = on
-      ? say("choice-lay", { card: shortName(cards[0], scene), meld: meldCalled(on, scene) })
+      ? say("choice-lay", { card: shortName(cards[0], scene), meld: meldCalled(on, scene.me, scene) })
       : inOrder([...cards, ...top], pack)
           .map((card) => shortName(card, scene))
           .join(" ");
@@ -359,7 +363,7 @@ export default {
     const on = verb === "lay" && meldAt(at, scene);
     if (!on) return null;
     const card = as[cards[0]] ? scene.say("joker-as", { card: as[cards[0]] }) : cards[0];
-    return scene.say("choice-lay", { card, meld: meldCalled(on, scene) });
+    return scene.say("choice-lay", { card, meld: meldCalled(on, scene.me, scene) });
   },
   /** Adds the card that the person has just drawn. */
   known: (event, { drawn, seat }, events) =>

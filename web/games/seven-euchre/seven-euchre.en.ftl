@@ -101,8 +101,11 @@ seven-euchre-hand-in-words = Your hand: { $cards }.
 seven-euchre-log-deal = Deal { $deal }. Dealer: { $dealer }.
 seven-euchre-log-call = { $form ->
         [short] { $seat }, { $call }
-       *[other] { $seat }: { $call }
+       *[other] { $seat }: { $call }{ $over }
     }
+# A bid over the partner's
+seven-euchre-log-raise = {" "}(raising partner’s { seven-euchre-bid-name })
+seven-euchre-log-correct = {" "}(instead of partner’s { seven-euchre-bid-name })
 seven-euchre-log-turned = All passed. { $turned } is turned up: { $trump } is trump.
 seven-euchre-log-contract = { $form ->
         [short] Contract: { seven-euchre-bid-name }, { $seat }

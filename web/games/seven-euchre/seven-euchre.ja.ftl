@@ -89,8 +89,11 @@ seven-euchre-hand-in-words = あなたの手札：{ $cards }。
 seven-euchre-log-deal = 第{ $deal }ディール。ディーラーは{ $dealer }。
 seven-euchre-log-call = { $form ->
         [short] { $seat }、{ $call }
-       *[other] { $seat }：{ $call }
+       *[other] { $seat }：{ $call }{ $over }
     }
+# パートナーのビッドより高くビッドしたとき
+seven-euchre-log-raise = （パートナーの{ seven-euchre-bid-name }を引き上げ）
+seven-euchre-log-correct = （パートナーの{ seven-euchre-bid-name }から変更）
 seven-euchre-log-turned = 全員パス。{ $turned }をめくり、切り札は{ $trump }。
 seven-euchre-log-contract = { $form ->
         [short] コントラクトは{ seven-euchre-bid-name }、落札者は{ $seat }

@@ -17,6 +17,7 @@ type Scene = SceneOf<"seven-euchre">;
 type Table = Protocol.Table<"seven-euchre">;
 
 type Bid = { denomination: string; tricks: number };
+type StandingBid = Bid & { seat: number };
 
 const NO_TRUMP = "N";
 
@@ -45,6 +46,12 @@ function inOrder(cards: readonly string[], scene: Scene) {
 
 /** Name of a call, "Heart 9". @param bid null: a pass */
 const callName = (bid: Bid | null, { say }: Scene) => (bid ? say("bid-name", bid) : say("pass-called"));
+
+/** Why a bid outbids one of its own side: more of the suit, or a better suit; empty for any other call. */
+function outbid(bid: Bid | null, over: StandingBid | null, seat: number, { say }: Scene) {
+  if (!bid || !over || Math.abs(over.seat - seat) !== 2) return "";
+  return say(over.denomination === bid.denomination ? "log-raise" : "log-correct", over);
+}
 
 /** Action code of a bid: in the second auction only its tricks. */
 const codeOf = ({ denomination, tricks }: Bid, { turned, trump }: Table) =>
@@ -327,8 +334,9 @@ export default {
     const { say } = scene;
     if (event.type === "turned") return say("log-turned", { turned: event.card, trump: event.card[0] });
     if (event.type !== "call") return say(`log-${event.type}`, event);
-    const { seat, bid, auction } = event;
-    return say("log-call", { seat, call: bid && auction === 2 ? say("tricks-only", bid) : callName(bid, scene) });
+    const { seat, bid, auction, over } = event;
+    const call = bid && auction === 2 ? say("tricks-only", bid) : callName(bid, scene);
+    return say("log-call", { seat, call, over: outbid(bid, over, seat, scene) });
   },
   /** The end of the auction and the turned card are separate steps. */
   steps(before, after) {

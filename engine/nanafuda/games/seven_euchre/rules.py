@@ -251,6 +251,7 @@ class SevenEuchre(Game[int]):
         seat: int = self.turn
         self.calls += ((seat, bid, self.auction),)
         if self.log is not None:
+            outbid = bid and self.standing
             self.log.append(
                 {
                     "type": "call",
@@ -258,6 +259,7 @@ class SevenEuchre(Game[int]):
                     "call": self.text(bid),
                     "auction": self.auction,
                     "bid": bid_fields(bid) if bid else None,
+                    "over": {"seat": self.bidder, **bid_fields(outbid)} if outbid else None,
                 }
             )
         self.turn = (seat + 1) % 4

@@ -68,6 +68,7 @@ class Called(Call):
     """A seat has called."""
 
     type: Literal["call"]
+    over: StandingBid | None  # the bid that it outbids; null for a pass and for the first bid
 
 
 class TurnedUp(TypedDict):
