@@ -278,7 +278,7 @@ def test_a_tie_is_told_as_a_tie(visit: Visit) -> None:
     )
     change(page, lang="ja")
     expect(strip).to_contain_text(re.compile(r"66%\s*17人中1位タイ（ほか11人）"))
-    assert "5人に勝ち、11人と引き分けました" in result_shared(page)
+    assert "5人を上回り、11人と同じ結果でした" in result_shared(page)
     Table.resume(page, careless("sevens-heaven", "field 7"))
     expect(strip).to_contain_text("17人全員が同じ結果でした。")
     assert "16人全員と同じ結果でした。" in result_shared(page)

@@ -37,6 +37,7 @@ NEVER = {"give:": ("upside-down-hint-by-rival",)}
 # Wrong answers
 
 ANSWER = {"en": r"[Tt]he right (?:choice|card|discard)", "ja": "正解の(?:手|1枚)"}
+NO_REASON = {"en": "No simple reason.", "ja": "ひとことで言える理由はありません。"}
 BARE = "hint-better"  # says no more than the cost
 
 
@@ -63,7 +64,9 @@ def test_a_wrong_answer_is_told_why_it_fails(game: str) -> None:
     for lang, found in wording.said([answered(*one) for one in some]).items():
         told = [one["wrong"] for one in found]
         for (one, action), why in zip(some, told, strict=True):
-            assert bool(why) != (one["wrong"][action]["reason"][0] == BARE), (one["id"], action)
+            assert why, (one["id"], action)
+            bare = one["wrong"][action]["reason"][0] == BARE
+            assert (why == NO_REASON[lang]) == bare, (one["id"], action)
         introduced = sum(bool(re.search(ANSWER[lang], why)) for why in told)
         assert introduced
         assert not any(re.search(r"[{}]|hint-|undefined|NaN|  ", why) for why in told)

@@ -111,7 +111,7 @@ seven-euchre-hint-cover = { hint-it } beats the winning card, which “{ $instea
 seven-euchre-hint-partner-sure = Your partner wins this trick for sure, so “{ $instead }” would be wasted.
 seven-euchre-hint-partner-wins = Your partner is winning so far, so keep “{ $instead }” for later.
 seven-euchre-hint-lower = { hint-it } is lower than “{ $instead }”, and neither can win this trick.
-seven-euchre-hint-keep-top = No { $suit } above “{ $instead }” is left, so it may still win a trick.
+seven-euchre-hint-keep-top = No { $suit } above “{ $instead }” is left, so keep it for a later trick.
 seven-euchre-hint-throw-single = { hint-it } is your last { $suit }, so you can then trump that suit.
 seven-euchre-hint-weaker = { $above ->
         [one] One higher card of its suit

@@ -23,7 +23,7 @@ seven-euchre-hint-leave = 「{ $instead }」は、パートナーの{ seven-euch
 seven-euchre-hint-leave-more = 「{ $instead }」は、パートナーの{ seven-euchre-bid-name }より約束が増えるだけです。
 seven-euchre-hint-defend = { hint-it }相手は{ $tricks }トリック必要ですが、切り札{ $trumps }枚{ seven-euchre-and-top }が手札にあります。
 seven-euchre-hint-defend-tops = { hint-it }相手は{ $tricks }トリック必要ですが、{ $suits }つのスートで最強のカードが手札にあります。
-seven-euchre-hint-few = 「{ $instead }」は{ $tricks }トリックの約束で、切り札は{ $trumps }枚です。
+seven-euchre-hint-few = 「{ $instead }」は{ $tricks }トリックの約束ですが、手札の切り札は{ $trumps }枚です。
 seven-euchre-hint-few-tops = 「{ $instead }」は{ $tricks }トリックの約束ですが、{ $suits ->
         [0] 最強のカードがありません
        *[other] 最強のカードがあるのは{ $suits }スートです
@@ -81,7 +81,7 @@ seven-euchre-hint-cover = { hint-it }勝っているカードの上に出られ�
 seven-euchre-hint-partner-sure = パートナーが必ず取るので、「{ $instead }」を出すのはもったいないです。
 seven-euchre-hint-partner-wins = 今はパートナーの勝ちなので、「{ $instead }」は後に取っておきます。
 seven-euchre-hint-lower = { hint-it }どちらでも取れないトリックで、より強い「{ $instead }」を残せます。
-seven-euchre-hint-keep-top = 「{ $instead }」は、より強い{ $suit }がもう出ないので、後で取れそうです。
+seven-euchre-hint-keep-top = 「{ $instead }」は、より強い{ $suit }がもう出ないので、後のトリックに残します。
 seven-euchre-hint-throw-single = { hint-it }最後の{ $suit }がなくなり、次からは切り札で切れます。
 seven-euchre-hint-weaker = { seven-euchre-this }より強いカードはまだ{ $above }枚、「{ $instead }」より強いカードは{ $fewer ->
         [0] もうありません

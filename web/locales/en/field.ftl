@@ -291,8 +291,14 @@ share-words = { $when }: { $standing }.
 # For somebody who does not know the field. $beaten and $tied of the $others
 share-standing = { $ties ->
         [all] I came to the same as all { $others } bots with the same cards
-        [some] I beat { $beaten } of { $others } bots with the same cards and tied with { $tied } ({ $percent }, { $place })
-       *[none] I beat { $percent } of { $others } bots with the same cards ({ $place })
+        [some] { $beaten ->
+            [0] I tied with { $tied } of { $others } bots with the same cards and beat none ({ $percent }, { $place })
+           *[other] I beat { $beaten } of { $others } bots with the same cards and tied with { $tied } ({ $percent }, { $place })
+        }
+       *[none] { $beaten ->
+            [0] I beat none of { $others } bots with the same cards ({ $place })
+           *[other] I beat { $beaten } of { $others } bots with the same cards ({ $place })
+        }
     }
 share-place = against { $others } bots with the same cards: { $place }
 share-picture = Share a picture
@@ -365,9 +371,18 @@ figures-reckoned = The averages over the { $deals } { $unit ->
        *[deal] deals
     } in which every level played your cards. Your level is where your average falls among theirs. The more your results vary, the less certain it is.
 figures-agreed = Best choice by the review
-figures-of = in { $count } of { $of } { $unit ->
-        [round] rounds
-       *[deal] deals
+figures-of = { $of ->
+        [one] { $count ->
+            [0] no
+           *[other] yes
+        }
+       *[other] in { $count ->
+            [0] none
+           *[other] { $count }
+        } of { $of } { $unit ->
+            [round] rounds
+           *[deal] deals
+        }
     }
 figures-undone = Undo used
 figures-hinted = With help

@@ -243,8 +243,14 @@ share-words = { $when }：{ $standing }。
 # フィールドを知らない人に
 share-standing = { $ties ->
         [all] 同じ配札のコンピューター{ $others }人全員と同じ結果でした
-        [some] 同じ配札のコンピューター{ $others }人のうち{ $beaten }人に勝ち、{ $tied }人と引き分けました（{ $percent }、{ $place }）
-       *[none] 同じ配札のコンピューター{ $others }人の{ $percent }に勝ちました（{ $place }）
+        [some] 同じ配札のコンピューター{ $others }人のうち{ $beaten ->
+            [0] {""}
+           *[other] { $beaten }人を上回り、
+        }{ $tied }人と同じ結果でした（{ $percent }、{ $place }）
+       *[none] { $beaten ->
+            [0] 同じ配札のコンピューター{ $others }人の誰も上回れませんでした（{ $place }）
+           *[other] 同じ配札のコンピューター{ $others }人のうち{ $beaten }人を上回りました（{ $place }）
+        }
     }
 share-place = 同じ配札のコンピューター{ $others }人と比べて{ $place }
 share-picture = 画像で共有

@@ -279,9 +279,10 @@ export function whyNotInWords(line: Line, scene: Scene, game: GameTable) {
   return reasonInWords(line, otherNamed(line, scene, game), tiedWith(line) ? "tied" : "named", scene, game);
 }
 
-/** Why a wrong answer fails, without naming the right one. */
+/** Why a wrong answer fails, without naming the right one; says so if there is no reason. */
 export const whyWrongInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
-  reasonInWords(assessed, otherNamed(assessed, scene, game), "answer", scene, game);
+  reasonInWords(assessed, otherNamed(assessed, scene, game), "answer", scene, game) ||
+  (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
 
 /** Name of the best choice, as short as that of the other. */
 function bestNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
