@@ -200,11 +200,16 @@ def launch(playwright: Playwright, name: str = "chromium", flags: Sequence[str] 
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = launch(playwright, flags=[SHORT_LIVED])
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
         yield started
-        started.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    started = launch(playwright, flags=[SHORT_LIVED])
+    yield started
+    started.close()
 
 
 @pytest.fixture

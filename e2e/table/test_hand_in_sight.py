@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 from nanafuda import GAMES, Match
+from playwright.sync_api import Playwright
 
-from e2e.conftest import Visit
+from e2e.conftest import SHORT_LIVED, Visit, launch, prepare
 from e2e.play import DRAWN, Table, possible
+from e2e.server import SiteServer
 
 # The first three are looked at by default: a flat phone, a page at 400 %, a phone.
 SIZES = [(640, 360), (320, 256), (360, 640)]
@@ -33,6 +35,14 @@ COVERED = """(controls) => [...document.querySelectorAll(controls)].filter((one)
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return hit?.closest(".hand");
 }).map((one) => one.textContent.trim())"""
+
+# Whether the hand covers what answers the prompt, and whether its edge says so.
+BELOW = """async () => {
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  const [hand, actions] = [".hand", ".actions"].map((one) => document.querySelector(one));
+  const covers = actions.getBoundingClientRect().bottom > hand.getBoundingClientRect().top + 4;
+  return [covers, getComputedStyle(hand, "::after").content !== "none"];
+}"""
 
 
 def phases(game: str, seats: int) -> dict[str, Match]:
@@ -74,3 +84,24 @@ def test_the_hand_is_in_sight_on_my_turn(
                 page.evaluate(SCROLLED, share)
                 assert not page.evaluate(LOST), f"{what}, scrolled by {share}"
             assert not page.evaluate(COVERED, CONTROLS), what
+
+
+def test_answers_below_the_hand_of_a_large_text_are_shown_to_be_there(
+    playwright: Playwright, site: SiteServer
+) -> None:
+    browser = launch(playwright, flags=[SHORT_LIVED, "--blink-settings=minimumFontSize=24"])
+    with browser, browser.new_context(viewport={"width": 360, "height": 640}) as context:
+        prepare(context, "en")
+        page = context.new_page()
+        page.goto(site.url)
+        seen = []
+        for game in GAMES:
+            for phase, match in phases(game, 4).items():
+                Table.resume(page, match)
+                for share in (0, 1):
+                    page.evaluate(SCROLLED, share)
+                    covers, shown = page.evaluate(BELOW)
+                    assert covers == shown, f"{game}, {phase}, scrolled by {share}"
+                    seen.append(covers)
+                assert not page.evaluate(COVERED, CONTROLS), f"{game}, {phase}"
+        assert any(seen) and not all(seen)

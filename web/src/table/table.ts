@@ -11,6 +11,7 @@ import { Dialogs, type TablePart } from "./draw/panels.ts";
 import { intoSight, keepFocus, RESULT, focusPrompted, strayFocus } from "./input/focus.ts";
 import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
 import { Hand } from "./draw/hand.ts";
+import { Below } from "./draw/below.ts";
 import { Hint } from "./play/hint.ts";
 import { listenAt } from "./input/listeners.ts";
 import { drawMenu } from "./draw/menu.ts";
@@ -57,6 +58,7 @@ export class TableView {
   /** Whether the last drawing left out the hand, which is drawn in a separate frame. */
   bare = false;
   #hand = new Hand();
+  #below: Below;
   /** Texts as of the last landing, shown while cards move. */
   #said: Around | null = null;
   #underWay = true;
@@ -64,6 +66,7 @@ export class TableView {
 
   constructor(root: HTMLElement, session: MatchSession, ctx: TableContext, mode: MakeMode) {
     this.root = root;
+    this.#below = new Below(root);
     this.session = session;
     this.ctx = ctx;
     this.game = tables.find(({ id }) => id === session.state.game) as GameTable;
@@ -144,6 +147,7 @@ export class TableView {
     this.controller.close();
     this.dialogs.close();
     for (const end of this.#ends) end();
+    this.#below.close();
     render(nothing, this.root);
   }
 
@@ -221,6 +225,7 @@ export class TableView {
     this.#hand.fit(this.root);
     fitPrompt(this.root);
     this.mode.fit();
+    this.#below.watch();
   }
 
   /** The focused element may disappear meanwhile. */

@@ -1,0 +1,38 @@
+// Marks a table whose actions are covered by the hand, which sticks to the table's lower edge while the table scrolls.
+
+/** Covered by less, nothing is missing: a fraction of a pixel, a margin. */
+const LEAST = 4; // pixels
+
+export class Below {
+  #root: HTMLElement;
+  #watch = new ResizeObserver(() => this.#mark());
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    root.addEventListener("scroll", this.#mark, true);
+  }
+
+  /** Watches the sizes that decide on it; call after drawing. They are measured after the layout, not while drawing. */
+  watch() {
+    for (const part of this.#table?.children ?? []) this.#watch.observe(part);
+  }
+
+  close() {
+    this.#watch.disconnect();
+    this.#root.removeEventListener("scroll", this.#mark, true);
+  }
+
+  get #table() {
+    return this.#root.querySelector<HTMLElement>(".table");
+  }
+
+  #mark = () => {
+    const table = this.#table;
+    const hand = table?.querySelector(".hand")?.getBoundingClientRect();
+    const actions = table?.querySelector(".actions")?.getBoundingClientRect();
+    table?.style.setProperty("--hand-h", `${Math.ceil(hand?.height ?? 0)}px`);
+    const covers =
+      hand && actions && hand.left < actions.right && actions.left < hand.right && hand.top < actions.bottom - LEAST;
+    table?.toggleAttribute("data-below", Boolean(covers));
+  };
+}
