@@ -200,6 +200,24 @@ def test_file_takes_a_match_from_an_open_table(visit: Visit, other: Page) -> Non
     heading(page, "Seven Euchre was erased in another tab")
 
 
+def test_match_erased_elsewhere_is_kept_only_at_the_press_of_a_button(
+    visit: Visit, other: Page
+) -> None:
+    page = visit("en")
+    table = Table.resume(page, third_deal())
+    table.choose(table.playable.first)
+    table.settle()
+    mine, cards = stored(page)[SAVE], table.cards()
+    go(other, "", view(page, ""))
+    other.evaluate("() => localStorage.clear()")
+    heading(page, "Seven Euchre was erased in another tab")
+    assert SAVE not in stored(page)
+    page.get_by_role("button", name="Keep it", exact=True).click()
+    table.settle()
+    assert table.cards() == cards
+    assert json.loads(stored(page)[SAVE])["save"] == json.loads(mine)["save"]
+
+
 def test_settings_of_two_tabs_do_not_undo_each_other(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:

@@ -236,6 +236,7 @@ elsewhere-heading = { $now ->
     }
 elsewhere-about = { $now ->
         [erased] The saved match is gone.
+        [kept] The saved match is gone. This tab still has it until you leave this page.
         [replaced] Another match has replaced this one.
         [taken] Every move you made here is saved, and the match continues there. You can bring it back here at any time.
         [aside] If you play here, the other tab stops, and its match is put aside.
@@ -243,6 +244,7 @@ elsewhere-about = { $now ->
        *[held] To keep every move safe, a match is played in one tab at a time. If you play here, the other tab stops and you continue from where it was.
     }
 elsewhere-take = Play here
+elsewhere-keep = Keep it
 
 # Settings
 settings-heading = Settings

@@ -233,6 +233,7 @@ elsewhere-heading = { $now ->
     }
 elsewhere-about = { $now ->
         [erased] 保存してあった対戦はもうありません。
+        [kept] 保存してあった対戦はもうありません。このページを離れるまでは、このタブに残っています。
         [replaced] この対戦は、ほかの対戦に置き換わりました。
         [taken] ここまでの手はすべて保存してあり、対戦は別のタブで続いています。いつでもこちらに戻せます。
         [aside] ここで遊ぶと別のタブのほうは止まり、その対戦は別に保存されます。
@@ -240,6 +241,7 @@ elsewhere-about = { $now ->
        *[held] 1つの対戦は、同時に1つのタブでだけ進められます。ここで遊ぶと別のタブのほうは止まり、その場面から続けられます。
     }
 elsewhere-take = ここで遊ぶ
+elsewhere-keep = 残しておく
 
 # Settings
 settings-heading = 設定

@@ -7,6 +7,7 @@ import { drawn } from "../../engine/connection.ts";
 import { followLink } from "./opened-link.ts";
 import { quarantineSave, announceQuarantined, announceOvertaken } from "./quarantine-notices.ts";
 import { RunningMatch, type Surroundings } from "./running-match.ts";
+import type { Persistence } from "./persist.ts";
 import { notice } from "../../ui/notices.ts";
 import * as locks from "../../storage/locks.ts";
 import { resumeView } from "../../ui/views.ts";
@@ -27,6 +28,7 @@ interface OtherTab {
   left: boolean; // this tab had it before
   match: string; // id of that match; "" if unknown
   waits: "new" | "aside" | ""; // kind of match waiting to be opened here
+  last: Persistence | null; // this tab's match, which is stored again only at the person's wish
 }
 
 /** Asks for the table. `there`: as in {@link Elsewhere}, if it is asked for again; `early`: as in {@link Loading}. */
@@ -61,7 +63,9 @@ class MatchPage {
     this.#waiting = { state, quarantined };
     this.#now = this.#claiming();
     this.#unsubscribe = onforeign((key) => {
-      if ((key === null || key === `save:${game.id}`) && this.#match?.storage.untouched === false) this.#overtaken();
+      if (key !== null && key !== `save:${game.id}`) return;
+      if (this.#match?.storage.untouched === false) this.#overtaken();
+      else if (this.#now.is === "elsewhere") page.changed();
     });
     addEventListener("pagehide", this.#hidden);
     addEventListener("pageshow", this.#returned);
@@ -116,7 +120,7 @@ class MatchPage {
     if (this.#now !== here) return claim?.release();
     const { state, quarantined } = this.#waiting;
     if (claim) return this.#open(claim, take);
-    this.#leave({ match: "", left: false, waits: state ? "new" : quarantined ? "aside" : "" });
+    this.#leave({ match: "", left: false, waits: state ? "new" : quarantined ? "aside" : "", last: null });
   }
 
   #ask(take: boolean) {
@@ -144,7 +148,7 @@ class MatchPage {
     held.match?.close();
     held.claim.release();
     this.#waiting.state = undefined; // otherwise a new match could replace the stored one
-    this.#leave({ match: left, left: true, waits: "" });
+    this.#leave({ match: left, left: true, waits: "", last: held.match?.storage ?? null });
   }
 
   /** Another tab has written the slot: quarantines moves that it does not include. */
@@ -366,20 +370,24 @@ export function openMatch(state: Protocol.State | null, page: Page, link = "") {
 }
 
 /** The view shown while another tab holds the table. */
-function otherTabView(game: string, { left, match, waits }: OtherTab, take: () => void) {
+function otherTabView(game: string, { left, match, waits, last }: OtherTab, take: () => void) {
   const saved = saves.savedMatch(game);
   const same = !match || (saved && saves.identityOf(saved).match === match);
   const now = left ? (!saved ? "erased" : same ? "taken" : "replaced") : waits || "held";
-  const facts = { game: gameName(game), now };
+  const kept = now === "erased" && last !== null;
+  const again = () => {
+    if (kept) last.storeAgain();
+    take();
+  };
   return html`<main id="main" class="view">
     <div class="narrow panel">
-      <h1 tabindex="-1">${t("elsewhere-heading", facts)}</h1>
-      <p>${t("elsewhere-about", facts)}</p>
+      <h1 tabindex="-1">${t("elsewhere-heading", { game: gameName(game), now })}</h1>
+      <p>${t("elsewhere-about", { now: kept ? "kept" : now })}</p>
       <div class="row">
         ${
-          now === "erased"
+          now === "erased" && !kept
             ? nothing
-            : html`<button type="button" class="button primary" @click=${take}>${t("elsewhere-take")}</button>`
+            : html`<button type="button" class="button primary" @click=${again}>${t(kept ? "elsewhere-keep" : "elsewhere-take")}</button>`
         }
         <a class="button" href="#">${t("link-all-games")}</a>
       </div>

@@ -79,6 +79,16 @@ export class Persistence {
     return this.#options.slot.untouched;
   }
 
+  /** Whether its slot is empty, because another tab has erased it. */
+  get erased() {
+    return !saves.textOf(this.#session.state.game);
+  }
+
+  /** Stores the state in its slot again. @returns whether the slot was still empty */
+  storeAgain(): boolean {
+    return this.erased && this.#options.slot.put(this.#session.state, this.identity);
+  }
+
   /** Quarantines the state if it would be lost because the slot holds another match. */
   quarantine() {
     const { identity } = this;
