@@ -18,6 +18,7 @@ from e2e.access.test_names import mine, phases_of
 from e2e.conftest import ROOT, Visit
 from e2e.learning.test_lessons import ALL, FIRST, Learner
 from e2e.play import LANGS, Table, change, go, match_at
+from e2e.review.test_replay import link
 from e2e.views import drawn
 
 PAGES = ["deals", "learn", "days", "practice=choose", "tournaments", "figures"]
@@ -72,6 +73,8 @@ def test_a_title_names_the_place_first_and_the_game_once(visit: Visit) -> None:
         learner.go_on()
     go(page, f"puzzle={PUZZLES['seven-bridge'][0]['id']}")
     expect(page).to_have_title(re.compile(r"^Question 1, [\w ]+: Seven Bridge \|"))
+    go(page, f"replay&{link(views.walked('seven-bridge', 4), 1)}")
+    expect(page).to_have_title(re.compile(r"^Look back Deal 1: Seven Bridge \|"))
 
 
 def test_the_focus_is_in_sight_in_the_lists(visit: Visit) -> None:

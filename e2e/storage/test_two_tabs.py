@@ -200,6 +200,15 @@ def test_file_takes_a_match_from_an_open_table(visit: Visit, other: Page) -> Non
     heading(page, "Seven Euchre was erased in another tab")
 
 
+def test_table_that_no_other_tab_holds_opens_however_slow_the_device_is(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate("() => { AbortSignal.timeout = () => AbortSignal.abort(); }")
+    try:
+        Table.resume(page, third_deal())
+    finally:
+        page.reload()
+
+
 def test_match_erased_elsewhere_is_kept_only_at_the_press_of_a_button(
     visit: Visit, other: Page
 ) -> None:

@@ -35,6 +35,18 @@ def test_a_missing_lesson_is_named_on_the_page_with_all_lessons(visit: Visit) ->
     expect(page.locator("#shell")).to_have_attribute("data-at", "learn=seven-euchre")
 
 
+def test_a_link_to_a_step_beyond_a_lesson_opens_its_start_without_an_error(visit: Visit) -> None:
+    page = visit("en")
+    page.evaluate("""() => {
+      window.faults = 0;
+      const look = () => { window.faults += document.querySelectorAll(".fault").length; };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    }""")
+    go(page, "lesson=seven-euchre-cards&step=999")
+    expect(page.locator(".bar-deal")).to_contain_text("1")
+    assert page.evaluate("() => window.faults") == 0
+
+
 def test_dates_are_shown_in_a_locale_that_is_no_language_tag(
     browser: Browser, site: SiteServer
 ) -> None:

@@ -125,7 +125,7 @@ function nameDocument() {
   const root = document.querySelector("#table") ?? shell;
   const heading = root.querySelector("h1");
   renaming.disconnect();
-  if (heading) renaming.observe(heading, { childList: true, characterData: true, subtree: true });
+  renaming.observe(heading ?? root, { childList: true, characterData: true, subtree: true });
   const game = here?.game && words.gameName(here.game.id);
   const [own, ...places] = [...(heading?.matches(".bar-title") ? heading.children : [heading])].map(spoken);
   // A page of a game has the game's name as its heading, and its own name below.

@@ -51,13 +51,14 @@ export async function claim(
   };
 }
 
-/** @returns releases the lock; null after a timeout. Without locks every tab gets it. */
+/** @returns releases the lock; null after a timeout, or if it is not available. Without locks every tab gets it. */
 async function lock(game: string, options: LockOptions, lost: () => void): Promise<(() => void) | null> {
   if (!navigator.locks) return () => {};
   const granted = Promise.withResolvers<(() => void) | null>();
   const held = Promise.withResolvers<void>();
   let mine = false;
-  const hold = () => {
+  const hold = (free: Lock | null) => {
+    if (!free) return granted.resolve(null);
     mine = true;
     granted.resolve(held.resolve);
     return held.promise;

@@ -451,6 +451,13 @@ export class TableView {
     this.narration.read();
   }
 
+  /** Announces the prompt, which has changed, with the focus in the hand if a card is asked for, else focuses it. */
+  toAnswer() {
+    if (!this.#hand.asked) return this.toPrompt();
+    this.unsay();
+    this.toHand();
+  }
+
   /** Brings the focus to an answer, unless it is on one or the person reads elsewhere. */
   focusAsked() {
     if (strayFocus(this.root)) this.focusPrompted();

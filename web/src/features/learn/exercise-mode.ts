@@ -62,7 +62,8 @@ export class ExerciseMode extends Mode {
     this.#given = action;
     this.#figures = false;
     this.#mark = right ? action : null;
-    this.table.toPrompt();
+    if (right) this.table.toPrompt();
+    else this.table.toAnswer();
   }
 
   /** Repeats the question after a wrong answer. */

@@ -27,7 +27,8 @@ export function lessonPage({ game, taught: lesson, step: first, page }: RoutePar
       () => true,
     );
     if (wordless) return page.changed();
-    if (!game.lessons.some(({ id }) => id === lesson)) {
+    const entry = game.lessons.find(({ id }) => id === lesson);
+    if (!entry) {
       const fault = { id: "unknown-lesson", args: { lesson }, text: "" };
       notice(() => words.errorText(fault), [], { key: "lesson", follows: "once" });
       return page.go(home, { replace: true });
@@ -35,7 +36,8 @@ export function lessonPage({ game, taught: lesson, step: first, page }: RoutePar
     const ask = ({ step, taken }: { step: number; taken: string[] }) =>
       pageEngine.ask({ do: "startLesson", game: game.id, lesson, step, taken });
     const stored = learned.of(game.id).lessons[lesson];
-    const anew = { step: Number(first ?? 0), taken: [] };
+    const linked = Number(first ?? 0);
+    const anew = { step: linked < entry.steps ? linked : 0, taken: [] };
     const from = first === undefined && stored && stored.step < stored.of ? stored : anew;
     const state = (await ask(from)) ?? (pageEngine.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
     if (!state && pageEngine.phase === "refused") return page.go(home, { replace: true });

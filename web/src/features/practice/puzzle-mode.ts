@@ -90,7 +90,8 @@ export class PuzzleMode extends Mode {
     this.#answer = answer;
     const noted = answer && this.#puzzle.note(answer);
     if (noted) this.#noted = noted;
-    this.table.toPrompt();
+    if (this.#phase === "wrong") this.table.toAnswer();
+    else this.table.toPrompt();
     if (noted) this.table.narration.say(noted);
   }
 

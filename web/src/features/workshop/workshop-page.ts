@@ -56,6 +56,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     offers: (owner) => offersOf(gameId, owner),
     most: bots.LONGEST,
     refused: () => store.refuse("text-long"),
+    measure: () => void runs.measure(),
   });
   const league = League.of(gameId);
   league.changed = draw;

@@ -141,6 +141,7 @@ interface Options {
   offers: (owner: Owner) => readonly Offer[];
   most: number; // maximum characters; a longer text is refused
   refused: () => void; // it was
+  measure: () => void; // the person wants the bot measured
 }
 
 export class Editor {
@@ -153,7 +154,7 @@ export class Editor {
   /** Whether the person has edited this text: before, Tab leaves the editor, so that nobody changes it in passing. */
   #edited = false;
 
-  constructor({ changed, offers, most, refused }: Options) {
+  constructor({ changed, offers, most, refused, measure }: Options) {
     this.element = document.createElement("div");
     this.element.className = "workshop-editor";
     const root = this.element.attachShadow({ mode: "open", delegatesFocus: true });
@@ -166,6 +167,10 @@ export class Editor {
       (command: Command): Command =>
       (view) =>
         this.#edited && command(view);
+    const called = (work: () => void) => () => {
+      work();
+      return true;
+    };
     const offered = (context: CompletionContext) => {
       const line = context.state.doc.lineAt(context.pos);
       const member = memberAt(line.text.slice(0, context.pos - line.from), context.pos - line.from);
@@ -210,6 +215,7 @@ export class Editor {
       keymap.of([
         { key: "Tab", run: edited(insertTab), shift: edited(indentLess) },
         { key: "F1", run: explain(help) },
+        { key: "Mod-Enter", run: called(measure) },
         ...completionKeymap,
         ...defaultKeymap,
         ...historyKeymap,
