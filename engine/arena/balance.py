@@ -4,7 +4,11 @@ A verb tells an answer only where another verb is possible: in a trick every ans
 theme's shares are those of its *open* puzzles: actions of at least two verbs would belong to the
 theme. A game's rule of thumb (analysis/themes.py) counts like a verb in the kinds of decision in
 which there is one. `build.py arena puzzles GAME --thin` takes puzzles out until no verb answers
-more than `MOST` of a theme.
+more than `MOST` of a theme, no shortcut solves more than the club player, and at most half have
+only two choices.
+
+A *shortcut* is a rule that reads no cards: the first or the last action, or the first or last of
+one verb where it is possible.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from typing import Any
 
 from nanafuda.analysis.puzzles import Puzzle
 from nanafuda.analysis.themes import themes_of, thumb_of
+from nanafuda.bots import decide
 from nanafuda.game import View
 
 from .frame import view_at
@@ -103,6 +108,83 @@ def by_verb_alone(some: Iterable[Weighed]) -> Counter[str]:
         for verb, count in best.items():
             found[verb] += count / every[verb]  # type: ignore[assignment]
     return found
+
+
+def shortcuts(actions: Sequence[str], verbs: Iterable[str]) -> dict[str, str]:
+    """Return the action that each shortcut chooses; `actions` are the legal ones in their order.
+
+    >>> shortcuts(["bet", "fold"], ["fold", "play"])["fold, else the first"]
+    'fold'
+    """
+    found = {"the first": actions[0], "the last": actions[-1]}
+    for verb in verbs:
+        some = [action for action in actions if verb_of(action) == verb]
+        for name, place in (("first", 0), ("last", -1)):
+            found[f"{verb}, else the {name}"] = (some or actions)[place]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Tested:
+    """A weighed puzzle, and who solves it: shortcuts by name, and the club player."""
+
+    weighed: Weighed
+    solved_by: frozenset[str]
+    club: bool
+
+    @property
+    def simple(self) -> bool:
+        """Whether there are only two choices."""
+        return len(self.puzzle["best"]) + len(self.puzzle["wrong"]) == 2
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self.weighed.puzzle
+
+
+def tested(puzzles: Sequence[Puzzle]) -> list[Tested]:
+    """Return the puzzles with who solves them."""
+    verbs = sorted({verb_of(a) for one in puzzles for a in (*one["best"], *one["wrong"])})
+    return [_tested(one, verbs) for one in puzzles]
+
+
+def _tested(one: Puzzle, verbs: Sequence[str]) -> Tested:
+    view = view_at(one)
+    chosen = shortcuts([*map(view.text, view.legal())], verbs)
+    club = view.text(decide("club", view, one["id"])) in one["best"]
+    return Tested(_weighed(one), frozenset(n for n, a in chosen.items() if a in one["best"]), club)
+
+
+def too_short(some: Sequence[Tested]) -> set[str]:
+    """Return the shortcuts that solve more of these puzzles than the club player does."""
+    club = sum(one.club for one in some)
+    return {n for n, count in _solved(some).items() if count > club}
+
+
+def _solved(some: Iterable[Tested]) -> Counter[str]:
+    return Counter(name for one in some for name in one.solved_by)
+
+
+def without_shortcuts(some: Sequence[Tested]) -> list[Tested]:
+    """Return the puzzles without those that leave two choices to most, or a shortcut ahead."""
+    left = list(some)
+    while True:
+        simple = 2 * sum(one.simple for one in left) > len(left)
+        club, solved = sum(one.club for one in left), _solved(left)
+        close = {n for n, count in solved.items() if count > 0.9 * club}
+        if not simple and not too_short(left):
+            return left
+        sides = one_sided(answers(one.weighed for one in left))
+        crowd = bands(one.puzzle for one in left)
+
+        def worth(one: Tested) -> tuple[bool, int, bool, int]:
+            """Return what speaks for keeping a puzzle."""
+            rating, at = one.puzzle["rating"], one.weighed
+            crowded = any(t in at.themes and verb in at.verbs for t, verb in sides)  # noqa: B023
+            helps = 2 * one.club - len(one.solved_by & close)  # noqa: B023
+            return not crowded, helps, rating in START, -crowd[rating // BAND * BAND]  # noqa: B023
+
+        left.remove(min((one for one in left if one.simple or not simple), key=worth))
 
 
 def bands(puzzles: Iterable[Puzzle]) -> Counter[int]:

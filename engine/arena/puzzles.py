@@ -17,8 +17,8 @@ half of the time, and else guesses (Rasch's model on the Elo scale, with guessin
 the stock again and takes out what has become too easy.
 
 `--thin` takes puzzles out of the stock where one verb answers too many (balance.py). `--hints`
-takes out those to which the page's hint has another answer, and says which of the two a longer
-look supports.
+takes out those whose key the page's hint or the review of an answer contradicts, and says whether a
+longer look supports the key.
 """
 
 from __future__ import annotations
@@ -33,19 +33,20 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from nanafuda.analysis.advice import assess, bot_seed
+from nanafuda.analysis.advice import bot_seed, choosing, measuring
 from nanafuda.analysis.puzzles import PUZZLES, parsed
 from nanafuda.analysis.themes import themes_of
 from nanafuda.bots import LEVELS, bot_of, decide, explain
-from nanafuda.bots.reasons import AMOUNT, Comparison
-from nanafuda.bots.verdict import Gap, Outcome
+from nanafuda.bots.reasons import AMOUNT, TIED, Comparison
+from nanafuda.bots.search import result_of
+from nanafuda.bots.verdict import Gap, Outcome, Verdict
 from nanafuda.duplicate.measure import seed_of
 from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 
-from .balance import obvious, thinned, verb_of, weighed
+from .balance import obvious, tested, thinned, verb_of, weighed, without_shortcuts
 from .exercises import WORLDS, Lead, Tried, agreed, survives
 from .frame import view_at
 
@@ -84,10 +85,13 @@ class Wanted(NamedTuple):
     verbs: Collection[str] = ()  # of the answer
     kinds: Collection[str] = ()  # first themes
     obvious: bool = False  # also what a rule of thumb solves
+    choices: int = 2  # fewest legal actions
 
     def offers(self, view: View[Any]) -> bool:
         """Return whether some legal move at a position would make it a puzzle to search for."""
         legal = view.legal()
+        if len(legal) < self.choices:
+            return False
         return (not self.kinds or themes_of(view, legal[:1])[0] in self.kinds) and any(
             self.takes(view, move) for move in legal
         )
@@ -291,8 +295,7 @@ def shares_of(
 ) -> list[float]:
     """Return how often each player of the ladder finds an answer. `losses`: of wrong moves."""
     natural = view.text(decide(BY_RULES[-1], view, 0)) in best
-    unit = bot_of(view.game.id).judge(view, Random(0)).threshold
-    unit *= TEMPERATURE.get(view.game.id, USUAL)
+    unit = judged(view).threshold * TEMPERATURE.get(view.game.id, USUAL)
     every = {**losses, **dict.fromkeys(best, 0.0)}
     noisy = [often * natural + (1 - often) * share(every, unit * t) for often, t in NOISY]
     return [finds[0] / SEEDS, *noisy, finds[-1] / SEEDS]
@@ -408,19 +411,38 @@ def rate(game: str) -> None:
 
 
 def thin(game: str) -> None:
-    """Take the fewest puzzles out of the stock that leave no theme one-sided (balance.py)."""
+    """Take puzzles out of the stock until it is balanced (balance.py)."""
     lines = lines_of(game)
-    kept = {one.puzzle["id"] for one in thinned(weighed(map(parsed, lines)))}
+    left = [one.puzzle for one in without_shortcuts(tested([*map(parsed, lines)]))]
+    kept = {one.puzzle["id"] for one in thinned(weighed(left))}
     write(game, [line for line in lines if line["id"] in kept])
     print(game, len(lines), "-", len(lines) - len(kept))
 
 
-def hint_of(one: Mapping[str, Any]) -> str:
-    """Return the action that the page's hint recommends at a puzzle's position."""
-    replay = Match.open_replay(one["replay"])
-    assert replay.at is not None
-    match = replay.before(replay.at)
-    return assess(match.game.view(one["seat"]), bot_seed(match, replay.at))["best"]
+def judged(view: View[Any]) -> Verdict[Any]:
+    """Return how moves at a position are measured."""
+    return bot_of(view.game.id).judge(view, Random(0))
+
+
+def contradicted(one: Mapping[str, Any]) -> str:
+    """Return what speaks against a puzzle’s key, measured as an answer’s review; "" if nothing.
+
+    If the position is solved, the key must be the moves that are exactly best. Otherwise the hint
+    must be in it, and no answer may be behind the hint.
+    """
+    view, match = view_at(one), Match.open_replay(one["replay"])
+    seed = bot_seed(match.match, match.at or 0)
+    key = [view.move(action) for action in one["best"]]
+    chosen, solved = result_of(choosing(view, seed)), judged(view).solved
+    found = result_of(measuring(view, seed, chosen, () if solved else key))
+    if solved:
+        top = {move for move in view.legal() if not found.behind(move).amount}
+        return "" if top == set(key) else f"exact: {sorted(map(view.text, top))}"
+    if found.best not in key:
+        return f"hint: {view.text(found.best)}"
+    known = [move for move in key if move in found.sample.moves and move != found.best]
+    behind = [view.text(move) for move in known if found.standing(move) not in TIED]
+    return f"behind {view.text(found.best)}: {behind}" if behind else ""
 
 
 def confirmed(one: Line) -> bool:
@@ -433,12 +455,12 @@ def check_hints(game: str) -> None:
     """Take out of the stock what the page's hint contradicts: it could not be explained there."""
     lines, kept = lines_of(game), []
     for line in lines:
-        hint = hint_of(line)
-        if hint in line["best"]:
+        against = contradicted(line)
+        if not against:
             kept.append(line)
         else:
             right = "the answer" if confirmed(line) else "not the answer"
-            print(line["id"], line["best"], "hint:", hint, "longer look:", right, flush=True)
+            print(line["id"], line["best"], against, "longer look:", right, flush=True)
     write(game, kept)
     print(game, len(lines), "-", len(lines) - len(kept))
 
@@ -464,7 +486,7 @@ def search(games: Sequence[str], folder: Path, minutes: float, wanted: Wanted = 
     while sum(spent.values()) < 60 * minutes:
         game, begun = min(games, key=lambda game: spent[game]), process_time()
         # Rare kinds need many deals, so quick bots play them.
-        players = BY_RULES if wanted.verbs or wanted.kinds else PLAYERS
+        players = PLAYERS if wanted in (ANY, ANY._replace(obvious=True)) else BY_RULES
         match = played(game, f"z{number[game]}", players)
         line = {"number": number[game], "found": list(puzzles_of(match, known[game], wanted))}
         with (folder / f"{game}.jsonl").open("a", encoding="utf-8") as file:
@@ -479,6 +501,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--minutes", type=float, default=10, help="of CPU time")
     parser.add_argument("--verbs", nargs="+", default=(), help="only answers that begin with these")
     parser.add_argument("--kinds", nargs="+", default=(), help="only these kinds of decision")
+    parser.add_argument("--choices", type=int, default=2, help="fewest actions to choose from")
     parser.add_argument("--obvious", action="store_true", help="also what a rule of thumb solves")
     parser.add_argument("--found", type=Path, default=FOUND, help="where finds are written")
     parser.add_argument("--take", action="store_true", help="take in what was found")
@@ -498,4 +521,9 @@ def main(arguments: list[str]) -> None:
         check_hints(game)
     if args.take or args.rate or args.thin or args.hints:
         return
-    search(args.games, args.found, args.minutes, Wanted(args.verbs, args.kinds, args.obvious))
+    search(
+        args.games,
+        args.found,
+        args.minutes,
+        Wanted(args.verbs, args.kinds, args.obvious, args.choices),
+    )

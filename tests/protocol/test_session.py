@@ -312,12 +312,17 @@ def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.Monkey
     assert declined and most == 1
 
 
+TEMPERED = {"sevens-heaven": LEVELS[1:], "ring-of-sevens": LEVELS[1:3]}
+
+
 @EVERY_GAME
 @pytest.mark.parametrize("level", LEVELS)
-def test_only_a_match_of_heaven_among_club_players_has_temperaments(game: str, level: str) -> None:
+def test_new_matches_of_two_games_have_temperaments_from_club_level_on(
+    game: str, level: str
+) -> None:
     api = Client()
     state = api.state("startMatch", game=game, seed="k3f9", level=level)
-    tempers = (game, level) == ("sevens-heaven", "club")
+    tempers = level in TEMPERED.get(game, ())
     assert Match.open(state["link"].partition("&level=")[0]).setup.tempers == tempers
     state = api.state("openDuplicate", game=game, day="2026-11-23")
     assert "tempers" not in state["save"] + state["link"]

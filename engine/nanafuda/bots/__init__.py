@@ -41,7 +41,7 @@ from .reasons import Comparison, Reason
 from .search import result_of
 from .verdict import Verdict
 
-VARIED = "club"  # players of this level decide alike unless `varied` or `tempered` is set
+VARIED = "club"  # players of this level decide alike unless `varied` is set
 
 
 class Bot(Protocol):
@@ -59,7 +59,10 @@ class Bot(Protocol):
     def explain(self, found: Comparison[Any, Any]) -> Reason:
         """Return why the best move beats the other, without revealing unseen cards."""
 
-    # A bot may have further functions, which hints.py defines:
+    # A bot may have players who differ from the plain ones of their level:
+    #   vary(view, rng)        one of many club players (`think`, varied)
+    #   in_character(level, view, rng)  an opponent at a table, at a level of TEMPERED
+    # and further functions, which hints.py defines:
     #   only(view, move)       the effect of the only legal move, as a reason
     #   asked(view, moves)     the moves that a person compares; `moves`, the likeliest first
     #   spares(view, one, other)  whether `other` keeps what runs out and `one` spends for nothing
@@ -73,7 +76,7 @@ def bot_of(game_id: str) -> Bot:
 
 def has_tempers(game_id: str, level: str) -> bool:
     """Return whether a game's bots of a level have temperaments."""
-    return level == VARIED and hasattr(bot_of(game_id), "in_character")
+    return level in getattr(bot_of(game_id), "TEMPERED", ())
 
 
 def levels_around(game: Game[Any], seat: int, level: str) -> list[str]:
@@ -112,13 +115,15 @@ def think(
     """Decide in slices: a generator that yields between slices and returns the move.
 
     With `varied`, club players with different seeds may choose differently among moves that they
-    value nearly alike. Other levels differ by seed anyway. With `tempered`, the club player of a
-    seat plays in the character of that seat. A game without `vary` or `in_character` ignores them.
+    value nearly alike. Other levels differ by seed anyway. With `tempered`, the opponent in a
+    seat plays in the character of a table (`has_tempers`). Other games and levels ignore both.
     """
-    special = (varied and "vary") or (tempered and "in_character") or ""
-    other = getattr(bot_of(view.game.id), special, None)
-    if other and level == VARIED and len(view.legal()) > 1:
-        return (yield from other(view, Random(f"{seed}")))
+    if len(view.legal()) > 1:
+        bot: Any = bot_of(view.game.id)
+        if varied and level == VARIED and hasattr(bot, "vary"):
+            return (yield from bot.vary(view, Random(f"{seed}")))
+        if tempered and has_tempers(view.game.id, level):
+            return (yield from bot.in_character(level, view, Random(f"{seed}")))
     choices = yield from consider(level, view, seed)
     return choices[0].move
 

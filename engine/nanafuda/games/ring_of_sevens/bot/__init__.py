@@ -5,9 +5,10 @@ strong player and the expert try every move in determinizations with a light pol
 The policy also breaks ties that the rollouts leave open.
 """
 
+from .characters import TEMPERED, in_character
 from .hints import explain, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["consider", "explain", "judge", "spares", "think", "vary"]
+__all__ = ["TEMPERED", "consider", "explain", "in_character", "judge", "spares", "think", "vary"]

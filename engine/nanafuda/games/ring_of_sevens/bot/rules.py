@@ -72,6 +72,11 @@ def vary(view: View[RingOfSevens], rng: Random) -> Thinking:
     return _best(game, view.seat, game.legal(), wavering(rng, WAVER))
 
 
+def choose(game: RingOfSevens, bored: float = 0.0) -> int:
+    """Return the club player's move; `bored` is what a pass loses, in points."""
+    return _best(game, game.turn, game.legal(), bored=bored)
+
+
 def policy(game: RingOfSevens, rng: Random) -> int:
     """Return the club player's move in a position with all hands known, for rollouts."""
     return _best(game, game.turn, game.legal())
@@ -82,15 +87,19 @@ def _best(
     seat: int,
     moves: Sequence[int],
     error: Callable[[], float] | None = None,
+    bored: float = 0.0,
 ) -> int:
-    """Return the move with the best score, the first of equals; `error` adds to each score."""
+    """Return the move with the best score, the first of equals.
+
+    `error` adds to each score, `bored` is what a pass loses.
+    """
     if len(moves) == 1:
         return moves[0]
     hand = game.held[seat] & game.live
     best, most = moves[0], -inf
     for move in moves:
         if move == PASS:
-            score = PASS_WORTH + PASS_SPARE * game.passes[seat]
+            score = PASS_WORTH + PASS_SPARE * game.passes[seat] - bored
         elif move < JOKER:
             score = _appeal(game, hand, move)
         else:

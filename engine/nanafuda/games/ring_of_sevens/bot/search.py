@@ -35,6 +35,11 @@ EFFORTS = {
 
 def consider(level: str, view: View[RingOfSevens], rng: Random) -> Considering:
     """Rank plays and the pass, the best first."""
+    return in_mood(level, view, rng, 0.0)
+
+
+def in_mood(level: str, view: View[RingOfSevens], rng: Random, bored: float) -> Considering:
+    """Rank them as a player for whom a pass loses `bored` points."""
     yield
     game, seat, (effort, taste) = view.game, view.seat, EFFORTS[level]
     moves, match = distinct(game.legal()), for_the_match(game, seat)
@@ -43,7 +48,7 @@ def consider(level: str, view: View[RingOfSevens], rng: Random) -> Considering:
     liked = dict(zip(moves, OWN.scores(game, seat, moves, fewest), strict=True))
 
     def judge(ended: RingOfSevens, move: int) -> float:
-        return worth(ended, seat, match)
+        return worth(ended, seat, match) - (bored if bored and move == PASS else 0.0)
 
     def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
         best = by_taste(ratings, liked, taste)

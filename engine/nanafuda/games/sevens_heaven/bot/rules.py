@@ -32,9 +32,6 @@ VICTORY = 40  # value of winning the match beyond its points
 RISK, RELY = 0.4, 0.65  # minimum chance to win with a card, to risk it or to rely on it
 WAVER = 10.0  # largest error of a varied club player in the value of a bet or a chip, in points
 WAVER_CARD = 0.2  # in the chance that a card wins
-# By seat, the points that a club player in character adds to a bet: boldness of Ren, Mio and Kai.
-# More than 4 buys bankruptcies only.
-BOLD = (0, 0, 2, 4, 0, 2, 0)
 CARELESS = 0.35  # probability that a beginner overlooks something
 
 
@@ -50,13 +47,6 @@ def vary(view: View[SevensHeaven], rng: Random) -> Thinking:
     yield
     game = view.game
     return choose(game, error=wavering(rng, 1.0))
-
-
-def in_character(view: View[SevensHeaven], rng: Random) -> Thinking:
-    """Choose as the club player of this seat of a table: some seats bet more boldly."""
-    yield
-    game = view.game
-    return choose(game, bold=BOLD[view.seat])
 
 
 def choose(

@@ -11,7 +11,7 @@ from random import Random
 from ....bots.choice import Choice, Considering
 from ....bots.search import Effort, Rating, behind, by_taste, monte_carlo
 from ....game import View
-from ..rules import FOLLOW, JACKPOT, PLAY, SEVENS, SevensHeaven
+from ..rules import BET, FOLLOW, JACKPOT, PLAY, SEVENS, SevensHeaven
 from .belief import worlds
 from .payoff import worth
 from .policy import best, playing_on
@@ -29,6 +29,11 @@ EFFORTS = {
 
 def consider(level: str, view: View[SevensHeaven], rng: Random) -> Considering:
     """Rank declarations, predictions, cards or victims, the best first."""
+    return in_mood(level, view, rng, 0.0)
+
+
+def in_mood(level: str, view: View[SevensHeaven], rng: Random, bold: float) -> Considering:
+    """Rank them as a player for whom a bet gains `bold`, a share of the game."""
     yield
     game, seat = view.game, view.seat
     effort, steps, lead = EFFORTS[level]
@@ -37,7 +42,7 @@ def consider(level: str, view: View[SevensHeaven], rng: Random) -> Considering:
     moves = [move for move in moves if not gives_jackpot(game, seat, move)] or moves
 
     def judge(ended: SevensHeaven, move: int) -> float:
-        return worth(ended, seat)
+        return worth(ended, seat) + (bold if bold and move == BET else 0.0)
 
     def order(ratings: list[Rating[int]]) -> list[Rating[int]]:
         liked = {rating.move: float(rating.move == first) for rating in ratings}

@@ -1,0 +1,48 @@
+"""Opponents in character: the same players, but for what their table is to be like."""
+
+from __future__ import annotations
+
+import pytest
+from nanafuda import Match
+from nanafuda.bots import decide, think
+from nanafuda.bots.search import result_of
+from nanafuda.games.ring_of_sevens.bot.characters import PATIENCE, passed
+
+
+def rows(tempered: bool) -> list[int]:
+    """The longest row of passes in each of some deals among club players."""
+    longest = []
+    for number in range(40):
+        match, most = Match("ring-of-sevens", seed=f"rows {number}"), 0
+        while match.turn is not None:
+            view = match.game.view(match.turn)
+            move = result_of(think("club", view, 0, tempered=tempered))
+            plain = decide("club", view)
+            assert move == plain or (view.text(plain) == "pass" and passed(view.game) > PATIENCE)
+            match.play(view.text(move))
+            most = max(most, passed(match.game))
+        longest.append(most)
+    return longest
+
+
+def test_bored_players_end_rows_of_passes_and_do_nothing_else() -> None:
+    plain, bored = rows(False), rows(True)
+    assert sum(row >= 8 for row in bored) < sum(row >= 8 for row in plain) / 3
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_players_who_search_bet_more_in_character_and_play_their_cards_alike(level: str) -> None:
+    changed = set()
+    for number in range(12):
+        match = Match("sevens-heaven", seed=f"bold {number}")
+        while match.turn is not None:
+            view = match.game.view(match.turn)
+            plain, own = (
+                view.text(result_of(think(level, view, number, tempered=one)))
+                for one in (False, True)
+            )
+            if plain != own:
+                assert (plain, own) == ("fold", "bet")
+                changed.add(view.seat)
+            match.play(own)
+    assert changed and 0 not in changed
