@@ -150,6 +150,16 @@ test.each([
   expect(words[group]).toHaveBeenCalledWith(...(args.length ? args : group === "learn" ? [undefined] : []));
 });
 
+test("a page whose script was fetched is updated before it is drawn", async () => {
+  const update = vi.fn();
+  shown.mockReturnValueOnce({ update, draw: () => null });
+  const one = openRoute("tournaments", page);
+  one.begin?.();
+  await new Promise((done) => setTimeout(done));
+  one.update?.();
+  expect(update).toHaveBeenCalledOnce();
+});
+
 test("a page that was left before its script came does not begin", async () => {
   const begin = vi.fn();
   shown.mockReturnValueOnce({ begin, draw: () => null });

@@ -213,6 +213,7 @@ function later<Script>(
       ended = true;
       found?.end?.();
     },
+    update: () => found?.update?.(),
     draw: () => (found ? found.draw() : missing ? missingView(() => location.reload()) : null),
   };
 }
