@@ -31,7 +31,7 @@ seven-euchre-turned-row = 全員パス。{ $turned }をめくり、切り札は{
 seven-euchre-turned-caption = 切り札：{ $trump }
 seven-euchre-centre-card = 中央の裏向きのカード
 seven-euchre-your-first-call = あなたの番です。ビッドかパスを選んでください。
-seven-euchre-your-auction = あなたの番です。{ $seat }の{ seven-euchre-bid-name }より高いビッドか、パスを選んでください。
+seven-euchre-your-auction = { $seat }の{ seven-euchre-bid-name }より高いビッドか、パスを選んでください。
 seven-euchre-their-auction = { $you ->
         [yes] ビッドはあなたの番です。
        *[no] { $seat }がビッドを考えています。

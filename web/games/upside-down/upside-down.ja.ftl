@@ -112,7 +112,7 @@ upside-down-sort-short = { $by ->
     }
 upside-down-your-start = あなたが親です。ソロ、セット、ランを出せます。
 upside-down-your-stuck-start = 最後の1枚は目が変わる禁じ手で、出せません。パスで親を譲ります。
-upside-down-your-play = { $than }より強い{ $what }を出すか、パスしてください。
+upside-down-your-play = { $than }より強い{ $what }を出せます。
 upside-down-your-pass = { $than }に勝てるカードがありません。パスしてください。
 upside-down-their-play = { $seat }の番です。
 upside-down-their-start = { $seat }が親です。
