@@ -101,13 +101,14 @@ def question(number: int = 0) -> tuple[Exercise, str, str]:
 
 
 def play(table: Table, card: str, said: str) -> None:
-    """Plays a card by the keys; the outcome is said, and has the focus."""
+    """Plays a card by the keys; the outcome is said. A wrong one leaves the focus in the hand."""
     table.focus_playable()
     while table.page.locator(":focus").get_attribute("data-card") != card:
         table.page.keyboard.press("ArrowRight")
     table.page.keyboard.press("Enter")
     expect(table.prompt).to_contain_text(said)
-    expect(table.prompt).to_be_focused()
+    here = table.page.locator(".hand-card:focus") if said == WRONG else table.prompt
+    expect(here).to_be_focused()
 
 
 def test_an_exercise_is_answered_wrong_then_right_and_leads_on(visit: Visit) -> None:

@@ -14,9 +14,9 @@ test.each([
   ["no-memory", new RangeError("WebAssembly.Module(): Out of memory")],
   ["wasm-refused", new WebAssembly.CompileError("blocked by a policy")],
 ])("a browser that compiles nothing gives the reason %s", async (reason, error) => {
-  const Module = vi.fn(() => {
+  function Module() {
     throw error;
-  });
+  }
   vi.stubGlobal("WebAssembly", { Module });
   await expect(startPython(() => {})).rejects.toMatchObject({ reason });
 });

@@ -107,7 +107,7 @@ export class DecisionTable {
     const here = order.some(({ index }) => index === at);
     return html`
       <div class="weighed" @keydown=${step}>
-        <div class="look-sum" role="status">${
+        <div class="look-sum">${
           review && isDone(review)
             ? reviewInWords(review, view)
             : html`<label>${view.t("review-running")}
