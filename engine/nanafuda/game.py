@@ -554,8 +554,7 @@ class View(Generic[G_co]):
 
     def table(self) -> Table:
         """Return what this seat knows for display: the game's `Table`."""
-        counts = [self.count(seat) for seat in range(self.game.seats)]
-        return {"counts": counts, **self.game.views.picture(self.game, self)}
+        return self.game.views.picture(self.game, self)
 
     def key(self) -> str:
         """Return the seat's information state as text.

@@ -434,7 +434,6 @@ class Match(Generic[G, T, R]):
     def table_at(self, game: Game[Any], seat: int) -> T:
         """Return the table as this seat saw it in a position of this deal."""
         view = game.view(seat)
-        shown = view.table()
         shared: common.Table = {
             "game": game.id,
             "seat": seat,
@@ -449,12 +448,11 @@ class Match(Generic[G, T, R]):
             "winners": list(game.winners),
             "turn": view.turn,
             "hand": game.pack.spell(view.game.held[seat]),
-            "counts": shown["counts"],
             "result": game.result,
             "results": [r for r in self.results if r["deal"] < game.deal_no or game.result],
             "undone": self.undone,
         }
-        return cast("T", {**shared, **shown})
+        return cast("T", {**shared, **view.table()})
 
     # Text
 

@@ -37,7 +37,9 @@ export async function claim(
 ): Promise<Claim | null> {
   if (take) post(game);
   const signal = AbortSignal.timeout(take ? HANDOVER : CLOSING);
-  const unlock = (await lock(game, { signal }, lost)) ?? (take ? await lock(game, { steal: true }, lost) : null);
+  // On a slow device the time may be over before the browser has looked at a free lock.
+  const last: LockOptions = take ? { steal: true } : { ifAvailable: true };
+  const unlock = (await lock(game, { signal }, lost)) ?? (await lock(game, last, lost));
   if (!unlock) return null;
   const channel = open();
   channel?.addEventListener("message", ({ data }) => {

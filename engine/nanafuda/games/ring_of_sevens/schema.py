@@ -45,7 +45,8 @@ class Table(TypedDict):
 
     phase: Phase  # the phase of the deal
     start: Seat  # the start player
-    counts: list[int]  # hand cards; score cards count as long as they are hidden (R29)
+    # by seat, the number of cards in hand, including score cards if these are hidden (R29)
+    counts: list[int]
     states: list[State]  # by seat, whether it is in, has gone out, or has dropped out
     passes: list[int]  # by seat, the number of passes left
     sevens: list[list[Card]]  # by seat, the 7s that it laid out

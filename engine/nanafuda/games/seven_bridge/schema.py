@@ -63,6 +63,7 @@ class Table(TypedDict):
     # the phase of the turn; `start` until the seat to act has drawn or claimed, `claimed`
     # when it may only discard (B12). Only the seat that may call pon sees `pon`.
     phase: Phase
+    counts: list[int]  # the number of cards in every hand
     dealer: Seat  # the dealer, who plays first
     stock: int  # the number of cards in the stock
     pile: list[Discard]  # the discards, from the bottom

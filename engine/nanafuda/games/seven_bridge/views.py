@@ -296,6 +296,7 @@ def picture(game: SevenBridge, view: View[SevenBridge]) -> Table:
     hand = game.held[view.seat]
     return {
         "phase": PHASES[game.phase],
+        "counts": [view.count(s) for s in range(game.seats)],
         "dealer": game.dealer,
         "stock": view.count(game.seats),
         "pile": [{"card": PACK.codes[card], "seat": s} for card, s in game.pile],

@@ -35,6 +35,7 @@ class Table(TypedDict):
     """The game's part of a table."""
 
     phase: Phase  # the phase of the deal
+    counts: list[int]  # the number of cards in every hand
     dealer: Seat
     eldest: Seat  # the seat at the dealer's left, who calls first (E3)
     auction: int  # 1 or 2; after the auction, the one that led to the contract

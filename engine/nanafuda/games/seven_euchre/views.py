@@ -197,6 +197,7 @@ def picture(game: SevenEuchre, view: View[SevenEuchre]) -> Table:
         trick["winner"] = game.leaders[n + 1] if n + 1 < len(game.leaders) else game.winner
     return {
         "phase": PHASES[game.phase],
+        "counts": [view.count(s) for s in range(4)],
         "dealer": game.dealer,
         "eldest": (game.dealer + 1) % 4,
         "auction": game.auction,

@@ -28,6 +28,7 @@ class Table(TypedDict):
 
     # the phase of the round; `steal` while a trick's winner chooses a victim (RT14)
     phase: Phase
+    counts: list[int]  # by seat, the number of cards in hand
     start: Seat  # the start player
     declared: list[Declaration | None]  # by seat, its declaration; null until it has declared
     cards: list[Card | None]  # by seat, the card that its declaration turned up; null until then

@@ -142,6 +142,7 @@ def picture(game: SevensHeaven, view: View[SevensHeaven]) -> Table:
     bettors = [s for s in _from_start(game) if game.bettors >> s & 1]
     return {
         "phase": PHASES[game.phase],
+        "counts": [view.count(s) for s in range(game.seats)],
         "start": game.start,
         "declared": [_declaration(game, s) for s in range(game.seats)],
         "cards": shown,

@@ -50,6 +50,7 @@ class Table(TypedDict):
     """The game's part of a table."""
 
     phase: Phase  # the phase of the deal
+    counts: list[int]  # the number of cards in every hand
     dealer: Seat
     die: Die  # 6 when high ranks are strong, 1 when low ones are
     ranks: list[int]  # all ranks, from the weakest to the strongest by the die

@@ -137,6 +137,7 @@ def picture(game: UpsideDown, view: View[UpsideDown]) -> Table:
     since = current[current.index(plays[-1]) + 1 :] if plays else current
     return {
         "phase": PHASES[game.phase],
+        "counts": [view.count(s) for s in range(game.seats)],
         "dealer": game.dealer,
         "die": DIE[game.low],
         "ranks": _ranks(game),

@@ -11,6 +11,7 @@ class Table(TypedDict):
     """The game's part of a table; what is listed by seat has an entry for each."""
 
     phase: Phase  # what is going on
+    counts: list[int]  # by seat, the cards in hand
     dealer: Seat  # who dealt; the next seat led to the first trick
     won: list[int]  # by seat, tricks
     trick: Trick  # the one being played; without cards when the deal has ended

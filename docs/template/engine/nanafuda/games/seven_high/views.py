@@ -74,6 +74,7 @@ def picture(game: SevenHigh, view: View[SevenHigh]) -> Table:
         trick["winner"] = winner
     return {
         "phase": PHASES[game.phase],
+        "counts": [view.count(seat) for seat in range(game.seats)],
         "dealer": game.dealer,
         "won": game.won[:],
         "trick": current or {"leader": None, "cards": []},
