@@ -267,7 +267,7 @@ def measuring(
         if doubtful:
             sample = Sample(verdict.careful, [best, *doubtful, usual, *beside])
             yield from sample.draw(CAREFUL)
-            yield from _closely(sample, best, doubtful, verdict.threshold, careful=True)
+            yield from _closely(sample, best, doubtful, verdict.threshold)
     return Assessed(view, verdict, sample, best, usual)
 
 
@@ -306,7 +306,7 @@ def _sparing(view: View[Game[Any]], sample: Sample[Any], best: Any, threshold: f
     for _ in sample.moves:
         for move in sample.moves:
             gap = sample.behind(best, move)
-            alike = gap.alike(threshold) and gap.amount <= gap.error
+            alike = gap.standing(threshold) == "equal" and gap.amount <= gap.error
             if alike and spares(view, best, move) and not _beaten(sample, move):
                 best = move
                 break
@@ -329,24 +329,17 @@ def _open(sample: Sample[Any], natural: Any, threshold: float) -> list[Any]:
 
 
 def _closely(
-    sample: Sample[Any],
-    best: Any,
-    moves: Sequence[Any],
-    threshold: float,
-    careful: bool = False,
+    sample: Sample[Any], best: Any, moves: Sequence[Any], threshold: float
 ) -> Generator[None, None, None]:
     """Draw more determinizations while they could still change the verdict on these moves.
 
     The verdict is that of the largest sample, `look.most` determinizations. The look ends as soon
-    as that verdict can be predicted (`Gap.decided`). The careful look takes a mistake back only if
-    the sample tells something else (`Gap.told`).
+    as that verdict can be predicted (`Gap.decided`).
     """
     while sample.worlds < sample.look.most:
         done = sample.worlds / sample.look.most
         gaps = [sample.behind(best, move) for move in moves if move != best]
-        if all(
-            gap.decided(threshold, done) and (gap.told(threshold) or not careful) for gap in gaps
-        ):
+        if all(gap.decided(threshold, done) for gap in gaps):
             return
         yield from sample.draw(int(GROWTH * sample.worlds), _tried(sample))
 

@@ -103,18 +103,6 @@ class Gap:
         """Return whether it is significantly behind: by the threshold plus MARGIN errors."""
         return self.clear and self.amount - MARGIN * self.error >= threshold
 
-    def alike(self, threshold: float) -> bool:
-        """Return whether no difference that matters shows, so that another preference may decide.
-
-        Weaker than standing as equal, which is a claim.
-        """
-        size = abs(self.amount)
-        return size < LEAST * threshold if self.clear else size + self.error < threshold
-
-    def told(self, threshold: float) -> bool:
-        """Return whether the sample can say more than “unclear”: a mistake, or a small error."""
-        return self.matters(threshold) or self.error <= LEAST * threshold
-
     def decided(self, threshold: float, done: float) -> bool:
         """Return whether a larger sample would almost surely agree on `matters`.
 
@@ -130,12 +118,11 @@ class Gap:
     def standing(self, threshold: float) -> Standing:
         """Return the standing of the move against the other.
 
-        A difference that the sample cannot tell apart is none if it is surely below the threshold,
-        as is one below LEAST thresholds.
+        A difference that the sample cannot tell apart is none, nor is one below LEAST thresholds.
         """
         size = abs(self.amount)
         if size <= SURE * self.error:
-            return "unclear" if size + SURE * self.error >= threshold else "equal"
+            return "unclear" if size + self.error >= threshold else "equal"
         if size < LEAST * threshold:
             return "equal"
         if self.amount < 0:

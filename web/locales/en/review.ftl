@@ -55,7 +55,6 @@ look-behind = Behind the best
 look-behind-value = { $standing ->
         [best] –
         [equal] either
-        [unclear] too close
         [hint] the hint
         [better] { $cost } more
        *[other] { $cost }

@@ -357,20 +357,18 @@ const MEANS: Record<Line["unit"], (mean: number) => string> = {
 
 /**
  * The choices compared at a decision: name, payoff and loss. Choices that are tied with the best have its payoff, for
- * their figures were not told apart; only equals are called so. A choice that a longer look found better stands above the hint's.
+ * their figures were not told apart. A choice that a longer look found better stands above the hint's.
  */
 export function choicesInWords({ choices, unit }: Pick<Line, "choices" | "unit">, view: Scene, game: GameTable) {
   const [best] = choices;
   const [better, rest] = [true, false].map((up) => choices.filter(({ standing }) => (standing === "better") === up));
-  const tied = rest.filter(isTied);
-  const alike = tied.find(({ standing }) => standing === "equal") ?? tied[0];
-  const first = alike?.standing ?? (better.length ? "hint" : "best");
+  const first = rest.some(isTied) ? "equal" : better.length ? "hint" : "best";
   return [...better.sort((a, b) => a.behind - b.behind), ...rest].map((one) => ({
     code: one.action,
     action: actionInWords(one.action, view, game),
     mean: MEANS[unit](isTied(one) ? best.mean : one.mean),
     behind: view.t("look-behind-value", {
-      standing: one === best ? first : one.standing,
+      standing: isTied(one) ? "equal" : one === best ? first : one.standing,
       cost: costInWords(unit, one.behind, view, one.doubt),
     }),
   }));
