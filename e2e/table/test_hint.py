@@ -227,7 +227,7 @@ def test_a_hint_moves_nothing(visit: Visit, lang: str, game: str) -> None:
 
 
 def test_what_comes_into_focus_is_not_under_a_hint(visit: Visit) -> None:
-    page = visit("ja")
+    page = visit("en")
     Table.resume(page, views.to_act("seven-bridge", 6))
     views.drawn(page, 320, 256)
     page.keyboard.press("h")
