@@ -37,7 +37,7 @@ export function lessonPage({ game, taught: lesson, step: first, page }: RoutePar
       pageEngine.ask({ do: "startLesson", game: game.id, lesson, step, taken });
     const stored = learned.of(game.id).lessons[lesson];
     const linked = Number(first ?? 0);
-    const anew = { step: linked < entry.steps ? linked : 0, taken: [] };
+    const anew = { step: linked <= entry.steps ? linked : 0, taken: [] };
     const from = first === undefined && stored && stored.step < stored.of ? stored : anew;
     const state = (await ask(from)) ?? (pageEngine.phase === "refused" ? await ask({ step: 0, taken: [] }) : null);
     if (!state && pageEngine.phase === "refused") return page.go(home, { replace: true });
