@@ -4,7 +4,6 @@ import { html, nothing, render } from "lit-html";
 import pages from "nanafuda:pages";
 
 import "./bootstrap.ts"; // its guard against frames is awaited
-import "./copied-text.ts";
 import "./translated-page.ts";
 import * as words from "../i18n/messages.ts";
 import { reloadIfOutdated, leave, reloadOrExplain, settle } from "./reload.ts";
@@ -15,7 +14,7 @@ import { rescueFocus } from "../ui/focus-rescue.ts";
 import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
 import { announceUpdate, keepPlain, look, register, type CacheState } from "./updates.ts";
-import { address, router, type Brought } from "../base/address.ts";
+import { address, mended, router, type Brought } from "../base/address.ts";
 import { visible } from "../base/visible.ts";
 import { megabytes } from "../ui/views.ts";
 import { settings, type Setting } from "../storage/settings.ts";
@@ -42,6 +41,8 @@ try {
   await reloadOrExplain();
   await new Promise(() => {}); // there is no text to render
 }
+
+await mended();
 
 /** The current page. */
 let here: Route | undefined;
@@ -294,6 +295,8 @@ addEventListener("pointerdown", () => document.documentElement.toggleAttribute("
 shell.replaceChildren();
 document.documentElement.classList.remove("elsewhere");
 show(address());
+// Before anything can be copied, something is selected.
+document.addEventListener("selectionchange", () => void import("./copied-text.ts").catch(() => {}), { once: true });
 
 engine.onstatus(keepOffline);
 engine.onstatus(followDeploys);

@@ -3,7 +3,6 @@
 import catalogue from "nanafuda:catalogue";
 
 import { shortened } from "./limits.ts";
-import { linkIn } from "./link-reader.ts";
 import type { Quarantined } from "./quarantined.ts";
 
 /** The match to open instead of the saved one: a new match or a quarantined save. */
@@ -20,29 +19,38 @@ export function gameOf(id: string): Protocol.GameEntry | undefined {
 /** Matches a deal link: fields with values only, one of them the game. */
 export const LINK = /^([^=&]+=[^&]*&)*game=/;
 
-/** The current address without its “#”, repaired if it is a damaged link, and truncated to the maximum length. */
-export function address() {
-  if (read.hash !== location.hash) {
-    const own = shortened(location.hash.replace(/^#/, ""));
-    read = { hash: location.hash, address: linkIn(own) || own };
-  }
-  return read.address;
-}
+/** The current address without its “#”, truncated to the maximum length. */
+export const address = () => shortened(location.hash.replace(/^#/, ""));
 
-/** The address read last. */
-let read = { hash: "", address: "" };
+/** An address that needs no repair: none of its signs is coded, and none clings to its end. */
+const SOUND = /^([\w=&.,~!*'()-]*[\w-])?$/;
+
+/**
+ * Repairs the current address if it is a damaged link, and writes it back so that a copy of it is whole. The repair is
+ * fetched when it is needed.
+ * @returns whether the address is still the current one
+ */
+export async function mended() {
+  const { hash } = location;
+  const own = hash.replace(/^#/, "");
+  if (SOUND.test(own) || own !== shortened(own)) return true;
+  const reader = await import("./link-reader.ts").catch(() => null);
+  if (location.hash !== hash) return false;
+  const whole = reader?.linkIn(own);
+  if (whole && whole !== own) stay(whole);
+  return true;
+}
 
 /** Calls `show` after each navigation: by link, Back, edited address, or the returned function. */
 export function router(show: (address: string, brought?: Brought) => void): Go {
   if (!history.state) history.replaceState({ inside: false }, ""); // first page of the visit
   addEventListener("popstate", arrived);
-  mend();
   settle(); // overlays do not survive a reload
   addEventListener("hashchange", ({ newURL }) => {
     if (newURL !== location.href) return; // superseded by a later navigation
     if (!history.state) history.replaceState({ inside: true }, "");
-    mend();
-    show(address());
+    if (SOUND.test(address())) show(address());
+    else void mended().then((here) => here && show(address()));
   });
   const go: Go = (to, how = {}) => {
     if (travelling) return void onward.push(() => go(to, how));
@@ -55,12 +63,6 @@ export function router(show: (address: string, brought?: Brought) => void): Go {
     show(address(), brought);
   };
   return go;
-}
-
-/** Writes a repaired address back, so that a copy of it is whole. */
-function mend() {
-  const own = location.hash.replace(/^#/, "");
-  if (own === shortened(own) && address() !== own) stay(address());
 }
 
 /** Runs `change` as soon as no overlay's history entry covers the page's own; of several waiting, the last. */

@@ -8,7 +8,6 @@ import { template } from "../../cards/template.ts";
 import { picture, room } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { keys } from "../../storage/local-storage.ts";
-import { linkIn } from "../../base/link-reader.ts";
 import { quarantineSave } from "./quarantine-notices.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
@@ -41,8 +40,9 @@ export function lobbyPage(lost: boolean, page: Page): Route {
   }
 
   /** @param text value of the field */
-  const openLink = (text: string) => {
-    const link = linkIn(text);
+  const openLink = async (text: string) => {
+    const reader = await import("../../base/link-reader.ts").catch(() => null);
+    const link = reader ? reader.linkIn(text) : text.replace(/^[^#]*#/, "").trim();
     if (link) return page.go(link);
     fault = notALink(text.trim());
     page.changed();
