@@ -2,18 +2,17 @@
 
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
+import { actionInWords, otherInWords } from "../../web/src/table/play/action-words.ts";
 import {
-  actionInWords,
   adviceInWords,
   choicesInWords,
-  Hint,
-  otherInWords,
   plain,
   verdictInWords,
   whyInWords,
   whyNotInWords,
   whyWrongInWords,
-} from "../../web/src/table/play/hint.ts";
+} from "../../web/src/table/play/advice-words.ts";
+import { Hint } from "../../web/src/table/play/hint.ts";
 import { summaryInWords, summaryOf, outcomeFor } from "../../web/src/features/review/reviews.ts";
 import { lineOf } from "../../web/src/table/announcer/log.ts";
 import { aloud } from "../../web/src/table/announcer/phrases.ts";

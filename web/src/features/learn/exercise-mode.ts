@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../../table/draw/bar.ts";
 import { drawReading } from "../../table/draw/actions.ts";
-import { actionInWords } from "../../table/play/hint.ts";
+import { actionInWords } from "../../table/play/action-words.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import { Mode } from "../../table/mode.ts";
 import type { Way } from "../../table/way.ts";

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon } from "../../table/draw/bar.ts";
-import { actionInWords } from "../../table/play/hint.ts";
+import { actionInWords } from "../../table/play/action-words.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { sceneOf } from "../../table/draw/scene.ts";
 import { columnsOf, drawColumnName } from "../../table/draw/score.ts";

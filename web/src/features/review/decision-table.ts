@@ -4,14 +4,14 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { heard, yes } from "../../table/draw/drawing.ts";
+import { actionInWords } from "../../table/play/action-words.ts";
 import {
-  actionInWords,
   adviceInWords,
   choicesInWords,
   verdictInWords,
   whyInWords,
   whyNotInWords,
-} from "../../table/play/hint.ts";
+} from "../../table/play/advice-words.ts";
 import { amount, costInWords, type Running, SIGNS, tiedWith, verdictOn } from "../../table/play/verdict.ts";
 import { isDone, numberOf, progress, Reviews, reviewInWords, worstFirst } from "./reviews.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";

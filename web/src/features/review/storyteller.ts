@@ -7,7 +7,7 @@ import { choose, storiesOf, type Story } from "./story.ts";
 import type { Facts } from "../../table/deal-story.ts";
 import { seenBy } from "./past-table.ts";
 import { isLow } from "../../table/draw/headline.ts";
-import { actionInWords } from "../../table/play/hint.ts";
+import { actionInWords } from "../../table/play/action-words.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import type { Line } from "../../table/play/verdict.ts";
 import type { Drawing, GameTable, Scene } from "../../table/game-table.ts";

@@ -6,7 +6,7 @@ import { icon } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { drawUnfold } from "../../table/draw/actions.ts";
 import { drawMiddle, heard, yes } from "../../table/draw/drawing.ts";
-import { actionInWords, cardsOf } from "../../table/play/hint.ts";
+import { actionInWords, cardsOf } from "../../table/play/action-words.ts";
 import { lineOf } from "../../table/announcer/log.ts";
 import { drawDealSheet, drawStandings } from "../../table/draw/score.ts";
 import { drawSeats, farSide, personFirst } from "../../table/draw/seats.ts";

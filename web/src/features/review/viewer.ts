@@ -5,7 +5,7 @@ import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "../../table/play/controller.ts";
 import { Positions } from "./positions.ts";
 import { isDone } from "./reviews.ts";
-import { actionInWords } from "../../table/play/hint.ts";
+import { actionInWords } from "../../table/play/action-words.ts";
 import { hasKeyboard } from "../../table/input/keyboard.ts";
 import { Dialogs } from "../../table/draw/panels.ts";
 import { fitPrompt, foldAway } from "../../table/draw/prompt.ts";

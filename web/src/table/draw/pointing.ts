@@ -1,7 +1,7 @@
 // Finds the visible target of a coach's pointer: a card by its code, an action's control by the action, a seat
 // ("seat:2": its result row once the deal has ended), the hand, or a part of the table by name (`data-part`).
 
-import { controlsOf } from "../play/hint.ts";
+import { controlsOf } from "../play/action-words.ts";
 import type { GameTable } from "../game-table.ts";
 
 type Box = { left: number; top: number; right: number; bottom: number };

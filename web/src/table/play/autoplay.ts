@@ -1,6 +1,6 @@
 // Autoplay: draws or passes automatically if that is the only option. It is offered once.
 
-import { cardsOf } from "./hint.ts";
+import { cardsOf } from "./action-words.ts";
 import type { TableContext } from "../context.ts";
 import type { GameTable } from "../game-table.ts";
 

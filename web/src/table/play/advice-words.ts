@@ -1,0 +1,227 @@
+// Assessments in words: the best choice and its reason, the other choices, verdicts. Fetched with the first hint.
+
+import { actionInWords, otherInWords } from "./action-words.ts";
+import { costInWords, tiedWith, verdictOn } from "./verdict.ts";
+import { figure, phrases } from "../announcer/phrases.ts";
+import type { Scene, GameTable } from "../game-table.ts";
+
+type Choice = Protocol.Choice;
+
+type Assessment = Protocol.Assessment;
+
+type Line = Protocol.Line;
+
+/** The best choice or both that are tied, and the reason. If there is no room for another's name, its rank is used. */
+export function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTable) {
+  const brief = briefly(scene, game);
+  const action = actionInWords(assessed.best, brief, game);
+  const { instead } = assessed.reason.args;
+  const isWhole = assessed.reason.id === "hint-only"; // the reason contains the action
+  const rank = assessed.choices.findIndex((one) => one.action === instead) + 1;
+  const names = [
+    otherNamed(assessed, brief, game),
+    ...(rank && scene.says("hint-ranked") ? [scene.t("hint-ranked", { rank })] : []),
+  ];
+  const tied = scene.says("hint-either") ? tiedWith(assessed) : null;
+  const ways = names.map((instead) => {
+    const [why, ...beside] = saidOf(assessed, instead, tied ? "tied" : "bare", brief, game);
+    const more = joined(beside, scene);
+    if (tied)
+      return {
+        said: scene.t("hint-either", { action, instead }),
+        more: joined([closeness(assessed, tied, why, brief, game), why, more], scene),
+      };
+    return {
+      said: isWhole || !why ? why || action : scene.t("hint-action", { action, reason: why }),
+      more,
+      bare: { said: plain(scene.t("hint-action", { action, reason: "" })).trim(), more: joined([why, more], scene) },
+    };
+  });
+  return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0].bare ?? ways[0], scene);
+}
+
+/** The best choice or both that are tied, with all that is said of them. */
+export function adviceInWords(assessed: Assessment, scene: Scene, game: GameTable) {
+  const { said, more } = bestInWords(assessed, 0, scene, game);
+  return joined([said, more], scene);
+}
+
+const joined = (sentences: readonly string[], { t }: Scene) => sentences.filter(Boolean).join(t("look-space"));
+
+/** A choice other than the best, compared with it. @param rank from 0 */
+export function nextInWords({ choices }: Assessment, rank: number, scene: Scene, game: GameTable) {
+  const { action, unit, behind, doubt } = choices[rank];
+  const standing = sizeOf(choices[rank]);
+  const facts = { rank: rank + 1, of: choices.length, action: actionInWords(action, briefly(scene, game), game) };
+  const cost = costInWords(unit, behind, scene, doubt);
+  return fitting(
+    {
+      said: scene.t("hint-next", facts),
+      more: scene.says("hint-next-stands") ? scene.t("hint-next-stands", { standing, cost }) : "",
+    },
+    scene,
+  );
+}
+
+/** Moves text that does not fit behind “More”. */
+function fitting({ said, more }: { said: string; more: string }, scene: Scene) {
+  const all = joined([said, more], scene);
+  return fits(all, scene) ? { said: all, more: "" } : { said, more };
+}
+
+const fits = (said: string, scene: Scene) =>
+  !scene.says("hint-room") || plain(said).length <= Number(plain(scene.t("hint-room")));
+
+/**
+ * What the sentence before a reason has named: the best choice alone; both of a tie; something else; or nothing, because
+ * a puzzle withholds its answer.
+ */
+type Who = "bare" | "tied" | "named" | "answer";
+
+/**
+ * A reason as a sentence, whose subject is in its words; `whyInWords` handles pure comparisons.
+ * @param instead name of the compared choice
+ */
+function reasonInWords(assessed: Assessment, instead: string, who: Who, scene: Scene, game: GameTable) {
+  const { id, args } = assessed.reason;
+  if (BARE.has(id) || !scene.says(id)) return "";
+  const best = bestNamed(assessed, scene, game);
+  const action = actionInWords(assessed.best, scene, game);
+  return scene.t(id, { ...args, ...("instead" in args && { instead }), action, best, who });
+}
+
+/** Whether a reason speaks of the best choice alone, so that the gain after it cannot be taken for the other's. */
+function isOfBest(assessed: Assessment, instead: string, scene: Scene, game: GameTable) {
+  const why = plain(reasonInWords(assessed, instead, "named", scene, game));
+  const best = bestNamed(assessed, scene, game);
+  const begins = LEADS.some((id) => scene.says(id) && why.startsWith(plain(scene.t(id, { who: "named", best }))));
+  return begins && !why.includes(plain(instead));
+}
+
+/** Reason for the best choice, and the payoff of the compared choice. */
+export const whyInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
+  joined(
+    saidOf(assessed, otherNamed(assessed, scene, game), tiedWith(assessed) ? "tied" : "named", scene, game),
+    scene,
+  );
+
+/** Reason against the choice that was made, which a longer look may have found better; a line below shows its cost. */
+export function whyNotInWords(line: Line, scene: Scene, game: GameTable) {
+  if (line.verdict === "better") return "";
+  return reasonInWords(line, otherNamed(line, scene, game), tiedWith(line) ? "tied" : "named", scene, game);
+}
+
+/** Why a wrong answer fails, without naming the right one; says so if there is no reason. */
+export const whyWrongInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
+  reasonInWords(assessed, otherNamed(assessed, scene, game), "answer", scene, game) ||
+  (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
+
+/** Name of the best choice, as short as that of the other. */
+function bestNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
+  const { instead } = reason.args;
+  return typeof instead === "string" ? otherInWords(best, instead, scene, game) : actionInWords(best, scene, game);
+}
+
+/** Name of the choice that a reason compares with. */
+function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
+  const { instead } = reason.args;
+  return typeof instead === "string" ? otherInWords(instead, best, scene, game) : "";
+}
+
+/**
+ * The reason for the best choice; unless there is a tie or the reason contains a figure, the other's payoff; and what is
+ * at stake.
+ * @param instead name of the other choice
+ */
+function saidOf(assessed: Assessment, instead: string, who: Who, scene: Scene, game: GameTable) {
+  const { reason, choices } = assessed;
+  const why = reasonInWords(assessed, instead, who, scene, game);
+  const stake = stakeInWords(assessed, scene, game);
+  if (tiedWith(assessed)) return [why, stake];
+  const other = choices.find(({ action }) => action === reason.args.instead);
+  const id = other && COMPARED[sizeOf(other)];
+  if (!other || !id || !scene.says(id) || "here" in reason.args) return [why, stake].filter(Boolean);
+  const given = why || stake || (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
+  const cost = costInWords(other.unit, other.behind, scene, other.doubt);
+  const led = isOfBest(assessed, instead, scene, game) ? "yes" : "no";
+  const beside = scene.t(id, { cost, instead, led, who });
+  return [given, beside, given === stake ? "" : stake].filter(Boolean);
+}
+
+/** How close a tie is: nothing if both are as good. @param why the reason for the first */
+function closeness(assessed: Assessment, tied: Choice, why: string, scene: Scene, game: GameTable) {
+  const { standing, behind, doubt } = tied;
+  const ahead = !why && doubt > 0 && behind > doubt;
+  const id = ahead ? "hint-ahead" : standing === "unclear" ? "hint-unclear" : "";
+  return id && scene.says(id) ? scene.t(id, { best: actionInWords(assessed.best, scene, game) }) : "";
+}
+
+/** Risk of a bid, and the others' chances after a pass; empty elsewhere. */
+function stakeInWords({ stake }: Assessment, scene: Scene, game: GameTable) {
+  if (!stake || !scene.says(stake.id)) return "";
+  const bid = String(stake.args.instead);
+  return scene.t(stake.id, { ...stake.args, instead: otherInWords(bid, bid, scene, game) });
+}
+
+/** The standing that names a difference: only one below the least mistake is a little. */
+const sizeOf = ({ standing, weight }: Choice) => (standing === "small" && weight >= 1 ? "behind" : standing);
+
+/** Verdict on a decision, in a sentence. */
+export function verdictInWords(line: Line, view: Scene, game: GameTable) {
+  const verdict = verdictOn(line);
+  const best = line.verdict === "best" ? (tiedWith(line)?.action ?? line.best) : line.best;
+  return view.t(verdict === "small" && line.weight >= 1 ? "look-unsure" : `look-${verdict}`, {
+    cost: costInWords(line.unit, verdict === "better" ? behindOf(line) : line.loss, view, line.error),
+    best: actionInWords(best, view, game),
+  });
+}
+
+/** Loss of the played action against the best. */
+const behindOf = ({ choices, action }: Line) => choices.find((one) => one.action === action)?.behind ?? 0;
+
+/** Formats a choice's mean, by unit. */
+const MEANS: Record<Line["unit"], (mean: number) => string> = {
+  tricks: (mean) => figure(mean.toFixed(1)),
+  points: (mean) => figure(mean.toFixed(1)),
+  win: (mean) => figure(Math.round(100 * mean)),
+  place: (mean) => figure((-mean).toFixed(1)),
+};
+
+/**
+ * The choices compared at a decision: name, payoff and loss. Choices that are tied with the best have its payoff, for
+ * their figures were not told apart. A choice that a longer look found better stands above the hint's.
+ */
+export function choicesInWords({ choices, unit }: Pick<Line, "choices" | "unit">, view: Scene, game: GameTable) {
+  const [best] = choices;
+  const [better, rest] = [true, false].map((up) => choices.filter(({ standing }) => (standing === "better") === up));
+  const first = rest.some(isTied) ? "equal" : better.length ? "hint" : "best";
+  return [...better.sort((a, b) => a.behind - b.behind), ...rest].map((one) => ({
+    code: one.action,
+    action: actionInWords(one.action, view, game),
+    mean: MEANS[unit](isTied(one) ? best.mean : one.mean),
+    behind: view.t("look-behind-value", {
+      standing: isTied(one) ? "equal" : one === best ? first : one.standing,
+      cost: costInWords(unit, one.behind, view, one.doubt),
+    }),
+  }));
+}
+
+const isTied = ({ standing }: Choice) => standing === "equal" || standing === "unclear";
+
+/** A scene that names cards briefly on the screen: ♠9, ♠8–10. */
+const briefly = (scene: Scene, game: GameTable): Scene =>
+  scene.form === "seen" && scene.says("card-sign")
+    ? { ...scene, ...phrases(game.id, { ...scene, cardName: scene.cardSign }), brief: true }
+    : scene;
+
+/** Removes line-break marks. */
+export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
+
+/** Messages that compare a choice that is behind with the best. */
+const COMPARED: Partial<Record<Choice["standing"], string>> = { small: "hint-small", behind: "hint-better" };
+
+/** Words with which a reason about the best choice begins. */
+const LEADS = ["hint-it", "hint-you"];
+
+/** Reasons that are only a comparison. */
+const BARE = new Set(["hint-better", "hint-ahead", "hint-equal", "hint-unclear"]);
