@@ -2,10 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
-import { actionInWords, otherInWords } from "../../web/src/table/play/action-words.ts";
+import { actionInWords } from "../../web/src/table/play/action-words.ts";
 import {
   adviceInWords,
   choicesInWords,
+  otherInWords,
   plain,
   verdictInWords,
   whyInWords,

@@ -76,7 +76,7 @@ open-link-label = Link
 open-link-button = Open
 open-link-empty = Paste a link first.
 open-link-not-a-link = There is no link in this text. A link to a deal looks like “…#game=…”.
-open-link-cut = This link ends too early: the part from “#” on is missing. Copy all of it, or ask for it again.
+open-link-cut = This link ends too early: nothing follows its “#”. Copy all of it again.
 open-link-nowhere = This link leads to no page of this site.
 
 # Setting up a match

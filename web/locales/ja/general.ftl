@@ -68,13 +68,13 @@ tournaments-about = 同じ配札で何ディールか、コンピューター16�
 figures = 成績
 
 open-link-heading = リンクを受け取った方へ
-open-link-help = 友だちと同じ配札で遊べます。届いた文章ごと貼り付けても開けます。
+open-link-help = 友だちと同じ配札で遊べます。文章ごと貼れます。
 open-link-label = リンク
 open-link-button = 開く
-open-link-empty = 先にリンクを貼り付けてください。
-open-link-not-a-link = 文章の中にリンクが見つかりません。配札のリンクは「…#game=…」という形をしています。
-open-link-cut = リンクが途中で切れています。「#」から後ろがありません。全体をコピーし直すか、もう一度送ってもらってください。
-open-link-nowhere = このリンクの先に、このサイトのページはありません。
+open-link-empty = 先にリンクを貼ってください。
+open-link-not-a-link = リンクがありません。配札のリンクは「…#game=…」という形です。
+open-link-cut = 「#」から後ろがありません。全体をコピーし直してください。
+open-link-nowhere = このサイトにはないページです。
 
 # Setting up a match
 setup-heading = 新しい対戦
@@ -233,7 +233,7 @@ elsewhere-heading = { $now ->
     }
 elsewhere-about = { $now ->
         [erased] 保存してあった対戦はもうありません。
-        [kept] 保存してあった対戦はもうありません。このページを離れるまでは、このタブに残っています。
+        [kept] 保存してあった対戦はもうありません。このタブには残っています。
         [replaced] この対戦は、ほかの対戦に置き換わりました。
         [taken] ここまでの手はすべて保存してあり、対戦は別のタブで続いています。いつでもこちらに戻せます。
         [aside] ここで遊ぶと別のタブのほうは止まり、その対戦は別に保存されます。

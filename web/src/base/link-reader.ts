@@ -79,6 +79,16 @@ export function linkIn(text: string): string {
   return (found.find(({ whole }) => whole) ?? found[0])?.link ?? "";
 }
 
+/** Returns the id of the message that says why a text is not a link to a page of this site. */
+export const faultOf = (text: string) =>
+  text === ""
+    ? "open-link-empty"
+    : /[#＃]/.test(text)
+      ? "open-link-nowhere"
+      : /https?:/i.test(text)
+        ? "open-link-cut"
+        : "open-link-not-a-link";
+
 /** Returns the addresses that the repair finds which makes most of the text readable. */
 function search(text: string): Found[] {
   let tried = text.slice(0, MOST).trim();

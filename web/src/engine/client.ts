@@ -190,7 +190,7 @@ export class Engine {
    * engine cannot start or the request has crashed two workers.
    */
   request<R extends Request>(request: R): Promise<Reply<R>> {
-    if (this.#quiet) console.error("A request while a page is drawn:", request.do);
+    if (this.#quiet) console.error("Requested while drawing:", request.do);
     const id = ++this.#id;
     const one = unanswered(request);
     if (this.status.phase === "ready") this.#watch.begin(true);
@@ -203,11 +203,9 @@ export class Engine {
   /** Runs a drawing, which reads state alone: reports a request that it sends. */
   whileQuiet<T>(draw: () => T): T {
     this.#quiet = true;
-    try {
-      return draw();
-    } finally {
-      this.#quiet = false;
-    }
+    const drawn = draw();
+    this.#quiet = false;
+    return drawn;
   }
 
   /** Adds engine sources that the image lacks, by path. Call it before they are first needed. */

@@ -44,8 +44,7 @@ export function preferred(): Lang {
 }
 
 /** The browser's preferences. On some systems they are names of locales, such as “en_GB.UTF-8@euro”. */
-const wantedTags = (): string[] =>
-  typeof navigator === "undefined" ? [] : [...(navigator.languages ?? [])].map((tag) => bare(String(tag)));
+const wantedTags = (): string[] => (typeof navigator === "undefined" ? [] : (navigator.languages ?? []).map(bare));
 const bare = (tag: string) => tag.replace(/[.@].*/s, "").replaceAll("_", "-");
 const languageOf = (tag: string) => tag.toLowerCase().split("-")[0];
 

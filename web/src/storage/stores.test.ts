@@ -194,10 +194,6 @@ describe("table snapshots", () => {
     const text = read(key) ?? "";
     expect(snapshot.of(GAME, "{}")?.table.scores).toEqual([3, 9, 3, 1]);
     expect(snapshot.of(GAME, "{ }")).toBeNull();
-    const spied = vi.spyOn(String.prototype, "charCodeAt");
-    expect(snapshot.of(GAME, "x".repeat(90_000))).toBeNull();
-    expect(spied.mock.calls.length).toBe(0); // a save of another length is not read
-    spied.mockRestore();
     for (const wrong of [text.replace("[3,", "[37,"), text.slice(0, -9), `2${text}`, "[]", ""]) {
       write(key, wrong);
       expect(snapshot.of(GAME, "{}")).toBeNull();

@@ -15,16 +15,15 @@ const drawn = ({ save: _, events: __, ...rest }: Protocol.State) => JSON.stringi
 export function put(state: Protocol.State) {
   const text = drawn(state);
   if (state.save.length > LONGEST) drop(state.game);
-  else cache(slotKey(state.game), checksum(state.save, text) + lengthOf(state.save) + text);
+  else cache(slotKey(state.game), checksum(state.save, text) + text);
 }
 
 /** Returns the cached state of a match; null if there is no valid one. */
 export function of(game: string, save: string): Protocol.State | null {
   if (save.length > LONGEST) return null;
   const cached = read(slotKey(game)) ?? "";
-  if (cached.slice(CHECKSUM, HEAD) !== lengthOf(save)) return null; // the checksum reads every character
-  const text = cached.slice(HEAD);
-  return cached.slice(0, CHECKSUM) === checksum(save, text) ? { ...parsed(text), events: [], save } : null;
+  const text = cached.slice(CHECKSUM);
+  return cached && cached.slice(0, CHECKSUM) === checksum(save, text) ? { ...parsed(text), events: [], save } : null;
 }
 
 export const drop = (game: string) => remove(slotKey(game));
@@ -36,10 +35,6 @@ export const same = (one: Protocol.State, other: Protocol.State) => drawn(one) =
 const LONGEST = 100_000;
 /** Length of the checksum. */
 const CHECKSUM = 16;
-/** Length of what stands before the state: the checksum, and the length of the save. */
-const HEAD = CHECKSUM + String(LONGEST).length;
-
-const lengthOf = (save: string) => String(save.length).padStart(HEAD - CHECKSUM);
 
 /** Checksum of version, save and state (FNV-1a, twice). */
 function checksum(save: string, text: string) {

@@ -11,7 +11,6 @@ import { Dialogs, type TablePart } from "./draw/panels.ts";
 import { intoSight, keepFocus, RESULT, focusPrompted, strayFocus } from "./input/focus.ts";
 import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
 import { Hand } from "./draw/hand.ts";
-import { Below } from "./draw/below.ts";
 import { Hint } from "./play/hint.ts";
 import { listenAt } from "./input/listeners.ts";
 import { drawMenu } from "./draw/menu.ts";
@@ -58,7 +57,8 @@ export class TableView {
   /** Whether the last drawing left out the hand, which is drawn in a separate frame. */
   bare = false;
   #hand = new Hand();
-  #below: Below;
+  /** Fetched beside the first drawing, which does not need it. */
+  #below: Promise<import("./draw/below.ts").Below | undefined>;
   /** Texts as of the last landing, shown while cards move. */
   #said: Around | null = null;
   #underWay = true;
@@ -66,7 +66,10 @@ export class TableView {
 
   constructor(root: HTMLElement, session: MatchSession, ctx: TableContext, mode: MakeMode) {
     this.root = root;
-    this.#below = new Below(root);
+    this.#below = import("./draw/below.ts").then(
+      ({ Below }) => new Below(root),
+      () => undefined,
+    );
     this.session = session;
     this.ctx = ctx;
     this.game = tables.find(({ id }) => id === session.state.game) as GameTable;
@@ -147,7 +150,6 @@ export class TableView {
     this.controller.close();
     this.dialogs.close();
     for (const end of this.#ends) end();
-    this.#below.close();
     render(nothing, this.root);
   }
 
@@ -225,7 +227,7 @@ export class TableView {
     this.#hand.fit(this.root);
     fitPrompt(this.root);
     this.mode.fit();
-    this.#below.watch();
+    void this.#below.then((below) => below?.watch());
   }
 
   /** The focused element may disappear meanwhile. */

@@ -137,7 +137,7 @@ export async function shareText(text: string, fragment: string, copied: string =
 
 /** A clipboard that has not answered by then, in ms, is taken for one that refuses: some never answer. */
 const PATIENCE = 2000;
-const silence = () => new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error("silent")), PATIENCE));
+const silence = () => new Promise<never>((_, refuse) => setTimeout(refuse, PATIENCE));
 
 export const addressOf = (fragment: string) => `${location.origin}${location.pathname}#${fragment}`;
 

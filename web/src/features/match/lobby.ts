@@ -42,9 +42,9 @@ export function lobbyPage(lost: boolean, page: Page): Route {
   /** @param text value of the field */
   const openLink = async (text: string) => {
     const reader = await import("../../base/link-reader.ts").catch(() => null);
-    const link = reader ? reader.linkIn(text) : text.replace(/^[^#]*#/, "").trim();
+    const link = reader ? reader.linkIn(text) : text.slice(text.indexOf("#") + 1);
     if (link) return page.go(link);
-    fault = notALink(text.trim());
+    fault = reader?.faultOf(text.trim()) ?? "";
     page.changed();
     document.getElementById("open-link")?.focus();
   };
@@ -59,16 +59,6 @@ export function lobbyPage(lost: boolean, page: Page): Route {
     draw: () => lobbyView({ fault: fault && t(fault), openLink, returning, known }),
   };
 }
-
-/** Returns the message that says why a text is not a link to a page of this site. */
-const notALink = (text: string) =>
-  text === ""
-    ? "open-link-empty"
-    : /[#＃]/.test(text)
-      ? "open-link-nowhere"
-      : /https?:/i.test(text)
-        ? "open-link-cut"
-        : "open-link-not-a-link";
 
 function lobbyView({
   fault,

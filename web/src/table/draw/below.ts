@@ -1,4 +1,5 @@
 // Marks a table whose actions are covered by the hand, which sticks to the table's lower edge while the table scrolls.
+// Its listeners go with the table's root.
 
 /** Covered by less, nothing is missing: a fraction of a pixel, a margin. */
 const LEAST = 4; // pixels
@@ -15,11 +16,6 @@ export class Below {
   /** Watches the sizes that decide on it; call after drawing. They are measured after the layout, not while drawing. */
   watch() {
     for (const part of this.#table?.children ?? []) this.#watch.observe(part);
-  }
-
-  close() {
-    this.#watch.disconnect();
-    this.#root.removeEventListener("scroll", this.#mark, true);
   }
 
   get #table() {

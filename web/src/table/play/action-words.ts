@@ -23,23 +23,12 @@ export const actionInWords = (action: string, scene: Scene, game: GameTable) =>
   game.actionInWords?.(action, scene) ?? withVerb(action, idOf(parse(action).verb, scene, game), scene);
 
 /** The message of a verb: the game's own, or the one that games share. */
-function idOf(verb: string, { says }: Scene, game: GameTable) {
+export function idOf(verb: string, { says }: Scene, game: GameTable) {
   const own = `${game.id}-action-${verb}`;
   return says(own) ? own : `action-${verb}`;
 }
 
-/** An action beside another: if both are of the same kind, without their common part. */
-export function otherInWords(action: string, beside: string, scene: Scene, game: GameTable) {
-  const { verb } = parse(action);
-  const own = verb === parse(beside).verb && game.otherInWords?.(action, scene);
-  if (own) return own;
-  const brief = idOf(`${verb}-other`, scene, game);
-  return verb === parse(beside).verb && scene.says(brief)
-    ? withVerb(action, brief, scene)
-    : actionInWords(action, scene, game);
-}
-
-function withVerb(action: string, id: string, scene: Scene) {
+export function withVerb(action: string, id: string, scene: Scene) {
   const { cards, as, at } = parse(action);
   const isSeat = /^\d+$/.test(cards[0] ?? "");
   return scene.t(id, {

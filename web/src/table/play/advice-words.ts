@@ -1,9 +1,9 @@
 // Assessments in words: the best choice and its reason, the other choices, verdicts. Fetched with the first hint.
 
-import { actionInWords, otherInWords } from "./action-words.ts";
+import { actionInWords, idOf, withVerb } from "./action-words.ts";
 import { costInWords, tiedWith, verdictOn } from "./verdict.ts";
 import { figure, phrases } from "../announcer/phrases.ts";
-import type { Scene, GameTable } from "../game-table.ts";
+import { parse, type Scene, type GameTable } from "../game-table.ts";
 
 type Choice = Protocol.Choice;
 
@@ -115,6 +115,17 @@ export function whyNotInWords(line: Line, scene: Scene, game: GameTable) {
 export const whyWrongInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
   reasonInWords(assessed, otherNamed(assessed, scene, game), "answer", scene, game) ||
   (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
+
+/** An action beside another: if both are of the same kind, without their common part. */
+export function otherInWords(action: string, beside: string, scene: Scene, game: GameTable) {
+  const { verb } = parse(action);
+  const own = verb === parse(beside).verb && game.otherInWords?.(action, scene);
+  if (own) return own;
+  const brief = idOf(`${verb}-other`, scene, game);
+  return verb === parse(beside).verb && scene.says(brief)
+    ? withVerb(action, brief, scene)
+    : actionInWords(action, scene, game);
+}
 
 /** Name of the best choice, as short as that of the other. */
 function bestNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
