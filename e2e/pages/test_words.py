@@ -47,7 +47,7 @@ CSS.supports = (...asked) => asked[1] !== "auto-phrase" && supports(...asked);""
 
 # Bytes of the scripts of a page's first view, in either language, compressed as hosts do, and what
 # may be added before somebody looks for the cause.
-FIRST_SCRIPTS = 1.08 * 128_000
+FIRST_SCRIPTS = 1.05 * 128_000
 
 
 def without_phrases(page: Page) -> None:

@@ -227,14 +227,11 @@ def test_a_hint_moves_nothing(visit: Visit, lang: str, game: str) -> None:
 
 
 def test_what_comes_into_focus_is_not_under_a_hint(visit: Visit) -> None:
-    page = visit("en")
-    Table.resume(page, views.to_act("seven-bridge", 6))
+    page = visit("ja")
+    Table.resume(page, views.to_act("seven-bridge", 5))
     views.drawn(page, 320, 256)
     page.keyboard.press("h")
     row, more = page.locator(".prompt-row"), page.locator(".prompt-more")
-    expect(row).to_contain_text("“")  # the hint is there
-    if not more.is_visible():
-        pytest.skip("the hint fits")
     more.click()
     page.locator(".hand-card").last.focus()  # it lies beside the hint
     expect(more).to_have_attribute("aria-expanded", "true")
