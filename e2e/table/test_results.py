@@ -449,6 +449,7 @@ def test_a_first_result_stays_when_the_tab_is_closed_at_once(visit: Visit) -> No
     played_out(begin_the_day(page))
     first = settled_first(page)
     assert set(first) == {"undone", "hinted", "replay"} and "save" not in board_of(page)
+    until(page, lambda: stored_deals(page), "the deal")  # the database is slower than the result
     go(page, f"days={DAY}")
     cell = page.locator(f".days-table a[href='#day=sevens-heaven&{DAY}']")
     expect(cell).to_have_text("✓")
