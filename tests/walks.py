@@ -43,8 +43,8 @@ def start(game: str, seed: int) -> Match:
 
 
 def hidden_from(match: Match, seat: int) -> list[int]:
-    """The cards that a seat cannot place at the start of a deal; skips the test if there are none:
-    a law of hidden cards says nothing of a game in which all cards are in sight."""
+    """The cards that a seat cannot place at the start of a deal. Skips the test if all cards of
+    the game are in sight."""
     return list(cards_of(match.game.view(seat).unseen)) or pytest.skip("no card is hidden")
 
 

@@ -4,7 +4,7 @@
     python -m nanafuda.evaluation docs/examples/train_ring.py ring-of-sevens --level club
 
 The policy imitates the club player: a softmax over the action ids, linear in the observation.
-`policy` is all that an evaluation needs, whatever is behind it.
+An evaluation needs only `policy`.
 """
 
 from __future__ import annotations

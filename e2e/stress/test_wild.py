@@ -1,4 +1,4 @@
-"""What messengers, systems and small screens do to the page."""
+"""Damaged links, odd locales and large fonts."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def walked(game: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def staked(game: str) -> Iterator[dict[str, Any]]:
-    """What is at stake in a bid beside a pass, and in a pass beside a bid, at all frequencies."""
+    """Stakes of a bid against a pass, and of a pass against a bid, at all frequencies."""
     for match in choices(game, 20, 73, 2):
         view = match.game.view(match.turn or 0)
         asked = questions(view, view.legal())

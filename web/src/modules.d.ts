@@ -12,7 +12,7 @@ declare module "nanafuda:tables" {
 }
 
 declare module "nanafuda:stories" {
-  /** What each game may tell of an ended deal. */
+  /** The story kinds of each game. */
   const stories: Record<string, import("./table/deal-story.ts").Kinds | undefined>;
   export default stories;
 }

@@ -27,7 +27,7 @@ class Measured(NamedTuple):
     """How far A is ahead of B, in points a deal for each seat."""
 
     mean: float
-    error: float  # one standard error; infinite for one deal, which tells nothing of the next
+    error: float  # one standard error; infinite for a single deal
     deals: int
 
     @property

@@ -1,4 +1,4 @@
-// What may be told of an ended deal of sevens-heaven: by kind, the facts if it is true.
+// Stories of an ended deal of sevens-heaven: each kind returns its facts, or null if it is not true.
 
 import type { Kinds } from "../../src/table/deal-story.ts";
 

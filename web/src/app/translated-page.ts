@@ -3,7 +3,7 @@
 
 import { nothing, render } from "lit-html";
 
-// lit-html sets a part's text as `data` of the node after the part's marker, whatever that is by now. These are its names
+// lit-html writes a part's text into the node after the part's marker, even if another program has replaced that node. These are its names
 // of a part's first and last marker, of its value, and of the methods that clear it and set its value.
 const part: any = render(nothing, document.createDocumentFragment());
 const { prototype } = part.constructor;

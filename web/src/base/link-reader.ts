@@ -68,8 +68,8 @@ interface Found {
 }
 
 /**
- * Returns the addresses of this site in a text, without “#”, in order. A link that cannot be repaired is returned as it
- * stands, so that its page can name the fault.
+ * Returns the addresses of this site in a text, without “#”, in order. Returns a link that it cannot repair
+ * unchanged: its page names the fault.
  */
 export const linksIn = (text: string): string[] => search(text).map(({ link }) => link);
 

@@ -8,7 +8,7 @@ export interface Route {
   match?: () => OpenTable | null; // the match at the table, which renders itself
   begin?: () => void; // called when the page becomes current
   end?: () => void; // called when it is no longer current
-  update?: () => void; // called before each drawing: sends the requests for what has changed
+  update?: () => void; // called before each drawing: requests the data that has changed
   draw: () => unknown; // reads state alone, sends nothing; null: keep the previous content
 }
 

@@ -14,7 +14,7 @@ export class FileFault extends Error {
   }
 }
 
-/** What browsers, Emscripten and Python say if memory runs out; the classes of these errors differ. */
+/** Messages of browsers, Emscripten and Python for a lack of memory. Their error classes differ. */
 const NO_MEMORY =
   /out of memory|could not allocate|cannot allocate|cannot enlarge memory|allocation (failed|size)|\bOOM\b/i;
 

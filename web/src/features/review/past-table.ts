@@ -9,7 +9,7 @@ import type { Scene, GameTable } from "../../table/game-table.ts";
 type Seen = { table: Protocol.Table; seat: number; story?: readonly Protocol.Event[] };
 
 const idle = () => {};
-/** Nothing can be done at a past table. */
+/** Fields of a read-only scene. */
 const READ_ONLY = {
   legal: [],
   next: "bot",
@@ -27,7 +27,7 @@ const READ_ONLY = {
   open: idle,
   explain: null,
 } satisfies Partial<Scene>;
-/** What is not taken from the position. */
+/** Fields of a scene that do not depend on the position. */
 type Around = Omit<Scene, keyof typeof READ_ONLY | "shown" | "story">;
 
 /** Creates the read-only scene as seen by a seat. */

@@ -73,8 +73,8 @@ const fits = (said: string, scene: Scene) =>
   !scene.says("hint-room") || plain(said).length <= Number(plain(scene.t("hint-room")));
 
 /**
- * What the sentence before a reason has named: the best choice alone; both of a tie; something else; or nothing, because
- * a puzzle withholds its answer.
+ * The choice that the sentence before a reason has named: `bare` the best, `tied` both of a tie, `named` another one,
+ * `answer` none, because a puzzle withholds it.
  */
 type Who = "bare" | "tied" | "named" | "answer";
 
