@@ -94,7 +94,7 @@ def hidden_match():
 def hidden_frame():
     frame = sys._getframe()
     while frame:
-        if frame.f_code.co_name in ("trial", "trial_steps", "thinking"):
+        if frame.f_code.co_name in ("deal", "deal_steps", "thinking"):
             return frame
         frame = frame.f_back
     raise LookupError

@@ -38,6 +38,7 @@ from nanafuda.game import Game, View
 from nanafuda.games import GAMES
 from nanafuda.options import settle
 from nanafuda.workshop import Bot, Broken
+from nanafuda.workshop.files import source_of
 
 from . import opponents
 
@@ -63,8 +64,8 @@ def player(name: str, game: str) -> opponents.Player:
 def from_file(path: str, game: str) -> opponents.Player:
     """Return the player of a bot's file, as the workshop of the page runs it."""
     try:
-        bot = Bot(Path(path).read_text("utf-8"), game)
-    except (OSError, UnicodeDecodeError, Broken) as error:
+        bot = Bot(source_of(Path(path)), game)
+    except Broken as error:
         raise ValueError(f"{path}: {error}") from None
 
     def play(view: View[Any], seed: int) -> Any:

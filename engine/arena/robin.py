@@ -1,8 +1,9 @@
-"""A league of the bots in a folder: the same deals for all, in every seat, against club players.
+"""A league of the bots in a folder: the same deals for all, each from one seat, against a level.
 
-Every bot runs in a process of its own. A bot that fails or loops is out, with a sentence; the
-others go on. Results depend only on the seed. Files run with your rights: run only files that you
-trust, or use the league of the page, which encloses them.
+Every bot runs in a process of its own, without installed packages. A bot that fails or loops is
+out, with a sentence; the others go on. The seed gets a secret part, which is shown afterwards: the
+whole seed repeats the league, but bots written since may know its deals. Files run with your
+rights: run only files that you trust, or use the league of the page, which encloses them.
 
 python3 build.py arena robin bots --game upside-down --deals 200 --csv table.csv --final
 """
@@ -19,51 +20,30 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Generator, Mapping, Sequence
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from nanafuda import Match
 from nanafuda.bots import LEVELS
 from nanafuda.games import GAMES
-from nanafuda.limits import BOT, SECONDS, parse
+from nanafuda.limits import SECONDS, parse
 from nanafuda.workshop import Broken
 from nanafuda.workshop.fault import received
-from nanafuda.workshop.figures import csv, pairs, standings
-from nanafuda.workshop.measure import OPPONENTS, meeting_steps, trial_steps
+from nanafuda.workshop.files import handed_in, source_of
+from nanafuda.workshop.measure import OPPONENTS, deal_steps
 from nanafuda.workshop.referee import LONGEST as ANSWER
 from nanafuda.workshop.referee import Remote
+from nanafuda.workshop.season import apart, begin, final, next_turn, reply, take, united
 
 from .frame import options_of, with_options
 
+if TYPE_CHECKING:
+    from nanafuda.messages.workshop import Season, Turn
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = SECONDS + 3  # seconds for an answer; Python itself stops a loop earlier
-FINALISTS = 4  # bots in a final
 START = 30.0  # seconds in which a process starts and loads the file
-
-
-class Season(NamedTuple):
-    """The deals that all bots of a league play."""
-
-    game: str
-    deals: int
-    seed: str
-    opponent: str = "club"
-    seats: int | None = None
-    options: Mapping[str, object] = {}
-
-
-class Entry(NamedTuple):
-    """A bot's points by deal, None if it has failed; the divisor; the sentence of its error."""
-
-    points: list[int] | None
-    parts: int
-    why: str
-
-
-Final = tuple[Sequence[Path], list[Entry]]
 
 
 class Process:
@@ -71,14 +51,13 @@ class Process:
 
     def __init__(self, path: Path, game: str) -> None:
         """Start it and load the file. Raises Broken."""
-        with contextlib.suppress(OSError):
-            if path.stat().st_size > 4 * BOT:
-                raise Broken("long", most=BOT)
+        source_of(path)
         # The same engine as in this process. Modules of the current folder are not importable.
         env = {**os.environ, "PYTHONPATH": str(ROOT / "engine"), "PYTHONUNBUFFERED": "1"}
+        env["PYTHONHASHSEED"] = "0"  # the order of sets of texts
         self._folder = tempfile.TemporaryDirectory()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "nanafuda.workshop.player", str(path.absolute()), game],
+            [sys.executable, "-S", "-m", "nanafuda.workshop.player", str(path.absolute()), game],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -90,13 +69,13 @@ class Process:
         try:
             fault = parse(self._line(START), ANSWER)
         except (ValueError, RecursionError):
-            self.end()
+            self.close()
             raise Broken("ended") from None
         except Broken:
-            self.end()
+            self.close()
             raise
         if fault is not None:
-            self.end()
+            self.close()
             raise received(fault)
 
     def ask(self, question: str) -> str:
@@ -123,7 +102,7 @@ class Process:
         line, _, self._rest = self._rest.partition(b"\n")
         return line.decode("utf-8", "replace")
 
-    def end(self) -> None:
+    def close(self) -> None:
         """End the process and those that it has started."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
@@ -136,40 +115,47 @@ class Process:
             self._folder.cleanup()
 
 
-def play(season: Season, path: Path) -> Entry:
-    """Play all deals of a season with a bot's file."""
-    points: list[int] = []
-    parts = 1
-    try:
-        process = Process(path, season.game)
-    except Broken as broken:
-        return Entry(None, parts, sentence(broken.fault))
-    try:
-        remote = Remote("")  # the page's: the same seeds for the bot
-        for number in range(1, season.deals + 1):
-            remote.deal = number
-            trial = _deal(season, remote, process, number)
-            if trial["broken"]:
-                why = f"{sentence(trial['broken'])} (deal {number})"
-                return Entry(None, parts, why)
-            points.append(trial["points"])
-            parts = trial["parts"]
-    finally:
-        process.end()
-    return Entry(points, parts, "")
+def play(season: Season, files: Sequence[Path]) -> Season:
+    """Play a season to its end, each bot's file in a process of its own."""
+    with contextlib.ExitStack() as stack:
+        bots: dict[int, tuple[Remote, Process]] = {}
+        while turn := next_turn(season):
+            dealt: Any = None
+            for bot in turn["bots"]:
+                if bot not in bots:
+                    try:
+                        process = Process(files[bot], season["game"])
+                    except Broken as broken:
+                        dealt = {"broken": broken.fault, "bot": turn["bots"].index(bot)}
+                        break
+                    bots[bot] = Remote(), stack.enter_context(contextlib.closing(process))
+            dealt = dealt or _deal(season, turn, [bots[bot] for bot in turn["bots"]])
+            take(season, [dealt], _why(dealt, turn["number"]))
+    return season
 
 
-def _deal(season: Season, remote: Remote, process: Process, number: int) -> Any:
-    """Play a deal in every seating; the process answers."""
-    steps: Generator[None, None, Any] = trial_steps(
-        remote,
-        season.game,
-        season.opponent,
-        f"{season.seed}-{number}",
-        seats=season.seats,
-        options=season.options,
+def _why(dealt: Any, number: int) -> str:
+    """Return the sentence of an error; "" without one."""
+    if not dealt["broken"]:
+        return ""
+    at = f" (deal {number})" if "played" in dealt else ""
+    return sentence(dealt["broken"]) + at
+
+
+def _deal(season: Season, turn: Turn, bots: Sequence[tuple[Remote, Process]]) -> Any:
+    for remote, _ in bots:
+        remote.deal = turn["number"]
+    steps = deal_steps(
+        [remote for remote, _ in bots],
+        season["game"],
+        season["seed"],
+        turn["number"],
+        opponent=season["opponent"],
+        together=season["mode"] == "table",
+        seats=season["seats"],
+        options=season["options"],
     )
-    return _answered(steps, {remote: process})
+    return {"played": [], **_answered(steps, dict(bots))}
 
 
 def _answered(steps: Generator[None, None, Any], bots: Mapping[Remote, Process]) -> Any:
@@ -189,58 +175,6 @@ def _answered(steps: Generator[None, None, Any], bots: Mapping[Remote, Process])
         return {"broken": broken.fault, "bot": asked}
 
 
-def final(season: Season, files: Sequence[Path], entries: Sequence[Entry]) -> Final:
-    """Let the best bots of a league meet at one table: their files, in order, and their results.
-
-    A bot that fails is out; the others go on, on the same deals.
-    """
-    parts = max(entry.parts for entry in entries)
-    table = standings([entry.points for entry in entries], parts, season.deals)
-    seats = Match(season.game, seats=season.seats).game.seats
-    best = [row["bot"] for row in table if row["figures"]][: min(FINALISTS, seats)]
-    chosen = [files[bot] for bot in best]
-    found = [Entry([], 1, "") for _ in chosen]
-    with contextlib.ExitStack() as stack:
-        bots: dict[Remote, Process] = {}
-        for path in chosen:
-            process = Process(path, season.game)
-            stack.callback(process.end)
-            bots[Remote("")] = process
-        remotes = list(bots)
-        for number in range(1, season.deals + 1):
-            _meet(season, number, remotes, bots, found)
-    return chosen, found
-
-
-def _meet(
-    season: Season,
-    number: int,
-    remotes: Sequence[Remote],
-    bots: Mapping[Remote, Process],
-    found: list[Entry],
-) -> None:
-    """Play a deal of a final with the bots that have not failed, again if one fails in it."""
-    while playing := [n for n, one in enumerate(found) if one.points is not None]:
-        here = {remotes[n]: bots[remotes[n]] for n in playing}
-        for remote in here:
-            remote.deal = number
-        steps = meeting_steps(
-            list(here),
-            season.game,
-            f"{season.seed}-final-{number}",
-            opponent=season.opponent,
-            seats=season.seats,
-            options=season.options,
-        )
-        met = _answered(steps, here)
-        if not met["broken"]:
-            for n, points in zip(playing, met["points"], strict=True):
-                found[n] = Entry([*(found[n].points or []), points], met["parts"], "")
-            return
-        why = f"{sentence(met['broken'])} (deal {number})"
-        found[playing[met["bot"]]] = Entry(None, 1, why)
-
-
 def sentence(fault: Any) -> str:
     """Return what is wrong with a bot, in the page's words."""
     words = (ROOT / "web/locales/en/workshop.ftl").read_text("utf-8")
@@ -251,61 +185,59 @@ def sentence(fault: Any) -> str:
     return text if fault["line"] is None else f"Line {fault['line']}: {text}"
 
 
-def league(season: Season, files: Sequence[Path], processes: int = 1) -> list[Entry]:
+def league(season: Season, files: Sequence[Path], processes: int = 1) -> Season:
     """Play a season with these files, in order; the results do not depend on `processes`."""
-    one = partial(play, season)
+    alone = list(zip(apart(season), files, strict=True))
     if processes <= 1:
-        return [_shown(one(path), path) for path in files]
+        return united(season, [_shown(_alone(one)) for one in alone])
     with get_context("spawn").Pool(min(processes, len(files))) as pool:
-        return [
-            _shown(entry, path)
-            for entry, path in zip(pool.imap(one, files, chunksize=1), files, strict=True)
-        ]
+        return united(season, [_shown(one) for one in pool.imap(_alone, alone)])
 
 
-def _shown(entry: Entry, path: Path) -> Entry:
+def _alone(given: tuple[Season, Path]) -> Season:
+    season, path = given
+    return play(season, [path])
+
+
+def _shown(season: Season) -> Season:
     """Show the progress on stderr."""
     if sys.stderr.isatty():
-        print(f"{path.stem}: {entry.why or 'done'}", file=sys.stderr, flush=True)
-    return entry
+        print(f"{season['names'][0]}: {season['why'][0] or 'done'}", file=sys.stderr, flush=True)
+    return season
 
 
 def found_in(folder: Path) -> list[Path]:
-    """Return the bots of a folder. Raises ValueError if there are none."""
-    files = sorted(folder.glob("*.py"))
+    """Return the files of a folder that are handed in. Raises ValueError if there are none."""
+    files = sorted(path for path in folder.glob("*") if path.is_file() and handed_in(path.name))
     if not files:
-        raise ValueError(f"{folder} has no bots (*.py)")
+        raise ValueError(f"{folder} has no bots")
     return files
 
 
-def tables(
-    season: Season, files: Sequence[Path], entries: Sequence[Entry], pairwise: bool = False
-) -> tuple[str, str]:
+def tables(season: Season, pairwise: bool = False) -> tuple[str, str]:
     """Return the table as text, and as CSV."""
-    rows = [entry.points for entry in entries]
-    parts = max(entry.parts for entry in entries)
-    names = [path.stem for path in files]
-    table = standings(rows, parts, season.deals)
+    found, names = reply(season), season["names"]
     head = ["place", "bot", "points a deal", "±", "differs"]
     body = []
-    for row in table:
+    for row in found["rows"]:
         first, last = row["places"] or (0, 0)
         place = f"{first}" if first == last else f"{first}–{last}"
         figures, name = row["figures"], names[row["bot"]]
         if figures is None:
-            body.append([place, name, "failed", "", entries[row["bot"]].why])
+            body.append([place, name, "failed", "", season["why"][row["bot"]]])
         else:
             mean, width = f"{figures['mean']:+.2f}", f"{figures['width']:.2f}"
-            body.append([place, name, mean, width, f"in {figures['different']} of {season.deals}"])
+            differs = f"in {figures['different']} of {figures['deals']}"
+            body.append([place, name, mean, width, differs])
     text = _columns([head, *body])
     if pairwise:
-        ordered = [names[row["bot"]] for row in table]
+        ordered = [names[row["bot"]] for row in found["rows"]]
         cells = [
             [name, *(f"{one['mean']:+.2f} ±{one['width']:.2f}" if one else "—" for one in line)]
-            for name, line in zip(ordered, pairs(table, rows, parts, season.deals), strict=True)
+            for name, line in zip(ordered, found["pairs"], strict=True)
         ]
         text += "\n\n" + _columns([["", *ordered], *cells])
-    return text, csv(table, names, [entry.why for entry in entries])
+    return text, found["csv"]
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> str:
@@ -323,7 +255,7 @@ def main(args: list[str]) -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", choices=list(GAMES), required=True)
     parser.add_argument("--deals", type=int, default=100, help="planned deals; default: 100")
-    parser.add_argument("--seed", default="arena", help="the same seed deals the same cards")
+    parser.add_argument("--seed", default="", help="gets a secret part; a whole seed repeats")
     parser.add_argument("--against", choices=OPPONENTS, default=LEVELS[1], help="in other seats")
     parser.add_argument("--seats", type=int)
     with_options(parser)
@@ -333,17 +265,24 @@ def main(args: list[str]) -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(args)
     options = options_of(given.option)
-    season = Season(given.game, given.deals, given.seed, given.against, given.seats, options)
     try:
-        if given.deals < 1:
-            raise ValueError("at least one deal is needed")
         files = found_in(given.folder)
+        season = begin(
+            given.game,
+            [path.stem for path in files],
+            given.deals,
+            seed=given.seed,
+            opponent=given.against,
+            seats=given.seats,
+            options=options,
+        )
     except ValueError as error:
         parser.error(str(error))
-    entries = league(season, files, given.processes)
-    text, data = tables(season, files, entries, given.pairs)
-    print(text)
-    if given.final:
-        print("\nFinal\n\n" + tables(season, *final(season, files, entries))[0])
+    season = league(season, files, given.processes)
+    text, data = tables(season, given.pairs)
+    print(f"{text}\n\nSeed: {season['seed']}")
+    if given.final and (last := final(season)):
+        by_name = dict(zip(season["names"], files, strict=True))
+        print("\nFinal\n\n" + tables(play(last, [by_name[name] for name in last["names"]]))[0])
     if given.csv:
         given.csv.write_text(data, "utf-8")

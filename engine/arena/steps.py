@@ -19,7 +19,7 @@ from nanafuda.bots.search import result_of
 from nanafuda.duplicate.measure import mean_and_interval
 from nanafuda.games import GAMES
 from nanafuda.workshop import Bot
-from nanafuda.workshop.measure import trial_steps
+from nanafuda.workshop.measure import deal_steps
 
 BOTS = Path(__file__).parents[2] / "web/src/features/workshop/bots"
 STEPS = ("random", "rule", "count", "samples")
@@ -38,11 +38,11 @@ def differences(step: str, game: str, seed: str, deals: int) -> list[float]:
     bot = Bot(file_of(step, game).read_text("utf-8"), game, seconds=PATIENCE)
     found = []
     for number in range(1, deals + 1):
-        trial = result_of(trial_steps(bot, game, "beginner", f"{seed}-{number}"))
+        trial = result_of(deal_steps([bot], game, f"{seed}-{number}", number, opponent="beginner"))
         bot.console.take()
         if trial["broken"]:
             raise ValueError(f"{step} of {game}: {trial['broken']}")
-        found.append(trial["difference"] or 0.0)
+        found.append(trial["played"][0]["points"] / trial["parts"])
     return found
 
 

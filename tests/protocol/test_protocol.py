@@ -179,9 +179,9 @@ def answer_exercise(
 
 def run_a_bot(api: CheckedClient, game: str) -> None:
     """A player's bot that answers: well, and not at all."""
-    fields = {"game": game, "opponent": "random", "seed": "a", "once": True}
+    fields = {"game": game, "opponent": "random", "seed": "a"}
     for good in (True, False):
-        reply = api.once("trial", **fields, run=str(good))
+        reply = api.once("deal", **fields, run=str(good))
         while reply.get("thinking"):
             answer = None
             if "question" in reply:
@@ -189,20 +189,30 @@ def run_a_bot(api: CheckedClient, game: str) -> None:
                 view = unpack(question["view"])
                 action = view.text(view.legal()[0])
                 answer = json.dumps({"id": question["id"], "answer": action if good else 7})
-            reply = api.once("trial", **fields, run=str(good), answer=answer)
-        assert (reply["trial"]["broken"] is None) == good
+            reply = api.once("deal", **fields, run=str(good), answer=answer)
+        assert (reply["dealt"]["broken"] is None) == good
     meet_bots(api, game)
     assert api.state("duel", game=game)["next"] in ("person", "bot")
     assert api.state("trouble")["broken"] is None
-    points = [[3, -1], None]
-    api.ask("measured", points=[3, -1, 6], parts=12, planned=3)
-    api.ask("league", names=["a", "b"], points=points, why=["", "late"], parts=12, planned=2)
+    play_a_season(api, game)
+
+
+def play_a_season(api: CheckedClient, game: str) -> None:
+    found = api.state("beginSeason", game=game, names=["a", "b"], deals=1)
+    for points in (3, -1):
+        played = [{"seat": 0, "points": points, "usual": 1, "replay": ""}]
+        dealt = [{"parts": 12, "played": played, "broken": None, "bot": None}]
+        found = api.state("season", season=found["season"], dealt=dealt)
+    assert found["next"] is None and [row["bot"] for row in found["rows"]] == [0, 1]
+    assert api.state("final", season=found["season"])["next"]["bots"] == [0, 1]
+    late = {**found["season"], "why": ["late", ""]}
+    assert api.ask("final", season=late)["error"]["id"] == "bad-request"
 
 
 def meet_bots(api: CheckedClient, game: str) -> None:
     """Bots at one table; the second one does not answer."""
-    fields = {"game": game, "bots": 3, "run": "1", "number": 1, "seed": "a"}
-    reply = api.once("meeting", **fields)
+    fields = {"game": game, "bots": 3, "run": "1", "seed": "a", "together": True}
+    reply = api.once("deal", **fields)
     while reply.get("thinking"):
         answer = None
         if "question" in reply:
@@ -210,8 +220,8 @@ def meet_bots(api: CheckedClient, game: str) -> None:
             view = unpack(question["view"])
             action = 7 if reply["bot"] == 1 else view.text(view.legal()[0])
             answer = json.dumps({"id": question["id"], "answer": action})
-        reply = api.once("meeting", **fields, answer=answer)
-    assert reply["meeting"]["bot"] == 1
+        reply = api.once("deal", **fields, answer=answer)
+    assert reply["dealt"]["bot"] == 1
 
 
 def take_lessons(api: CheckedClient, game: str) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from arena import Plan, play_unit, player, robin
 from nanafuda.bots.search import result_of
+from nanafuda.errors import Refusal
 from nanafuda.workshop import Bot
-from nanafuda.workshop.measure import trial_steps
+from nanafuda.workshop.measure import deal_steps
+from nanafuda.workshop.season import begin, final, take
 
 FIRST = "def play(view):\n    return view.legal()[0]\n"
 LAST = "def play(view):\n    return view.legal()[-1]\n"
@@ -40,47 +45,100 @@ def folder_of(folder: Path, *names: str) -> list[Path]:
     return robin.found_in(folder)
 
 
+def season_of(files: list[Path], deals: int, seed: str = "s.23456789") -> Any:
+    return begin("upside-down", [path.stem for path in files], deals, seed=seed)
+
+
 def test_a_league_goes_on_without_bots_that_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(robin, "PATIENCE", 1.0)
     files = folder_of(tmp_path, *BOTS)
-    season = robin.Season("upside-down", 30, "s")
-    text, data = robin.tables(season, files, robin.league(season, files), True)
+    text, data = robin.tables(robin.league(season_of(files, 8), files), True)
     table, matrix = text.split("\n\n")
     _, first, second, *out = [line.split() for line in table.splitlines()]
-    assert first[:2] == ["1", "high"] and second[:2] == ["2", "low"]
+    assert [first[1], second[1]] == ["high", "low"]
     assert {line[0] for line in out} == {"3–7"}
     assert {line[1] for line in out} == {"broken", "cheat", "gone", "flood", "endless"}
     assert "not valid Python" in table and "“play:H99” is not allowed now" in table
-    assert "longer than 5 seconds" in table
+    assert "longer than 5 seconds" in table and "(deal 1)" in table
     assert matrix.splitlines()[1].split()[:2] == ["high", "—"]
     assert len(data.splitlines()) == 1 + len(BOTS)
 
 
 def test_a_league_depends_on_its_seed_alone(tmp_path: Path) -> None:
     files = folder_of(tmp_path, "high", "low", "broken")
-    season = robin.Season("upside-down", 2, "s")
-    found = robin.league(season, files)
-    assert found == robin.league(season, files, processes=2)
-    assert found != robin.league(season._replace(seed="t"), files)
-    here = [result_of(trial_steps(Bot(LAST), "upside-down", "club", f"s-{n}")) for n in (1, 2)]
-    high = found[[path.stem for path in files].index("high")]
-    assert high.points == [one["points"] for one in here]
+    found = robin.league(season_of(files, 2), files)
+    assert found == robin.league(season_of(files, 2), files, processes=2)
+    other = robin.league(season_of(files, 2, "t.23456789"), files)
+    assert found["points"] != other["points"]
+    seed = found["seed"]
+    steps = [deal_steps([Bot(LAST)], "upside-down", seed, n) for n in (1, 2)]
+    here = [result_of(one)["played"][0] for one in steps]
+    high = found["names"].index("high")
+    assert found["points"][high] == [one["points"] for one in here]
+    assert found["usual"][high] == [one["usual"] for one in here]
 
 
 def test_the_best_meet_in_a_final_in_which_one_that_fails_is_out(tmp_path: Path) -> None:
     folder_of(tmp_path, "high", "low")
     (tmp_path / "late.py").write_text("def play(view):\n    return 7\n")
     files = robin.found_in(tmp_path)
-    season = robin.Season("upside-down", 2, "s")
-    points = {"high": [2, 2], "low": [1, 1], "late": [3, 3]}
-    league = [robin.Entry(points[path.stem], 12, "") for path in files]
-    chosen, found = robin.final(season, files, league)
-    assert [path.stem for path in chosen] == ["late", "high", "low"]
-    assert found[0].points is None and "(deal 1)" in found[0].why
-    assert len(found[1].points or []) == 2 and sum(found[1].points or []) > 0
-    assert (chosen, found) == robin.final(season, files, league)
+    season = season_of(files, 2)
+    for points in (1, 3, 2, 1, 3, 2):  # high, late, low: a deal each, then the second one
+        played = [{"seat": 0, "points": points, "usual": 0, "replay": ""}]
+        take(season, [{"parts": 12, "played": played, "broken": None, "bot": None}])
+    chosen = final(season)
+    assert chosen and chosen["names"] == ["late", "low", "high"]
+    by_name = {path.stem: path for path in files}
+    found = robin.play(chosen, [by_name[name] for name in chosen["names"]])
+    assert "(deal 1)" in found["why"][0] and found["why"][1:] == ["", ""]
+    assert [len(points) for points in found["points"]] == [0, 2, 2]
+    assert found["lost"] == 1  # the others have seen that deal
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--seats", "9"], ["--option", "foo=1"], ["--deals", "0"], ["--seed", "\x00"]]
+)
+def test_a_wrong_argument_is_one_sentence(
+    tmp_path: Path, wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder_of(tmp_path, "high")
+    with pytest.raises(SystemExit):
+        robin.main([str(tmp_path), "--game", "upside-down", *wrong])
+    assert re.search("^arena robin: error: .+[.]$", capsys.readouterr().err, re.MULTILINE)
+
+
+def test_a_folder_has_the_files_that_the_page_takes(tmp_path: Path) -> None:
+    """hand-in.test.ts has the same files."""
+    for file, (content, _) in HANDED_IN.items():
+        (tmp_path / file).write_bytes(content)
+    files = robin.found_in(tmp_path)
+    assert [path.name for path in files] == [
+        file for file, (_, why) in HANDED_IN.items() if why is not None
+    ]
+    found = robin.league(season_of(files, 1), files)
+    for path, why in zip(files, found["why"], strict=True):
+        part = HANDED_IN[path.name][1] or ""
+        assert part in why and bool(why) == bool(part), path
+
+
+HANDED_IN: dict[str, tuple[bytes, str | None]] = {  # content; the error, None: it is left out
+    ".hidden.py": (LAST.encode(), None),
+    "__init__.py": (LAST.encode(), None),
+    "cached.pyc": (LAST.encode(), None),
+    "marked.py": (LAST.encode("utf-8-sig"), ""),
+    "notes.docx": (b"PK\x03\x04\x00", "not a text"),
+    "numpy.py": (b"import numpy\n" + LAST.encode(), "No module named"),
+    "plain.txt": (LAST.encode(), ""),
+    "wide.py": (LAST.encode("utf-16"), ""),
+}
+
+
+def test_a_refusal_crosses_to_another_process() -> None:
+    refusal = Refusal("bad-seats", game="upside-down", min=3, max=6, seats="9")
+    again = pickle.loads(pickle.dumps(refusal))
+    assert (again.id, again.fields, str(again)) == (refusal.id, refusal.fields, str(refusal))
 
 
 @pytest.mark.parametrize("source", ["def play(", "GAME = 'seven-bridge'\n" + FIRST, b"\xff"])

@@ -15,7 +15,7 @@ from nanafuda import GAMES, Match
 from nanafuda.bots.search import result_of
 from nanafuda.game import state_of
 from nanafuda.workshop import Bot, Broken, Position, console
-from nanafuda.workshop.measure import trial_steps
+from nanafuda.workshop.measure import deal_steps
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FIRST = "def play(view):\n    return view.legal()[0]\n"
@@ -23,7 +23,7 @@ ANY = "import random\n\ndef play(view):\n    return random.choice(view.legal())\
 
 
 def trial(source: str, game: str = "upside-down", opponent: str = "random", **more: Any) -> Any:
-    return result_of(trial_steps(Bot(source, game), game, opponent, "s1", **more))
+    return result_of(deal_steps([Bot(source, game)], game, "s", opponent=opponent, **more))
 
 
 @pytest.mark.parametrize(
@@ -94,9 +94,10 @@ BOT = """class Bot:
 
 def test_a_class_decides_with_the_method_of_the_phase() -> None:
     one = Bot(BOT.replace("view.legal()[0]", "view.legal()[1]"), "seven-euchre")
-    result_of(trial_steps(one, "seven-euchre", "random", "s1"))
+    for seed in ("s", "t"):
+        result_of(deal_steps([one], "seven-euchre", seed, opponent="random"))
     printed = one.console.take()
-    assert printed.count("bid 1") == 2  # an object for each seating
+    assert printed.count("bid 1") == 2  # an object for each deal
     assert {line.split()[0] for line in printed} == {"bid", "exchange", "play"}
 
 
@@ -108,7 +109,8 @@ def test_a_method_is_named_like_the_phase(game: str, method: str) -> None:
     source = f"class Bot:\n    def {method}(self, view):\n        print('x')\n"
     source += "        return view.legal()[0]\n    def play(self, view): return view.legal()[0]\n"
     one = Bot(source, game)
-    result_of(trial_steps(one, game, "random", "s1"))
+    for number in range(1, 5):
+        result_of(deal_steps([one], game, "s", number, opponent="random"))
     assert "x" in one.console.take()
 
 
@@ -192,9 +194,9 @@ def test_a_determinized_deal_keeps_the_hand_and_can_be_played_out(game: str) -> 
 @EVERY_GAME
 def test_the_same_file_and_deal_give_the_same_actions(game: str) -> None:
     random_bot = Bot(ANY)
-    first = result_of(trial_steps(random_bot, game, "beginner", "s1"))
+    first = result_of(deal_steps([random_bot], game, "s", opponent="beginner"))
     Random(5).random()
-    again = result_of(trial_steps(random_bot, game, "beginner", "s1"))
+    again = result_of(deal_steps([random_bot], game, "s", opponent="beginner"))
     assert first == again == trial(ANY, game, "beginner")
     links = [one["replay"].partition("&seat=")[0] for one in first["played"]]
     assert all(Match.open_replay(link).deal == 1 for link in links)
@@ -204,7 +206,8 @@ def test_a_bot_starts_each_deal_anew() -> None:
     source = "calls = 0\n\ndef play(view):\n    global calls\n    calls += 1\n"
     source += "    if calls == 1:\n        print(view.seat)\n    return view.legal()[0]\n"
     one = Bot(source)
-    result_of(trial_steps(one, "upside-down", "random", "s1"))
+    for number in range(1, 5):
+        result_of(deal_steps([one], "upside-down", "s", number, opponent="random"))
     assert one.console.take() == ["0", "1", "2", "3"]
 
 

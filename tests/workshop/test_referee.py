@@ -19,7 +19,7 @@ from nanafuda import GAMES, Match
 from nanafuda.bots.search import result_of
 from nanafuda.game import state_of
 from nanafuda.workshop import Bot
-from nanafuda.workshop.measure import trial_steps
+from nanafuda.workshop.measure import deal_steps
 from nanafuda.workshop.player import Player
 from nanafuda.workshop.referee import Remote
 from nanafuda.workshop.wire import pack, unpack
@@ -52,9 +52,9 @@ def asked(remote: Remote, player: Player, steps: Generator[None, None, Any]) -> 
 
 
 def trial(source: str, game: str = "upside-down", **more: Any) -> Any:
-    remote = Remote("key")
+    remote = Remote()
     player, _ = player_of(source, game)
-    return asked(remote, player, trial_steps(remote, game, "random", "s1", **more))
+    return asked(remote, player, deal_steps([remote], game, "s", opponent="random", **more))
 
 
 def crossed(match: Match) -> Any:
@@ -116,29 +116,17 @@ def test_a_bot_elsewhere_plays_as_one_here(game: str) -> None:
     source = (
         "def play(view):\n    return sorted(view.legal())[len(view.unseen) % len(view.legal())]\n"
     )
-    here = result_of(trial_steps(Bot(source, game), game, "random", "s1"))
+    here = result_of(deal_steps([Bot(source, game)], game, "s", opponent="random"))
     assert trial(source, game) == here
-
-
-def test_the_seed_that_is_sent_is_not_that_of_the_match() -> None:
-    game = Match("upside-down", seed="k3f9").game
-    sent = []
-    for key in ("a", "b"):
-        remote = Remote(key)
-        next(remote.thinking(game, "k3f9 1 0"))
-        assert remote.question is not None and "k3f9" not in remote.question
-        sent.append(json.loads(remote.question)["seed"])
-    assert sent[0] != sent[1]
-    assert trial(ANY) == trial(ANY)
 
 
 def test_a_bot_starts_each_deal_anew() -> None:
     source = "calls = 0\n\ndef play(view):\n    global calls\n    calls += 1\n"
     source += "    if calls == 1:\n        print('first')\n    return view.legal()[0]\n"
-    remote, (player, printed) = Remote("key"), player_of(source)
+    remote, (player, printed) = Remote(), player_of(source)
     remote.deal = 3
-    asked(remote, player, trial_steps(remote, "upside-down", "random", "s1"))
-    assert printed == [("first", 3, seat) for seat in range(4)]
+    asked(remote, player, deal_steps([remote], "upside-down", "s", opponent="random"))
+    assert printed == [("first", 3, 0)]
 
 
 @pytest.mark.parametrize(
@@ -160,8 +148,8 @@ def test_a_bot_starts_each_deal_anew() -> None:
     ],
 )
 def test_a_forged_answer_ends_the_deal_with_a_sentence(answer: str) -> None:
-    remote = Remote("key")
-    steps = trial_steps(remote, "upside-down", "random", "s1", once=True)
+    remote = Remote()
+    steps = deal_steps([remote], "upside-down", "s", opponent="random")
     while remote.question is None:
         next(steps)
     remote.hear(answer)
@@ -173,8 +161,8 @@ def test_a_forged_answer_ends_the_deal_with_a_sentence(answer: str) -> None:
 
 
 def test_an_action_is_checked_by_the_referee_too() -> None:
-    remote = Remote("key")
-    steps = trial_steps(remote, "upside-down", "random", "s1", once=True)
+    remote = Remote()
+    steps = deal_steps([remote], "upside-down", "s", opponent="random")
     while remote.question is None:
         next(steps)
     remote.hear('{"id": 1, "answer": "play:H99"}')
@@ -208,7 +196,7 @@ PATCHED = """if 1:
     from nanafuda import Match
     from nanafuda.workshop.player import Player
     from nanafuda.workshop.referee import Remote
-    player, remote = Player(print), Remote("key")
+    player, remote = Player(print), Remote()
     player.load(sys.argv[1], "upside-down")
     next(remote.thinking(Match("upside-down", seed="k").game, "1"))
     out = sys.stdout
@@ -220,7 +208,7 @@ def test_a_subprocess_serves_the_same_protocol(tmp_path: Path) -> None:
     """Its bot can neither read the questions nor write answers of its own."""
     file = tmp_path / "bot.py"
     file.write_text(f"import os, sys\nos.write(1, b'forged')\nprint('here')\n{FIRST}", "utf-8")
-    here = result_of(trial_steps(Bot(FIRST), "upside-down", "random", "s1"))
+    here = result_of(deal_steps([Bot(FIRST)], "upside-down", "s", opponent="random"))
     command = [sys.executable, "-m", "nanafuda.workshop.player", str(file), "upside-down"]
     pipe = subprocess.PIPE
     with subprocess.Popen(
@@ -228,8 +216,8 @@ def test_a_subprocess_serves_the_same_protocol(tmp_path: Path) -> None:
     ) as process:
         assert process.stdin and process.stdout and process.stderr
         assert process.stdout.readline() == "null\n"
-        remote = Remote("key")
-        steps = trial_steps(remote, "upside-down", "random", "s1")
+        remote = Remote()
+        steps = deal_steps([remote], "upside-down", "s", opponent="random")
         while True:
             try:
                 next(steps)
@@ -266,21 +254,21 @@ class Bench(Client):
         return reply
 
 
-def test_the_session_measures_a_bot_in_slices() -> None:
+def test_the_session_plays_a_deal_in_slices() -> None:
     api = Bench("print('“七”')\n" + FIRST, "sevens-heaven")
-    fields = {"game": "sevens-heaven", "opponent": "beginner"}
-    reply = api.state("trial", **fields, seed="a", number=7)
-    assert reply["trial"]["difference"] is not None
+    fields = {"game": "sevens-heaven", "opponent": "beginner", "run": "1"}
+    reply = api.state("deal", **fields, seed="a", number=7)
+    assert [one["seat"] for one in reply["dealt"]["played"]] == [
+        6 % Match("sevens-heaven").game.seats
+    ]
     assert {text for text, _, _ in api.printed} == {"“七”"}
     assert {deal for _, deal, _ in api.printed} == {-1, 7}
-    once = api.state("trial", **fields, seed="a", once=True)
-    assert [one["seat"] for one in once["trial"]["played"]] == [0]
 
 
-def test_measured_deals_are_fresh() -> None:
+def test_deals_without_a_seed_are_fresh() -> None:
     api = Bench()
-    fields = {"game": "upside-down", "opponent": "random"}
-    found = [api.state("trial", **fields, number=n)["trial"]["played"][0] for n in (1, 1, 2)]
+    fields = {"game": "upside-down", "opponent": "random", "run": "1"}
+    found = [api.state("deal", **fields)["dealt"]["played"][0] for _ in range(3)]
     seeds = {re.findall("seed=([^&]*)", one["replay"])[0] for one in found}
     assert len(seeds) == 3 and all(len(seed) == 8 for seed in seeds)
 
@@ -289,34 +277,33 @@ LAST = "def play(view):\n    return view.legal()[-1]\n"
 
 
 @EVERY_GAME
-def test_bots_that_meet_win_what_the_others_lose(game: str) -> None:
-    bots = (FIRST, LAST, ANY)
-    fields = {"bots": 3, "run": "1", "number": 1, "seed": "a", "game": game}
-    met = Bench(bots[0], game, *bots[1:]).state("meeting", **fields, opponent="random")["meeting"]
-    assert met["broken"] is None and len(met["points"]) == 3
-    others = Bench(bots[2], game, *bots[:2]).state("meeting", **fields, opponent="random")
-    assert met["parts"] == others["meeting"]["parts"]
-    same = Bench(FIRST, game, FIRST, FIRST, FIRST).state("meeting", **fields | {"bots": 4})
-    assert sum(same["meeting"]["points"]) == 0 or Match(game).game.seats != 4
+def test_bots_at_one_table_win_what_the_others_lose(game: str) -> None:
+    seats = Match(game).game.seats
+    bots = (FIRST, LAST, *[ANY] * (seats - 2))
+    fields = {"bots": seats, "run": "1", "seed": "a", "together": True, "opponent": "random"}
+    met = Bench(bots[0], game, *bots[1:]).state("deal", **fields, game=game)["dealt"]
+    assert met["broken"] is None
+    assert sorted(one["seat"] for one in met["played"]) == [*range(seats)]
+    assert sum(one["points"] for one in met["played"]) == 0
+    assert sum(one["usual"] for one in met["played"]) == 0
 
 
-def test_a_bot_is_measured_against_another_one() -> None:
-    fields = {"game": "upside-down", "opponent": "bot", "seed": "a"}
-    found = Bench(FIRST, "upside-down", LAST).state("trial", **fields)["trial"]
-    back = Bench(LAST, "upside-down", FIRST).state("trial", **fields)["trial"]
-    assert found["points"] and back["points"] and found["points"] != back["points"]
-    assert Bench(LAST, "upside-down", LAST).state("trial", **fields)["trial"]["points"] == 0
+def test_bots_apart_play_the_same_cards_in_the_same_seat() -> None:
+    fields = {"game": "upside-down", "bots": 2, "run": "1", "seed": "b", "number": 2}
+    one, other = Bench(FIRST, "upside-down", FIRST).state("deal", **fields)["dealt"]["played"]
+    assert one == other and one["seat"] == 1
+    one, other = Bench(FIRST, "upside-down", LAST).state("deal", **fields)["dealt"]["played"]
+    assert one["points"] != other["points"] and one["usual"] == other["usual"]
     wrong = "def play(view): return 1"
-    assert not Bench(wrong, "upside-down", FIRST).state("trial", **fields)["trial"]["other"]
-    assert Bench(FIRST, "upside-down", wrong).state("trial", **fields)["trial"]["other"]
+    assert Bench(FIRST, "upside-down", wrong).state("deal", **fields)["dealt"]["bot"] == 1
 
 
 def test_another_run_does_not_finish_an_unfinished_deal() -> None:
     api = Bench()
     fields = {"game": "upside-down", "opponent": "random", "seed": "a"}
-    first = api.once("trial", **fields, run="1")
-    assert first["question"] == api.once("trial", **fields, run="1")["question"]
-    second = api.once("trial", **fields, run="2", answer="7")
+    first = api.once("deal", **fields, run="1")
+    assert first["question"] == api.once("deal", **fields, run="1")["question"]
+    second = api.once("deal", **fields, run="2", answer="7")
     ids = [json.loads(reply["question"])["id"] for reply in (first, second)]
     assert ids == [1, 2]
 

@@ -8,7 +8,7 @@ import pytest
 from arena.steps import BOTS, STEPS, file_of
 from nanafuda.bots.search import result_of
 from nanafuda.workshop import Bot
-from nanafuda.workshop.measure import trial_steps
+from nanafuda.workshop.measure import deal_steps
 
 MOST = 40  # lines that fit on a screen
 GAINS = json.loads((BOTS / "gains.json").read_text("utf-8"))  # of the games with steps
@@ -18,7 +18,7 @@ def test_the_example_of_a_class_plays_its_game_without_errors() -> None:
     source = (BOTS / "steps/class-seven-euchre.py").read_text("utf-8")
     bot = Bot(source, "seven-euchre")
     for seed in "abcdef":
-        found = result_of(trial_steps(bot, "seven-euchre", "random", seed, once=True))
+        found = result_of(deal_steps([bot], "seven-euchre", seed, opponent="random"))
         assert found["broken"] is None
     assert len(source.splitlines()) <= MOST
 
@@ -30,7 +30,7 @@ def test_a_step_is_short_runs_and_has_been_measured(step: str, game: str) -> Non
     assert len(source.splitlines()) <= MOST
     bot = Bot(source.replace("PLAYOUTS = 60", "PLAYOUTS = 2"), game)
     for seed in "abc":
-        found = result_of(trial_steps(bot, game, "random", seed, once=True))
+        found = result_of(deal_steps([bot], game, seed, opponent="random"))
         assert found["broken"] is None
     measured = GAINS[game][step]
     assert measured["gain"][1] > 0

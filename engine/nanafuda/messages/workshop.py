@@ -17,45 +17,28 @@ class BotFault(TypedDict):
 
 
 class PlayedDeal(TypedDict):
-    """A deal that the bot has played."""
+    """What a bot has made of a deal."""
 
-    seat: int  # its seat, or the first one of its team
-    margin: float  # the points by which it is ahead of its opponents' mean
+    seat: int  # its seat
+    points: int  # its margin, in parts of a point
+    usual: int  # the level's, with the same cards in the same seat
     replay: str  # the deal's replay link
 
 
-class Trial(TypedDict):
-    """A deal in all seatings of the bot."""
+class Dealt(TypedDict):
+    """A deal that each bot has played once."""
 
-    difference: float | None  # the mean margin; null after an error
-    points: int | None  # the sum of the margins in whole points; null after an error
-    parts: int  # the divisor that makes the mean margin of `points`
-    played: list[PlayedDeal]  # the deal in each seating
-    broken: BotFault | None  # the error of a bot; null if there was none
-    other: bool  # whether that bot is the opponent
-
-
-class Meeting(TypedDict):
-    """A deal that bots have played at one table, in rotated seats."""
-
-    points: list[int] | None  # by bot, the sum of its margins in whole points; null after an error
-    parts: int  # the divisor that makes mean margins of `points`
+    parts: int  # the divisor that makes points of `points`
+    played: list[PlayedDeal]  # by bot; empty after an error
     broken: BotFault | None  # the error of a bot; null if there was none
     bot: int | None  # the number of that bot
 
 
-class Met(TypedDict):
-    """Reply with the result of a deal that bots have played at one table."""
-
-    ok: Literal[True]
-    meeting: Meeting  # the result
-
-
-class Tried(TypedDict):
+class Deal(TypedDict):
     """Reply with the result of a deal."""
 
     ok: Literal[True]
-    trial: Trial  # the result
+    dealt: Dealt  # the result
 
 
 class Question(TypedDict):
@@ -92,23 +75,55 @@ class Row(TypedDict):
 
     bot: int  # its number in the request, from 0
     places: list[int] | None  # the best and the worst that it may have; null before the end
-    figures: Figures | None  # its result; null if it has failed
+    figures: Figures | None  # its result; null if it has failed, or has not played yet
 
 
-class Measured(TypedDict):
-    """Reply with the figures of a measurement."""
+class Season(TypedDict):
+    """The deals that bots play, and what they have made of them: all that a run has to keep.
+
+    The lists have an entry for each bot. Few quotation marks and brackets: `limits` counts them.
+    """
+
+    v: int  # the version of this form
+    game: str
+    # who plays a deal: one bot at a time in turns, all bots apart, or all at one table
+    mode: Literal["turns", "apart", "table"]
+    seed: str  # what was typed, with a secret part
+    deals: int  # the planned number, chosen before the first one
+    opponent: str  # in all other seats
+    seats: int
+    options: dict[str, bool | int | str]
+    parts: int  # the divisor that makes points of `points` and `usual`
+    lost: int  # deals at one table in which a bot has failed; the others play further ones
+    turns: list[int]  # that it has had
+    names: list[str]
+    points: list[list[int]]  # each deal's margin
+    usual: list[list[int]]  # the level's, with the same cards in the same seat
+    why: list[str]  # the sentence of its error; "" without one
+    # the deal in which it lost most against the level, or in which it has failed; 0: none
+    worst: list[int]
+    replays: list[str]  # that deal as a replay link
+
+
+class Turn(TypedDict):
+    """The next deals of a season."""
+
+    bots: list[int]  # the numbers of the bots that play, from 0
+    number: int  # the first deal's
+    until: int  # the last deal's
+
+
+class SeasonReply(TypedDict):
+    """Reply with a season, and what it comes to."""
 
     ok: Literal[True]
-    figures: Figures  # the result
-    course: list[list[float]]  # number of deals, mean and half the running interval, by deals
-
-
-class League(TypedDict):
-    """Reply with the table of a league."""
-
-    ok: Literal[True]
+    season: Season
+    next: Turn | None  # null: all deals are played
     rows: list[Row]  # the bots, the best first
     # by bot, its result against each other one on their common deals, in the order of `rows`;
-    # null against itself and a bot that has failed
+    # null against itself and a bot without deals
     pairs: list[list[Figures | None]]
+    # number of deals, mean and half the running interval: of a single bot, or of the first one
+    # against the second one
+    course: list[list[float]]
     csv: str  # the table as a file

@@ -1,6 +1,7 @@
-"""Measuring a bot on duplicate deals (duplicate/measure.py), in slices and with replay links.
+"""Measuring bots on duplicate deals, in slices and with replay links.
 
-The difference of a deal is the bot's margin in points, per seat, averaged over the seatings.
+A bot plays each deal once, from one seat: an interpreter that kept what it has seen would know
+nothing more. A level plays the same cards in the same seat, so that luck can be subtracted.
 """
 
 from __future__ import annotations
@@ -18,13 +19,11 @@ from .position import whole_margin
 
 if TYPE_CHECKING:
     from ..game import Game
-    from ..messages.workshop import BotFault, Meeting, PlayedDeal, Trial
+    from ..messages.workshop import Dealt, PlayedDeal
 
 RANDOM = "random"  # an opponent that plays any legal action
 OPPONENTS = (RANDOM, *LEVELS)
 MOST = 2_000  # actions by which a deal with an error is played to its end
-
-Steps = Generator[None, None, "Trial"]
 
 
 class Contestant(Protocol):
@@ -37,121 +36,61 @@ class Contestant(Protocol):
         """Yield until the move of the seat to act is decided; return it. Raises Broken."""
 
 
-def trial_steps(
-    bot: Contestant,
-    game: str,
-    opponent: str | Contestant,
-    seed: str | None,
-    *,
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
-    once: bool = False,
-) -> Steps:
-    """Play a deal in every seating of the bot, or `once` with the bot in seat 0 alone.
-
-    `opponent`: who plays in the other seats, a level or another bot.
-    Without a seed the deal is a fresh one.
-    A generator that yields between decisions. An error of the bot ends the deal; the trial has it.
-    """
-    level, rival = _opponent(opponent)
-    table = Match(game, seats=seats, options=options, seed=seed)
-    sides = [(0,)] if once else [tuple(team) for team in table.game.teams]
-    played: list[PlayedDeal] = []
-    points, parts = 0, 1
-    for side in sides:
-        match = table.branch(0)
-        seated = {seat: bot if seat in side else rival for seat in range(match.game.seats)}
-        try:
-            yield from _play(match, seated, level)
-        except Broken as broken:
-            other = match.turn not in side
-            broken.fault["replay"] = position(match, level)
-            return _trial(None, parts, played, broken.fault, other)
-        more, others = whole_margin(match.game, side[0])
-        points, parts = points + more, others * len(sides)
-        played.append(
-            {
-                "seat": side[0],
-                "margin": more / others,
-                "replay": _link(match, side[0], level),
-            }
-        )
-    return _trial(points, parts, played)
-
-
-def _opponent(opponent: str | Contestant) -> tuple[str, Contestant | None]:
-    """Return the level that links name, and the bot of the other seats if there is one."""
-    if not isinstance(opponent, str):
-        return LEVELS[0], opponent
-    if opponent not in OPPONENTS:
-        raise Refusal("unknown-level", level=opponent)
-    return opponent, None
-
-
-def _trial(
-    points: int | None,
-    parts: int,
-    played: list[PlayedDeal],
-    broken: BotFault | None = None,
-    other: bool = False,
-) -> Trial:
-    return {
-        "difference": None if points is None else points / parts,
-        "points": points,
-        "parts": parts,
-        "played": played,
-        "broken": broken,
-        "other": other,
-    }
-
-
-def meeting_steps(
+def deal_steps(
     bots: Sequence[Contestant],
     game: str,
-    seed: str,
+    seed: str | None,
+    number: int = 1,
     *,
     opponent: str = LEVELS[1],
+    together: bool = False,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
-) -> Generator[None, None, Meeting]:
-    """Let bots meet at one table, in rotated seats; `opponent` has the seats that are left.
+) -> Generator[None, None, Dealt]:
+    """Play deal `number` of a run: every bot once, from one seat, so that none sees it twice.
 
-    A generator that yields between decisions. An error of a bot ends the deal.
+    Each plays the cards apart, in the same seat, or all sit at one table (`together`). The level
+    `opponent` has all other seats, a partner's too, and plays the cards alone for comparison. The
+    seed of the deal derives from that of the run; without one the deal is fresh. Yields between
+    decisions. An error of a bot ends the deal.
     """
-    _opponent(opponent)
-    table = Match(game, seats=seats, options=options, seed=seed)
-    points, parts = [0] * len(bots), 1
-    orders = seatings(table.game.seats, table.game.teams)
-    for order in orders:
+    if opponent not in OPPONENTS:
+        raise Refusal("unknown-level", level=opponent)
+    own = None if seed is None else f"{seed}-{'final-' * together}{number}"
+    table = Match(game, seats=seats, options=options, seed=own)
+    order = seating(table.game.seats, table.game.teams, number)
+    usual = table.branch(0)
+    yield from _play(usual, {}, opponent)
+    at = order[: len(bots)] if together else [order[0]] * len(bots)
+    plays = [dict(zip(at, bots, strict=True))] if together else [{at[0]: bot} for bot in bots]
+    found: list[PlayedDeal] = []
+    for tried, seated in enumerate(plays):
         match = table.branch(0)
         try:
-            yield from _play(match, dict(zip(order, bots, strict=False)), opponent)
+            yield from _play(match, seated, opponent)
         except Broken as broken:
-            bot = order.index(match.turn or 0)
+            bot = at.index(match.turn or 0) if together else tried
             broken.fault["replay"] = position(match, opponent)
-            return {"points": None, "parts": 1, "broken": broken.fault, "bot": bot}
-        for number, seat in enumerate(order[: len(bots)]):
-            more, others = whole_margin(match.game, seat)
-            points[number], parts = points[number] + more, others * len(orders)
-    return {"points": points, "parts": parts, "broken": None, "bot": None}
+            return {"parts": 1, "played": [], "broken": broken.fault, "bot": bot}
+        for seat in seated:
+            points, parts = whole_margin(match.game, seat)
+            level, _ = whole_margin(usual.game, seat)
+            replay = _link(match, seat, opponent)
+            found.append({"seat": seat, "points": points, "usual": level, "replay": replay})
+    return {"parts": parts, "played": found, "broken": None, "bot": None}
 
 
-def seatings(seats: int, teams: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return the seats of the bots in each play of a deal: everyone has every seat once.
+def seating(seats: int, teams: Sequence[Sequence[int]], number: int) -> list[int]:
+    """Return the seats of the bots in deal `number`: they rotate; in teams partners change, too.
 
-    With two teams everyone plays once on each side with every partner.
-
-    >>> seatings(3, [[0], [1], [2]])
-    [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
-    >>> len(seatings(4, [[0, 2], [1, 3]]))
-    6
+    >>> [seating(3, [[0], [1], [2]], number) for number in (1, 2, 3, 4)]
+    [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+    >>> len({tuple(seating(4, [[0, 2], [1, 3]], number)) for number in range(12)})
+    12
     """
-    turns = [[(seat + turn) % seats for seat in range(seats)] for turn in range(seats)]
-    if len(teams) == seats:
-        return turns
     first, *rest = range(seats)
-    others = [rest[n:] + rest[:n] for n in range(len(rest))]
-    return [[turn[place] for place in [first, *other]] for turn in turns[:2] for other in others]
+    turn = (number - 1) // seats % len(rest) if len(teams) < seats else 0
+    return [(place + number - 1) % seats for place in [first, *rest[turn:], *rest[:turn]]]
 
 
 def _play(

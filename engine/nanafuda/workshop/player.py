@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from .bot import Bot
 from .fault import Broken
+from .files import source_of
 from .wire import unpack
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def main() -> None:
         os.dup2(nothing.fileno(), 0)
     os.dup2(2, 1)
     player = Player(lambda line, *_: print(line, file=sys.__stderr__, flush=True))
-    print(player.load(Path(path).read_text("utf-8"), game), file=answers, flush=True)
+    print(player.load(source_of(Path(path)), game), file=answers, flush=True)
     for line in questions:
         print(player.answer(line), file=answers, flush=True)
 

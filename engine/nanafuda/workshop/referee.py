@@ -18,11 +18,11 @@ LONGEST = 20_000  # characters of an answer
 class Remote:
     """A bot that is asked by messages.
 
-    While `thinking` waits, `question` is the message to send; `hear` takes the answer. `key` hides
-    the match's seed in the seeds that are sent.
+    While `thinking` waits, `question` is the message to send; `hear` takes the answer. Its seed
+    derives from the rest of the question: it tells nothing more, and is the same everywhere.
 
     >>> from nanafuda import Match
-    >>> game, bot = Match("seven-euchre", seed="k3f9").game, Remote("key")
+    >>> game, bot = Match("seven-euchre", seed="k3f9").game, Remote()
     >>> thinking = bot.thinking(game, "1")
     >>> next(thinking)
     >>> bot.hear('{"id": 1, "answer": "pass"}')
@@ -33,29 +33,32 @@ class Remote:
     pass
     """
 
-    def __init__(self, key: str, id: int = 0) -> None:
+    def __init__(self, id: int = 0) -> None:
         """`id`: the number of the last question that this interpreter has got."""
-        self.key = key
         self.id = id
         self.deal = 0  # number of the deal, for the lines that the bot prints
         self.question: str | None = None
         self._answer: str | None = None
         self._new = True
+        self._asked = 0  # questions in this deal
 
     def restart(self) -> None:
         """Begin a deal: the next question says so."""
-        self._new = True
+        self._new, self._asked = True, 0
 
     def thinking(self, game: Game[Any], seed: str) -> Generator[None, None, Any]:
         """Yield until the question has been answered; return the move. Raises Broken."""
         assert game.turn is not None
         self.id += 1
+        self._asked += 1
+        view = pack(game.view(game.turn))
+        known = json.dumps([self.deal, self._asked, view], separators=(",", ":"))
         question = {
             "id": self.id,
             "deal": self.deal,
             "new": self._new,
-            "seed": f"{Random(f'{self.key} {seed}').getrandbits(64):016x}",
-            "view": pack(game.view(game.turn)),
+            "seed": f"{Random(known).getrandbits(64):016x}",
+            "view": view,
         }
         self._new, self._answer = False, None
         self.question = json.dumps(question, separators=(",", ":"))

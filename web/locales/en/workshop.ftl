@@ -182,4 +182,5 @@ bot-deep = A function calls itself without end.
 bot-slow = The decision took longer than { $seconds } seconds. Does a loop run without end?
 bot-error = Python reports an error: { $kind }: { $detail }
 bot-input = input() cannot be used: nobody can type here. Decide from the view alone.
+bot-unreadable = This is not a text file.
 bot-ended = The bot ended Python. The next run starts it again.

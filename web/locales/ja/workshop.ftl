@@ -161,4 +161,5 @@ bot-deep = 関数が自分自身を終わりなく呼び出しています。
 bot-slow = 1手に{ $seconds }秒以上かかりました。終わらないループはありませんか。
 bot-error = Pythonのエラーです。{ $kind }: { $detail }
 bot-input = input()は使えません。ここでは誰も入力できないので、viewだけで手を決めてください。
+bot-unreadable = テキストファイルではありません。
 bot-ended = プログラムがPythonを終了させました。次に動かすとき、もう一度起動します。

@@ -7,27 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from ...analysis.advice import THINKING, bot_seed
 from ...bots import LEVELS
 from ...errors import Refusal
 from ...match import Match
-from ...match.setup import fresh_seed
 from ...workshop.fault import Broken
-from ...workshop.figures import course, csv, figures, pairs, standings
-from ...workshop.measure import meeting_steps, position, trial_steps
+from ...workshop.measure import deal_steps, position
 from ...workshop.referee import Remote
+from ...workshop.season import SEED, begin, checked, reply, take
+from ...workshop.season import final as plan_final
 from ..session import Session
 from . import request
 
 if TYPE_CHECKING:
     from ...messages.common import GameId
     from ...messages.match import State, Thinking
-    from ...messages.workshop import BotFault, League, Measured, Met, Question, Tried, Trouble
+    from ...messages.workshop import BotFault, Deal, Dealt, Question, Season, SeasonReply, Trouble
 
-MOST = 10_000  # deals, and bots in a league
-OTHER = "bot"  # the opponent of a trial that is a bot itself
 TABLE = 7  # bots that may meet at one table
 SLICE = 0.05  # seconds of work before the worker reports
 
@@ -35,10 +33,10 @@ SLICE = 0.05  # seconds of work before the worker reports
 class Bench:
     """The bots of a session, with a deal in progress."""
 
-    def __init__(self, key: str, ids: Sequence[int], number: int) -> None:
+    def __init__(self, ids: Sequence[int], number: int) -> None:
         """`ids`: the numbers of the last questions that the bots' interpreters have got."""
         known = [*ids, *[0] * number]
-        self.bots = [Remote(key, id) for id in known[: max(number, len(ids))]]
+        self.bots = [Remote(id) for id in known[: max(number, len(ids))]]
         self.bot = self.bots[0]
         self.broken: BotFault | None = None
         self.asked: object = None
@@ -88,108 +86,60 @@ class Bench:
         return next(waiting, None)
 
 
-def _bench(session: Session, seed: object, number: int = 1) -> Bench:
-    """Return a bench for so many bots; its key can be guessed only if the seed is given."""
+def _bench(session: Session, number: int = 1) -> Bench:
+    """Return a bench for so many bots."""
     last = [bot.id for bot in session.bench.bots] if isinstance(session.bench, Bench) else []
-    key = f"{fresh_seed()}{fresh_seed()}" if seed is None else ""
-    bench = session.bench = Bench(key, last, number)
+    bench = session.bench = Bench(last, number)
     return bench
 
 
 @request
-def trial(
+def deal(
     session: Session,
     *,
     game: GameId,
-    opponent: str,
-    run: str = "",
-    number: int = 1,
-    seed: str | None = None,
-    once: bool = False,
-    seats: int | None = None,
-    options: dict[str, bool | int | str] | None = None,
-    answer: str | None = None,
-) -> Tried | Thinking | Question:
-    """Play a deal with a bot in every seating, one slice.
-
-    game: the game's id.
-    opponent: "random", a level, or "bot": the second bot.
-    run: names the run; in another one, an unfinished deal is given up.
-    number: the number of the deal, which the bot's output bears.
-    seed: the deal's seed; null for a fresh one.
-    once: whether the bot plays in seat 0 alone.
-    seats: the number of players, or null for the default.
-    options: the options that differ from their defaults.
-    answer: the bot's answer to the question of the last slice.
-    """
-    setup = {**_rules(seats, options), "once": once is True}
-    asked = "trial", str(game), str(opponent), str(run), number, seed, setup
-    bench = _taken(session, asked)
-    if bench is None:
-        bench = _begun(session, asked, seed, number, 2)
-        given = None if seed is None else str(seed)
-        other = bench.bots[1] if opponent == OTHER else str(opponent)
-        bench.steps = trial_steps(bench.bot, str(game), other, given, **setup)
-    return cast("Tried | Thinking | Question", bench.play("trial", answer))
-
-
-@request
-def meeting(
-    session: Session,
-    *,
-    game: GameId,
-    bots: int,
     run: str,
-    number: int,
-    seed: str,
+    bots: int = 1,
+    number: int = 1,
     opponent: str = "club",
+    together: bool = False,
+    seed: str | None = None,
     seats: int | None = None,
     options: dict[str, bool | int | str] | None = None,
     answer: str | None = None,
-) -> Met | Thinking | Question:
-    """Play a deal with several bots at one table, in rotated seats, one slice.
+) -> Deal | Thinking | Question:
+    """Let each bot play a deal once, one slice.
 
     game: the game's id.
-    bots: their number, at most that of the seats.
     run: names the run; in another one, an unfinished deal is given up.
-    number: the number of the deal, which the bots' output bears.
-    seed: the deal's seed.
-    opponent: "random" or a level, which has the seats that are left.
+    bots: their number.
+    number: the number of the deal, which gives the seats.
+    opponent: "random" or a level, which has the other seats.
+    together: whether the bots sit at one table; else each plays the cards apart.
+    seed: the run's, from which the deal's derives; null for a fresh deal.
     seats: the number of players, or null for the default.
     options: the options that differ from their defaults.
     answer: the bot's answer to the question of the last slice.
     """
-    if type(bots) is not int or not 0 < bots <= TABLE:
+    if type(bots) is not int or not 0 < bots <= TABLE or type(number) is not int or number < 1:
         raise Refusal("bad-request", request="bots")
-    setup = {**_rules(seats, options), "opponent": str(opponent)}
-    asked = "meeting", str(game), bots, str(run), number, seed, setup
-    bench = _taken(session, asked)
-    if bench is None:
-        bench = _begun(session, asked, seed, number, bots)
-        bench.steps = meeting_steps(bench.bots[:bots], str(game), str(seed), **setup)
-    return cast("Met | Thinking | Question", bench.play("meeting", answer))
+    given = None if seed is None else str(seed)
+    setup = {**_rules(seats, options), "opponent": str(opponent), "together": together is True}
+    asked = "deal", str(game), bots, str(run), number, given, setup
+    bench = session.bench
+    if not (isinstance(bench, Bench) and bench.steps is not None and bench.asked == asked):
+        bench = _bench(session, bots)
+        bench.asked = asked
+        for bot in bench.bots:
+            bot.deal = number
+        bench.steps = deal_steps(bench.bots[:bots], str(game), given, number, **setup)
+    return cast("Deal | Thinking | Question", bench.play("dealt", answer))
 
 
 def _rules(seats: object, options: object) -> dict[str, Any]:
     if not isinstance(options or {}, dict):
         raise Refusal("bad-request", request="options")
     return {"seats": seats, "options": options or {}}
-
-
-def _taken(session: Session, asked: object) -> Bench | None:
-    """Return the bench if it still plays this deal."""
-    bench = session.bench
-    same = isinstance(bench, Bench) and bench.steps is not None and bench.asked == asked
-    return bench if same else None
-
-
-def _begun(session: Session, asked: object, seed: object, number: object, bots: int) -> Bench:
-    """Return a bench that is about to play this deal."""
-    bench = _bench(session, seed, bots)
-    bench.asked = asked
-    for bot in bench.bots:
-        bot.deal = number if type(number) is int else 0
-    return bench
 
 
 @request
@@ -199,7 +149,7 @@ def duel(session: Session, *, game: GameId) -> State:
     game: the game's id.
     """
     match = Match(str(game))
-    bench = _bench(session, None)
+    bench = _bench(session)
     session.seat_down(match, 0, LEVELS[0])
     session.own = bench
     return session.moved(match.opening)
@@ -215,71 +165,62 @@ def trouble(session: Session) -> Trouble:
 
 
 @request
-def measured(
+def begin_season(
     _session: Session,
     *,
-    points: list[int],
-    parts: int,
-    planned: int,
-) -> Measured:
-    """Return the figures of a measurement.
+    game: GameId,
+    names: list[str],
+    deals: int = 100,
+    mode: Literal["turns", "apart", "table"] = "turns",
+    opponent: str = "club",
+    seed: str = "",
+    seats: int | None = None,
+    options: dict[str, bool | int | str] | None = None,
+) -> SeasonReply:
+    """Plan the deals that bots play.
 
-    points: the points of each deal that is played.
-    parts: their divisor.
-    planned: the number of deals that was chosen before the first one.
+    game: the game's id.
+    names: the bots' names.
+    deals: the planned number of deals.
+    mode: who plays a deal: one bot at a time in turns, all bots apart, or all at one table.
+    opponent: who has all other seats, a level or "random".
+    seed: what was typed; it gets a secret part, unless it has one.
+    seats: the number of seats; defaults to the game's.
+    options: the options that differ from their defaults.
     """
-    found, divisor, most = _whole(points), _positive(parts), _positive(planned)
-    return {
-        "ok": True,
-        "figures": figures(found, divisor, most),
-        "course": course(found, divisor),
-    }
+    if not isinstance(names, list) or not isinstance(seed, str) or len(seed) > SEED:
+        raise Refusal("bad-request", request="season")
+    rules = _rules(seats, options)
+    return reply(begin(str(game), names, deals, seed=seed, mode=mode, opponent=opponent, **rules))
 
 
 @request
-def league(
-    _session: Session,
-    *,
-    names: list[str],
-    points: list[list[int] | None],
-    parts: int,
-    planned: int,
-    why: list[str],
-) -> League:
-    """Return the table of a league of bots that played the same deals.
+def season(
+    _session: Session, *, season: Season, dealt: list[Dealt] | None = None, why: str = ""
+) -> SeasonReply:
+    """Return what a season comes to, after the deals of its next turn.
 
-    names: the bots' names.
-    points: by bot, the points of each deal that it has played; null if it has failed.
-    parts: their divisor.
-    planned: the number of deals that was chosen before the first one.
-    why: by bot, the sentence of its error; "" without one.
+    season: the season, as it was returned.
+    dealt: the deals that have been played in this turn, in order.
+    why: the sentence of the error, if a bot has failed in the last one.
     """
-    divisor, most = _positive(parts), _positive(planned)
-    lists = isinstance(names, list) and isinstance(points, list) and isinstance(why, list)
-    if not (lists and len(names) == len(points) == len(why) <= MOST):
-        raise Refusal("bad-request", request="league")
-    if not all(isinstance(text, str) for text in [*names, *why]):
-        raise Refusal("bad-request", request="league")
-    rows = [None if row is None else _whole(row) for row in points]
-    table = standings(rows, divisor, most)
-    return {
-        "ok": True,
-        "rows": table,
-        "pairs": pairs(table, rows, divisor, most),
-        "csv": csv(table, names, why),
-    }
+    found = checked(season)
+    if dealt:
+        try:
+            take(found, dealt, str(why))
+        except (KeyError, TypeError, ValueError, IndexError):
+            raise Refusal("bad-request", request="dealt") from None
+        checked(found)
+    return reply(found)
 
 
-def _whole(several: object) -> list[int]:
-    """Return a list of whole numbers. Raises Refusal for anything else."""
-    if isinstance(several, list) and len(several) <= MOST:
-        found = [one for one in several if type(one) is int and abs(one) < 1 << 40]
-        if len(found) == len(several):
-            return found
-    raise Refusal("bad-request", request="league")
+@request
+def final(_session: Session, *, season: Season) -> SeasonReply:
+    """Plan the deals in which the best bots of a season meet at one table.
 
-
-def _positive(number: object) -> int:
-    if type(number) is not int or not 0 < number <= MOST:
-        raise Refusal("bad-request", request="league")
-    return number
+    season: the season, all deals of which are played.
+    """
+    found = plan_final(checked(season))
+    if not found:
+        raise Refusal("bad-request", request="final")
+    return reply(found)
