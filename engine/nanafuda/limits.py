@@ -28,7 +28,7 @@ DEPTH = 20  # nesting depth of a JSON text
 ECHO = 60  # characters of the input that a refusal quotes
 
 _REQUEST = 2 * SAVE  # a save is a string within a request, with a few characters escaped
-_MARKS = 1_000  # limit for quotation marks and for opening brackets; real requests have dozens
+_MARKS = 4_000  # limit for quotation marks and for opening brackets; a class's contest has 2,000
 _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 _BRACKET = re.compile(r"[\[\]{}]")
 

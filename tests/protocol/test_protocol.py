@@ -183,13 +183,14 @@ def run_a_bot(api: CheckedClient, game: str) -> None:
     for good in (True, False):
         reply = api.once("deal", **fields, run=str(good))
         while reply.get("thinking"):
-            answer = None
+            answer = {}
             if "question" in reply:
                 question = json.loads(reply["question"])
                 view = unpack(question["view"])
                 action = view.text(view.legal()[0])
-                answer = json.dumps({"id": question["id"], "answer": action if good else 7})
-            reply = api.once("deal", **fields, run=str(good), answer=answer)
+                found = {"id": question["id"], "answer": action if good else 7}
+                answer = {"answer": json.dumps(found)}
+            reply = api.once("deal", **fields, run=str(good), **answer)
         assert (reply["dealt"]["broken"] is None) == good
     meet_bots(api, game)
     assert api.state("duel", game=game)["next"] in ("person", "bot")
@@ -214,13 +215,13 @@ def meet_bots(api: CheckedClient, game: str) -> None:
     fields = {"game": game, "bots": 3, "run": "1", "seed": "a", "together": True}
     reply = api.once("deal", **fields)
     while reply.get("thinking"):
-        answer = None
+        answer = {}
         if "question" in reply:
             question = json.loads(reply["question"])
             view = unpack(question["view"])
             action = 7 if reply["bot"] == 1 else view.text(view.legal()[0])
-            answer = json.dumps({"id": question["id"], "answer": action})
-        reply = api.once("deal", **fields, answer=answer)
+            answer = {"answer": json.dumps({"id": question["id"], "answer": action})}
+        reply = api.once("deal", **fields, **answer)
     assert reply["dealt"]["bot"] == 1
 
 

@@ -2,6 +2,8 @@
 
 from typing import Literal, TypedDict
 
+from .common import GameId
+
 
 class BotFault(TypedDict):
     """Why a bot cannot be loaded, or has not chosen a legal action."""
@@ -85,18 +87,18 @@ class Season(TypedDict):
     """
 
     v: int  # the version of this form
-    game: str
+    game: GameId  # its id
     # who plays a deal: one bot at a time in turns, all bots apart, or all at one table
     mode: Literal["turns", "apart", "table"]
     seed: str  # what was typed, with a secret part
     deals: int  # the planned number, chosen before the first one
     opponent: str  # in all other seats
-    seats: int
-    options: dict[str, bool | int | str]
+    seats: int  # their number
+    options: dict[str, bool | int | str]  # by id
     parts: int  # the divisor that makes points of `points` and `usual`
     lost: int  # deals at one table in which a bot has failed; the others play further ones
     turns: list[int]  # that it has had
-    names: list[str]
+    names: list[str]  # of the bots
     points: list[list[int]]  # each deal's margin
     usual: list[list[int]]  # the level's, with the same cards in the same seat
     why: list[str]  # the sentence of its error; "" without one
@@ -121,9 +123,9 @@ class SeasonReply(TypedDict):
     next: Turn | None  # null: all deals are played
     rows: list[Row]  # the bots, the best first
     # by bot, its result against each other one on their common deals, in the order of `rows`;
-    # null against itself and a bot without deals
+    # null against itself and a bot without deals. At the end, or if all play apart; else empty
     pairs: list[list[Figures | None]]
-    # number of deals, mean and half the running interval: of a single bot, or of the first one
-    # against the second one
+    # if all play apart, number of deals, mean and half the running interval by deals: of a single
+    # bot, or of the first one against the second one
     course: list[list[float]]
     csv: str  # the table as a file

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FORM = 1  # version of the value
 MODES = ("turns", "apart", "table")
-BLOCK = 10  # deals that a bot plays before the next one's turn
+BLOCK = 40  # deals that a bot plays before the next one's turn
 FINALISTS = 4  # bots in a final
 MOST = 10_000  # deals
 BOTS = 300
@@ -166,7 +166,8 @@ def reply(season: Season) -> SeasonReply:
     rows, parts, deals = _rows(season), season["parts"], season["deals"]
     table = standings(rows, parts, deals)
     first: Sequence[Cell] = (rows[0] if rows else None) or []
-    if season["mode"] == "apart" and len(rows) == 2:
+    following, few = next_turn(season), season["mode"] == "apart"
+    if few and len(rows) == 2:
         first = differences(first, rows[1] or [])
     rules = {
         "game": season["game"],
@@ -179,10 +180,10 @@ def reply(season: Season) -> SeasonReply:
     return {
         "ok": True,
         "season": season,
-        "next": next_turn(season),
+        "next": following,
         "rows": table,
-        "pairs": pairs(table, rows, parts, deals),
-        "course": course(first, parts) if season["mode"] == "apart" else [],
+        "pairs": pairs(table, rows, parts, deals) if not following or few else [],
+        "course": course(first, parts) if few else [],
         "csv": csv(table, season["names"], season["why"], rules),
     }
 

@@ -33,7 +33,7 @@ workshop-play = Play against it
 workshop-stop = Stop
 workshop-starting = Python is starting …
 workshop-running = The bot is playing …
-workshop-limits = A decision may take { $seconds } seconds; then the bot is stopped. It can use Python’s standard library, but neither the network nor anything stored here.
+workshop-limits = A decision may take { $seconds } seconds; then the bot is stopped. It can use Python’s standard library, but neither the network nor anything stored here. In a match against you, one copy of it plays all the other seats.
 workshop-result = Result
 workshop-so-far = So far
 workshop-mean = { $mean } ± { $width } points a deal
@@ -55,19 +55,19 @@ workshop-even = After { $deals ->
     } no difference from “{ $opponent }” was found.
 workshop-open = Too early for a verdict: { $different } of { $deals } deals made a difference. It takes at least 30 deals, and 20 that differ.
 workshop-worst = Where it lost most
-workshop-lost = Deal { $number } from seat { $seat }: { $margin } points
+workshop-lost = Deal { $deal }: { $own } points. A player of the level had { $level } with the same cards.
 league = League
-league-help = All bots play the same deals, from every seat, against the same opponents. Drop files here, or choose bots of yours.
+league-help = All bots play the same deals from the same seats against the same opponents, each deal once. Drop files here, or choose bots of yours.
 league-bots = Bots in the league
 league-files = Add .py files
-league-seed = Seed of the deals
+league-seed = Name of the deals (optional)
 league-start = Start the league
 league-continue = Continue
 league-renew = New league
 league-export = Save the table (CSV)
 league-picture = Save a picture
 league-picture-title = { $game }: league
-league-picture-about = { $deals } deals against { $opponent }, seed { $seed }. Points a deal ± interval. { $site }
+league-picture-about = { $conditions }. Points a deal ± interval. { $site }
 league-minutes = { $minutes ->
     [1] About a minute is left.
    *[other] About { $minutes } minutes are left.
@@ -99,15 +99,38 @@ class-links = Links to bots
 class-table = Start the league. A file that is no bot of this game, fails or loops has a row with the reason.
 league-final = Final
 league-final-play = Play a final of the best { $bots }
-league-final-help = The best of the table meet at one table, in every seat, on fresh deals. The points are the lead over the other players there.
+league-final-help = The best of the table meet at one table, in changing seats, on fresh deals. The points are the lead over the other players there.
 league-final-spoken = The final is over. { $rows }.
 league-reviewing = Looking for costly decisions: { $done } of { $of } bots
 league-review = Find the costliest decisions
 league-look = To look at
-league-worst = Deal { $deal }: { $margin } points
-league-costly = Deal { $deal }, costly decision
-league-costly-ones = Costly decisions:
-league-costly-none = No costly decision
+league-worst = Deal { $deal }: { $own } points, a player of the level { $level }
+league-costly = costs { $loss }
+league-costly-ones = Costly decisions, in points:
+league-seed-help = A secret part is added at the start and shown then. The whole name repeats the deals; bots written since may know them.
+league-conditions = { $done } of { $of } deals against { $opponent }, { $seats } players, deals { $seed }
+league-renewed = New league: the table is gone.
+league-entered = { $count ->
+    [one] One bot added
+   *[other] { $count } bots added
+}.
+league-replaced = { $count ->
+    [one] One bot added
+   *[other] { $count } bots added
+}; { $replaced ->
+    [one] one replaces an earlier one
+   *[other] { $replaced } replace earlier ones
+} of the same name.
+league-twins = the same text as { $names }
+league-trying = Trial deals: bot { $done } of { $of }, { $name }.
+league-slowest = The slowest bot is { $name }.
+league-final-running = The final is being played: deal { $done } of { $of }.
+league-worst-final = Deal { $deal }
+league-deal = Deal { $deal }:
+league-empty = Add bots first.
+league-busy = Something else runs in this workshop. Stop it first.
+class-lead = With a class or friends: hold a league
+league-costly-none = No costly decision: it was bad luck.
 workshop-steps = Four steps
 workshop-steps-help = Each step is a bot that works. Open one, change it and measure it again.
 workshop-step-random = 1 Random

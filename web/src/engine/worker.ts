@@ -38,7 +38,7 @@ const breathe = () =>
   });
 
 /** Whether a request plays a deal with players' bots. */
-const tries = (request: Request) => ["trial", "meeting"].includes(request?.do);
+const tries = (request: Request) => request?.do === "deal";
 const advises = (request: Request) => ["hint", "analyseDecision", "analyseAction"].includes(request?.do);
 
 /**

@@ -12,7 +12,7 @@ import { readLink } from "./bots/bot-link.ts";
 import { droppedFiles, readFiles, type HandedIn } from "./league/hand-in.ts";
 import { Editor } from "./text/editor.ts";
 import { League } from "./league/league.ts";
-import { leagueView } from "./league/league-view.ts";
+import { enter, leagueView } from "./league/league-view.ts";
 import { Packages } from "./bots/packages.ts";
 import { offersOf, referenceView, stepsView } from "./text/reference-views.ts";
 import { barView, faultView, resultView, runView, textOf } from "./measuring/run-views.ts";
@@ -92,10 +92,15 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   }
 
   function showLeague(handedIn: HandedIn[]) {
-    league.enter(handedIn);
+    enter(league, handedIn);
+    showPanel();
+  }
+
+  function showPanel() {
     const panel = document.querySelector<HTMLDetailsElement>(".workshop-league");
     if (panel) panel.open = true;
     panel?.scrollIntoView();
+    panel?.querySelector("summary")?.focus();
   }
 
   function show(fault: Fault | null) {
@@ -126,7 +131,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     return html`<main id="main" class="view">
       <div class="workshop" @dragover=${(event: Event) => event.preventDefault()} @drop=${dropped}>
         <div class="view-head" data-game=${gameId}>${picture(gameId, "head")}<div>
-          <h1 tabindex="-1">${t("workshop")}</h1><p>${t("workshop-lead")}</p></div></div>
+          <h1 tabindex="-1">${t("workshop")}</h1><p>${t("workshop-lead")} <button type="button" class="button" id="to-league" @click=${showPanel}>${t("class-lead")}</button></p></div></div>
         <div class="panel">
           ${chooser(store, gameId, (id) => page.go(`workshop=${id}`, { replace: true }))}
           <p class="help">${t("workshop-keys")}</p>

@@ -215,7 +215,7 @@ export class WorkshopStore {
   }
 
   /** Opens the bot that was edited last, or a first one, which is stored with its first change. */
-  #newest({ opponent, deals } = { opponent: "beginner", deals: 100 }): Session {
+  #newest({ opponent, deals } = { opponent: "beginner", deals: 400 }): Session {
     const [id] = ofGame(this.#game).reduce((a, b) => (b[1].at > a[1].at ? b : a), ["", { at: "" }] as [string, any]);
     const first = () => made(this.#game, t("workshop-unnamed"), stepsOf(this.#game)[0].source);
     const open = id ? new OpenBot(id) : new OpenBot(bots.freshId(), first());
@@ -225,7 +225,10 @@ export class WorkshopStore {
 
 /** Reads a file. @returns its text, or the id of the message that says why it is no bot's */
 export async function readBot(file: File): Promise<{ source: string; refused: string }> {
-  const source = file.size > bots.LONGEST * 4 ? "" : (await file.text()).replaceAll("\r\n", "\n");
+  const bytes = new Uint8Array(file.size > bots.LONGEST * 4 ? [] : await file.arrayBuffer());
+  const marks = `${bytes[0]} ${bytes[1]}`;
+  const coding = marks === "255 254" ? "utf-16le" : marks === "254 255" ? "utf-16be" : "utf-8";
+  const source = new TextDecoder(coding).decode(bytes).replaceAll("\r\n", "\n");
   const isLong = file.size > bots.LONGEST * 4 || source.length > bots.LONGEST;
   const refused = isLong ? "file-long" : /[\0\ufffd]/.test(source) ? "file-bad" : "";
   return { source: refused ? "" : source, refused };

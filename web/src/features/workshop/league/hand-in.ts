@@ -34,16 +34,28 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   return (await Promise.all(found.map(filesIn))).flat();
 }
 
-/** Reads files, in the order of their names. Hidden ones, which systems add by themselves, are no hand-in. */
+/** Whether somebody may have written this file as a bot, as in workshop/files.py: it then has a row. */
+const isHandedIn = (name: string) => !/^(\.|__)|\.pyc$/.test(name);
+
+/** Returns a name without signs that nobody sees, and no longer than a name may be. */
+const cleaned = (name: string) =>
+  [
+    ...name
+      .normalize("NFC")
+      .replace(/[\p{C}\p{Z}]+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, bots.NAME)
+    .join("") || t("workshop-unnamed");
+
+/** Reads files, in the order of their names. */
 export async function readFiles(files: Iterable<File>): Promise<HandedIn[]> {
-  const sorted = [...files]
-    .filter(({ name }) => !name.startsWith(".") && !name.endsWith(".pyc"))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = [...files].filter(({ name }) => isHandedIn(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
   return Promise.all(
     sorted.map(async (file) => {
       const { source, refused } = await readBot(file).catch(() => ({ source: "", refused: "file-bad" }));
       const why = refused && t(`workshop-${refused}`, { most: bots.LONGEST });
-      return { name: file.name.replace(/(\.py|\.txt)+$/i, ""), source, why };
+      return { name: cleaned(file.name.replace(/(\.py|\.txt)+$/i, "")), source, why };
     }),
   );
 }
@@ -56,6 +68,6 @@ export async function readLinks(text: string, game: string): Promise<HandedIn[]>
     }
     const other = { id: "game", args: { game: found.game }, line: null, trace: [], replay: null };
     const why = found.game === game ? "" : textOf(other);
-    return { name: found.name || t("workshop-from-link"), source: found.source, why };
+    return { name: cleaned(found.name || t("workshop-from-link")), source: found.source, why };
   });
 }

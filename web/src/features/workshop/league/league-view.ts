@@ -9,106 +9,171 @@ import { heard } from "../../../table/draw/drawing.ts";
 import { NAME } from "../../../storage/bots.ts";
 import { dropdown } from "../../../ui/controls.ts";
 import { download } from "../../../ui/files.ts";
+import { notice } from "../../../ui/notices.ts";
 import { share } from "../bots/bot-views.ts";
 import { LINKED } from "../bots/bot-link.ts";
-import { droppedFiles, readFiles, readLinks } from "./hand-in.ts";
+import { droppedFiles, readFiles, readLinks, type HandedIn } from "./hand-in.ts";
 import { leaguePicture } from "./league-picture.ts";
 import { pairsView } from "./pairs-view.ts";
 import { signed } from "../text/reference-views.ts";
 import { DEALS, OPPONENTS, opponentName, type ReplayLink } from "../measuring/run-views.ts";
 import type { OwnBot } from "../../../table/players.ts";
+import type { Contest } from "../measuring/contest.ts";
 import type { Entry, League } from "./league.ts";
 import type { WorkshopStore } from "../bots/store.ts";
 
 /** @param isBusy something else runs on this page */
 export function leagueView(league: League, store: WorkshopStore, isBusy: boolean, replayLink: ReplayLink) {
-  const { running, begun, done, of, over } = league;
+  const { running, begun, contest } = league;
+  const { done = 0, of = 0 } = contest ?? {};
   const dropped = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
     void droppedFiles(event.dataTransfer)
       .then(readFiles)
-      .then((found) => league.enter(found));
+      .then((found) => enter(league, found));
   };
   const opened = (event: Event) => {
     league.open = (event.target as HTMLDetailsElement).open;
   };
-  const untried = !begun && league.entries.some(({ points, timed }) => points && !timed);
+  const untried = !begun && league.entries.some(({ unfit, timed }) => !unfit && !timed);
   const off = isBusy || !league.entries.length ? "true" : nothing;
   return html`<details class="panel workshop-league" ?open=${live(league.open)} @toggle=${opened} @drop=${dropped}><summary>${t("league")}</summary>
     <p class="help">${t("league-help")}</p>
-    ${running || begun ? nothing : html`${settings(league, store)} ${classView(league, store)}`}
+    ${running || begun ? conditions(league) : html`${settings(league, store)} ${classView(league, store)}`}
     <div class="row">
+      ${mainButton(league, isBusy)}
+      ${untried && !running ? html`<button type="button" class="button" id="league-forecast" aria-disabled=${off} aria-describedby=${off === nothing ? nothing : "league-off"} @click=${() => off === nothing && void league.forecast()}>${t("league-forecast")}</button>` : nothing}
+      ${begun && !running && mainOf(league) !== "renew" ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
       ${
-        running
-          ? html`<button type="button" class="button" id="league-stop" @click=${() => league.stop()}>${t("workshop-stop")}</button>`
-          : !over
-            ? html`<button type="button" class="button primary" id="league-start" aria-disabled=${off} @click=${() => off === nothing && void league.run()}>${t(begun ? "league-continue" : "league-start")}</button>`
-            : nothing
-      }
-      ${untried && !running ? html`<button type="button" class="button" id="league-forecast" aria-disabled=${off} @click=${() => off === nothing && void league.forecast()}>${t("league-forecast")}</button>` : nothing}
-      ${begun && !running ? html`<button type="button" class="button" id="league-renew" @click=${() => league.renew()}>${t("league-renew")}</button>` : nothing}
-      ${
-        league.result && !running
-          ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${league.seed}.csv`, league.result?.csv ?? "")}>${t("league-export")}</button>
-      <button type="button" class="button" id="league-picture" @click=${() => savePicture(league)}>${t("league-picture")}</button>`
+        contest && !running
+          ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${contest.season.seed}.csv`, contest.found.csv)}>${t("league-export")}</button>
+      <button type="button" class="button" id="league-picture" @click=${() => savePicture(contest)}>${t("league-picture")}</button>`
           : nothing
       }
-      ${!running && league.finalists.length > 1 && !league.final?.over ? html`<button type="button" class="button" id="league-final" aria-disabled=${off} @click=${() => off === nothing && void league.playFinal()}>${t("league-final-play", { bots: league.finalists.length })}</button>` : nothing}
       ${!running && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
     </div>
+    ${off === "true" && !running ? html`<p class="help" id="league-off">${t(isBusy ? "league-busy" : "league-empty")}</p>` : nothing}
     ${begun && !league.final ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
     <p role="status">${statusOf(league)}</p>
     ${finalOf(league, replayLink)}
-    ${tableOf(league, replayLink, t("league"))} ${league.result ? html`<p class="help">${t("league-table-help")}</p>` : nothing} ${pairsView(league)}
+    ${tableOf(contest, league.entries, replayLink, t("league"))} ${contest ? html`<p class="help">${t("league-table-help")}</p>` : nothing} ${pairsView(league)}
   </details>`;
+}
+
+type Main = "start" | "stop" | "final" | "renew";
+
+function mainOf({ running, over, finalists, final }: League): Main {
+  if (running) return "stop";
+  if (!over) return "start";
+  return finalists > 1 && !final?.over ? "final" : "renew";
+}
+
+/** The button that goes on: one element all the time, so that it keeps the focus. */
+function mainButton(league: League, isBusy: boolean) {
+  const main = mainOf(league);
+  const off = main !== "stop" && (isBusy || !league.entries.length);
+  const text = {
+    start: t(league.begun ? "league-continue" : "league-start"),
+    stop: t("workshop-stop"),
+    final: t("league-final-play", { bots: league.finalists }),
+    renew: t("league-renew"),
+  };
+  const act = {
+    start: () => void league.run(),
+    stop: () => league.stop(),
+    final: () => void league.playFinal(),
+    renew: () => renew(league),
+  };
+  return html`<button type="button" class=${main === "stop" ? "button" : "button primary"} id="league-${main}" data-league-main
+    aria-disabled=${off ? "true" : nothing} aria-describedby=${off ? "league-off" : nothing}
+    @click=${() => off || act[main]()}>${text[main]}</button>`;
 }
 
 /** What goes on; at the end, for screen readers, the table in words. */
 function statusOf(league: League) {
-  const { trouble, doing, begun, minutes, entries, final } = league;
+  const { trouble, doing, begun, minutes, entries, final, contest, turn, slowest } = league;
   if (trouble) return t("engine-failed-why", { reason: trouble });
   const about = { minutes: Math.ceil(minutes ?? 0) };
   if (doing === "review") {
-    const worst = entries.filter((one) => one.worst);
+    const worst = entries.filter((_, bot) => contest?.season.replays[bot] && !contest.season.why[bot]);
     return t("league-reviewing", { done: worst.filter(({ costly }) => costly).length, of: worst.length });
   }
-  if (doing) return t(doing === "deals" && minutes !== null ? "league-minutes" : "workshop-running", about);
-  if (!begun && entries.length && minutes !== null) return t("league-forecast-time", about);
+  if (doing === "trial") {
+    const fit = entries.filter(({ unfit }) => !unfit);
+    const done = fit.filter(({ timed }) => timed).length;
+    return t("league-trying", { done: Math.min(done + 1, fit.length), of: fit.length, name: turn?.name ?? "" });
+  }
+  if (doing === "final") return t("league-final-running", { done: final?.common ?? 0, of: final?.season.deals ?? 0 });
+  if (doing) return minutes === null ? t("workshop-running") : t("league-minutes", about);
+  if (!begun && entries.length && minutes !== null) {
+    return html`${t("league-forecast-time", about)} ${slowest ? t("league-slowest", { name: slowest.name }) : ""}`;
+  }
   if (final?.over) return heard(t("league-final-spoken", { rows: rowsInWords(final) }));
-  return league.over ? heard(t("league-spoken", { rows: rowsInWords(league) })) : "";
+  return contest?.over ? heard(t("league-spoken", { rows: rowsInWords(contest) })) : "";
 }
 
-function rowsInWords({ result, entries }: Table) {
-  const rows = (result?.rows ?? []).map(({ bot, places, figures }) => {
-    const { name, why } = entries[bot];
-    const width = figures?.width.toFixed(2);
-    const points = figures ? t("workshop-mean", { mean: signed(figures.mean), width: width ?? "" }) : why;
-    return t("league-row-spoken", { place: placeOf(places), name, points });
+/** A row's place, bot and figure, or why it has none. */
+const rowOf = ({ season }: Contest, { bot, places, figures }: Protocol.Row) => ({
+  place: placeOf(places),
+  name: season.names[bot],
+  figure: figures
+    ? t("league-figure", { mean: signed(figures.mean), width: figures.width.toFixed(2) })
+    : season.why[bot] || t("league-waiting"),
+  mean: figures?.mean,
+  width: figures?.width,
+});
+
+function rowsInWords(contest: Contest) {
+  const rows = contest.found.rows.map((row) => {
+    const { place, name, figure } = rowOf(contest, row);
+    return t("league-row-spoken", { place, name, points: figure });
   });
   return rows.join(t("table-stop-space"));
 }
 
-function savePicture(league: League) {
-  const { game, deals, opponent, seed, result, entries } = league;
-  const rows = (result?.rows ?? []).map(({ bot, places, figures }) => ({
-    place: placeOf(places),
-    name: entries[bot].name,
-    figure: figures
-      ? t("league-figure", { mean: signed(figures.mean), width: figures.width.toFixed(2) })
-      : entries[bot].why,
-    mean: figures?.mean,
-    width: figures?.width,
-  }));
+function savePicture(contest: Contest) {
+  const { game, seed } = contest.season;
   const title = t("league-picture-title", { game: gameName(game) });
-  const about = t("league-picture-about", {
-    deals,
-    opponent: opponentName(opponent),
-    seed,
-    site: location.host + location.pathname,
-  });
-  const picture = leaguePicture(title, about, rows);
+  const site = location.host + location.pathname;
+  const about = t("league-picture-about", { conditions: inWords(contest), site });
+  const picture = leaguePicture(
+    title,
+    about,
+    contest.found.rows.map((row) => rowOf(contest, row)),
+  );
   if (picture) download(`league-${seed}.png`, picture);
+}
+
+/** Opponents, deals, seats and seed, and the house rules that differ from the usual ones. */
+function inWords({ season, common }: Contest): string {
+  const { game, opponent, deals, seats, seed, options } = season;
+  const house = (gameOf(game)?.options ?? []).flatMap(({ id, default: usual }) =>
+    JSON.stringify(options[id]) === JSON.stringify(usual)
+      ? []
+      : [`${optionName(game, id)}: ${optionValue(game, id, options[id])}`],
+  );
+  const words = t("league-conditions", { done: common, of: deals, opponent: opponentName(opponent), seats, seed });
+  return [words, ...house].join(" · ");
+}
+
+const conditions = ({ contest }: League) =>
+  contest ? html`<p id="league-conditions">${inWords(contest)}</p>` : nothing;
+
+/** Begins anew, and offers the way back. */
+function renew(league: League) {
+  document.querySelector<HTMLElement>("[data-league-main]")?.focus(); // the other button goes
+  const back = league.renew();
+  notice(() => t("league-renewed"), [{ label: () => t("workshop-give-back"), run: back }], { key: "league" });
+}
+
+/** Enters bots that were handed in, and says what has become of earlier ones. */
+export function enter(league: League, bots: readonly HandedIn[]) {
+  if (league.running || !bots.length) return;
+  const { replaced, back } = league.enter(bots);
+  const said = () =>
+    t(replaced.length ? "league-replaced" : "league-entered", { count: bots.length, replaced: replaced.length });
+  notice(said, [{ label: () => t("workshop-give-back"), run: back }], { key: "league" });
 }
 
 /** A place, or the range of places that the deals leave open. */
@@ -117,14 +182,15 @@ function placeOf(places: readonly number[] | null) {
   return first === undefined ? "" : first === last ? `${first}` : t("league-range", { first, last });
 }
 
-const entriesToReview = ({ entries }: League) => entries.some(({ worst, costly }) => worst && !costly);
+const entriesToReview = ({ entries, contest }: League) =>
+  entries.some(({ costly }, bot) => contest?.season.replays[bot] && !contest.season.why[bot] && !costly);
 
 /** How a class hands in: the task and the starter by link, the pupils' bots as files or links. */
 function classView(league: League, store: WorkshopStore) {
   const pasted = (event: Event) => {
     const field = event.target as HTMLTextAreaElement;
     void readLinks(field.value, league.game).then((found) => {
-      league.enter(found);
+      enter(league, found);
       if (found.length) field.value = "";
     });
   };
@@ -140,7 +206,7 @@ function settings(league: League, store: WorkshopStore) {
   const chosen = (event: Event) => {
     const input = event.target as HTMLInputElement;
     void readFiles([...(input.files ?? [])]).then((found) => {
-      league.enter(found);
+      enter(league, found);
       input.value = "";
     });
   };
@@ -152,7 +218,9 @@ function settings(league: League, store: WorkshopStore) {
   return html`<fieldset class="workshop-bots"><legend>${t("league-bots")}</legend>
       ${[...own, ...others].map(({ id, name, source }) => {
         const entry = league.find(name, source);
-        const why = entry?.why || entry?.tried;
+        const twins = entry ? league.twins(entry).map((one) => one.name) : [];
+        const why =
+          entry?.unfit || entry?.tried || (twins.length ? t("league-twins", { names: twins.join(", ") }) : "");
         return html`<label class="option"><input type="checkbox" .checked=${live(entry !== undefined)} @change=${() => league.toggle(name, source, id)} /> ${why ? html`<span class="fault">${t("league-tried", { name, why })}</span>` : name}</label>`;
       })}
       <label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple @change=${chosen} /></label>
@@ -179,8 +247,9 @@ function settings(league: League, store: WorkshopStore) {
     ${rulesOf(league)}
     <label class="option"><span class="option-label">${t("league-seed")}</span>
       <input class="field" id="league-seed" maxlength=${NAME} .value=${league.seed} @change=${(event: Event) => {
-        league.seed = (event.target as HTMLInputElement).value.trim() || league.seed;
-      }} /></label>`;
+        league.seed = (event.target as HTMLInputElement).value.trim();
+      }} /></label>
+      <p class="help">${t("league-seed-help")}</p>`;
 }
 
 /** Seats and house rules of the deals. */
@@ -213,45 +282,52 @@ function rulesOf(league: League) {
 }
 
 /** The final: its course and its table. */
-function finalOf({ final }: League, replayLink: ReplayLink) {
+function finalOf({ final, entries }: League, replayLink: ReplayLink) {
   if (!final) return nothing;
-  const { done, deals } = final;
+  const { common, season } = final;
+  const progress = t("workshop-progress", { done: common, of: season.deals });
   return html`<h3>${t("league-final")}</h3>
-    <progress max=${deals} value=${done} aria-label=${t("workshop-progress", { done, of: deals })}></progress>
-    ${tableOf(final, replayLink, t("league-final"))} <p class="help">${t("league-final-help")}</p>
+    <progress max=${season.deals} value=${common} aria-label=${progress}></progress>
+    ${tableOf(final, entries, replayLink, t("league-final"))} <p class="help">${t("league-final-help")}</p>
     <h3>${t("league")}</h3>`;
 }
 
-type Table = Pick<League, "result" | "entries" | "deals" | "opponent">;
-
-function tableOf({ result, entries, deals, opponent }: Table, replayLink: ReplayLink, title: string) {
-  if (!result) return nothing;
-  const deepest = ({ name, worst, costly }: Entry) => {
-    if (!worst) return nothing;
-    const own: OwnBot = { name, plays: "side", against: opponent };
-    const { deal, margin, replay } = worst;
-    const links = costly?.map((position, n) =>
-      replayLink(
-        position,
-        html`<span class="visually-hidden">${t("league-costly", { deal })}</span> ${n + 1}`,
-        "button",
-        own,
-      ),
-    );
-    return html`${replayLink(replay, t("league-worst", { deal, margin: signed(margin) }), "", own)}
-      ${links ? html`<br /><small>${t(links.length ? "league-costly-ones" : "league-costly-none")}</small><div class="row">${links}</div>` : nothing}`;
-  };
-  const looks = entries.some(({ worst, replay }) => worst || replay);
+function tableOf(contest: Contest | null, entries: readonly Entry[], replayLink: ReplayLink, title: string) {
+  if (!contest) return nothing;
+  const { replays, deals } = contest.season;
+  const isLeague = contest.season.mode === "turns";
+  const looks = replays.some((replay) => replay);
   return html`<div class="workshop-scroll" tabindex="0" role="region" aria-label=${title}><table class="workshop-table">
     <thead><tr><th scope="col">${t("league-place")}</th><th scope="col">${t("workshop-name")}</th><th scope="col">${t("league-points")}</th>${looks ? html`<th scope="col">${t("league-look")}</th>` : nothing}</tr></thead>
-    <tbody>${result.rows.map(({ bot, places, figures }) => {
-      const { name, why, replay } = entries[bot];
+    <tbody>${contest.found.rows.map((row) => {
+      const { place, name, figure } = rowOf(contest, row);
+      const { figures, bot } = row;
       const found =
-        figures &&
-        html`${t("league-figure", { mean: signed(figures.mean), width: figures.width.toFixed(2) })}
-          <small>${t("workshop-progress", { done: figures.deals, of: deals })}</small>`;
-      return html`<tr><td>${placeOf(places)}</td><th scope="row">${name}</th>
-        ${found && figures.deals ? html`<td class="workshop-points">${found}</td>` : html`<td>${figures ? t("league-waiting") : why}</td>`}
-        ${looks ? html`<td>${replay ? replayLink(replay, t("workshop-position"), "", { name, plays: "side", against: opponent }) : deepest(entries[bot])}</td>` : nothing}</tr>`;
+        figures && html`${figure} <small>${t("workshop-progress", { done: figures.deals, of: deals })}</small>`;
+      return html`<tr><td>${place}</td><th scope="row">${name}</th>
+        ${found ? html`<td class="workshop-points">${found}</td>` : html`<td>${figure}</td>`}
+        ${looks ? html`<td>${lookOf(contest, bot, isLeague ? entries[bot].costly : null, replayLink)}</td>` : nothing}</tr>`;
     })}</tbody></table></div>`;
+}
+
+/** The deal in which a bot lost most, with its costliest decisions; or in which it has failed. */
+function lookOf({ season }: Contest, bot: number, costly: Entry["costly"], replayLink: ReplayLink) {
+  const { names, why, worst, replays, points, usual, parts, opponent, mode } = season;
+  const [deal, replay] = [worst[bot], replays[bot]];
+  if (!replay) return nothing;
+  const own: OwnBot = { name: names[bot], plays: "one", against: opponent };
+  if (why[bot]) return replayLink(replay, t("workshop-position"), "", own);
+  if (mode === "table") return replayLink(replay, t("league-worst-final", { deal }), "", own);
+  const [mine, level] = [points[bot][deal - 1], usual[bot][deal - 1]].map((one) => signed(one / parts));
+  const links = costly?.map((one) => {
+    const text = t("league-costly", { loss: one.loss.toFixed(1) });
+    return replayLink(
+      one.replay,
+      html`<span class="visually-hidden">${t("league-deal", { deal })}</span> ${text}`,
+      "button",
+      own,
+    );
+  });
+  return html`${replayLink(replay, t("league-worst", { deal, own: mine, level }), "", own)}
+    ${links ? html`<br /><small>${t(links.length ? "league-costly-ones" : "league-costly-none")}</small><div class="row">${links}</div>` : nothing}`;
 }

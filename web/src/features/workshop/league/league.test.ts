@@ -6,40 +6,46 @@ let turns: string[] = []; // a bot's name, and the deals of its turn
 let time: Record<string, number> = {}; // milliseconds of a deal, by the bot's text
 let stopped = false;
 
-/** Plays as an engine does, by a clock of its own. A text "bad" is no bot, one of "fails" fails in its third deal. */
+/** Plays by a clock of its own, in the order of the bots, until the deal 20. "bad" is no bot, "late" fails in deal 3. */
 const runner = () => {
   let open = "";
-  let met: string[] = [];
+  const planned = (season: any) => {
+    const bot = season.why.findIndex((why: string, n: number) => !why && season.points[n].length < 20);
+    const bots = season.mode === "turns" ? [bot] : [...season.names.keys()];
+    const number = season.points[bot]?.length + 1;
+    const rows = season.names.map((_: string, n: number) => ({ bot: n, figures: season.why[n] ? null : { mean: 0 } }));
+    return { ok: true, season, next: bot < 0 ? null : { bots, number, until: 20 }, rows };
+  };
+  const request: any = {
+    beginSeason: ({ names, mode }: any) =>
+      planned({ mode, names, deals: 20, points: names.map(() => []), why: names.map(() => ""), replays: [] }),
+    final: ({ season }: any) => request.beginSeason({ mode: "table", names: season.names.toReversed() }),
+    season: ({ season, dealt, why }: any) => {
+      const { bots } = planned(season).next as any;
+      for (const { broken } of dealt) {
+        if (broken) season.why[bots[0]] = why;
+        else for (const bot of bots) season.points[bot].push(1);
+      }
+      return planned(season);
+    },
+    deal: ({ number }: any) => {
+      if (stopped) throw new Stopped("stopped");
+      turns[turns.length - 1] += ` ${number}`;
+      vi.advanceTimersByTime(time[open] ?? 10);
+      const broken = open === "late" && number === 3 && { id: "nothing", args: { name: "play" }, line: null };
+      return { ok: true, dealt: { parts: 1, played: [], broken, bot: broken ? 0 : null } };
+    },
+  };
   return {
     begin: async (players: { source: string }[]) => {
-      met = players.map(({ source }) => source);
-      if (open === met.join("+")) return null;
-      open = met.join("+");
+      open = players.map(({ source }) => source).join("+");
       turns.push(`${open}:`);
-      const [source] = met;
       vi.advanceTimersByTime(500);
-      return source === "bad" ? { bot: 0, fault: { id: "no-play", args: {}, line: null } } : null;
+      return open === "bad" ? { bot: 0, fault: { id: "no-play", args: {}, line: null } } : null;
     },
-    request: async (request: any) => {
-      if (request.do === "league") {
-        const rows = request.points.map((points: unknown, bot: number) => ({ bot, figures: points && { mean: 0 } }));
-        return { ok: true, rows, pairs: [], csv: "" };
-      }
-      if (stopped) throw new Stopped("stopped");
-      turns[turns.length - 1] += ` ${request.number}`;
-      if (request.do === "meeting") {
-        const bot = request.number === 3 ? met.indexOf("late") : -1;
-        const broken = bot >= 0 && { id: "nothing", args: { name: "play" }, line: null };
-        return { ok: true, meeting: { points: met.map((_, n) => n), parts: 1, broken, bot } };
-      }
-      vi.advanceTimersByTime(time[open] ?? 10);
-      const broken = open === "fails" && request.number === 3 && { id: "nothing", args: { name: "play" }, line: null };
-      return { ok: true, trial: { points: 1, parts: 1, played: [], broken } };
-    },
+    request: async (message: any) => request[message.do](message),
     stop: () => {},
-    close: () => {
-      open = "";
-    },
+    close: () => {},
   };
 };
 
@@ -48,37 +54,22 @@ function leagueOf(...sources: string[]) {
   [turns, time, stopped] = [[], {}, false];
   const league = new League("upside-down", runner() as never);
   league.deals = 20;
-  for (const source of sources) league.toggle(source, source);
+  league.enter(sources.map((source) => ({ name: source, source, why: "" })));
   return league;
 }
 
+const all = (first: number) => Array.from({ length: 21 - first }, (_, n) => n + first).join(" ");
+
 afterEach(() => vi.useRealTimers());
 
-test("each bot plays a deal, then ten a turn, and those that fail have no further turn", async () => {
-  const league = leagueOf("a", "bad", "fails", "b");
-  await league.run();
-  expect(turns).toEqual([
-    ...["a: 1", "bad:", "fails: 1", "b: 1"],
-    ...["a: 2 3 4 5 6 7 8 9 10", "fails: 2 3", "b: 2 3 4 5 6 7 8 9 10"],
-    ...["a: 11 12 13 14 15 16 17 18 19 20", "b: 11 12 13 14 15 16 17 18 19 20"],
-  ]);
-  expect(league.over).toBe(true);
-  expect(league.entries.map(({ points }) => points?.length)).toEqual([20, undefined, undefined, 20]);
-});
-
-test("a slow bot's turn ends after some seconds, and the others do not wait for its deals", async () => {
-  const league = leagueOf("slow", "a");
+test("a bot that is none, or fails, is out, and a slow one's turn ends", async () => {
+  const league = leagueOf("bad", "late", "slow", "b");
   time = { slow: 6000 };
   await league.run();
-  expect(turns.slice(0, 6)).toEqual([
-    "slow: 1",
-    "a: 1",
-    "slow: 2 3",
-    "a: 2 3 4 5 6 7 8 9 10",
-    "slow: 4 5",
-    "a: 11 12 13 14 15 16 17 18 19 20",
-  ]);
-  expect(league.entries[0].points).toHaveLength(20);
+  expect(turns.slice(0, 4)).toEqual(["bad:", "late: 1 2 3", "slow: 1 2", "slow: 3 4"]);
+  expect(turns.at(-1)).toBe(`b: ${all(1)}`);
+  expect(league.contest?.season.points.map(({ length }) => length)).toEqual([0, 2, 20, 20]);
+  expect([league.over, league.contest?.done, league.contest?.of, league.contest?.common]).toEqual([true, 40, 40, 20]);
 });
 
 test("a trial forecasts the time, counts for nothing and is tried again after another choice", async () => {
@@ -86,36 +77,48 @@ test("a trial forecasts the time, counts for nothing and is tried again after an
   time = { a: 600 };
   expect(league.minutes).toBeNull();
   await league.forecast();
-  expect(turns).toEqual(["a: 0 0", "bad:"]);
+  expect(turns).toEqual(["a: 1 2", "bad:"]);
   expect(league.minutes).toBeCloseTo((20 * 600 + 2 * 500 + 500) / 60_000);
-  expect(league.entries[1].tried).not.toBe("");
-  expect([league.begun, league.done]).toEqual([false, 0]);
+  expect([league.entries[1].tried === "", league.begun]).toEqual([false, false]);
   league.setUp({ opponent: "strong" });
   expect(league.minutes).toBeNull();
 });
 
 test("a stopped league goes on with the deal at which it stopped", async () => {
   const league = leagueOf("a");
-  league.changed = () => {
-    stopped = turns.at(-1) === "a: 1";
-  };
+  const until = vi.fn(() => turns.at(-1) === "a: 1 2 3");
+  vi.spyOn(performance, "now").mockImplementation(() => {
+    stopped = until();
+    return Date.now();
+  });
   await league.run();
-  expect([league.running, league.done, league.trouble]).toEqual([false, 1, ""]);
-  league.changed = () => {};
-  stopped = false;
+  expect([league.running, league.contest?.done, league.trouble]).toEqual([false, 3, ""]);
+  until.mockReturnValue(false);
   await league.run();
-  expect(league.over).toBe(true);
+  expect(turns).toEqual(["a: 1 2 3", `a: ${all(4)}`]);
+  expect(league.contest?.season.points[0]).toHaveLength(20);
 });
 
-test("the best four meet in a final, in which one that fails is out", async () => {
-  const league = leagueOf("a", "bad", "b", "late", "d", "e");
+test("the best meet in a final", async () => {
+  const league = leagueOf("a", "b");
   await league.run();
-  expect(league.finalists.map(({ name }) => name)).toEqual(["a", "b", "late", "d"]);
+  expect(league.finalists).toBe(2);
   turns = [];
   await league.playFinal();
-  const deals = Array.from({ length: 18 }, (_, n) => n + 3).join(" ");
-  expect(turns).toEqual(["a+b+late+d: 1 2 3", `a+b+d: ${deals}`]);
-  expect(league.final?.entries.map(({ points }) => points?.length)).toEqual([20, 20, undefined, 20]);
-  expect([league.final?.over, league.running, league.done]).toEqual([true, false, 100]);
-  expect(league.entries[3].points).toHaveLength(20); // the league's own table stays
+  expect(turns.join(" ")).toContain(`b+a: ${all(1)}`);
+  expect([league.final?.over, league.final?.common, league.over]).toEqual([true, 20, true]);
+});
+
+test("improved files replace those of the same name, two of one hand-in do not, and all can be undone", () => {
+  const league = leagueOf("a", "b");
+  const files = ["a", "a"].map((name, n) => ({ name, source: `new ${n}`, why: "" }));
+  const { replaced, back } = league.enter(files);
+  expect(replaced).toEqual(["a"]);
+  expect(league.entries.map(({ name, source }) => [name, source])).toEqual([
+    ["a", "new 0"],
+    ["b", "b"],
+    ["a 2", "new 1"],
+  ]);
+  back();
+  expect(league.entries.map(({ source }) => source)).toEqual(["a", "b"]);
 });

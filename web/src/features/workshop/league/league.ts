@@ -1,26 +1,21 @@
-// A league: bots play the same deals, one bot's interpreter at a time. The first round has one deal, which finds the
-// bots that fail; further rounds have several, so that every row exists early and sharpens.
+// A league: bots play the same deals, one bot's interpreter at a time, and the best ones a final.
 
 import { gameOf } from "../../../base/address.ts";
-import * as bots from "../../../storage/bots.ts";
-import { t } from "../../../i18n/messages.ts";
-import { costliest } from "../measuring/costliest.ts";
-import { Final, FINALISTS, out, playerOf, standings } from "./final.ts";
-import { BLOCK, minutesLeft, TURN, type Pace } from "./forecast.ts";
+import { Contest, dealtOf, playerOf, type Bench, type Contestant } from "../measuring/contest.ts";
+import { costliest, type Costly } from "../measuring/costliest.ts";
+import { minutesLeft, TURN, type Pace } from "./forecast.ts";
 import { textOf } from "../measuring/run-views.ts";
 import { Runner, Stopped } from "../sandbox/runner.ts";
 import type { HandedIn } from "./hand-in.ts";
 
-export interface Entry extends Pace {
-  name: string;
-  source: string;
-  id: string; // of the person's bot whose packages it has; "": of none
-  why: string; // its error
-  replay: string | null; // the position in which it happened
-  // The play in which it lost most, the number of the deal and its points in all seats.
-  worst: (Protocol.PlayedDeal & { deal: number; total: number }) | null;
-  costly: string[] | null; // the positions of that deal's costliest decisions, as replays; null: not looked for
+export interface Entry extends Contestant, Pace {
+  costly: Costly[] | null; // the costliest decisions of the deal in which it lost most; null: not looked for
 }
+
+/** Milliseconds between two looks at the table of a final. */
+const LOOK = 500;
+/** Bots in a final. */
+const FINALISTS = 4;
 
 /** Games' leagues, kept while another page is shown. */
 const leagues: Map<string, League> = new Map();
@@ -28,29 +23,29 @@ const leagues: Map<string, League> = new Map();
 export class League {
   game: Protocol.GameEntry["id"];
   opponent = "club";
-  deals = 100;
+  deals = 400;
   seats: number;
   options: Record<string, Nanafuda.Value> = {}; // those that differ from their defaults
-  /** Deals the same cards in the page and at the command line. */
-  seed = bots.freshId();
+  /** What is typed; the engine adds a secret part. A whole seed repeats a league. */
+  seed = "";
   entries: Entry[] = [];
-  result: Protocol.League | null = null;
+  /** The deals that are played; null before the start. */
+  contest: Contest | null = null;
+  final: Contest | null = null;
   compared: Entry | null = null; // the bot whose pairs are shown; null: the first one
-  final: Final | null = null;
   doing: "" | "trial" | "deals" | "final" | "review" = "";
+  /** The bot whose turn it is. */
+  turn: Entry | null = null;
   /** Whether its panel is open. */
   open = false;
-  /** Whether it has been started: opponents, deals and seed are settled. */
-  begun = false;
   /** Why Python could not run; "" if it could. */
   trouble = "";
   changed: () => void = () => {};
-  #parts = 1;
   #starts = { count: 0, time: 0 }; // of interpreters, in milliseconds
-  #runner: Pick<Runner, "begin" | "request" | "stop" | "close">;
+  #runner: Bench;
 
   /** @param runner for tests */
-  constructor(game: Protocol.GameEntry["id"], runner?: Pick<Runner, "begin" | "request" | "stop" | "close">) {
+  constructor(game: Protocol.GameEntry["id"], runner?: Bench) {
     this.#runner = runner ?? new Runner({ changed: () => this.changed(), line: () => {} });
     this.game = game;
     this.seats = gameOf(game)?.seats.default ?? 4;
@@ -66,23 +61,35 @@ export class League {
     return this.doing !== "";
   }
 
-  /** Deals that are played, and in all, without those of bots that have failed. */
-  get done() {
-    return this.#sum((points) => points.length);
-  }
-
-  get of() {
-    return this.#sum(() => this.deals);
+  /** Whether it has been started: opponents, deals and seed are settled. */
+  get begun() {
+    return this.contest !== null;
   }
 
   /** Whether all deals are played. */
   get over() {
-    return this.begun && this.done >= this.of;
+    return this.contest?.over ?? false;
   }
 
   /** Minutes that the league takes from here on; null before each bot has played a deal, and at the end. */
   get minutes() {
-    return this.over ? null : minutesLeft(this.entries, this.deals, this.#starts.time / (this.#starts.count || 1));
+    if (this.over) return null;
+    return minutesLeft(this.#paces(), this.deals, this.#starts.time / (this.#starts.count || 1));
+  }
+
+  /** The bot whose deals take longest; null before two have played. */
+  get slowest(): Entry | null {
+    const timed = this.entries.filter((one) => one.timed && !one.tried);
+    const pace = (one: Entry) => one.time / one.timed;
+    return timed.length > 1 ? timed.reduce((a, b) => (pace(b) > pace(a) ? b : a)) : null;
+  }
+
+  #paces() {
+    const { season } = this.contest ?? {};
+    return this.entries.flatMap((entry, bot) => {
+      if (entry.unfit || season?.why[bot]) return [];
+      return [{ ...entry, done: season?.points[bot].length ?? 0 }];
+    });
   }
 
   /** Changes what a deal's time depends on. */
@@ -92,73 +99,92 @@ export class League {
     this.changed();
   }
 
-  #sum(count: (points: number[], entry: Entry) => number) {
-    return this.entries.reduce((sum, one) => sum + (one.points ? count(one.points, one) : 0), 0);
-  }
-
   /** Enters a bot of the person, or takes it out. */
   toggle(name: string, source: string, id = "") {
     const known = this.find(name, source);
     if (known) this.entries = this.entries.filter((one) => one !== known);
-    else this.#enter(name, source, id);
+    else this.entries.push(fresh({ name: this.#unused(name), source, id, unfit: "" }));
     this.changed();
   }
 
   find = (name: string, source: string) => this.entries.find((one) => one.source === source && one.name === name);
+
+  /** Returns the other bots with the same text. */
+  twins(entry: Entry) {
+    return this.entries.filter((one) => one !== entry && one.source && one.source === entry.source);
+  }
 
   compare(entry: Entry) {
     this.compared = entry;
     this.changed();
   }
 
-  /** Enters bots that were handed in. Of equal names each gets a number. */
+  /**
+   * Enters bots that were handed in. One with the name of an earlier hand-in replaces it; of equal names in one hand-in
+   * each gets a number. @returns the names that were replaced, and what undoes it all
+   */
   enter(bots: readonly HandedIn[]) {
-    for (const { name, source, id, why } of bots) this.#enter(name, source, id, why);
+    const back = this.renew();
+    const before = new Map(this.entries.map((entry) => [entry.name, entry]));
+    const replaced: string[] = [];
+    const taken: Set<string> = new Set();
+    for (const { name, source, id = "", why } of bots) {
+      let number = 1;
+      const named = () => (number > 1 ? `${name} ${number}` : name);
+      while (taken.has(named())) number += 1;
+      taken.add(named());
+      const entry = fresh({ name: named(), source, id, unfit: why });
+      const known = before.get(named());
+      if (known && known.source !== source) replaced.push(named());
+      this.entries = known ? this.entries.map((one) => (one === known ? entry : one)) : [...this.entries, entry];
+    }
     this.changed();
-  }
-
-  #enter(name: string, source: string, id = "", why = "") {
-    this.entries.push({ ...fresh({ name: this.#unused(name), source, id }), points: why ? null : [], why });
-    this.result = null;
+    return { replaced, back };
   }
 
   #unused(name: string) {
-    const taken = (one: string) => this.entries.some((entry) => entry.name === one);
     let number = 1;
-    while (taken(number > 1 ? `${name} ${number}` : name)) number += 1;
-    return number > 1 ? `${name} ${number}` : name;
+    const named = () => (number > 1 ? `${name} ${number}` : name);
+    while (this.entries.some((entry) => entry.name === named())) number += 1;
+    return named();
   }
 
-  /** Begins anew, with fresh deals. */
+  /** Begins anew, with fresh deals. @returns what undoes it */
   renew() {
-    this.entries = this.entries.map(({ why, points, time, timed, ...bot }) =>
-      points ? { ...fresh(bot), time, timed } : { ...fresh(bot), ...(bot.source ? {} : { points: null, why }) },
-    );
-    this.seed = bots.freshId();
-    this.begun = false;
-    this.result = this.final = null;
+    const { entries, contest, final, compared } = this;
+    this.entries = entries.map((entry) => ({ ...entry, costly: null }));
+    this.contest = this.final = this.compared = null;
     this.changed();
+    return () => {
+      Object.assign(this, { entries, contest, final, compared });
+      this.changed();
+    };
   }
 
   /** Plays a deal of its own with each bot as a trial, which shows the time of a deal and the bots that fail. */
   async forecast() {
     await this.#busy("trial", async () => {
       for (const entry of this.entries) {
-        if (!entry.points || entry.timed) continue;
-        await this.#try(entry);
+        if (entry.unfit || entry.timed) continue;
+        this.turn = entry;
         this.changed();
+        await this.#try(entry);
       }
     });
   }
 
-  /** Plays a deal twice: the first time in a new interpreter takes longer, which is part of each start. */
+  /** Plays two deals: the first one in a new interpreter takes longer, which is part of each start. */
   async #try(entry: Entry) {
-    let broken = await this.#load(entry);
+    const begun = performance.now();
+    let broken = (await this.#runner.begin([await playerOf(entry)], this.game))?.fault ?? null;
+    this.#started(performance.now() - begun);
     const times = [0, 0];
+    const { game, opponent, seats, options } = this;
     for (const n of times.keys()) {
       if (broken) break;
       const since = performance.now();
-      broken = (await this.#play(entry, 0)).broken;
+      const rules = { game, opponent, seats, options, run: `trial ${entry.name}`, number: n + 1 };
+      broken = dealtOf(await this.#runner.request({ do: "deal", ...rules })).broken;
       times[n] = performance.now() - since;
     }
     const [first, second] = times;
@@ -168,16 +194,33 @@ export class League {
     this.#starts.time += second ? Math.max(0, first - second) : 0;
   }
 
+  #started(time: number) {
+    this.#starts.count += 1;
+    this.#starts.time += time;
+  }
+
   /** Plays on until all deals are played or somebody stops it. */
   async run() {
     if (!this.entries.length) return;
-    this.begun = true;
+    const { game, opponent, deals, seats, options, seed } = this;
     await this.#busy("deals", async () => {
-      for (let round = 0; !this.over; round += 1) {
-        const until = Math.min(round * BLOCK || 1, this.deals);
-        for (const entry of this.entries) await this.#turn(entry, until);
+      this.contest ??= await Contest.begin(this.#runner, this.entries, {
+        ...{ game, opponent, deals, seats, options, seed, mode: "turns" },
+      });
+      while (this.contest.found.next) {
+        const entry = this.entries[this.contest.found.next.bots[0]];
+        this.turn = entry;
+        let played = 0;
+        const begun = performance.now();
+        const timed = (time: number) => {
+          entry.time += time;
+          entry.timed += 1;
+          played += time;
+        };
+        await this.contest.turn(this.#runner, { time: TURN, timed });
+        this.#started(performance.now() - begun - played);
+        this.changed();
       }
-      await this.#look();
     });
   }
 
@@ -192,6 +235,7 @@ export class League {
       if (!(error instanceof Stopped)) this.trouble = String(error);
     }
     this.doing = "";
+    this.turn = null;
     this.#runner.close();
     this.changed();
   }
@@ -200,94 +244,36 @@ export class League {
     if (this.running) this.#runner.stop();
   }
 
-  /** Lets a bot play on to this deal, or until its time is up. */
-  async #turn(entry: Entry, until: number) {
-    if (!entry.points || entry.points.length >= until) return;
-    const fault = await this.#load(entry);
-    const loaded = performance.now();
-    if (fault) out(entry, textOf(fault));
-    while (entry.points && entry.points.length < until && performance.now() - loaded < TURN) {
-      const since = performance.now();
-      await this.#deal(entry, entry.points);
-      entry.time += performance.now() - since;
-      entry.timed += 1;
-    }
-    await this.#look();
-  }
-
-  /** Starts an interpreter with a bot. @returns why it is no bot */
-  async #load(entry: Entry) {
-    const begun = performance.now();
-    const found = await this.#runner.begin([await playerOf(entry)], this.game);
-    this.#starts.count += 1;
-    this.#starts.time += performance.now() - begun;
-    return found?.fault ?? null;
-  }
-
-  /** Plays a deal with a bot. @param number from 1; 0: the one before the league */
-  async #play(entry: Entry, number: number): Promise<Protocol.Trial> {
-    const { game, opponent, seed, seats, options } = this;
-    const run = `${seed} ${entry.name}`;
-    const reply = await this.#runner.request({
-      do: "trial",
-      ...{ game, opponent, run, number, seed: `${seed}-${number}`, once: false, seats, options },
-    });
-    if ("cancelled" in reply) throw new Stopped("cancelled");
-    if (!reply.ok) throw new Error(reply.error.id);
-    return reply.trial;
-  }
-
-  /** Plays a bot's next deal. */
-  async #deal(entry: Entry, before: number[]) {
-    const number = before.length + 1;
-    const { broken, points, parts, played } = await this.#play(entry, number);
-    if (broken) return out(entry, t("league-at-deal", { text: textOf(broken), deal: number }), broken.replay);
-    const sum = points ?? 0;
-    before.push(sum);
-    this.#parts = parts;
-    for (const one of played) {
-      const { margin, total } = entry.worst ?? { margin: 0, total: 0 };
-      // Of equal losses that of the deal which was bad in the other seats, too.
-      if (one.margin < margin || (one.margin === margin && sum < total)) {
-        entry.worst = { ...one, deal: number, total: sum };
-      }
-    }
-  }
-
-  /** The bots that a final would have: the best of the table, as many as have a seat. */
+  /** The number of bots that a final would have: the best of the table, as many as have a seat. */
   get finalists() {
-    const best = this.over && this.result ? this.result.rows.filter(({ figures }) => figures) : [];
-    return best.slice(0, Math.min(FINALISTS, this.seats)).map(({ bot }) => this.entries[bot]);
+    const best = this.over ? (this.contest?.found.rows.filter(({ figures }) => figures) ?? []) : [];
+    return Math.min(best.length, FINALISTS, this.seats);
   }
 
   /** Lets the best bots meet at one table, or goes on with it. */
   async playFinal() {
-    const { game, opponent, seats, options, seed, deals } = this;
-    const season = { game, opponent, seats, options, seed, deals };
-    this.final ??= new Final(this.finalists.map(fresh), season);
-    const { final } = this;
-    await this.#busy("final", () => final.run(this.#runner, () => this.changed()));
-  }
-
-  /** Reviews each bot's worst deal, one after the other, and lists the decisions that cost most. */
-  async review() {
-    await this.#busy("review", async () => {
-      for (const entry of this.entries) {
-        if (!entry.worst || entry.costly) continue;
-        entry.costly = await costliest(this.#runner, entry.worst);
+    await this.#busy("final", async () => {
+      this.final ??= (await this.contest?.final(this.#runner)) ?? null;
+      while (this.final?.found.next) {
+        await this.final.turn(this.#runner, { time: LOOK });
         this.changed();
       }
     });
   }
 
-  async #look() {
-    this.result = (await standings(this.#runner, this.entries, this.#parts, this.deals)) ?? this.result;
-    this.changed();
+  /** Reviews each bot's worst deal, one after the other, and lists the decisions that cost most. */
+  async review() {
+    const { replays, why } = this.contest?.season ?? { replays: [], why: [] };
+    await this.#busy("review", async () => {
+      for (const [bot, entry] of this.entries.entries()) {
+        if (!replays[bot] || why[bot] || entry.costly) continue;
+        this.turn = entry;
+        entry.costly = await costliest(this.#runner, replays[bot]);
+        this.changed();
+      }
+    });
   }
 }
 
 /** Returns the bot before its first deal. */
-const fresh = ({ name, source, id }: Pick<Entry, "name" | "source" | "id">): Entry => ({
-  ...{ name, source, id, points: [], time: 0, timed: 0, tried: null },
-  ...{ why: "", replay: null, worst: null, costly: null },
-});
+const fresh = (bot: Contestant): Entry => ({ ...bot, time: 0, timed: 0, tried: null, costly: null });

@@ -8,15 +8,16 @@ import { signed } from "../text/reference-views.ts";
 import type { League } from "./league.ts";
 
 export function pairsView(league: League) {
-  const { result, entries } = league;
-  const playing = result?.rows.filter(({ figures }) => figures) ?? [];
-  if (!result || playing.length < 2) return nothing;
+  const { contest, entries } = league;
+  const { rows = [], pairs = [] } = contest?.found ?? {};
+  const playing = rows.filter(({ figures }) => figures);
+  if (!pairs.length || playing.length < 2) return nothing;
   const at = Math.max(
     0,
     playing.findIndex(({ bot }) => entries[bot] === league.compared),
   );
   const others = playing.flatMap(({ bot }, n) => {
-    const found = result.pairs[at][n];
+    const found = pairs[at][n];
     return found ? [{ name: entries[bot].name, ...found }] : [];
   });
   return html`<details><summary>${t("league-pairs")}</summary>

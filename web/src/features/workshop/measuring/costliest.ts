@@ -5,11 +5,14 @@ import type { Runner } from "../sandbox/runner.ts";
 /** Decisions that are listed of a deal. */
 const COSTLIEST = 3;
 
-/** Returns the positions of a deal's costliest decisions as replays, the costliest first. */
-export async function costliest(
-  runner: Pick<Runner, "request">,
-  { replay, seat }: Protocol.PlayedDeal,
-): Promise<string[]> {
+export interface Costly {
+  replay: string; // the position
+  loss: number; // points against the best action
+}
+
+/** Returns a deal's costliest decisions, the costliest first. @param replay with the bot's seat */
+export async function costliest(runner: Pick<Runner, "request">, replay: string): Promise<Costly[]> {
+  const seat = Number(/&seat=(\d)/.exec(replay)?.[1]);
   const opened = await runner.request({ do: "openReplay", replay });
   if (!("table" in opened)) return [];
   let reply = await runner.request({ do: "review", seat });
@@ -18,10 +21,10 @@ export async function costliest(
   }
   if (!("review" in reply)) return [];
   const costly = reply.review.lines.filter(({ loss }) => loss > 0).sort((a, b) => b.weight - a.weight);
-  const positions: string[] = [];
-  for (const { index } of costly.slice(0, COSTLIEST)) {
-    const found = await runner.request({ do: "dealSummary", at: index });
-    if ("summary" in found) positions.push(found.summary.replay);
+  const found: Costly[] = [];
+  for (const { index, loss } of costly.slice(0, COSTLIEST)) {
+    const summed = await runner.request({ do: "dealSummary", at: index });
+    if ("summary" in summed) found.push({ replay: summed.summary.replay, loss });
   }
-  return positions;
+  return found;
 }

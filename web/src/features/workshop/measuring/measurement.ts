@@ -1,9 +1,9 @@
-// A measurement: its figures and their course, which the engine computes, and the deals with the greatest losses.
+// A measurement: its figures and their course, which the engine computes, and the deal with the greatest loss.
 
 import { html, nothing, svg } from "lit-html";
 
-/** Deals that are listed. */
-const WORST = 5;
+import type { Bench, Contest } from "./contest.ts";
+
 /** Milliseconds between two looks at the figures. */
 const LOOK = 250;
 const [WIDE, HIGH] = [200, 60];
@@ -13,40 +13,18 @@ export class Measurement {
   opponent: string;
   of: number; // deals in all
   running = true;
-  figures: Protocol.Figures | null = null;
-  #course: number[][] = [];
-  #points: number[] = [];
-  #parts = 1;
-  #played: Protocol.PlayedDeal[] = [];
+  contest: Contest | null = null;
 
   constructor(game: string, opponent: string, of: number) {
     [this.game, this.opponent, this.of] = [game, opponent, of];
   }
 
-  /**
-   * Plays the deals and looks at the figures a few times a second.
-   * @param play plays a deal; null: the bot has failed @param look asks the engine
-   */
-  async run(
-    play: (number: number) => Promise<Protocol.Trial | null>,
-    look: (
-      request: Pick<Protocol.Requests["measured"], "points" | "parts" | "planned">,
-    ) => Promise<Protocol.Measured | null>,
-    changed: () => void,
-  ) {
-    let looked = 0;
+  /** Plays the deals and looks at the figures a few times a second, until the end or until a bot fails. */
+  async run(bench: Bench, contest: Contest, changed: () => void) {
+    this.contest = contest;
     try {
-      while (this.done < this.of) {
-        const found = await play(this.done + 1);
-        if (!found) break;
-        this.#points.push(found.points ?? 0);
-        this.#parts = found.parts;
-        this.#played.push(...found.played);
-        this.#played = this.worst.concat();
-        if (performance.now() - looked < LOOK && this.done < this.of) continue;
-        looked = performance.now();
-        const reply = await look({ points: this.#points, parts: this.#parts, planned: this.of });
-        if (reply) [this.figures, this.#course] = [reply.figures, reply.course];
+      while (!contest.over && !contest.fault) {
+        await contest.turn(bench, { time: LOOK });
         changed();
       }
     } finally {
@@ -54,22 +32,31 @@ export class Measurement {
     }
   }
 
-  get done() {
-    return this.#points.length;
+  /** The result: against a level, or against another bot of the person on the same cards. */
+  get figures(): Protocol.Figures | null {
+    const { rows = [], pairs = [] } = this.contest?.found ?? {};
+    if (rows.length < 2) return rows[0]?.figures ?? null;
+    const own = rows.findIndex(({ bot }) => bot === 0);
+    return pairs[own]?.[1 - own] ?? null;
   }
 
-  /** Deals in which the bot lost most, the worst first. */
+  get done() {
+    return this.contest?.season.points[0].length ?? 0;
+  }
+
+  /** The deal in which the bot lost most against the level in its seat. */
   get worst() {
-    return this.#played
-      .filter(({ margin }) => margin < 0)
-      .sort((a, b) => a.margin - b.margin)
-      .slice(0, WORST);
+    const { worst = [0], replays = [""], points = [[]], usual = [[]], parts = 1 } = this.contest?.season ?? {};
+    const [deal] = worst;
+    const [own, level] = [points[0][deal - 1], usual[0][deal - 1]].map((one) => one / parts);
+    return deal && own < level ? { deal, replay: replays[0], own, level } : null;
   }
 
   /** The plot: mean and interval by number of deals. The text above has the same figures. */
   plot() {
-    if (!this.#course.length) return nothing;
-    const found = this.#course.map(([n, mean, width]) => ({ n, mean, width }));
+    const { course = [] } = this.contest?.found ?? {};
+    if (!course.length) return nothing;
+    const found = course.map(([n, mean, width]) => ({ n, mean, width }));
     const settled = found.slice(Math.floor(found.length / 4)); // the first intervals are very wide
     const high = Math.max(0, ...settled.map(({ mean, width }) => mean + width));
     const low = Math.min(0, ...settled.map(({ mean, width }) => mean - width));

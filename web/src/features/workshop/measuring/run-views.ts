@@ -14,8 +14,8 @@ import type { Fault, Session } from "../bots/store.ts";
 
 const { t } = words;
 
-/** Numbers of deals to choose from: the intervals were tested up to 400. */
-export const DEALS = [20, 100, 200, 400];
+/** Numbers of deals to choose from. */
+export const DEALS = [80, 400, 800, 1600];
 export const OPPONENTS = ["random", ...catalogue.levels];
 
 /** A link to a deal that the bot has played. @param look class of the link @param own who played it; default: the last run */
@@ -118,11 +118,8 @@ export function resultView(measurement: Measurement | null, replayLink: ReplayLi
     ${measurement.plot()}
     <p class="help">${t(state === "result" ? "workshop-mean-help" : "workshop-running-help")}</p>
     ${
-      worst.length && !running
-        ? html`<h3>${t("workshop-worst")}</h3><ol>${worst.map(
-            ({ margin, replay, seat }, n) =>
-              html`<li>${replayLink(replay, t("workshop-lost", { number: n + 1, seat, margin: signed(margin) }), "")}</li>`,
-          )}</ol>`
+      worst && !running
+        ? html`<h3>${t("workshop-worst")}</h3><p>${replayLink(worst.replay, t("workshop-lost", { deal: worst.deal, own: signed(worst.own), level: signed(worst.level) }), "")}</p>`
         : nothing
     }`;
 }

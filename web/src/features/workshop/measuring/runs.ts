@@ -8,6 +8,7 @@ import { MatchSession } from "../../../table/session.ts";
 import { SessionTable } from "../../../table/table-page.ts";
 import { playersOf, type OwnBot } from "../../../table/players.ts";
 import { EngineError, type Reply, type Request } from "../../../engine/client.ts";
+import { Contest, dealtOf } from "./contest.ts";
 import { Measurement } from "./measurement.ts";
 import { Output } from "../sandbox/output.ts";
 import { rivalOf, textOf } from "./run-views.ts";
@@ -74,7 +75,7 @@ export class Runs {
     await this.#keepBusy(what, async () => {
       await packages().loading;
       const players = [{ source: store.bot.source, wheels: packages().wheels }];
-      const rival = what === "table" ? null : rivalOf(this.#here.opponent);
+      const rival = what === "measure" ? rivalOf(this.#here.opponent) : null;
       if (rival) players.push({ source: rival.bot.source, wheels: await stored.all(rival.id) });
       const found = await this.runner.begin(players, game);
       if (found) this.#blame(found.fault, found.bot > 0);
@@ -127,32 +128,20 @@ export class Runs {
     this.at?.close();
   }
 
-  /** Plays one deal of a trial. @returns null if the bot has failed */
-  async #trial(opponent: string, run: string, number: number, once: boolean) {
-    const { game } = this.#around;
-    const against = rivalOf(opponent) ? "bot" : opponent;
-    const reply = await this.runner.request({ do: "trial", game, opponent: against, run, number, once });
-    if ("cancelled" in reply) return null;
-    if (!reply.ok) throw new Error(reply.error.id);
-    const { broken, other } = reply.trial;
-    if (broken) this.#blame(broken, other);
-    return broken ? null : reply.trial;
-  }
-
   measure = () =>
     this.#run("measure", async () => {
       const { opponent, deals } = this.#here;
-      const { store } = this.#around;
+      const { store, game, changed } = this.#around;
       const { id, bot } = store;
-      const run = freshId();
-      const measurement = new Measurement(this.#around.game, opponent, deals);
+      const rival = rivalOf(opponent);
+      const players = [{ ...bot, id, unfit: "" }, ...(rival ? [{ ...rival.bot, id: rival.id, unfit: "" }] : [])];
+      const measurement = new Measurement(game, opponent, deals);
       this.#here.measurement = measurement;
-      const look = async (found: object) => {
-        const reply: any = await this.runner.request({ do: "measured", ...found } as Request);
-        return reply.ok ? reply : null;
-      };
-      const play = async (n: number) => (this.#ended ? null : this.#trial(opponent, run, n, false));
-      await measurement.run(play, look, this.#around.changed);
+      const rules = { game, opponent: rival ? "club" : opponent, deals, mode: "apart" as const };
+      const contest = await Contest.begin(this.runner, players, rules);
+      await measurement.run(this.runner, contest, changed);
+      const { fault } = contest;
+      if (fault) this.#blame(fault, fault.bot > 0);
       const { figures } = measurement;
       if (figures?.state !== "result" || id !== store.id) return;
       store.measured(bot.source, { opponent, mean: figures.mean, width: figures.width, deals });
@@ -161,8 +150,12 @@ export class Runs {
   /** @param toReplay shows a deal */
   watch = (toReplay: (replay: string) => void) =>
     this.#run("watch", async () => {
-      const found = await this.#trial(this.#here.opponent, freshId(), 1, true);
-      if (found) toReplay(found.played[0].replay);
+      const { game } = this.#around;
+      const { opponent } = this.#here;
+      const rules = { game, run: freshId(), opponent: rivalOf(opponent) ? "club" : opponent };
+      const { broken, played } = dealtOf(await this.runner.request({ do: "deal", ...rules }));
+      if (broken) this.#blame(broken, false);
+      else toReplay(played[0].replay);
     });
 
   play = () =>

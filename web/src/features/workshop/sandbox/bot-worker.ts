@@ -26,6 +26,7 @@ async function start({ wasm, library, engine, lock }: Start) {
       stdLibURL: `${HERE}library.zip`,
       lockFileContents: lock as any,
       packageBaseUrl: HERE,
+      env: { PYTHONHASHSEED: "0" }, // the order of sets of texts
       stdout: () => {},
       stderr: () => {},
     }),
