@@ -87,7 +87,8 @@ def test_the_best_meet_in_a_final_in_which_one_that_fails_is_out(tmp_path: Path)
     season = season_of(files, 2)
     for points in (1, 3, 2, 1, 3, 2):  # high, late, low: a deal each, then the second one
         played = [{"seat": 0, "points": points, "usual": 0, "replay": ""}]
-        take(season, [{"parts": 12, "played": played, "broken": None, "bot": None}])
+        dealt: Any = {"parts": 12, "played": played, "broken": None, "bot": None}
+        take(season, [dealt])
     chosen = final(season)
     assert chosen and chosen["names"] == ["late", "low", "high"]
     by_name = {path.stem: path for path in files}

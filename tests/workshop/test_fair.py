@@ -24,7 +24,8 @@ class Table:
 
     def __init__(self, cheat: str, game: str, bots: int = 1) -> None:
         sys.modules.pop("_kept", None)  # here, unlike on the page, the interpreters are one
-        self.game, self.printed = game, []
+        self.game = game
+        self.printed: list[str] = []
         source = (CHEATS / f"{cheat}.py").read_text("utf-8")
         self.remotes = [Remote() for _ in range(bots)]
         self.players = [Player(lambda line, *_: self.printed.append(line)) for _ in range(bots)]
