@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from arena import robin
 from nanafuda import GAMES, Match
+from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import deal_steps
 from nanafuda.workshop.player import Player
 from nanafuda.workshop.referee import Remote
 from nanafuda.workshop.season import begin
 
 CHEATS = Path(__file__).parent / "cheats"
+FIRST = "def play(view):\n    return view.legal()[0]\n"
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
@@ -94,3 +96,13 @@ def test_the_order_of_sets_is_the_same_in_each_process() -> None:
     season = begin("upside-down", ["order"], 4, seed="s.23456789")
     tables = [robin.tables(robin.league(season, [CHEATS / "order.py"])) for _ in range(2)]
     assert tables[0] == tables[1]
+
+
+def test_a_level_plays_the_cards_of_a_deal_once_for_all_bots() -> None:
+    def slices() -> int:
+        steps = deal_steps([Bot(FIRST, "upside-down")], "upside-down", "kept.23456789", 2)
+        return sum(1 for _ in steps)
+
+    first, second = slices(), slices()
+    assert second < first
+    assert slices() == second

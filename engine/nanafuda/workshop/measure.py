@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 RANDOM = "random"  # an opponent that plays any legal action
 OPPONENTS = (RANDOM, *LEVELS)
+KEPT = 5_000  # deals of which the level's margins are kept
+KNOWN: dict[tuple[str, int, str, str | None, str], list[int]] = {}
 MOST = 2_000  # actions by which a deal with an error is played to its end
 
 
@@ -59,8 +61,7 @@ def deal_steps(
     own = None if seed is None else f"{seed}-{'final-' * together}{number}"
     table = Match(game, seats=seats, options=options, seed=own)
     order = seating(table.game.seats, table.game.teams, number)
-    usual = table.branch(0)
-    yield from _play(usual, {}, opponent)
+    usual = yield from _usual(table, own, opponent)
     at = order[: len(bots)] if together else [order[0]] * len(bots)
     plays = [dict(zip(at, bots, strict=True))] if together else [{at[0]: bot} for bot in bots]
     found: list[PlayedDeal] = []
@@ -74,10 +75,27 @@ def deal_steps(
             return {"parts": 1, "played": [], "broken": broken.fault, "bot": bot}
         for seat in seated:
             points, parts = whole_margin(match.game, seat)
-            level, _ = whole_margin(usual.game, seat)
             replay = _link(match, seat, opponent)
-            found.append({"seat": seat, "points": points, "usual": level, "replay": replay})
+            found.append({"seat": seat, "points": points, "usual": usual[seat], "replay": replay})
     return {"parts": parts, "played": found, "broken": None, "bot": None}
+
+
+def _usual(table: Match, seed: str | None, opponent: str) -> Generator[None, None, list[int]]:
+    """Play the cards with `opponent` in all seats; return the margins by seat.
+
+    The other bots of a run play the same cards, so that the last results are kept.
+    """
+    key = table.game.id, table.game.seats, repr(table.game.settings), seed, opponent
+    if key not in KNOWN:
+        match = table.branch(0)
+        yield from _play(match, {}, opponent)
+        margins = [whole_margin(match.game, seat)[0] for seat in range(match.game.seats)]
+        if seed is None:
+            return margins
+        if len(KNOWN) >= KEPT:
+            KNOWN.pop(next(iter(KNOWN)))
+        KNOWN[key] = margins
+    return KNOWN[key]
 
 
 def seating(seats: int, teams: Sequence[Sequence[int]], number: int) -> list[int]:
