@@ -30,7 +30,7 @@ from nanafuda.games import GAMES
 from nanafuda.limits import SECONDS, parse
 from nanafuda.workshop import Broken
 from nanafuda.workshop.fault import received
-from nanafuda.workshop.files import handed_in, source_of
+from nanafuda.workshop.files import found_in, source_of
 from nanafuda.workshop.measure import OPPONENTS, deal_steps
 from nanafuda.workshop.referee import LONGEST as ANSWER
 from nanafuda.workshop.referee import Remote
@@ -206,14 +206,6 @@ def _shown(season: Season) -> Season:
     return season
 
 
-def found_in(folder: Path) -> list[Path]:
-    """Return the files of a folder that are handed in. Raises ValueError if there are none."""
-    files = sorted(path for path in folder.glob("*") if path.is_file() and handed_in(path.name))
-    if not files:
-        raise ValueError(f"{folder} has no bots")
-    return files
-
-
 def tables(season: Season, pairwise: bool = False) -> tuple[str, str]:
     """Return the table as text, and as CSV."""
     found, names = reply(season), season["names"]
@@ -266,10 +258,13 @@ def main(args: list[str]) -> None:
     given = parser.parse_args(args)
     options = options_of(given.option)
     try:
-        files = found_in(given.folder)
+        by_name = found_in(given.folder)
+        if not by_name:
+            raise ValueError(f"{given.folder} has no bots")
+        files = [*by_name.values()]
         season = begin(
             given.game,
-            [path.stem for path in files],
+            [*by_name],
             given.deals,
             seed=given.seed,
             opponent=given.against,
@@ -282,7 +277,6 @@ def main(args: list[str]) -> None:
     text, data = tables(season, given.pairs)
     print(f"{text}\n\nSeed: {season['seed']}")
     if given.final and (last := final(season)):
-        by_name = dict(zip(season["names"], files, strict=True))
         print("\nFinal\n\n" + tables(play(last, [by_name[name] for name in last["names"]]))[0])
     if given.csv:
         given.csv.write_text(data, "utf-8")

@@ -12,6 +12,7 @@ from arena import Plan, play_unit, player, robin
 from nanafuda.bots.search import result_of
 from nanafuda.errors import Refusal
 from nanafuda.workshop import Bot
+from nanafuda.workshop.files import found_in
 from nanafuda.workshop.measure import deal_steps
 from nanafuda.workshop.season import begin, final, take
 
@@ -42,7 +43,7 @@ BOTS = {
 def folder_of(folder: Path, *names: str) -> list[Path]:
     for name in names:
         (folder / f"{name}.py").write_text(BOTS[name])
-    return robin.found_in(folder)
+    return [*found_in(folder).values()]
 
 
 def season_of(files: list[Path], deals: int, seed: str = "s.23456789") -> Any:
@@ -83,7 +84,7 @@ def test_a_league_depends_on_its_seed_alone(tmp_path: Path) -> None:
 def test_the_best_meet_in_a_final_in_which_one_that_fails_is_out(tmp_path: Path) -> None:
     folder_of(tmp_path, "high", "low")
     (tmp_path / "late.py").write_text("def play(view):\n    return 7\n")
-    files = robin.found_in(tmp_path)
+    files = [*found_in(tmp_path).values()]
     season = season_of(files, 2)
     for points in (1, 3, 2, 1, 3, 2):  # high, late, low: a deal each, then the second one
         played = [{"seat": 0, "points": points, "usual": 0, "replay": ""}]
@@ -114,7 +115,7 @@ def test_a_folder_has_the_files_that_the_page_takes(tmp_path: Path) -> None:
     """hand-in.test.ts has the same files."""
     for file, (content, _) in HANDED_IN.items():
         (tmp_path / file).write_bytes(content)
-    files = robin.found_in(tmp_path)
+    files = [*found_in(tmp_path).values()]
     assert [path.name for path in files] == [
         file for file, (_, why) in HANDED_IN.items() if why is not None
     ]
@@ -122,6 +123,14 @@ def test_a_folder_has_the_files_that_the_page_takes(tmp_path: Path) -> None:
     for path, why in zip(files, found["why"], strict=True):
         part = HANDED_IN[path.name][1] or ""
         assert part in why and bool(why) == bool(part), path
+
+
+def test_the_files_of_folders_in_a_folder_are_taken_by_numbered_names(tmp_path: Path) -> None:
+    for folder in ("dan", "ema", "__MACOSX", ".git"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "bot.py").write_text(folder)
+    found = {name: path.read_text() for name, path in found_in(tmp_path).items()}
+    assert found == {"bot": "dan", "bot 2": "ema"}
 
 
 HANDED_IN: dict[str, tuple[bytes, str | None]] = {  # content; the error, None: it is left out

@@ -54,6 +54,11 @@ def test_a_file_that_is_no_bot_is_refused_with_its_line(
         ("return 7", "type", 1),
         ("return 'play:H99'", "illegal", 1),
         ("return card", "name", 2),
+        ("return view.legal[0]", "call", 2),
+        ("return max(view.legal, key=len)", "call", 2),
+        ("return vew.legal()[0]", "near", 2),
+        ("return view.hnad[0]", "near", 2),
+        ("return lenn(view.hand)", "near", 2),
         ("return [][0]", "error", 2),
         ("return play(view)", "deep", 2),
         ("raise Broken from view", "name", 2),
@@ -168,7 +173,8 @@ def test_a_bot_sees_what_its_seat_knows_and_cannot_change_the_game(game: str) ->
         view = Position(match.game.view(match.turn), Random(1))
         assert view.legal() == match.legal()
         assert not {*view.unseen} & {*view.hand}
-        assert view.table() == match.game.view(match.turn).table()
+        counts = match.table(match.turn)["counts"]
+        assert view.table() == {"counts": counts, **match.game.view(match.turn).table()}
         inner = view._view.game
         view.table().clear()
         inner.held[:] = [0] * len(inner.held)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import random
 import re
 import sys
@@ -15,11 +16,16 @@ from ..game import Game, View
 from ..limits import BOT, SECONDS, clip
 from .console import Captured, Console, NoInput
 from .fault import NAME, TRACE, WORDS, Broken
-from .position import Position
+from .position import Position, World
 
 MODULE = "bot"  # its name in `sys.modules`
 SPOKEN = {"auction": "bid", "bet": "bid"}  # methods by phase, if none is named like it
+CLOSE = 0.7  # likeness of a name that is suggested
 TOOL = 4  # a number that no debugger or profiler uses
+
+
+# A member of the interface that is named where it has to be called.
+UNCALLED = re.compile(r"\.(legal|cards|table|determinize|clone|play_out|margin)\b(?!\s*\()")
 
 
 class Slow(BaseException):
@@ -160,8 +166,12 @@ class Bot:
             broken = Broken("input", line)
         elif isinstance(error, RecursionError):
             broken = Broken("deep", line)
+        elif near := _near(error):
+            broken = Broken("near", line, **near)
         elif isinstance(error, NameError) and error.name:
             broken = Broken("name", line, name=error.name)
+        elif line and isinstance(error, TypeError) and (found := UNCALLED.search(self._text(line))):
+            broken = Broken("call", line, name=found[1])
         else:
             broken = Broken("error", line, kind=kind, detail=detail)
         last = frames[1 - TRACE :]
@@ -171,8 +181,28 @@ class Bot:
         return broken
 
     def _spell(self, line: int, name: str) -> str:
-        text = self._lines[line - 1].strip() if line <= len(self._lines) else ""
-        return clip(f"line {line}, in {name}: {text}", WORDS)
+        return clip(f"line {line}, in {name}: {self._text(line)}", WORDS)
+
+    def _text(self, line: int) -> str:
+        return self._lines[line - 1].strip() if line <= len(self._lines) else ""
+
+
+def _near(error: BaseException) -> dict[str, str] | None:
+    """Return a misspelled name and the one that was meant, as Python suggests it in a traceback."""
+    if isinstance(error, AttributeError) and isinstance(error.obj, (Position, World)):
+        known = [name for name in dir(error.obj) if not name.startswith("_")]
+    elif isinstance(error, NameError):
+        tb = error.__traceback__
+        while tb and tb.tb_next:
+            tb = tb.tb_next
+        known = [*tb.tb_frame.f_locals, *tb.tb_frame.f_globals, *dir(builtins)] if tb else []
+    else:
+        return None
+    from difflib import get_close_matches
+
+    name = error.name if type(error.name) is str else ""
+    found = get_close_matches(name, [one for one in known if type(one) is str], 1, CLOSE)
+    return {"name": name, "near": found[0]} if found else None
 
 
 def _shown(value: object, how: Callable[[Any], str] = repr) -> str:

@@ -13,8 +13,8 @@ NAME = "bot.py"  # in tracebacks
 WORDS = 200  # characters of an error's own text
 TRACE = 4  # lines of a traceback
 KINDS = frozenset({
-    "deep", "ended", "error", "game", "illegal", "input", "long", "name", "no-method", "no-play",
-    "nothing", "slow", "syntax", "type", "unreadable",
+    "call", "deep", "ended", "error", "game", "illegal", "input", "long", "name", "near",
+    "no-method", "no-play", "nothing", "slow", "syntax", "type", "unreadable",
 })  # fmt: skip
 
 

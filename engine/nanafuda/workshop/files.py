@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from ..limits import BOT
@@ -15,6 +16,32 @@ def handed_in(name: str) -> bool:
     [True, True, True, False, False, False]
     """
     return not name.startswith((".", "__")) and not name.endswith(".pyc")
+
+
+def name_of(path: Path) -> str:
+    """Return the name of a bot that is handed in: its file's, without the ending.
+
+    >>> [name_of(Path(name)) for name in ("ada.py", "ada.v2.py.txt", "notes.docx")]
+    ['ada', 'ada.v2', 'notes.docx']
+    """
+    return re.sub(r"(\.py|\.txt)+$", "", path.name, flags=re.IGNORECASE)
+
+
+def found_in(folder: Path) -> dict[str, Path]:
+    """Return the files of a folder and of those in it by the bots' names, in order.
+
+    Names that are taken get a number.
+    """
+    found: dict[str, Path] = {}
+    for path in sorted(folder.rglob("*"), key=lambda path: (path.name, path)):
+        inside = path.relative_to(folder).parts
+        if not path.is_file() or not all(map(handed_in, inside)):
+            continue
+        name, number = name_of(path), 2
+        while name in found:
+            name, number = f"{name_of(path)} {number}", number + 1
+        found[name] = path
+    return found
 
 
 def source_of(path: Path) -> str:
