@@ -167,6 +167,17 @@ def test_engine_that_stays_old_is_told_of_and_offers_a_way_on(page: Page, own: S
     expect(hand(page)).to_have_count(12)
 
 
+def test_workshop_that_is_open_at_a_deploy_says_so(page: Page, own: SiteServer) -> None:
+    page.add_init_script(KEEPS_NOTHING)
+    go(page, "workshop=upside-down", own.url)
+    expect(page.locator(".cm-content")).to_be_visible()
+    rebuild(own.folder)
+    page.locator("#workshop-watch").click()
+    page.get_by_role("button", name="Load again").click()
+    page.wait_for_function("() => document.title.includes('0 ')")
+    expect(page.locator(".cm-content")).to_be_visible()
+
+
 def test_host_that_has_lost_a_file_is_not_asked_for_ever(page: Page, own: SiteServer) -> None:
     loads = Loads(page, own)
     for count, lost in enumerate(("words-en", "app"), 1):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import cast
 
 from arena import robin
+from nanafuda.workshop.files import found_in
 from nanafuda.workshop.season import begin
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.conftest import PATIENCE, Visit
-from e2e.play import Table
+from e2e.play import Table, go
 from e2e.workshop.test_workshop import open_workshop
 
 BOTS = {
@@ -29,13 +31,14 @@ def files() -> list[FilePayload]:
 
 
 def hand_in(page: Page, *more: FilePayload) -> Locator:
-    """The league, open, with the files and the fewest deals."""
+    """The league, open, with the files and the fewest deals, against the fastest opponents."""
     open_workshop(page)
     league = page.locator(".workshop-league")
     league.locator("summary").first.click()
     page.locator("#league-files").set_input_files(files=[*files(), *more])
     expect(league.get_by_role("checkbox", checked=True)).to_have_count(len(BOTS) + len(more))
     page.locator("#league-deals").select_option(index=0)
+    page.locator("#league-opponent").select_option("random")
     return league
 
 
@@ -46,15 +49,23 @@ def saved(page: Page) -> str:
 
 
 def test_a_league_ends_in_the_same_table_each_time(visit: Visit, tmp_path: Path) -> None:
-    """With a bot that follows the order of a set; the others have that of the command line, too."""
+    """Killed in between, with a bot that follows the order of a set; and at the command line."""
     page = visit("en")
     league = hand_in(page)
+    course = league.locator("progress").first
     page.locator("#league-start").click()
     expect(page.locator("#league-stop")).to_be_focused()
+    for shown in (0, 2, 3):  # deals: after each of them at least one turn follows
+        expect(course).not_to_have_attribute("value", re.compile(f"^[0-{shown}]$"))
+        done = int(course.get_attribute("value") or 0)
+        page.reload()
+        expect(page.locator("#league-start")).to_have_text("Continue")
+        assert int(course.get_attribute("value") or 0) >= done  # nothing finished is lost
+        page.locator("#league-start").click()
     page.locator("#league-stop").click()
     expect(page.locator("#league-start")).to_be_focused()
     page.locator("#league-start").click()
-    expect(page.locator("#league-final")).to_be_visible(timeout=3 * PATIENCE)
+    expect(page.locator("#league-final")).to_be_visible(timeout=PATIENCE)
     expect(league.locator("tbody tr").filter(has_text="broken")).to_contain_text("not valid Python")
     Table(page).axe("league")
     table = saved(page)
@@ -64,13 +75,13 @@ def test_a_league_ends_in_the_same_table_each_time(visit: Visit, tmp_path: Path)
     page.locator("#league-seed").fill(seed)
     page.locator("#league-seed").blur()
     page.locator("#league-start").click()
-    expect(page.locator("#league-final")).to_be_visible(timeout=3 * PATIENCE)
+    expect(page.locator("#league-final")).to_be_visible(timeout=PATIENCE)
     assert saved(page) == table
     for name, source in BOTS.items():
         (tmp_path / f"{name}.py").write_text(source)
-    files = robin.found_in(tmp_path)
-    season = begin("upside-down", [path.stem for path in files], 80, seed=seed)
-    _, expected = robin.tables(robin.league(season, files))
+    files = found_in(tmp_path)
+    season = begin("upside-down", [*files], 80, seed=seed, opponent="random")
+    _, expected = robin.tables(robin.league(season, [*files.values()]))
     assert figures(table) == figures(expected)
 
 
@@ -78,7 +89,7 @@ def test_a_league_has_a_final_a_picture_and_a_way_to_the_costliest_decision(visi
     page = visit("en")
     league = hand_in(page)
     page.locator("#league-start").click()
-    page.locator("#league-final").click(timeout=3 * PATIENCE)
+    page.locator("#league-final").click(timeout=PATIENCE)
     finals = league.get_by_role("region", name="Final").locator("tbody tr")
     expect(finals).to_have_count(3)
     page.locator("#league-stop").click()
@@ -107,6 +118,27 @@ def test_tomorrow_s_files_replace_yesterday_s(visit: Visit) -> None:
     page.locator("#league-forecast").click()
     expect(league.get_by_role("status")).to_contain_text("This league takes")
     expect(league.get_by_role("status")).to_contain_text("The slowest bot is")
+
+
+def test_two_tabs_have_a_league_in_turn(visit: Visit) -> None:
+    page = visit("en")
+    league = hand_in(page)
+    page.locator("#league-start").click()
+    expect(league.locator("tbody tr")).to_have_count(len(BOTS))
+    other = page.context.new_page()
+    go(other, "workshop=upside-down", page.url.partition("#")[0])
+    theirs = other.locator(".workshop-league")
+    expect(theirs.get_by_role("status")).to_contain_text("another tab")
+    expect(theirs.locator("tbody tr")).to_have_count(len(BOTS))
+    other.locator("#league-take").click()
+    expect(other.locator("#league-start")).to_have_text("Continue")
+    expect(page.locator("#league-take")).to_be_visible()
+    other.locator("#league-renew").click()
+    other.locator(".notices").get_by_role("button", name="Restore").click()
+    expect(theirs.locator("tbody tr")).to_have_count(len(BOTS))
+    other.reload()
+    expect(other.locator("#league-start")).to_have_text("Continue")
+    expect(theirs.locator("tbody tr")).to_have_count(len(BOTS))
 
 
 def figures(csv: str) -> list[list[str]]:

@@ -77,10 +77,10 @@ def test_a_bot_is_written_measured_and_kept(visit: Visit) -> None:
     write(page, CHANCE)
     page.locator("#workshop-deals").select_option(index=0)
     page.locator("#workshop-measure").click()
-    expect(page.locator("progress")).to_have_attribute("value", "20")
+    expect(page.locator("progress")).to_have_attribute("value", "80")
     expect(page.locator(".workshop-figure")).to_contain_text("±")
     expect(page.locator(".workshop-console")).to_contain_text("turn 3")
-    expect(page.locator(".workshop-console")).to_contain_text("Deal 20, seat 3")
+    expect(page.locator(".workshop-console")).to_contain_text("Deal 80, seat 3")
     expect(page.locator(".workshop-plot svg path")).to_have_count(3)
     page.locator("ol a[href^='#sent-replay&']").first.click()
     expect(page.locator("#table")).to_be_visible()
@@ -95,7 +95,7 @@ def test_a_bot_is_written_measured_and_kept(visit: Visit) -> None:
     page.locator("#workshop-deals").select_option(index=0)
     page.locator("#workshop-opponent").select_option(label=first)
     page.locator("#workshop-measure").click()
-    expect(page.locator("progress")).to_have_attribute("value", "20")
+    expect(page.locator("progress")).to_have_attribute("value", "80")
     expect(page.locator(".workshop-figure")).to_contain_text("±")
     expect(page.locator(".workshop-console")).not_to_contain_text("turn 3")
 
@@ -179,7 +179,7 @@ def test_a_bot_is_measured_without_the_server(
     expect(page.locator(".cm-content")).to_contain_text("statistics")
     page.locator("#workshop-deals").select_option(index=0)
     page.locator("#workshop-measure").click()
-    expect(page.locator("progress")).to_have_attribute("value", "20")
+    expect(page.locator("progress")).to_have_attribute("value", "80")
     expect(page.locator(".workshop-fault")).to_be_hidden()
 
 

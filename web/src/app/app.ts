@@ -6,7 +6,7 @@ import pages from "nanafuda:pages";
 import "./bootstrap.ts"; // its guard against frames is awaited
 import "./translated-page.ts";
 import * as words from "../i18n/messages.ts";
-import { reloadIfOutdated, leave, reloadOrExplain, settle } from "./reload.ts";
+import { isOutdated, reloadIfOutdated, leave, reloadOrExplain, settle } from "./reload.ts";
 import { engine, version } from "../engine/connection.ts";
 import { offerAssist } from "../features/assist/index.ts";
 import { picture } from "../ui/controls.ts";
@@ -58,6 +58,9 @@ const page = {
   toTop,
   go: router(show),
   keepPlain,
+  lacksFiles: async () => {
+    if (await isOutdated().catch(() => false)) offerReload();
+  },
   showSettings() {
     import("./settings-dialog.ts").then(({ showSettings }) => {
       showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
@@ -238,7 +241,10 @@ function keepOffline() {
 /** Reloads if a deploy has removed the engine's files. */
 async function followDeploys({ phase }: Status) {
   if (phase === "ready") settle();
-  if (phase !== "failed" || (await reloadIfOutdated()) !== "in vain") return;
+  if (phase === "failed" && (await reloadIfOutdated()) === "in vain") offerReload();
+}
+
+function offerReload() {
   notice(() => t("outdated"), [{ label: () => t("outdated-load"), run: leave }], {
     key: "update",
     stays: true,

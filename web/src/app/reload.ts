@@ -5,7 +5,7 @@ const home = new URL(".", location.href);
 const KEY = `nanafuda:afresh:${home.pathname}`;
 
 /** Whether the host's page names other scripts or styles than this one. */
-async function isOutdated() {
+export async function isOutdated() {
   const fresh = new URL(`?${Date.now()}`, home); // an address that no cache has, not even the service worker's
   const response = await fetch(fresh, { cache: "no-store" });
   const text = await response.text();

@@ -41,7 +41,10 @@ const words = vi.hoisted(() =>
 vi.mock("../i18n/messages.ts", async (real) => ({ ...(await real<object>()), ...words }));
 const { openRoute } = await import("./routes.ts");
 
-const page: Page = { changed: vi.fn(), toTop: vi.fn(), go: vi.fn(), showSettings: vi.fn(), keepPlain: vi.fn() };
+const page: Page = {
+  ...{ changed: vi.fn(), toTop: vi.fn(), go: vi.fn(), showSettings: vi.fn(), keepPlain: vi.fn() },
+  lacksFiles: vi.fn(),
+};
 const EUCHRE = expect.objectContaining({ id: "seven-euchre" });
 const TOURNAMENT = "tournament=seven-euchre&v=1&seed=x";
 

@@ -4,6 +4,7 @@
 import * as bots from "./bots.ts";
 import * as duplicates from "./duplicate-deals.ts";
 import * as dealStore from "./deals.ts";
+import * as leagues from "./leagues.ts";
 import * as learned from "./learning-file.ts";
 import * as practised from "./practice-progress.ts";
 import { parsed, parsedInTurns } from "../base/limits.ts";
@@ -58,7 +59,13 @@ export async function exportAll(): Promise<{ text: string; complete: boolean }> 
     const all = store.all();
     if (Object.keys(all).length) data[name] = JSON.stringify(all);
   }
-  const apart = { learned: learned.all(), boards: duplicates.all(), practice: practised.all(), bots: bots.entries() };
+  const apart = {
+    learned: learned.all(),
+    boards: duplicates.all(),
+    practice: practised.all(),
+    bots: bots.entries(),
+    leagues: await leagues.all(),
+  };
   const deals = await dealStore.all().catch(() => null);
   return { text: fileOf({ data, ...apart, deals: deals ?? dealStore.unstored() }), complete: deals !== null };
 }
@@ -79,6 +86,7 @@ interface Content {
   boards: Record<string, duplicates.Board>;
   practice: Record<string, unknown>;
   bots: Record<string, unknown>;
+  leagues: unknown[];
 }
 
 const anything = (_: unknown): _ is unknown => true;
@@ -89,6 +97,7 @@ const isContent = shape<Content>({
   boards: where(duplicates.areBoards, (all) => size(all) <= MANY),
   practice: record(anything, /^/, MANY),
   bots: record(anything, /^/, LEARNED),
+  leagues: list(anything, LEARNED),
 });
 
 /** Parses a file and checks its size limits. */
@@ -97,7 +106,16 @@ async function opened(text: string): Promise<Content | "unreadable" | "newer"> {
   if (file.product !== "nanafuda" || typeof file.format !== "number") return "unreadable";
   if (file.format > FORMAT) return "newer";
   const data = file.data ?? (Array.isArray(file.deals) ? {} : undefined); // a file may contain only deals
-  const content = { deals: [], boards: {}, practice: {}, bots: {}, ...file, data, learned: file.learned ?? {} };
+  const content = {
+    deals: [],
+    boards: {},
+    practice: {},
+    bots: {},
+    leagues: [],
+    ...file,
+    data,
+    learned: file.learned ?? {},
+  };
   return isContent(content) ? content : "unreadable";
 }
 
@@ -115,6 +133,7 @@ export async function importAll(
   const { data } = file;
   const practice = practised.readable(file.practice);
   const written = bots.readable(file.bots);
+  const held = leagues.readable(file.leagues);
   const matches = Object.entries(data).filter(([key]) => gameAt(key));
   const unfit: Set<string> = new Set();
   const check = async ([key, value]: [string, string]) => {
@@ -138,12 +157,17 @@ export async function importAll(
   );
   if (!back) return { wrong: "not-stored" };
   const dropAdded = await dealStore.add(deals);
+  const dropLeagues = await leagues.merge(held);
   const undo = async () => {
     await back();
     await dropAdded();
+    await dropLeagues();
   };
   const leftOut =
-    deals.length < file.deals.length || size(practice) < size(file.practice) || size(written) < size(file.bots);
+    deals.length < file.deals.length ||
+    size(practice) < size(file.practice) ||
+    size(written) < size(file.bots) ||
+    held.length < file.leagues.length;
   return { wrong: unfit.size || leftOut ? "some" : "", undo };
 }
 
@@ -248,7 +272,9 @@ export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
   const had = await dealStore.all().catch(() => null); // null: unreadable deals cannot be restored, so they stay
   const packages = await wheels.all();
   const written = bots.all();
+  const held = await leagues.all();
   await wheels.erase();
+  await leagues.erase();
   const back = await changing(keys().map(gameAt).filter(Boolean), () => {
     keys().forEach(remove);
     return true;
@@ -257,6 +283,7 @@ export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
     await back?.();
     if (had) await dealStore.add(had);
     await wheels.add(packages);
+    await leagues.restore(held);
     bots.merge(written); // another tab may have stored a bot again
     announceChange();
   };

@@ -1,4 +1,4 @@
-// For unit tests: a local storage without room.
+// For unit tests: a local storage without room, and databases in memory.
 
 import { vi } from "vitest";
 
@@ -16,3 +16,37 @@ export function fill(refuses: (key: string, value: string) => boolean): () => vo
   vi.stubGlobal("localStorage", new Proxy(real, { get }));
   return () => vi.unstubAllGlobals();
 }
+
+type Database = { key: string[]; records: Map<string, any> };
+
+/** Databases by name, for all tabs of a test. */
+const databases: Map<string, Database> = (globalThis as any).databases ?? new Map();
+(globalThis as any).databases = databases;
+
+/** Empties the databases. */
+export const eraseDatabases = () => databases.clear();
+
+/** Stands for the module `idb`: databases in memory with one store each. */
+export const idb = {
+  async openDB(name: string, _: number, { upgrade }: { upgrade: (base: object) => void }) {
+    let found = databases.get(name) as Database;
+    if (!found) {
+      found = { key: [], records: new Map() };
+      databases.set(name, found);
+      upgrade({ createObjectStore: (_: string, { keyPath }: { keyPath: string[] }) => (found.key = keyPath) });
+    }
+    const { key, records } = found;
+    const put = async (one: any) =>
+      void records.set(JSON.stringify(key.map((field) => one[field])), structuredClone(one));
+    const get = async (of: string[]) => records.get(JSON.stringify(of));
+    const remove = async (of: string[]) => void records.delete(JSON.stringify(of));
+    return {
+      getAll: async () => [...records.values()],
+      put: (_: string, one: any) => put(one),
+      delete: (_: string, of: string[]) => remove(of),
+      clear: async () => records.clear(),
+      transaction: () => ({ store: { get, put, delete: remove }, done: Promise.resolve() }),
+      close: () => {},
+    };
+  },
+};

@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
 import { playerLevels, playerName, playersOf } from "./players.ts";
 
-const four = {
-  seat: 0,
-  seats: 4,
-  teams: [
-    [0, 2],
-    [1, 3],
-  ],
-} as unknown as Protocol.Table;
+const four = { seat: 0, seats: 4 } as unknown as Protocol.Table;
 const levels = [null, "beginner", "club", "beginner"] as Protocol.State["levels"];
 const bot = { name: "Mine", against: "random" };
 
 test.each([
   ["one", ["\u2068Mine\u2069", null, null, null], ["own", "random", "random", "random"]],
-  ["side", ["\u2068Mine\u2069 1", null, "\u2068Mine\u2069 2", null], ["own", "random", "own", "random"]],
   ["rest", ["seat-you", "\u2068Mine\u2069 1", "\u2068Mine\u2069 2", "\u2068Mine\u2069 3"], [null, "own", "own", "own"]],
 ] as const)("a bot that plays %s", (plays, names, shown) => {
   const players = playersOf({ ...bot, plays }, four);

@@ -2,8 +2,8 @@
 
 import { t } from "../i18n/messages.ts";
 
-/** Seats that the bot plays: that of the link alone, its whole side, or all but the person's (seat 0). */
-type Plays = "one" | "side" | "rest";
+/** Seats that the bot plays: that of the link, or all but the person's (seat 0). */
+type Plays = "one" | "rest";
 
 /** Players of a workshop deal, stored in the history entry. */
 export interface OwnBot {
@@ -20,11 +20,9 @@ export interface Players {
 }
 
 /** Returns who sits where. */
-export function playersOf({ name, plays, against }: OwnBot, { seat, seats, teams }: Protocol.Table): Players {
-  const all = Array.from({ length: seats }, (_, i) => i);
-  if (plays === "rest") return { name, seats: all.slice(1), against: "", you: 0 };
-  const side = teams.find((team) => team.includes(seat)) ?? [seat];
-  return { name, seats: plays === "one" ? [seat] : side, against, you: null };
+export function playersOf({ name, plays, against }: OwnBot, { seat, seats }: Protocol.Table): Players {
+  const others = Array.from({ length: seats - 1 }, (_, i) => i + 1);
+  return plays === "rest" ? { name, seats: others, against: "", you: 0 } : { name, seats: [seat], against, you: null };
 }
 
 /** Returns a player's name; null: the usual one. */

@@ -60,6 +60,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   });
   const league = League.of(gameId);
   league.changed = draw;
+  league.lacksFiles = () => void page.lacksFiles();
   editor.open(store.bot.source);
   if (here.fault) show(here.fault);
 
@@ -92,7 +93,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   }
 
   function showLeague(handedIn: HandedIn[]) {
-    enter(league, handedIn);
+    void enter(league, handedIn);
     showPanel();
   }
 
@@ -140,8 +141,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
           <h2 id="workshop-console">${t("workshop-console")}</h2>
           <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.text}</pre>
         </div>
-        <div class="panel">${runView(here, rivals, running, { watch: () => runs.watch((replay) => toReplay(replay)), play: runs.play })}
-          ${resultView(here.measurement, (replay, text, look) => replayLink(replay, text, look, runs.who("side", here.measurement?.opponent)))}
+        <div class="panel">${runView(gameId, here, rivals, running, { watch: () => runs.watch((replay) => toReplay(replay)), play: runs.play })}
+          ${resultView(here.measurement, (replay, text, look) => replayLink(replay, text, look, runs.who("one", here.measurement?.opponent)))}
           ${stepsView(gameId, begin)} ${keepView(store, gameId, (name, source) => showLeague([{ name, source, id: store.id, why: "" }]))} ${packages.view()} ${referenceView(gameId, begin, sought, seek)}</div>
         ${leagueView(league, store, runs.busy !== "", replayLink)}
         ${barView(running, runs)}
@@ -164,6 +165,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     begin() {
       if (!chosen) stay(`workshop=${gameId}`);
       page.keepPlain();
+      void league.claim();
       if (!fragment) return;
       void readLink(gameId, fragment).then((found) => {
         if (ended) return;
@@ -173,7 +175,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     },
     end() {
       ended = true;
-      league.stop();
+      void league.release();
       runs.close();
       editor.close();
       store.close();

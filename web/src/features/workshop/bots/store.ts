@@ -228,9 +228,12 @@ export async function readBot(file: File): Promise<{ source: string; refused: st
   const bytes = new Uint8Array(file.size > bots.LONGEST * 4 ? [] : await file.arrayBuffer());
   const marks = `${bytes[0]} ${bytes[1]}`;
   const coding = marks === "255 254" ? "utf-16le" : marks === "254 255" ? "utf-16be" : "utf-8";
-  const source = new TextDecoder(coding).decode(bytes).replaceAll("\r\n", "\n");
+  let source = "\0";
+  try {
+    source = new TextDecoder(coding, { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
+  } catch {}
   const isLong = file.size > bots.LONGEST * 4 || source.length > bots.LONGEST;
-  const refused = isLong ? "file-long" : /[\0\ufffd]/.test(source) ? "file-bad" : "";
+  const refused = isLong ? "file-long" : source.includes("\0") ? "file-bad" : "";
   return { source: refused ? "" : source, refused };
 }
 

@@ -19,10 +19,12 @@ export async function droppedFiles(dropped: DataTransfer | null): Promise<File[]
   const entries = [...(dropped?.items ?? [])].map((item) => item.webkitGetAsEntry());
   const plain = [...(dropped?.files ?? [])];
   if (!entries.some((one) => one?.isDirectory)) return plain;
-  return (await Promise.all(entries.map((one) => (one ? filesIn(one) : [])))).flat();
+  return (await Promise.all(entries.flatMap((one) => (one ? [filesIn(one)] : [])))).flat();
 }
 
+/** The files of a folder and of those in it, in the order of their paths. */
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (!isHandedIn(entry.name)) return [];
   if (entry.isFile) return [await new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail))];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const found: FileSystemEntry[] = [];
@@ -31,8 +33,11 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
     if (!more.length) break;
     found.push(...more);
   }
+  found.sort(byName);
   return (await Promise.all(found.map(filesIn))).flat();
 }
+
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : Number(a.name > b.name));
 
 /** Whether somebody may have written this file as a bot, as in workshop/files.py: it then has a row. */
 const isHandedIn = (name: string) => !/^(\.|__)|\.pyc$/.test(name);
@@ -50,7 +55,7 @@ const cleaned = (name: string) =>
 
 /** Reads files, in the order of their names. */
 export async function readFiles(files: Iterable<File>): Promise<HandedIn[]> {
-  const sorted = [...files].filter(({ name }) => isHandedIn(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = [...files].filter(({ name }) => isHandedIn(name)).sort(byName);
   return Promise.all(
     sorted.map(async (file) => {
       const { source, refused } = await readBot(file).catch(() => ({ source: "", refused: "file-bad" }));

@@ -24,7 +24,7 @@ import type { WorkshopStore } from "../bots/store.ts";
 
 /** @param isBusy something else runs on this page */
 export function leagueView(league: League, store: WorkshopStore, isBusy: boolean, replayLink: ReplayLink) {
-  const { running, begun, contest } = league;
+  const { running, begun, contest, elsewhere } = league;
   const { done = 0, of = 0 } = contest ?? {};
   const dropped = (event: DragEvent) => {
     event.preventDefault();
@@ -36,22 +36,23 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
   const opened = (event: Event) => {
     league.open = (event.target as HTMLDetailsElement).open;
   };
-  const untried = !begun && league.entries.some(({ unfit, timed }) => !unfit && !timed);
+  const untried = !begun && !elsewhere && league.entries.some(({ unfit, timed }) => !unfit && !timed);
   const off = isBusy || !league.entries.length ? "true" : nothing;
   return html`<details class="panel workshop-league" ?open=${live(league.open)} @toggle=${opened} @drop=${dropped}><summary>${t("league")}</summary>
     <p class="help">${t("league-help")}</p>
-    ${running || begun ? conditions(league) : html`${settings(league, store)} ${classView(league, store)}`}
+    ${storedNotes(league)}
+    ${running || begun || elsewhere ? conditions(league) : html`${settings(league, store)} ${classView(league, store)}`}
     <div class="row">
       ${mainButton(league, isBusy)}
       ${untried && !running ? html`<button type="button" class="button" id="league-forecast" aria-disabled=${off} aria-describedby=${off === nothing ? nothing : "league-off"} @click=${() => off === nothing && void league.forecast()}>${t("league-forecast")}</button>` : nothing}
-      ${begun && !running && mainOf(league) !== "renew" ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
+      ${begun && !running && !elsewhere && mainOf(league) !== "renew" ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
       ${
         contest && !running
           ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${contest.season.seed}.csv`, contest.found.csv)}>${t("league-export")}</button>
       <button type="button" class="button" id="league-picture" @click=${() => savePicture(contest)}>${t("league-picture")}</button>`
           : nothing
       }
-      ${!running && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
+      ${!running && !elsewhere && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
     </div>
     ${off === "true" && !running ? html`<p class="help" id="league-off">${t(isBusy ? "league-busy" : "league-empty")}</p>` : nothing}
     ${begun && !league.final ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
@@ -61,10 +62,19 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
   </details>`;
 }
 
-type Main = "start" | "stop" | "final" | "renew";
+/** What is to be said of the stored league: who has it, or why it does not go on. */
+function storedNotes({ failed, unstored, old, foreign }: League) {
+  const note = failed ? "failed" : unstored ? "unstored" : old || foreign ? "old" : "";
+  return html`${note ? html`<p class="form-note" role="status">${t(`league-${note}`)}</p>` : nothing}
+    ${foreign ? html`<button type="button" class="button" id="league-foreign" @click=${() => download("league.csv", foreign)}>${t("league-export")}</button>` : nothing}`;
+}
 
-function mainOf({ running, over, finalists, final }: League): Main {
+type Main = "start" | "stop" | "final" | "renew" | "take";
+
+function mainOf({ running, over, finalists, final, elsewhere, old }: League): Main {
+  if (elsewhere) return "take";
   if (running) return "stop";
+  if (old && !over) return "renew";
   if (!over) return "start";
   return finalists > 1 && !final?.over ? "final" : "renew";
 }
@@ -72,18 +82,20 @@ function mainOf({ running, over, finalists, final }: League): Main {
 /** The button that goes on: one element all the time, so that it keeps the focus. */
 function mainButton(league: League, isBusy: boolean) {
   const main = mainOf(league);
-  const off = main !== "stop" && (isBusy || !league.entries.length);
+  const off = main !== "stop" && main !== "take" && (isBusy || !league.entries.length);
   const text = {
     start: t(league.begun ? "league-continue" : "league-start"),
     stop: t("workshop-stop"),
     final: t("league-final-play", { bots: league.finalists }),
     renew: t("league-renew"),
+    take: t("league-take"),
   };
   const act = {
     start: () => void league.run(),
     stop: () => league.stop(),
     final: () => void league.playFinal(),
     renew: () => renew(league),
+    take: () => void league.claim(true),
   };
   return html`<button type="button" class=${main === "stop" ? "button" : "button primary"} id="league-${main}" data-league-main
     aria-disabled=${off ? "true" : nothing} aria-describedby=${off ? "league-off" : nothing}
@@ -92,8 +104,9 @@ function mainButton(league: League, isBusy: boolean) {
 
 /** What goes on; at the end, for screen readers, the table in words. */
 function statusOf(league: League) {
-  const { trouble, doing, begun, minutes, entries, final, contest, turn, slowest } = league;
+  const { trouble, elsewhere, doing, begun, minutes, entries, final, contest, turn, slowest } = league;
   if (trouble) return t("engine-failed-why", { reason: trouble });
+  if (elsewhere) return t("league-elsewhere");
   const about = { minutes: Math.ceil(minutes ?? 0) };
   if (doing === "review") {
     const worst = entries.filter((_, bot) => contest?.season.replays[bot] && !contest.season.why[bot]);
@@ -168,7 +181,9 @@ function renew(league: League) {
 }
 
 /** Enters bots that were handed in, and says what has become of earlier ones. */
-export function enter(league: League, bots: readonly HandedIn[]) {
+export async function enter(league: League, bots: readonly HandedIn[]) {
+  await league.ready;
+  if (league.elsewhere) await league.claim(true);
   if (league.running || !bots.length) return;
   const { replaced, back } = league.enter(bots);
   const said = () =>
@@ -190,7 +205,7 @@ function classView(league: League, store: WorkshopStore) {
   const pasted = (event: Event) => {
     const field = event.target as HTMLTextAreaElement;
     void readLinks(field.value, league.game).then((found) => {
-      enter(league, found);
+      void enter(league, found);
       if (found.length) field.value = "";
     });
   };
@@ -206,7 +221,7 @@ function settings(league: League, store: WorkshopStore) {
   const chosen = (event: Event) => {
     const input = event.target as HTMLInputElement;
     void readFiles([...(input.files ?? [])]).then((found) => {
-      enter(league, found);
+      void enter(league, found);
       input.value = "";
     });
   };
@@ -240,14 +255,14 @@ function settings(league: League, store: WorkshopStore) {
       value: league.deals,
       values: DEALS.map(many),
       onchange: (value) => {
-        league.deals = value;
-        league.changed();
+        league.choose({ deals: value });
       },
     })}
+    ${gameOf(league.game)?.partners ? html`<p class="help">${t("workshop-partner-help")}</p>` : nothing}
     ${rulesOf(league)}
     <label class="option"><span class="option-label">${t("league-seed")}</span>
       <input class="field" id="league-seed" maxlength=${NAME} .value=${league.seed} @change=${(event: Event) => {
-        league.seed = (event.target as HTMLInputElement).value.trim();
+        league.choose({ seed: (event.target as HTMLInputElement).value.trim() });
       }} /></label>
       <p class="help">${t("league-seed-help")}</p>`;
 }
@@ -315,6 +330,7 @@ function lookOf({ season }: Contest, bot: number, costly: Entry["costly"], repla
   const { names, why, worst, replays, points, usual, parts, opponent, mode } = season;
   const [deal, replay] = [worst[bot], replays[bot]];
   if (!replay) return nothing;
+  const named = { deal, opponent: opponentName(opponent) };
   const own: OwnBot = { name: names[bot], plays: "one", against: opponent };
   if (why[bot]) return replayLink(replay, t("workshop-position"), "", own);
   if (mode === "table") return replayLink(replay, t("league-worst-final", { deal }), "", own);
@@ -328,6 +344,6 @@ function lookOf({ season }: Contest, bot: number, costly: Entry["costly"], repla
       own,
     );
   });
-  return html`${replayLink(replay, t("league-worst", { deal, own: mine, level }), "", own)}
+  return html`${replayLink(replay, t("league-worst", { ...named, own: mine, level }), "", own)}
     ${links ? html`<br /><small>${t(links.length ? "league-costly-ones" : "league-costly-none")}</small><div class="row">${links}</div>` : nothing}`;
 }

@@ -20,8 +20,8 @@ const runner = () => {
     beginSeason: ({ names, mode }: any) =>
       planned({ mode, names, deals: 20, points: names.map(() => []), why: names.map(() => ""), replays: [] }),
     final: ({ season }: any) => request.beginSeason({ mode: "table", names: season.names.toReversed() }),
-    season: ({ season, dealt, why }: any) => {
-      const { bots } = planned(season).next as any;
+    season: ({ season, dealt = [], why }: any) => {
+      const bots = planned(season).next?.bots ?? [];
       for (const { broken } of dealt) {
         if (broken) season.why[bots[0]] = why;
         else for (const bot of bots) season.points[bot].push(1);

@@ -3,6 +3,9 @@
 import { gameOf } from "../../../base/address.ts";
 import { Contest, dealtOf, playerOf, type Bench, type Contestant } from "../measuring/contest.ts";
 import { costliest, type Costly } from "../measuring/costliest.ts";
+import { claim, type Claim } from "../../../storage/locks.ts";
+import { LeagueSlot, type Sources, type Stored } from "../../../storage/leagues.ts";
+import { EngineError } from "../../../engine/client.ts";
 import { minutesLeft, TURN, type Pace } from "./forecast.ts";
 import { textOf } from "../measuring/run-views.ts";
 import { Runner, Stopped } from "../sandbox/runner.ts";
@@ -40,7 +43,24 @@ export class League {
   open = false;
   /** Why Python could not run; "" if it could. */
   trouble = "";
+  /** Whether another tab has it, or has changed it: this one then stores nothing. */
+  elsewhere = false;
+  /** Whether another version of the rules has played it: it is shown, and not continued. */
+  old = false;
+  /** The table that another version of the page has stored; "" if there is none. */
+  foreign = "";
+  /** Whether what was stored could not be read and was set aside. */
+  failed = false;
+  /** Whether the browser stores nothing. */
+  unstored = false;
+  /** Resolves once what is stored has been read, and after the last change of the tab. */
+  ready: Promise<void> = Promise.resolve();
+  #claim: Claim | null = null;
+  #slot: LeagueSlot;
+  #work: Promise<void> = Promise.resolve();
   changed: () => void = () => {};
+  /** Called when Python could not run. */
+  lacksFiles: () => void = () => {};
   #starts = { count: 0, time: 0 }; // of interpreters, in milliseconds
   #runner: Bench;
 
@@ -48,6 +68,7 @@ export class League {
   constructor(game: Protocol.GameEntry["id"], runner?: Bench) {
     this.#runner = runner ?? new Runner({ changed: () => this.changed(), line: () => {} });
     this.game = game;
+    this.#slot = new LeagueSlot(game);
     this.seats = gameOf(game)?.seats.default ?? 4;
   }
 
@@ -55,6 +76,80 @@ export class League {
     const league = leagues.get(game) ?? new League(game);
     leagues.set(game, league);
     return league;
+  }
+
+  /** Claims the league for this tab, and reads what is stored. @param take asks another tab for it */
+  claim(take = false) {
+    return this.#then(async () => {
+      const asked = () => void this.release(true);
+      this.#claim ??= await claim(`league:${this.game}`, { take, asked, lost: () => this.#give() });
+      this.elsewhere = !this.#claim;
+      const found = await this.#slot.read();
+      if (found) await this.#restore(found);
+      this.changed();
+    });
+  }
+
+  /** Stops and leaves the league to other tabs. @param asked another tab has asked for it */
+  release(asked = false) {
+    this.stop();
+    return this.#then(async () => {
+      await this.#work;
+      this.#claim?.release();
+      this.#claim = null;
+      if (asked) this.#give();
+    });
+  }
+
+  #then(work: () => Promise<void>) {
+    this.ready = this.ready.then(work);
+    return this.ready;
+  }
+
+  #give() {
+    this.elsewhere = true;
+    this.stop();
+    this.changed();
+  }
+
+  async #restore({ sources, season, foreign, failed }: Stored) {
+    Object.assign(this, sources?.rules, { foreign, failed, contest: null, final: null, compared: null });
+    this.entries = (sources?.entries ?? []).map(fresh);
+    if (!season) return;
+    this.open = true;
+    try {
+      this.contest = await Contest.restored(this.#runner, season.season, this.entries);
+      this.final = season.final && (await Contest.restored(this.#runner, season.final, this.entries));
+      this.old = season.rules !== gameOf(this.game)?.version;
+    } catch (error) {
+      // Without an engine nothing can be said of it; a season that the engine refuses is set aside.
+      this.elsewhere = error instanceof EngineError || error instanceof Stopped;
+      if (error instanceof EngineError) this.trouble = String(error.reason);
+      this.failed = !this.elsewhere;
+      if (this.failed) await this.#slot.setAside();
+    } finally {
+      this.#runner.close();
+    }
+  }
+
+  /** Stores the bots and choices, or the season. */
+  async #keep(part: "sources" | "season") {
+    if (this.elsewhere) return;
+    const found = await this.#slot.put(part, part === "sources" ? this.#sources() : this.#played());
+    this.unstored = found === "memory";
+    if (found === "taken") this.#give();
+  }
+
+  #sources(): Sources {
+    const { opponent, deals, seats, options, seed } = this;
+    const entries = this.entries.map(({ name, source, id, unfit }) => ({ name, source, id, unfit }));
+    return { entries, rules: { opponent, deals, seats, options, seed } };
+  }
+
+  #played() {
+    const { contest, final } = this;
+    const rules = gameOf(this.game)?.version ?? 0;
+    return contest && { rules, season: contest.season, final: final?.season ?? null, csv: contest.found.csv };
   }
 
   get running() {
@@ -94,8 +189,18 @@ export class League {
 
   /** Changes what a deal's time depends on. */
   setUp(changes: Partial<Pick<League, "opponent" | "seats" | "options">>) {
-    Object.assign(this, changes);
     for (const entry of this.entries) Object.assign(entry, { time: 0, timed: 0, tried: null });
+    this.choose(changes);
+  }
+
+  choose(changes: Partial<Pick<League, "opponent" | "seats" | "options" | "deals" | "seed">>) {
+    Object.assign(this, changes);
+    this.#entered();
+  }
+
+  /** Stores and shows changed bots or choices. */
+  #entered() {
+    void this.#keep("sources");
     this.changed();
   }
 
@@ -104,7 +209,7 @@ export class League {
     const known = this.find(name, source);
     if (known) this.entries = this.entries.filter((one) => one !== known);
     else this.entries.push(fresh({ name: this.#unused(name), source, id, unfit: "" }));
-    this.changed();
+    this.#entered();
   }
 
   find = (name: string, source: string) => this.entries.find((one) => one.source === source && one.name === name);
@@ -138,7 +243,7 @@ export class League {
       if (known && known.source !== source) replaced.push(named());
       this.entries = known ? this.entries.map((one) => (one === known ? entry : one)) : [...this.entries, entry];
     }
-    this.changed();
+    this.#entered();
     return { replaced, back };
   }
 
@@ -151,14 +256,15 @@ export class League {
 
   /** Begins anew, with fresh deals. @returns what undoes it */
   renew() {
-    const { entries, contest, final, compared } = this;
-    this.entries = entries.map((entry) => ({ ...entry, costly: null }));
-    this.contest = this.final = this.compared = null;
-    this.changed();
-    return () => {
-      Object.assign(this, { entries, contest, final, compared });
-      this.changed();
+    const { entries, contest, final, compared, old } = this;
+    const restart = (values: object) => {
+      Object.assign(this, values);
+      void this.#keep("season");
+      this.#entered();
     };
+    const blank = { contest: null, final: null, compared: null, old: false, foreign: "", failed: false };
+    restart({ ...blank, entries: entries.map((entry) => ({ ...entry, costly: null })) });
+    return () => restart({ entries, contest, final, compared, old });
   }
 
   /** Plays a deal of its own with each bot as a trial, which shows the time of a deal and the bots that fail. */
@@ -219,20 +325,28 @@ export class League {
         };
         await this.contest.turn(this.#runner, { time: TURN, timed });
         this.#started(performance.now() - begun - played);
+        await this.#keep("season");
         this.changed();
       }
     });
   }
 
   /** Does something until its end or until somebody stops it. */
-  async #busy(doing: League["doing"], work: () => Promise<void>) {
-    if (this.running) return;
+  #busy(doing: League["doing"], work: () => Promise<void>) {
+    if (!this.running && !this.elsewhere) this.#work = this.#doing(doing, work);
+    return this.#work;
+  }
+
+  async #doing(doing: League["doing"], work: () => Promise<void>) {
     [this.doing, this.trouble] = [doing, ""];
     this.changed();
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Stopped)) this.trouble = String(error);
+      if (!(error instanceof Stopped)) {
+        this.trouble = error instanceof EngineError ? error.reason : String(error);
+        this.lacksFiles();
+      }
     }
     this.doing = "";
     this.turn = null;
@@ -256,6 +370,7 @@ export class League {
       this.final ??= (await this.contest?.final(this.#runner)) ?? null;
       while (this.final?.found.next) {
         await this.final.turn(this.#runner, { time: LOOK });
+        await this.#keep("season");
         this.changed();
       }
     });

@@ -49,8 +49,15 @@ export class Contest {
 
   /** Plans the final of an ended season. */
   async final(bench: Bench): Promise<Contest> {
-    const found = seasonOf(await bench.request({ do: "final", season: this.season }));
-    const players = found.season.names.map((name) => this.players[this.season.names.indexOf(name)]);
+    const { season } = seasonOf(await bench.request({ do: "final", season: this.season }));
+    return Contest.restored(bench, season, this.players);
+  }
+
+  /** Returns a stored season as the engine reads it. Throws if it is none, or of other bots. */
+  static async restored(bench: Bench, stored: object, bots: readonly Contestant[]): Promise<Contest> {
+    const found = seasonOf(await bench.request({ do: "season", season: stored as Protocol.Season }));
+    const players = found.season.names.map((name) => bots.find((one) => one.name === name));
+    if (!players.every((one) => one !== undefined)) throw new Error("other bots");
     return new Contest(found, players);
   }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
+import { gameOf } from "../../../base/address.ts";
 import * as words from "../../../i18n/messages.ts";
 import * as bots from "../../../storage/bots.ts";
 import { heard } from "../../../table/draw/drawing.ts";
@@ -44,6 +45,7 @@ type Ways = Record<"measure" | "watch" | "play" | "stop", () => void>;
 
 /** @param rivals ids of the other bots of the person */
 export function runView(
+  game: string,
   here: Session,
   rivals: readonly string[],
   { busy, idle, progress }: Running,
@@ -71,6 +73,7 @@ export function runView(
         here.deals = value;
       },
     })}
+    ${gameOf(game)?.partners ? html`<p class="help">${t("workshop-partner-help")}</p>` : nothing}
     <div class="row">
       <button type="button" class="button" id="workshop-watch" aria-disabled=${off} @click=${watch}>${t("workshop-watch")}</button>
       <button type="button" class="button" id="workshop-play" aria-disabled=${off} @click=${play}>${t("workshop-play")}</button>
@@ -116,10 +119,10 @@ export function resultView(measurement: Measurement | null, replayLink: ReplayLi
     }</p>
     <progress max=${of} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>
     ${measurement.plot()}
-    <p class="help">${t(state === "result" ? "workshop-mean-help" : "workshop-running-help")}</p>
+    <p class="help">${t(rivalOf(measurement.opponent) ? "workshop-rival-help" : "workshop-mean-help")} ${state === "result" ? "" : t("workshop-running-help")}</p>
     ${
       worst && !running
-        ? html`<h3>${t("workshop-worst")}</h3><p>${replayLink(worst.replay, t("workshop-lost", { deal: worst.deal, own: signed(worst.own), level: signed(worst.level) }), "")}</p>`
+        ? html`<h3>${t("workshop-worst")}</h3><p>${replayLink(worst.replay, t("workshop-lost", { deal: worst.deal, opponent: opponentName(levelOf(measurement.opponent)), own: signed(worst.own), level: signed(worst.level) }), "")}</p>`
         : nothing
     }`;
 }
@@ -133,6 +136,9 @@ export function rivalOf(opponent: string): { id: string; bot: bots.Bot } | null 
   const bot = opponent.startsWith(OWN) ? bots.of(id) : null;
   return bot && { id, bot };
 }
+
+/** Returns the players of the other seats: two bots of the person play the same cards beside club players. */
+export const levelOf = (opponent: string) => (rivalOf(opponent) ? "club" : opponent);
 
 export const opponentName = (opponent: string) =>
   opponent === "random"

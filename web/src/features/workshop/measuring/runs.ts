@@ -11,7 +11,7 @@ import { EngineError, type Reply, type Request } from "../../../engine/client.ts
 import { Contest, dealtOf } from "./contest.ts";
 import { Measurement } from "./measurement.ts";
 import { Output } from "../sandbox/output.ts";
-import { rivalOf, textOf } from "./run-views.ts";
+import { levelOf, rivalOf, textOf } from "./run-views.ts";
 import { Runner, Stopped } from "../sandbox/runner.ts";
 import type { OpenTable, Page } from "../../../base/page.ts";
 import type { Packages } from "../bots/packages.ts";
@@ -69,7 +69,7 @@ export class Runs {
     if (this.busy || blocked()) return;
     store.run();
     this.#here.printed = new Output();
-    this.#here.who = this.who(what === "watch" ? "one" : what === "table" ? "rest" : "side");
+    this.#here.who = this.who(what === "table" ? "rest" : "one");
     store.refused = "";
     show(null);
     await this.#keepBusy(what, async () => {
@@ -113,6 +113,7 @@ export class Runs {
     if (error instanceof Stopped) return;
     const { reason, facts } = error instanceof EngineError ? error : {};
     const { store } = this.#around;
+    void this.#around.page.lacksFiles();
     store.refused = "engine";
     store.why = t("engine-failed-why", { reason: reason ?? "", ...facts });
   }
@@ -137,7 +138,7 @@ export class Runs {
       const players = [{ ...bot, id, unfit: "" }, ...(rival ? [{ ...rival.bot, id: rival.id, unfit: "" }] : [])];
       const measurement = new Measurement(game, opponent, deals);
       this.#here.measurement = measurement;
-      const rules = { game, opponent: rival ? "club" : opponent, deals, mode: "apart" as const };
+      const rules = { game, opponent: levelOf(opponent), deals, mode: "apart" as const };
       const contest = await Contest.begin(this.runner, players, rules);
       await measurement.run(this.runner, contest, changed);
       const { fault } = contest;
@@ -152,7 +153,7 @@ export class Runs {
     this.#run("watch", async () => {
       const { game } = this.#around;
       const { opponent } = this.#here;
-      const rules = { game, run: freshId(), opponent: rivalOf(opponent) ? "club" : opponent };
+      const rules = { game, run: freshId(), opponent: levelOf(opponent) };
       const { broken, played } = dealtOf(await this.runner.request({ do: "deal", ...rules }));
       if (broken) this.#blame(broken, false);
       else toReplay(played[0].replay);
@@ -169,9 +170,9 @@ export class Runs {
       this.at = new SessionTable(session, (table) => new Mode(table), surroundings);
     });
 
-  /** Returns who plays: the open bot, in which seats and against whom. */
+  /** Returns who plays: the open bot, in which seats and against whom. Two bots play apart, beside club players. */
   who(plays: OwnBot["plays"], opponent = this.#here.opponent): OwnBot {
-    return { name: this.#around.store.bot.name, plays, against: rivalOf(opponent) ? "own" : opponent };
+    return { name: this.#around.store.bot.name, plays, against: levelOf(opponent) };
   }
 
   #leaveTable() {

@@ -36,6 +36,7 @@ export class Runner {
     this.#hooks = hooks;
     this.#stop.promise.catch(() => {});
     this.#referee.onbot = () => this.#drop();
+    this.#referee.supply(sources); // before the first request, which may plan a season
   }
 
   /**
@@ -51,7 +52,6 @@ export class Runner {
 
   async #load(players: readonly Player[], game: string, key: string) {
     this.#drop();
-    this.#referee.supply(sources);
     const bots = [...players.keys()].map((number) => this.#open(number));
     this.#bots = bots;
     const starting = this.#referee.start();

@@ -1,0 +1,82 @@
+// Records in IndexedDB, for what is too large for local storage: one database for each kind.
+
+import { openDB, type IDBPDatabase } from "idb";
+
+/** Longest wait for a database, in milliseconds. */
+const PATIENCE = 5000;
+
+export class Records<T extends object> {
+  #name: string;
+  #key: string[];
+
+  /** @param key fields that identify a record */
+  constructor(name: string, key: string[]) {
+    [this.#name, this.#key] = [name, key];
+  }
+
+  /** Runs `work` with the database. Returns `otherwise` if the browser refuses storage or does not respond. */
+  #open<R>(otherwise: R, work: (database: IDBPDatabase) => Promise<R>): Promise<R> {
+    return Promise.race([
+      this.#opened(otherwise, work),
+      new Promise<R>((resolve) => setTimeout(() => resolve(otherwise), PATIENCE)),
+    ]);
+  }
+
+  async #opened<R>(otherwise: R, work: (database: IDBPDatabase) => Promise<R>): Promise<R> {
+    let database: IDBPDatabase | undefined;
+    try {
+      database = await openDB(`nanafuda-${this.#name}`, 1, {
+        upgrade: (base) => void base.createObjectStore(this.#name, { keyPath: this.#key }),
+      });
+      return await work(database);
+    } catch {
+      return otherwise;
+    } finally {
+      database?.close();
+    }
+  }
+
+  /** All records, including invalid ones; null: storage does not respond. */
+  all = (): Promise<unknown[] | null> => this.#open<unknown[] | null>(null, (database) => database.getAll(this.#name));
+
+  /** @returns whether they are stored */
+  put = (records: readonly T[]): Promise<boolean> =>
+    this.#open(false, async (database) => {
+      for (const one of records) await database.put(this.#name, one);
+      return true;
+    });
+
+  /**
+   * Stores or removes records of one transaction, all or none.
+   * @param stands whether what is there may be replaced
+   * @returns "memory": storage does not respond
+   */
+  swap(keys: string[][], stands: (there: any[]) => boolean, records: readonly T[]): Promise<Swapped> {
+    return this.#open<Swapped>("memory", async (database) => {
+      const { store, done } = database.transaction(this.#name, "readwrite");
+      const free = stands(await Promise.all(keys.map((key) => store.get(key))));
+      if (free) {
+        for (const key of keys) await store.delete(key);
+        for (const one of records) await store.put(one);
+      }
+      await done;
+      return free ? "stored" : "taken";
+    });
+  }
+
+  /** @returns whether they are gone */
+  drop = (keys: string[][]): Promise<boolean> =>
+    this.#open(false, async (database) => {
+      for (const key of keys) await database.delete(this.#name, key);
+      return true;
+    });
+
+  /** Removes all records, including invalid ones. @returns whether they are gone */
+  erase = (): Promise<boolean> =>
+    this.#open(false, async (database) => {
+      await database.clear(this.#name);
+      return true;
+    });
+}
+
+export type Swapped = "stored" | "taken" | "memory";
