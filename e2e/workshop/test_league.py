@@ -113,7 +113,7 @@ def test_tomorrow_s_files_replace_yesterday_s(visit: Visit) -> None:
     expect(league.get_by_label("twin: the same text as high")).to_be_checked()
     better = {**twin, "name": "high.py", "buffer": b"def play(view):\n    return view.legal()[0]\n"}
     page.locator("#league-files").set_input_files(files=[cast("FilePayload", better)])
-    expect(page.locator(".notices")).to_contain_text("one replaces an earlier one")
+    expect(page.locator(".notices")).to_contain_text("One bot replaces an earlier one")
     expect(league.get_by_label("twin", exact=True)).to_be_checked()
     page.locator("#league-forecast").click()
     expect(league.get_by_role("status")).to_contain_text("This league takes")

@@ -113,16 +113,13 @@ league-seed-help = A secret part is added at the start and shown then. The whole
 league-conditions = { $done } of { $of } deals against { $opponent }, { $seats } players, deals { $seed }
 league-renewed = New league: the table is gone.
 league-entered = { $count ->
-    [one] One bot added
-   *[other] { $count } bots added
-}.
-league-replaced = { $count ->
-    [one] One bot added
-   *[other] { $count } bots added
-}; { $replaced ->
-    [one] one replaces an earlier one
-   *[other] { $replaced } replace earlier ones
-} of the same name.
+    [one] One bot added.
+   *[other] { $count } bots added.
+ }
+league-replaced = { $replaced ->
+    [one] Added: { $count }. One bot replaces an earlier one of the same name.
+   *[other] Added: { $count }. Of these, { $replaced } replace earlier ones of the same name.
+ }
 league-twins = the same text as { $names }
 league-trying = Trial deals: bot { $done } of { $of }, { $name }.
 league-slowest = The slowest bot is { $name }.

@@ -9,6 +9,8 @@
 //   also holds without locks (insecure origin, file: URL in some browsers), where every tab gets the claim.
 // - A bot of the workshop is written only over the text that this tab read last; else both are merged (open-bot.ts,
 //   tested in e2e/workshop/test_texts.py).
+// - A league is claimed like a table; a record that another tab has written since is never overwritten (leagues.ts,
+//   tested in e2e/workshop/test_league.py).
 // - Settings, choices, statistics and learning progress are stored one key a part, so concurrent writes are not lost
 //   (store.ts). Each deal is stored once, by its replay link (deals.ts).
 // - Several tabs may play the same deal of the day, tournament or challenge. The first stored result stays. No tab
