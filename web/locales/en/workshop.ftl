@@ -38,10 +38,10 @@ workshop-result = Result
 workshop-so-far = So far
 workshop-mean = { $mean } ± { $width } points a deal
 workshop-mean-spoken = { $mean } points a deal, 95 % interval from { $low } to { $high }.
-workshop-mean-help = The mean per deal compared with the opponents, with its 95 % interval. The bot plays each deal once, in changing seats; an opponent plays the same cards in that seat for comparison.
+workshop-mean-help = The mean per deal compared with the opponents, with its 95 % interval. The bot plays each deal once, in changing seats; an opponent plays the same cards in that seat for comparison.
 workshop-running-help = Until all deals are played, the interval is wider, so that it holds while you watch.
 workshop-partner-help = The partner is a player of the same level as the opponents, so one bot changes less of the result. Choose at least four times as many deals as in games without partners.
-workshop-rival-help = The mean difference per deal between the two bots, with its 95 % interval. Both play the same cards in the same seat, beside club players.
+workshop-rival-help = The mean difference per deal between the two bots, with its 95 % interval. Both play the same cards in the same seat, beside club players.
 workshop-progress = { $done } of { $of } deals
 workshop-ahead = After { $deals ->
         [one] 1 deal
