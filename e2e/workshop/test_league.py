@@ -38,7 +38,7 @@ def hand_in(page: Page, *more: FilePayload) -> Locator:
     page.locator("#league-files").set_input_files(files=[*files(), *more])
     expect(league.get_by_role("checkbox", checked=True)).to_have_count(len(BOTS) + len(more))
     page.locator("#league-deals").select_option(index=0)
-    page.locator("#league-opponent").select_option("random")
+    page.locator("#league-opponent").select_option(label="Random")
     return league
 
 

@@ -29,10 +29,12 @@ export async function claim(
   game: string,
   {
     take = false,
+    wait = false,
     asked = () => {},
     lost = () => {},
   }: {
     take?: boolean; // request it from another tab; after a timeout, steal it
+    wait?: boolean; // until no other tab holds it, without a timeout
     asked?: () => void; // another tab requests it: release it soon
     lost?: () => void; // another tab stole it after the timeout
   } = {},
@@ -41,7 +43,7 @@ export async function claim(
   const signal = AbortSignal.timeout(take ? HANDOVER : CLOSING);
   // On a slow device the time may be over before the browser has looked at a free lock.
   const last: LockOptions = take ? { steal: true } : { ifAvailable: true };
-  const unlock = (await lock(game, { signal }, lost)) ?? (await lock(game, last, lost));
+  const unlock = (await lock(game, wait ? {} : { signal }, lost)) ?? (await lock(game, last, lost));
   if (!unlock) return null;
   const channel = open();
   channel?.addEventListener("message", ({ data }) => {

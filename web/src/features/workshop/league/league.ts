@@ -81,13 +81,26 @@ export class League {
   /** Claims the league for this tab, and reads what is stored. @param take asks another tab for it */
   claim(take = false) {
     return this.#then(async () => {
-      const asked = () => void this.release(true);
-      this.#claim ??= await claim(`league:${this.game}`, { take, asked, lost: () => this.#give() });
+      this.#claim ??= await this.#lock({ take });
       this.elsewhere = !this.#claim;
+      if (this.elsewhere && !take) void this.#follow();
       const found = await this.#slot.read();
       if (found) await this.#restore(found);
       this.changed();
     });
+  }
+
+  #lock(how: { take?: boolean; wait?: boolean }) {
+    const asked = () => void this.release(true);
+    return claim(`league:${this.game}`, { ...how, asked, lost: () => this.#give() });
+  }
+
+  /** Takes the league once the other tab, or the page before a reload, has ended. */
+  async #follow() {
+    const freed = await this.#lock({ wait: true });
+    if (this.#claim) return freed?.release();
+    this.#claim = freed;
+    await this.claim();
   }
 
   /** Stops and leaves the league to other tabs. @param asked another tab has asked for it */
