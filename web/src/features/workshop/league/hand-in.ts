@@ -4,7 +4,7 @@
 import * as bots from "../../../storage/bots.ts";
 import { t } from "../../../i18n/messages.ts";
 import { LINKED, linksIn } from "../bots/bot-link.ts";
-import { textOf } from "../measuring/run-views.ts";
+import { textOf } from "../sandbox/fault-text.ts";
 import { readBot } from "../bots/store.ts";
 
 export interface HandedIn {

@@ -7,7 +7,7 @@ import { claim, type Claim } from "../../../storage/locks.ts";
 import { LeagueSlot, type Sources, type Stored } from "../../../storage/leagues.ts";
 import { EngineError } from "../../../engine/client.ts";
 import { minutesLeft, TURN, type Pace } from "./forecast.ts";
-import { textOf } from "../measuring/run-views.ts";
+import { textOf } from "../sandbox/fault-text.ts";
 import { Runner, Stopped } from "../sandbox/runner.ts";
 import type { HandedIn } from "./hand-in.ts";
 

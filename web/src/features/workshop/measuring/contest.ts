@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n/messages.ts";
 import * as wheels from "../../../storage/wheels.ts";
-import { textOf } from "./run-views.ts";
+import { textOf } from "../sandbox/fault-text.ts";
 import { Stopped, type Player, type Runner } from "../sandbox/runner.ts";
 
 /** What a contest needs of the runner, or of a test. */

@@ -10,6 +10,7 @@ import { heard } from "../../../table/draw/drawing.ts";
 import { dropdown } from "../../../ui/controls.ts";
 import { signed } from "../text/reference-views.ts";
 import type { OwnBot } from "../../../table/players.ts";
+import { textOf } from "../sandbox/fault-text.ts";
 import type { Measurement } from "./measurement.ts";
 import type { Fault, Session } from "../bots/store.ts";
 
@@ -146,11 +147,3 @@ export const opponentName = (opponent: string) =>
     : opponent.startsWith(OWN)
       ? (rivalOf(opponent)?.bot.name ?? t("workshop-unnamed"))
       : words.levelName(opponent);
-
-/** Says what is wrong with a bot. */
-export function textOf({ id, args, line }: Fault): string {
-  const game =
-    typeof args.game === "string" && words.has(`${args.game}-name`) ? { game: words.gameName(args.game) } : {};
-  const text = t(`bot-${id}`, { ...args, ...game });
-  return line === null ? text : t("workshop-at-line", { line, text });
-}

@@ -11,7 +11,8 @@ import { EngineError, type Reply, type Request } from "../../../engine/client.ts
 import { Contest, dealtOf } from "./contest.ts";
 import { Measurement } from "./measurement.ts";
 import { Output } from "../sandbox/output.ts";
-import { levelOf, rivalOf, textOf } from "./run-views.ts";
+import { levelOf, rivalOf } from "./run-views.ts";
+import { textOf } from "../sandbox/fault-text.ts";
 import { Runner, Stopped } from "../sandbox/runner.ts";
 import type { OpenTable, Page } from "../../../base/page.ts";
 import type { Packages } from "../bots/packages.ts";
