@@ -91,7 +91,7 @@ def main() -> None:
             size = {"width": width, "height": height}
             context = browser.new_context(viewport=size, device_scale_factor=ratio)  # type: ignore[arg-type]
             context.add_init_script(KEEPS_NOTHING)
-            prepare(context, "en", aloneOffered=True)
+            prepare(context, "en")
             page = context.new_page()
             page.goto(server.url)
             Table.resume(page, match_after(game, seats, seed, actions))

@@ -459,7 +459,7 @@ def measure_frames(playwright: Playwright, server: SiteServer) -> dict[str, Any]
     result: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as profile:
         context = launch(playwright, profile)
-        prepare(context, "en", pace="fast", aloneOffered=True)
+        prepare(context, "en", pace="fast")
         page = context.pages[0]
         page.set_viewport_size({"width": 1280, "height": 800})
         page.goto(server.url)

@@ -254,7 +254,8 @@ def page(context: BrowserContext) -> Page:
 def prepare(context: BrowserContext, lang: str, pace: str = "instant", **settings: object) -> None:
     """Settings for a context's pages, made before they are first opened."""
     quiet = {"sounds": False, "volume": "middle", "vibration": False, "remarks": "off"}
-    rest = {"letters": "auto", "fourColours": False, "shortcuts": True, **quiet}
+    # A test plays each move itself, also the only one.
+    rest = {"letters": "auto", "fourColours": False, "shortcuts": True, "alone": False, **quiet}
     all_of_them = {"format": 1, "lang": lang, "theme": "auto", "pace": pace, **rest, **settings}
     context.add_init_script(
         f"if (location.protocol !== 'about:' && !localStorage.getItem('{KEPT}'))"
@@ -281,8 +282,7 @@ class Host:
         self.context = browser.new_context(locale="en-GB")
         self.context.set_default_timeout(PATIENCE)
         self.faults.watch(self.context)
-        # Otherwise a one-time offer could appear in any test.
-        prepare(self.context, lang, aloneOffered=True)
+        prepare(self.context, lang)
         self.context.add_init_script(NOTES_ALL)
         self.page = page = self.context.new_page()
         page.goto(site.url)

@@ -171,7 +171,7 @@ def test_all_games_are_in_sight(
         ways = page.locator(f".lobby-tile-body:not(.room) {what}").all()
         assert len(ways) == len(GAMES)
         assert all(in_sight(page, way) for way in ways), (size, lang)
-        tile, end = (page.locator(one).bounding_box() for one in (".lobby-tiles", ".lobby-more"))
+        tile, end = (page.locator(one).bounding_box() for one in (".lobby-tiles", ".lobby-waiting"))
         assert tile and end
         assert tile["width"] > size[0] * 0.85
         assert end["y"] + end["height"] > size[1] * 2 / 3
@@ -216,11 +216,12 @@ def test_the_match_played_last_is_gone_on_with_first(page: Page, site: SiteServe
     assert page.locator(".lobby-tile").first.bounding_box() == first  # its room was kept for it
     tile = page.locator(".lobby-tile[data-game=upside-down]")
     expect(tile.get_by_role("link", name="Continue")).to_be_visible()
-    expect(tile.get_by_role("link", name="Learn")).to_be_visible()
-    expect(tile.get_by_role("link", name="New")).to_have_attribute("href", "#new=upside-down")
+    options = tile.get_by_role("link", name="Options of Upside Down")
+    expect(options).to_have_attribute("href", "#new=upside-down")
     assert page.get_by_role("link", name="Continue Ring of Sevens").count() == 1
     leading = page.locator(".lobby-tile[data-game=ring-of-sevens]")
     expect(leading.locator(".main")).to_have_attribute("href", "#new=ring-of-sevens")
+    expect(leading.locator(".main")).to_have_text("Options")
 
 
 @pytest.mark.usefixtures("no_engine")
@@ -239,15 +240,13 @@ def test_a_newcomer_reads_where_to_begin(page: Page, site: SiteServer, size: Any
     expect(first).to_have_count(0)
 
 
-@pytest.mark.usefixtures("no_engine")
-def test_the_game_with_an_auction_offers_its_lesson_first(page: Page, site: SiteServer) -> None:
-    go(page, "start=seven-euchre", site.url)
-    offer = page.locator(".offer")
-    expect(offer.get_by_role("link")).to_have_attribute(
-        "href", re.compile("^#lesson=seven-euchre-")
-    )
-    offer.get_by_role("button").click()
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
+def test_play_starts_a_table_in_every_game(visit: Visit) -> None:
+    page = visit("en")
+    for game in GAMES:
+        go(page, "")
+        page.locator(f".lobby-tile[data-game={game['id']}] .main").click()
+        expect(page.locator(".table")).to_be_visible()
+        assert page.url.endswith(f"#play={game['id']}")
 
 
 PROGRESS = """() => {
@@ -270,11 +269,25 @@ PROGRESS = """() => {
 def test_the_lobby_shows_how_far_one_has_come(page: Page, site: SiteServer, faults: Faults) -> None:
     faults.allow("ERR_FAILED")
     open_view(page, site, "")
-    more = page.locator(".lobby-more")
-    expect(more.get_by_role("link")).to_have_text(
-        ["Deal of the day", "Practise", "Learn", "Workshop"]
+    waiting = page.locator(".lobby-waiting")
+    expect(page.locator(".lobby-entry:visible")).to_have_count(0)
+    waiting.locator("summary").click()
+    expect(waiting.get_by_role("link")).to_have_text(
+        [
+            "Deal of the day",
+            "Practise",
+            "Tournaments",
+            "My deals",
+            "Statistics",
+            "Learn",
+            "Workshop",
+        ]
     )
+    waiting.get_by_role("link", name="Learn").click()
+    expect(page.locator(".learn")).to_be_visible()
     page.evaluate(PROGRESS)
+    go(page, "")
+    more = page.locator("main > .lobby-more")
     later = re.compile(r"/assets/lobby-progress-")
     page.route(later, lambda route: route.abort())
     page.reload()
@@ -288,7 +301,7 @@ def test_the_lobby_shows_how_far_one_has_come(page: Page, site: SiteServer, faul
     assert learn.bounding_box() == place  # the space was reserved
     expect(more).to_contain_text("Today’s three: 2 of 3 done")
     expect(more.get_by_role("link", name="Upside Down: 1 of 8 deals")).to_be_visible()
-    expect(more.get_by_role("link", name="Statistics")).to_be_visible()
+    expect(waiting.get_by_role("link")).to_have_text(["My deals", "Statistics", "Workshop"])
 
 
 @pytest.mark.usefixtures("no_engine")

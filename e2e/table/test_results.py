@@ -227,7 +227,7 @@ def test_where_there_are_cores_a_second_worker_helps(
     context: BrowserContext, site: SiteServer
 ) -> None:
     """It reviews half of the decisions and plays the field; a match remembers its percents."""
-    prepare(context, "en", aloneOffered=True)
+    prepare(context, "en")
     context.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 })")
     context.add_init_script("Object.defineProperty(navigator, 'deviceMemory', { value: 8 })")
     page = context.new_page()
@@ -246,7 +246,7 @@ def test_a_field_that_nobody_waits_for_keeps_no_other_waiting(
     context: BrowserContext, site: SiteServer
 ) -> None:
     """Left before the script that compares has come."""
-    prepare(context, "en", aloneOffered=True)
+    prepare(context, "en")
     page = context.new_page()
     page.goto(site.url)
     held: list[Route] = []
@@ -639,7 +639,7 @@ def friend_of(browser: Browser, faults: Faults, lang: str) -> BrowserContext:
     made.grant_permissions(["clipboard-read", "clipboard-write"])
     made.add_init_script(f"({TALK})()")
     faults.watch(made)
-    prepare(made, lang, aloneOffered=True)
+    prepare(made, lang)
     return made
 
 

@@ -9,6 +9,7 @@ import {
   parse,
   rankOf,
   type Scene as SceneOf,
+  type Button,
   type Own,
   type GameTable,
 } from "../../src/table/game-table.ts";
@@ -192,6 +193,20 @@ const laysOn = ({ number }: Meld, { legal, chosen }: Scene) =>
 /** The legal actions of a verb. */
 const all = (verb: string, { legal }: Scene) => legal.filter((action) => parse(action).verb === verb);
 
+/** The verbs before the person may meld: those that are legal. */
+function claims(scene: Scene): (Button | false)[] {
+  const { legal, chosen, say } = scene;
+  const cardsFor = (verb: string) => (chosen.length ? fitting(legal, verb, chosen) : proposed(all(verb, scene)));
+  const claim = (id: string, key: string) =>
+    all(id, scene).length > 0 && { id, actions: cardsFor(id), why: say("not-these"), key, main: true };
+  return [
+    legal.includes("pass") && { id: "pass", key: "p" },
+    legal.includes("draw") && { id: "draw", key: "d", main: true },
+    claim("chi", "i"),
+    claim("pon", "k"),
+  ];
+}
+
 /** Returns the melds that no larger one contains, or none if they are too many. */
 function proposed(actions: readonly string[]) {
   const sets = actions.map((action) => parse(action).cards);
@@ -314,34 +329,35 @@ export default {
     }
     return (turn === null || phase === "start") && top ? say("discarded", top) : say("their-turn", { seat: turn });
   },
-  /** Always in the same order: draw or pass, chi, pon; meld, lay off, discard. */
+  /** The verbs of the moment, always in the same order: draw or pass, chi, pon; or meld, lay off, discard. */
   buttons(scene) {
-    const { table, facts, legal, chosen, say } = scene;
+    const { table, facts, legal, chosen, me, say } = scene;
+    if (!legal.length) return [];
+    if (table.phase !== "play" && table.phase !== "claimed") return claims(scene);
     const [card] = chosen;
     const [one, none] = [chosen.length === 1, chosen.length === 0];
-    const asked = table.phase === "pon" && legal.length > 0;
-    const playing = legal.length > 0 && (table.phase === "play" || table.phase === "claimed");
-    const cardsFor = (verb: string) => (none ? proposed(all(verb, scene)) : fitting(legal, verb, chosen));
     const wholes = all("lay-all", scene);
-    const [chi, mayDraw] = [all("chi", scene).length > 0, legal.includes("draw")];
+    const melds = none ? proposed(all("meld", scene)) : fitting(legal, "meld", chosen);
     const [meld] = table.melds;
     const fit = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
     const lays = none && fit.length > PROPOSED ? [] : fit;
-    const lacking = chosen.length > 1 ? "one-to-lay" : meld ? "choose-to-lay" : "no-melds";
-    const noLay = !(one && playing && meld) && say(lacking);
-    const noMeld = playing && none && say("choose-first");
-    const noDiscard = playing && !one && say("one-to-discard");
+    const noLay = !one && say(none ? "choose-to-lay" : "one-to-lay");
     const layAll = say("lay-all", { points: figure(facts.all_laid_off) });
     const discards = fitting(legal, "discard", chosen);
     const thrown = `discard:${card ?? table.hand[0]}`;
+    const more = table.phase === "play"; // after a claim, one can only discard
+    const mayLay = more && (all("lay", scene).length > 0 || table.melds.some(({ seat }) => seat === me));
     return [
       wholes.length > 0 && { id: "lay-all", label: layAll, actions: wholes, main: true },
-      asked ? { id: "pass", key: "p" } : { id: "draw", key: "d", main: mayDraw },
-      { id: "chi", actions: cardsFor("chi"), why: say(chi ? "not-these" : "no-chi"), key: "i", main: chi },
-      { id: "pon", actions: cardsFor("pon"), why: say(asked ? "not-these" : "no-pon"), key: "k", main: asked },
-      { id: "meld", actions: cardsFor("meld"), ask: `meld:${chosen.join(".")}`, why: noMeld, key: "m" },
-      { id: "lay", actions: lays, ask: `lay:${card}@${meld?.number}`, why: noLay, key: "f" },
-      { id: "discard", actions: discards, ask: thrown, why: noDiscard, key: "x", main: playing && one },
+      more && {
+        id: "meld",
+        actions: melds,
+        ask: `meld:${chosen.join(".")}`,
+        why: none && say("choose-first"),
+        key: "m",
+      },
+      mayLay && { id: "lay", actions: lays, ask: `lay:${card}@${meld.number}`, why: noLay, key: "f" },
+      { id: "discard", actions: discards, ask: thrown, why: !one && say("one-to-discard"), key: "x", main: one },
     ];
   },
   actionName(action, scene) {

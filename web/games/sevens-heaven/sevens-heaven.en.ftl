@@ -58,10 +58,10 @@ sevens-heaven-their-bet = { $you ->
        *[no] { $seat } is deciding: bet or fold.
     }
 sevens-heaven-at-stake = At stake
-sevens-heaven-stake-pot = Last or third trick: the pot, now { $pot } plus your card.
-sevens-heaven-stake-bankrupt = { $points ->
-        [0] No trick: bankrupt, but you have no points yet.
-       *[other] No trick: bankrupt, { $points } → 0.
+sevens-heaven-stake-bet = Win the last trick or any three: the pot, now { $pot } plus your card. Win none: { $points ->
+        [0] you lose nothing, as you have no points.
+        [one] you lose your point.
+       *[other] you lose all { $points } points.
     }
 sevens-heaven-stake-alone = You would be alone: { $low } to { $high } points without playing.
 sevens-heaven-stake-fold = One random card: { $low } to { $high } points at once.

@@ -45,10 +45,9 @@ sevens-heaven-their-bet = { $you ->
        *[no] { $seat }がベットかフォールドかを考えています。
     }
 sevens-heaven-at-stake = 賭けるもの
-sevens-heaven-stake-pot = 最後か3つ目のトリックを取れば、ポットの{ $pot }点＋表になる1枚の点。
-sevens-heaven-stake-bankrupt = { $points ->
-        [0] 1つも取れなければ破産（今は0点）。
-       *[other] 1つも取れなければ破産、{ $points }点→0点。
+sevens-heaven-stake-bet = 最後のトリックか、合わせて3つ取れば、ポットの{ $pot }点＋表になる1枚の点。1つも取れなければ、{ $points ->
+        [0] まだ0点なので失う点はなし。
+       *[other] 持ち点{ $points }点をすべて失います。
     }
 sevens-heaven-stake-alone = ベットは自分だけ。勝負なしで{ $low }～{ $high }点。
 sevens-heaven-stake-fold = 表になる1枚の{ $low }～{ $high }点をすぐに獲得。

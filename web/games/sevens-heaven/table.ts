@@ -119,9 +119,7 @@ function payoffsInWords({ table, facts, legal, me, say }: Scene): Record<string,
   const { stakes, pot, scores, target } = table;
   if (!stakes || !legal.length) return {};
   return {
-    bet: stakes.alone
-      ? [say("stake-alone", stakes)]
-      : [say("stake-pot", { pot, ...stakes }), say("stake-bankrupt", { points: scores[me] })],
+    bet: [stakes.alone ? say("stake-alone", stakes) : say("stake-bet", { pot, points: scores[me] })],
     fold: [
       say("stake-fold", stakes),
       ...(stakes.reach ? [say("stake-reach", { count: stakes.reach, of: stakes.of, target })] : []),

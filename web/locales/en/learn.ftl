@@ -1,11 +1,11 @@
 # The Learn page and the exercises.
 
 learn-heading = Learn the games
-learn-lead = Three minutes for each game, then exercises.
+learn-lead = Lessons for each game, then exercises.
 learn-all = All games
 learn-lessons = Lessons
 learn-lessons-done = { $done } of { $of } lessons
-learn-lesson-new = At the table with a coach, about 3 minutes
+learn-lesson-new = At the table with a coach
 learn-lesson-on = Resume
 learn-lesson-done = Done
 learn-exercises = Exercises

@@ -1,11 +1,11 @@
 # 学ぶページと練習問題
 
 learn-heading = ゲームを学ぶ
-learn-lead = どのゲームも3分で。練習問題もあります。
+learn-lead = ゲームごとのレッスンと練習問題です。
 learn-all = すべてのゲーム
 learn-lessons = レッスン
 learn-lessons-done = レッスン { $done }/{ $of }
-learn-lesson-new = 未受講・約3分
+learn-lesson-new = 未受講
 learn-lesson-on = 続きから
 learn-lesson-done = 完了
 learn-exercises = 練習問題

@@ -12,6 +12,7 @@ import { dealLinkPage } from "../features/match/deal-link-page.ts";
 import { openedGame } from "../features/match/opened-link.ts";
 import { lobbyPage } from "../features/match/lobby.ts";
 import { matchPage } from "../features/match/match-page.ts";
+import { noteAddress } from "../storage/used-features.ts";
 
 /** The routes; the first match wins. */
 const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
@@ -123,6 +124,7 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
 ];
 
 export function openRoute(address: string, page: Page, brought: Brought = {}): Route {
+  noteAddress(address);
   for (const [pattern, show] of ROUTES) {
     const said = pattern.exec(address);
     const { game: id, taught, ...rest } = said?.groups ?? {};

@@ -23,9 +23,8 @@ const SETTINGS: Record<string, readonly Setting[]> = {
   voice: ["short", "full", "mine"],
   remarks: ["on", "few", "off"],
   tomorrow: [true, false],
-  alone: [false, true],
+  alone: [true, false],
   aids: [false, true],
-  aloneOffered: [false, true],
   fieldSeen: [false, true],
 };
 
@@ -60,6 +59,8 @@ export const settings = {
 
 function readSettings() {
   const stored = stores.settings.all();
+  // Earlier builds offered autoplay once: who did not accept it goes on without.
+  if (stored.aloneOffered === true) stored.alone ??= false;
   return Object.fromEntries(
     Object.entries(SETTINGS).map(([key, allowed]) => {
       const value = stored[key] as Setting;

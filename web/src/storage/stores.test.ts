@@ -97,6 +97,15 @@ test("a change can be undone, except what has changed again", () => {
   expect(keys().sort().map(read)).toEqual(["1", "3", "1"]);
 });
 
+test("autoplay is on, unless the person has refused it or an earlier build's offer of it", () => {
+  expect(settings.get("alone")).toBe(true);
+  write("settings:aloneOffered", "true");
+  reload();
+  expect(settings.get("alone")).toBe(false);
+  settings.set("alone", true);
+  expect(settings.get("alone")).toBe(true);
+});
+
 test("settings that are unknown or invalid have their defaults", () => {
   const stored = { theme: "dark", pace: "warp", sounds: "yes", other: 1 };
   for (const [key, value] of Object.entries(stored)) write(`settings:${key}`, JSON.stringify(value));

@@ -105,8 +105,8 @@ export class Mode {
 
   /** Plays a legal action. */
   play(action: string) {
-    const { autoplay, controller, session } = this.table;
-    autoplay.done(controller.legal);
+    const { autoplay, session } = this.table;
+    autoplay.done();
     this.table.run(session.play(action));
   }
 

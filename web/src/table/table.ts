@@ -94,6 +94,7 @@ export class TableView {
       pace: () => this.#pace(),
       game: this.game,
       busy: (busy) => this.#busy(busy),
+      forced: () => this.autoplay.action(this.controller.legal) !== null,
       fly: (flight, step) => this.#fly(flight, step),
       seen: () => this.animation.seen(),
       show: (step, how) => this.#show(step, how),
@@ -311,7 +312,6 @@ export class TableView {
     const come = this.narration.othersActed(this.session.state.table.seat);
     if (come && legal.length && this.mode.calls) this.ctx.speaker.yourTurn();
     this.mode.rests();
-    if (!legal.length) this.autoplay.ended();
     const action = this.game.auto?.(this.scene()) ?? this.autoplay.action(legal);
     if (action && legal.includes(action)) this.act(action);
     else this.mode.asks();

@@ -16,10 +16,18 @@ const { engineText, errorText, gameName, levelName, optionName, optionValue, sav
 
 /** @param more additional facts: names and values */
 export function dealFacts({ game, seats, options, level }: Protocol.Setup, ...more: [string, string | number][]) {
+  const rules = gameOf(game)?.options ?? [];
+  /** House rules as usual are not listed. */
+  const told = Object.entries(options).filter(([id, value]) =>
+    rules.every((rule) => rule.id !== id || rule.length || rule.default !== value),
+  );
+  const usual = told.length < Object.keys(options).length;
+  const house = told.some(([id]) => rules.some((rule) => rule.id === id && !rule.length));
   const rows = [
     ...more,
     [t("link-seats"), t("setup-seats-value", { seats })],
-    ...Object.entries(options).map(([id, value]) => [optionName(game, id), optionValue(game, id, value)]),
+    ...told.map(([id, value]) => [optionName(game, id), optionValue(game, id, value)]),
+    ...(usual ? [[t("setup-rules"), t(house ? "setup-rules-rest" : "setup-rules-usual")]] : []),
     [t("link-level"), levelName(level)],
   ];
   return html`<dl class="deal-facts">

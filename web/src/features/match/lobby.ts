@@ -11,14 +11,12 @@ import { keys } from "../../storage/local-storage.ts";
 import { quarantineSave } from "./quarantine-notices.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
+import { noteUse, PLAYED, usedFeatures, type Feature } from "../../storage/used-features.ts";
 import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";
 import type { Page, Route } from "../../base/page.ts";
 
 /** The game for those who know none: its rule is one sentence. */
 const FIRST = "ring-of-sevens";
-
-/** Stored parts of people who have played or practised. */
-const PLAYED = /^(boards|practice|save|statistics)\b/;
 
 type Progress = typeof import("./lobby-progress.ts") & { due: [string, number][] };
 
@@ -43,7 +41,10 @@ export function lobbyPage(lost: boolean, page: Page): Route {
   const openLink = async (text: string) => {
     const reader = await import("../../base/link-reader.ts").catch(() => null);
     const link = reader ? reader.linkIn(text) : text.slice(text.indexOf("#") + 1);
-    if (link) return page.go(link);
+    if (link) {
+      noteUse("link");
+      return page.go(link);
+    }
     fault = reader?.faultOf(text.trim()) ?? "";
     page.changed();
     document.getElementById("open-link")?.focus();
@@ -73,25 +74,44 @@ function lobbyView({
 }) {
   const matches = catalogue.games.map((game) => ({ game, saved: unfinished(game.id) }));
   const next = newest(matches);
+  const used = usedFeatures();
+  const ways: Record<Feature, () => unknown> = {
+    days: () => entry(["days"], returning ? known?.drawDays() : t("days-about"), returning),
+    practice: () => entry(["practice"], returning ? known?.drawPractice(known.due) : t("practice-about")),
+    tournaments: () => entry(["tournaments"], returning ? known?.drawTournaments() : t("tournaments-about")),
+    deals: () => entry(["deals", "figures"], t("deals-about")),
+    learn: () => entry(["learn"], t("learn-about")),
+    workshop: () => entry(["workshop"], t("workshop-about")),
+    link: () => linkField(fault, openLink),
+  };
+  const waiting = (Object.keys(ways) as Feature[]).filter((feature) => !used.includes(feature));
+  const waysFor = (features: Feature[]) =>
+    features.length ? html`<div class="lobby-more">${features.map((feature) => ways[feature]())}</div>` : nothing;
   return html`<main id="main" class="view lobby">
     <div class="lead-room">
       ${lead(next, returning)}
       ${room("lead")}
     </div>
     <ul class="lobby-tiles">
-      ${matches.map((one) => tile(one, one === next && one.saved !== null))}
+      ${matches.map((one) => tile(one, one === next && one.saved !== null, used.includes("learn")))}
     </ul>
-    <div class="lobby-more" ?data-returning=${returning}>
-      ${entry(["days"], returning ? known?.drawDays() : t("days-about"))}
-      ${entry(["practice"], returning ? known?.drawPractice(known.due) : t("practice-about"))}
-      ${returning ? [entry(["tournaments"], known?.drawTournaments()), entry(["deals", "figures"], t("deals-about"))] : nothing}
-      ${entry(["learn"], t("learn-about"))} ${entry(["workshop"], t("workshop-about"))} ${linkField(fault, openLink)}
-    </div>
+    ${waysFor(used)} ${
+      waiting.length
+        ? html`<details class="lobby-waiting">
+      <summary class="button on-cloth">${t("lobby-more")}</summary>
+      ${waysFor(waiting)}
+    </details>`
+        : nothing
+    }
   </main>`;
 }
 
 /** Renders links to pages and a text on them. */
-const entry = (ids: string[], text: unknown) => html`<div class="lobby-entry" data-id=${ids[0]}>
+const entry = (
+  ids: string[],
+  text: unknown,
+  grows = false,
+) => html`<div class="lobby-entry" data-id=${ids[0]} ?data-grows=${grows}>
   <p class="lobby-ways">${ids.map((id) => html`<a class="button on-cloth" href="#${id}">${t(id)}</a>`)}</p>
   <div class="lobby-about">${text}</div>
 </div>`;
@@ -149,8 +169,15 @@ function fan() {
   </div>`;
 }
 
-/** @param leads whether the lobby's first line resumes this match */
-function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null }, leads: boolean) {
+/**
+ * @param leads whether the lobby's first line resumes this match
+ * @param learns whether the person has used lessons before
+ */
+function tile(
+  { game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null },
+  leads: boolean,
+  learns: boolean,
+) {
   const { id } = game;
   return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved} ?data-leads=${leads}>
     <div class="lobby-tile-body">
@@ -164,7 +191,11 @@ function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | 
       </div>
       <p class="lobby-tile-actions">
         ${actions(id, saved, leads)}
-        <a class="button quiet learn" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>
+        ${
+          learns
+            ? html`<a class="button quiet learn" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>`
+            : nothing
+        }
         <a
           class="button quiet rules"
           href="rules/${id}.${lang}.html"
@@ -196,11 +227,12 @@ function lastText({ partners }: Protocol.GameEntry, { at, level, won, place, sea
 /** One link starts or resumes play at once, another opens the options. */
 function actions(id: string, saved: saves.Saved | null, leads: boolean) {
   const game = gameName(id);
-  if (leads)
-    return html`<a class="button main" href="#new=${id}" aria-label=${t("new-game-of", { game })}>${t("new-game")}</a>`;
-  const [way, main, other] = saved ? ["play", "continue", "new-game"] : ["start", "play", "options"];
+  const options = (look: string) =>
+    html`<a class="button ${look}" href="#new=${id}" aria-label=${t("options-of", { game })}>${t("options")}</a>`;
+  if (leads) return options("main");
+  const [way, main] = saved ? ["play", "continue"] : ["start", "play"];
   return html`<a class="button solid main" href="#${way}=${id}" aria-label=${t(`${main}-game`, { game })}>${t(main)}</a>
-    <a class="button quiet" href="#new=${id}" aria-label=${t(`${other}-of`, { game })}>${t(other)}</a>`;
+    ${options("quiet")}`;
 }
 
 function linkField(fault: string, openLink: (text: string) => void) {

@@ -26,9 +26,6 @@ interface Form {
   seed: string; // "" for a random one
 }
 
-/** Games whose first deal begins with the offer of a lesson: an auction cannot be guessed. */
-const LESSON_FIRST = ["seven-euchre"];
-
 /** Index of the default level; levels ascend in strength. */
 const USUAL = 1;
 /** Options with more values become a dropdown. */
@@ -70,7 +67,6 @@ export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
     const saved = saves.savedMatch(game.id);
     const address = `play=${game.id}`;
     if (saved && !saved.over) return page.go(address, { replace: true });
-    if (LESSON_FIRST.includes(game.id) && isUnknown(game.id)) return page.go(`new=${game.id}`, { replace: true });
     const form = formFor(game);
     const offer = isNew(game.id);
     const state = await pageEngine.ask(request(form));
@@ -117,16 +113,13 @@ function request({ game, seats, level, options, seed }: Form) {
   return { do: "startMatch", game: game.id, seats, options, level, seat: 0, ...own } as const;
 }
 
-/** Whether the game is new to the person. Returns true only once. */
+/** Whether the person has neither played the game nor seen its lessons. Returns true only once. */
 function isNew(game: string) {
-  const unknown = isUnknown(game);
+  const unknown =
+    !learned.of(game).offered && !saves.savedMatch(game) && !statistics(game).played && !choices(game).level;
   learned.offer(game);
   return unknown;
 }
-
-/** Whether the person has neither played the game nor seen its lessons. */
-const isUnknown = (game: string) =>
-  !learned.of(game).offered && !saves.savedMatch(game) && !statistics(game).played && !choices(game).level;
 
 /** @param offer whether to offer lessons first */
 function setupView(

@@ -1,11 +1,8 @@
-// Autoplay: draws or passes automatically if that is the only option. It is offered once.
+// Autoplay: draws or passes automatically if that is the only option.
 
 import { cardsOf } from "./action-words.ts";
 import type { TableContext } from "../context.ts";
 import type { GameTable } from "../game-table.ts";
-
-/** Offer autoplay after this many manual repetitions. */
-const OFFERED_AFTER = 2;
 
 interface AutoplayTable {
   readonly ctx: TableContext;
@@ -15,11 +12,8 @@ interface AutoplayTable {
 
 export class Autoplay {
   #table: AutoplayTable;
-  #byHand = 0;
   /** Whether autoplay pauses because the person went back to a forced move. */
   #held = false;
-  /** Withdraws a pending offer. */
-  #withdraw = () => {};
 
   constructor(table: AutoplayTable) {
     this.#table = table;
@@ -36,22 +30,9 @@ export class Autoplay {
     return this.#table.ctx.settings.get("alone") && !this.#held ? this.#sole(legal) : null;
   }
 
-  /** Counts a manual forced move and offers autoplay. */
-  done(legal: readonly string[]) {
+  /** Continues after an action of the person. */
+  done() {
     this.#held = false;
-    const { settings, notice, words } = this.#table.ctx;
-    if (settings.get("alone") || settings.get("aloneOffered") || !this.#sole(legal)) return;
-    if (++this.#byHand < OFFERED_AFTER) return;
-    settings.set("aloneOffered", true);
-    // Closing it declines: a second button would cover the cards of a phone's table.
-    this.#withdraw = notice(words.t("alone-offer"), [
-      { label: words.t("alone-yes"), run: () => settings.set("alone", true) },
-    ]);
-  }
-
-  /** Withdraws an unanswered offer at the deal's end, to make room for the result. */
-  ended() {
-    this.#withdraw();
   }
 
   /** Undoes to the last real choice, or as far as possible. */

@@ -31,6 +31,7 @@ interface ControllerParts {
   pace: () => string;
   game: GameTable;
   busy: (busy: boolean) => void;
+  forced: () => boolean; // whether the person's move will be played automatically
   show: (step: Step, how: "event" | "jump") => void;
   fly: (flight: Step, step: Step) => Promise<unknown> | null;
   seen: () => Promise<unknown> | null;
@@ -119,7 +120,7 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
 
   /** Shows the steps of a state. @param more a bot's next move follows */
   async show(before: Protocol.Table, state: State, how: How, more: boolean) {
-    const { busy, game, seen } = this.parts;
+    const { busy, forced, game, seen } = this.parts;
     const epoch = this.#epoch;
     if (this.#held && state.next === "coach" && !state.events.length) {
       this.parts.show({ ...this.step, events: [] }, "event");
@@ -140,6 +141,8 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
       if (epoch !== this.#epoch) return;
     }
     if (how === "event" && !more) await this.#wait(seen());
+    // A forced move must be readable: its prompt stays as long as a bot's call.
+    if (epoch === this.#epoch && !more && forced()) await this.#pause("call", 0);
     if (epoch === this.#epoch && !more) busy(false);
   }
 

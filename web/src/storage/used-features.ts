@@ -1,0 +1,45 @@
+// Which features of the lobby a person has used: the others wait under “More”.
+
+import { keys } from "./local-storage.ts";
+import { Store } from "./store.ts";
+
+/** Stored parts of people who have played or practised. */
+export const PLAYED = /^(boards|practice|save|statistics)\b/;
+
+/** The features, in the lobby's order, with the addresses that use them and the stored data that shows their use. */
+const FEATURES = {
+  days: [/^days?\b/, /^boards:[a-z-]+\/\d{4}-/],
+  practice: [/^(practice|puzzle)\b/, /^practice\b/],
+  tournaments: [/^(tournament|challenge|board=|.*&by=)/, /^boards:[ct]-/],
+  deals: [/^(deals|figures)$/, /^statistics\b/],
+  learn: [/^(learn|lesson|exercise)\b/, /^learned:.*\/(lessons|exercises)\//],
+  workshop: [/^workshop\b/, /^bots\b/],
+  link: [/^(?!)/, /^(?!)/], // noted by hand: nothing else shows that the field was used
+} as const satisfies Record<string, readonly [RegExp, RegExp]>;
+
+export type Feature = keyof typeof FEATURES;
+
+const store = new Store("used");
+/** The part that tells newcomers from people of earlier builds, who find everything where it was. */
+const NEWCOMER = "newcomer";
+
+const all = Object.keys(FEATURES) as Feature[];
+
+/** Notes that a feature has been used. */
+export function noteUse(feature: Feature) {
+  if (store.get(NEWCOMER) && !store.get(feature)) store.set(feature, true);
+}
+
+/** Notes which feature an address uses. Called for every page, so that the first one finds a newcomer. */
+export function noteAddress(address: string) {
+  if (!store.get(NEWCOMER) && !keys().some((key) => PLAYED.test(key))) store.set(NEWCOMER, true);
+  const used = all.find((feature) => FEATURES[feature][0].test(address));
+  if (used) noteUse(used);
+}
+
+/** Returns the features that the person has used, in the lobby's order. */
+export function usedFeatures(): Feature[] {
+  if (!store.get(NEWCOMER)) return all;
+  const there = keys();
+  return all.filter((feature) => store.get(feature) || there.some((key) => FEATURES[feature][1].test(key)));
+}
