@@ -20,7 +20,13 @@ look-sign = { $verdict ->
         [unclear] too close to call
        *[equal] either was fine
     }
-look-chose = Decision { $n } of { $of }: you chose “{ $action }”.
+look-chose = You chose “{ $action }”.
+look-nth = Decision { $n } of { $of }
+look-card = { $both ->
+        [yes] { $card }, in both choices
+       *[no] { $card }, the better choice
+    }
+look-longer = The review tries the choices more often than a hint does: its figure may differ a little.
 look-mistake = “{ $best }” was worth about { $cost } more.
 look-small = “{ $best }” was a little better (about { $cost }), too little to call a mistake.
 look-unsure = “{ $best }” was probably better (about { $cost }), but not clearly enough to call it a mistake.
@@ -121,7 +127,7 @@ branch-account = This time’s points in detail
 # What another seat knew
 knew-human = the human player
 knew-thinking = Thinking it over again…
-knew-chose = Decision { $n } of { $of }: { $seat } chose “{ $action }”.
+knew-chose = { $seat } chose “{ $action }”.
 knew-best = Best choice: { $advice }
 knew-candidates = The choices compared and their expected results
 knew-choice = Choice

@@ -20,7 +20,13 @@ look-sign = { $verdict ->
         [unclear] 差は読めず
        *[equal] どちらでも
     }
-look-chose = 判断{ $n }/{ $of }：あなたの選択は「{ $action }」。
+look-chose = あなたの選択は「{ $action }」。
+look-nth = 判断{ $n }/{ $of }
+look-card = { $both ->
+        [yes] { $card }、どちらの手でも使うカード
+       *[no] { $card }、よりよい手
+    }
+look-longer = 検討はヒントより多くの配り方で試すため、数字が少し違うことがあります。
 look-mistake = 「{ $best }」のほうが{ $cost }得でした。
 look-small = 「{ $best }」のほうがわずかに得でした（{ $cost }）。ミスというほどではありません。
 look-unsure = 「{ $best }」のほうが得だったようです（{ $cost }）。ミスと言えるほど確かではありません。
@@ -102,7 +108,7 @@ branch-account = 今回の得点の内訳
 # ほかの席に見えていたもの
 knew-human = 人間のプレイヤー
 knew-thinking = もう一度考え直しています…
-knew-chose = { $of }場面中{ $n }番目：{ $seat }の選択は「{ $action }」。
+knew-chose = { $seat }の選択は「{ $action }」。
 knew-best = いちばん良い手：{ $advice }
 knew-candidates = 比べた手と見込み
 knew-choice = 手

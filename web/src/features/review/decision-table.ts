@@ -12,7 +12,7 @@ import {
   whyInWords,
   whyNotInWords,
 } from "../../table/play/advice-words.ts";
-import { amount, costInWords, type Running, SIGNS, tiedWith, verdictOn } from "../../table/play/verdict.ts";
+import { costInWords, type Running, SIGNS, tiedWith, verdictOn } from "../../table/play/verdict.ts";
 import { isDone, numberOf, progress, Reviews, reviewInWords, worstFirst } from "./reviews.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
@@ -107,11 +107,15 @@ export class DecisionTable {
     const here = order.some(({ index }) => index === at);
     return html`
       <div class="weighed" @keydown=${step}>
-        <div class="look-sum">${
+        <div class="look-sum" data-open=${yes(here)}><span class="look-total">${
           review && isDone(review)
             ? reviewInWords(review, view)
             : html`<label>${view.t("review-running")}
               <progress max="1" .value=${progress(review)}></progress></label>`
+        }</span>${
+          here && review
+            ? html`<span class="look-nth">${view.t("look-nth", { n: numberOf(review as Running, this.at(at) as Line), of: review.of })}</span>`
+            : nothing
         }</div>
         ${
           order.length
@@ -128,14 +132,10 @@ export class DecisionTable {
             aria-current=${line.index === at ? "step" : nothing} tabindex=${(here ? line.index === at : i === 0) ? 0 : -1}
             @click=${() => look(line.index)}>
             ${heard(view.t("look-decision", { n, verdict, cost }))}
-            <span class="decision-sign" aria-hidden="true">${SIGNS[verdict]}</span><b aria-hidden="true">${n}</b>
-            ${cost ? html`<span class="decision-cost" aria-hidden="true">${amount(line.unit, line.loss, line.error)}</span>` : nothing}
+            <b aria-hidden="true">${n}</b><span class="decision-sign" aria-hidden="true">${SIGNS[verdict]}</span>
           </button></li>`;
           },
-        )}</ol>
-        <p class="decision-key" aria-hidden="true">${[...new Set(order.map(verdictOn))].map(
-          (verdict) => html`<span><b>${SIGNS[verdict]}</b> ${view.t("look-sign", { verdict })}</span> `,
-        )}</p>`
+        )}</ol>`
             : nothing
         }
       </div>`;
@@ -148,16 +148,18 @@ export class DecisionTable {
   said(index: number, view: Scene, game: GameTable, sent: boolean) {
     const line = this.at(index);
     if (!line) return nothing;
-    const facts = {
-      n: numberOf(this.review as Running, line),
-      of: this.review?.of ?? 0,
-      action: actionInWords(line.action, view, game),
-    };
+    const facts = { action: actionInWords(line.action, view, game) };
     const chose = sent ? view.t("knew-chose", { ...facts, seat: view.seatName(view.me) }) : view.t("look-chose", facts);
     const why = line.action === line.best ? whyInWords(line, view, game) : whyNotInWords(line, view, game);
     const verdict = verdictInWords(line, view, game);
     return html`<span data-verdict=${verdictOn(line)}>${chose}${view.t("look-space")}${verdict}</span> <span
-      class="look-why">${why}</span>`;
+      class="look-why prompt-rest">${why}</span>`;
+  }
+
+  /** The action that the person should have chosen at an index, if it is another one. */
+  better(index: number): string | null {
+    const line = this.at(index);
+    return line && line.action !== line.best ? line.best : null;
   }
 
   /** Renders the choices of the analysed decision. */
@@ -171,7 +173,15 @@ export class DecisionTable {
       ${own ? nothing : html`<p>${tiedWith(line) ? advice : view.t("knew-best", { advice })}</p>`}
       ${drawFigures(line, view, game)}
       ${rest.length ? drawRest(rest, view, game) : nothing}
-      <p class="small-print">${view.t(own ? "look-note" : "knew-note")}</p>`;
+      <p class="small-print">${view.t(own ? "look-note" : "knew-note")}</p>
+      ${own ? html`<p class="small-print">${view.t("look-longer")}</p>${this.#drawKey(view)}` : nothing}`;
+  }
+
+  /** Renders the meanings of the signs in the row. */
+  #drawKey(view: Scene) {
+    return html`<p class="small-print decision-key">${[...new Set(this.order.map(verdictOn))].map(
+      (verdict) => html`<span><b>${SIGNS[verdict]}</b> ${view.t("look-sign", { verdict })}</span> `,
+    )}</p>`;
   }
 }
 

@@ -35,6 +35,7 @@ interface ViewerParts {
   deals: number[]; // known deals of the match
   row: unknown; // the person's decisions
   judged: unknown; // verdict on the decision at this position
+  better: string | null; // the better action at this position
   beside: string | null; // another player's choice at this position
   does: {
     back: () => void;
@@ -73,7 +74,7 @@ export function drawViewer(shown: Shown, view: Scene, game: GameTable, parts: Vi
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}
       </section>
-      ${parts.open ? drawHands(look, view) : ended ? drawAllDeals(view, game) : drawHand(look, view, game, parts.most)}
+      ${parts.open ? drawHands(look, view) : ended ? drawAllDeals(view, game) : drawHand(look, view, game, parts)}
       ${
         parts.log
           ? html`<aside class="side" aria-label=${view.t("table-log")}><h2>${view.t("table-log")}</h2>${parts.log}</aside>`
@@ -173,18 +174,23 @@ function drawOffers({ index, of, actor, seat }: Look, { t }: Scene, { own, sent,
 /** Maximum cards in a row, so that each index stays visible on the narrowest screens. */
 const IN_A_ROW = 13;
 
-/** The seat's hand; marks the cards that it plays next. @param most size of the largest hand at the start */
-function drawHand({ actor, action, seat }: Look, view: Scene, game: GameTable, most: number) {
+/** The seat's hand; marks the cards that it plays next, and those of the better choice. */
+function drawHand({ actor, action, seat }: Look, view: Scene, game: GameTable, { most, better }: ViewerParts) {
   const cards = game.hand(view);
   const rows = Math.ceil(Math.max(most, cards.length) / IN_A_ROW);
   const columns = Math.max(1, Math.ceil(cards.length / rows));
   const marked = actor === seat && action !== null ? cardsOf(action, game) : [];
+  const instead = better === null ? [] : cardsOf(better, game);
+  const name = (card: string) =>
+    instead.includes(card)
+      ? view.t("look-card", { card, both: marked.includes(card) ? "yes" : "no" })
+      : view.cardName(card);
   return html`
     <section class="hand viewer-hand scroll" tabindex="0" role="group" aria-label=${view.t("replay-hand", { seat, count: cards.length })}>
       <ul class="card-row" role="list" .style=${`--rows: ${rows}; --columns: ${columns}; --count: ${Math.max(1, cards.length)}`}>${cards.map(
         (card) => html`
-        <li><span class="card small${marked.includes(card) ? " hinted" : ""}" data-shown=${card} role="img"
-          aria-label=${view.cardName(card)}>${view.face(card)}</span></li>`,
+        <li><span class="card small${marked.includes(card) ? " hinted" : ""}${instead.includes(card) ? " better" : ""}"
+          data-shown=${card} role="img" aria-label=${name(card)}>${view.face(card)}</span></li>`,
       )}</ul>
     </section>`;
 }

@@ -5,7 +5,7 @@ import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "../../table/play/controller.ts";
 import { Positions } from "./positions.ts";
 import { isDone } from "./reviews.ts";
-import { actionInWords } from "../../table/play/action-words.ts";
+import { actionInWords, controlsOf } from "../../table/play/action-words.ts";
 import { hasKeyboard } from "../../table/input/keyboard.ts";
 import { Dialogs } from "../../table/draw/panels.ts";
 import { fitPrompt, foldAway } from "../../table/draw/prompt.ts";
@@ -82,6 +82,7 @@ class Viewer {
   #most = 0;
   /** Current content of the screen. */
   #shown: Shown | null = null;
+  #marked: Element[] = [];
   #asking = false;
   #closed = false;
   #playing = false;
@@ -372,10 +373,8 @@ class Viewer {
       log: view.wide ? this.#drawLog(view) : null,
       deals: this.ctx.state.table.results.map(({ deal }) => deal),
       row: this.decisions.drawRow(view, this.#shown.look.index, (index) => this.#goToDecision(index)),
-      judged:
-        this.#seat === this.person && !this.#open
-          ? this.decisions.said(this.#shown.look.index, view, this.game, this.ctx.sent)
-          : nothing,
+      judged: this.#judges ? this.decisions.said(this.#shown.look.index, view, this.game, this.ctx.sent) : nothing,
+      better: this.#better,
       beside: this.#beside(view),
       does: {
         back: () => this.ctx.back(),
@@ -392,10 +391,37 @@ class Viewer {
       },
     });
     render(drawn, this.root);
+    this.#mark();
     fitPrompt(this.root);
     this.dialogs.draw();
     // Restore the focus if its element has been removed or hidden.
     if (held && held !== document.body && !held.getClientRects().length) this.#focus();
+  }
+
+  /** Whether the person's own view is shown, in which their decisions are judged. */
+  get #judges() {
+    return this.#seat === this.person && !this.#open;
+  }
+
+  /** The better choice than the person's at this position. */
+  get #better() {
+    return this.#judges && this.#shown ? this.decisions.better(this.#shown.look.index) : null;
+  }
+
+  /** Marks the places of the person's choice and of the better one on the table. */
+  #mark() {
+    for (const element of this.#marked) element.classList.remove("hinted", "better");
+    this.#marked = [];
+    const own = this.#judges && this.#own ? (this.#shown?.look.action ?? null) : null;
+    for (const [name, action] of [
+      ["hinted", own],
+      ["better", this.#better],
+    ] as const) {
+      for (const element of action === null ? [] : controlsOf(this.root, action, this.game)) {
+        element.classList.add(name);
+        this.#marked.push(element);
+      }
+    }
   }
 
   #focus() {

@@ -30,11 +30,11 @@ export function verdictOn(line: Line): Verdict {
 /** A sign for each verdict, so that they do not differ by colour alone. */
 export const SIGNS: Record<Verdict, string> = {
   mistake: "✕",
-  small: "−",
+  small: "≈",
   hard: "★",
   best: "✓",
   better: "+",
-  equal: "≈",
+  equal: "=",
   unclear: "?",
 };
 
