@@ -59,7 +59,7 @@ sevens-heaven-their-bet = { $you ->
     }
 sevens-heaven-at-stake = At stake
 sevens-heaven-stake-bet = Win the last trick or any three: the pot, now { $pot } plus your card. Win none: { $points ->
-        [0] you lose nothing, as you have no points.
+        [0] nothing to lose yet.
         [one] you lose your point.
        *[other] you lose all { $points } points.
     }

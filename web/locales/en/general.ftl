@@ -13,7 +13,7 @@ tagline = { GAMES() ->
        *[other] { GAMES() }
     } card games all about seven
 lead = Play against bots. No adverts; works offline.
-first-step = New here? Begin with { $game }: a lesson at the table, one step at a time.
+first-step = New here? Begin with { $game }, one step at a time.
 
 language-label = Language
 nav-settings = Settings

@@ -13,7 +13,7 @@ tagline = 「7」をめぐる、{ GAMES() ->
        *[other] { GAMES() }種
     }のカードゲーム
 lead = 相手はコンピューター。広告なし、オフラインでも。
-first-step = 初めての方は「{ $game }」から。テーブルで、1つずつ覚えられます。
+first-step = 初めての方は「{ $game }」から。1つずつ覚えられます。
 
 language-label = 言語
 nav-settings = 設定
