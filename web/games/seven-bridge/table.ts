@@ -333,22 +333,23 @@ export default {
   buttons(scene) {
     const { table, facts, legal, chosen, me, say } = scene;
     if (!legal.length) return [];
-    if (table.phase !== "play" && table.phase !== "claimed") return claims(scene);
+    const wholes = all("lay-all", scene);
+    const layAll = say("lay-all", { points: figure(facts.all_laid_off) });
+    const goOut = wholes.length > 0 && { id: "lay-all", label: layAll, actions: wholes, main: true };
+    if (table.phase !== "play" && table.phase !== "claimed") return [goOut, ...claims(scene)];
     const [card] = chosen;
     const [one, none] = [chosen.length === 1, chosen.length === 0];
-    const wholes = all("lay-all", scene);
     const melds = none ? proposed(all("meld", scene)) : fitting(legal, "meld", chosen);
     const [meld] = table.melds;
     const fit = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
     const lays = none && fit.length > PROPOSED ? [] : fit;
     const noLay = !one && say(none ? "choose-to-lay" : "one-to-lay");
-    const layAll = say("lay-all", { points: figure(facts.all_laid_off) });
     const discards = fitting(legal, "discard", chosen);
     const thrown = `discard:${card ?? table.hand[0]}`;
     const more = table.phase === "play"; // after a claim, one can only discard
     const mayLay = more && (all("lay", scene).length > 0 || table.melds.some(({ seat }) => seat === me));
     return [
-      wholes.length > 0 && { id: "lay-all", label: layAll, actions: wholes, main: true },
+      goOut,
       more && {
         id: "meld",
         actions: melds,

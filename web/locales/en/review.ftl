@@ -26,7 +26,7 @@ look-card = { $both ->
         [yes] { $card }, in both choices
        *[no] { $card }, the better choice
     }
-look-longer = The review tries the choices more often than a hint does: its figure may differ a little.
+look-longer = The review looks at your choice more closely than a hint does: its figures may differ a little.
 look-mistake = “{ $best }” was worth about { $cost } more.
 look-small = “{ $best }” was a little better (about { $cost }), too little to call a mistake.
 look-unsure = “{ $best }” was probably better (about { $cost }), but not clearly enough to call it a mistake.
