@@ -59,15 +59,37 @@ onchange(draw);
 // A narrower page makes a notice higher. The next frame makes room for it: doing that in here would resize the table,
 // which has an observer too, and the browser would report an error.
 new ResizeObserver(() => requestAnimationFrame(makeRoom)).observe(region);
+// A table that opens or closes changes the room that there is.
+new MutationObserver(() => requestAnimationFrame(makeRoom)).observe(document.body, { childList: true });
 // In the capture phase: what else Escape means waits until the notice has gone.
 addEventListener("keydown", leaveByEscape, true);
 for (const kind of ["pointerenter", "pointerleave", "focusin", "focusout"])
   region.addEventListener(kind, () => queueMicrotask(time));
 
-/** Sets `--notice` in the styles, the height of the open notice: the page leaves this room free above its content. */
+/**
+ * Sets `--notice` in the styles, the height of the open notice: the page leaves this room free above its content.
+ * A notice that fits over the title of a table's bar needs no room, so that the table does not move.
+ */
 function makeRoom() {
-  const room = region.clientHeight ? region.getBoundingClientRect().bottom + GAP : 0;
+  const over = fitTitle();
+  const room = region.clientHeight && !over ? region.getBoundingClientRect().bottom + GAP : 0;
   document.documentElement.style.setProperty("--notice", `${Math.ceil(room)}px`);
+}
+
+/** Puts the notices over the title of the table's bar. Returns false if there is none, or too small a one. */
+function fitTitle() {
+  const title = region.parentElement === document.body ? document.querySelector(".table-root .bar-title") : null;
+  const { left = 0, right = 0 } = title ? title.getBoundingClientRect() : {};
+  region.style.insetInline = title ? `${left}px ${document.documentElement.clientWidth - right}px` : "";
+  region.toggleAttribute("data-over-title", Boolean(title));
+  const last = region.lastElementChild;
+  const bar = title?.closest(".bar");
+  if (!bar || !last) return false;
+  const fits = region.scrollWidth <= region.clientWidth && last.clientHeight <= bar.clientHeight;
+  if (fits) return true;
+  region.style.insetInline = "";
+  region.removeAttribute("data-over-title");
+  return false;
 }
 
 /** Shows a notice. @returns removes it */
