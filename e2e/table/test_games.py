@@ -29,6 +29,8 @@ def test_a_match_by_clicking(visit: Visit, game: Any) -> None:
         if table.next == "person":
             game.take_turn(table)
     table = Table.resume(page, to_act(game.GAME, seats, 0.7, **game.SHORT))
+    counted = page.locator(".seat[data-place='0'] .seat-count").text_content() or ""
+    assert int(counted.split("+")[0]) == table.hand.count(), "what counts is what is drawn"
     table.play_out(lambda: game.take_turn(table))
     expect(page.locator(".winners")).to_be_visible()
     table.unfold()

@@ -57,6 +57,10 @@ ring-of-sevens-holds-points = { $points ->
         [one] score cards of 1 point
        *[other] score cards of { $points } points
     }
+ring-of-sevens-score-cards = { $count ->
+        [one] 1 score card
+       *[other] { $count } score cards
+    }
 ring-of-sevens-kept = Score cards
 ring-of-sevens-kept-note = A 9 or a 5 is worth 5 points, a J or a 3 is worth 3, a K, an A or a Joker is worth 1.
 ring-of-sevens-key-kept = C | score cards

@@ -48,6 +48,7 @@ ring-of-sevens-mine-none = なし
 ring-of-sevens-points = { $points }点
 ring-of-sevens-points-short = { $points }点
 ring-of-sevens-holds-points = 得点札{ $points }点
+ring-of-sevens-score-cards = 得点札{ $count }枚
 ring-of-sevens-kept = 得点札
 ring-of-sevens-kept-note = 9と5は5点、Jと3は3点、KとAとジョーカーは1点です。
 ring-of-sevens-key-kept = C | 得点札

@@ -178,6 +178,12 @@ function drawFoot(scene: Scene) {
 const othersPoints = (seat: number, { shown, me }: Scene) =>
   seat !== me && shown.shown[seat] ? shown.score_points[seat] : 0;
 
+/** The person's hidden score cards: they count as cards, but lie beside the hand. */
+function ownScoreCards(seat: number, { shown: table, me, say }: Scene) {
+  const count = seat === me && !table.shown[me] ? table.score_cards[me].length : 0;
+  return count ? { count, label: say("score-cards", { count }) } : undefined;
+}
+
 function seatLook(seat: number, scene: Scene): SeatLook {
   const { shown: table, say } = scene;
   const playing = table.states[seat] === "in";
@@ -191,6 +197,7 @@ function seatLook(seat: number, scene: Scene): SeatLook {
       points > 0 && { id: "points", short: say("points-short", { points }), label: say("holds-points", { points }) },
     ],
     out: !playing,
+    apart: ownScoreCards(seat, scene),
     state,
     stateShort: html``,
     body: html`<span class="seat-line seat-did" aria-hidden="true">${

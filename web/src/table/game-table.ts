@@ -90,6 +90,7 @@ export interface SeatLook {
   stateShort?: string | Drawing; // short form of `state`
   team?: number; // partnership: its colour and shape
   out?: boolean; // no longer in the deal
+  apart?: { count: number; label: string }; // cards that count, but are not in the hand drawn: score cards
   body?: Drawing; // the game's own content: chips, points, stack cards
 }
 

@@ -56,7 +56,8 @@ export function drawSeats(scene: Scene, game: GameTable) {
 function drawSeat(seat: number, scene: Scene, game: GameTable) {
   const look = game.seat(seat, scene);
   const turn = scene.shown.turn === seat;
-  const count = scene.shown.counts[seat];
+  const apart = look.apart?.count ?? 0;
+  const count = scene.shown.counts[seat] - apart;
   const words = seatInWords(seat, scene, game);
   return html`
     <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} .style=${`--place: ${place(seat, scene)}`} data-team=${look.team ?? nothing}
@@ -67,7 +68,7 @@ function drawSeat(seat: number, scene: Scene, game: GameTable) {
         <span class="seat-name">${scene.seatName(seat)}</span>
       </span>
       <span class="seat-line seat-details" aria-hidden="true" title=${words}>
-        <span class="seat-count">${cardIcon()}${count}</span>
+        <span class="seat-count">${cardIcon()}${count}${apart ? html`<span class="seat-apart">+${apart}</span>` : nothing}</span>
         ${repeat(
           signsOf(look),
           (sign) => sign.id,
@@ -100,7 +101,8 @@ export function seatInWords<G extends Protocol.Game>(seat: number, scene: Scene<
   if (look.team !== undefined && seat !== scene.me)
     parts.push(scene.t("table-team", { team: look.team === game.seat(scene.me, scene).team ? "ours" : "theirs" }));
   if (scene.levels[seat]) parts.push(levelName(seat, scene));
-  parts.push(scene.t("table-cards-left", { count: scene.table.counts[seat] }));
+  parts.push(scene.t("table-cards-left", { count: scene.table.counts[seat] - (look.apart?.count ?? 0) }));
+  if (look.apart) parts.push(look.apart.label);
   parts.push(...signsOf(look).map((sign) => sign.label));
   if (look.state) parts.push(look.state);
   if (scene.table.turn === seat) parts.push(scene.t("table-to-act"));
