@@ -25,21 +25,23 @@ const NEWCOMER = "newcomer";
 
 const all = Object.keys(FEATURES) as Feature[];
 
+const isNewcomer = () => Boolean(store.get(NEWCOMER)) || !keys().some((key) => PLAYED.test(key));
+
 /** Notes that a feature has been used. */
 export function noteUse(feature: Feature) {
-  if (store.get(NEWCOMER) && !store.get(feature)) store.set(feature, true);
+  if (isNewcomer() && !store.get(feature)) store.set(feature, true);
 }
 
 /** Notes which feature an address uses. Called for every page, so that the first one finds a newcomer. */
 export function noteAddress(address: string) {
-  if (!store.get(NEWCOMER) && !keys().some((key) => PLAYED.test(key))) store.set(NEWCOMER, true);
+  if (isNewcomer() && !store.get(NEWCOMER)) store.set(NEWCOMER, true);
   const used = all.find((feature) => FEATURES[feature][0].test(address));
   if (used) noteUse(used);
 }
 
 /** Returns the features that the person has used, in the lobby's order. */
 export function usedFeatures(): Feature[] {
-  if (!store.get(NEWCOMER)) return all;
+  if (!isNewcomer()) return all;
   const there = keys();
   return all.filter((feature) => store.get(feature) || there.some((key) => FEATURES[feature][1].test(key)));
 }
