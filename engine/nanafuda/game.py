@@ -202,6 +202,11 @@ class Game(ABC, Generic[M]):
         """The total that ends the match; None if no total does."""
         return None
 
+    @property
+    def outright(self) -> int | None:
+        """The seat that has won the match whatever its points; None if no seat has."""
+        return None
+
     def partners(self, seat: int) -> tuple[int, ...]:
         """Return the other seats in this seat's team."""
         return ()

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import walks
+from arena.ends import match_of
 from arena.percents import percents, summary
 from client import Client
 from nanafuda import GAMES, Match, Refusal, bots
@@ -18,7 +19,7 @@ from nanafuda.analysis.advice import bot_seed
 from nanafuda.bots import LEVELS, decide, levels_around
 from nanafuda.bots.search import result_of
 from nanafuda.duplicate import fields as module
-from nanafuda.duplicate.fields import FIELD, field, field_steps, play_as
+from nanafuda.duplicate.fields import FIELD, OUTRIGHT, field, field_steps, play_as
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FEWER_IS_BETTER = {"seven-bridge", "upside-down"}
@@ -61,6 +62,11 @@ def worth(match: Match, seat: int) -> float:
             out += [s for s in range(game.seats) if not game.held[s] and s not in out]
         place = out.index(seat) if seat in out else match.setup.seats - 1
         return place + 1.0
+    jackpots = [
+        line for line in match.results[-1].get("lines", ()) if line.get("reason") == "jackpot"
+    ]
+    if won := [line["seat"] for line in jackpots]:
+        return OUTRIGHT if seat in won else -OUTRIGHT
     before = match.past(match.deal_no).branch(0).game.scores
     gains = [after - had for after, had in zip(match.scores, before, strict=True)]
     if match.setup.game == "seven-euchre":
@@ -253,6 +259,14 @@ def test_the_odd_ends_of_deals(monkeypatch: pytest.MonkeyPatch) -> None:
                 ends |= {how.get("how", ""), how.get("ending", ""), "over" * end.over}
             held(found, match, 0)
     assert {"drawn", "out", "jackpot", "fold", "pay-out", "over"} <= ends
+
+
+def test_the_winner_by_a_jackpot_has_place_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated(monkeypatch)
+    for name, place in (("jackpot", 1), ("jackpot-lost", 17)):
+        found = field(match_of(name), 0)
+        assert found["place"] + found["tied"] * (place > 1) == place
+        assert found["percent"] >= 50 if place == 1 else found["percent"] < 50
 
 
 def test_a_void_deal_is_nothing_to_either_side(monkeypatch: pytest.MonkeyPatch) -> None:

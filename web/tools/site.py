@@ -116,13 +116,14 @@ DECLARE = (
 
 
 def make_catalogue() -> Path:
-    """Write the catalogue, the message types, the workshop's reference and the puzzles' hands."""
+    """Write the catalogue, the message types, the reference, the puzzles' hands and tests' ends."""
     catalogue, types = BUILD / "catalogue.json", BUILD / "protocol.d.ts"
     modules = {
         catalogue: "nanafuda.protocol.catalogue",
         types: "nanafuda.protocol.typescript",
         BUILD / "reference.json": "nanafuda.protocol.workshop_reference",
         BUILD / "hands.json": "arena.hands",
+        BUILD / "ends.json": "arena.ends",
     }
 
     def write() -> None:

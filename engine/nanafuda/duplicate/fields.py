@@ -8,8 +8,8 @@ result. The field depends neither on the actual play nor on the machine.
 
 `Game.score_unit` defines the score: the deal's points of the seat (with two sides, minus the other
 side's points) or its place. Figures are as on the score sheet; `lowest` is true if fewer are
-better, as with places. The score is in points even if something else wins the match: a jackpot of
-Sevens Heaven brings none.
+better, as with places. A match won outright, by a jackpot of Sevens Heaven, brings no points: its
+score is `OUTRIGHT`, and that of all other seats `-OUTRIGHT`.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ FIELD: tuple[tuple[str, int], ...] = tuple(
         [*["beginner"] * 4, *["club"] * 6, *["strong"] * 4, *["expert"] * 2], 1
     )
 )  # level and seed of each bot, in order
+OUTRIGHT = 1000.0  # above the points of any deal; the page shows it in words
 USUAL = "club"  # the other bots' level if none is given: the default offered to players
 
 FIELDS = 8  # number of fields in memory
@@ -137,6 +138,8 @@ def result_for(ended: Match, seat: int) -> float:
     game, how = ended.game, ended.results[-1]
     if game.score_unit == "place":
         return float(how["ranking"].index(seat) + 1)
+    if game.outright is not None:
+        return OUTRIGHT if seat == game.outright else -OUTRIGHT
     change: list[int] = how["change"]
     rivals = [team[0] for team in game.teams if seat not in team]
     others = change[rivals[0]] if game.partners(seat) and len(rivals) == 1 else 0

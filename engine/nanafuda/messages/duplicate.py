@@ -17,7 +17,9 @@ class Other(TypedDict):
     """A player of the field."""
 
     level: str  # the player's level
-    result: float  # the player's result, in the field's unit
+    # the player's result, in the field's unit; 1000 if it won the match outright, whatever the
+    # points (a jackpot), and -1000 if another seat did
+    result: float
     # a replay link's fragment of this play, with the seat and the level of the other bots;
     # null if the match is too long for a link
     replay: str | None
@@ -30,7 +32,7 @@ class Field(TypedDict):
     # or the place, from 1
     unit: Literal["points", "place"]
     lowest: bool  # whether a lower result is better
-    mine: float  # the seat's result
+    mine: float  # the seat's result, as in `others`
     percent: float  # the percentage of the others beaten, ties counting half; to one decimal
     place: int  # 1 + the number of others that did better, of seventeen
     tied: int  # the number of others with the same result, who share the place

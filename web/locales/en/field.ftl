@@ -63,6 +63,10 @@ field-compares = { $by ->
     }
 
 # How it went
+field-outright = { $won ->
+        [yes] jackpot
+       *[no] another’s jackpot
+    }
 field-result = { $by ->
         [place] { $count ->
             [1] 1st
@@ -258,6 +262,10 @@ challenge-both = { $unit ->
        *[deal] Deal
     } { $deal }: you { $mine }, { $name } { $theirs }
 # The result of a challenge, as a headline
+challenge-outright = { $how ->
+        [won] You beat { $name } by a jackpot.
+       *[lost] { $name } wins by a jackpot.
+    }
 challenge-headline = { $how ->
         [won] You beat { $name } by { $gap }.
         [lost] { $name } wins by { $gap }.

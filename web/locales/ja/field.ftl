@@ -46,6 +46,10 @@ field-compares = { $by ->
     }
 
 # 結果
+field-outright = { $won ->
+        [yes] ジャックポット
+       *[no] ほかの人のジャックポット
+    }
 field-result = { $by ->
         [place] { $count }位
        *[other] { $result }点
@@ -220,6 +224,10 @@ challenge-both = 第{ $deal }{ $unit ->
        *[deal] ディール
     }：あなたは{ $mine }、「{ $name }」は{ $theirs }
 # 勝負の結果の見出し
+challenge-outright = { $how ->
+        [won] ジャックポットの差で「{ $name }」に勝ち！
+       *[lost] ジャックポットの差で「{ $name }」の勝ち。
+    }
 challenge-headline = { $how ->
         [won] 「{ $name }」に{ $gap }点差で勝ち！
         [lost] 「{ $name }」の勝ち、{ $gap }点差。

@@ -82,3 +82,6 @@ function endOfString(text: string, from: number) {
   }
   return text.length;
 }
+
+/** Result of a match won outright, whatever the points; negative if another won it so (`duplicate/fields.py`). */
+export const OUTRIGHT = 1000;

@@ -67,14 +67,16 @@ class SevensHeaven(Game[int]):
 
     __slots__ = (
         "before", "best", "bettors", "captured", "chips", "declared", "follow", "gambler",
-        "leaders", "lines", "next_bettor", "played", "pot", "stacks", "stacks_before", "start",
-        "turn_ups", "winner", "won",
+        "leaders", "lines", "next_bettor", "played", "pot", "sevens", "stacks", "stacks_before",
+        "start", "turn_ups", "winner", "won",
     )  # fmt: skip
 
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
         super().__init__(seats, settings, first)
         self.start = (first - 1) % seats
         self.stacks = (0,) * seats  # count shown by each seat's stack card; 0 without one (RT16)
+        # The 7s that each stack card stands for. Those of earlier rounds are in the pack again.
+        self.sevens: tuple[tuple[int, ...], ...] = ((),) * seats
         self.gambler = -1  # the seat that won the gamble, once the round is over (RT18)
         self._clear()
 
@@ -110,11 +112,16 @@ class SevensHeaven(Game[int]):
     def target(self) -> int | None:
         return TARGET if self.settings["length"] == "game" else None
 
+    @property
+    def outright(self) -> int | None:
+        return self.lines[-1][0] if self.lines and self.lines[-1][1] == "jackpot" else None
+
     def clone(self) -> Self:
         new = super().clone()
         new.start = self.start
         new.stacks = self.stacks
         new.stacks_before = self.stacks_before
+        new.sevens = self.sevens
         new.gambler = self.gambler
         new.before = self.before
         new.turn_ups = self.turn_ups
@@ -305,18 +312,21 @@ class SevensHeaven(Game[int]):
             self.turn = winner
 
     def _steal(self, victim: int) -> None:
-        stacks = list(self.stacks)
+        stacks, sevens = list(self.stacks), list(self.sevens)
         stacks[victim] = 0
-        self.stacks = tuple(stacks)
+        sevens[victim] = ()
+        self.stacks, self.sevens = tuple(stacks), tuple(sevens)
         self.phase = PLAY
         self._stack(self.captured, "seat", victim)
 
     def _stack(self, count: int, source: Source, victim: int = -1) -> None:
         """Set the winner's stack card to this count; three 7s are the jackpot (RT15)."""
         seat = self.winner
-        stacks = list(self.stacks)
+        stacks, sevens = list(self.stacks), list(self.sevens)
         stacks[seat] = count
-        self.stacks = tuple(stacks)
+        trick = self.played[-self.bettors.bit_count() :]
+        sevens[seat] += tuple(card for card in trick if RANK[card] == 7)
+        self.stacks, self.sevens = tuple(stacks), tuple(sevens)
         if self.log is not None:
             event: Stacked = {
                 "type": "stack",

@@ -113,6 +113,9 @@ class Result(TypedDict):
     pot: int  # the points in the pot
     chips: list[Seat | None]  # by seat, the bettor on whom its chip lay; null if it lay on none
     tricks: list[int]  # by seat, the number of tricks won
+    # by seat, the 7s that its stack card stands for, first captured first; one may be there twice,
+    # because each round is dealt from the whole pack
+    sevens: list[list[Card]]
     lines: list[Line]  # every gain and loss, in order
     change: list[int]  # by seat, the sum of its gains and losses
 

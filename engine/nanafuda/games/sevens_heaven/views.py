@@ -118,6 +118,7 @@ def report(game: SevensHeaven, ending: Ending) -> Result:
         "pot": game.pot,
         "chips": game.chips[:],
         "tricks": game.won[:],
+        "sevens": [[CODES[card] for card in cards] for cards in game.sevens],
         "lines": [{"seat": s, "reason": why, "points": n} for s, why, n in game.lines],
         "change": list(map(sub, game.scores, game.before)),
     }

@@ -20,6 +20,7 @@ import { unitOf, unusual } from "../review/index.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
+import { OUTRIGHT } from "../../base/limits.ts";
 import { helps } from "./standing.ts";
 import type { Page, Route } from "../../base/page.ts";
 
@@ -294,6 +295,7 @@ function playersOf(id: string, sent: Sent[], rivals: Sent[]): Player[] {
 function resultInWords(result: number | null, { tournament, unit, lowest }: Protocol.Rival) {
   if (result === null) return t("board-comparing");
   if (tournament) return t("field-percents", { percent: Math.round(result) });
+  if (Math.abs(result) === OUTRIGHT) return t("field-outright", { won: result > 0 ? "yes" : "no" });
   const signed = `${result > 0 && !lowest ? "+" : ""}${figure(result)}`;
   return t("field-result", { by: unit, count: Math.abs(result), result: signed });
 }
@@ -333,6 +335,8 @@ function drawRemove({ name, rival }: Player, remove: (gone: Sent) => void) {
 function headlineInWords({ mine, theirs }: Protocol.Rivalry, { unit, lowest }: Protocol.Rival, name: string) {
   const ahead = lowest ? theirs - mine : mine - theirs;
   const how = ahead > 0 ? "won" : ahead < 0 ? "lost" : "level";
+  if (ahead && [mine, theirs].some((result) => Math.abs(result) === OUTRIGHT))
+    return t("challenge-outright", { how, name });
   return unit === "place" && ahead
     ? t("challenge-places", { mine, theirs, name })
     : t("challenge-headline", { how, gap: Math.abs(ahead), name });

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { heard, yes } from "../../table/draw/drawing.ts";
+import { OUTRIGHT } from "../../base/limits.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import type { Scene } from "../../table/game-table.ts";
 
@@ -137,6 +138,7 @@ function comparedBy({ unit, lowest }: Field, { table }: Scene) {
 
 /** A result of the field. */
 export function inWords(result: number, found: Field, scene: Scene) {
+  if (Math.abs(result) === OUTRIGHT) return scene.t("field-outright", { won: result > 0 ? "yes" : "no" });
   const by = comparedBy(found, scene);
   const signed = `${result > 0 && (by === "points" || by === "difference") ? "+" : ""}${figure(result)}`;
   return scene.t("field-result", { by, count: Math.abs(result), result: signed });
@@ -227,7 +229,12 @@ function drawDots(found: Field, slots: number) {
 /** Slots of the dots: position, number of results and whether the person's is among them. */
 export function slotsOf({ mine, lowest, others }: Field, slots: number) {
   const sign = lowest ? -1 : 1;
-  const worths = [mine, ...others.map(({ result }) => result)].map((result) => sign * result);
+  const all = [mine, ...others.map(({ result }) => result)];
+  // A match won outright stands one slot beyond the points.
+  const points = all.filter((result) => Math.abs(result) < OUTRIGHT);
+  const [least, most] = points.length ? [Math.min(...points), Math.max(...points)] : [0, 0];
+  const beyond = (most - least || slots) / slots;
+  const worths = all.map((result) => sign * Math.max(least - beyond, Math.min(most + beyond, result)));
   const [worst, best] = [Math.min(...worths), Math.max(...worths)];
   const slot = (worth: number) => (best === worst ? slots / 2 : Math.round((slots * (worth - worst)) / (best - worst)));
   return [...Map.groupBy(worths, slot)].map(([at, some]) => ({ at, count: some.length, mine: at === slot(worths[0]) }));

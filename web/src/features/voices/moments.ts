@@ -34,8 +34,6 @@ interface Outcome {
   change: number[];
   made?: boolean;
   declarer?: number | null;
-  ending?: string;
-  winner?: number | null;
   lines?: { seat?: number; reason?: string; points?: number; short?: number; cards?: string[] }[];
 }
 
@@ -118,15 +116,14 @@ function ofResult(table: Seen, lowest: boolean): Moment[] {
   const line = (seat: number, reason: string) =>
     result.lines?.find((one) => one.seat === seat && one.reason === reason);
   const bankrupt = (seat: number) => (line(seat, "bankrupt")?.points ?? 0) < 0;
+  const jackpot = result.lines?.find(({ reason }) => reason === "jackpot")?.seat;
   const house: MomentId[] = [
-    ...(result.ending === "jackpot" && result.winner === table.seat ? (["jackpot"] as const) : []),
+    ...(jackpot === table.seat ? (["jackpot"] as const) : []),
     ...(bankrupt(table.seat) ? (["bankrupt"] as const) : []),
   ];
   return [
     ...house.map((id) => ({ id, seat: HOUSE })),
-    ...(result.ending === "jackpot"
-      ? first("jackpot", (seat) => result.winner === seat || result.winner === table.seat)
-      : []),
+    ...(jackpot === undefined ? [] : first("jackpot", (seat) => jackpot === seat || jackpot === table.seat)),
     ...first("failed", (seat) => result.made === false && result.declarer === seat),
     ...first("bankrupt", bankrupt),
     ...(table.over ? first("bye", () => true) : []),

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { announce, cuesIn, onCue, travelsOf } from "./cues.ts";
+import { endOf } from "../../../tools/ends.ts";
 import type { Kinds } from "./kinds.ts";
 
 const table = {
@@ -21,11 +22,10 @@ test("events that games share become cues in their order; others become none", (
 });
 
 test("a result is a win for somebody, a failed contract, or nothing", () => {
-  expect(kinds({ type: "result", made: true, declarer: 1 })).toEqual(["won"]);
-  expect(kinds({ type: "result", made: false, declarer: 1 })).toEqual(["lost"]);
-  expect(kinds({ type: "result" })).toEqual([]);
-  expect(cuesOf([{ type: "result", change: [1, 4, 0, 2] }])).toMatchObject([{ kind: "won", seat: 1 }]);
-  expect(kinds({ type: "result", change: [3, 3, 0, 0] })).toEqual([]);
+  const of = (name: string) => cuesIn([{ ...endOf(name).table.result, type: "result" }] as any, {}, endOf(name).table);
+  expect(of("made")).toMatchObject([{ kind: "won", seat: 0 }]);
+  expect(of("failed")).toMatchObject([{ kind: "lost" }]);
+  expect(of("pot")).toMatchObject([{ kind: "won", seat: 0 }]);
 });
 
 test("a game's own mapping comes first", () => {

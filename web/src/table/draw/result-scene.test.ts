@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { endOf } from "../../../tools/ends.ts";
 import { moodOf, placeOf } from "./result-scene.ts";
 
 test("winners laugh, the lower half of the others looks down, and nobody does after a draw", () => {
@@ -15,9 +16,10 @@ test("winners laugh, the lower half of the others looks down, and nobody does af
 });
 
 test("a deal's places are its order, or the points where the result names the winners", () => {
-  const places = (result: object) => [0, 1, 2, 3].map((seat) => placeOf(seat, result as Protocol.Result));
-  const dealt = { ranking: [1, 0, 3, 2], change: [-13, 39, -13, -13] };
-  expect(places(dealt)).toEqual([2, 1, 4, 3]);
-  expect(places({ ...dealt, small_winner: 1, big_winner: 1 })).toEqual([2, 1, 2, 2]);
-  expect(places({ change: dealt.change })).toEqual([0, 0, 0, 0]);
+  const places = (name: string) => [0, 1, 2, 3].map((seat) => placeOf(seat, endOf(name).table.result));
+  const { ranking } = endOf("places").table.result as Protocol.UpsideDown.Result;
+  expect(places("places")).toEqual([0, 1, 2, 3].map((seat) => 1 + ranking.indexOf(seat)));
+  expect(places("alone")[0]).toBe(1);
+  expect(places("alone").filter((place) => place === 1)).toHaveLength(1);
+  expect(places("out")).toEqual([0, 0, 0, 0]);
 });
