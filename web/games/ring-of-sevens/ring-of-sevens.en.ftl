@@ -214,6 +214,10 @@ ring-of-sevens-mine-in-words = Your score cards: { $cards }, { $points ->
     }.
 
 # The end of a deal
+ring-of-sevens-feat-alone = { $you ->
+        [yes] You win alone: +{ $points }!
+       *[no] { $seat } wins alone: +{ $points }!
+    }
 ring-of-sevens-headline-alone = You win alone: +{ $points }.
 ring-of-sevens-headline-won = { $role ->
         [small] You go out first: +{ $points }. { $seat } wins too.

@@ -147,6 +147,10 @@ ring-of-sevens-hand-in-words = 手札は{ $cards }。
 ring-of-sevens-mine-in-words = 得点札は{ $cards }、合わせて{ $points }点。
 
 # The end of a deal
+ring-of-sevens-feat-alone = { $you ->
+        [yes] 1人勝ち、+{ $points }点！
+       *[no] { $seat }の1人勝ち、+{ $points }点！
+    }
 ring-of-sevens-headline-alone = 1人勝ち、+{ $points }点！
 ring-of-sevens-headline-won = { $role ->
         [small] 小勝ち、+{ $points }点。{ $seat }も勝ち。

@@ -1,7 +1,16 @@
 // Ring of Sevens' table: the ring of 7s with its four arms, the score cards, and who won which cards from whom.
 
 import { html, nothing, svg } from "lit-html";
-import { drawFigures, drawJoker, drawTile, drawTiles, each, heard, yes } from "../../src/table/draw/drawing.ts";
+import {
+  drawFan,
+  drawFigures,
+  drawJoker,
+  drawTile,
+  drawTiles,
+  each,
+  heard,
+  yes,
+} from "../../src/table/draw/drawing.ts";
 import { parse, rankOf, type Scene as SceneOf, type SeatLook, type GameTable } from "../../src/table/game-table.ts";
 import { figure } from "../../src/table/announcer/phrases.ts";
 import { drawAccount } from "../../src/table/draw/score.ts";
@@ -422,6 +431,19 @@ export default {
     return html`
       ${drawAccount("ring-account", scene, heads, (seat) => drawAccountOf(seat, result, scene), { seats: result.ranking, won: [result.small_winner, result.big_winner], about })}
       <ul class="payments" role="list">${paid}</ul>`;
+  },
+  /** First out and richest. */
+  feat: ({ small_winner: small, big_winner: big, change }) =>
+    small === big ? { id: "alone", seat: small, facts: { points: change[small] } } : null,
+  /** The card lost by dropping out, with its points; of a lone winner the score cards. */
+  rest(seat, scene) {
+    const { result, dropouts, score_cards } = scene.table;
+    if (result && seat === result.small_winner && seat === result.big_winner)
+      return html`<span class="feat-cards" aria-hidden="true">${drawFan(byWorth(score_cards[seat], scene), scene)}</span>`;
+    const lost = dropouts.find((one) => one.seat === seat)?.lost;
+    return lost
+      ? html`${heard(scene.say("lost", { card: lost }))}<span class="lost" aria-hidden="true">${drawTile(lost, scene)} −${scene.facts.worth[lost]}</span>`
+      : nothing;
   },
   ending: ({ table, say }) => html`<p class="small-print">${say("deal-of", table)}</p>`,
   left: (scene) => html`<div class="ring-again">${drawBoard(scene)}</div>`,

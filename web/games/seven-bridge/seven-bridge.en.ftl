@@ -193,6 +193,14 @@ seven-bridge-log-lay = { $form ->
 seven-bridge-log-lay-all = { $seat }: all laid off
 
 # End of a deal
+seven-bridge-feat-concealed = { $you ->
+        [yes] Concealed! Your whole hand at once.
+       *[no] Concealed! { $seat } lays a whole hand at once.
+    }
+seven-bridge-feat-lay-all = { $you ->
+        [yes] All laid off! You’re out.
+       *[no] All laid off! { $seat } is out.
+    }
 seven-bridge-headline = { $how ->
         [mine] You’re out: { $points ->
             [one] 1 point

@@ -159,6 +159,14 @@ seven-bridge-log-lay = { $form ->
 seven-bridge-log-lay-all = { $seat }：全部付け札
 
 # End of a deal
+seven-bridge-feat-concealed = { $you ->
+        [yes] クローズ！ 手札を一度に出して上がり。
+       *[no] { $seat }のクローズ！ 手札を一度に出して上がり。
+    }
+seven-bridge-feat-lay-all = { $you ->
+        [yes] 全部付け札で上がり！
+       *[no] { $seat }が全部付け札で上がり！
+    }
 seven-bridge-headline = { $how ->
         [mine] 上がり、{ $points }点！
         [drawn] 流局です。失点は{ $points }点。

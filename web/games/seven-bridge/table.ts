@@ -287,6 +287,15 @@ function handText(line: Protocol.SevenBridge.HandLine, scene: Scene) {
   return factors ? say("product", { sum, factors, points }) : sum;
 }
 
+/** The melds of a concealed finish; the cards laid off by one that laid off its whole hand. */
+function drawFeat(seat: number, { table: { result, melds }, story, ...scene }: Scene) {
+  if (result?.how !== "concealed" && result?.how !== "lay-all") return nothing;
+  const laid = story.flatMap((event) => (event.type === "lay" && event.seat === seat ? [event.card] : []));
+  const fans =
+    result.how === "concealed" ? melds.filter((meld) => meld.seat === seat).map(({ cards }) => cards) : [laid];
+  return html`<span class="feat-cards" aria-hidden="true">${fans.map((cards) => drawFan(cards, scene))}</span>`;
+}
+
 export default {
   id: "seven-bridge",
   seating: "strip",
@@ -438,10 +447,24 @@ export default {
       { seats: personFirst(scene).sort((a, b) => result.points[a] - result.points[b]), won: [result.out] },
     );
   },
+  /** A whole hand laid at once. */
+  feat: ({ how, out }) => (out !== null && (how === "concealed" || how === "lay-all") ? { id: how, seat: out } : null),
+  /** The hand of who has not gone out with the points of each card and their factors; of a feat, what went out. */
+  rest(seat, scene) {
+    const { result } = scene.table;
+    if (result?.out === seat) return drawFeat(seat, scene);
+    const line = result?.lines.find((one) => one.seat === seat && one.reason === "hand");
+    if (line?.reason !== "hand" || !line.cards.length) return nothing;
+    return html`${heard(scene.list(line.cards.map(scene.cardName)) + scene.say("stop"))}
+      ${drawFan(line.cards, scene)}
+      <span class="hand-pips" aria-hidden="true">${line.card_pips.map((pips) => html`<span>${pips}</span>`)}</span>
+      <span class="factors">${factorsOf(line, scene) || nothing}</span>`;
+  },
   /** The melds, by player. */
   left: (scene) => html`
     <ul class="melds-left" role="list">${personFirst(scene)
       .filter((seat) => scene.table.melds.some((meld) => meld.seat === seat))
+      .filter((seat) => scene.table.result?.how !== "concealed" || seat !== scene.table.result.out)
       .map((seat) => drawMeldsLeft(seat, scene))}</ul>`,
   labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
   panels: { pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards } },

@@ -21,6 +21,9 @@ type StandingBid = Bid & { seat: number };
 
 const NO_TRUMP = "N";
 
+/** Tricks bid from which a made contract is a feat. */
+const GREAT = 11;
+
 const teamOf = (seat: number, { teams }: Table) => teams.findIndex((team) => team.includes(seat));
 
 /** Both teams' scores in figures and words, the person's first. */
@@ -397,6 +400,26 @@ export default {
       html`${rows}<tr class="sum">${cells(scene.t("table-this-deal-sum"), ({ team }) => figure(result.points[team]))}</tr>
         <tr class="sum">${cells(scene.t("table-total"), ({ score, target }) => figure(score) + (target ? `/${target}` : ""))}</tr>`,
     );
+  },
+  /** A contract of 11 tricks or more that our side has made. */
+  feat(result, { table, me }) {
+    if (result.void || !result.made || result.contract.tricks < GREAT) return null;
+    const ours = teamOf(result.declarer, table) === teamOf(me, table);
+    return ours
+      ? {
+          id: "great-bid",
+          seat: result.declarer,
+          facts: { tricks: result.contract.tricks, points: result.points[teamOf(me, table)] },
+        }
+      : null;
+  },
+  /** The contract and the tricks won, as piles. */
+  rest(seat, scene) {
+    const { result } = scene.table;
+    if (!result || result.void || !result.made || result.contract.tricks < GREAT) return nothing;
+    if (teamOf(seat, scene.table) !== teamOf(result.declarer, scene.table)) return nothing;
+    return html`<span class="feat-cards" aria-hidden="true"><b class="great-bid ivory">${symbol(result.contract.denomination, scene)}${result.contract.tricks}</b>
+      ${Array.from({ length: result.won }, (_, nth) => html`<span class="card back small" .style=${`--nth: ${nth / 4}`}></span>`)}</span>`;
   },
   ending(scene) {
     const { discard: card, taken } = scene.table;

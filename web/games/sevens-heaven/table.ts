@@ -321,6 +321,21 @@ export default {
   },
   closing: ({ ending, winner, lines }, { say }) =>
     ending === "jackpot" ? say("headline-jackpot", { seat: winner ?? lines[lines.length - 1].seat }) : null,
+  feat({ lines }) {
+    const jackpot = lines.find(({ reason }) => reason === "jackpot");
+    return jackpot ? { id: "jackpot", seat: jackpot.seat, outright: true } : null;
+  },
+  /** The jackpot's 7s, of earlier rounds too. */
+  rest(seat, scene) {
+    const { result, winners } = scene.table;
+    if (result?.ending !== "jackpot" || !winners.includes(seat)) return nothing;
+    const sevens = result.sevens[seat];
+    return html`
+      <span class="feat-cards" aria-hidden="true">${sevens.map(
+        (card, nth) => html`<span class="card" data-shown=${card} .style=${`--nth: ${nth}`}>${scene.face(card)}</span>`,
+      )}</span>
+      ${heard(scene.list(sevens.map(scene.cardName)))}`;
+  },
   /** Each seat's previous total, gains and losses with their reasons, highest first. */
   account: (result, scene) =>
     drawAccount(

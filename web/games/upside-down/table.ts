@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { die, rangeChart } from "../../src/cards/cards.ts";
 import { template } from "../../src/cards/template.ts";
-import { drawCard, drawCardRow, drawFan, drawFigures, each, heard, yes } from "../../src/table/draw/drawing.ts";
+import { drawCard, drawFan, drawFigures, each, heard, yes } from "../../src/table/draw/drawing.ts";
 import { drawButton } from "../../src/table/draw/actions.ts";
 import { byRank, parse, rankOf, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
 import { figure } from "../../src/table/announcer/phrases.ts";
@@ -386,11 +386,12 @@ export default {
     };
     return drawAccount("ranking", scene, ["place", "title", "points"], cells, { seats: result.ranking });
   },
-  ending(scene) {
+  /** The cards that the last one is left with. */
+  rest(seat, scene) {
     const { result } = scene.table;
-    return html`
-      <p class="left-over-title">${scene.say("left-over", { seat: result?.ranking.at(-1) })}</p>
-      ${drawCardRow(byRank(result?.left ?? []), scene)}`;
+    if (!result || result.ranking.at(-1) !== seat) return nothing;
+    const left = byRank(result.left);
+    return html`${heard(scene.say("left-over", { seat }) + scene.list(left.map(scene.cardName)))}${drawFan(left, scene)}`;
   },
   labels: { last: "upside-down-last", earlier: "upside-down-all-rounds" },
   panels: {

@@ -167,16 +167,34 @@ headline-sides = { $won ->
         [yes] You and { $partner } win, { $us } to { $them }.
        *[no] You and { $partner } lose, { $us } to { $them }.
     }
-headline-won = You win, { $mine } to { $next }.
+headline-won = { $low ->
+        [yes] You win with the fewest penalty points, { $mine }; next is { $next }.
+       *[no] You win, { $mine } to { $next }.
+    }
 headline-shared = A shared win with { $names }{ $each ->
-        [yes] , { $mine } each
+        [yes] , { $mine }{ $low ->
+            [yes] {" "}penalty points
+           *[no] {""}
+        } each
        *[no] {""}
     }.
 headline-level = { $last ->
         [yes] Level last with { $names }.
        *[no] { result-place }, level with { $names }.
     }
-headline-lost = { result-place } with { $mine }, { $gap } behind { $names }.
+headline-lost = { $low ->
+        [yes] { result-place }: { $mine } penalty points; the fewest are { $names }’s { $least }.
+       *[no] { result-place } with { $mine }, { $gap } behind { $names }.
+    }
+
+# Feats in My deals
+feat-mark = { $feat ->
+        [jackpot] Jackpot
+        [concealed] Concealed finish
+        [lay-all] All laid off
+        [alone] Won alone
+       *[great-bid] 11 or more bid and made
+    }
 
 # Log
 table-log-undone = Undone.
@@ -227,7 +245,10 @@ result-penalty = Penalty
 result-standing = { $kind ->
         [ahead] { $side ->
             [yes] Your side leads by { $gap }.
-           *[no] You lead by { $gap }.
+           *[no] { $low ->
+                [yes] You lead with { $gap } fewer penalty points.
+               *[no] You lead by { $gap }.
+            }
         }
         [level] { $side ->
             [yes] The sides are level.
@@ -235,6 +256,9 @@ result-standing = { $kind ->
         }
        *[behind] { $side ->
             [yes] Your side is { $gap } behind.
-           *[no] { result-place } so far, { $gap } behind { $name }.
+           *[no] { result-place } so far, { $low ->
+                [yes] { $gap } penalty points more than { $name }
+               *[no] { $gap } behind { $name }
+            }.
         }
     }

@@ -163,16 +163,34 @@ headline-sides = { $won ->
         [yes] { $partner }と組んで{ $us }対{ $them }、勝ち！
        *[no] { $partner }と組んで{ $us }対{ $them }、負け。
     }
-headline-won = { $mine }対{ $next }で優勝！
+headline-won = { $low ->
+        [yes] 失点{ $mine }点で優勝！ 2位は{ $next }点。
+       *[no] { $mine }対{ $next }で優勝！
+    }
 headline-shared = { $each ->
-        [yes] { $names }と{ $mine }点で同点優勝。
+        [yes] { $low ->
+            [yes] 失点{ $mine }点で、{ $names }と同点優勝。
+           *[no] { $names }と{ $mine }点で同点優勝。
+        }
        *[no] { $names }と並んで優勝！
     }
 headline-level = { $last ->
         [yes] { $names }と同点の最下位。
        *[no] { $names }と並んで{ result-place }。
     }
-headline-lost = { result-place }、{ $mine }点。{ $names }と{ $gap }点差。
+headline-lost = { $low ->
+        [yes] { result-place }、失点{ $mine }点。最少は{ $names }の{ $least }点。
+       *[no] { result-place }、{ $mine }点。{ $names }と{ $gap }点差。
+    }
+
+# Feats in My deals
+feat-mark = { $feat ->
+        [jackpot] ジャックポット
+        [concealed] クローズ
+        [lay-all] 全部付け札
+        [alone] 1人勝ち
+       *[great-bid] 11以上のビッド成功
+    }
 
 # Log
 table-log-undone = 一手戻しました。
@@ -215,7 +233,10 @@ result-penalty = 失点
 result-standing = { $kind ->
         [ahead] { $side ->
             [yes] あなたのチームが{ $gap }点リードしています。
-           *[no] { $gap }点差で首位です。
+           *[no] { $low ->
+                [yes] 失点が{ $gap }点少なく、首位です。
+               *[no] { $gap }点差で首位です。
+            }
         }
         [level] { $side ->
             [yes] 両チーム同点です。
@@ -223,6 +244,9 @@ result-standing = { $kind ->
         }
        *[behind] { $side ->
             [yes] 相手チームに{ $gap }点差をつけられています。
-           *[no] ここまで{ result-place }。首位の{ $name }と{ $gap }点差です。
+           *[no] ここまで{ result-place }。{ $low ->
+                [yes] 首位の{ $name }より失点が{ $gap }点多いです。
+               *[no] 首位の{ $name }と{ $gap }点差です。
+            }
         }
     }

@@ -38,6 +38,7 @@ export interface Mistake {
 interface Own {
   at: string; // ISO time
   hinted: boolean; // the person asked for a hint
+  feat?: string; // id of the rare finish by the person or the partner
   losses: Loss[] | null; // null: not reviewed yet
   mistakes?: Mistake[]; // found by the review; absent in records of older pages
   agreed?: { same: number; of: number }; // reviewed decisions that are the review's best
@@ -296,6 +297,7 @@ const own = {
   replay: text(catalogue.bounds.link),
   at: time,
   hinted: flag,
+  feat: maybe(text(ACTION)),
   losses: (value: unknown): value is Loss[] | null => value === null || areLosses(value),
   mistakes: maybe(list(isMistake, DECISIONS)),
   agreed: maybe(shape<NonNullable<Own["agreed"]>>({ same: isSmall, of: isSmall })),

@@ -52,6 +52,7 @@ interface SceneParts<G extends Protocol.Game = Protocol.Game> {
   chosen: readonly string[]; // selected cards of the hand (games whose actions take several cards)
   tapped: readonly string[]; // selected cards that the person tapped; the others were added automatically
   hinted: readonly string[]; // cards of the hand that a hint marks
+  remark?: Remark | null; // said of the ended deal
   says: (id: string) => boolean; // whether a message exists
   cardSign: (code: string) => string; // a card's name; in the French pack its symbols: ♠9
   brief?: boolean; // name cards by symbols and join runs: ♠8–10
@@ -128,6 +129,14 @@ interface Panel<G extends Protocol.Game = Protocol.Game> {
   draw: (scene: Scene<G>) => Drawing;
 }
 
+/** A rare finish: its cards (`rest`) are shown larger than anything. */
+export interface Feat {
+  id: string; // the words are feat-<id> of the game
+  seat: number; // who did it
+  outright?: boolean; // no points have decided it; `closing` has the headline
+  facts?: Record<string, string | number>; // of the headline, besides the seat
+}
+
 export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   id: G;
   warns?: boolean; // whether to announce when another player has one card left
@@ -200,6 +209,8 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   closing?: (result: Protocol.Result<G>, scene: Scene<G>) => string | null;
   won?: (seat: number, scene: Scene<G>) => string | undefined; // what a winner of the deal has won
   account: (result: Protocol.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
+  rest?: (seat: number, scene: Scene<G>) => Drawing; // what a seat is left with after a deal, below its points
+  feat?: (result: Protocol.Result<G>, scene: Pick<Scene<G>, "table" | "me">) => Feat | null; // what makes this end one to remember
   ending?: (scene: Scene<G>) => Drawing; // more about the ended deal (hidden cards now shown)
   left?: (scene: Scene<G>) => Drawing; // the table as it was left; default: the last trick or play
   afterwards?: (scene: Scene<G>) => Optional<string>[]; // dialogs offered after a deal; default: everything played
@@ -288,4 +299,12 @@ export interface Phrases {
   rankName: (rank: number) => string;
 }
 
-export type LogEvent = Protocol.Event<Protocol.Game> | { type: "undone" | "replayed" };
+/** A bot's line; seat −1 is the house. */
+export interface Remark {
+  type: "remark";
+  seat: number;
+  id: string; // of the message
+  claim: string | null; // the call that the line quotes
+}
+
+export type LogEvent = Protocol.Event<Protocol.Game> | { type: "undone" | "replayed" } | Remark;

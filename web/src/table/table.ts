@@ -21,7 +21,7 @@ import { TableAnimation } from "./animation/animation.ts";
 import { Narration } from "./announcer/narration.ts";
 import { isWide } from "./draw/wide.ts";
 import { arrange } from "./input/toolbar.ts";
-import type { Scene, GameTable, Step } from "./game-table.ts";
+import type { Remark, Scene, GameTable, Step } from "./game-table.ts";
 import type { Mode } from "./mode.ts";
 import type { MatchSession, Screen } from "./session.ts";
 import type { Request } from "../engine/client.ts";
@@ -51,6 +51,8 @@ export class TableView {
 
   choosing = new TableSelection();
   /** Replaces the prompt until the next change. */
+  /** The line that a bot says of the ended deal. */
+  remark: Remark | null = null;
   message: string | null = null;
   /** Whether the last drawing had room for the side column. */
   wide = false;
@@ -168,6 +170,7 @@ export class TableView {
       story: this.narration.story,
       levels: playerLevels(ctx.players, session.state.levels),
       hinted: this.hint.cards,
+      remark: this.remark,
       wide: this.wide,
       bare: this.bare,
       chosen: choosing.cards,

@@ -1,8 +1,10 @@
 // Stores the finished deals of a session with the person's played deals, and the findings of their reviews.
 
+import tables from "nanafuda:tables";
 import { foundBy } from "./reviews.ts";
 import { engine } from "../../engine/connection.ts";
 import * as dealStore from "../../storage/deals.ts";
+import { featOf, isOwnFeat } from "../../table/draw/headline.ts";
 import type { MatchSession } from "../../table/session.ts";
 
 /** Stores the deal that has just ended. @param known called with its facts, before they are stored */
@@ -10,11 +12,17 @@ export async function archiveDeal(
   { engine, hinted, state }: MatchSession,
   known?: (deal: Protocol.DealSummary) => void,
 ) {
-  const { deal } = state.table;
+  const { table } = state;
+  const { deal } = table;
+  const here = { table, me: table.seat };
+  const game = tables.find(({ id }) => id === table.game);
+  const feat = game && isOwnFeat(here, game) ? { feat: featOf(here, game)?.id } : {};
   const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
   if (!reply?.ok) return;
   known?.(reply.summary);
-  await dealStore.add([{ ...reply.summary, at: new Date().toISOString(), hinted: hinted === deal, losses: null }]);
+  await dealStore.add([
+    { ...reply.summary, ...feat, at: new Date().toISOString(), hinted: hinted === deal, losses: null },
+  ]);
 }
 
 /** Stores the findings of every completed review with its deal. */

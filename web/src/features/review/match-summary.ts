@@ -4,7 +4,7 @@
 import { html, nothing, svg } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
 import { drawDetails, drawLeft, drawMore } from "../../table/draw/deal-end.ts";
-import { ranked } from "../../table/draw/headline.ts";
+import { isOwnFeat, ranked } from "../../table/draw/headline.ts";
 import { drawResult, drawTitle, type Told } from "../../table/draw/result-scene.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { columnsOf, drawColumnName, drawStandings } from "../../table/draw/score.ts";
@@ -132,9 +132,8 @@ function drawMatchEnd(
   return html`
     <div class="end match-end scroll" data-part="score" tabindex="0" role="group" aria-label=${t("table-score")}>
       <div class="end-sheet">
-        ${drawResult(drawTitle(scene, game, told), plotted(scene, game), false, scene)}
-        ${below}
-        ${drawCostliest(weighed, scene, game)}
+        ${drawResult(drawTitle(scene, game, told), plotted(scene, game), false, scene, game)}
+        <div class="end-told">${below}${isOwnFeat(scene, game) ? nothing : drawCostliest(weighed, scene, game)}</div>
       </div>
       ${drawLeft(scene, game)}
       ${drawDetails(
@@ -222,7 +221,7 @@ function drawCostliest(weighed: Weighed, scene: Scene, game: GameTable) {
   const why = (view: Scene) => (costliest ? verdictInWords(costliest.line, view, game) : "");
   return html`
     <section class="match-hung">
-      ${costliest ? drawDecision("match-costliest", costliest, why, weighed, scene, game) : nothing}
+      ${costliest && done === of ? drawDecision("match-costliest", costliest, why, weighed, scene, game) : nothing}
       ${
         done < of
           ? html`<p class="match-wait"><label>${scene.t("match-weighing", { done, of })}

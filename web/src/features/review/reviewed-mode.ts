@@ -2,9 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
+import { isLow, isOwnFeat } from "../../table/draw/headline.ts";
 import { drawDealResult } from "../../table/draw/result-scene.ts";
 import { stories as words } from "../../i18n/messages.ts";
-import { isDone, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
+import { isDone, outcomeFor, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
 import { Mode } from "../../table/mode.ts";
 import type { Told } from "../../table/draw/result-scene.ts";
 import type { Drawing, Scene, GameTable, Step } from "../../table/game-table.ts";
@@ -51,7 +52,8 @@ export class ReviewedMode extends Mode {
       changed: () => table.draw(true),
       done: (review) => {
         session.storeReview(review);
-        if (this.speaks && table.ended === review.deal) table.narration.say(reviewInWords(review, table.scene()));
+        const heard = this.speaks && table.ended === review.deal && !this.#spares(table.scene());
+        if (heard) table.narration.say(reviewInWords(review, table.scene()));
         this.rests();
       },
     });
@@ -165,7 +167,8 @@ export class ReviewedMode extends Mode {
 
   /** Adds the other participants' results and the verdict on the person's decisions. */
   override outcome(scene: Scene, game: GameTable): Drawing {
-    return html`${drawDealResult(scene, game, this.head(scene, game))}${this.below(scene)}${this.verdict(scene)}`;
+    return html`${drawDealResult(scene, game, this.head(scene, game))}
+      <div class="end-told">${this.below(scene)}${isOwnFeat(scene, game) ? nothing : this.verdict(scene)}</div>`;
   }
 
   /** The headline, if it is not the game's, and the story of the deal. */
@@ -181,7 +184,9 @@ export class ReviewedMode extends Mode {
 
   /** Once it is known, how the person stands against others at the same cards. */
   override ending(scene: Scene, game: GameTable) {
-    return this.#options.standing?.(scene) ?? super.ending(scene, game);
+    const { standing, stories } = this.#options;
+    const told = stories?.of(scene.table.deal)?.kind === "course"; // the story has the same figure
+    return standing?.(scene) ?? (told ? scene.t("table-deal-over") : super.ending(scene, game));
   }
 
   /** The other participants' results. */
@@ -196,7 +201,7 @@ export class ReviewedMode extends Mode {
     const done = review && isDone(review);
     const costliest = done && summaryOf(review.lines).costliest;
     const { tryAgain, stories } = this.#options;
-    const told = stories?.of(deal)?.kind === "clean"; // the story says the same
+    const told = stories?.of(deal)?.kind === "clean" || this.#spares(scene); // the story says the same
     return html`
       <div class="result-review">
         <p>${done && !told ? reviewInWords(review, scene) : nothing}</p>
@@ -215,6 +220,11 @@ export class ReviewedMode extends Mode {
             : nothing
         }
       </div>`;
+  }
+
+  /** Whether the deal was lost: the story consoles, and what went wrong waits in the review. */
+  #spares({ table: { result, game }, me }: Scene) {
+    return result !== null && outcomeFor(result, me, isLow(game)) === "lost";
   }
 
   /** Button for looking back: at the last trick or play, or at the whole ended deal. */

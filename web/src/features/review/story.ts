@@ -2,6 +2,7 @@
 // kind has a condition on facts; the first true kind that the last two deals did not have.
 
 import own from "nanafuda:stories";
+import { OUTRIGHT } from "../../base/limits.ts";
 import { isLow } from "../../table/draw/headline.ts";
 import { verdictOn } from "../../table/play/verdict.ts";
 import type { Facts, Kinds, Known } from "../../table/deal-story.ts";
@@ -106,10 +107,13 @@ export const ALL = [
 
 export type Kind = (typeof ALL)[number];
 
+/** Consolations, the only stories of a loss besides what is remarkable about the cards; mistakes wait in the review. */
+const AFTER_LOSS: readonly Kind[] = ["good-loss", "own-way", "twin", "course"];
+
 /** The stories that are true of a deal, most remarkable first. */
 export function storiesOf(known: Known): Story[] {
   const kinds: Kinds = { ...KINDS, ...own[known.table.game] };
-  return ALL.flatMap((kind) => {
+  return (known.went === "lost" ? AFTER_LOSS : ALL).flatMap((kind) => {
     const facts = kinds[kind]?.(known);
     return facts ? [{ kind, facts }] : [];
   });
@@ -159,6 +163,6 @@ const partedAt = (parted: Protocol.Parted | null, lines: readonly Line[]) =>
 /** Where an expert left the person's path, and what both came to. */
 function wayOf({ parted, result }: Expert, { mine }: Protocol.Field, lines: readonly Line[]): Facts | null {
   const line = partedAt(parted, lines);
-  if (!line || !parted) return null;
+  if (!line || !parted || Math.abs(result) === OUTRIGHT) return null;
   return { ...decision(line, lines), other: parted.action, mine, theirs: result };
 }

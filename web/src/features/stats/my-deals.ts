@@ -165,7 +165,11 @@ class Deals {
     const name = nameOf(deal);
     const when = whenText(deal.at);
     const unit = unitOf(deal.game);
-    const flags = [deal.undone && t("deals-undone"), deal.hinted && t("deals-hinted")].filter(Boolean);
+    const flags = [
+      deal.feat && t("feat-mark", { feat: deal.feat }),
+      deal.undone && t("deals-undone"),
+      deal.hinted && t("deals-hinted"),
+    ].filter(Boolean);
     return html`<li class="deal-item">
       <a class="deal-open" href="#replay&${deal.replay}" @click=${() => note("deal", deal.replay)}>
         <b>${t("table-deal", { deal: deal.deal, unit })}</b>

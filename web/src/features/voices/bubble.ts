@@ -24,49 +24,47 @@ export class Bubble {
   /** @param root the table, for the style sheet */
   constructor(root: HTMLElement) {
     this.#element.className = "speech";
-    this.#element.setAttribute("aria-hidden", "true"); // the announcer says it, if at all
+    this.#element.setAttribute("aria-hidden", "true"); // the announcer says it
     root.append(this.#element);
     this.hide();
   }
 
   /**
    * Shows a line beside a plate, and follows it.
-   * @param named the line with its speaker's name, for a place that is not beside the plate
    * @param plate finds the plate, which may be drawn anew
    * @returns whether there was room
    */
-  show(text: string, named: string, plate: () => Element | null): boolean {
+  show(text: string, plate: () => Element | null): boolean {
     this.hide();
     this.#element.hidden = false;
-    if (!this.#follow([text, named], plate)) return false;
+    if (!this.#follow(text, plate)) return false;
     this.#timer = window.setTimeout(() => this.hide(), STAYS);
     return true;
   }
 
   /** Places the bubble anew whenever the plate has moved; without room it goes. */
-  #follow(texts: readonly [string, string], plate: () => Element | null, before?: DOMRect): boolean {
+  #follow(text: string, plate: () => Element | null, before?: DOMRect): boolean {
     const box = plate()?.getBoundingClientRect();
-    if (!box || ((box.left !== before?.left || box.top !== before.top) && !this.#place(texts, box))) {
+    if (!box || ((box.left !== before?.left || box.top !== before.top) && !this.#place(text, box))) {
       this.hide();
       return false;
     }
-    this.#frame = requestAnimationFrame(() => this.#follow(texts, plate, box));
+    this.#frame = requestAnimationFrame(() => this.#follow(text, plate, box));
     return true;
   }
 
-  #place([text, named]: readonly [string, string], plate: DOMRect): boolean {
+  #place(text: string, plate: DOMRect): boolean {
     const taken = obstacles();
-    for (const [line, find] of [[text, freePlace] as const, [named, placeApart] as const])
-      for (const width of WIDTHS) {
-        this.#element.textContent = line;
-        this.#element.style.maxWidth = width;
-        const at = find(this.#element.getBoundingClientRect(), plate, taken);
-        if (!at) continue;
-        this.#element.style.translate = `${at.left}px ${at.top}px`;
-        this.#element.dataset.side = at.side;
-        this.#element.style.setProperty("--tail", `${at.tail}px`);
-        return true;
-      }
+    this.#element.textContent = text;
+    for (const width of WIDTHS) {
+      this.#element.style.maxWidth = width;
+      const at = freePlace(this.#element.getBoundingClientRect(), plate, taken);
+      if (!at) continue;
+      this.#element.style.translate = `${at.left}px ${at.top}px`;
+      this.#element.dataset.side = at.side;
+      this.#element.style.setProperty("--tail", `${at.tail}px`);
+      return true;
+    }
     return false;
   }
 
@@ -100,7 +98,7 @@ function obstacles(): Box[] {
 interface Place {
   left: number;
   top: number;
-  side: "below" | "above" | "right" | "left" | "apart";
+  side: "below" | "above" | "right" | "left";
   tail: number;
 }
 
@@ -134,25 +132,6 @@ export function freePlace(
     beside(plate.right + GAP, "right", 0) ??
     beside(plate.left - width - GAP, "left", width)
   );
-}
-
-/** Returns the free place anywhere on the screen that is nearest to the plate. */
-export function placeApart(
-  { width, height }: { width: number; height: number },
-  plate: Box,
-  taken: readonly Box[],
-  [wide, high]: readonly [number, number] = [innerWidth, innerHeight],
-): Place | null {
-  let nearest: Place | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (let left = GAP; left + width <= wide - GAP; left += 2 * STEP)
-    for (let top = GAP; top + height <= high - GAP; top += 2 * STEP) {
-      const [x, y] = [left + width / 2, top + height / 2];
-      const away = Math.hypot(x - (plate.left + plate.right) / 2, y - (plate.top + plate.bottom) / 2);
-      const place: Place = { left, top, side: "apart", tail: 0 };
-      if (away < least && fits(place, { width, height }, taken, [wide, high])) [nearest, least] = [place, away];
-    }
-  return nearest;
 }
 
 function fits(

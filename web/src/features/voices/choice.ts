@@ -31,15 +31,22 @@ export class Choice {
   /**
    * Returns the line for the first moment that is due, or null.
    * @param nameOf number of the bot at a seat, from 1
+   * @param ends whether the deal has ended: then its first moment is spoken, whatever was said before
    */
-  of(moments: readonly Moment[], deal: number, amount: "on" | "few", nameOf: (seat: number) => number): Spoken | null {
+  of(
+    moments: readonly Moment[],
+    deal: number,
+    amount: "on" | "few",
+    nameOf: (seat: number) => number,
+    ends: boolean = false,
+  ): Spoken | null {
     if (deal !== this.#deal) {
       this.#deal = deal;
       this.#spoken = 0;
     }
     for (const moment of moments) {
       const name = moment.seat === HOUSE ? "seven" : NAMES[nameOf(moment.seat) - 1];
-      const line = this.#line(moment, amount, name);
+      const line = this.#line(moment, amount, name, ends);
       if (!line) continue;
       this.#used.add(line);
       this.#spoken += 1;
@@ -48,10 +55,10 @@ export class Choice {
     return null;
   }
 
-  #line({ id }: Moment, amount: "on" | "few", name: string | undefined) {
+  #line({ id }: Moment, amount: "on" | "few", name: string | undefined, ends: boolean) {
     const rare = RARE.includes(id);
     if (!name || (amount === "few" && !rare)) return null;
-    if (this.#spoken >= MOST || (!rare && this.#random() * SELDOM >= 1)) return null;
+    if (!ends && (this.#spoken >= MOST || (!rare && this.#random() * SELDOM >= 1))) return null;
     const fresh = linesOf(name, id).filter((line) => !this.#used.has(line));
     return fresh[Math.floor(this.#random() * fresh.length)] ?? null;
   }

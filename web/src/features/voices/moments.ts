@@ -3,6 +3,7 @@
 export type MomentId =
   | "won" // takes the deal
   | "close" // loses it by one trick, one card or three points
+  | "lost" // loses it by more
   | "failed" // its bid has failed
   | "bankrupt" // loses points without a trick
   | "jackpot"
@@ -129,6 +130,7 @@ function ofResult(table: Seen, lowest: boolean): Moment[] {
     ...(table.over ? first("bye", () => true) : []),
     ...first("won", (seat) => gains[seat] === best && best > Math.min(...gains)),
     ...first("close", (seat) => line(seat, "hand")?.cards?.length === 1 || isClose(gains[seat], best)),
+    ...first("lost", (seat) => gains[seat] < best),
   ];
 }
 

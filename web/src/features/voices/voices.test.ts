@@ -2,13 +2,13 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { freePlace, placeApart } from "./bubble.ts";
+import { freePlace } from "./bubble.ts";
 import { Choice, linesOf, NAMES } from "./choice.ts";
 import { endOf } from "../../../tools/ends.ts";
 import { momentsOf, type Moment, type MomentId, type Seen } from "./moments.ts";
 
 const MOMENTS: MomentId[] = [
-  ...(["won", "close", "failed", "bankrupt", "jackpot", "revolution"] as const),
+  ...(["won", "close", "lost", "failed", "bankrupt", "jackpot", "revolution"] as const),
   ...(["claim", "lucky", "bold", "last", "think", "bye"] as const),
 ];
 const table: Seen = { seat: 0, counts: [5, 5, 5, 5], scores: [0, 0, 0, 0], teams: [], result: null, over: false };
@@ -120,9 +120,10 @@ test("a bubble goes beside its plate where it covers nothing, or nowhere", () =>
   expect(freePlace({ width: 200, height: 30 }, plate, [card], screen)).toBeNull();
 });
 
-test("without room beside its plate a bubble goes to the nearest free place", () => {
-  const plate = { left: 0, top: 0, right: 100, bottom: 40 };
-  const full = { left: 0, top: 0, right: 300, bottom: 350 };
-  expect(placeApart({ width: 80, height: 30 }, plate, [full], [300, 400])).toMatchObject({ left: 7, top: 351 });
-  expect(placeApart({ width: 80, height: 60 }, plate, [full], [300, 400])).toBeNull();
+test("at a deal's end somebody always speaks, and never twice the same", () => {
+  const choice = new Choice(() => 0.99);
+  const said = ["out", "caught", "out"].map(
+    (name, nth) => choice.of(atEnd(name, 0, true), nth, "on", (seat) => seat, true)?.id,
+  );
+  expect(new Set(said.filter(Boolean)).size).toBe(3);
 });

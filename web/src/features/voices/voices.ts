@@ -4,7 +4,8 @@ import catalogue from "nanafuda:catalogue";
 import { portraitOf } from "../../i18n/messages.ts";
 import { Bubble } from "./bubble.ts";
 import { Choice, type Spoken } from "./choice.ts";
-import { HOUSE, momentsOf, type Moment, type Seen } from "./moments.ts";
+import { remarkInWords } from "../../table/announcer/log.ts";
+import { momentsOf, type Moment, type Seen } from "./moments.ts";
 import type { Step } from "../../table/game-table.ts";
 import type { TableView } from "../../table/table.ts";
 
@@ -33,7 +34,8 @@ export class Voices {
     const { id, warns } = this.#table.game;
     const lowest = catalogue.games.find((game) => game.id === id)?.lowest ?? false;
     const { story } = this.#table.session.state;
-    this.#speak(momentsOf(step.events, story, table as unknown as Seen, { lowest, warns: warns ?? false }), table.deal);
+    this.#table.remark = null;
+    this.#speak(momentsOf(step.events, story, table as unknown as Seen, { lowest, warns: warns ?? false }), table);
     if (this.#impatient && table.turn === table.seat) this.#timer = window.setTimeout(() => this.#wait(step), LONG);
   }
 
@@ -41,32 +43,31 @@ export class Voices {
   #wait({ table }: Step) {
     if (table.turn !== table.seat) return;
     this.#impatient = false;
-    this.#speak([{ id: "think", seat: (table.seat + 1) % table.seats }], table.deal);
+    this.#speak([{ id: "think", seat: (table.seat + 1) % table.seats }], table);
   }
 
-  #speak(moments: Moment[], deal: number) {
+  #speak(moments: Moment[], { deal, result }: Protocol.Table) {
     const { ctx } = this.#table;
     const { seat } = this.#table.session.state.table;
     const amount = ctx.settings.get("remarks");
     if (amount === "off") return;
-    const spoken = this.#choice.of(moments, deal, amount, (other) => portraitOf(other, seat));
-    if (spoken) this.#show(spoken);
+    const spoken = this.#choice.of(moments, deal, amount, (other) => portraitOf(other, seat), result !== null);
+    if (spoken) this.#show(spoken, result !== null);
   }
 
-  #show({ id, moment: { seat, claim } }: Spoken) {
+  /** Shows a line: beside the speaker's plate or, at a deal's end, in the result; logs it and says it. */
+  #show({ id, moment: { seat, claim } }: Spoken, ended: boolean) {
     const { root, ctx, narration } = this.#table;
-    const { t } = ctx.words;
-    const plate = () => {
-      if (seat === HOUSE) return root.querySelector(".end");
-      const row = root.querySelector(`[data-seat-row="${seat}"]`);
-      return row?.querySelector(".podium-faces") ?? row ?? root.querySelector(`.seat[data-seat="${seat}"]`);
-    };
-    const line = t(id, claim ? { call: t(`voice-call-${claim}`) } : {});
-    const { seat: me } = this.#table.session.state.table;
-    const house = seat === HOUSE;
-    const spoken = t("voice-spoken", { seat: house ? t("voice-house") : ctx.words.seatName(seat, me), line });
-    if (this.#bubble.show(house ? spoken : line, spoken, plate) && ctx.settings.get("voice") === "full")
-      narration.say(spoken);
+    const remark = { type: "remark" as const, seat, id, claim: claim ?? null };
+    narration.note([remark]);
+    if (ended) {
+      this.#table.remark = remark;
+      return this.#table.draw(true);
+    }
+    this.#table.draw(true); // the log
+    const plate = () =>
+      root.querySelector(`[data-seat-row="${seat}"]`) ?? root.querySelector(`.seat[data-seat="${seat}"]`);
+    this.#bubble.show(remarkInWords(remark, ctx.words.t), plate);
   }
 
   close() {

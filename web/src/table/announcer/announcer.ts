@@ -14,7 +14,7 @@ const APART = 500;
 /** The same while others act: their turns are heard together, at the latest with the next prompt. */
 const GATHERED = 3000;
 /** Events announced at every verbosity. */
-const ALWAYS = ["deal", "result", "over"];
+const ALWAYS = ["deal", "result", "over", "remark"];
 /** Utterances kept in the region; a screen reader reads each when it is added. */
 const KEPT = 8;
 /** Most words in one utterance. */

@@ -1,7 +1,7 @@
 // Append-only log of a deal, line by line; src/table/announcer/announcer.ts speaks it. Events are stored, not
 // sentences, so a change of language rewrites the lines.
 
-import type { LogEvent } from "../game-table.ts";
+import type { LogEvent, Remark } from "../game-table.ts";
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { matchHeadline } from "../draw/headline.ts";
@@ -15,6 +15,11 @@ export function lineOf(event: LogEvent, scene: Scene, game: GameTable) {
     case "undone":
     case "replayed":
       return scene.t(`table-log-${event.type}`);
+    case "remark":
+      return scene.t("voice-spoken", {
+        seat: event.seat < 0 ? scene.t("voice-house") : scene.seatName(event.seat),
+        line: remarkInWords(event, scene.t),
+      });
     case "result":
       return game.outcome(event, scene);
     case "over":
@@ -24,6 +29,9 @@ export function lineOf(event: LogEvent, scene: Scene, game: GameTable) {
       return game.describe ? game.describe(event, scene) : scene.say(`log-${event.type}` as string, event);
   }
 }
+
+export const remarkInWords = ({ id, claim }: Remark, t: (id: string, args?: Record<string, string>) => string) =>
+  t(id, claim ? { call: t(`voice-call-${claim}`) } : {});
 
 export class Log {
   /** Each entry caches its line once drawn. */

@@ -1,6 +1,7 @@
 // Tests the headlines of results from the person's seat: wins, ties, one-deal matches and teams.
 
 import { expect, test } from "vitest";
+import { endOf } from "../../../tools/ends.ts";
 import { headlineOf } from "./headline.ts";
 import type { GameTable, Scene } from "../game-table.ts";
 
@@ -14,7 +15,7 @@ function headline(
   winners: number[],
   { game = "upside-down", initial = 0, deals = 2, teams = [] as number[][] } = {},
 ) {
-  const result = { change: scores.map((score) => score - initial) };
+  const { result } = endOf("places").table; // any: the totals decide
   const table = {
     scores,
     winners,
@@ -33,17 +34,17 @@ function headline(
 }
 
 test("a win names both figures", () => {
-  expect(headline([19, 14, 3], [0])).toBe("headline-won 19 14");
+  expect(headline([19, 14, 3], [0])).toBe("headline-won no 19 14");
 });
 
 test("a low score wins where points are penalties", () => {
-  expect(headline([12, 40, 31], [0], { game: "seven-bridge" })).toBe("headline-won 12 31");
-  expect(headline([40, 12, 31], [1], { game: "seven-bridge" })).toBe("headline-lost 3 40 28 Aoi");
+  expect(headline([12, 40, 31], [0], { game: "seven-bridge" })).toBe("headline-won yes 12 31");
+  expect(headline([40, 12, 31], [1], { game: "seven-bridge" })).toBe("headline-lost yes 3 40 28 Aoi 12");
 });
 
 test("a shared win names who shares it", () => {
-  expect(headline([9, 9, 2], [0, 1])).toBe("headline-shared Aoi 9 yes");
-  expect(headline([80, 87, 2], [0, 1])).toBe("headline-shared Aoi 80 no");
+  expect(headline([9, 9, 2], [0, 1])).toBe("headline-shared no Aoi 9 yes");
+  expect(headline([80, 87, 2], [0, 1])).toBe("headline-shared no Aoi 80 no");
 });
 
 test("a tie for last and one between are told as ties", () => {
@@ -52,8 +53,8 @@ test("a tie for last and one between are told as ties", () => {
 });
 
 test("a match of one deal that began with points tells what has changed", () => {
-  expect(headline([61, 58, 31], [0], { initial: 50, deals: 1 })).toBe("headline-won +11 +8");
-  expect(headline([61, 58, 31], [0], { initial: 50 })).toBe("headline-won 61 58");
+  expect(headline([61, 58, 31], [0], { initial: 50, deals: 1 })).toBe("headline-won no +11 +8");
+  expect(headline([61, 58, 31], [0], { initial: 50 })).toBe("headline-won no 61 58");
 });
 
 test("a team wins and loses with its partner", () => {

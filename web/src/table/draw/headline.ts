@@ -3,10 +3,24 @@
 import catalogue from "nanafuda:catalogue";
 import { columnsOf } from "./score.ts";
 import { figure } from "../announcer/phrases.ts";
-import type { Column, GameTable, Scene } from "../game-table.ts";
+import type { Column, Feat, GameTable, Scene } from "../game-table.ts";
 
 /** Whether a game's points are penalties. */
 export const isLow = (game: string) => catalogue.games.find(({ id }) => id === game)?.lowest ?? false;
+
+/** The feat with which a deal ended; after a match only the winner's. */
+export function featOf(scene: Pick<Scene, "table" | "me">, game: GameTable): Feat | null {
+  const { result, over, winners } = scene.table;
+  const feat = (result && game.feat?.(result, scene)) ?? null;
+  return feat && over && !winners.includes(feat.seat) ? null : feat;
+}
+
+/** Whether the person, or the partner, has ended the deal with a feat: then nothing criticises. */
+export function isOwnFeat(scene: Pick<Scene, "table" | "me">, game: GameTable): boolean {
+  const feat = featOf(scene, game);
+  const ours = scene.table.teams.find((team) => team.includes(scene.me)) ?? [scene.me];
+  return feat !== null && ours.includes(feat.seat);
+}
 
 /** A score column and its place; ties share a place. */
 export interface Ranked extends Column {
@@ -19,6 +33,8 @@ export interface Ranked extends Column {
 export function headlineOf(scene: Scene, game: GameTable): string {
   const { result, over } = scene.table;
   if (over) return matchHeadline(scene, game);
+  const feat = featOf(scene, game);
+  if (feat) return scene.say(`feat-${feat.id}`, { seat: feat.seat, ...feat.facts });
   return result ? (game.headline?.(result, scene) ?? game.outcome(result, scene)) : scene.t("table-deal-over");
 }
 
@@ -60,7 +76,7 @@ export function matchHeadline(scene: Scene, game: GameTable): string {
       ...sums,
     });
   }
-  return soloHeadline(own, others, scene);
+  return soloHeadline(own, others, scene, isLow(game.id) ? "yes" : "no");
 }
 
 /** How the person or the side stands in the match so far, in a sentence. */
@@ -71,20 +87,21 @@ export function standingInMatch(scene: Scene, game: GameTable): string {
   const [next] = all.filter((one) => one !== own);
   const gap = Math.abs(own.total - next.total);
   const kind = own.place > 1 ? "behind" : gap ? "ahead" : "level";
-  const facts = { kind, place: own.place, gap, name: next.label };
+  const facts = { kind, low: isLow(game.id) ? "yes" : "no", place: own.place, gap, name: next.label };
   return scene.t("result-standing", { side: own.team === undefined ? "no" : "yes", ...facts });
 }
 
-function soloHeadline(own: Ranked, others: readonly Ranked[], scene: Scene) {
+/** @param low whether few points are good */
+function soloHeadline(own: Ranked, others: readonly Ranked[], scene: Scene, low: "yes" | "no") {
   const { t } = scene;
   const shown = pointsOf(scene);
   const level = others.filter(({ place }) => place === own.place);
   const names = level.map(({ label }) => label).join(t("table-and"));
   if (own.won && level.length) {
     const each = level.every(({ total }) => total === own.total) ? "yes" : "no";
-    return t("headline-shared", { names, mine: shown(own.total), each });
+    return t("headline-shared", { low, names, mine: shown(own.total), each });
   }
-  if (own.won) return t("headline-won", { mine: shown(own.total), next: shown(others[0].total) });
+  if (own.won) return t("headline-won", { low, mine: shown(own.total), next: shown(others[0].total) });
   if (level.length)
     return t("headline-level", {
       last: own.place + level.length === scene.table.seats ? "yes" : "no",
@@ -93,7 +110,15 @@ function soloHeadline(own: Ranked, others: readonly Ranked[], scene: Scene) {
     });
   const gap = Math.abs(own.total - others[0].total);
   const winners = others.filter(({ won }) => won).map(({ label }) => label);
-  return t("headline-lost", { place: own.place, mine: shown(own.total), gap, names: winners.join(t("table-and")) });
+  const leaders = winners.join(t("table-and"));
+  return t("headline-lost", {
+    low,
+    place: own.place,
+    mine: shown(own.total),
+    gap,
+    names: leaders,
+    least: shown(others[0].total),
+  });
 }
 
 /** Formats totals. A match of one deal that began with points shows the change only. */

@@ -2,13 +2,14 @@
 
 import { html, nothing } from "lit-html";
 import { heard, yes } from "./drawing.ts";
-import { headlineOf, isLow } from "./headline.ts";
+import { featOf, headlineOf, isLow } from "./headline.ts";
 import { columnsOf, drawColumnName, drawWon } from "./score.ts";
 import { drawFace } from "./seats.ts";
 import { gainers } from "../animation/cues.ts";
+import { lineOf, remarkInWords } from "../announcer/log.ts";
 import { figure } from "../announcer/phrases.ts";
 import type { Mood } from "../../cards/cards.ts";
-import type { Column, Drawing, GameTable, Scene } from "../game-table.ts";
+import type { Column, Drawing, Feat, GameTable, Scene } from "../game-table.ts";
 
 /** One player's or one team's result. */
 export interface Standing extends Column {
@@ -73,7 +74,7 @@ export interface Told {
 
 /** The deal that has ended. */
 export const drawDealResult = (scene: Scene, game: GameTable, told?: Told) =>
-  drawResult(drawTitle(scene, game, told), dealStandings(scene, game), true, scene);
+  drawResult(drawTitle(scene, game, told), dealStandings(scene, game), true, scene, game);
 
 /** The headline, and below it how the deal came out. */
 export function drawTitle(scene: Scene, game: GameTable, { headline: own, story }: Told = {}) {
@@ -83,7 +84,8 @@ export function drawTitle(scene: Scene, game: GameTable, { headline: own, story 
   return html`
     <h2 class=${over ? "headline winners" : "headline"} tabindex="-1">${headline}</h2>
     ${below && below !== headline ? html`<p class="sheet-title">${below}</p>` : nothing}
-    ${story ?? nothing}`;
+    ${story ?? nothing}
+    ${scene.remark && scene.remark.seat < 0 ? html`<p class="podium-said">${lineOf(scene.remark, scene, game)}</p>` : nothing}`;
 }
 
 /** How the deal came out; below its own headline only what that leaves out. */
@@ -98,16 +100,39 @@ function outcomeBelow(result: Protocol.Result, scene: Scene, game: GameTable): s
  * @param title the winner in a sentence
  * @param deal whether the deal's points are shown beside the totals
  */
-export function drawResult(title: unknown, standings: readonly Standing[], deal: boolean, scene: Scene) {
+export function drawResult(
+  title: unknown,
+  standings: readonly Standing[],
+  deal: boolean,
+  scene: Scene,
+  game: GameTable,
+) {
   const { me, table, t } = scene;
   const won = standings.filter((one) => one.won).length;
   const ours = table.teams.find((team) => team.includes(me)) ?? [me];
   const mine = standings.find(({ seat }) => ours.includes(seat));
+  const feat = featOf(scene, game);
+  const [left, right] = [Math.floor((standings.length - won) / 2), Math.ceil((standings.length - won) / 2)];
+  // Equal sums of `fr` on both sides keep the winners in the middle, below the headline.
+  const side = (count: number, share: number) => Array(count).fill(`minmax(min-content, ${share}fr)`);
+  const columns =
+    left && won
+      ? [...side(left, right), ...Array(won).fill("minmax(min-content, auto)"), ...side(right, left)]
+      : side(standings.length, 1);
+  const isLeft = (one: Standing) => won > 0 && standings.filter((other) => !other.won).indexOf(one) < left;
   return html`
-    <div class="result-scene" data-went=${mine?.won ? "won" : won ? "lost" : "even"}>
+    <div class="result-scene" data-went=${mine?.won ? "won" : won ? "lost" : "even"} data-feat=${feat?.id ?? nothing}>
       ${title}
-      <ol class="podium" role="list" data-winners=${won}>
-        ${standings.map((one, index) => drawStanding(one, moodOf(index, standings), ours.includes(one.seat), deal, scene))}
+      <ol class="podium" role="list" data-winners=${won} .style=${`--columns: ${columns.join(" ")}`}>
+        ${standings.map((one, index) =>
+          drawStanding(
+            one,
+            moodOf(index, standings),
+            { mine: ours.includes(one.seat), deal, feat, side: one.won ? -1 : isLeft(one) ? -2 : 0 },
+            scene,
+            game,
+          ),
+        )}
       </ol>
       <p class="visually-hidden">${deal ? nothing : t("match-standing")}</p>
     </div>`;
@@ -119,19 +144,33 @@ export function moodOf(index: number, standings: readonly Pick<Standing, "won">[
   return index >= standings.length / 2 && standings.some(({ won }) => won) ? "lost" : "even";
 }
 
-function drawStanding(one: Standing, mood: Mood, mine: boolean, deal: boolean, scene: Scene) {
-  const { t, table } = scene;
+interface Shown {
+  mine: boolean;
+  deal: boolean; // the deal's points beside the totals
+  feat: Feat | null;
+  side: number; // in a row: left of the winners -2, right of them 0
+}
+
+function drawStanding(one: Standing, mood: Mood, { mine, deal, feat, side }: Shown, scene: Scene, game: GameTable) {
+  const { t, table, remark } = scene;
   const seats = one.team === undefined ? [one.seat] : table.teams[one.team];
   const change = `${one.change > 0 ? "+" : ""}${figure(one.change)}`;
   const penalty = isLow(table.game) ? html`<span class="podium-unit">${t("result-penalty")}</span> ` : nothing;
   const total = deal ? html`<span>${t("table-total")}</span> ` : penalty;
   return html`
-    <li data-seat-row=${one.seat} data-won=${yes(one.won)} data-mine=${yes(mine)}>
+    <li data-seat-row=${one.seat} data-won=${yes(one.won)} data-mine=${yes(mine)} data-feat=${feat && seats.includes(feat.seat) ? "yes" : nothing}
+      .style=${`--side: ${side}`}>
       <span class="podium-faces">${seats.map((seat) => drawFace(seat, scene, one.team, mood))}</span>
       <span class="podium-name">${one.place ? html`<b class="podium-place">${t("result-place", { place: one.place })}</b> ` : nothing}${drawColumnName(one)}</span>
+      <q class="podium-said">${remark && seats.includes(remark.seat) ? remarkInWords(remark, t) : nothing}</q>
+      ${
+        feat?.outright && one.won
+          ? nothing // no total has decided
+          : html`<span class="podium-points">${
+              deal ? html`<b class="podium-change">${penalty}${change}</b>${heard(t("table-comma"))} ` : nothing
+            }<span class="total">${total}<b>${figure(one.total)}</b></span></span>`
+      }
       ${one.won ? drawWon(scene, one.what) : nothing}
-      <span class="podium-points">${
-        deal ? html`<b class="podium-change">${penalty}${change}</b>${heard(t("table-comma"))} ` : nothing
-      }<span class="total">${total}<b>${figure(one.total)}</b></span></span>
+      ${table.result && game.rest ? html`<span class="podium-rest">${game.rest(one.seat, scene)}</span>` : nothing}
     </li>`;
 }

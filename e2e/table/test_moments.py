@@ -1,0 +1,99 @@
+"""The ends that people remember: laws of place, size and words over every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from arena.ends import match_of
+from nanafuda import GAMES
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.play import DRAWN, Table, match_at
+
+# Pixels between the middles of headline and cloth, share of the cloth from the first face to the
+# last, pixels out of sight, and whether the eye finds the winner below the headline.
+SCENE = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const middle = ({ left, right }) => (left + right) / 2;
+  const end = document.querySelector(".end");
+  const all = [...end.querySelectorAll(".podium .seal")].map((one) => one.getBoundingClientRect());
+  const width = Math.max(...all.map((one) => one.right)) - Math.min(...all.map((one) => one.left));
+  const won = end.querySelector(".podium > [data-won=yes]");
+  return {
+    off: Math.abs(middle(box(".end .headline")) - middle(end.getBoundingClientRect())),
+    span: width / end.clientWidth,
+    hidden: end.scrollHeight - end.clientHeight,
+    eye: won ? Math.abs(middle(won.getBoundingClientRect()) - middle(box(".end .headline"))) : 0,
+  };
+}"""
+# Cards of hands and feats that are not wholly in sight, and the smallest of a feat.
+CARDS = """() => {
+  const end = document.querySelector(".end").getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".podium-rest .card")];
+  const boxes = cards.map((one) => one.getBoundingClientRect());
+  return {
+    hidden: boxes.filter((one) => one.bottom > end.bottom + 1 || one.right > innerWidth).length,
+    sizes: [...document.querySelectorAll(".feat-cards > .card")].map((one) => one.offsetWidth),
+  };
+}"""
+DESKTOPS = [(1280, 800), (1920, 1080)]
+
+
+def resized(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)
+
+
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_an_end_uses_the_whole_table(visit: Visit, game: str, over: bool) -> None:
+    page = visit("ja")
+    for seats in {GAMES[game].seat_range[0], 4, min(6, GAMES[game].seat_range[1])}:
+        match = match_at(game, lambda g: bool(g.result) and g.over == over, seats)
+        Table.resume(page, match)
+        expect(page.locator("button.field-strip")).to_be_visible()
+        expect(page.locator(".look-open[data-going], .match-wait")).to_have_count(0)
+        columns = page.locator(".podium > li").count()
+        winners = page.locator(".podium > [data-won=yes]").count()
+        for size in DESKTOPS:
+            resized(page, size)
+            seen: dict[str, Any] = page.evaluate(SCENE)
+            told = f"{game} {seats} {over} {size} {seen}"
+            assert seen["off"] <= 2, told
+            assert seen["span"] >= (0.7 if columns > 2 else 0.45), told
+            assert seen["hidden"] <= (0 if seats <= 4 else 8), told
+            assert winners != 1 or columns == 2 or seen["eye"] <= 2, told
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_every_hand_that_was_left_is_in_sight(visit: Visit, seats: int) -> None:
+    page = visit("ja")
+    match = match_at("seven-bridge", lambda g: bool(g.result) and not g.over, seats)
+    Table.resume(page, match)
+    left = [line["cards"] for line in match.results[-1]["lines"] if line["reason"] == "hand"]
+    for size in [*DESKTOPS, (390, 844)]:
+        resized(page, size)
+        expect(page.locator(".podium-rest .card")).to_have_count(sum(map(len, left)))
+        assert page.evaluate(CARDS)["hidden"] == 0, size
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_a_jackpot_shows_its_three_7s(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    match = match_of("jackpot")
+    Table.resume(page, match)
+    expect(page.locator("button.field-strip")).to_be_visible()
+    shown = page.locator(".feat-cards > .card")
+    expect(shown).to_have_count(len(match.results[-1]["sevens"][0]))
+    for card, seven in zip(shown.all(), match.results[-1]["sevens"][0], strict=True):
+        expect(card).to_have_attribute("data-shown", seven)
+    expect(page.locator(".podium > [data-won=yes]")).not_to_contain_text("0")
+    expect(page.locator(".match-costliest, .match-decision, .result-review")).to_have_count(0)
+    for size, least in [((1280, 800), 84), ((390, 844), 70), ((360, 640), 64), ((844, 390), 48)]:
+        resized(page, size)
+        seen = page.evaluate(CARDS)
+        assert min(seen["sizes"]) >= least and (size[0] < 400 or not seen["hidden"]), (size, seen)
+    resized(page, (1280, 800))
+    assert page.evaluate(SCENE)["hidden"] <= 0
