@@ -23,6 +23,7 @@ field-in = against the field, { $place }
 field-all-same = { $place }.
 
 # What it is, at first sight
+field-first = Who are the 16?
 field-what = The field: { $of } bots ({ $who }) that each play the same cards from your seat, against the same opponents.
 field-players = { $level ->
         [beginner] { $count ->

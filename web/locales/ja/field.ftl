@@ -15,6 +15,7 @@ field-in = { $place }
 field-all-same = { $place }でした。
 
 # 初めて見る人に
+field-first = 16人とは？
 field-what = 比べる相手は、あなたと同じ配札・同じ席・同じ相手でプレイするコンピューター{ $of }人です（{ $who }）。
 field-players = { $level ->
         [beginner] 初級

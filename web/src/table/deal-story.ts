@@ -14,6 +14,7 @@ export interface Known<G extends Protocol.Game = Protocol.Game> {
   worth: Record<string, number>; // points of a card as a score card; {} in games without
   lines: readonly Line[]; // complete
   field: Protocol.Field; // complete
+  feat?: boolean; // the person has ended it with a feat: nothing criticises
   helped: boolean; // the person saw a hint or took something back
 }
 

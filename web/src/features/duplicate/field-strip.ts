@@ -50,7 +50,12 @@ export function drawStrip({ done, of, found }: FieldOf, scene: Scene, about: Abo
       ${allSame(found) ? nothing : drawDots(found, FEW)}
     </button>
     ${helpIn(about, scene)}
-    ${about.first ? html`<p class="field-first" id="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</p>` : nothing}`;
+    ${
+      about.first
+        ? html`<details class="field-first"><summary>${t("field-first")}</summary>
+      <p id="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</p></details>`
+        : nothing
+    }`;
 }
 
 /** Says that the bots did without the help that the person had. */

@@ -209,6 +209,12 @@ test("a loss has no story but a consolation: its mistakes wait in the review", (
     }
 });
 
+test("after an own feat no story finds fault", () => {
+  const some = known({}, { went: "won", lines: [mistake(0, 5)], feat: true });
+  expect(kinds({ ...some, feat: false })).toContain("slip");
+  expect(kinds(some)).not.toContain("slip");
+});
+
 test("bankrupt: points lost without a trick", () => {
   const lines = [{ seat: 0, reason: "bankrupt", points: -12 }];
   expect(told("bankrupt", known({ lines, tricks: [0, 3, 0, 0] }))).toEqual({ points: 12 });

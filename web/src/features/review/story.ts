@@ -1,7 +1,7 @@
 // The story of a deal: the one sentence below its headline that says what was remarkable, from the person's seat. Every
 // kind has a condition on facts; the first true kind that the last two deals did not have.
 
-import own from "nanafuda:stories";
+import ofGames from "nanafuda:stories";
 import { OUTRIGHT } from "../../base/limits.ts";
 import { isLow } from "../../table/draw/headline.ts";
 import { verdictOn } from "../../table/play/verdict.ts";
@@ -110,11 +110,15 @@ export type Kind = (typeof ALL)[number];
 /** Consolations, the only stories of a loss besides what is remarkable about the cards; mistakes wait in the review. */
 const AFTER_LOSS: readonly Kind[] = ["good-loss", "own-way", "twin", "course"];
 
+/** Stories that find fault. */
+const AFTER_FEAT: readonly Kind[] = ["slip", "dear-win", "fork"];
+
 /** The stories that are true of a deal, most remarkable first. */
 export function storiesOf(known: Known): Story[] {
-  const kinds: Kinds = { ...KINDS, ...own[known.table.game] };
-  return (known.went === "lost" ? AFTER_LOSS : ALL).flatMap((kind) => {
-    const facts = kinds[kind]?.(known);
+  const own: Kinds = { ...KINDS, ...ofGames[known.table.game] };
+  const fair = known.feat ? ALL.filter((kind) => !AFTER_FEAT.includes(kind)) : ALL;
+  return (known.went === "lost" ? AFTER_LOSS : fair).flatMap((kind) => {
+    const facts = own[kind]?.(known);
     return facts ? [{ kind, facts }] : [];
   });
 }

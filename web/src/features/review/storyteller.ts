@@ -6,7 +6,7 @@ import { outcomeFor } from "./reviews.ts";
 import { choose, storiesOf, type Story } from "./story.ts";
 import type { Facts } from "../../table/deal-story.ts";
 import { seenBy } from "./past-table.ts";
-import { isLow } from "../../table/draw/headline.ts";
+import { isLow, isOwnFeat } from "../../table/draw/headline.ts";
 import { actionInWords } from "../../table/play/action-words.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import type { Line } from "../../table/play/verdict.ts";
@@ -50,7 +50,7 @@ export class Storyteller {
    */
   draw(scene: Scene, game: GameTable, lines: readonly Line[] | null, compared: Compared | null): Drawing {
     const { deal } = scene.table;
-    const story = this.#parts.stories.of(deal) ?? (lines && compared && this.#tell(scene, lines, compared));
+    const story = this.#parts.stories.of(deal) ?? (lines && compared && this.#tell(scene, game, lines, compared));
     const text = story && this.#inWords(story, scene, game, compared);
     if (!text) return nothing;
     // The review has been announced already.
@@ -58,12 +58,13 @@ export class Storyteller {
     return html`<p class="story" data-story=${story.kind}>${text}</p>`;
   }
 
-  #tell(scene: Scene, lines: readonly Line[], { field, helped }: Compared): Story {
+  #tell(scene: Scene, game: GameTable, lines: readonly Line[], { field, helped }: Compared): Story {
     const { stories } = this.#parts;
     const { table, me, story, facts } = scene;
     const went = table.result ? outcomeFor(table.result, me, isLow(table.game)) : "even";
     const { worth = {} } = facts as unknown as { worth?: Record<string, number> };
-    const known = { table, me, went, events: story, worth, lines, field, helped };
+    const feat = isOwnFeat(scene, game);
+    const known = { table, me, went, events: story, worth, lines, field, helped, feat };
     const before = [table.deal - 1, table.deal - 2].flatMap((deal) => stories.of(deal)?.kind ?? []);
     const told = choose(storiesOf(known), before);
     stories.put(table.deal, told);

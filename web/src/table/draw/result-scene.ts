@@ -123,7 +123,7 @@ export function drawResult(
   return html`
     <div class="result-scene" data-went=${mine?.won ? "won" : won ? "lost" : "even"} data-feat=${feat?.id ?? nothing}>
       ${title}
-      <ol class="podium" role="list" data-winners=${won} .style=${`--columns: ${columns.join(" ")}`}>
+      <ol class="podium" role="list" data-winners=${won} .style=${`--winners: ${won}; --columns: ${columns.join(" ")}`}>
         ${standings.map((one, index) =>
           drawStanding(
             one,
@@ -162,7 +162,7 @@ function drawStanding(one: Standing, mood: Mood, { mine, deal, feat, side }: Sho
       .style=${`--side: ${side}`}>
       <span class="podium-faces">${seats.map((seat) => drawFace(seat, scene, one.team, mood))}</span>
       <span class="podium-name">${one.place ? html`<b class="podium-place">${t("result-place", { place: one.place })}</b> ` : nothing}${drawColumnName(one)}</span>
-      <q class="podium-said">${remark && seats.includes(remark.seat) ? remarkInWords(remark, t) : nothing}</q>
+      <span class="podium-said">${remark && seats.includes(remark.seat) ? html`<q>${remarkInWords(remark, t)}</q>` : nothing}</span>
       ${
         feat?.outright && one.won
           ? nothing // no total has decided
