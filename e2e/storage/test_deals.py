@@ -187,6 +187,7 @@ def test_what_a_deal_brought_is_told_in_the_game_s_own_way(visit: Visit) -> None
     page = visit("en")
     open_deals(page, 0)
     told = {}
+    feats = {"seven-bridge": "lay-all", "ring-of-sevens": "alone", "sevens-heaven": "of-later"}
     for game, seat in (("seven-bridge", 0), ("ring-of-sevens", 3), ("sevens-heaven", 0)):
         match = Match(game, seats=4, seed="told")
         rng = Random(3)
@@ -194,7 +195,7 @@ def test_what_a_deal_brought_is_told_in_the_game_s_own_way(visit: Visit) -> None
             match.play(rng.choice(match.legal()))
         told[game] = match
         link = f"{match.replay_link()}&seat={seat}&level=club"
-        load(page, a_deal(1, replay=link))
+        load(page, a_deal(1, replay=link, feat=feats[game]))
         expect(page).to_have_url(re.compile("#replay&"))
         go(page, "deals")
 
@@ -203,11 +204,13 @@ def test_what_a_deal_brought_is_told_in_the_game_s_own_way(visit: Visit) -> None
 
     bridge, ring = told["seven-bridge"], told["ring-of-sevens"]
     row = of("Seven Bridge")
-    expect(row).to_contain_text(f"{bridge.scores[0]} penalty points")
+    expect(row).to_contain_text(f"{bridge.scores[0]} penalty points, All laid off")
     place = ring.results[0]["ranking"].index(3)
     row = of("Ring of Sevens")
-    expect(row).to_contain_text(f"{['1st', '2nd', '3rd', '4th'][place]} of 4")
-    expect(of("Sevens Heaven")).to_contain_text("Round 1")
+    expect(row).to_contain_text(f"{['1st', '2nd', '3rd', '4th'][place]} of 4, Won alone")
+    row = of("Sevens Heaven")
+    expect(row).to_contain_text("Round 1")
+    expect(row).not_to_contain_text(re.compile("later|, ,|11 or more"))
 
 
 def test_where_nothing_can_be_kept_play_goes_on(

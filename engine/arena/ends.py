@@ -44,6 +44,13 @@ WANTED: dict[str, tuple[str, Wanted]] = {
         "seven-euchre",
         lambda _, result: not result["void"] and result["made"] and result["declarer"] == 0,
     ),
+    "great-bid": (
+        "seven-euchre",
+        lambda _, result: not result["void"]
+        and result["made"]
+        and result["contract"]["tricks"] > 10
+        and result["declarer"] in (0, 2),
+    ),
     "failed": (
         "seven-euchre",
         lambda _, result: not result["void"] and not result["made"] and result["declarer"] == 1,
@@ -56,7 +63,7 @@ WANTED: dict[str, tuple[str, Wanted]] = {
 
 
 # The first match that ends like this, for ends that random play hardly ever comes to.
-FIRST = {"concealed": 2186, "made": 287}
+FIRST = {"concealed": 2186, "made": 287, "great-bid": 110}
 
 
 def match_of(name: str) -> Match:

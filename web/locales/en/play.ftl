@@ -193,7 +193,8 @@ feat-mark = { $feat ->
         [concealed] Concealed finish
         [lay-all] All laid off
         [alone] Won alone
-       *[great-bid] 11 or more bid and made
+        [great-bid] 11 or more bid and made
+       *[other] { "" }
     }
 
 # Log

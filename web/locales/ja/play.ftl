@@ -189,7 +189,8 @@ feat-mark = { $feat ->
         [concealed] クローズ
         [lay-all] 全部付け札
         [alone] 1人勝ち
-       *[great-bid] 11以上のビッド成功
+        [great-bid] 11以上のビッド成功
+       *[other] { "" }
     }
 
 # Log

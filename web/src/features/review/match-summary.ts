@@ -143,7 +143,7 @@ function drawMatchEnd(
         <section class="match-course"><h3>${t("match-course")}</h3>${drawLegend(scene, game)}${drawCourse(scene, game)}
           <div class="scroll" tabindex="0" role="group" aria-label=${t("table-all-deals")}>${drawStandings(scene, game)}</div>
         </section>
-        <section class="match-last">${account}${drawMore(scene, game, false)}</section>`,
+        <section>${account}${drawMore(scene, game, false)}</section>`,
       )}
     </div>`;
 }

@@ -61,8 +61,7 @@ export class Bubble {
       const at = freePlace(this.#element.getBoundingClientRect(), plate, taken);
       if (!at) continue;
       this.#element.style.translate = `${at.left}px ${at.top}px`;
-      this.#element.dataset.side = at.side;
-      this.#element.style.setProperty("--tail", `${at.tail}px`);
+      for (const [name, value] of Object.entries(tailOf(at))) this.#element.style.setProperty(name, value);
       return true;
     }
     return false;
@@ -79,6 +78,19 @@ export class Bubble {
     this.hide();
     this.#element.remove();
   }
+}
+
+/** Where the tail lies in the bubble, and its turn. */
+function tailOf({ side, tail }: Place): Record<string, string> {
+  const far = "calc(100% + 3px)"; // the far edge, outside the border
+  const tails: Record<Place["side"], [string, string, number]> = {
+    below: [`${tail}px`, "0px", 45],
+    above: [`${tail}px`, far, 225],
+    right: ["0px", "50%", -45],
+    left: [far, "50%", 135],
+  };
+  const [x, y, turn] = tails[side];
+  return { "--tail-x": x, "--tail-y": y, "--tail-turn": `${turn}deg` };
 }
 
 function obstacles(): Box[] {
