@@ -418,8 +418,10 @@ export default {
     const { result } = scene.table;
     if (!result || result.void || !result.made || result.contract.tricks < GREAT) return nothing;
     if (teamOf(seat, scene.table) !== teamOf(result.declarer, scene.table)) return nothing;
-    return html`<span class="feat-cards" aria-hidden="true"><b class="great-bid ivory">${symbol(result.contract.denomination, scene)}${result.contract.tricks}</b>
-      ${Array.from({ length: result.won }, (_, nth) => html`<span class="card back small" .style=${`--nth: ${nth / 4}`}></span>`)}</span>`;
+    const { denomination, tricks } = result.contract;
+    const won = Array.from({ length: result.won }, () => html`<span class="card">${scene.back()}</span>`);
+    return html`<span class="feat-cards" aria-hidden="true"><b class="card ivory great-bid">${symbol(denomination, scene)}${tricks}</b>
+      <span class="fanned" .style=${"--strip: calc(var(--card-w) * 0.16)"}>${won}</span></span>`;
   },
   ending(scene) {
     const { discard: card, taken } = scene.table;
