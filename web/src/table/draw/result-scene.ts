@@ -113,11 +113,11 @@ export function drawResult(
   const mine = standings.find(({ seat }) => ours.includes(seat));
   const feat = featOf(scene, game);
   const [left, right] = [Math.floor((standings.length - won) / 2), Math.ceil((standings.length - won) / 2)];
-  // Equal sums of `fr` on both sides keep the winners in the middle, below the headline.
+  // Equal sums of `fr` on both sides, and their mean between them, keep the winners in the middle, below the headline.
   const side = (count: number, share: number) => Array(count).fill(`minmax(min-content, ${share}fr)`);
   const columns =
     left && won
-      ? [...side(left, right), ...Array(won).fill("minmax(min-content, auto)"), ...side(right, left)]
+      ? [...side(left, right), ...side(won, (2 * left * right) / (left + right)), ...side(right, left)]
       : side(standings.length, 1);
   const isLeft = (one: Standing) => won > 0 && standings.filter((other) => !other.won).indexOf(one) < left;
   return html`
