@@ -46,10 +46,12 @@ WANTED: dict[str, tuple[str, Wanted]] = {
     ),
     "great-bid": (
         "seven-euchre",
-        lambda _, result: not result["void"]
-        and result["made"]
-        and result["contract"]["tricks"] > 10
-        and result["declarer"] in (0, 2),
+        lambda _, result: (
+            not result["void"]
+            and result["made"]
+            and result["contract"]["tricks"] > 10
+            and result["declarer"] in (0, 2)
+        ),
     ),
     "failed": (
         "seven-euchre",
