@@ -68,7 +68,7 @@ def test_an_end_uses_the_whole_table(visit: Visit, game: str, over: bool) -> Non
             seen: dict[str, Any] = page.evaluate(SCENE)
             told = f"{game} {seats} {over} {size} {seen}"
             assert seen["off"] <= 2, told
-            assert seen["feat"] or seen["span"] >= (0.7 if columns > 2 else 0.5), told
+            assert seen["feat"] or seen["span"] >= (0.7 if columns > 3 else 0.5), told
             assert seen["hidden"] <= (0 if seats <= 4 else 8), told
             assert winners != 1 or columns == 2 or seen["eye"] <= 2, told
 

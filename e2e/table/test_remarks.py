@@ -14,14 +14,17 @@ from e2e.play import Table, change, go
 
 # Every moment is spoken; the longest lines are as likely as the others.
 TALKATIVE = "Math.random = () => 0"
-# Notes each remark with what lies under it, by the page's own hit test.
+# Notes each remark, beside a plate or in the result, with what lies under it, by the page's own
+# hit test.
 WATCH = """() => {
   globalThis.remarks = [];
   const look = () => {
-    const speech = document.querySelector(".speech:not([hidden])");
+    const speech = document.querySelector(".speech:not([hidden]), .podium-said:not(:empty)");
     if (!speech || speech.seen === speech.textContent) return;
     speech.seen = speech.textContent;
-    const { left, top, right, bottom } = speech.getBoundingClientRect();
+    const { left, top, right, ...box } = speech.getBoundingClientRect().toJSON();
+    const end = speech.closest(".end")?.getBoundingClientRect();
+    const bottom = Math.min(box.bottom, end?.bottom ?? box.bottom);
     const under = [];
     for (let x = left + 1; x < right; x += 6)
       for (let y = top + 1; y < bottom; y += 6) under.push(...document.elementsFromPoint(x, y));
