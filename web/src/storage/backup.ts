@@ -200,8 +200,13 @@ async function tried(found: unknown[], { dealOf, onProgress }: Validator): Promi
     onProgress(done, named.length);
     const some = named.slice(done, done + AT_ONCE);
     const facts = await Promise.all(some.map(({ replay }) => dealOf(replay)));
-    for (const [i, { at, hinted, losses, agreed, mistakes, field }] of some.entries()) {
-      const found = { ...(agreed && { agreed }), ...(mistakes && { mistakes }), ...(field && { field }) };
+    for (const [i, { at, hinted, feat, losses, agreed, mistakes, field }] of some.entries()) {
+      const found = {
+        ...(feat && { feat }),
+        ...(agreed && { agreed }),
+        ...(mistakes && { mistakes }),
+        ...(field && { field }),
+      };
       const own = { at: new Date(at).toISOString(), hinted, losses, ...found };
       const deal = facts[i];
       if (deal) deals.set(deal.replay, { ...deal, ...own });
