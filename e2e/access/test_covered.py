@@ -82,7 +82,8 @@ def test_the_offer_of_a_lesson_moves_nothing_on_a_table(visit: Visit, lang: str)
     for game in GAMES:
         page.set_viewport_size({"width": 360, "height": 640})
         go(page, f"start={game}")
-        notice = page.locator(".notice")
+        expect(page.locator(".hand-card").first).to_be_visible()
+        notice = page.locator(".notice").filter(has=page.locator(".primary"))
         expect(notice).to_be_visible()
         notice.hover()  # so that it stays
         for width, height in ((360, 640), (844, 390)):

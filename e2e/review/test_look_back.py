@@ -133,7 +133,7 @@ def test_the_worst_decision_comes_first(visit: Visit) -> None:
     first = viewer.locator(".decision").first
     expect(first).to_have_attribute("aria-current", "step")
     expect(first.locator(".decision-sign")).to_have_text("✕")
-    said = viewer.get_by_role("status")
+    said = viewer.locator(".prompt")
     expect(said).to_contain_text(str(round(lost[0])))
     # The own choice and the better one are marked, and the board is as large as without a decision.
     for mark in ("hinted", "better"):
@@ -309,8 +309,8 @@ def test_the_next_deal_does_not_wait_for_the_review(visit: Visit, game: str) -> 
     page.get_by_role("button", name="Look back").click()
     viewer = page.locator(".viewer")
     viewer.locator(".decision").first.click()
-    expect(viewer.get_by_role("status")).to_contain_text(re.compile("^You chose “"))
-    expect(viewer.get_by_role("status")).not_to_contain_text(re.compile(r"[{}]|[a-z]-[a-z]"))
+    expect(viewer.locator(".prompt")).to_contain_text(re.compile("^You chose “"))
+    expect(viewer.locator(".prompt")).not_to_contain_text(re.compile(r"[{}]|[a-z]-[a-z]"))
     page.go_back()
     table.settle()
     expect(page.locator(".table[data-ended]")).to_have_count(0)
