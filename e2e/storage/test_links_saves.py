@@ -590,6 +590,7 @@ def test_bad_links_get_a_sentence_and_a_way_on(visit: Visit) -> None:
 
 def test_field_for_links_says_what_it_wants(visit: Visit) -> None:
     page = visit("en")
+    page.locator(".lobby-waiting summary").click()
     field = page.get_by_label("Link", exact=True)
     wants = {
         "": "Paste a link first",

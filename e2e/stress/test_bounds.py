@@ -64,6 +64,7 @@ def test_a_long_link_is_refused_by_the_page(
     assert len(fault.inner_text()) < 100
     fits(page)
     go(page, "")
+    page.locator(".lobby-waiting summary").click()
     page.locator("#open-link").fill(f"{page.url}{long}")
     page.keyboard.press("Enter")
     expect(fault).to_contain_text(LONG_LINK[lang])

@@ -137,7 +137,7 @@ export class TableView {
   }
 
   #pace() {
-    return this.mode.pace(this.ctx.settings.get("pace"));
+    return this.autoplay.pace(this.mode.pace(this.ctx.settings.get("pace")));
   }
 
   /** Whether the deal on the table has ended and nothing is in progress. */
@@ -315,7 +315,7 @@ export class TableView {
     const come = this.narration.othersActed(this.session.state.table.seat);
     if (come && legal.length && this.mode.calls) this.ctx.speaker.yourTurn();
     this.mode.rests();
-    const action = this.game.auto?.(this.scene()) ?? this.autoplay.action(legal);
+    const action = this.game.auto?.(this.scene()) ?? this.autoplay.next(legal);
     if (action && legal.includes(action)) this.act(action);
     else this.mode.asks();
   }

@@ -14,6 +14,8 @@ export class Autoplay {
   #table: AutoplayTable;
   /** Whether autoplay pauses because the person went back to a forced move. */
   #held = false;
+  /** Whether the last move was automatic, so there has been nothing to decide since. */
+  #runs = false;
 
   constructor(table: AutoplayTable) {
     this.#table = table;
@@ -28,6 +30,18 @@ export class Autoplay {
   /** Returns the action to play automatically now. */
   action(legal: readonly string[]): string | null {
     return this.#table.ctx.settings.get("alone") && !this.#held ? this.#sole(legal) : null;
+  }
+
+  /** Returns the action to play automatically now, and notes whether there is one. */
+  next(legal: readonly string[]): string | null {
+    const action = this.action(legal);
+    this.#runs = action !== null;
+    return action;
+  }
+
+  /** The pace until the person may choose again: a chain of forced moves runs without stops after the first. */
+  pace(chosen: string): string {
+    return this.#runs && chosen !== "instant" ? "fast" : chosen;
   }
 
   /** Continues after an action of the person. */
