@@ -9,6 +9,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -200,11 +201,25 @@ def problems_of_words(game: str) -> list[str]:
         messages = messages_of(game, lang)
         found += [f"{lang}: no words for {id}" for id in sorted(ids - messages.keys())]
         found += [f"{lang}: nobody says {id}" for id in sorted(messages.keys() - ids)]
+        found += [f"{lang}: {id} does not say “right”" for id in _unconfirmed(game, lang)]
         for id, text in messages.items():
             if not id.startswith(f"{game}-"):
                 found.append(f"{lang}: {id} does not begin with the game's id")
             found += [f"{lang}: {id}: {problem}" for problem in _too_long(text, lang)]
     return found
+
+
+RIGHT = {"en": ("Right", "Yes", "Exactly"), "ja": ("正解", "そう", "そのとおり")}
+
+
+def _unconfirmed(game: str, lang: str) -> Iterator[str]:
+    """What the coach says right after an answer, without a word of it."""
+    messages = messages_of(game, lang)
+    for lesson in LESSONS[game]:
+        for step, after in pairwise(lesson.steps):
+            id = str(after.get("say") or after.get("ask") or "")
+            if "tap" in step and id and not messages.get(id, "").startswith(RIGHT[lang]):
+                yield id
 
 
 def _too_long(text: str, lang: str) -> Iterator[str]:
