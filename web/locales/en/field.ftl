@@ -91,9 +91,9 @@ field-mean = In this match so far: { $percent } % on average, over { $deals } {
        *[deal] deals
     }.
 field-helped = { $how ->
-        [undo] You used undo here; the bots could not.
-        [hint] You used help here; the bots had none.
-       *[both] You used undo and help here; the bots had neither.
+        [undo] Played with undo, which the bots do not have.
+        [hint] Played with help, which the bots do not have.
+       *[both] Played with undo and help, which the bots do not have.
     }
 field-watch = Watch
 field-watch-best = Watch the best
