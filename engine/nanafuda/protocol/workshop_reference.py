@@ -67,8 +67,7 @@ def _members(kind: type) -> list[dict[str, str]]:
 def _fields(table: type, examples: dict[str, str]) -> list[dict[str, str]]:
     """Return the fields of a schema; one without a comment is what its name says."""
     about = comments_in(table.__module__)[table.__name__]
-    own = {name: about.get(name, f"the {name}").rstrip(".") for name in table.__annotations__}
-    texts = {"counts": "by seat, the number of cards in hand", **own}
+    texts = {name: about.get(name, f"the {name}").rstrip(".") for name in table.__annotations__}
     return [
         {**_entry(name, re.sub(r"\bnull\b", "None", f"{text}.")), "example": examples.get(name, "")}
         for name, text in texts.items()

@@ -60,8 +60,7 @@ class Position:
 
     def table(self) -> Table:
         """Return everything on the table as a dict; its fields differ by game."""
-        view = self._view
-        return {"counts": [view.count(seat) for seat in range(self.seats)], **view.table()}
+        return self._view.table()
 
     def determinize(self, rng: Random | None = None) -> World:
         """Return a random complete deal that fits everything the seat has seen."""
