@@ -35,7 +35,7 @@ CARDS = """() => {
   const cards = [...document.querySelectorAll(".podium-rest .card")];
   const boxes = cards.map((one) => one.getBoundingClientRect());
   return {
-    hidden: boxes.filter((one) => one.bottom > end.bottom + 1 || one.right > innerWidth).length,
+    hidden: boxes.filter((one) => one.bottom > end.bottom + 1 || one.right > end.right).length,
     sizes: [...document.querySelectorAll(".feat-cards > .card")].map((one) => one.offsetWidth),
   };
 }"""
@@ -82,6 +82,16 @@ def test_every_hand_that_was_left_is_in_sight(visit: Visit, seats: int) -> None:
     for size in [*DESKTOPS, (390, 844)]:
         resized(page, size)
         expect(page.locator(".podium-rest .card")).to_have_count(sum(map(len, left)))
+        assert page.evaluate(CARDS)["hidden"] == 0, size
+
+
+@pytest.mark.parametrize("feat", ["concealed", "great-bid", "alone"])
+def test_the_cards_of_a_feat_are_in_sight(visit: Visit, feat: str) -> None:
+    page = visit("en")
+    Table.resume(page, match_of(feat))
+    expect(page.locator(".feat-cards").first).to_be_visible()
+    for size in [*DESKTOPS, (390, 844)]:
+        resized(page, size)
         assert page.evaluate(CARDS)["hidden"] == 0, size
 
 

@@ -421,7 +421,7 @@ export default {
     const { denomination, tricks } = result.contract;
     const won = Array.from({ length: result.won }, () => html`<span class="card">${scene.back()}</span>`);
     return html`<span class="feat-cards" aria-hidden="true"><b class="card ivory great-bid">${symbol(denomination, scene)}${tricks}</b>
-      <span class="fanned" .style=${"--strip: calc(var(--card-w) * 0.16)"}>${won}</span></span>`;
+      <span class="fanned" .style=${"--strip: calc(var(--card-w) * (var(--is-wide, 0.16) var(--not-wide, 0.1)))"}>${won}</span></span>`;
   },
   ending(scene) {
     const { discard: card, taken } = scene.table;
