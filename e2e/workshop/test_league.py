@@ -34,7 +34,7 @@ def hand_in(page: Page, *more: FilePayload) -> Locator:
     """The league, open, with the files and the fewest deals, against the fastest opponents."""
     open_workshop(page)
     league = page.locator(".workshop-league")
-    league.locator("summary").first.click()
+    page.locator("#to-league").click()
     page.locator("#league-files").set_input_files(files=[*files(), *more])
     expect(league.get_by_role("checkbox", checked=True)).to_have_count(len(BOTS) + len(more))
     page.locator("#league-deals").select_option(index=0)

@@ -91,7 +91,10 @@ function modules(sources: Sources): Plugin {
         return { ...made, contents: `import "./src/app/app.ts";${made.contents}` };
       });
       build.onLoad(
-        { filter: /[\\/](my-deals|replay-page|lobby-progress|(learn|duplicate|practice|workshop)[\\/]index)\.ts$/ },
+        {
+          filter:
+            /[\\/](deal-link-page|my-deals|new-game-form|replay-page|lobby-progress|(learn|duplicate|practice|workshop)[\\/]index)\.ts$/,
+        },
         ({ path }) =>
           split ? { contents: `import "../../app/app.ts";${readFileSync(path, "utf8")}`, loader: "ts" } : null,
       );
@@ -110,6 +113,8 @@ const LATER: Record<string, string[]> = {
   practice: ["practice.ftl"],
   progress: ["progress.ftl"],
   replay: ["replay.ftl"],
+  settings: ["settings.ftl"],
+  setup: ["setup.ftl"],
   stories: ["stories.ftl"],
   voices: ["voices.ftl"],
   workshop: ["workshop.ftl", "workshop-reference.ftl"],

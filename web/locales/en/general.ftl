@@ -53,8 +53,6 @@ practice = Practise
 practice-about = Positions from real deals: what would you play?
 workshop = Workshop
 workshop-about = Write a bot of your own in Python, or hold a league with a class.
-learn-offer = New to this game? A lesson shows you how, one step at a time.
-learn-decline = Just play
 learn-new = New here?
 learn-lesson = Lesson
 learn-missing = This could not be loaded
@@ -81,36 +79,21 @@ open-link-nowhere = This link leads to no page of this site.
 # Setting up a match
 setup-heading = New match
 setup-seats = Players
-setup-seats-fixed = { $seats } players: you and { $bots } bots.
 setup-seats-value = { $seats }
 setup-level = Bots
-setup-level-help = The bots see what a player in their seat would see, and nothing else, at every level.{ $partners ->
-        [yes] { " " }A partner plays at club level or better.
-       *[no] { "" }
-    }
 level-own = Workshop bot
 level-random = Random
 level-beginner = Beginner
-level-beginner-about = Knows the basics and makes a beginner’s mistakes: forgets what has been played, overlooks things, goes by feel.
 level-club = Club player
-level-club-about = Plays soundly, counts the cards, but does not think ahead.
 level-strong = Strong
-level-strong-about = Tries each choice against dozens of possible layouts of the hidden cards.
 level-expert = Expert
-level-expert-about = The strongest bot: tries many more layouts, above all those that fit how the others have played. Takes up to a second.
 setup-option-help = What does “{ $option }” mean?
 setup-rules = House rules
 setup-rules-usual = standard
 setup-rules-rest = otherwise standard
-setup-rules-other = { $option }: { $value }
-setup-rules-and = { "; " }
-setup-advanced = Choose the deal
-setup-seed = Seed
-setup-seed-help = Any short text. The same seed with the same options deals the same cards. Leave it empty for a new deal.
 setup-replaces = The unfinished match you have saved ({ $at }) will be replaced.
 setup-continue-instead = Continue it instead
 start = Start
-start-so = Play with these settings
 back = Back
 option-value-true = On
 option-value-false = Off
@@ -145,8 +128,6 @@ engine-deadly = The game stopped twice while trying this.
 engine-busy = There was no answer. Please try again.
 
 # A deal link
-link-heading = A deal to play
-link-intro = Someone has shared these cards. Everyone who opens the link gets the same deal.
 link-reading = Reading the link…
 link-seats = Players
 link-level = Bots
@@ -246,78 +227,9 @@ elsewhere-about = { $now ->
 elsewhere-take = Play here
 elsewhere-keep = Keep it
 
-# Settings
-settings-heading = Settings
-setting-language = Language
-setting-theme = Appearance
-setting-theme-auto = Match device
-setting-theme-light = Light
-setting-theme-dark = Dark
-setting-pace = Speed
-setting-pace-help = How long others’ plays and finished tricks stay in view. A tap or Space skips the wait. “Automatic” is relaxed in your first match of a game, then normal.
-setting-pace-auto = Automatic
-setting-pace-relaxed = Relaxed
-setting-pace-normal = Normal
-setting-pace-fast = Fast
-setting-pace-instant = Instant
-setting-sounds = Sounds
-setting-sounds-help = Card sounds, and a soft chime when it is your turn. You can also switch them on and off at the table.
-setting-volume = Volume
-setting-volume-soft = Soft
-setting-volume-middle = Medium
-setting-volume-loud = Loud
-setting-vibration = Vibration
-setting-vibration-help = A short buzz when it is your turn, when something is not possible, and when a deal is won or lost.
-setting-alone = Draw or pass automatically
-setting-alone-help = When you can do nothing else and there is no card to choose. Undo goes back to your last choice.
-setting-aids = Help at the table
-setting-aids-help = Where the remaining cards may be, what bids and bets mean, and a quick finish when nothing can change. Marked like hints.
-setting-letters = Letters on suits
-setting-letters-help = A letter or character beside each suit symbol.
-setting-letters-auto = Match language
-setting-letters-none = None
-setting-letters-latin = Latin
-setting-letters-kanji = Kanji
-setting-four-colours = Four colours
-setting-four-colours-help = Spades, hearts, diamonds and clubs each have their own colour.
-setting-shortcuts = Letter keys
-setting-shortcuts-help = Keys such as U for undo and N for the next deal. Arrows, Enter, Space and Esc always work.
-setting-tomorrow = Days in a row on the first page
-setting-tomorrow-help = Today’s and yesterday’s score, your days in a row, and when the next deals come.
-setting-remarks = Players’ remarks
-setting-remarks-help = A line from the other players now and then. Never in lessons, puzzles and reviews.
-setting-remarks-on = On
-setting-remarks-few = Rarely
-setting-remarks-off = Off
-setting-voice = Screen reader
-setting-voice-help = How much is announced automatically. T, L, S and O read everything again.
-setting-voice-short = Brief
-setting-voice-full = Full
-setting-voice-mine = Only what concerns me
-setting-on = On
-setting-off = Off
-data-heading = Your data
-data-help = Everything stays on this device. You can save it all to one file.
-data-export = Save to a file
-data-import = Load from a file
-data-import-label = File with { -brand } data
+# Undo after erasing or importing data
 data-give-back = Undo
 data-given-back = Undone.
-data-erase = Erase everything
-data-erase-ask = Erase everything saved on this device?
-data-erase-yes = Yes, erase
-data-erase-no = Keep everything
-data-aside-heading = Put aside
-data-aside-help = Matches that could not be read, or that another match has replaced.
-data-aside-item = { $game }, { $when }
-data-aside-delete = Delete
-data-aside-deleted = The match has been deleted.
-diagnosis = Something wrong? Details for a report
-diagnosis-engine = { $way ->
-        [image] Engine: started from the memory image in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
-       *[plain] Engine: started without the memory image in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
-    }
-diagnosis-trouble = The memory image could not be used: { $trouble }
 
 # Cards and seats
 card-name = { $suit } { $rank }

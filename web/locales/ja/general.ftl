@@ -50,8 +50,6 @@ practice = 次の一手
 practice-about = 実戦の局面で、あなたならどうする？
 workshop = プログラム工房
 workshop-about = Pythonで自分のプログラムを書く。クラスでリーグ戦もできます。
-learn-offer = このゲームは初めてですか？ レッスンで、1つずつ覚えられます。
-learn-decline = すぐ遊ぶ
 learn-new = 初めてですか？
 learn-lesson = レッスン
 learn-missing = 読み込めませんでした
@@ -78,36 +76,21 @@ open-link-nowhere = このサイトにはないページです。
 # Setting up a match
 setup-heading = 新しい対戦
 setup-seats = 人数
-setup-seats-fixed = { $seats }人（あなたとコンピューター{ $bots }人）
 setup-seats-value = { $seats }人
 setup-level = コンピューターの強さ
-setup-level-help = どの強さでも、コンピューターに見えているのは、その席のプレイヤーに見えるものだけです。{ $partners ->
-        [yes] パートナーは中級以上の強さです。
-       *[no] { "" }
-    }
 level-own = 自作
 level-random = ランダム
 level-beginner = 初級
-level-beginner-about = 基本は知っていますが、初心者らしい間違いをします。出たカードを忘れ、見落とし、勘で決めます。
 level-club = 中級
-level-club-about = セオリーどおりに手堅くプレイします。出たカードは数えますが、先は読みません。
 level-strong = 上級
-level-strong-about = 見えないカードの配置を数十通り試し、いちばん良い手を選びます。
 level-expert = 達人
-level-expert-about = いちばん強いコンピューターです。ほかの人のプレイに合う配置を、はるかに多く試します。1秒ほどかかることがあります。
 setup-option-help = 「{ $option }」とは？
 setup-rules = ローカルルール
 setup-rules-usual = 標準どおり
 setup-rules-rest = ほかは標準
-setup-rules-other = { $option }：{ $value }
-setup-rules-and = 、
-setup-advanced = 配札を選ぶ
-setup-seed = シード
-setup-seed-help = 短い文字列なら何でもかまいません。同じシードとオプションなら、同じカードが配られます。空欄なら毎回新しい配札です。
 setup-replaces = 途中の対戦（{ $at }）は、新しい対戦に置き換わります。
 setup-continue-instead = 途中の対戦を続ける
 start = 始める
-start-so = この設定で遊ぶ
 back = 戻る
 option-value-true = あり
 option-value-false = なし
@@ -142,8 +125,6 @@ engine-deadly = 2回試しましたが、途中で止まってしまいました
 engine-busy = 応答がありませんでした。もう一度お試しください。
 
 # A deal link
-link-heading = この配札で遊ぶ
-link-intro = 配札リンクが開かれました。同じリンクを開いた人には、同じカードが配られます。
 link-reading = リンクを読み込んでいます…
 link-seats = 人数
 link-level = コンピューターの強さ
@@ -243,78 +224,9 @@ elsewhere-about = { $now ->
 elsewhere-take = ここで遊ぶ
 elsewhere-keep = 残しておく
 
-# Settings
-settings-heading = 設定
-setting-language = 言語
-setting-theme = 外観
-setting-theme-auto = 端末に合わせる
-setting-theme-light = ライト
-setting-theme-dark = ダーク
-setting-pace = 進む速さ
-setting-pace-help = ほかの人のプレイや、終わったトリックを見せておく時間です。タップかスペースキーで先へ進めます。「おまかせ」では、そのゲームの最初の対戦だけゆっくり進みます。
-setting-pace-auto = おまかせ
-setting-pace-relaxed = ゆっくり
-setting-pace-normal = ふつう
-setting-pace-fast = 速い
-setting-pace-instant = 待たない
-setting-sounds = 音
-setting-sounds-help = カードの効果音と、手番の通知音です。テーブルの上のスピーカーでも切り替えられます。
-setting-volume = 音量
-setting-volume-soft = 小さめ
-setting-volume-middle = ふつう
-setting-volume-loud = 大きめ
-setting-vibration = 振動
-setting-vibration-help = 自分の番になったとき、できない操作をしたとき、勝ち負けが決まったときに、短く振動します。
-setting-alone = 自動で引く・自動パス
-setting-alone-help = 引く・パスのほかにできることがないときは、自動で進めます。一手戻すと、前に選んだ場面まで戻ります。
-setting-aids = 対戦中のアシスト
-setting-aids-help = 残りのカードのありか、宣言の意味、決着後の早送り。ヒントと同じ印が付きます。
-setting-letters = スートの文字
-setting-letters-help = スートのマークに文字を添えます。
-setting-letters-auto = 言語に合わせる
-setting-letters-none = なし
-setting-letters-latin = 英字
-setting-letters-kanji = 漢字
-setting-four-colours = 四色表示
-setting-four-colours-help = スペード、ハート、ダイヤ、クラブを別々の色にします。
-setting-shortcuts = 文字キーの操作
-setting-shortcuts-help = Uで一手戻す、Nで次のディールなど。矢印、Enter、スペース、Escはいつでも使えます。
-setting-tomorrow = 連続日数の表示
-setting-tomorrow-help = 今日と昨日の成績、連続日数、次のディールの時刻を表示します。
-setting-remarks = 対戦相手のひとこと
-setting-remarks-help = 対戦中に、ときどき口をはさみます。レッスン、問題、検討では話しません。
-setting-remarks-on = オン
-setting-remarks-few = たまに
-setting-remarks-off = オフ
-setting-voice = 読み上げ
-setting-voice-help = スクリーンリーダーで自動的に読み上げる量です。T、L、S、Oで、いつでも読み直せます。
-setting-voice-short = 短く
-setting-voice-full = 詳しく
-setting-voice-mine = 自分のことだけ
-setting-on = オン
-setting-off = オフ
-data-heading = データ
-data-help = データはすべてこの端末にだけ保存されます。1つのファイルにまとめて書き出せます。
-data-export = ファイルに書き出す
-data-import = ファイルから読み込む
-data-import-label = { -brand }のデータファイル
+# Undo after erasing or importing data
 data-give-back = 元に戻す
 data-given-back = 元に戻しました。
-data-erase = すべて消去
-data-erase-ask = この端末に保存したものをすべて消しますか？
-data-erase-yes = 消去する
-data-erase-no = 消さない
-data-aside-heading = 別に保存した対戦
-data-aside-help = 読めなかった対戦や、ほかの対戦に置き換わった対戦です。
-data-aside-item = { $game }、{ $when }
-data-aside-delete = 削除
-data-aside-deleted = 対戦を削除しました。
-diagnosis = 不具合の報告に使う情報
-diagnosis-engine = { $way ->
-        [image] エンジン：メモリイメージから{ NUMBER($seconds, maximumFractionDigits: 1) }秒で起動しました。
-       *[plain] エンジン：通常の手順により{ NUMBER($seconds, maximumFractionDigits: 1) }秒で起動しました。
-    }
-diagnosis-trouble = メモリイメージは使えませんでした：{ $trouble }
 
 # Cards and seats
 card-name = { $suit }の{ $rank }

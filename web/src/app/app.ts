@@ -62,7 +62,7 @@ const page = {
     if (await isOutdated().catch(() => false)) offerReload();
   },
   showSettings() {
-    import("./settings-dialog.ts").then(({ showSettings }) => {
+    Promise.all([import("./settings-dialog.ts"), words.settings()]).then(([{ showSettings }]) => {
       showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
     }, reloadOrExplain);
   },

@@ -9,7 +9,8 @@ const pages = vi.hoisted(() => (...names: string[]) => {
   const entries = names.map((name) => [name, (...args: unknown[]) => shown(name, ...args) ?? { draw: () => name }]);
   return () => Object.fromEntries(entries);
 });
-vi.mock("../features/match/new-game-form.ts", pages("newGamePage", "startedGamePage"));
+vi.mock("../features/match/new-game-form.ts", pages("newGamePage"));
+vi.mock("../features/match/start-match.ts", pages("startedGamePage"));
 vi.mock("../features/match/deal-link-page.ts", async (real) => ({
   ...(await real<object>()),
   ...pages("dealLinkPage")(),
@@ -36,7 +37,7 @@ vi.mock(
   ),
 );
 const words = vi.hoisted(() =>
-  Object.fromEntries(["learn", "data", "replay", "compare", "practise"].map((name) => [name, vi.fn()])),
+  Object.fromEntries(["learn", "data", "replay", "compare", "practise", "setUp"].map((name) => [name, vi.fn()])),
 );
 vi.mock("../i18n/messages.ts", async (real) => ({ ...(await real<object>()), ...words }));
 const { openRoute } = await import("./routes.ts");
@@ -130,10 +131,10 @@ describe("a deal link", () => {
     ["another match has replaced its own", () => save({ match: "m2" }), "m1"],
     ["its match is gone", () => {}, "m1"],
     ["it was not opened from this history entry", () => save({ match: "m1" }), ""],
-  ])("asks before it starts if %s", (_, stored, match) => {
+  ])("asks before it starts if %s", async (_, stored, match) => {
     stored();
     if (match) opened(match);
-    expect(found()).toBe("dealLinkPage");
+    expect((await calls(LINK))[0]).toBe("dealLinkPage");
   });
 });
 

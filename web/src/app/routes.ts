@@ -7,8 +7,7 @@ import * as words from "../i18n/messages.ts";
 import { reloadIfOutdated } from "./reload.ts";
 import { missingView } from "../ui/views.ts";
 import { LINK, noted, type Brought } from "../base/address.ts";
-import { newGamePage, startedGamePage } from "../features/match/new-game-form.ts";
-import { dealLinkPage } from "../features/match/deal-link-page.ts";
+import { startedGamePage } from "../features/match/start-match.ts";
 import { openedGame } from "../features/match/opened-link.ts";
 import { lobbyPage } from "../features/match/lobby.ts";
 import { matchPage } from "../features/match/match-page.ts";
@@ -16,7 +15,16 @@ import { noteAddress } from "../storage/used-features.ts";
 
 /** The routes; the first match wins. */
 const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
-  [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => newGamePage(game, page)],
+  [
+    /^new=(?<game>[a-z-]+)$/,
+    ({ game, page }) =>
+      later(
+        game,
+        page,
+        async () => (await Promise.all([import("../features/match/new-game-form.ts"), words.setUp()]))[0],
+        (at) => at.newGamePage(game, page),
+      ),
+  ],
   [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => startedGamePage(game, page)],
   [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => matchPage(game, page, brought)],
   [
@@ -118,7 +126,13 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
     LINK,
     ({ address, page, brought }) => {
       const game = openedGame(brought);
-      return game ? matchPage(game, page, brought) : dealLinkPage(address, page);
+      if (game) return matchPage(game, page, brought);
+      return later(
+        null,
+        page,
+        async () => (await Promise.all([import("../features/match/deal-link-page.ts"), words.setUp()]))[0],
+        (at) => at.dealLinkPage(address, page),
+      );
     },
   ],
 ];

@@ -90,6 +90,12 @@ export const aid = (game: string) => more("aids", game);
 /** Loads the messages for the lobby of people who have played before. */
 export const progress = () => more("progress");
 
+/** Loads the messages of the settings. */
+export const settings = () => more("settings");
+
+/** Loads the messages of the form that starts a match, and of a deal's link. */
+export const setUp = () => more("setup");
+
 /** Loads the messages for practice. */
 export const practise = () => more("practice");
 

@@ -1,33 +1,19 @@
-// Starts a match: by a form built from the engine's declarations, or at once with the last choices.
+// The form that starts a match, built from the engine's declarations. Fetched when it is opened.
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
 import { has, levelName, optionName, optionValue, t } from "../../i18n/messages.ts";
 import * as learned from "../../storage/learning-progress.ts";
-import * as saves from "../../storage/saved-matches.ts";
-import { choices, rememberChoices } from "../../storage/settings.ts";
-import { statistics } from "../../storage/statistics.ts";
+import { rememberChoices } from "../../storage/settings.ts";
 import { PageEngine } from "../../engine/request.ts";
-import { notice } from "../../ui/notices.ts";
 import { dropdown, segmented } from "../../ui/controls.ts";
 import { showRules } from "../../ui/dialogs.ts";
-import { formEnd, head, replaces, resumeView, submit } from "../../ui/views.ts";
-import { typedSeed } from "../../base/visible.ts";
+import { formEnd, head, replaces, submit } from "../../ui/views.ts";
 import { openMatch } from "./match-page.ts";
+import { firstLesson, type Form, formFor, isNew, request } from "./start-match.ts";
 import type { Page, Route } from "../../base/page.ts";
 
-/** The chosen values. */
-interface Form {
-  game: Protocol.GameEntry;
-  seats: number;
-  level: string;
-  options: Record<string, Nanafuda.Value>;
-  seed: string; // "" for a random one
-}
-
-/** Index of the default level; levels ascend in strength. */
-const USUAL = 1;
 /** Options with more values become a dropdown. */
 const IN_SIGHT = 5;
 
@@ -54,71 +40,6 @@ export function newGamePage(game: Protocol.GameEntry, page: Page): Route {
     end: () => pageEngine.end(),
     draw: () => setupView(form, pageEngine, { draw: page.changed, begin, decline }, offer),
   };
-}
-
-/**
- * Starts play at once: resumes the saved match, or starts one with the last choices. Never overwrites an unfinished
- * match, even if the address is opened repeatedly.
- */
-export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
-  const pageEngine = new PageEngine(page.changed);
-
-  async function begin() {
-    const saved = saves.savedMatch(game.id);
-    const address = `play=${game.id}`;
-    if (saved && !saved.over) return page.go(address, { replace: true });
-    const form = formFor(game);
-    const offer = isNew(game.id);
-    const state = await pageEngine.ask(request(form));
-    if (!state) return;
-    page.go(address, { state, replace: true });
-    const learn = { label: () => t("learn-lesson"), run: () => page.go(firstLesson(game).slice(1)) };
-    if (offer) notice(() => t("learn-new"), [learn], { key: "learn" });
-  }
-  return {
-    game,
-    pageEngine,
-    begin: () => void begin(),
-    end: () => pageEngine.end(),
-    draw: () => resumeView(game.id, pageEngine, () => void begin(), t("setup-heading")),
-  };
-}
-
-/** Creates the form with the last choices or the suggested ones. */
-function formFor(game: Protocol.GameEntry): Form {
-  const { seats, level, options = {} } = choices(game.id);
-  return {
-    game,
-    seats: seats && seats >= game.seats.min && seats <= game.seats.max ? seats : game.seats.suggested,
-    level: level && game.levels.includes(level) ? level : game.levels[USUAL],
-    options: Object.fromEntries(
-      game.options.map((option) => [
-        option.id,
-        option.values.includes(options[option.id]) ? options[option.id] : suggested(game.id, option),
-      ]),
-    ),
-    seed: "",
-  };
-}
-
-/** The value that the form preselects: the language's own (titles in words that its players use), or the engine's. */
-function suggested(game: string, { id, values, suggested }: Protocol.GameEntry["options"][number]) {
-  const own = `${game}-option-${id.replaceAll("_", "-")}-suggested`;
-  return (has(own) && values.find((value) => value === t(own))) || suggested;
-}
-
-/** Creates the engine request. */
-function request({ game, seats, level, options, seed }: Form) {
-  const own = typedSeed(seed) ? { seed: typedSeed(seed) } : {};
-  return { do: "startMatch", game: game.id, seats, options, level, seat: 0, ...own } as const;
-}
-
-/** Whether the person has neither played the game nor seen its lessons. Returns true only once. */
-function isNew(game: string) {
-  const unknown =
-    !learned.of(game).offered && !saves.savedMatch(game) && !statistics(game).played && !choices(game).level;
-  learned.offer(game);
-  return unknown;
 }
 
 /** @param offer whether to offer lessons first */
@@ -209,10 +130,6 @@ function differences(game: string, rules: Protocol.Option[], chosen: Record<stri
     .map(({ id }) => t("setup-rules-other", { option: optionName(game, id), value: optionValue(game, id, chosen[id]) }))
     .join(t("setup-rules-and"));
 }
-
-/** Returns the first lesson for a newcomer. */
-const firstLesson = ({ id, lessons }: Protocol.GameEntry) =>
-  lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`;
 
 const waysToLearn = (game: string) => html`<p class="ways">
   <button type="button" class="button on-cloth bare" @click=${() => showRules(game)}>${t("table-card")}</button>
