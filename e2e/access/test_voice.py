@@ -174,13 +174,15 @@ KNOWN = {
 
 def everything(t: dict[str, Any], words: Words) -> Facts:
     """All that is on a table."""
+    kept = t["score_cards"][0] if t["game"] == "ring-of-sevens" else []
     for seat in range(t["seats"]):
-        yield (words.seat(seat), str(t["counts"][seat]) if t["counts"][seat] else "")
+        # The person's own score cards are told apart from the hand, unless all can see them.
+        count = t["counts"][seat] - (len(kept) if kept and seat == 0 and not t["shown"][0] else 0)
+        yield (words.seat(seat), str(count) if count else "")
     if t["result"]:
         yield tuple(str(abs(total)) for total in t["scores"])
         return
     yield from KNOWN[t["game"]](t, words)
-    kept = t["score_cards"][0] if t["game"] == "ring-of-sevens" else []
     yield tuple(words.card(card) for card in t["hand"] if card not in kept)
 
 

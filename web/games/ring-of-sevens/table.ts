@@ -445,7 +445,10 @@ export default {
       ? html`${heard(scene.say("lost", { card: lost }))}<span class="lost" aria-hidden="true">${drawTile(lost, scene)} −${scene.facts.worth[lost]}</span>`
       : nothing;
   },
-  ending: ({ table, say }) => html`<p class="small-print">${say("deal-of", table)}</p>`,
+  ending({ table, say }) {
+    const alone = table.result?.small_winner === table.result?.big_winner; // its scene needs the room
+    return alone ? nothing : html`<p class="small-print">${say("deal-of", table)}</p>`;
+  },
   left: (scene) => html`<div class="ring-again">${drawBoard(scene)}</div>`,
   labels: { last: "ring-of-sevens-last", earlier: "ring-of-sevens-earlier" },
   panels: {
