@@ -15,7 +15,8 @@ SIZES = [(360, 640), (320, 568), (844, 390), (1280, 800)]
 # The storage has no room, so the page says in every view that something is not being saved.
 FULL = """() => { Storage.prototype.setItem = () => {
   throw new DOMException("full", "QuotaExceededError"); }; }"""
-# The controls of which a part in sight lies under the notice, by what is hit there.
+# The controls of which a part in sight lies under the notice, by what is hit there. A table's title
+# is none: short notices lie over it, so that nothing moves.
 UNDER = """() => {
   const shown = (node) => {
     let { left, top, right, bottom } = node.getBoundingClientRect();
@@ -32,7 +33,7 @@ UNDER = """() => {
   const over = notice.getBoundingClientRect();
   const controls = document.querySelectorAll("a, button, input, select, summary, textarea, :focus");
   return [...controls].filter((one) => {
-    if (one.closest(".notices") || one === document.body || !one.checkVisibility()) return false;
+    if (one.closest(".notices, .bar-title") || one === document.body || !one.checkVisibility()) return false;
     const { left, top, right, bottom } = shown(one);
     const [x0, x1] = [Math.max(left, over.left), Math.min(right, over.right)];
     const [y0, y1] = [Math.max(top, over.top), Math.min(bottom, over.bottom)];

@@ -207,7 +207,8 @@ def test_what_a_deal_brought_is_told_in_the_game_s_own_way(visit: Visit) -> None
     expect(row).to_contain_text(f"{bridge.scores[0]} penalty points, All laid off")
     place = ring.results[0]["ranking"].index(3)
     row = of("Ring of Sevens")
-    expect(row).to_contain_text(f"{['1st', '2nd', '3rd', '4th'][place]} of 4, Won alone")
+    brought = f"+{ring.results[0]['change'][3]} points, Won alone"
+    expect(row).to_contain_text(f"{['1st', '2nd', '3rd', '4th'][place]} of 4, {brought}")
     row = of("Sevens Heaven")
     expect(row).to_contain_text("Round 1")
     expect(row).not_to_contain_text(re.compile("later|, ,|11 or more"))
