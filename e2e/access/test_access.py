@@ -138,7 +138,6 @@ def test_without_letter_keys_everything_is_near(visit: Visit, place: str) -> Non
         for _ in range(2):
             page.keyboard.press("Escape")
         expect(page.locator(".bar :focus")).to_have_count(0)
-    print(place, counts)
     assert counts
     assert max(counts.values()) <= MOST_PRESSES, counts
     assert page.locator("[aria-keyshortcuts^='U ']").count(), "back again"

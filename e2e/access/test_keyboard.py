@@ -190,5 +190,4 @@ def test_three_hundred_actions_by_keyboard(visit: Visit, lang: str) -> None:
         hands.exercise(game)
         hands.viewer(game)
         hands.check()
-    print(f"{hands.done} actions by keyboard in {lang}")
     assert hands.done >= 300

@@ -339,6 +339,5 @@ def test_a_deal_is_played_from_what_is_heard(visit: Visit, game: str, lang: str)
 
     actions = len(match.actions)
     utterances, spoken = len(heard) / actions, sum(one.words for one in heard) / actions
-    print(f"{game} {lang}: {utterances:.1f} utterances and {spoken:.1f} words an action")
     assert utterances <= MOST_UTTERANCES
     assert spoken <= MOST_WORDS

@@ -13,7 +13,7 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import JAPANESE, Table, change, escape, go, match_at
+from e2e.play import Table, change, escape, go, match_at
 from e2e.storage.test_deals import open_deals
 
 GAME = "seven-euchre"
@@ -49,9 +49,8 @@ def said(table: Table) -> None:
     expect(table.root.locator(".hand .hinted")).not_to_have_count(0)  # both of a tie
 
 
-@JAPANESE
-def test_the_coach_speaks_until_it_is_sent_away(lasting_page: Page) -> None:
-    page = lasting_page
+def test_the_coach_speaks_until_it_is_sent_away(visit: Visit) -> None:
+    page = visit("ja")
     page.set_viewport_size({"width": 360, "height": 640})
     table = coached(page, deals=2)
     said(table)
@@ -97,9 +96,8 @@ def finished_by_itself() -> Match:
     return match_at(GAME, settled, 4)
 
 
-@JAPANESE
-def test_aids_tell_what_is_certain_and_the_deal_is_marked(lasting_page: Page) -> None:
-    page = lasting_page
+def test_aids_tell_what_is_certain_and_the_deal_is_marked(visit: Visit) -> None:
+    page = visit("ja")
     page.set_viewport_size({"width": 320, "height": 568})
     go(page, "")
     match = match_at(GAME, lambda g: g.turn == 0 and g.phase == AUCTION and len(g.calls) == 3, 4)

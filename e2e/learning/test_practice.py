@@ -87,8 +87,8 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit
     table.settle()
 
 
-def test_what_is_practised_can_be_chosen_and_erased(lasting_page: Page) -> None:
-    page = lasting_page
+def test_what_is_practised_can_be_chosen_and_erased(visit: Visit) -> None:
+    page = visit("en")
     go(page, "practice=choose")
     game, kind = page.locator("#practice-game"), page.locator("#practice-kind")
     counts = page.locator(".practice [aria-live]")
@@ -162,8 +162,8 @@ def reviewed() -> tuple[dict[str, Any], Any]:
     raise AssertionError("no mistake")
 
 
-def test_a_mistake_of_ones_own_comes_back(lasting_page: Page) -> None:
-    page, (deal, line) = lasting_page, reviewed()
+def test_a_mistake_of_ones_own_comes_back(visit: Visit) -> None:
+    page, (deal, line) = visit("en"), reviewed()
     index, action = line["index"], line["action"]
     mistakes = [{"index": index, "action": action, "themes": ["fold-or-bet"]}]
     go(page, "deals")
@@ -224,9 +224,9 @@ def test_a_full_storage_says_what_is_not_saved(visit: Visit) -> None:
     page.evaluate("() => { Storage.prototype.setItem = window.stores; }")
 
 
-def test_a_mistake_that_is_taken_back_does_not_come_again(lasting_page: Page) -> None:
+def test_a_mistake_that_is_taken_back_does_not_come_again(visit: Visit) -> None:
     """A mistake that the second measurement does not confirm is withdrawn."""
-    page, (deal, line) = lasting_page, reviewed()
+    page, (deal, line) = visit("en"), reviewed()
     mistakes = [{"index": line["index"], "action": line["best"]}]  # reported as a mistake before
     go(page, "deals")
     load(page, {**deal, "mistakes": mistakes}, a_deal(1))  # one alone is opened

@@ -13,7 +13,7 @@ from nanafuda.duplicate.tournaments import results
 from playwright.sync_api import BrowserContext, Download, Locator, Page, expect
 
 from e2e.conftest import Visit, until
-from e2e.play import JAPANESE, Table, a_deal, go, load, match_at, stored_deals, view
+from e2e.play import Table, a_deal, go, load, match_at, stored_deals, view
 
 REVIEWED = re.compile("cost about|took you|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)")
 
@@ -55,8 +55,8 @@ def erase(page: Page) -> None:
     page.get_by_role("button", name="Yes, erase").click()
 
 
-def test_a_deal_that_has_ended_is_kept(lasting_page: Page) -> None:
-    page, match = lasting_page, near_the_end("sevens-heaven")  # of few decisions: they are weighed
+def test_a_deal_that_has_ended_is_kept(visit: Visit) -> None:
+    page, match = visit("en"), near_the_end("sevens-heaven")  # of few decisions: they are weighed
     open_deals(page, 0)
     finish(page, match)
     rows = open_deals(page, 1)
@@ -99,9 +99,8 @@ def test_a_deal_that_has_ended_is_kept(lasting_page: Page) -> None:
     assert file["deals"][0]["replay"] == fragment
 
 
-@JAPANESE
-def test_no_deal_goes_unasked_and_what_went_comes_back(lasting_page: Page) -> None:
-    page = lasting_page
+def test_no_deal_goes_unasked_and_what_went_comes_back(visit: Visit) -> None:
+    page = visit("ja")
     open_deals(page, 0)
     deals = [a_deal(number) for number in range(510)]
     load(page, *deals[:400])

@@ -136,15 +136,14 @@ def show_much(page: Page, kind: str, count: int, part: int) -> None:
     """A batch at a time, with the page's longest task measured. Repeats a long one,
     because another process may have caused it."""
     at_home(page)
-    taken, longest, luck = 0, 0.0, Random(part)
+    taken, luck = 0, Random(part)
     for _ in range(count // AT_ONCE):
         seed = luck.getrandbits(32)
         some, task = measured(page, kind, AT_ONCE, seed)
         if task > BLOCK:
             task = min(measured(page, kind, AT_ONCE, seed)[1] for _ in range(2))
         assert task <= BLOCK, (kind, seed, task)
-        taken, longest = taken + some, max(longest, task)
-    print(f"{count} of {kind}: {taken} taken in, no task longer than {longest:.0f} ms")
+        taken += some
     assert taken > count // 50, "too blunt: hardly any came through"
 
 

@@ -238,4 +238,3 @@ def test_whatever_is_pressed_the_match_can_be_gone_on_with(
         monkey.act()
         if number % EVERY == 0:
             monkey.look()
-    print(f"{ACTIONS // PARTS} actions of the monkey, part {part}")

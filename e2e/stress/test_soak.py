@@ -163,9 +163,7 @@ def test_nothing_grows_with_the_puzzles_that_are_answered(page: Page, site: Site
 
 
 @pytest.mark.long
-def test_nothing_grows_with_the_deals(
-    page: Page, site: SiteServer, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nothing_grows_with_the_deals(page: Page, site: SiteServer) -> None:
     opened(page, site)
     choices = {test.GAME: {"level": "beginner"} for test in TABLES}
     page.evaluate("(text) => localStorage.setItem('nanafuda:choices', text)", json.dumps(choices))
@@ -191,10 +189,6 @@ def test_nothing_grows_with_the_deals(
                 actions = play(number)
             per_action = sum(calls) / actions
             rows.append({"deals": number * len(TABLES), **read(), "calls per action": per_action})
-            with capsys.disabled():
-                print({name: round(value, 1) for name, value in rows[-1].items()}, flush=True)
     found = slopes(rows)
-    with capsys.disabled():
-        print(json.dumps({"deals": rounds * len(TABLES), **found}, indent=1))
     for name, ceiling in CEILINGS.items():
-        assert found[name]["per 100 deals"] <= ceiling, f"{name} grows: {found[name]}"
+        assert found[name]["per 100 deals"] <= ceiling, f"{name} grows: {found}"

@@ -8,8 +8,9 @@ import json
 import re
 import subprocess
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -32,7 +33,6 @@ from arena.balance import (
     tested as judged,
 )
 from arena.exercises import SURE, WORLDS, Tried, agreed
-from arena.frame import view_at
 from arena.puzzles import (
     HARDEST,
     MEASURED,
@@ -80,14 +80,20 @@ THEMED = pytest.mark.parametrize("game", [game for game in GAMES if THEMES[game]
 WEB = Path(__file__).parents[2] / "web"
 
 
-def standing(one: Puzzle) -> Match:
+@cache
+def opened(replay: str) -> Match:
+    """The match before the decision that a link leads to: links are read once a run."""
+    found = Match.open_replay(replay)
+    assert found.at is not None
+    return found.before(found.at)
+
+
+def standing(one: Mapping[str, Any]) -> Match:
     """The match as the puzzle shows it."""
-    replay = Match.open_replay(one["replay"])
-    assert replay.at is not None
-    return replay.before(replay.at)
+    return opened(one["replay"])
 
 
-def seen(one: Puzzle) -> View[Any]:
+def seen(one: Mapping[str, Any]) -> View[Any]:
     return standing(one).game.view(one["seat"])
 
 
@@ -170,7 +176,7 @@ HERE = {"here"}  # what worlds tell, and no look at the position
 def test_some_player_of_the_ladder_misses_each_and_the_beginner_sometimes(game: str) -> None:
     for line in lines_of(game):
         assert line["finds"][0] < SEEDS, line["id"]
-        assert not easy(stored_shares(line, view_at(line))), line["id"]
+        assert not easy(stored_shares(line, seen(line))), line["id"]
 
 
 def test_the_rule_of_thumb_of_bridge_is_the_dearest_discard() -> None:
@@ -219,7 +225,7 @@ def test_a_noisy_player_misses_what_is_nearly_equal() -> None:
 @EVERY_GAME
 def test_ratings_follow_from_what_is_stored(game: str) -> None:
     for line in lines_of(game)[::20]:
-        assert rated(line, view_at(line)) == line
+        assert rated(line, seen(line)) == line
 
 
 @EVERY_GAME
@@ -376,7 +382,7 @@ def test_what_is_found_meets_the_rule_and_is_told_as_it_was_measured() -> None:
         match = played(game, f"z{number}")
         for found in puzzles_of(match, Counter()):
             one = taken_in(game, number, found)
-            view = standing(one).game.view(one["seat"])  # type: ignore[arg-type]
+            view = seen(one)
             tried = Tried(view, "another")
             tried.until(300)
             assert tried.lead([view.move(action) for action in one["best"]]).certain > 0

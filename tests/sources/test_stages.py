@@ -12,8 +12,12 @@ from web.tools import browsers
 from web.tools.environment import Stop, run
 from web.tools.stages import finish, spelled, stages_for, wanted
 
+LASTED = """
+70.50s call     tests/one/test_a.py::test_good[a/b.py::c d]
+1.25s setup    tests/two/test_b.py::test_good
+0.75s teardown tests/one/test_c.py::test_good
+"""
 REPORT = """
-0.50s call     tests/test_a.py::test_good
 FAILED tests/test_a.py::test_bad[x] - assert 1 == 2
 1 failed, 3 passed, 1 skipped in 2.50s
 """
@@ -23,7 +27,9 @@ def test_a_failure_is_shown_whole_and_stops_no_other_stage(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     stages = {
-        "engine": partial(run, sys.executable, "-c", f"print({REPORT!r}); raise SystemExit(1)"),
+        "engine": partial(
+            run, sys.executable, "-c", f"print({LASTED + REPORT!r}); raise SystemExit(1)"
+        ),
         "ruff": partial(run, sys.executable, "-c", "print('much')"),
     }
     with pytest.raises(SystemExit):
@@ -33,6 +39,9 @@ def test_a_failure_is_shown_whole_and_stops_no_other_stage(
     assert "build: ruff passed in" in err and "much" not in err
     assert "alone: python3 build.py test 'tests/test_a.py::test_bad[x]'\n" in out
     assert "===== 1 failed, 4 passed, 1 skipped in" in out
+    assert "build:   70.50 s tests/one/test_a.py::test_good[a/b.py::c d]\n" in err
+    spent = [line.split()[1:] for line in err.splitlines() if line.startswith("build: engine   ")]
+    assert spent == [["engine", "tests/one", "71.2", "s"], ["engine", "tests/two", "1.2", "s"]]
 
 
 def asked(*only: str, k: str = "", browser: str = "", long: bool = False) -> list[str]:

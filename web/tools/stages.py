@@ -8,6 +8,7 @@ import re
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -19,6 +20,9 @@ CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os
 PARALLEL = {"ruff", "format", "biome", "tsc", "unit", "site", "mypy"}  # each uses one core
 # The engine's tests in `build.py test unit`: all but those in which bots search.
 QUICK = ["tests/games", "tests/match", "--ignore-glob=*/test_bots.py"]
+# A line of pytest's list of durations: seconds, phase, and the test with its folder.
+LASTED = re.compile(r"^ *([\d.]+)s (?:call|setup|teardown) +((.*?)(?:/[^/]*)?\.py::.*)\n", re.M)
+DEAREST = 5  # tests that are named with their time
 
 
 def stages_for(args: argparse.Namespace) -> dict[str, Callable[[], object]]:
@@ -82,7 +86,7 @@ def run_pytest(
     """Run these tests, or those of the same folder that are named."""
     named = [one for one in args.only if one.startswith(f"{tests[0].partition('/')[0]}/")]
     options = ["-q", f"--numprocesses={0 if named else workers}", "--dist=worksteal"]
-    options += ["--durations=5"]
+    options += ["--durations=0"]  # every one, for the sums by folder
     options += ["-m", "long or not long"] if args.long or named else []
     options += ["-k", spelled(args.k)] if args.k else []
     try:
@@ -115,14 +119,26 @@ def attempt(action: Callable[[], object]) -> tuple[bool, str, float]:
         return passed, said.read(), time.monotonic() - begun
 
 
+def durations(said: str) -> tuple[str, list[str], Counter[str]]:
+    """Return pytest's output without its list of durations, the dearest tests, and the seconds
+    that the tests of each folder took."""
+    spent = Counter[str]()
+    for seconds, _, folder in LASTED.findall(said):
+        spent[folder] += float(seconds)
+    dearest = [f"{seconds} s {test}" for seconds, test, _ in LASTED.findall(said)[:DEAREST]]
+    return LASTED.sub("", said), dearest, spent
+
+
 def finish(stages: Mapping[str, Callable[[], object]], options: Sequence[str] = ()) -> None:
     """Run the stages and print a line for each, with all output of those that failed."""
     begun, failed, counts = time.monotonic(), list[str](), dict.fromkeys(("passed", "skipped"), 0)
+    table: list[str] = []
     with ThreadPoolExecutor(CORES) as pool:
         early = {name: pool.submit(attempt, stages[name]) for name in stages if name in PARALLEL}
         for name, action in stages.items():
             print(f"build: {name} ", end="", file=sys.stderr, flush=True)
             passed, said, seconds = (early.get(name) or pool.submit(attempt, action)).result()
+            said, dearest, spent = durations(said)
             print(f"{'passed' if passed else 'FAILED'} in {seconds:.1f} s", file=sys.stderr)
             if not passed:
                 print(said, end="", file=sys.stderr, flush=True)
@@ -132,8 +148,11 @@ def finish(stages: Mapping[str, Callable[[], object]], options: Sequence[str] = 
                 counts[word] += int(count)
             if passed and not ended:
                 counts["passed"] += 1
-            for line in re.findall(r"^ *([\d.]+s call .*)", said, re.MULTILINE):
+            for line in dearest:
                 print(f"build:   {line}", file=sys.stderr)
+            table += [f"{name:8} {folder:18} {all:7.1f} s" for folder, all in spent.most_common()]
+    for row in table:
+        print(f"build: {row}", file=sys.stderr)
     for name in failed:
         again = " ".join(["python3 build.py test", *options, f"'{name}'"])
         print(f"FAILED {name}\n  alone: {again}")
