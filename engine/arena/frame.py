@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from nanafuda.duplicate.measure import seed_of
@@ -49,6 +50,12 @@ def play_deal(match: Match, choose: Callable[[View[Any], int], Any], *seed: obje
 
 def view_at(one: Mapping[str, Any]) -> View[Any]:
     """Return the position of a puzzle or an exercise, as its seat sees it."""
-    replay = Match.open_replay(one["replay"])
-    assert replay.at is not None
-    return replay.before(replay.at).game.view(one["seat"])
+    return match_at(one["replay"]).game.view(one["seat"])
+
+
+@lru_cache(maxsize=2000)  # the stock is gone through again and again
+def match_at(replay: str) -> Match:
+    """Return the match before the decision that a link leads to. It must not be changed."""
+    found = Match.open_replay(replay)
+    assert found.at is not None
+    return found.before(found.at)

@@ -10,7 +10,6 @@ import subprocess
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -33,6 +32,7 @@ from arena.balance import (
     tested as judged,
 )
 from arena.exercises import SURE, WORLDS, Tried, agreed
+from arena.frame import match_at, view_at
 from arena.puzzles import (
     HARDEST,
     MEASURED,
@@ -80,21 +80,13 @@ THEMED = pytest.mark.parametrize("game", [game for game in GAMES if THEMES[game]
 WEB = Path(__file__).parents[2] / "web"
 
 
-@cache
-def opened(replay: str) -> Match:
-    """The match before the decision that a link leads to: links are read once a run."""
-    found = Match.open_replay(replay)
-    assert found.at is not None
-    return found.before(found.at)
-
-
 def standing(one: Mapping[str, Any]) -> Match:
     """The match as the puzzle shows it."""
-    return opened(one["replay"])
+    return match_at(one["replay"])
 
 
 def seen(one: Mapping[str, Any]) -> View[Any]:
-    return standing(one).game.view(one["seat"])
+    return view_at(one)
 
 
 def test_every_game_is_a_key_and_no_other() -> None:
