@@ -1,5 +1,5 @@
 import catalogue from "nanafuda:catalogue";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parsed, shortened, tooLarge } from "./limits.ts";
 
 const { link: LINK, save: SAVE, depth: DEPTH } = catalogue.bounds;
@@ -19,6 +19,13 @@ test("brackets and commas inside strings do not count", () => {
 
 test.each([null, "", "{{{", "[1", '"open', "undefined"])("%j is no JSON", (text) => {
   expect(parsed(text)).toBeUndefined();
+});
+
+test.each([..."x9七:&=", ...'"[{'])("not every sign of a long text of %s is looked at", (sign) => {
+  const looks = vi.spyOn(String.prototype, "charCodeAt");
+  expect(parsed(sign.repeat(300_000)) ?? Infinity).toBe(Infinity); // as many a 9 is
+  expect(looks.mock.calls.length).toBeLessThan(1000);
+  looks.mockRestore();
 });
 
 test("an address is cut so that it is still too long", () => {
