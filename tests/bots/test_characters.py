@@ -30,10 +30,13 @@ def test_bored_players_end_rows_of_passes_and_do_nothing_else() -> None:
     assert sum(row >= 8 for row in bored) < sum(row >= 8 for row in plain) / 3
 
 
+@pytest.mark.parametrize("deals", [6, pytest.param(12, marks=pytest.mark.long)])
 @pytest.mark.parametrize("level", ["strong", "expert"])
-def test_players_who_search_bet_more_in_character_and_play_their_cards_alike(level: str) -> None:
+def test_players_who_search_bet_more_in_character_and_play_their_cards_alike(
+    level: str, deals: int
+) -> None:
     changed = set()
-    for number in range(12):
+    for number in range(deals):
         match = Match("sevens-heaven", seed=f"bold {number}")
         while match.turn is not None:
             view = match.game.view(match.turn)

@@ -239,6 +239,7 @@ def test_contributing_is_read_in_ten_minutes() -> None:
     assert len((ROOT / "CONTRIBUTING.md").read_text("utf-8").split()) <= 1500
 
 
+@pytest.mark.long  # collects all tests twice
 def test_the_readme_counts_tests_and_rules() -> None:
     """“More than”: a game that is added brings tests and rules of its own."""
     readme = (ROOT / "README.md").read_text("utf-8")

@@ -8,7 +8,6 @@ import re
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -119,12 +118,12 @@ def attempt(action: Callable[[], object]) -> tuple[bool, str, float]:
         return passed, said.read(), time.monotonic() - begun
 
 
-def durations(said: str) -> tuple[str, list[str], Counter[str]]:
+def durations(said: str) -> tuple[str, list[str], dict[str, float]]:
     """Return pytest's output without its list of durations, the dearest tests, and the seconds
     that the tests of each folder took."""
-    spent = Counter[str]()
+    spent = dict[str, float]()
     for seconds, _, folder in LASTED.findall(said):
-        spent[folder] += float(seconds)
+        spent[folder] = spent.get(folder, 0) + float(seconds)
     dearest = [f"{seconds} s {test}" for seconds, test, _ in LASTED.findall(said)[:DEAREST]]
     return LASTED.sub("", said), dearest, spent
 
@@ -150,7 +149,8 @@ def finish(stages: Mapping[str, Callable[[], object]], options: Sequence[str] = 
                 counts["passed"] += 1
             for line in dearest:
                 print(f"build:   {line}", file=sys.stderr)
-            table += [f"{name:8} {folder:18} {all:7.1f} s" for folder, all in spent.most_common()]
+            for folder in sorted(spent, key=spent.__getitem__, reverse=True):
+                table.append(f"{name:8} {folder:18} {spent[folder]:7.1f} s")
     for row in table:
         print(f"build: {row}", file=sys.stderr)
     for name in failed:
