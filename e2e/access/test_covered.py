@@ -33,7 +33,8 @@ UNDER = """() => {
   const over = notice.getBoundingClientRect();
   const controls = document.querySelectorAll("a, button, input, select, summary, textarea, :focus");
   return [...controls].filter((one) => {
-    if (one.closest(".notices, .bar-title") || one === document.body || !one.checkVisibility()) return false;
+    if (one.closest(".notices, .bar-title") || one === document.body) return false;
+    if (!one.checkVisibility()) return false;
     const { left, top, right, bottom } = shown(one);
     const [x0, x1] = [Math.max(left, over.left), Math.min(right, over.right)];
     const [y0, y1] = [Math.max(top, over.top), Math.min(bottom, over.bottom)];
