@@ -140,8 +140,7 @@ def explained(view: View[Any], seed: int) -> Iterator[str]:
     """The ids of the reasons why the best move, and not each of the others that were measured."""
     found = result_of(assessing(view, seed))
     if staked := found.stake():
-        question = found.question()
-        assert question is not None
+        question = found.question() or found.compared(None)
         CHECKS[staked["id"]](Told(question, staked["id"], staked["args"]))
     for other in found.others:
         yield check(found.compared(other))

@@ -74,7 +74,7 @@ def reasons(game: str) -> dict[str, set[str]]:
             {"here", "there"} if "hint-chance" in inner[id] else set(),
         )
         for id in wanted
-        if not id.endswith("euchre-hint-stake")
+        if not id.endswith(("euchre-hint-stake", "hint-budget"))  # these follow a reason
     }
 
 

@@ -160,9 +160,8 @@ class Assessed:
         return None if other is None else self.compared(other)
 
     def stake(self) -> Reason | None:
-        """Return what is at stake in that comparison."""
-        question = self.question()
-        made = question and stake(question)
+        """Return what is at stake in that comparison, or in the best move alone."""
+        made = stake(self.question() or self.compared(None))
         return {"id": made[0], "args": made[1]} if made else None
 
     def message(self, other: Any = None) -> Assessment:

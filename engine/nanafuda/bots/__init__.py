@@ -66,7 +66,7 @@ class Bot(Protocol):
     #   only(view, move)       the effect of the only legal move, as a reason
     #   asked(view, moves)     the moves that a person compares; `moves`, the likeliest first
     #   spares(view, one, other)  whether `other` keeps what runs out and `one` spends for nothing
-    #   stake(found)           what a bid risks and what a pass leaves to the others, as a reason
+    #   stake(found)           what a move risks or uses up, as a reason
 
 
 def bot_of(game_id: str) -> Bot:

@@ -171,6 +171,14 @@ def last_pass(told: Told) -> None:
     assert told.game.passes[told.view.seat] == 1
 
 
+def budget(told: Told) -> None:
+    """The passes that a pass leaves."""
+    assert told.move == PASS == told.view.move(told.args["instead"])
+    after = told.game.clone()
+    after.play(PASS)
+    assert told.args["count"] == after.passes[told.view.seat]
+
+
 def near(told: Told) -> None:
     assert told.move != PASS == told.found.other
     seat, count = told.args["seat"], told.args["count"]
@@ -230,6 +238,7 @@ CHECKS: dict[str, Check] = {
     "pass-safe": pass_safe,
     "last-pass": last_pass,
     "near": near,
+    "budget": budget,
     "passes": passes,
     "swap": swap,
     "joker-safe": joker_safe,

@@ -6,9 +6,19 @@ The policy also breaks ties that the rollouts leave open.
 """
 
 from .characters import TEMPERED, in_character
-from .hints import explain, spares
+from .hints import explain, spares, stake
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["TEMPERED", "consider", "explain", "in_character", "judge", "spares", "think", "vary"]
+__all__ = [
+    "TEMPERED",
+    "consider",
+    "explain",
+    "in_character",
+    "judge",
+    "spares",
+    "stake",
+    "think",
+    "vary",
+]

@@ -33,6 +33,14 @@ def explain(found: Comparison[RingOfSevens, int]) -> Reason:
     return by_difference(found, SHARES, ("cards",)) or otherwise(found)
 
 
+def stake(found: Comparison[RingOfSevens, int]) -> Reason | None:
+    """Return how many passes a recommended pass leaves."""
+    if found.best != PASS:
+        return None
+    fields = {"count": _passes(found.view) - 1, "instead": found.view.text(PASS)}
+    return "ring-of-sevens-hint-budget", fields
+
+
 def spares(view: View[RingOfSevens], one: int, other: int) -> bool:
     """Return whether a card instead of a pass opens the seat's own way before another takes it."""
     if one != PASS or other >= JOKER:
