@@ -125,7 +125,7 @@ def shortcuts(actions: Sequence[str], verbs: Iterable[str]) -> dict[str, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
+class Probed:
     """A weighed puzzle, and who solves it: shortcuts by name, and the club player."""
 
     weighed: Weighed
@@ -142,30 +142,30 @@ class Tested:
         return self.weighed.puzzle
 
 
-def tested(puzzles: Sequence[Puzzle]) -> list[Tested]:
+def probed(puzzles: Sequence[Puzzle]) -> list[Probed]:
     """Return the puzzles with who solves them."""
     verbs = sorted({verb_of(a) for one in puzzles for a in (*one["best"], *one["wrong"])})
-    return [_tested(one, verbs) for one in puzzles]
+    return [_probed(one, verbs) for one in puzzles]
 
 
-def _tested(one: Puzzle, verbs: Sequence[str]) -> Tested:
+def _probed(one: Puzzle, verbs: Sequence[str]) -> Probed:
     view = view_at(one)
     chosen = shortcuts([*map(view.text, view.legal())], verbs)
     club = view.text(decide("club", view, one["id"])) in one["best"]
-    return Tested(_weighed(one), frozenset(n for n, a in chosen.items() if a in one["best"]), club)
+    return Probed(_weighed(one), frozenset(n for n, a in chosen.items() if a in one["best"]), club)
 
 
-def too_short(some: Sequence[Tested]) -> set[str]:
+def too_short(some: Sequence[Probed]) -> set[str]:
     """Return the shortcuts that solve more of these puzzles than the club player does."""
     club = sum(one.club for one in some)
     return {n for n, count in _solved(some).items() if count > club}
 
 
-def _solved(some: Iterable[Tested]) -> Counter[str]:
+def _solved(some: Iterable[Probed]) -> Counter[str]:
     return Counter(name for one in some for name in one.solved_by)
 
 
-def without_shortcuts(some: Sequence[Tested]) -> list[Tested]:
+def without_shortcuts(some: Sequence[Probed]) -> list[Probed]:
     """Return the puzzles without those that leave two choices to most, or a shortcut ahead."""
     left = list(some)
     while True:
@@ -177,7 +177,7 @@ def without_shortcuts(some: Sequence[Tested]) -> list[Tested]:
         sides = one_sided(answers(one.weighed for one in left))
         crowd = bands(one.puzzle for one in left)
 
-        def worth(one: Tested) -> tuple[bool, int, bool, int]:
+        def worth(one: Probed) -> tuple[bool, int, bool, int]:
             """Return what speaks for keeping a puzzle."""
             rating, at = one.puzzle["rating"], one.weighed
             crowded = any(t in at.themes and verb in at.verbs for t, verb in sides)  # noqa: B023
