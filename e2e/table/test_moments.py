@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.play import DRAWN, Table, match_at
+from e2e.table.test_results import TAKES_PICTURES
 
 # Pixels between the middles of headline and cloth, share of the cloth from the first face to the
 # last, pixels out of sight, and whether the eye finds the winner below the headline.
@@ -113,3 +115,8 @@ def test_a_jackpot_shows_its_three_7s(visit: Visit, lang: str) -> None:
         assert min(seen["sizes"]) >= least and (size[0] < 400 or not seen["hidden"]), (size, seen)
     resized(page, (1280, 800))
     assert page.evaluate(SCENE)["hidden"] <= 0
+    page.evaluate(TAKES_PICTURES)
+    page.locator(".actions [data-id=share]").click()
+    page.get_by_role("button", name=re.compile("Share a picture|画像で共有")).click()
+    page.wait_for_function("() => window.shared?.files.length === 1")
+    assert re.match("Jackpot! |ジャックポット！ ", page.evaluate("() => window.shared.text"))

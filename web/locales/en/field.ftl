@@ -297,6 +297,7 @@ challenge-removed = { $name } is no longer on the list.
 # Handing on a result
 share-else = More ways to share
 share-words = { $when }: { $standing }.
+share-feat = { $feat }! { $result }
 # For somebody who does not know the field. $beaten and $tied of the $others
 share-standing = { $ties ->
         [all] I came to the same as all { $others } bots with the same cards

@@ -249,6 +249,7 @@ challenge-removed = 「{ $name }」を一覧から外しました。
 # 結果を伝える
 share-else = ほかの共有方法
 share-words = { $when }：{ $standing }。
+share-feat = { $feat }！ { $result }
 # フィールドを知らない人に
 share-standing = { $ties ->
         [all] 同じ配札のコンピューター{ $others }人全員と同じ結果でした

@@ -9,6 +9,7 @@ import * as dealStore from "../../storage/deals.ts";
 import { settings } from "../../storage/settings.ts";
 import { play } from "./field-player.ts";
 import { drawSharing, type Shared } from "./sharing.ts";
+import { ownFeat } from "../../table/draw/headline.ts";
 import type { MatchSession } from "../../table/session.ts";
 import type { Scene } from "../../table/game-table.ts";
 import type { Entry } from "../../table/draw/panels.ts";
@@ -144,6 +145,7 @@ export class Comparison {
       summary: compared.summary,
       field: compared.field?.found ?? null,
       hinted: this.#session.hinted === deal,
+      feat: ownFeat(scene, (this.#table as Table).game)?.id ?? null,
     };
     return drawSharing(result, scene, { ...this.#of.shared?.(), close: () => this.#table?.dialogs.close() });
   }

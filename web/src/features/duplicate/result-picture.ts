@@ -23,6 +23,7 @@ export const canShow = () => navigator.canShare?.({ files: [new File(["."], NAME
 interface Words {
   game: string;
   when: string; // name of the deal
+  feat: string; // of the person; "": none
   percent: string; // "" if all results are equal
   place: string;
   site: string;
@@ -72,7 +73,10 @@ function drawResult(field: Protocol.Field, words: Words) {
   pen.fill();
   write(words.game, 130, 46, "ink", 700);
   write(words.when, 185, 32, "muted");
-  if (words.percent) {
+  if (words.feat) {
+    write(words.feat, 305, 88, "ink", 700);
+    write([words.percent, words.place].filter(Boolean).join(" · "), 390, 40, "ink");
+  } else if (words.percent) {
     write(words.percent, 335, 130, "ink", 700);
     write(words.place, 400, 40, "ink");
   } else write(words.place, 335, 70, "ink", 700);

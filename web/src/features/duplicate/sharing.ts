@@ -25,10 +25,11 @@ interface Played {
   summary: Protocol.DealSummary;
   field: Protocol.Field | null; // null until known
   hinted: boolean;
+  feat: string | null; // id of the person's feat
 }
 
 export function drawSharing(
-  { summary, field, hinted }: Played,
+  { summary, field, hinted, feat: id }: Played,
   { t }: Scene,
   { when: named, words, link, listed, close }: Partial<Shared> & { close: () => void },
 ) {
@@ -41,11 +42,14 @@ export function drawSharing(
       run();
     }}>${template(icon(sign))}${t(id)}</button>`;
   const standing = field && standingInWords(field, field.others.length, t);
-  const said = standing ? inWords(standing.shared) : "";
+  const feat = id ? t("feat-mark", { feat: id }) : "";
+  const result = standing ? inWords(standing.shared) : "";
+  const said = feat && result ? t("share-feat", { feat, result }) : result;
   const show = (field: Protocol.Field, { percent, place }: ReturnType<typeof standingInWords>) => {
     const words = {
       game: gameName(game),
       when: named ?? t("table-deal", { deal }),
+      feat,
       percent,
       place: percent ? t("share-place", { place, others: field.others.length }) : place,
       site: location.host + location.pathname,

@@ -4,7 +4,7 @@ import tables from "nanafuda:tables";
 import { foundBy } from "./reviews.ts";
 import { engine } from "../../engine/connection.ts";
 import * as dealStore from "../../storage/deals.ts";
-import { featOf, isOwnFeat } from "../../table/draw/headline.ts";
+import { ownFeat } from "../../table/draw/headline.ts";
 import type { MatchSession } from "../../table/session.ts";
 
 /** Stores the deal that has just ended. @param known called with its facts, before they are stored */
@@ -16,12 +16,18 @@ export async function archiveDeal(
   const { deal } = table;
   const here = { table, me: table.seat };
   const game = tables.find(({ id }) => id === table.game);
-  const feat = game && isOwnFeat(here, game) ? { feat: featOf(here, game)?.id } : {};
+  const feat = game && ownFeat(here, game);
   const reply = await engine.request({ do: "dealSummary", deal }).catch(() => null);
   if (!reply?.ok) return;
   known?.(reply.summary);
   await dealStore.add([
-    { ...reply.summary, ...feat, at: new Date().toISOString(), hinted: hinted === deal, losses: null },
+    {
+      ...reply.summary,
+      ...(feat && { feat: feat.id }),
+      at: new Date().toISOString(),
+      hinted: hinted === deal,
+      losses: null,
+    },
   ]);
 }
 

@@ -4,7 +4,7 @@
 import { html, nothing, svg } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
 import { drawDetails, drawLeft, drawMore } from "../../table/draw/deal-end.ts";
-import { isOwnFeat, ranked } from "../../table/draw/headline.ts";
+import { ownFeat, ranked } from "../../table/draw/headline.ts";
 import { drawResult, drawTitle, type Told } from "../../table/draw/result-scene.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { columnsOf, drawColumnName, drawStandings } from "../../table/draw/score.ts";
@@ -133,7 +133,7 @@ function drawMatchEnd(
     <div class="end match-end scroll" data-part="score" tabindex="0" role="group" aria-label=${t("table-score")}>
       <div class="end-sheet">
         ${drawResult(drawTitle(scene, game, told), plotted(scene, game), false, scene, game)}
-        <div class="end-told">${below}${isOwnFeat(scene, game) ? nothing : drawCostliest(weighed, scene, game)}</div>
+        <div class="end-told">${below}${ownFeat(scene, game) ? nothing : drawCostliest(weighed, scene, game)}</div>
       </div>
       ${drawLeft(scene, game)}
       ${drawDetails(

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
-import { isLow, isOwnFeat } from "../../table/draw/headline.ts";
+import { isLow, ownFeat } from "../../table/draw/headline.ts";
 import { drawDealResult } from "../../table/draw/result-scene.ts";
 import { stories as words } from "../../i18n/messages.ts";
 import { isDone, outcomeFor, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
@@ -168,7 +168,7 @@ export class ReviewedMode extends Mode {
   /** Adds the other participants' results and the verdict on the person's decisions. */
   override outcome(scene: Scene, game: GameTable): Drawing {
     return html`${drawDealResult(scene, game, this.head(scene, game))}
-      <div class="end-told">${this.below(scene)}${isOwnFeat(scene, game) ? nothing : this.verdict(scene)}</div>`;
+      <div class="end-told">${this.below(scene)}${ownFeat(scene, game) ? nothing : this.verdict(scene)}</div>`;
   }
 
   /** The headline, if it is not the game's, and the story of the deal. */

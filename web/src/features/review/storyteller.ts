@@ -6,7 +6,7 @@ import { outcomeFor } from "./reviews.ts";
 import { choose, storiesOf, type Story } from "./story.ts";
 import type { Facts } from "../../table/deal-story.ts";
 import { seenBy } from "./past-table.ts";
-import { isLow, isOwnFeat } from "../../table/draw/headline.ts";
+import { isLow, ownFeat } from "../../table/draw/headline.ts";
 import { actionInWords } from "../../table/play/action-words.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import type { Line } from "../../table/play/verdict.ts";
@@ -63,7 +63,7 @@ export class Storyteller {
     const { table, me, story, facts } = scene;
     const went = table.result ? outcomeFor(table.result, me, isLow(table.game)) : "even";
     const { worth = {} } = facts as unknown as { worth?: Record<string, number> };
-    const feat = isOwnFeat(scene, game);
+    const feat = ownFeat(scene, game) !== null;
     const known = { table, me, went, events: story, worth, lines, field, helped, feat };
     const before = [table.deal - 1, table.deal - 2].flatMap((deal) => stories.of(deal)?.kind ?? []);
     const told = choose(storiesOf(known), before);

@@ -15,11 +15,11 @@ export function featOf(scene: Pick<Scene, "table" | "me">, game: GameTable): Fea
   return feat && over && !winners.includes(feat.seat) ? null : feat;
 }
 
-/** Whether the person, or the partner, has ended the deal with a feat: then nothing criticises. */
-export function isOwnFeat(scene: Pick<Scene, "table" | "me">, game: GameTable): boolean {
+/** The feat with which the person, or the partner, has ended the deal; null: none. After one nothing criticises. */
+export function ownFeat(scene: Pick<Scene, "table" | "me">, game: GameTable) {
   const feat = featOf(scene, game);
   const ours = scene.table.teams.find((team) => team.includes(scene.me)) ?? [scene.me];
-  return feat !== null && ours.includes(feat.seat);
+  return feat && ours.includes(feat.seat) ? feat : null;
 }
 
 /** A score column and its place; ties share a place. */
