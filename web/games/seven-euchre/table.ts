@@ -182,16 +182,21 @@ function drawCentreCard({ table, say, face, back, cardName }: Scene) {
     </figure>`;
 }
 
+/** Least number of tricks that can be bid. */
+const least = ({ table, facts }: Scene) => table.lowest?.tricks ?? facts.levels[facts.levels.length - 1];
+
 /** Number of tricks in the bid box: the person's choice, unless it is too low to bid. */
-function level({ table, facts, own }: Scene) {
-  const least = table.lowest?.tricks ?? facts.levels[facts.levels.length - 1];
-  return Math.max(least, Number(own.level ?? least));
-}
+const level = (scene: Scene) => Math.max(least(scene), Number(scene.own.level ?? 0));
 
 /** Stepper for the number of tricks. */
 function stepped(scene: Scene): StepperState {
   const { levels } = scene.facts;
-  return { now: level(scene), low: levels[0], high: levels[levels.length - 1], set: (to) => scene.keep({ level: to }) };
+  return {
+    now: level(scene),
+    low: least(scene),
+    high: levels[levels.length - 1],
+    set: (to) => scene.keep({ level: to }),
+  };
 }
 
 function drawBid(bid: Protocol.Facts<"seven-euchre">["bids"][number], keyed: boolean, scene: Scene) {
@@ -360,7 +365,9 @@ export default {
       trickInWords(table.trick, scene),
       calls.length > 0 &&
         say("calls-in-words", {
-          calls: scene.list(calls.map(({ seat, bid }) => say("log-call", { seat, call: callName(bid, scene) }))),
+          calls: scene.list(
+            calls.map(({ seat, bid }) => say("log-call", { seat, call: callName(bid, scene), over: "" })),
+          ),
         }),
     ];
   },

@@ -78,6 +78,7 @@ function show(to: string, brought?: Brought) {
   at = to;
   if (typeof cacheState === "object") cacheState = null; // unknown until checked again
   void look();
+  shell.dataset.to = to; // drawn once `at` is the same
   shown.begin?.();
   if (here !== shown) return; // it redirected
   changed();

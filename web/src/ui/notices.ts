@@ -31,8 +31,8 @@ type Notice = {
   announced: boolean;
 };
 
-/** Display time in milliseconds: base, per letter, and extra for buttons. */
-const [LOOK, LETTER, CHOICE] = [4000, 70, 6000];
+/** Display time in milliseconds: base, per letter, extra for buttons, and the least. */
+const [LOOK, LETTER, CHOICE, LEAST] = [4000, 70, 6000, 5100];
 /** Factor per letter for Japanese, which is denser. */
 const DENSE = 2;
 /** Pixels below a notice. */
@@ -47,6 +47,8 @@ let clock: ReturnType<typeof setTimeout> | undefined;
 let narration: ReturnType<typeof setTimeout> | undefined;
 /** The notice whose timer is running. */
 let timed: Notice | undefined;
+/** What had the focus before the notices. */
+let before: EventTarget | null = null;
 
 const region = document.createElement("div");
 region.className = "notices";
@@ -65,6 +67,9 @@ new MutationObserver(() => requestAnimationFrame(makeRoom)).observe(document.bod
 addEventListener("keydown", leaveByEscape, true);
 for (const kind of ["pointerenter", "pointerleave", "focusin", "focusout"])
   region.addEventListener(kind, () => queueMicrotask(time));
+region.addEventListener("focusin", ({ relatedTarget: from }) => {
+  if (!(from instanceof Node && region.contains(from))) before = from;
+});
 
 /**
  * Sets `--notice` in the styles, the height of the open notice: the page leaves this room free above its content.
@@ -180,7 +185,7 @@ function time() {
   if (!one || one.stays || !idle) return;
   const text = say(one.text);
   const dense = /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text) ? DENSE : 1;
-  const life = LOOK + LETTER * dense * text.length + (one.actions.length ? CHOICE : 0);
+  const life = Math.max(LEAST, LOOK + LETTER * dense * text.length + (one.actions.length ? CHOICE : 0));
   clock = setTimeout(() => {
     timed = undefined;
     dismiss(one);
@@ -209,9 +214,10 @@ export function settle(closing: Element | null = null) {
   home.append(region, voice);
 }
 
-/** Restores the focus when a focused notice is dismissed. */
+/** Restores the focus when a focused notice is dismissed: to the next notice, or to what had it before. */
 function focusBack() {
-  region.querySelector("button")?.focus();
+  const next = region.querySelector("button") ?? before;
+  if (next instanceof HTMLElement) next.focus();
   rescueFocus();
 }
 

@@ -55,7 +55,7 @@ export function lobbyPage(lost: boolean, page: Page): Route {
         if (!saves.savedMatch(id)) quarantineSave(id, page);
       }
       if (returning) look().catch(() => {});
-      if (lost) notice(() => t("address-unknown"), [], { key: "address", follows: true });
+      if (lost) notice(() => t("address-unknown"), [], { key: "address" });
     },
     draw: () => lobbyView({ fault: fault && t(fault), openLink, returning, known }),
   };

@@ -20,6 +20,12 @@ export function stepByKey(event: KeyboardEvent, { now, low, high, set }: Stepper
   set(Math.min(high, Math.max(low, to)));
 }
 
+/** Focuses the number, whose minimum or maximum says why a button does nothing. */
+function toNumber({ currentTarget }: Event) {
+  const box = (currentTarget as HTMLElement).parentElement;
+  box?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();
+}
+
 /**
  * Stepper for a number of tricks. Its buttons are not Tab stops, because the arrow keys do the same.
  * @param letter shortcut that focuses the number
@@ -33,7 +39,7 @@ export function drawStepper(
     const over = to < low || to > high;
     return html`
     <button type="button" class="button" tabindex="-1" aria-label=${label} aria-disabled=${over ? "true" : nothing}
-      @click=${() => over || set(to)}>${sign}</button>`;
+      @click=${over ? toNumber : () => set(to)}>${sign}</button>`;
   };
   return html`
     <div class="stepper" role="group" aria-label=${say("tricks-to-bid")}>
