@@ -238,6 +238,14 @@ def amount(text: str) -> int:
     return int(text.replace("−", "-"))
 
 
+def axe_faults(page: Page) -> list[str]:
+    """Faults that axe finds, once what is fading in or moving has come to rest."""
+    if not page.evaluate("() => window.axe"):
+        page.evaluate(AXE)
+    found: Any = page.evaluate(AXE_AT_REST)
+    return [f"{one['id']}: {[node['html'] for node in one['nodes']]}" for one in found]
+
+
 class Table:
     """The table on the screen, and a player's actions."""
 
@@ -389,10 +397,7 @@ class Table:
 
     def axe(self, what: str) -> None:
         """Finds no fault by axe, once what is fading in or moving has come to rest."""
-        if not self.page.evaluate("() => window.axe"):
-            self.page.evaluate(AXE)
-        found: Any = self.page.evaluate(AXE_AT_REST)
-        faults = [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+        faults = axe_faults(self.page)
         assert not faults, f"{what}: {faults}"
 
     def check_layout(self, what: str) -> None:

@@ -556,3 +556,16 @@ def test_unknown_address_leads_to_the_games(page: Page, site: SiteServer) -> Non
     go(page, "new=whist", site.url)
     expect(page.get_by_role("status")).to_contain_text("no such page")
     expect(page.locator(".lobby-tile")).to_have_count(5)
+    go(page, "new=seven-euchre")
+    expect(page.locator(".notice")).to_have_count(0)  # it was not about this page
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_a_notice_gives_the_focus_back(page: Page, site: SiteServer) -> None:
+    go(page, "nowhere", site.url)
+    before = page.locator(".lobby-tile-actions a").first
+    before.focus()
+    page.locator(".notice > button").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".notice")).to_have_count(0)
+    expect(before).to_be_focused()

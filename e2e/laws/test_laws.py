@@ -1,0 +1,160 @@
+"""Laws of every view, held by a crawl that finds views, dialogs and controls by itself.
+
+1. The focus stays on the control, its successor or the dialog that it opened; at another address
+   it is on the heading. The page scrolls by at most a screen.
+2. Whatever has the focus is in sight, after a step and along Tab.
+3. A disabled control has a reason; a dimmed one says it when it is pressed.
+4. At most six utterances in 3 s without a key, none twice within 10 s.
+5. Messages stay for 5 s, unless the person acts.
+6. Nothing is cut, covered, too small or out of reach.
+7. No errors, no `undefined`, no message id.
+8. One h1 and a title of its own.
+9. A reload keeps what a button has made.
+10. Every button does something.
+
+axe finds nothing, either. A report counts only if a fresh page gives it again. Those of `LISTED`
+are printed and fail nothing: not nine of ten of them were true. The default run waits for messages
+only for a second. A new view is held to the laws without a line here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from e2e.access.test_zoom import out_of_reach
+from e2e.conftest import KEEPS_NOTHING, PATIENCE, REPORT_FAULTS, prepare
+from e2e.laws.crawler import Crawler, Depth, Report, word_of
+from e2e.laws.screen import Screen
+from e2e.laws.starts import WORDS, pages, tables
+from e2e.play import axe_faults
+from e2e.server import SiteServer
+
+LISTED = {"L9"}
+SHORT = Depth(steps=2, more=10, listens=1200)
+DEEP = Depth(steps=40, more=80, listens=5200)
+AGAIN = Depth(steps=0, more=0, listens=5200, patience=30_000)
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a crawl looks at the site."""
+
+    name: str
+    lang: str
+    size: tuple[int, int]
+    scheme: Literal["light", "dark"]
+    games: tuple[str, str]
+
+
+PHONE = Look("phone", "ja", (360, 640), "dark", ("upside-down", "seven-bridge"))
+DESK = Look("desk", "en", (1280, 800), "light", ("seven-euchre", "sevens-heaven"))
+CRAWLS = [
+    pytest.param(look, starts, id=f"{look.name}-{starts}")
+    for look in (PHONE, DESK)
+    for starts in ("pages", "tables")
+]
+MakeScreen = Callable[[Look], Screen]
+
+
+@dataclass(frozen=True)
+class Known:
+    """A fault of today, which fails nothing until its row is deleted."""
+
+    law: str
+    place: str
+    what: str
+    reason: str
+
+    def fits(self, report: Report) -> bool:
+        place = word_of(report.address)
+        return (report.law, place) == (self.law, self.place) and self.what in report.what
+
+
+KNOWN = [
+    Known("L6", "tournaments", "アップサイドダウン", "its name has no break before its brackets"),
+    Known("L6", "sent-replay", "", "a sender’s name of 24 wide letters at the table of a phone"),
+    Known("L6", "play", "×40", "over the title a notice has buttons of 40 px"),
+    Known("L1", "new", "the focus is on h1", "an answered offer gives the focus to the heading"),
+    Known("L1", "deals", "h1", "a deleted deal gives the focus to the heading, not to the next"),
+    Known("L3", "sent-replay", "says nothing", "the viewer’s steps back at its beginning"),
+    Known("L3", "replay", "says nothing", "the viewer’s steps back at its beginning"),
+]
+
+
+@pytest.fixture
+def screens(browser: Browser, lasting: SiteServer) -> Iterator[MakeScreen]:
+    """Gives screens in browser profiles of their own."""
+    made: list[BrowserContext] = []
+
+    def screen(look: Look) -> Screen:
+        width, height = look.size
+        options: dict[str, Any] = {"viewport": {"width": width, "height": height}}
+        context = browser.new_context(locale="en-GB", color_scheme=look.scheme, **options)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(KEEPS_NOTHING)
+        context.add_init_script(REPORT_FAULTS)
+        prepare(context, look.lang, aloneOffered=True)
+        made.append(context)
+        screen = Screen(context, lasting.url)
+        screen.visit("")
+        return screen
+
+    yield screen
+    for context in made:
+        context.close()
+
+
+def page_laws(page: Page) -> Iterator[tuple[str, str]]:
+    """The laws that take long: axe, and what is cut, covered or out of reach."""
+    yield from (("axe", what) for what in axe_faults(page))
+    size = page.viewport_size
+    assert size
+    own = (size["width"], size["height"], 100)
+    yield from (("L6", what) for what in out_of_reach(page, "", [own]))
+
+
+def repeated(crawler: Crawler, reports: list[Report], fresh: Callable[[], Screen]) -> list[Report]:
+    """Those of the reports that a fresh page gives again on the same way."""
+    found = []
+    for start, path in dict.fromkeys((one.start, one.path) for one in reports):
+        again = Crawler(fresh(), AGAIN, page_laws)
+        again.titles = crawler.titles
+        again.follow(start, path)
+        here = [one for one in reports if (one.start, one.path) == (start, path)]
+        found += [one for one in here if one.name in again.found]
+    return found
+
+
+def check(look: Look, starts: str, depth: Depth, screens: MakeScreen) -> None:
+    crawler = Crawler(screens(look), depth, page_laws)
+    ways = tables(*look.games) if starts == "tables" else pages(look.games[0], look.lang)
+    if depth is DEEP:
+        crawler.run(ways, [])
+    else:  # each look has half of the pages
+        crawler.run(ways if starts == "tables" else ways[look is DESK :: 2], WORDS)
+    gating = [
+        one
+        for one in crawler.found.values()
+        if one.law not in LISTED and not any(row.fits(one) for row in KNOWN)
+    ]
+    fails = repeated(crawler, gating, lambda: screens(look))
+    crawled = f"{look.name}-{starts}: {len(crawler.states)} states, {crawler.steps} steps"
+    rest = [f"only listed: {one}" for one in crawler.found.values() if one not in fails]
+    print(crawled, *rest, sep="\n  ")
+    assert not fails, "\n  ".join([crawled, *map(str, fails)])
+
+
+@pytest.mark.parametrize(("look", "starts"), CRAWLS)
+def test_the_laws_hold(look: Look, starts: str, screens: MakeScreen) -> None:
+    check(look, starts, SHORT, screens)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("look", "starts"), CRAWLS)
+def test_the_laws_hold_far_away(look: Look, starts: str, screens: MakeScreen) -> None:
+    check(look, starts, DEEP, screens)
