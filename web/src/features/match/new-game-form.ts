@@ -25,7 +25,7 @@ export function newGamePage(game: Protocol.GameEntry, page: Page): Route {
   function decline() {
     offer = false;
     page.changed();
-    document.querySelector("h1")?.focus();
+    document.querySelector<HTMLElement>("[form=setup]")?.focus();
   }
 
   async function begin() {

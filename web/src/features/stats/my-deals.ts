@@ -208,11 +208,15 @@ class Deals {
     document.querySelector("h1")?.focus(); // the button may have gone
   }
 
+  /** Deletes deals; the focus goes from a deal's button to that of the next. */
   async #drop(deals: Deal[]) {
+    const buttons = () => [...document.querySelectorAll<HTMLElement>(".deal-item > :last-child")];
+    const at = buttons().indexOf(document.activeElement as HTMLElement);
     const undo = await backup.dropDeals(deals);
     const gone = undo !== null;
     offerUndo(() => t(gone ? "deals-deleted" : "deals-not-deleted", { count: deals.length }), undo ?? undefined);
-    document.querySelector("h1")?.focus(); // the button has gone
+    const left = at < 0 ? [] : buttons();
+    (left[Math.min(at, left.length - 1)] ?? document.querySelector("h1"))?.focus();
   }
 
   /** Imports a file, and opens it if it is a single deal. */
