@@ -25,7 +25,7 @@ export function newGamePage(game: Protocol.GameEntry, page: Page): Route {
   function decline() {
     offer = false;
     page.changed();
-    document.querySelector<HTMLElement>("[form=setup]")?.focus();
+    document.querySelector<HTMLElement>(".ways .button")?.focus();
   }
 
   async function begin() {

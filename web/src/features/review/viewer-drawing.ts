@@ -56,6 +56,7 @@ export function drawViewer(shown: Shown, view: Scene, game: GameTable, parts: Vi
   const { look } = shown;
   const { table } = view;
   const ended = Boolean(table.result);
+  const folds = parts.judged !== nothing || parts.beside !== null;
   return html`
     <div class="table viewer" data-phase=${table.phase} data-seats=${table.seats} .style=${farSide(view)} data-seating=${game.seating}
       data-ended=${yes(ended)} data-at=${look.index} data-of=${look.of} data-as=${parts.open ? "all" : look.seat}
@@ -67,9 +68,9 @@ export function drawViewer(shown: Shown, view: Scene, game: GameTable, parts: Vi
         ${drawMiddle(ended ? drawEnd(view, game) : game.centre(view))}
       </section>
       <section class="actions viewer-steps" aria-label=${view.t("replay-steps")}>
-        <div class="prompt-row" data-advice=${yes(parts.judged !== nothing)}><div class="prompt" role="status"><span class="prompt-words">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
+        <div class="prompt-row" data-advice=${yes(folds)}><div class="prompt" role="status"><span class="prompt-words">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
           parts.judged === nothing ? said(shown, view, game, parts) : parts.judged
-        }</span></div>${parts.judged === nothing ? nothing : drawUnfold(view, parts.does.addOverlay)}</div>
+        }</span></div>${folds ? drawUnfold(view, parts.does.addOverlay) : nothing}</div>
         ${parts.row}
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}
