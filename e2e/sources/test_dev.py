@@ -20,7 +20,7 @@ WORDS = "web/games/upside-down/upside-down.en.ftl"
 STYLE = "web/styles/table/tabletop.css"
 SCRIPT = "web/src/table/draw/frame.ts"
 ROUTES = "web/src/app/routes.ts"
-FIRST_ROUTE = "  [/^new="
+FIRST_ROUTE = "  [/^start="
 # A mode is a file, which lies beside this one, and a line.
 WATCHING = (Path(__file__).parent / "watching.ts").read_text("utf-8")
 WATCHING_ROUTE = (

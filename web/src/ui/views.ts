@@ -1,18 +1,17 @@
-// Shared parts of views: headings and facts, form ends, progress, and errors for bad links.
+// Shared parts of views: headings and facts, progress, and errors for bad links.
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { cardBack, cardFace, suitMark } from "../cards/cards.ts";
+import { suitMark } from "../cards/cards.ts";
 import { template } from "../cards/template.ts";
 import * as words from "../i18n/messages.ts";
 import * as learned from "../storage/learning-progress.ts";
-import * as saves from "../storage/saved-matches.ts";
 import { gameOf } from "../base/address.ts";
 import { picture } from "./controls.ts";
 import type { PageEngine } from "../engine/request.ts";
 
-const { engineText, errorText, gameName, levelName, optionName, optionValue, savedText, t } = words;
+const { engineText, errorText, gameName, levelName, optionName, optionValue, t } = words;
 
 /** @param more additional facts: names and values */
 export function dealFacts({ game, seats, options, level }: Protocol.Setup, ...more: [string, string | number][]) {
@@ -96,50 +95,6 @@ const headSuits = () =>
   html`<span class="head-suits" aria-hidden="true">${catalogue.packs.seven.suits.map(
     ({ suit }) => html`<i>${template(suitMark(suit))}</i>`,
   )}</span>`;
-
-/** An empty page: a hand that is face down but for its last card, and the first step. */
-export const emptyTable = (text: string) => html`<div class="empty-table">
-    <span class="empty-hand" aria-hidden="true">${Array.from({ length: 5 }, (_, i) => {
-      const card = i < 4 ? cardBack() : cardFace("H7", { letters: "none" });
-      return html`<i .style=${`--n: ${i - 2}`}>${template(card)}</i>`;
-    })}</span>
-    <p role="status">${text}</p>
-    <a class="button primary" href="#days">${t("days")}</a>
-  </div>`;
-
-/** Warning about a saved match that would be lost. @param game game whose match a new one replaces */
-export function replaces(game: string) {
-  const saved = saves.savedMatch(game);
-  if (!saved || saved.over) return nothing;
-  return html`<p class="form-note">
-    ${t("setup-replaces", { at: savedText(game, saved) })} <a href="#play=${game}">${t("setup-continue-instead")}</a>
-  </p>`;
-}
-
-/**
- * Progress of a request and the form's buttons. The buttons are always the same elements, to keep the focus, and always
- * visible.
- */
-export function formEnd(
-  pageEngine: PageEngine,
-  {
-    text = t("start"),
-    beside = nothing,
-  }: {
-    text?: string; // label of the first button
-    beside?: unknown; // an alternative
-  } = {},
-) {
-  const waiting = pageEngine.phase === "waiting";
-  return html`<div class="form-end">
-    ${news(pageEngine, "")}
-    <button class="button primary" aria-disabled=${waiting ? "true" : nothing}>
-      ${pageEngine.phase === "failed" ? t("retry") : text}
-    </button>
-    ${beside}
-    <a class="button" href="#">${t("back")}</a>
-  </div>`;
-}
 
 /** Progress of a request that needs no confirmation. @param otherwise text once the engine is running */
 export function waiting(pageEngine: PageEngine, otherwise: string) {

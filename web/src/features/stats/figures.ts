@@ -10,7 +10,8 @@ import { gameName, levelName, t } from "../../i18n/messages.ts";
 import { engine } from "../../engine/connection.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
-import { emptyTable, head } from "../../ui/views.ts";
+import { head } from "../../ui/views.ts";
+import { emptyTable } from "./empty-table.ts";
 import type { Page, Route } from "../../base/page.ts";
 
 /** Fewest deals for a mean with its range; each point of a long history averages a multiple of it. */
