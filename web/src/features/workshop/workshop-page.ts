@@ -124,6 +124,13 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     return html`<a class=${look} href="#sent-replay&${replay}" @click=${follow}>${text}</a>`;
   }
 
+  /** The key of “Measure it” works on the whole page; in the editor, by its own keys. */
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    event.preventDefault();
+    void runs.measure();
+  }
+
   // ---- Drawing
 
   function view() {
@@ -131,7 +138,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     const idle = runs.busy === "" && !league.running;
     const running = { busy: runs.at ? "" : runs.busy, idle, progress: runs.runner.progress };
     return html`<main id="main" class="view">
-      <div class="workshop" @dragover=${(event: Event) => event.preventDefault()} @drop=${dropped}>
+      <div class="workshop" @keydown=${pressed} @dragover=${(event: Event) => event.preventDefault()} @drop=${dropped}>
         <div class="view-head" data-game=${gameId}>${picture(gameId, "head")}<div>
           <h1 tabindex="-1">${t("workshop")}</h1><p>${t("workshop-lead")} <button type="button" class="button" id="to-league" @click=${showPanel}>${t("class-lead")}</button></p></div></div>
         <div class="panel">
