@@ -174,7 +174,7 @@ def test_workshop_that_is_open_at_a_deploy_says_so(page: Page, own: SiteServer) 
     rebuild(own.folder)
     page.locator("#workshop-watch").click()
     page.get_by_role("button", name="Load again").click()
-    page.wait_for_function("() => document.title.includes('0 ')")
+    expect(page.locator("script[src*='-0000000']")).not_to_have_count(0)
     expect(page.locator(".cm-content")).to_be_visible()
 
 
