@@ -29,5 +29,5 @@ def test_the_gain_of_a_level_is_the_measured_one(game: str, lang: str) -> None:
     measured = dict(zip(LEVELS, percents(game), strict=False))
     for level, text in found.items():
         of = "beginner" if level == "club" else level  # a club player is the measure
-        for percent in re.findall(r"(\d+) ?%", text):
+        for percent in re.findall(r"(\d+)\s?%", text):
             assert int(percent) == measured[of], (level, text)

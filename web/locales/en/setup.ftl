@@ -24,20 +24,20 @@ link-intro = Someone has shared these cards. Everyone who opens the link gets th
 # said to be alike.
 level-gain-seven-euchre = { $level ->
         [beginner] In 200 deals, it did about as well as a club player.
-        [strong] In 200 deals, it beat 60 % of club players’ results with the same cards.
-        [expert] In 200 deals, it beat 62 % of club players’ results, about as many as Strong.
+        [strong] In 200 deals, it beat 60 % of club players’ results with the same cards.
+        [expert] In 200 deals, it beat 62 % of club players’ results, about as many as Strong.
        *[club] In 200 deals, a beginner did about as well.
     }
 level-gain-sevens-heaven = { $level ->
         [beginner] In 200 deals, it did about as well as a club player.
-        [strong] In 200 deals, it beat 57 % of club players’ results with the same cards.
-        [expert] In 200 deals, it beat 57 % of club players’ results, as many as Strong.
+        [strong] In 200 deals, it beat 57 % of club players’ results with the same cards.
+        [expert] In 200 deals, it beat 57 % of club players’ results, as many as Strong.
        *[club] In 200 deals, a beginner did about as well.
     }
 level-gain-ring-of-sevens = { $level ->
         [beginner] In 200 deals, it did about as well as a club player.
-        [strong] In 200 deals, it beat 53 % of club players’ results: hardly more than a club player does.
-        [expert] In 200 deals, it beat 57 % of club players’ results with the same cards.
+        [strong] In 200 deals, it beat 53 % of club players’ results: hardly more than a club player does.
+        [expert] In 200 deals, it beat 57 % of club players’ results with the same cards.
        *[club] In 200 deals, a beginner did about as well: in this game the cards decide a lot.
     }
 level-gain-seven-bridge = { $level ->
@@ -47,8 +47,8 @@ level-gain-seven-bridge = { $level ->
        *[club] In 100 deals, it did better than beginners by 5 points a deal.
     }
 level-gain-upside-down = { $level ->
-        [beginner] In 200 deals, it beat 31 % of club players’ results with the same cards.
-        [strong] In 200 deals, it beat 59 % of club players’ results with the same cards.
-        [expert] In 200 deals, it beat 58 % of club players’ results, about as many as Strong.
-       *[club] In 200 deals, a beginner beat 31 % of its results.
+        [beginner] In 200 deals, it beat 31 % of club players’ results with the same cards.
+        [strong] In 200 deals, it beat 59 % of club players’ results with the same cards.
+        [expert] In 200 deals, it beat 58 % of club players’ results, about as many as Strong.
+       *[club] In 200 deals, a beginner beat 31 % of its results.
     }
