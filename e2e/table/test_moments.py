@@ -59,7 +59,8 @@ def resized(page: Page, size: tuple[int, int]) -> None:
 def test_an_end_uses_the_whole_table(visit: Visit, game: str, over: bool) -> None:
     """Also while the field still plays: with the experts of some games it takes minutes."""
     page = visit("ja")
-    for seats in sorted({GAMES[game].seat_range[0], 4, min(6, GAMES[game].seat_range[1])}):
+    fewest, most, _ = GAMES[game].seat_range
+    for seats in sorted({fewest, min(6, most), *([4] if over else [])}):
         match = match_at(game, lambda g: bool(g.result) and g.over == over, seats)
         Table.resume(page, match)
         expect(page.locator(".field-strip")).to_be_visible()
