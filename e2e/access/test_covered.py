@@ -15,8 +15,8 @@ SIZES = [(360, 640), (320, 568), (844, 390), (1280, 800)]
 # The storage has no room, so the page says in every view that something is not being saved.
 FULL = """() => { Storage.prototype.setItem = () => {
   throw new DOMException("full", "QuotaExceededError"); }; }"""
-# The controls of which a part in sight lies under the notice, by what is hit there. A table's title
-# is none: short notices lie over it, so that nothing moves.
+# The controls that lie partly under the notice, by what a tap there hits. A short notice may cover
+# the title of a table.
 UNDER = """() => {
   const shown = (node) => {
     let { left, top, right, bottom } = node.getBoundingClientRect();

@@ -176,7 +176,7 @@ def everything(t: dict[str, Any], words: Words) -> Facts:
     """All that is on a table."""
     kept = t["score_cards"][0] if t["game"] == "ring-of-sevens" else []
     for seat in range(t["seats"]):
-        # The person's own score cards are told apart from the hand, unless all can see them.
+        # The hand's count leaves out the person's score cards, unless these lie open.
         count = t["counts"][seat] - (len(kept) if kept and seat == 0 and not t["shown"][0] else 0)
         yield (words.seat(seat), str(count) if count else "")
     if t["result"]:

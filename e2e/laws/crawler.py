@@ -208,7 +208,7 @@ class Crawler:
         return changed or screen.effects > effects
 
     def reload(self, key: str) -> None:
-        """What a button has made, and what does not pass by itself, is there after a reload."""
+        """Report lines that a button has made and that a reload loses."""
         if not (made := self.screen.ask("made")):
             return
         self.screen.page.reload()

@@ -1,4 +1,4 @@
-// What the page says and shows for a while.
+// Records live regions and short messages.
 const { hidden, nameOf, seen, short } = globalThis.crawl.nodes;
 const LIVE = ":is([aria-live], [role=status], [role=alert], [role=log]):not([aria-live=off])";
 const WHOLE = "[role=status], [role=alert]"; // read as a whole after a change
@@ -57,7 +57,7 @@ function forget() {
 function noise() {
   const found = gone.map((what) => ["L5", what]);
   const since = (one, ms) => utterances.filter(({ act, at }) => act === one.act && at >= one.at && at - one.at < ms);
-  const plays = document.querySelector("[data-playing=yes]"); // a replay goes on by itself
+  const plays = document.querySelector("[data-playing=yes]"); // a running replay
   for (const one of plays ? [] : utterances) {
     if (since(one, BURST).length > MOST) found.push(["L4", `more than ${MOST} utterances in 3 s (${one.name})`]);
     const again = since(one, AGAIN).filter(({ text, region }) => text === one.text && region === one.region);

@@ -7,7 +7,7 @@ const REASONS = "[role=status], [role=alert], .help, .form-note, .fault";
 const TEXT_FIELDS =
   "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea";
 
-/** What lies over the focused element; of controls half may be covered, of cards and regions most. */
+/** Returns what covers the focused element: more than half of a control, or nearly all of a card or region. */
 function covered() {
   const node = focused();
   if (node === document.body || hidden(node)) return "";

@@ -30,7 +30,7 @@ DRAWN_AT = """(address) =>
   [address, location.hash.slice(1)].includes(document.getElementById("shell")?.dataset.at)"""
 # A dialog, or what is unfolded over the page; it has an entry of its own in the history.
 COVERED = "() => Boolean(history.state?.over || document.querySelector('dialog[open]'))"
-# What is typed into a field; a field of one line is then sent off.
+# The text for a field. In a field of one line Enter follows.
 TEXT = "#7"
 ARROWS = re.compile(r"^(select|input\[(range|number)\]|\w+\[(spinbutton|slider)\])")
 FIELD = re.compile(r"^(input|textarea|div)\[(text|search|textbox|password|url|)\]")

@@ -32,7 +32,7 @@ function kept() {
   return [...lines.map((line) => short(line, 120).replace(/\d+/g, "#")), ...values];
 }
 
-/** What a button, and not something that it unfolds, has added to the page. */
+/** Returns the lines that a button has added, without those that it has unfolded. */
 function made() {
   const { node, lang, folds, lines } = marked;
   if (folds || dialog() || !node.matches("button") || lang !== document.documentElement.lang) return [];
@@ -70,7 +70,7 @@ function strayed(same) {
   return far && !dialog() ? `the page scrolls by more than a screen, the focus on ${name}` : "";
 }
 
-/** What became of the page. */
+/** Returns the changes since the step. */
 function since(same) {
   const fault = strayed(same);
   return { faults: fault ? [["L1", fault]] : [], said: said() };

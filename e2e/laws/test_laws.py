@@ -2,11 +2,11 @@
 
 1. The focus stays on the control, its successor or the dialog that it opened; at another address
    it is on the heading. The page scrolls by at most a screen.
-2. Whatever has the focus is in sight, after a step and along Tab.
+2. The focused control is in sight, after a step and along Tab.
 3. A disabled control has a reason; a dimmed one says it when it is pressed.
 4. At most six utterances in 3 s without a key, none twice within 10 s.
 5. Messages stay for 5 s, unless the person acts.
-6. Nothing is cut, covered, too small or out of reach.
+6. Controls and texts are whole, uncovered, large enough and within reach.
 7. No errors, no `undefined`, no message id.
 8. One h1 and a title of its own.
 9. A reload keeps what a button has made.

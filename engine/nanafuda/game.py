@@ -204,7 +204,7 @@ class Game(ABC, Generic[M]):
 
     @property
     def outright(self) -> int | None:
-        """The seat that has won the match whatever its points; None if no seat has."""
+        """The seat that has won the match by a jackpot or the like; None if points decide."""
         return None
 
     def partners(self, seat: int) -> tuple[int, ...]:
