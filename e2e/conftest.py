@@ -49,8 +49,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# Few pages live long enough for Python to gain by the second, better compilation of its code.
+# A page of one test does not live long enough to gain by a second, better compilation of Python;
+# a page of many does, if only the code that is used most is compiled again.
 SHORT_LIVED = "--js-flags=--liftoff-only"
+LONG_LIVED = "--js-flags=--wasm-tiering-budget=400000000"
 # Faults that no exception belongs to: a violated policy, an endless circle of size observers.
 REPORT_FAULTS = """addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI}`);
@@ -212,6 +214,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     started.close()
 
 
+@pytest.fixture(scope="session")
+def lasting_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser of pages in which Python works long."""
+    started = launch(playwright, flags=[LONG_LIVED])
+    yield started
+    started.close()
+
+
 @pytest.fixture
 def faults(site: SiteServer) -> Faults:
     return Faults(site.url)
@@ -359,14 +369,17 @@ def lasting_page(context: BrowserContext, site: SiteServer, lang: str) -> Page:
 
 @pytest.fixture
 def visit(
-    browser: Browser, lasting: SiteServer, hosts: dict[str, Host], request: pytest.FixtureRequest
+    lasting_browser: Browser,
+    lasting: SiteServer,
+    hosts: dict[str, Host],
+    request: pytest.FixtureRequest,
 ) -> Iterator[Visit]:
     """Gives a page in a language, instant and at the games, as one that was opened just now."""
     used: set[str] = set()
 
     def page_in(lang: str = "en") -> Page:
         if lang not in hosts:
-            hosts[lang] = Host(browser, lasting, lang)
+            hosts[lang] = Host(lasting_browser, lasting, lang)
         used.add(lang)
         return hosts[lang].page
 

@@ -386,12 +386,13 @@ EVERY_TABLE = [
 def test_cards_in_the_viewer_can_be_read(visit: Visit, game: str, seats: int) -> None:
     page = visit("en")
     match = played(game, f"read {seats}", seats)
+    page.set_viewport_size({"width": 360, "height": 640})
+    viewer = Viewer.open(page, f"replay&{link(match, 0)}")
+    # The ended review takes room: its words and marks are there.
+    expect(page.locator(".look-sum").first).to_be_attached()
+    expect(page.locator(".look-sum progress")).to_have_count(0)
     for width, height in ((360, 640), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
-        viewer = Viewer.open(page, f"replay&{link(match, 0)}")
-        # The ended review takes room: its words and marks are there.
-        expect(page.locator(".look-sum").first).to_be_attached()
-        expect(page.locator(".look-sum progress")).to_have_count(0)
         least, top = 99.0, 0.0
         for part in range(6):
             place = part * (len(match.actions) - 1) // 5
