@@ -5,15 +5,30 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from typing import IO, Any
 
 from nanafuda.protocol.catalogue import catalogue
 
 from web.tools.environment import node
 
 LANGS = ("en", "ja")
+
+
+@cache
+def page() -> tuple[IO[str], IO[str]]:
+    """Start the page's modules, once for all tests; where to ask them, and where they answer."""
+    started = subprocess.Popen(
+        [node(), Path(__file__).parent / "say.mjs"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,  # a warning is no answer
+        encoding="utf-8",
+    )
+    assert started.stdin and started.stdout
+    print(json.dumps(catalogue()), file=started.stdin)
+    return started.stdin, started.stdout
 
 
 def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
@@ -27,17 +42,9 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     Of {game, table, events} the `log`.
     Of {lines, result, low} the `summary` of a deal for seat 0.
     """
-    lines = [json.dumps(one) for one in asked]
-    with TemporaryDirectory() as folder:
-        games = Path(folder) / "catalogue.json"
-        games.write_text(json.dumps(catalogue(), ensure_ascii=False), "utf-8")
-        done = subprocess.run(
-            [node(), Path(__file__).parent / "say.mjs", games],
-            input="\n".join(lines),
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
-    assert done.returncode == 0 and not done.stderr, done.stderr
-    found = [json.loads(line) for line in done.stdout.splitlines()]
-    return {lang: [one for one in found if one["lang"] == lang] for lang in LANGS}
+    requests, answers = page()
+    print(json.dumps([*asked]), file=requests, flush=True)
+    answer = answers.readline()
+    assert answer.startswith("{"), answer + answers.read()
+    found: dict[str, list[dict[str, Any]]] = json.loads(answer)
+    return found

@@ -1,6 +1,5 @@
-// The page's sentences about measured choices: a line of JSON for each request.
+// The page's sentences about measured choices.
 
-import { readFileSync } from "node:fs";
 import tables from "nanafuda:tables";
 import { actionInWords } from "../../web/src/table/play/action-words.ts";
 import {
@@ -21,10 +20,6 @@ import { sceneOf } from "../../web/src/table/draw/scene.ts";
 import * as words from "../../web/src/i18n/messages.ts";
 
 const settings = { get: (/** @type {string} */ key) => (key === "letters" ? "auto" : false) };
-const asked = readFileSync(0, "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line));
 
 /** The hint and all that is said when it is asked for again. */
 async function hints({ game, scene, assessed }) {
@@ -82,33 +77,36 @@ function everywhere({ game, scene, assessed, tied }) {
   }));
 }
 
-for (const lang of ["en", "ja"]) {
-  await words.load(lang);
-  await words.setLang(lang);
-  await words.learn();
-  const room = Number(plain(words.t("hint-room")));
-  for (const { game: id, table: seen, assessed, line, lines, result, low, tied, events } of asked) {
-    if (lines) {
-      const said = summaryInWords(summaryOf(lines), outcomeFor(result, 0, low), words);
-      console.log(JSON.stringify({ lang, summary: plain(said) }));
-      continue;
-    }
-    await words.learn(id);
-    const game = tables.find((one) => one.id === id);
-    const levels = seen.scores.map((_, seat) => (seat === seen.seat ? null : "club"));
-    const scene = { ...sceneOf(game, seen.seat, { settings, words }), table: seen, levels };
-    if (tied) {
-      const seats = levels.map((_, seat) => scene.seatName(seat));
-      console.log(JSON.stringify({ lang, seats, everywhere: everywhere({ game, scene, assessed, tied }) }));
-      continue;
-    }
-    if (events) {
-      console.log(JSON.stringify({ lang, log: events.map((event) => plain(lineOf(event, scene, game))) }));
-      continue;
-    }
-    const said = await hints({ game, scene, assessed });
-    const look = line && looked({ game, scene, line });
-    const wrong = plain(whyWrongInWords(assessed, scene, game));
-    console.log(JSON.stringify({ lang, room, hints: said, choices: table(assessed, scene, game), look, wrong }));
+/** What is said of one request. */
+async function answer({ game: id, table: seen, assessed, line, lines, result, low, tied, events }) {
+  if (lines) return { summary: plain(summaryInWords(summaryOf(lines), outcomeFor(result, 0, low), words)) };
+  await words.learn(id);
+  const game = tables.find((one) => one.id === id);
+  const levels = seen.scores.map((_, seat) => (seat === seen.seat ? null : "club"));
+  const scene = { ...sceneOf(game, seen.seat, { settings, words }), table: seen, levels };
+  if (tied) {
+    const seats = levels.map((_, seat) => scene.seatName(seat));
+    return { seats, everywhere: everywhere({ game, scene, assessed, tied }) };
   }
+  if (events) return { log: events.map((event) => plain(lineOf(event, scene, game))) };
+  return {
+    room: Number(plain(words.t("hint-room"))),
+    hints: await hints({ game, scene, assessed }),
+    choices: table(assessed, scene, game),
+    look: line && looked({ game, scene, line }),
+    wrong: plain(whyWrongInWords(assessed, scene, game)),
+  };
+}
+
+/** The answers to some requests, by language. */
+export async function said(asked) {
+  const found = {};
+  for (const lang of ["en", "ja"]) {
+    await words.load(lang);
+    await words.setLang(lang);
+    await words.learn();
+    found[lang] = [];
+    for (const one of asked) found[lang].push(await answer(one));
+  }
+  return found;
 }
