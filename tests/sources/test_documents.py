@@ -23,6 +23,7 @@ SKIPPED = {".git", ".venv", ".build", "node_modules", "__pycache__", "dist", "pi
 CODE = {".py", ".ts", ".js", ".mjs"}
 NAMED = "py|ts|js|mjs|md|json|jsonl|ftl|css|html|svg|toml|txt|yml|patch|webmanifest"
 FILE = re.compile(rf"(?<![\w/.:@-])[\w<>{{}}*,./…-]*[\w>*}}]\.(?:{NAMED})\b(?![\w(./-])")
+NAMING = re.compile(rf"#.*(?:\.(?:{NAMED})\b|beside this file)")
 FOLDER = re.compile(r"[\w<>{},.*-]+(?:/[\w<>{},.*-]+)+/?")
 SYMBOL = re.compile(r"_?[A-Za-z]\w*(?:\.\w+)*(?:\(.*\))?")
 # Names that stand for a reader's own, files of others, and ids of environments.
@@ -115,6 +116,8 @@ def read_comments(path: Path) -> Iterator[str]:
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
                 yield ast.get_docstring(node) or ""
+        if not NAMING.search(text):
+            return  # to find its comments among its strings would take most of the time
         with path.open("rb") as lines:
             for token in tokenize.tokenize(lines.readline):
                 if token.type == tokenize.COMMENT:
