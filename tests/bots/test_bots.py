@@ -110,12 +110,12 @@ def swapped_law(game: str, seed: int, levels: tuple[str, ...], every: int) -> in
 
 @EVERY_GAME
 def test_no_level_is_moved_by_cards_that_it_has_not_seen(game: str) -> None:
-    for seeds, levels, every, least in ((4, LEVELS, 7, 1), (12, LEVELS[:2], 2, 11)):
-        checked = seed = 0
-        while seed < seeds or checked < least:  # a game of few choices needs more deals
-            checked += swapped_law(game, seed, levels, every)
-            seed += 1
-            assert seed < 1000
+    """For the quick levels tests/match/test_laws.py asks more: `test_swap_law`."""
+    checked = seed = 0
+    while seed < 3 or not checked:  # a game of few choices needs more deals
+        checked += swapped_law(game, seed, LEVELS, 7)
+        seed += 1
+        assert seed < 1000
 
 
 @EVERY_GAME
