@@ -21,7 +21,7 @@ ROOT = DOCS.parent
 TEMPLATE = DOCS / "template"
 GAME = "seven-high"
 GUIDE = (DOCS / "adding-a-game.md").read_text("utf-8")
-LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "__pycache__", "dist")
+LEFT_OUT = shutil.ignore_patterns(".*", "node_modules", "dist")
 
 
 def renamed(text: str, id: str) -> str:
@@ -70,7 +70,7 @@ def blocks(kind: str) -> Iterator[str]:
 
 
 def copy_tree(folder: Path) -> None:
-    """Copy the sources, as they are now, to a new folder."""
+    """Copy the sources, as they are now and as Python has compiled them, to a new folder."""
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
 
 
