@@ -88,8 +88,11 @@ def run_pytest(
     options += ["--durations=0"]  # every one, for the sums by folder
     options += ["-m", "long or not long"] if args.long or named else []
     options += ["-k", spelled(args.k)] if args.k else []
+    # Compiled sources are kept even if the shell says otherwise: without them each worker and each
+    # Python that a test starts compiles all again.
+    kept = {"PYTHONDONTWRITEBYTECODE": ""}
     try:
-        run(PYTHON, "-m", "pytest", *options, *(named or tests), env=env)
+        run(PYTHON, "-m", "pytest", *options, *(named or tests), env={**kept, **env})
     except Failed as failed:
         if not (args.k and failed.code == 5):  # no test has this name
             raise
