@@ -41,6 +41,8 @@ class Shapes:
 
     def faults(self, value: Any, hint: Any, path: str = "") -> list[str]:
         """Where a JSON value is not what a type says; [] if it is."""
+        if type(value) is hint:
+            return []
         origin = get_origin(hint)
         args = get_args(hint)
         if origin in (Annotated, NotRequired):
@@ -53,6 +55,8 @@ class Shapes:
         if is_typeddict(hint):
             return _least(self.of(value, one, path) for one in self.alternatives(hint))
         if origin is list and isinstance(value, list):
+            if {type(one) for one in value} <= {_plain(args[0])}:
+                return []
             return [
                 f for i, one in enumerate(value) for f in self.faults(one, args[0], f"{path}[{i}]")
             ]
@@ -70,12 +74,17 @@ class Shapes:
         """The same of an object with these fields."""
         if not isinstance(value, dict):
             return [f"{path}: {value!r} is no object"]
-        wanted = {name for name, hint in fields.items() if not may_be_absent(hint)}
-        found = [f"{path}.{name} is missing" for name in sorted(wanted - value.keys())]
+        left_out = sorted(fields.keys() - value.keys())
+        found = [f"{path}.{one} is missing" for one in left_out if not may_be_absent(fields[one])]
         found += [f"{path}.{name} is not declared" for name in sorted(value.keys() - fields.keys())]
         for name in value.keys() & fields.keys():
             found += self.faults(value[name], fields[name], f"{path}.{name}")
         return found
+
+
+def _plain(hint: Any) -> Any:
+    """A type without its marks."""
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
 def _members(hint: Any) -> tuple[Any, ...]:
