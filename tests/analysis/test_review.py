@@ -13,7 +13,7 @@ from nanafuda import GAMES, Match, Refusal
 from nanafuda.analysis import advice
 from nanafuda.analysis.advice import Chosen, _closely, _measured, assess, assessing, bot_seed
 from nanafuda.analysis.reviews import judged, review, review_steps
-from nanafuda.bots import consider, decide
+from nanafuda.bots import bot_of, consider, decide
 from nanafuda.bots.choice import Choice
 from nanafuda.bots.reasons import SURE
 from nanafuda.bots.search import result_of
@@ -65,6 +65,11 @@ def test_a_line_for_every_decision_that_was_not_forced(game: str) -> None:
         assert line["unit"] in UNITS.get(game, {"tricks", "points", "win", "place"})
         assert line["reason"]["id"].startswith(("hint-", game))
         held(line)
+        view = match.before(line["index"]).view(1)
+        threshold = bot_of(game).judge(view, Random(1)).threshold
+        for one in line["choices"][1:]:
+            if one["standing"] == "equal":
+                assert abs(one["behind"]) + SURE * one["doubt"] < threshold, one
 
 
 def held(line: Any) -> None:
@@ -303,6 +308,8 @@ def test_how_a_move_stands_follows_from_its_figures() -> None:
     unsure = tried({"best": 3.0, "worse": 1.0}, 40.0).behind("best", "worse")
     assert not unsure.clear and unsure.standing(0.5) == "unclear"
     assert Gap(0.2, 0.01).standing(0.5) == Gap(-0.2, 0.01).standing(0.5) == "equal"
+    assert Gap(0.1, 0.19).standing(0.5) == "equal"  # within two errors below the threshold
+    assert Gap(0.1, 0.21).standing(0.5) == Gap(-0.1, 0.21).standing(0.5) == "unclear"
     exact = tried({"best": 1.0, "same": 1.0}, 0.0).behind("best", "same")
     assert (exact.amount, exact.error, exact.clear) == (0, 0, False)
 
@@ -334,6 +341,20 @@ def test_a_look_ends_when_the_largest_sample_would_say_the_same(loss: float) -> 
             differ += early.matters(0.5) != full.matters(0.5)
     assert differ <= 0.025 * 400
     assert ended > (300 if loss in (0.0, 0.9) else 30)
+
+
+def test_a_firm_look_denies_a_mistake_only_with_a_small_error() -> None:
+    means, worlds = {"best": 1.0, "played": 2.0}, []
+    for firm in (False, True):
+        sample = Sample(
+            look(means, 0.0)._replace(trial=noise(means, Random(4)), firm=firm), [*means]
+        )
+        result_of(sample.draw(32))
+        result_of(_closely(sample, "best", ["played"], 1.0))
+        worlds.append(sample.worlds)
+        assert not sample.behind("best", "played").matters(1.0)
+    assert worlds[0] == 32 < worlds[1]
+    assert sample.behind("best", "played").error <= LEAST
 
 
 def verdict_of(means: dict[str, float], noise: float) -> Verdict[str]:

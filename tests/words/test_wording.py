@@ -177,17 +177,21 @@ BESIDE = {
     "en": ("Worth {} more", r"A little better than [^(]*\({}\)"),
     "ja": ("{}得になりそう", "わずかに得になりそうです（{}）"),
 }
-TIE = {
-    "en": "[Ee]ither(?! way)|[Tt]oo close|Just as good",
-    "ja": "どちらでも|」でもかまいません|差は(?:読|あり)",
+TIES = {
+    "?": {"en": "[Tt]oo close", "ja": "差は読"},
+    "0": {
+        "en": "[Ee]ither(?! way)|Just as good",
+        "ja": "どちらでも|」でもかまいません|差はあり",
+    },
 }
 EITHER = {"en": "^Either “.+” or “.+” is fine\\.", "ja": "^「.+」でも「.+」でもかまいません。"}
 
 
 def figure(lang: str, text: str, *patterns: str) -> str | None:
-    """Return the difference in a sentence: "0" if it says “either”, None if it gives none."""
-    if re.search(TIE[lang], text):
-        return "0"
+    """Return the difference in a sentence: "?" if unclear, "0" for equals, None without one."""
+    tie = next((sign for sign, words in TIES.items() if re.search(words[lang], text)), None)
+    if tie:
+        return tie
     some = (re.search(one.format(COST[lang]), text) for one in patterns or ("{}",))
     return next((found[1] for found in some if found), None)
 
@@ -196,7 +200,7 @@ def table_of(lang: str, one: dict[str, Any], told: Any) -> dict[str, str | None]
     """How far each choice is behind by a table, whose means say the same.
 
     No choice stands below another that has a better figure. Choices that are tied with the best
-    have its figure and its words.
+    have its figure; it is called as the one is that is recommended along with it.
     """
     rows = one["choices"]
     behind = {row["code"]: figure(lang, row["behind"]) for row in rows}
@@ -204,11 +208,16 @@ def table_of(lang: str, one: dict[str, Any], told: Any) -> dict[str, str | None]
     assert [*means.values()] == sorted(means.values(), reverse=told["unit"] != "place"), rows
     best = told["best"]
     for code, mean in means.items():
-        if (cost := behind[code]) and cost != "0":
+        if (cost := behind[code]) and cost not in TIES:
             rounded = (1.0 if told["unit"] == "win" else 0.1) + (0.051 if "." in cost else 0.51)
             assert abs(abs(mean - means[best]) - float(cost)) <= rounded, rows
-    either = {(row["mean"], row["behind"]) for row in rows if row["code"] in [best, *told["equal"]]}
-    assert len(either) == 1 and (behind[best] == "0") is bool(told["equal"]), rows
+    assert len({means[code] for code in (best, *told["equal"])}) == 1, rows
+    ties = {one["action"]: one["standing"] for one in told["choices"] if one["action"] != best}
+    assert {code for code, sign in behind.items() if sign in TIES} - {best} == {*told["equal"]}
+    assert all((behind[code] == "?") is (ties[code] == "unclear") for code in told["equal"]), rows
+    named = told["reason"]["args"].get("instead")
+    other = named if named in told["equal"] else next(iter(told["equal"]), None)
+    assert behind[best] == (behind[other] if other else None), rows
     return behind
 
 
@@ -225,13 +234,15 @@ def hints_agree(lang: str, one: dict[str, Any], assessed: Any) -> Counter[str]:
         *[[code] for code in assessed["equal"]],
     ), first
     told = figure(lang, first["all"], *BESIDE[lang])
-    if told and told != "0":
+    if told == "?":
+        assert behind[assessed["best"]] == "?", (first, one["choices"])
+    elif told and told != "0":
         assert told == behind[assessed["reason"]["args"]["instead"]], (first, one["choices"])
         seen["hint"] += 1
     for choice, hint in zip(assessed["choices"][1:], again, strict=True):
         told = figure(lang, hint["all"])
         assert told == behind[choice["action"]], (hint, one["choices"])
-        seen["again"] += told != "0"
+        seen["again"] += told not in TIES
     return seen
 
 
@@ -243,14 +254,15 @@ def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
         return seen
     told = figure(lang, look["verdict"])
     if line["verdict"] in ("best", "equal", "unclear"):
-        # Both of two tied choices read as a tie.
-        assert (told == "0") is (line["action"] in line["equal"] or line["equal"] != []), look
+        # Both of two tied choices read as a tie, equal or unclear like their rows.
+        assert (told in TIES) is (line["equal"] != []), look
+        assert not told or told == behind[line["action"]], look
     else:
         assert told == behind[line["action"]] is not None, look
         seen["verdict"] += 1
     if line["verdict"] == "best" and (told := figure(lang, look["why"], *BESIDE[lang])):
-        assert told in (behind[line["reason"]["args"]["instead"]], "0"), look
-        seen["why"] += told != "0"
+        assert told in (behind[line["reason"]["args"]["instead"]], *TIES), look
+        seen["why"] += told not in TIES
     return seen
 
 

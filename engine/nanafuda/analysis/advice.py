@@ -305,7 +305,7 @@ def _sparing(view: View[Game[Any]], sample: Sample[Any], best: Any, threshold: f
     for _ in sample.moves:
         for move in sample.moves:
             gap = sample.behind(best, move)
-            alike = gap.standing(threshold) == "equal" and gap.amount <= gap.error
+            alike = gap.alike(threshold) and gap.amount <= gap.error
             if alike and spares(view, best, move) and not _beaten(sample, move):
                 best = move
                 break
@@ -333,12 +333,14 @@ def _closely(
     """Draw more determinizations while they could still change the verdict on these moves.
 
     The verdict is that of the largest sample, `look.most` determinizations. The look ends as soon
-    as that verdict can be predicted (`Gap.decided`).
+    as that verdict can be predicted (`Gap.decided`), a firm look once the sample is firm, too.
     """
+    firm = sample.look.firm
     while sample.worlds < sample.look.most:
         done = sample.worlds / sample.look.most
         gaps = [sample.behind(best, move) for move in moves if move != best]
-        if all(gap.decided(threshold, done) for gap in gaps):
+        ended = (gap.decided(threshold, done) for gap in gaps)
+        if all(ended) and (not firm or all(gap.firm(threshold) for gap in gaps)):
             return
         yield from sample.draw(int(GROWTH * sample.worlds), _tried(sample))
 

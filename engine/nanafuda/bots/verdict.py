@@ -44,6 +44,8 @@ class Look(NamedTuple, Generic[M]):
     """A way to compare moves: number of determinizations and pacing.
 
     `work` limits the determinizations beyond `least` that a hint may spend on an open question.
+    With `firm`, a possible mistake is not taken back by a sample that cannot say more than that
+    nothing is clear.
     """
 
     trial: Trial[M]
@@ -51,6 +53,7 @@ class Look(NamedTuple, Generic[M]):
     most: int
     slice: int  # units of work between two yields
     work: int = 0  # units of work
+    firm: bool = False
 
     def times(self, more: int) -> Look[M]:
         """Return this look with `more` times the determinizations."""
@@ -103,6 +106,18 @@ class Gap:
         """Return whether it is significantly behind: by the threshold plus MARGIN errors."""
         return self.clear and self.amount - MARGIN * self.error >= threshold
 
+    def alike(self, threshold: float) -> bool:
+        """Return whether no difference that matters shows, so that another preference may decide.
+
+        Weaker than standing as equal, which is a claim.
+        """
+        size = abs(self.amount)
+        return size < LEAST * threshold if self.clear else size + self.error < threshold
+
+    def firm(self, threshold: float) -> bool:
+        """Return whether the sample tells a mistake, or has an error small enough to deny one."""
+        return self.matters(threshold) or self.error <= LEAST * threshold
+
     def decided(self, threshold: float, done: float) -> bool:
         """Return whether a larger sample would almost surely agree on `matters`.
 
@@ -118,11 +133,12 @@ class Gap:
     def standing(self, threshold: float) -> Standing:
         """Return the standing of the move against the other.
 
-        A difference that the sample cannot tell apart is none, nor is one below LEAST thresholds.
+        A difference that the sample cannot tell apart is none if it is surely below the threshold,
+        as is one below LEAST thresholds.
         """
         size = abs(self.amount)
         if size <= SURE * self.error:
-            return "unclear" if size + self.error >= threshold else "equal"
+            return "unclear" if size + SURE * self.error >= threshold else "equal"
         if size < LEAST * threshold:
             return "equal"
         if self.amount < 0:

@@ -61,6 +61,7 @@ look-behind = Behind the best
 look-behind-value = { $standing ->
         [best] –
         [equal] either
+        [unclear] too close
         [hint] the hint
         [better] { $cost } more
        *[other] { $cost }

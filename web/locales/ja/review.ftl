@@ -58,6 +58,7 @@ look-behind = 最善との差
 look-behind-value = { $standing ->
         [best] –
         [equal] どちらでも
+        [unclear] 差は読めず
         [hint] ヒント
         [better] { $cost }得
        *[other] { $cost }

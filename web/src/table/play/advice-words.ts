@@ -200,18 +200,20 @@ const MEANS: Record<Line["unit"], (mean: number) => string> = {
 
 /**
  * The choices compared at a decision: name, payoff and loss. Choices that are tied with the best have its payoff, for
- * their figures were not told apart. A choice that a longer look found better stands above the hint's.
+ * their figures were not told apart; the best is called what the choice is that is recommended along with it. A choice
+ * that a longer look found better stands above the hint's.
  */
-export function choicesInWords({ choices, unit }: Pick<Line, "choices" | "unit">, view: Scene, game: GameTable) {
+export function choicesInWords(assessed: Assessment, view: Scene, game: GameTable) {
+  const { choices, unit } = assessed;
   const [best] = choices;
   const [better, rest] = [true, false].map((up) => choices.filter(({ standing }) => (standing === "better") === up));
-  const first = rest.some(isTied) ? "equal" : better.length ? "hint" : "best";
+  const first = tiedWith(assessed)?.standing ?? (better.length ? "hint" : "best");
   return [...better.sort((a, b) => a.behind - b.behind), ...rest].map((one) => ({
     code: one.action,
     action: actionInWords(one.action, view, game),
     mean: MEANS[unit](isTied(one) ? best.mean : one.mean),
     behind: view.t("look-behind-value", {
-      standing: isTied(one) ? "equal" : one === best ? first : one.standing,
+      standing: one === best ? first : one.standing,
       cost: costInWords(unit, one.behind, view, one.doubt),
     }),
   }));

@@ -28,7 +28,7 @@ def judge(view: View[SevenBridge], rng: Random) -> Verdict[int]:
 
     worlds = imagined(view, rng)
     quick = Look(played_out(worlds, policy, outcome, rng), 32, 320, 150, WORK)
-    careful = Look(played_out(worlds, as_club(think), outcome, rng), 48, 200, 4)
+    careful = Look(played_out(worlds, as_club(think), outcome, rng), 48, 320, 4, firm=True)
     return Verdict(at_stake.unit, THRESHOLD[at_stake.unit], quick, careful, outcome)
 
 
