@@ -11,7 +11,15 @@ import pytest
 import walks
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.analysis import advice
-from nanafuda.analysis.advice import Chosen, _closely, _measured, assess, assessing, bot_seed
+from nanafuda.analysis.advice import (
+    Assessed,
+    Chosen,
+    _closely,
+    _measured,
+    assess,
+    assessing,
+    bot_seed,
+)
 from nanafuda.analysis.reviews import judged, review, review_steps
 from nanafuda.bots import bot_of, consider, decide
 from nanafuda.bots.choice import Choice
@@ -91,6 +99,7 @@ def held(line: Any) -> None:
     wanted = "mistake" if played["standing"] == "behind" else played["standing"]
     assert line["verdict"] == wanted and line["mistake"] is (wanted == "mistake")
     for one in rest:
+        assert (one["mean"] > first["mean"]) is (one["standing"] == "better"), line
         sure = abs(one["behind"]) > SURE * one["doubt"] and abs(one["weight"]) > LEAST - 0.001
         assert sure is (one["standing"] not in ("equal", "unclear"))
         assert (one["behind"] < 0) is (one["standing"] == "better") or not sure
@@ -111,9 +120,12 @@ def test_the_best_is_what_the_hint_says(game: str) -> None:
             assert shown <= {one["action"] for one in told["choices"]}
 
 
-def ahead_of_best(told: Any) -> list[Any]:
-    """The choices that their own figures put ahead of the best one."""
-    return [one for one in told["choices"] if -one["behind"] > one["doubt"]]
+def ahead_of_best(found: Assessed) -> list[Any]:
+    """The moves that were measured ahead of the best one, or that their shown figures put there."""
+    first, *rest = found.message()["choices"]
+    above = [one["action"] for one in rest if one["mean"] > first["mean"]]
+    gaps = {move: found.behind(move) for move in found.others}
+    return above + [move for move, gap in gaps.items() if -gap.amount > gap.error]
 
 
 @EVERY_GAME
@@ -121,8 +133,8 @@ def test_a_hint_recommends_nothing_that_its_figures_put_behind(game: str, count:
     for n, match in enumerate(walks.sample(game, count, 5200)):
         assert match.turn is not None
         if len(match.legal()) > 1:
-            told = assess(match.game.view(match.turn), f"ahead {n}")
-            assert not ahead_of_best(told), told
+            found = result_of(assessing(match.game.view(match.turn), f"ahead {n}"))
+            assert not ahead_of_best(found), found.message()
 
 
 @pytest.mark.long
@@ -137,8 +149,8 @@ def test_a_move_that_the_search_calls_beaten_may_be_the_best_after_all() -> None
         "&check=60bf359b"
     )
     here = replay.match.branch(0)
-    told = assess(here.game.view(here.turn or 0), bot_seed(here, 0))
-    assert not ahead_of_best(told), told
+    found = result_of(assessing(here.game.view(here.turn or 0), bot_seed(here, 0)))
+    assert not ahead_of_best(found), found.message()
 
 
 def test_a_position_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:

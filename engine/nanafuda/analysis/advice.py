@@ -97,17 +97,22 @@ class Assessed:
         return sorted(tied, key=lambda move: (move != self.usual, self.behind(move).amount))
 
     def choice(self, move: Any) -> Choice:
-        """Return the figures of a move, compared with the best one."""
+        """Return the figures of a move, compared with the best one.
+
+        A move that seems ahead but is not told apart has the best one's figure: none that ties
+        with the recommended move looks better.
+        """
         _, error = self.sample.mean(move)
-        gap = self.behind(move)
+        gap, standing = self.behind(move), self.standing(move)
+        behind = max(0.0, gap.amount) if standing in TIED else gap.amount
         return {
             "action": self.view.text(move),
-            "mean": round(self.sample.mean(self.best)[0] - gap.amount, 4),
+            "mean": round(self.sample.mean(self.best)[0] - behind, 4),
             "error": error,
-            "behind": gap.amount,
+            "behind": behind,
             "doubt": gap.error,
-            "weight": round(gap.amount / self.verdict.threshold, 3),
-            "standing": "best" if move == self.best else self.standing(move),
+            "weight": round(behind / self.verdict.threshold, 3),
+            "standing": "best" if move == self.best else standing,
             "worlds": len(self.sample.outcomes[move]),
             "unit": self.verdict.unit,
         }

@@ -132,6 +132,7 @@ class Choice(TypedDict):
     mean: float  # the mean result in `unit`, more being better; penalties are negative
     error: float  # one standard error of `mean`
     # how far it is behind the best choice in the same determinizations; negative: ahead
+    # (`better`). 0 if it seems ahead but is not told apart. `mean` is the best's less this.
     behind: float
     doubt: float  # one standard error of `behind`
     # `behind` as a multiple of the least loss that counts as a mistake in the game
