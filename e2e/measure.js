@@ -104,6 +104,20 @@ function layoutFaults() {
   for (const node of all(words).filter(seen))
     if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut words: ${node.textContent.trim()}`);
 
+  // No sign lies on a card.
+  const says = (node) => [...node.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+  const ink = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const cards = all(".middle .card:not(.place)").filter((node) => seen(node) && !moving(node));
+  for (const sign of all(".middle *, .seats *").filter(
+    (node) => says(node) && !node.closest(".card, svg") && seen(node),
+  ))
+    for (const card of cards)
+      if (meet(ink(sign), box(card))) faults.push(`${said(sign)} lies on a card: ${at(box(card))}`);
+
   // The winner is marked next to the name, or below it.
   for (const won of all(".end .nameplate + .won").filter(seen)) {
     const [mark, name] = [box(won), box(won.previousElementSibling)];
