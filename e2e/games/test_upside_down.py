@@ -285,6 +285,51 @@ def test_a_turn_of_the_die_is_announced(
     page.clock.run_for(5_000)
 
 
+REVOLUTION = """() => {
+  const middle = (selector) => {
+    const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  const [[x, y], [a, b]] = [".event-banner-die", ".inside"].map(middle);
+  const times = [".event-banner-die > :last-child", ".strength .ruler"]
+    .map((one) => document.querySelector(one).getAnimations()[0]?.effect.getTiming().duration);
+  return [Math.abs(x - a) <= 2 && Math.abs(y - b) < 90, ...times];
+}"""
+
+
+def turns_in_the_round(g: Any) -> bool:
+    """The person may play cards that turn the die and let the round go on."""
+    return bool(
+        g.turn == 0 and g.phase == PLAY and any(not TURNS[g.low].get(m, 1) for m in g.legal())
+    )
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_at_a_revolution_the_die_turns_in_the_middle_and_the_ruler_with_it(
+    context: BrowserContext, page: Page, site: SiteServer, motion: Any
+) -> None:
+    prepare(context, "en", pace="relaxed")
+    page.goto(site.url)
+    match = match_at(GAME, turns_in_the_round, 4)
+    game = match.game
+    move = next(m for m in game.legal() if not TURNS[game.low].get(m, 1))
+    Table.resume(page, match)
+    page.emulate_media(reduced_motion=motion)
+    freeze(page)
+    for card in game.text(move).removeprefix("play:").split("."):
+        page.locator(f".hand-card[data-card={card}]:not([aria-pressed=true])").press("Enter")
+    said = page.locator(".log-line")
+    before = said.count()
+    page.locator(".actions [data-id=play]").press("Enter")
+    expect(said).not_to_have_count(before)
+    page.keyboard.press("Space")
+    expect(page.locator(".event-banner[data-kind=revolution]")).to_be_visible()
+    assert page.evaluate(REVOLUTION) == [
+        True,
+        *([None, None] if motion == "reduce" else [400, 400]),
+    ]
+
+
 def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:
     page = visit("en")
     match = match_at(GAME, gives(0), 4)

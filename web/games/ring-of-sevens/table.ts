@@ -175,13 +175,22 @@ function drawFoot(scene: Scene) {
     const points = othersPoints(seat, scene);
     return html`<span>${seatName(seat)} <b>${say("points-short", { points })}</b></span> `;
   });
+  const lost = table.dropouts.filter((one) => one.lost);
   return html`
     <div class="ring-foot">
       <p class="ring-mine" data-part="titles"><span>${say("mine")}</span> ${drawWorth(me, scene)}</p>
+      ${lost.length ? html`<p class="ring-lost" aria-hidden="true">${each(lost, (one) => drawLost(one, scene))}</p>` : nothing}
       ${known.length ? html`<p class="ring-theirs" aria-hidden="true">${theirs}</p>` : nothing}
       ${notes.map((note) => html`<p class="ring-note" aria-hidden="true">${note}</p>`)}
     </div>`;
 }
+
+/** The card that a dropout has cost, and its points; on the cloth it comes from its seat. */
+const drawLost = ({ seat, lost }: Table["dropouts"][number], scene: Scene, flies: boolean = true) => html`
+  <span class="lost" data-piece=${flies ? `lost ${lost}` : nothing} data-origin=${flies ? atSeat(seat) : nothing}>${drawTile(
+    lost as string,
+    scene,
+  )} −${scene.facts.worth[lost as string]}</span>`;
 
 /** Value of another seat's score cards, if known. */
 const othersPoints = (seat: number, { shown, me }: Scene) =>
@@ -379,8 +388,10 @@ export default {
       events.map((event, i) => {
         const later = events.slice(i + 1).flatMap((one) => (one.type === "settle" ? one.laid : []));
         const laid = table.laid.filter((card) => !later.includes(card));
+        const outs = events.slice(i + 1).flatMap((one) => (one.type === "drop" ? one.seat : []));
+        const dropouts = table.dropouts.filter(({ seat }) => !outs.includes(seat));
         const to = ["out", "drop", "settle"].includes(event.type) ? i + 1 : 0;
-        return { to, pause: "turn", was: { phase: "play", scores, results, laid }, news: event };
+        return { to, pause: "turn", was: { phase: "play", scores, results, laid, dropouts }, news: event };
       }),
     );
   },
@@ -440,9 +451,9 @@ export default {
     const { result, dropouts, score_cards } = scene.table;
     if (result && seat === result.small_winner && seat === result.big_winner)
       return html`<span class="feat-cards" aria-hidden="true">${drawFan(byWorth(score_cards[seat], scene), scene)}</span>`;
-    const lost = dropouts.find((one) => one.seat === seat)?.lost;
-    return lost
-      ? html`${heard(scene.say("lost", { card: lost }))}<span class="lost" aria-hidden="true">${drawTile(lost, scene)} −${scene.facts.worth[lost]}</span>`
+    const out = dropouts.find((one) => one.seat === seat && one.lost);
+    return out
+      ? html`${heard(scene.say("lost", { card: out.lost }))}<span aria-hidden="true">${drawLost(out, scene, false)}</span>`
       : nothing;
   },
   ending({ table, say }) {
