@@ -266,3 +266,27 @@ def test_the_account_says_who_paid_whom(visit: Visit, alone: bool) -> None:
         expect(lines).to_have_count(2)
         for number, line in enumerate(result["lines"]):
             expect(lines.nth(number)).to_contain_text(str(line["points"]))
+
+
+def test_a_lost_card_flies_from_its_seat_to_the_cloth_with_its_points(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en", pace="fast")
+    page.goto(site.url)
+    page.evaluate(
+        """() => {
+          const look = () => {
+            window.flew ||= document.querySelector(".ring-lost .lost")?.getAnimations().length > 0;
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    ways = (match_at(GAME, drops, seats) for seats in range(3, 7))
+    match = next(one for one in ways if one.table(0)["score_cards"][0])
+    Table.resume(page, match)
+    page.locator(".actions [data-id=drop]").press("Enter")
+    lost = page.locator(".ring-lost .lost").first
+    expect(lost).to_have_attribute("data-origin", '[data-seat="0"]')
+    expect(lost).to_contain_text("−")
+    page.wait_for_function("() => window.flew")
