@@ -312,7 +312,7 @@ def test_at_a_revolution_the_die_turns_in_the_middle_and_the_ruler_with_it(
     prepare(context, "en", pace="relaxed")
     page.goto(site.url)
     match = match_at(GAME, turns_in_the_round, 4)
-    game = match.game
+    game: Any = match.game
     move = next(m for m in game.legal() if not TURNS[game.low].get(m, 1))
     Table.resume(page, match)
     page.emulate_media(reduced_motion=motion)
