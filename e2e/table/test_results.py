@@ -654,6 +654,30 @@ def copied(page: Page, name: str) -> str:
     return text.partition("#")[2]
 
 
+def keeps_one_line_a_name(page: Page, back: str, challenge: str) -> None:
+    """An answer opened again is not another; a changed one is refused, and so is a twenty-first
+    name. A name goes if somebody wants that, and comes back."""
+    go(page, back)
+    expect(lines_of(page)).to_have_count(2)
+    for changed in (back.replace("by=Bo", "by=Ann"), back.replace("moves=", "moves=B")):
+        go(page, changed)
+        expect(page.locator("h1 ~ .fault")).to_contain_text("changed")
+    body = back.partition("&check=")[0]
+    full = [back, *(named(body, nth) for nth in range(2, 21))]
+    go(page, "")
+    page.evaluate(FULL, [f"nanafuda:boards:{challenge}/0", full])
+    go(page, full[7])
+    expect(lines_of(page)).to_have_count(21)
+    go(page, named(body, 21))
+    expect(page.locator(".notice")).to_contain_text("20 names")
+    expect(lines_of(page)).to_have_count(21)
+    page.get_by_role("button", name="Remove \u2068Bo 7\u2069 from the list").click()
+    expect(lines_of(page)).to_have_count(20)
+    page.locator(".notice").get_by_role("button", name="Undo").click()
+    expect(lines_of(page)).to_have_count(21)
+    assert page.evaluate(BOARDS)[f"{challenge}/0"]["rivals"] == full
+
+
 @pytest.mark.keeps
 def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     browser: Browser, site: SiteServer, faults: Faults
@@ -724,28 +748,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     sender.get_by_role("button", name="Where your play first differed").click()
     expect(sender.locator(".viewer .look-beside")).to_contain_text("Bo\u2069 chose")
     expect(sender.locator(".viewer")).to_have_attribute("data-at", at or "")
-    # Opened again, it is not another; a changed one is refused, and so is a twenty-first name.
-    go(sender, back)
-    expect(lines_of(sender)).to_have_count(2)
-    for changed in (back.replace("by=Bo", "by=Ann"), back.replace("moves=", "moves=B")):
-        go(sender, changed)
-        expect(sender.locator("h1 ~ .fault")).to_contain_text("changed")
-    body = back.partition("&check=")[0]
-    full = [back, *(named(body, nth) for nth in range(2, 21))]
-    go(sender, "")
-    sender.evaluate(FULL, [f"nanafuda:boards:{listed[-10:]}/0", full])
-    go(sender, full[7])
-    expect(lines_of(sender)).to_have_count(21)
-    go(sender, named(body, 21))
-    expect(sender.locator(".notice")).to_contain_text("20 names")
-    expect(lines_of(sender)).to_have_count(21)
-
-    # A name goes if somebody wants that, and comes back.
-    sender.get_by_role("button", name="Remove \u2068Bo 7\u2069 from the list").click()
-    expect(lines_of(sender)).to_have_count(20)
-    sender.locator(".notice").get_by_role("button", name="Undo").click()
-    expect(lines_of(sender)).to_have_count(21)
-    assert sender.evaluate(BOARDS)[f"{listed[-10:]}/0"]["rivals"] == full
+    keeps_one_line_a_name(sender, back, listed[-10:])
     for made in (one, other):
         made.close()
     faults.check()
