@@ -111,9 +111,10 @@ function layoutFaults() {
     range.selectNodeContents(node);
     return range.getBoundingClientRect();
   };
-  const cards = all(".middle .card:not(.place)").filter((node) => seen(node) && !moving(node));
+  const still = (node) => !node || (!moving(node) && still(node.parentElement));
+  const cards = all(".middle .card:not(.place)").filter((node) => seen(node) && still(node));
   for (const sign of all(".middle *, .seats *").filter(
-    (node) => says(node) && !node.closest(".card, svg") && seen(node),
+    (node) => says(node) && !node.closest(".card, svg") && seen(node) && still(node),
   ))
     for (const card of cards)
       if (meet(ink(sign), box(card))) faults.push(`${said(sign)} lies on a card: ${at(box(card))}`);

@@ -175,22 +175,19 @@ function drawFoot(scene: Scene) {
     const points = othersPoints(seat, scene);
     return html`<span>${seatName(seat)} <b>${say("points-short", { points })}</b></span> `;
   });
-  const lost = table.dropouts.filter((one) => one.lost);
+  const lost = table.dropouts.flatMap(({ lost, seat }) => (lost ? drawLost(lost, scene, atSeat(seat)) : []));
   return html`
     <div class="ring-foot">
       <p class="ring-mine" data-part="titles"><span>${say("mine")}</span> ${drawWorth(me, scene)}</p>
-      ${lost.length ? html`<p class="ring-lost" aria-hidden="true">${each(lost, (one) => drawLost(one, scene))}</p>` : nothing}
+      ${lost.length ? html`<p class="ring-lost" aria-hidden="true">${lost}</p>` : nothing}
       ${known.length ? html`<p class="ring-theirs" aria-hidden="true">${theirs}</p>` : nothing}
       ${notes.map((note) => html`<p class="ring-note" aria-hidden="true">${note}</p>`)}
     </div>`;
 }
 
-/** The card that a dropout has cost, and its points; on the cloth it comes from its seat. */
-const drawLost = ({ seat, lost }: Table["dropouts"][number], scene: Scene, flies: boolean = true) => html`
-  <span class="lost" data-piece=${flies ? `lost ${lost}` : nothing} data-origin=${flies ? atSeat(seat) : nothing}>${drawTile(
-    lost as string,
-    scene,
-  )} −${scene.facts.worth[lost as string]}</span>`;
+/** The card that a dropout has cost, and its points. @param origin where it has flown from */
+const drawLost = (card: string, scene: Scene, origin?: string) => html`
+  <span class="lost" data-piece=${origin ? `lost ${card}` : nothing} data-origin=${origin ?? nothing}>${drawTile(card, scene)} −${scene.facts.worth[card]}</span>`;
 
 /** Value of another seat's score cards, if known. */
 const othersPoints = (seat: number, { shown, me }: Scene) =>
@@ -451,9 +448,9 @@ export default {
     const { result, dropouts, score_cards } = scene.table;
     if (result && seat === result.small_winner && seat === result.big_winner)
       return html`<span class="feat-cards" aria-hidden="true">${drawFan(byWorth(score_cards[seat], scene), scene)}</span>`;
-    const out = dropouts.find((one) => one.seat === seat && one.lost);
-    return out
-      ? html`${heard(scene.say("lost", { card: out.lost }))}<span aria-hidden="true">${drawLost(out, scene, false)}</span>`
+    const lost = dropouts.find((one) => one.seat === seat)?.lost;
+    return lost
+      ? html`${heard(scene.say("lost", { card: lost }))}<span aria-hidden="true">${drawLost(lost, scene)}</span>`
       : nothing;
   },
   ending({ table, say }) {

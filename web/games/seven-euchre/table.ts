@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { rangeChart, rangeScale } from "../../src/cards/cards.ts";
 import { template } from "../../src/cards/template.ts";
-import { drawCardRow, drawFan, drawFigures, drawSmall, heard, yes } from "../../src/table/draw/drawing.ts";
+import { drawCardRow, drawFigures, drawSmall, heard, yes } from "../../src/table/draw/drawing.ts";
 import { suitBySuit, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
 import { figure } from "../../src/table/announcer/phrases.ts";
 import { drawColumnHead } from "../../src/table/draw/score.ts";
@@ -226,19 +226,6 @@ function drawHands(scene: Scene) {
   );
 }
 
-/** The hands that a side was dealt, below its points after the deal. */
-function drawHandsOf(seat: number, scene: Scene) {
-  const { hands } = scene.table;
-  const team = teamOf(seat, scene.table);
-  return seatOrder(scene)
-    .filter((one) => hands && teamOf(one, scene.table) === team)
-    .map((one) => {
-      const cards = inOrder(hands?.[one] ?? [], scene);
-      const words = scene.t("table-comma") + scene.list(cards.map(scene.cardName));
-      return html`<span class="hand-left"><b>${scene.seatName(one)}</b>${heard(words)}${drawFan(cards, scene)}</span>`;
-    });
-}
-
 /** The seven ranges, and which cards are trumps. */
 function drawRanges(scene: Scene) {
   const { table, say } = scene;
@@ -433,11 +420,10 @@ export default {
         }
       : null;
   },
-  /** The contract and the tricks won, as piles; on wide screens the hands of all other deals. */
+  /** The contract and the tricks won, as piles. */
   rest(seat, scene) {
     const { result } = scene.table;
-    if (!result || result.void) return nothing;
-    if (!result.made || result.contract.tricks < GREAT) return scene.wide ? html`${drawHandsOf(seat, scene)}` : nothing;
+    if (!result || result.void || !result.made || result.contract.tricks < GREAT) return nothing;
     if (teamOf(seat, scene.table) !== teamOf(result.declarer, scene.table)) return nothing;
     const { denomination, tricks } = result.contract;
     const won = Array.from({ length: result.won }, () => html`<span class="card">${scene.back()}</span>`);
