@@ -81,6 +81,7 @@ KNOWN = [
     Known("L6", "sent-replay", "", "a sender’s name of 24 wide letters at the table of a phone"),
     Known("L6", "replay", "WWWW", "the same name in a sentence breaks within a word"),
     Known("L6", "play", "×40", "over the title a notice has buttons of 40 px"),
+    Known("L2", "replay", "“Contract", "a deal that plays by itself moves on under the focus"),
     Known("L3", "sent-replay", "says nothing", "the viewer’s steps back at its beginning"),
     Known("L3", "replay", "says nothing", "the viewer’s steps back at its beginning"),
 ]

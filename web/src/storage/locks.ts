@@ -40,10 +40,14 @@ export async function claim(
   } = {},
 ): Promise<Claim | null> {
   if (take) post(game);
-  const signal = AbortSignal.timeout(take ? HANDOVER : CLOSING);
-  // On a slow device the time may be over before the browser has looked at a free lock.
-  const last: LockOptions = take ? { steal: true } : { ifAvailable: true };
-  const unlock = (await lock(game, wait ? {} : { signal }, lost)) ?? (await lock(game, last, lost));
+  const inTime = () => ({ signal: AbortSignal.timeout(take ? HANDOVER : CLOSING) });
+  // Without a timeout at first and at last: on a slow device the time may be over before the browser has looked at a
+  // free lock, which it then gives to the request that was given up.
+  const free: LockOptions = { ifAvailable: true };
+  const unlock =
+    (await lock(game, free, lost)) ??
+    (await lock(game, wait ? {} : inTime(), lost)) ??
+    (await lock(game, take ? { steal: true } : free, lost));
   if (!unlock) return null;
   const channel = open();
   channel?.addEventListener("message", ({ data }) => {

@@ -9,7 +9,7 @@ import { badLink, dealFacts, head, lessonFirst, submit } from "../../ui/views.ts
 import { formEnd, replaces } from "../../ui/form-parts.ts";
 import { gameOf } from "../../base/address.ts";
 import { openMatch } from "./match-page.ts";
-import { replayLinkView } from "../review/index.ts";
+import { replayLinkView } from "./replay-link.ts";
 import type { Page, Route } from "../../base/page.ts";
 
 export function dealLinkPage(address: string, page: Page): Route {

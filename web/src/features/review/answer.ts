@@ -7,7 +7,7 @@ import { actionInWords } from "../../table/play/action-words.ts";
 import { adviceInWords, verdictInWords } from "../../table/play/advice-words.ts";
 import { sceneOf } from "../../table/draw/scene.ts";
 import * as words from "../../i18n/messages.ts";
-import { unitOf } from "./replay-link.ts";
+import { unitOf } from "./deal-facts.ts";
 import { badLink, head, submit, waiting } from "../../ui/views.ts";
 import { settings } from "../../storage/settings.ts";
 import type { PageEngine } from "../../engine/request.ts";

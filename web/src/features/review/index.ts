@@ -1,7 +1,7 @@
-// Interface of reviews for other features: the archive of deals, and the introduction of a replay link.
+// Interface of reviews for other features: the archive of deals, and what is said of them.
 
 export { archiveDeal, archiveReviews } from "./archive.ts";
-export { replayLinkView, unitOf, unusual } from "./replay-link.ts";
+export { unitOf, unusual } from "./deal-facts.ts";
 export { ReviewedMode, type ReviewOptions } from "./reviewed-mode.ts";
 export { isDone } from "./reviews.ts";
 export type { Story } from "./story.ts";

@@ -6,7 +6,7 @@ import * as words from "../../i18n/messages.ts";
 import { notice } from "../../ui/notices.ts";
 import { gameOf, goBack, noted } from "../../base/address.ts";
 import { answerView, type Answer } from "./answer.ts";
-import { unitOf } from "./replay-link.ts";
+import { unitOf } from "./deal-facts.ts";
 import { badLink } from "../../ui/views.ts";
 import { parseLink } from "../../table/shared-link.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";

@@ -37,14 +37,14 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
     league.open = (event.target as HTMLDetailsElement).open;
   };
   const untried = !begun && !elsewhere && league.entries.some(({ unfit, timed }) => !unfit && !timed);
-  const off = isBusy || !league.entries.length ? "true" : nothing;
+  const off = whyOff(league, isBusy);
   return html`<details class="panel workshop-league" ?open=${live(league.open)} @toggle=${opened} @drop=${dropped}><summary>${t("league")}</summary>
     <p class="help">${t("league-help")}</p>
     ${storedNotes(league)}
     ${running || begun || elsewhere ? conditions(league) : html`${settings(league, store)} ${classView(league, store)}`}
     <div class="row">
       ${mainButton(league, isBusy)}
-      ${untried && !running ? html`<button type="button" class="button" id="league-forecast" aria-disabled=${off} aria-describedby=${off === nothing ? nothing : "league-off"} @click=${() => off === nothing && void league.forecast()}>${t("league-forecast")}</button>` : nothing}
+      ${untried && !running ? html`<button type="button" class="button" id="league-forecast" aria-disabled=${off ? "true" : nothing} aria-describedby=${off ? "league-off" : nothing} @click=${() => (off ? refuse(off) : void league.forecast())}>${t("league-forecast")}</button>` : nothing}
       ${begun && !running && !elsewhere && mainOf(league) !== "renew" ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
       ${
         contest && !running
@@ -54,7 +54,7 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
       }
       ${!running && !elsewhere && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
     </div>
-    ${off === "true" && !running ? html`<p class="help" id="league-off">${t(isBusy ? "league-busy" : "league-empty")}</p>` : nothing}
+    ${off && !running ? html`<p class="help" id="league-off">${t(off)}</p>` : nothing}
     ${begun && !league.final ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
     <p role="status">${statusOf(league)}</p>
     ${finalOf(league, replayLink)}
@@ -79,10 +79,16 @@ function mainOf({ running, over, finalists, final, elsewhere, old }: League): Ma
   return finalists > 1 && !final?.over ? "final" : "renew";
 }
 
+/** Why nothing can begin. */
+const whyOff = ({ entries }: League, isBusy: boolean) =>
+  isBusy ? "league-busy" : entries.length ? null : "league-empty";
+
+const refuse = (why: "league-busy" | "league-empty") => notice(() => t(why), [], { key: "league-off" });
+
 /** The button that goes on: one element all the time, so that it keeps the focus. */
 function mainButton(league: League, isBusy: boolean) {
   const main = mainOf(league);
-  const off = main !== "stop" && main !== "take" && (isBusy || !league.entries.length);
+  const off = main !== "stop" && main !== "take" && whyOff(league, isBusy);
   const text = {
     start: t(league.begun ? "league-continue" : "league-start"),
     stop: t("workshop-stop"),
@@ -99,7 +105,7 @@ function mainButton(league: League, isBusy: boolean) {
   };
   return html`<button type="button" class=${main === "stop" ? "button" : "button primary"} id="league-${main}" data-league-main
     aria-disabled=${off ? "true" : nothing} aria-describedby=${off ? "league-off" : nothing}
-    @click=${() => off || act[main]()}>${text[main]}</button>`;
+    @click=${() => (off ? refuse(off) : act[main]())}>${text[main]}</button>`;
 }
 
 /** What goes on; at the end, for screen readers, the table in words. */

@@ -1,15 +1,12 @@
 // The introduction of a replay link.
 
 import { html, nothing } from "lit-html";
-import tables from "nanafuda:tables";
 
-import * as words from "../../i18n/messages.ts";
-import { gameOf } from "../../base/address.ts";
+import { t } from "../../i18n/messages.ts";
 import { aboutLink, type SharedLink } from "../../table/shared-link.ts";
 import { dealFacts, head, lessonFirst, news, submit } from "../../ui/views.ts";
+import { unitOf, unusual } from "../review/index.ts";
 import type { PageEngine } from "../../engine/request.ts";
-
-const { t } = words;
 
 /**
  * The introduction of a replay link, shown without revealing the deal.
@@ -48,15 +45,3 @@ function factsOf(setup: Protocol.Setup) {
   const { game, replay } = setup;
   return dealFacts(unusual(setup), [t("sent-number", { unit: unitOf(game) }), replay?.deal ?? ""]);
 }
-
-/** Keeps only the options that differ from the defaults. @param long also those that only set the length of a match */
-export function unusual(setup: Protocol.Setup, long: boolean = true) {
-  const usual = new Map(gameOf(setup.game)?.options.map((option) => [option.id, option]));
-  const shown = Object.entries(setup.options).filter(
-    ([id, value]) => usual.get(id)?.default !== value && (long || !usual.get(id)?.length),
-  );
-  return { ...setup, options: Object.fromEntries(shown) as Protocol.Setup["options"] };
-}
-
-/** The game's term for a deal. */
-export const unitOf = (game: string) => tables.find(({ id }) => id === game)?.unit ?? "deal";

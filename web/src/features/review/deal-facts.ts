@@ -1,0 +1,17 @@
+// What pages of deals say of a game and its setup.
+
+import tables from "nanafuda:tables";
+
+import { gameOf } from "../../base/address.ts";
+
+/** Keeps only the options that differ from the defaults. @param long also those that only set the length of a match */
+export function unusual(setup: Protocol.Setup, long: boolean = true) {
+  const usual = new Map(gameOf(setup.game)?.options.map((option) => [option.id, option]));
+  const shown = Object.entries(setup.options).filter(
+    ([id, value]) => usual.get(id)?.default !== value && (long || !usual.get(id)?.length),
+  );
+  return { ...setup, options: Object.fromEntries(shown) as Protocol.Setup["options"] };
+}
+
+/** The game's term for a deal. */
+export const unitOf = (game: string) => tables.find(({ id }) => id === game)?.unit ?? "deal";
