@@ -108,7 +108,7 @@ def test_the_games_table_is_typed_by_the_shapes(tree: Path) -> None:
     shapes.write_bytes(told.stdout)
     ids = "from web.tools import site; site.make_message_ids()"
     run(tree, sys.executable, "-c", ids)
-    # Of the page, the game and what it imports.
+    # tsc reads the game and what it imports, not the other pages.
     typed = ["src/*.d.ts", "../.build/*.d.ts", "games/seven-high/*.ts"]
     config = tree / "web/tsconfig.game.json"
     config.write_text(json.dumps({"extends": "./tsconfig.json", "include": typed}), "utf-8")

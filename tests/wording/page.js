@@ -77,7 +77,7 @@ function everywhere({ game, scene, assessed, tied }) {
   }));
 }
 
-/** What is said of one request. */
+/** Returns the page's words for one request. */
 async function answer({ game: id, table: seen, assessed, line, lines, result, low, tied, events }) {
   if (lines) return { summary: plain(summaryInWords(summaryOf(lines), outcomeFor(result, 0, low), words)) };
   await words.learn(id);

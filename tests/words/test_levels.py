@@ -1,4 +1,4 @@
-"""What is said of a level where it is chosen is what docs/bots.md has measured."""
+"""The sentence beside a level in the form gives the figures of docs/bots.md."""
 
 import re
 from pathlib import Path

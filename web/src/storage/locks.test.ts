@@ -18,7 +18,7 @@ class SlowLocks {
   request(_: string, options: LockOptions, callback: Asked["callback"]) {
     const one = { options, callback, granted: Promise.withResolvers<unknown>() };
     options.signal?.addEventListener("abort", () => one.granted.reject(options.signal?.reason));
-    if (!this.#asked.push(one)) return;
+    this.#asked.push(one);
     setTimeout(() => this.#look(), SLOW);
     return one.granted.promise;
   }

@@ -41,8 +41,8 @@ export async function claim(
 ): Promise<Claim | null> {
   if (take) post(game);
   const inTime = () => ({ signal: AbortSignal.timeout(take ? HANDOVER : CLOSING) });
-  // Without a timeout at first and at last: on a slow device the time may be over before the browser has looked at a
-  // free lock, which it then gives to the request that was given up.
+  // The first request has no timeout: a slow browser could grant a free lock to a request that was given up meanwhile,
+  // and the next one would find it held. The last one is for a lock that became free as the time ended.
   const free: LockOptions = { ifAvailable: true };
   const unlock =
     (await lock(game, free, lost)) ??

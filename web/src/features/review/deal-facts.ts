@@ -1,4 +1,4 @@
-// What pages of deals say of a game and its setup.
+// Facts of a game and its setup that several pages show.
 
 import tables from "nanafuda:tables";
 

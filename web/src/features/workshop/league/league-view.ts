@@ -62,7 +62,7 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
   </details>`;
 }
 
-/** What is to be said of the stored league: who has it, or why it does not go on. */
+/** Notes on the stored league: another tab has it, or it cannot be continued. */
 function storedNotes({ failed, unstored, old, foreign }: League) {
   const note = failed ? "failed" : unstored ? "unstored" : old || foreign ? "old" : "";
   return html`${note ? html`<p class="form-note" role="status">${t(`league-${note}`)}</p>` : nothing}
