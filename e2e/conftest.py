@@ -49,10 +49,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# A page of one test does not live long enough to gain by a second, better compilation of Python;
-# a page of many does, if only the code that is used most is compiled again.
-SHORT_LIVED = "--js-flags=--liftoff-only"
-LONG_LIVED = "--js-flags=--wasm-tiering-budget=400000000"
+# No page lives long enough to gain by a second, better compilation of Python.
+COMPILED_ONCE = "--js-flags=--liftoff-only"
 # Faults that no exception belongs to: a violated policy, an endless circle of size observers.
 REPORT_FAULTS = """addEventListener("securitypolicyviolation", (event) => {
   console.error(`policy violated: ${event.effectiveDirective} by ${event.blockedURI}`);
@@ -66,11 +64,6 @@ KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
 WITH_FONTS = {"FONTCONFIG_FILE": str(Path(__file__).parent / "fonts.conf")}
 DESKTOP = (1280, 720)
 KEPT = "nanafuda:settings"
-# As though another tab had written them.
-RESTORE = """(settings) => {
-  localStorage["nanafuda:settings"] = settings;
-  dispatchEvent(new StorageEvent("storage", { key: "nanafuda:settings" }));
-}"""
 # Shuts what says something still, and stops writing down what is heard (heard.js).
 DISMISS = """() => {
   document.querySelectorAll(".notice > button:last-child").forEach((one) => one.click());
@@ -92,6 +85,19 @@ FORGET = """async () => {
     base.close();
   }
 }"""
+LEFT = """() => {
+  document.querySelectorAll("dialog[open]").forEach((one) => one.close());
+  return !history.state?.over;
+}"""
+# Shown and stored is what was there before; the settings as though another tab had written them.
+AS_BEFORE = f"""async (settings) => {{
+  ({DISMISS})();
+  for (const key of Object.keys(localStorage)) if (key !== "{KEPT}") localStorage.removeItem(key);
+  await ({FORGET})();
+  localStorage["{KEPT}"] = settings;
+  dispatchEvent(new StorageEvent("storage", {{ key: "{KEPT}" }}));
+  document.documentElement.style.fontSize = "";
+}}"""
 # Traces that a reused page may still show or store. A clock that Playwright has put in
 # stays to the end of the context: time stands still, and `performance` knows of no entry.
 TRACES = """(settings) => {
@@ -209,15 +215,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    started = launch(playwright, flags=[SHORT_LIVED])
-    yield started
-    started.close()
-
-
-@pytest.fixture(scope="session")
-def lasting_browser(playwright: Playwright) -> Iterator[Browser]:
-    """The browser of pages in which Python works long."""
-    started = launch(playwright, flags=[LONG_LIVED])
+    started = launch(playwright, flags=[COMPILED_ONCE])
     yield started
     started.close()
 
@@ -306,19 +304,11 @@ class Host:
         page, (width, height) = self.page, DESKTOP
         if self.context.pages != [page]:
             return False
-        page.evaluate("() => document.querySelectorAll('dialog[open]').forEach((d) => d.close())")
-        page.wait_for_function("() => !history.state?.over")
+        page.wait_for_function(LEFT)
         page.goto(f"{self.site.url}#")
         page.wait_for_function(HERE)
-        page.evaluate(DISMISS)
-        page.evaluate(
-            f"""() => Object.keys(localStorage).forEach(
-              (key) => key === "{KEPT}" || localStorage.removeItem(key))"""
-        )
-        page.evaluate(FORGET)
-        page.evaluate(RESTORE, self.settings)
+        page.evaluate(AS_BEFORE, self.settings)
         expect(page.locator("html")).to_have_attribute("lang", self.lang)
-        page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
         page.mouse.move(0, 0)
         page.emulate_media(color_scheme="null")
         page.set_viewport_size({"width": width, "height": height})
@@ -369,7 +359,7 @@ def lasting_page(context: BrowserContext, site: SiteServer, lang: str) -> Page:
 
 @pytest.fixture
 def visit(
-    lasting_browser: Browser,
+    browser: Browser,
     lasting: SiteServer,
     hosts: dict[str, Host],
     request: pytest.FixtureRequest,
@@ -379,7 +369,7 @@ def visit(
 
     def page_in(lang: str = "en") -> Page:
         if lang not in hosts:
-            hosts[lang] = Host(lasting_browser, lasting, lang)
+            hosts[lang] = Host(browser, lasting, lang)
         used.add(lang)
         return hosts[lang].page
 

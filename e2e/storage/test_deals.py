@@ -282,6 +282,11 @@ LISTENING = """() => {
   new MutationObserver(() => voice.textContent && said.push(voice.textContent))
     .observe(voice, { childList: true });
 }"""
+# The page gives a silent database 8 seconds.
+IMPATIENT = """() => {
+  const later = setTimeout;
+  window.setTimeout = (does, wait, ...rest) => later(does, wait === 8000 ? 500 : wait, ...rest);
+}"""
 SILENT = """
 const { open } = IDBFactory.prototype;
 IDBFactory.prototype.open = function (...how) {
@@ -295,7 +300,7 @@ def test_storage_that_does_not_answer_is_told_of(
     context: BrowserContext, lasting_page: Page
 ) -> None:
     page = lasting_page
-    context.add_init_script(SILENT)
+    context.add_init_script(f"({IMPATIENT})(); {SILENT}")
     page.reload()
     go(page, "deals")
     page.evaluate(LISTENING)
@@ -314,11 +319,6 @@ def test_storage_that_does_not_answer_is_told_of(
 
 
 # Keeps the deals busy, as a tab that writes for long does; `release()` ends it.
-# The page gives a silent database 8 seconds, while the other page is busy for all of them.
-IMPATIENT = """() => {
-  const later = setTimeout;
-  window.setTimeout = (does, wait, ...rest) => later(does, wait === 8000 ? 500 : wait, ...rest);
-}"""
 BUSY = """() => new Promise((begun) => {
   indexedDB.open("nanafuda").onsuccess = ({ target: { result: database } }) => {
     const transaction = database.transaction("deals", "readwrite");

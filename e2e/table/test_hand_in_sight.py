@@ -8,7 +8,7 @@ import pytest
 from nanafuda import GAMES, Match
 from playwright.sync_api import Playwright
 
-from e2e.conftest import SHORT_LIVED, Visit, launch, prepare
+from e2e.conftest import COMPILED_ONCE, Visit, launch, prepare
 from e2e.play import DRAWN, Table, possible
 from e2e.server import SiteServer
 
@@ -89,7 +89,7 @@ def test_the_hand_is_in_sight_on_my_turn(
 def test_answers_below_the_hand_of_a_large_text_are_shown_to_be_there(
     playwright: Playwright, site: SiteServer
 ) -> None:
-    browser = launch(playwright, flags=[SHORT_LIVED, "--blink-settings=minimumFontSize=24"])
+    browser = launch(playwright, flags=[COMPILED_ONCE, "--blink-settings=minimumFontSize=24"])
     with browser, browser.new_context(viewport={"width": 360, "height": 640}) as context:
         prepare(context, "en")
         page = context.new_page()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
@@ -95,13 +96,19 @@ def test_a_bot_that_hangs_is_stopped_by_the_button(visit: Visit) -> None:
 
 
 def test_a_changed_text_gets_a_fresh_python(visit: Visit) -> None:
-    """A patched engine does not reach the next version."""
+    """A patched engine does not reach the next version; the order of a set is the same in both."""
     page = visit("en")
     open_workshop(page)
-    patch = "import nanafuda.workshop.bot as bot\nbot.patched = True\nprint('patched')\n"
-    printed(page, patch + LAST, "patched")
-    look = "import nanafuda.workshop.bot as bot\nprint('sees', hasattr(bot, 'patched'))\n"
-    assert "sees False" in printed(page, look + LAST, "sees")
+    order = "import nanafuda.workshop.bot as bot\nprint('order', hash('7'), 'end')\n"
+    patch = "bot.patched = True\n"
+    first = printed(page, order + patch + LAST, "end")
+    look = "print('sees', hasattr(bot, 'patched'))\n"
+    second = printed(page, order + look + LAST, "sees")
+    assert "sees False" in second
+    assert ORDER.findall(first)[0] == ORDER.findall(second)[0]
+
+
+ORDER = re.compile("order (-?[0-9]+) end")
 
 
 def test_after_erasing_the_origin_has_nothing_left(

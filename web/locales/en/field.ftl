@@ -1,7 +1,6 @@
 # Others at the same cards: fetched when a deal has been played to its end.
 field-heading = Against the field
 field-playing = Bots are playing your cards: { $done } of { $of } done
-field-not-yet = You will see what the bots made of your cards once they have played them.
 field-percents = { $percent } %
 # $ties: all came to the same, some share the place, none does. $tied is how many others share it.
 field-place = { $ties ->

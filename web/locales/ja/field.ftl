@@ -1,7 +1,6 @@
 # 同じ配札でプレイしたコンピューター。ディールが終わったときに読み込む。
 field-heading = 同じ配札での比較
 field-playing = コンピューターが同じ配札でプレイ中：{ $of }人中{ $done }人終了
-field-not-yet = コンピューターが同じ配札でのプレイを終えると、ここに結果が出ます。
 field-percents = { $percent }%
 # $ties: all came to the same, some share the place, none does. $tied is how many others share it.
 field-place = { $ties ->

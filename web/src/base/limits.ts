@@ -88,3 +88,6 @@ function endOfString(text: string, from: number) {
 
 /** Result of a match won outright, whatever the points; negative if another won it so (`duplicate/fields.py`). */
 export const OUTRIGHT = 1000;
+
+/** Players of a field (`duplicate/fields.py`). */
+export const FIELD = 16;

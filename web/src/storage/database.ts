@@ -2,8 +2,10 @@
 
 import { openDB, type IDBPDatabase } from "idb";
 
-/** Longest wait for a database, in milliseconds. */
+/** Longest wait for a database, in milliseconds: at first, and once one did not respond. */
 const PATIENCE = 5000;
+const IMPATIENCE = 500;
+let silent = false;
 
 export class Records<T extends object> {
   #name: string;
@@ -16,10 +18,18 @@ export class Records<T extends object> {
 
   /** Runs `work` with the database. Returns `otherwise` if the browser refuses storage or does not respond. */
   #open<R>(otherwise: R, work: (database: IDBPDatabase) => Promise<R>): Promise<R> {
-    return Promise.race([
-      this.#opened(otherwise, work),
-      new Promise<R>((resolve) => setTimeout(() => resolve(otherwise), PATIENCE)),
-    ]);
+    return new Promise((resolve) => {
+      const giveUp = () => {
+        silent = true;
+        resolve(otherwise);
+      };
+      const clock = setTimeout(giveUp, silent ? IMPATIENCE : PATIENCE);
+      void this.#opened(otherwise, work).then((found) => {
+        clearTimeout(clock);
+        silent = false;
+        resolve(found);
+      });
+    });
   }
 
   async #opened<R>(otherwise: R, work: (database: IDBPDatabase) => Promise<R>): Promise<R> {

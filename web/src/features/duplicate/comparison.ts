@@ -1,9 +1,10 @@
 // Duplicate comparison of finished deals: the field plays each deal, and the result appears below the deal's end.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 
 import { drawField, drawStrip, inWords, resultInWords, type About } from "./field-strip.ts";
 import { unlessCancelled } from "../../base/cancelled.ts";
+import { FIELD } from "../../base/limits.ts";
 import * as words from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { settings } from "../../storage/settings.ts";
@@ -29,7 +30,7 @@ interface Of {
 /** The comparison of a deal. */
 interface Compared {
   save: string; // save at the end of the deal
-  field: Protocol.FieldOf | null; // progress or result of the field
+  field: Pick<Protocol.FieldOf, "done" | "of" | "found">; // progress or result of the field
   summary: Protocol.DealSummary | null; // the person's deal, once complete
 }
 
@@ -96,9 +97,9 @@ export class Comparison {
   #begin(deal: number, save: string) {
     if (deal < (this.#table?.ended ?? 0) && this.#compared.has(deal)) return;
     const known = KNOWN.get(`${deal} ${save}`);
-    const compared: Compared = known ?? { save, field: null, summary: null };
+    const compared: Compared = known ?? { save, field: { done: 0, of: FIELD, found: null }, summary: null };
     this.#compared.set(deal, compared);
-    if (known?.field?.found) return this.#tell(deal, compared, known.field.found);
+    if (known?.field.found) return this.#tell(deal, compared, known.field.found);
     this.#of.note(deal, null);
     play({
       match: { do: "load", save },
@@ -106,7 +107,7 @@ export class Comparison {
       wanted: () => !this.#closed && this.#compared.get(deal) === compared,
       here: () => !this.#session.stopped,
       heard: (field) => {
-        const same = compared.field?.done === field.done && !field.found;
+        const same = compared.field.done === field.done && !field.found;
         compared.field = field;
         if (field.found) void this.#found(deal, compared, field.found).catch((fault) => console.warn(fault));
         else if (!same) this.#draw(deal);
@@ -143,7 +144,7 @@ export class Comparison {
     if (!compared?.summary) return html`<p role="status">${scene.t("table-wait")}</p>`;
     const result = {
       summary: compared.summary,
-      field: compared.field?.found ?? null,
+      field: compared.field.found,
       hinted: this.#session.hinted === deal,
       feat: ownFeat(scene, (this.#table as Table).game)?.id ?? null,
     };
@@ -163,7 +164,7 @@ export class Comparison {
   /** Renders the result for the deal's end. */
   strip(scene: Scene) {
     const compared = this.#compared.get(scene.table.deal);
-    return compared?.field && drawStrip(compared.field, scene, this.#about(compared, scene));
+    return compared && drawStrip(compared.field, scene, this.#about(compared, scene));
   }
 
   /** Facts about the deal on the table, once the field is complete. */
@@ -177,13 +178,12 @@ export class Comparison {
 
   /** The field of the deal on the table, once it is complete. */
   found(scene: Scene): Protocol.Field | null {
-    return this.#compared.get(scene.table.deal)?.field?.found ?? null;
+    return this.#compared.get(scene.table.deal)?.field.found ?? null;
   }
 
   #drawAll(scene: Scene) {
     const compared = this.#compared.get(scene.table.deal);
-    if (!compared?.field) return html`<p>${scene.t("field-not-yet")}</p>`;
-    return drawField(compared.field, scene, this.#about(compared, scene));
+    return compared ? drawField(compared.field, scene, this.#about(compared, scene)) : nothing;
   }
 
   #about({ summary }: Compared, { table }: Scene): About {

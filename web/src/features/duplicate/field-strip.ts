@@ -8,7 +8,7 @@ import { OUTRIGHT } from "../../base/limits.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import type { Scene } from "../../table/game-table.ts";
 
-type FieldOf = Protocol.FieldOf;
+type FieldOf = Pick<Protocol.FieldOf, "done" | "of" | "found">;
 
 type Field = Protocol.Field;
 
