@@ -119,6 +119,7 @@ def test_what_is_changed_is_seen_in_the_open_page(
     assert table.cards() == cards  # the match goes on
 
 
+@pytest.mark.long
 def test_a_mode_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
     """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
     dev.change(ROUTES, FIRST_ROUTE, WATCHING_ROUTE + FIRST_ROUTE)

@@ -98,7 +98,7 @@ def test_the_cards_of_a_feat_are_in_sight(visit: Visit, feat: str) -> None:
         assert page.evaluate(CARDS)["hidden"] == 0, size
 
 
-@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("lang", ["ja", pytest.param("en", marks=pytest.mark.long)])
 def test_a_jackpot_shows_its_three_7s(visit: Visit, lang: str) -> None:
     page = visit(lang)
     match = match_of("jackpot")

@@ -18,7 +18,8 @@ def named(page: Page, game: str, source: str) -> None:
     page.locator("#workshop-name").press("Tab")
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+# Each in one language; with --long in both.
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "ja"])
 def test_my_bot_and_random_opponents_are_named_in_the_viewer(visit: Visit, lang: str) -> None:
     own, random, sender = WORDS[lang]
     page = visit(lang)
@@ -38,7 +39,7 @@ def test_my_bot_and_random_opponents_are_named_in_the_viewer(visit: Visit, lang:
     expect(page.locator("body")).not_to_contain_text(sender)
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("ja", marks=pytest.mark.long)])
 def test_my_bot_is_named_at_the_table_and_in_its_fault(visit: Visit, lang: str) -> None:
     own, _, sender = WORDS[lang]
     page = visit(lang)
