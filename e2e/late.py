@@ -38,8 +38,8 @@ LATE = """(() => {
     before.set(this, sent);
   };
   // Until a page is drawn, the one before is in sight.
-  const listen = globalThis.addEventListener;
-  globalThis.addEventListener = function (kind, does, ...rest) {
+  const listen = EventTarget.prototype.addEventListener; // where tests that make a tab deaf do
+  EventTarget.prototype.addEventListener = function (kind, does, ...rest) {
     const slow = (event) => later(() => does.call(this, event), 250);
     return listen.call(this, kind, kind === "hashchange" ? slow : does, ...rest);
   };
