@@ -267,7 +267,7 @@ def test_a_decision_that_was_sent(context: BrowserContext, page: Page, site: Sit
     viewer.at(at)
     expect(viewer.root.locator(".seat[data-place='0'] .seat-name")).to_have_text("Sender")
     page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.locator("main")).to_contain_text("What would you do here?")
+    expect(page.locator("#shell:not([hidden]) main")).to_contain_text("What would you do here?")
     assert page.evaluate(STORED) == kept
 
 
