@@ -43,7 +43,6 @@ BELOW = """async () => {
   const covers = actions.getBoundingClientRect().bottom > hand.getBoundingClientRect().top + 4;
   return [covers, getComputedStyle(hand, "::after").content !== "none"];
 }"""
-
 SHOWN = f"async () => {{ const [covers, shown] = await ({BELOW})(); return covers === shown; }}"
 
 

@@ -86,7 +86,7 @@ function endOfString(text: string, from: number) {
   return text.length;
 }
 
-/** Result of a match won outright, whatever the points; negative if another won it so (`duplicate/fields.py`). */
+/** Result of a match that is won outright; negative for those who lose it (`duplicate/fields.py`). */
 export const OUTRIGHT = 1000;
 
 /** Players of a field (`duplicate/fields.py`). */
