@@ -54,22 +54,18 @@ def views(page: Page, game: str) -> Iterator[str]:
             yield from some(page, game)
 
 
-# Each view at every other size; with --long at all of them.
 @pytest.mark.parametrize(
-    ("game", "every"),
-    [
-        ("sevens-heaven", 2),
-        *(pytest.param(game, 1, marks=pytest.mark.long) for game in ["", *GAMES]),
-    ],
+    "game",
+    ["sevens-heaven", *(pytest.param(game, marks=pytest.mark.long) for game in ["", *GAMES])],
 )
-def test_no_control_lies_under_a_notice(lasting_page: Page, game: str, every: int) -> None:
+def test_no_control_lies_under_a_notice(lasting_page: Page, game: str) -> None:
     page = lasting_page
     page.evaluate(FULL)
     go(page, "new=upside-down")
     expect(page.locator(".notice").filter(has_text="full")).to_be_visible()
     seen = 0
-    for nth, name in enumerate(views(page, game)):
-        for width, height in SIZES[nth % every :: every]:
+    for name in views(page, game):
+        for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => scrollTo(0, 0)")  # scrolled content passes below a notice
             page.evaluate(DRAWN)
@@ -79,7 +75,7 @@ def test_no_control_lies_under_a_notice(lasting_page: Page, game: str, every: in
             seen += under is not None
         page.set_viewport_size({"width": 1280, "height": 800})
         page.evaluate(DRAWN)
-    assert seen > 40 // every, "no notice was in sight"
+    assert seen > 30, "no notice was in sight"
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

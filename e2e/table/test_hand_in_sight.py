@@ -101,7 +101,7 @@ def test_answers_below_the_hand_of_a_large_text_are_shown_to_be_there(
                 Table.resume(page, match)
                 for share in (0, 1):
                     page.evaluate(SCROLLED, share)
-                    comes(page, SHOWN)  # once the game's styles are there
+                    comes(page, SHOWN)  # what is late moves the cards once more
                     seen.append(page.evaluate(BELOW)[0])
                 assert not page.evaluate(COVERED, CONTROLS), f"{game}, {phase}"
         assert any(seen) and not all(seen)
