@@ -60,6 +60,9 @@ addEventListener("error", ({ error, message }) => {
 });"""
 # A page that many tests use fetches more than browsers note by themselves.
 NOTES_ALL = "performance.setResourceTimingBufferSize(100_000)"
+# `unanswered()`: an answer may store something yet.
+COUNTS_REQUESTS = Path(__file__).with_name("asked.js").read_text("utf-8")
+ANSWERED = "() => !unanswered().length"
 KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
 WITH_FONTS = {"FONTCONFIG_FILE": str(Path(__file__).parent / "fonts.conf")}
 DESKTOP = (1280, 720)
@@ -291,12 +294,15 @@ class Host:
         self.context.set_default_timeout(PATIENCE)
         self.faults.watch(self.context)
         prepare(self.context, lang)
-        self.context.add_init_script(NOTES_ALL)
+        for script in (NOTES_ALL, COUNTS_REQUESTS):
+            self.context.add_init_script(script)
         self.page = page = self.context.new_page()
         page.goto(site.url)
         for other in ({"ja", "en"} - {lang}).pop(), lang:
             # There and back: the words of both are there.
             switch_language(page, other)
+        page.goto(f"{site.url}#deals")  # what stores a deal is there
+        expect(page.locator(".deals .panel")).to_have_attribute("aria-busy", "false")
         self.settings = page.evaluate(f"() => localStorage.getItem('{KEPT}')")
 
     def clear(self) -> bool:
@@ -307,6 +313,7 @@ class Host:
         page.wait_for_function(LEFT)
         page.goto(f"{self.site.url}#")
         page.wait_for_function(HERE)
+        page.wait_for_function(ANSWERED)
         page.evaluate(AS_BEFORE, self.settings)
         expect(page.locator("html")).to_have_attribute("lang", self.lang)
         page.mouse.move(0, 0)

@@ -6,31 +6,7 @@ const MOST = 60_000; // the same until what never rests is left alone
 let changedAt = 0;
 let address = location.href;
 /** Requests of reviews, comparisons and contests take long; what they find is shown as it comes. */
-const LONG = ["averages", "deal", "deal_summary", "field", "final", "review", "season", "settled_result"];
-/** Unanswered requests of each worker. */
-const asked = new Map();
-
-/** The number of a request that is waited for, or of a reply. */
-function idOf(data) {
-  if (typeof data !== "string" || !data.startsWith('{"')) return undefined;
-  const { id, request } = JSON.parse(data);
-  return LONG.includes(request?.do) ? undefined : id;
-}
-
-const { postMessage, terminate } = Worker.prototype;
-Worker.prototype.postMessage = function (data, ...rest) {
-  const id = idOf(data);
-  if (id !== undefined && !asked.has(this)) {
-    asked.set(this, new Set());
-    this.addEventListener("message", (event) => asked.get(this)?.delete(idOf(event.data)));
-  }
-  if (id !== undefined) asked.get(this).add(id);
-  return postMessage.call(this, data, ...rest);
-};
-Worker.prototype.terminate = function () {
-  asked.delete(this);
-  return terminate.call(this);
-};
+const LONG = ["averages", "deal", "field", "final", "review", "season"];
 
 const arrive = () => {
   address = location.href;
@@ -46,7 +22,7 @@ for (const name of ["pushState", "replaceState"]) {
 
 function working() {
   const { at, to } = document.getElementById("shell")?.dataset ?? {};
-  const answered = [...asked.values()].every((ids) => !ids.size);
+  const answered = globalThis.unanswered().every((one) => LONG.includes(one));
   const busy = scope().querySelector("[aria-busy=true], [data-busy=yes]");
   return document.readyState !== "complete" || address !== location.href || at !== to || !answered || Boolean(busy);
 }

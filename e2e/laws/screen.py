@@ -11,12 +11,13 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page
 
-from e2e.conftest import FORGET
+from e2e.conftest import COUNTS_REQUESTS, FORGET
 
 PARTS = ("nodes", "rest", "heard", "step", "laws", "fixed")
 SCRIPTS = [Path(__file__).with_name(f"{part}.js").read_text("utf-8") for part in PARTS]
 # Not in the frame of a player's bot.
-SCRIPT = f"if (top === globalThis) {{ {''.join(f'(() => {{ {one} }})();' for one in SCRIPTS)} }}"
+LAWS = COUNTS_REQUESTS + "".join(f"(() => {{ {one} }})();" for one in SCRIPTS)
+SCRIPT = f"if (top === globalThis) {{ {LAWS} }}"
 ASKED = "([name, given]) => crawl[name](...given)"
 STORED = "() => ({ ...localStorage })"
 # As though another tab had written it; the settings hear of it.

@@ -1,0 +1,22 @@
+// What a page asks of its workers, until it is answered.
+(() => {
+  /** Of each worker, what each unanswered request asks for, by its number. */
+  const asked = new Map();
+  globalThis.unanswered = () => [...asked.values()].flatMap((requests) => [...requests.values()]);
+
+  const { postMessage, terminate } = Worker.prototype;
+  Worker.prototype.postMessage = function (data, ...rest) {
+    const { id, request } = String(data).startsWith('{"id"') ? JSON.parse(data) : {};
+    if (request && !asked.has(this)) {
+      asked.set(this, new Map());
+      const number = /^{"id":(\d+)/;
+      this.addEventListener("message", ({ data }) => asked.get(this)?.delete(Number(number.exec(data)?.[1])));
+    }
+    if (request) asked.get(this).set(id, request.do);
+    return postMessage.call(this, data, ...rest);
+  };
+  Worker.prototype.terminate = function () {
+    asked.delete(this);
+    return terminate.call(this);
+  };
+})();
