@@ -92,7 +92,8 @@ LEFT = """() => {
   document.querySelectorAll("dialog[open]").forEach((one) => one.close());
   return !history.state?.over;
 }"""
-# Shown and stored is what was there before; the settings as though another tab had written them.
+# Shown and stored is what was there before; the settings as though another tab had written them,
+# and the games as at a first visit.
 AS_BEFORE = f"""async (settings) => {{
   ({DISMISS})();
   for (const key of Object.keys(localStorage)) if (key !== "{KEPT}") localStorage.removeItem(key);
@@ -100,12 +101,14 @@ AS_BEFORE = f"""async (settings) => {{
   localStorage["{KEPT}"] = settings;
   dispatchEvent(new StorageEvent("storage", {{ key: "{KEPT}" }}));
   document.documentElement.style.fontSize = "";
+  delete document.getElementById("shell").dataset.at;
+  dispatchEvent(new HashChangeEvent("hashchange", {{ newURL: location.href }}));
 }}"""
 # Traces that a reused page may still show or store. A clock that Playwright has put in
 # stays to the end of the context: time stands still, and `performance` knows of no entry.
 TRACES = """(settings) => {
   const kept = Object.keys(localStorage).filter((key) => key.startsWith("nanafuda:settings"));
-  return kept.length > 1 || localStorage[kept[0]] !== settings ||
+  return location.hash !== "" || kept.length > 1 || localStorage[kept[0]] !== settings ||
     document.querySelector("dialog[open], .notice") !== null ||
     [Storage.prototype.setItem, IDBFactory.prototype.open].some((f) => !/native code/.test(f)) ||
     !performance.getEntriesByType("navigation").length;
@@ -315,6 +318,7 @@ class Host:
         page.wait_for_function(HERE)
         page.wait_for_function(ANSWERED)
         page.evaluate(AS_BEFORE, self.settings)
+        page.wait_for_function(HERE)
         expect(page.locator("html")).to_have_attribute("lang", self.lang)
         page.mouse.move(0, 0)
         page.emulate_media(color_scheme="null")

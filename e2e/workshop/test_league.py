@@ -11,7 +11,7 @@ from nanafuda.workshop.files import found_in
 from nanafuda.workshop.season import begin
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from e2e.conftest import PATIENCE, Visit
+from e2e.conftest import PATIENCE, Visit, comes
 from e2e.play import Table, go
 from e2e.workshop.test_workshop import open_workshop
 
@@ -20,6 +20,16 @@ BOTS = {
     "broken": "def play(view:\n",
     "set": "def play(view):\n    return next(iter(set(view.legal())))\n",
 }
+
+# Whether a season is stored.
+STORED = """() => new Promise((done) => {
+  indexedDB.open("nanafuda-leagues").onsuccess = ({ target: { result: database } }) => {
+    database.transaction("leagues").objectStore("leagues").getAll().onsuccess = ({ target }) => {
+      database.close();
+      done(target.result.some(({ part }) => part === "season"));
+    };
+  };
+})"""
 
 
 def files() -> list[FilePayload]:
@@ -126,8 +136,10 @@ def test_two_tabs_have_a_league_in_turn(visit: Visit) -> None:
     expect(other.locator("#league-start")).to_have_text("Continue")
     expect(page.locator("#league-take")).to_be_visible()
     other.locator("#league-renew").click()
+    comes(other, STORED, False)
     other.locator(".notices").get_by_role("button", name="Restore").click()
     expect(theirs.locator("tbody tr")).to_have_count(len(BOTS))
+    comes(other, STORED)
     other.reload()
     expect(other.locator("#league-start")).to_have_text("Continue")
     expect(theirs.locator("tbody tr")).to_have_count(len(BOTS))
