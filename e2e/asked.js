@@ -1,7 +1,8 @@
-// What a page asks of its workers, until it is answered.
+// Counts the requests that a page's workers have yet to answer.
 (() => {
-  /** Of each worker, what each unanswered request asks for, by its number. */
+  /** Unanswered requests of each worker: their verbs by their ids. */
   const asked = new Map();
+  /** Returns the verbs of all of them. */
   globalThis.unanswered = () => [...asked.values()].flatMap((requests) => [...requests.values()]);
 
   const { postMessage, terminate } = Worker.prototype;

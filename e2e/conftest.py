@@ -60,7 +60,7 @@ addEventListener("error", ({ error, message }) => {
 });"""
 # A page that many tests use fetches more than browsers note by themselves.
 NOTES_ALL = "performance.setResourceTimingBufferSize(100_000)"
-# `unanswered()`: an answer may store something yet.
+# An answer may still store something.
 COUNTS_REQUESTS = Path(__file__).with_name("asked.js").read_text("utf-8")
 ANSWERED = "() => !unanswered().length"
 KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
@@ -304,9 +304,14 @@ class Host:
         for other in ({"ja", "en"} - {lang}).pop(), lang:
             # There and back: the words of both are there.
             switch_language(page, other)
-        page.goto(f"{site.url}#deals")  # what stores a deal is there
+        self.show("deals")  # what stores a deal is there
         expect(page.locator(".deals .panel")).to_have_attribute("aria-busy", "false")
+        self.show("")
         self.settings = page.evaluate(f"() => localStorage.getItem('{KEPT}')")
+
+    def show(self, address: str) -> None:
+        self.page.goto(f"{self.site.url}#{address}")
+        self.page.wait_for_function(HERE)
 
     def clear(self) -> bool:
         """Puts page and storage back as they were; returns whether that was possible."""
@@ -314,8 +319,7 @@ class Host:
         if self.context.pages != [page]:
             return False
         page.wait_for_function(LEFT)
-        page.goto(f"{self.site.url}#")
-        page.wait_for_function(HERE)
+        self.show("")
         page.wait_for_function(ANSWERED)
         page.evaluate(AS_BEFORE, self.settings)
         page.wait_for_function(HERE)

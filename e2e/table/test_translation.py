@@ -95,6 +95,6 @@ def test_a_page_that_others_rewrite_shows_what_an_untouched_one_does(
     seen, rewritten = (turns(Table.resume(page, match), game, one) for one in ("", rewrite))
     lang = page.evaluate("() => document.documentElement.lang")
     assert lang == ("de" if rewrite == TRANSLATE else "en")
-    page.reload()  # what was put into its texts stays in them
+    page.reload()  # else its texts stay rewritten
     assert len(seen) > 2 and not any("Looking for a hint" in text for text in seen)
     assert rewritten == seen
