@@ -132,9 +132,10 @@ def test_two_tabs_have_a_league_in_turn(visit: Visit) -> None:
     theirs = other.locator(".workshop-league")
     expect(theirs.get_by_role("status")).to_contain_text("another tab")
     expect(theirs.locator("tbody tr")).to_have_count(len(BOTS))
-    other.locator("#league-take").click()
-    expect(other.locator("#league-start")).to_have_text("Continue")
-    expect(page.locator("#league-take")).to_be_visible()
+    for taker, loser in (other, page), (page, other), (other, page):
+        taker.locator("#league-take").click()
+        expect(taker.locator("#league-start")).to_have_text("Continue")
+        expect(loser.locator("#league-take")).to_be_visible()
     other.locator("#league-renew").click()
     comes(other, STORED, False)
     other.locator(".notices").get_by_role("button", name="Restore").click()

@@ -35,7 +35,11 @@ class SlowLocks {
     }
     for (const one of given) {
       if (one.options.signal?.aborted) this.free();
-      else one.granted.resolve(one.callback({} as Lock));
+      else {
+        const held = Promise.resolve(one.callback({} as Lock));
+        void held.then(() => this.free());
+        one.granted.resolve(held);
+      }
     }
   }
 
@@ -82,5 +86,17 @@ test("a table that another tab holds is not", async () => {
 test("a table is this tab's whose page is just closing", async () => {
   locks.holder = "another tab";
   setTimeout(() => locks.free(), SLOW + 100);
+  expect(await claimed()).not.toBeNull();
+});
+
+test("a wait that was given up gets nothing, and is in nobody's way", async () => {
+  locks.holder = "another tab";
+  const control = new AbortController();
+  const waiting = claim("upside-down", { wait: control.signal });
+  await vi.advanceTimersByTimeAsync(2 * SLOW);
+  control.abort();
+  locks.free();
+  await vi.advanceTimersByTimeAsync(3 * SLOW);
+  expect(await waiting).toBeNull();
   expect(await claimed()).not.toBeNull();
 });

@@ -29,12 +29,12 @@ export async function claim(
   game: string,
   {
     take = false,
-    wait = false,
+    wait,
     asked = () => {},
     lost = () => {},
   }: {
     take?: boolean; // request it from another tab; after a timeout, steal it
-    wait?: boolean; // until no other tab holds it, without a timeout
+    wait?: AbortSignal; // until no other tab holds it, or until this is aborted
     asked?: () => void; // another tab requests it: release it soon
     lost?: () => void; // another tab stole it after the timeout
   } = {},
@@ -46,9 +46,10 @@ export async function claim(
   const free: LockOptions = { ifAvailable: true };
   const unlock =
     (await lock(game, free, lost)) ??
-    (await lock(game, wait ? {} : inTime(), lost)) ??
+    (await lock(game, wait ? { signal: wait } : inTime(), lost)) ??
     (await lock(game, take ? { steal: true } : free, lost));
-  if (!unlock) return null;
+  if (wait?.aborted) unlock?.();
+  if (wait?.aborted || !unlock) return null;
   const channel = open();
   channel?.addEventListener("message", ({ data }) => {
     if (data === game) asked();

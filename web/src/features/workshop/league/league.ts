@@ -56,6 +56,8 @@ export class League {
   /** Resolves once what is stored has been read, and after the last change of the tab. */
   ready: Promise<void> = Promise.resolve();
   #claim: Claim | null = null;
+  /** Ends the wait for the tab that has it. */
+  #wait = new AbortController();
   #slot: LeagueSlot;
   #work: Promise<void> = Promise.resolve();
   changed: () => void = () => {};
@@ -81,24 +83,33 @@ export class League {
   /** Claims the league for this tab, and reads what is stored. @param take asks another tab for it */
   claim(take = false) {
     return this.#then(async () => {
+      this.#wait.abort(); // its request would be granted before this one
       this.#claim ??= await this.#lock({ take });
       this.elsewhere = !this.#claim;
-      if (this.elsewhere && !take) void this.#follow();
+      if (this.elsewhere) void this.#follow();
       const found = await this.#slot.read();
       if (found) await this.#restore(found);
       this.changed();
     });
   }
 
-  #lock(how: { take?: boolean; wait?: boolean }) {
+  #lock(how: { take?: boolean; wait?: AbortSignal }) {
     const asked = () => void this.release(true);
-    return claim(`league:${this.game}`, { ...how, asked, lost: () => this.#give() });
+    return claim(`league:${this.game}`, { ...how, asked, lost: () => this.#lost() });
+  }
+
+  /** Another tab took it after a timeout. */
+  #lost() {
+    this.#claim?.release();
+    this.#claim = null;
+    this.#give();
   }
 
   /** Takes the league once the other tab, or the page before a reload, has ended. */
   async #follow() {
-    const freed = await this.#lock({ wait: true });
-    if (this.#claim) return freed?.release();
+    this.#wait = new AbortController();
+    const freed = await this.#lock({ wait: this.#wait.signal });
+    if (!freed) return;
     this.#claim = freed;
     await this.claim();
   }
@@ -108,6 +119,7 @@ export class League {
     this.stop();
     return this.#then(async () => {
       await this.#work;
+      this.#wait.abort();
       this.#claim?.release();
       this.#claim = null;
       if (asked) this.#give();
