@@ -73,10 +73,12 @@ def run_browser(args: argparse.Namespace) -> None:
     name, engines = args.browser or "chromium", "e2e/engines"
     browser = windowless(find_browser(name))
     env = {"NANAFUDA_BROWSER": name, "NANAFUDA_BROWSER_PATH": browser}
+    workers = CORES * 3 // 2  # pages wait for timers and disks now and then
     if args.late is not None:
+        workers = CORES * 5 // 2  # and for late answers
         env |= {"PYTEST_PLUGINS": "e2e.late", "NANAFUDA_LATE": str(args.late)}
     tests = [engines] if args.browser else ["e2e", f"--ignore={engines}"]
-    run_pytest(tests, args, CORES * 3 // 2, env)  # pages wait for timers and disks now and then
+    run_pytest(tests, args, workers, env)
 
 
 def run_pytest(
