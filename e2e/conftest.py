@@ -92,8 +92,7 @@ LEFT = """() => {
   document.querySelectorAll("dialog[open]").forEach((one) => one.close());
   return !history.state?.over;
 }"""
-# Shown and stored is what was there before; the settings as though another tab had written them,
-# and the games as at a first visit.
+# Shown and stored is what was there before; the settings as though another tab had written them.
 AS_BEFORE = f"""async (settings) => {{
   ({DISMISS})();
   for (const key of Object.keys(localStorage)) if (key !== "{KEPT}") localStorage.removeItem(key);
@@ -101,8 +100,6 @@ AS_BEFORE = f"""async (settings) => {{
   localStorage["{KEPT}"] = settings;
   dispatchEvent(new StorageEvent("storage", {{ key: "{KEPT}" }}));
   document.documentElement.style.fontSize = "";
-  delete document.getElementById("shell").dataset.at;
-  dispatchEvent(new HashChangeEvent("hashchange", {{ newURL: location.href }}));
 }}"""
 # Traces that a reused page may still show or store. A clock that Playwright has put in
 # stays to the end of the context: time stands still, and `performance` knows of no entry.
@@ -319,10 +316,10 @@ class Host:
         if self.context.pages != [page]:
             return False
         page.wait_for_function(LEFT)
-        self.show("")
+        self.show("learn")
         page.wait_for_function(ANSWERED)
         page.evaluate(AS_BEFORE, self.settings)
-        page.wait_for_function(HERE)
+        self.show("")  # as at a first visit
         expect(page.locator("html")).to_have_attribute("lang", self.lang)
         page.mouse.move(0, 0)
         page.emulate_media(color_scheme="null")

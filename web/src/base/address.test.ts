@@ -65,6 +65,19 @@ test("an address is shown and has its history entry, unless it replaces one", ()
   expect(history.entries.map(({ hash }) => hash)).toEqual(["", "#play=x"]);
 });
 
+test("the address at the start is shown once, though its event comes after, and again after another", () => {
+  const arrive = (hash: string) => {
+    here.hash = hash;
+    for (const listener of listeners.hashchange) listener({ newURL: here.href });
+  };
+  arrive("");
+  expect(show).not.toHaveBeenCalled();
+  for (const hash of ["#deals", ""]) arrive(hash);
+  now.stay("deals");
+  arrive("");
+  expect(show.mock.calls.map(([address]) => address)).toEqual(["deals", "", ""]);
+});
+
 test("Back closes the topmost overlay only", async () => {
   const closed: string[] = [];
   const leave: Record<string, () => void> = {};

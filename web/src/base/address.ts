@@ -41,19 +41,27 @@ export async function mended() {
   return true;
 }
 
+/** The URL that the visit began with, until it is left. The event of its navigation may still come. */
+let first = "";
+
 /** Calls `show` after each navigation: by link, Back, edited address, or the returned function. */
 export function router(show: (address: string, brought?: Brought) => void): Go {
   if (!history.state) history.replaceState({ inside: false }, ""); // first page of the visit
   addEventListener("popstate", arrived);
   settle(); // overlays do not survive a reload
+  first = location.href;
   addEventListener("hashchange", ({ newURL }) => {
     if (newURL !== location.href) return; // superseded by a later navigation
+    const shown = newURL === first;
+    first = "";
+    if (shown) return;
     if (!history.state) history.replaceState({ inside: true }, "");
     if (SOUND.test(address())) show(address());
     else void mended().then((here) => here && show(address()));
   });
   const go: Go = (to, how = {}) => {
     if (travelling) return void onward.push(() => go(to, how));
+    first = "";
     const { replace = false, noting, ...brought } = how;
     const url = location.pathname + location.search + (to && `#${shortened(to)}`);
     // Reuse the history entry of an open overlay.
@@ -73,6 +81,7 @@ export function uncovered(change: () => void) {
 
 /** Replaces the address of the current entry without opening it. @param to an address of the same page */
 export function stay(to: string) {
+  first = "";
   history.replaceState(history.state, "", `#${shortened(to)}`);
 }
 
