@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-from zipfile import ZipFile
-
 import pytest
-from playwright.sync_api import BrowserContext, FilePayload, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, comes, prepare
 from e2e.play import Table, go
@@ -46,29 +43,6 @@ def open_workshop(page: Page, game: str = "upside-down") -> None:
     expect(page.locator(".cm-content")).to_be_visible()
 
 
-PACKED = """import statistics
-import sevens
-
-def play(view):
-    print("sevens", sevens.COUNT, statistics.mean([1, 3]))
-    return view.legal()[0]
-"""
-
-
-def wheel(file: str = "sevens-1.0-py3-none-any.whl", content: bytes = b"") -> FilePayload:
-    """Return a package of one module as a file to choose."""
-    data = BytesIO()
-    with ZipFile(data, "w") as archive:
-        archive.writestr("sevens.py", "COUNT = 4\n")
-        about = {"WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"}
-        about["METADATA"] = "Metadata-Version: 2.1\nName: sevens\nVersion: 1.0\n"
-        about["RECORD"] = ""
-        for name, text in about.items():
-            archive.writestr(f"sevens-1.0.dist-info/{name}", text)
-    packed = content or data.getvalue()
-    return {"name": file, "mimeType": "application/zip", "buffer": packed}
-
-
 def test_a_bot_is_written_measured_and_kept(visit: Visit) -> None:
     page = visit("en")
     open_workshop(page)
@@ -100,8 +74,8 @@ def test_a_bot_is_written_measured_and_kept(visit: Visit) -> None:
     expect(page.locator(".workshop-console")).not_to_contain_text("turn 3")
 
 
-def test_errors_and_packages(visit: Visit) -> None:
-    """An error shows its line, a package is imported and stays."""
+def test_errors(visit: Visit) -> None:
+    """An error shows its line."""
     page = visit("en")
     open_workshop(page)
     fault = page.locator(".workshop-fault")
@@ -112,29 +86,6 @@ def test_errors_and_packages(visit: Visit) -> None:
     fault.locator("a").click()
     expect(page.locator("#table")).to_be_visible()
     page.go_back()
-    write(page, PACKED)
-    choose = page.locator("#workshop-wheel")
-    said = page.locator(".form-note.fault")
-    choose.set_input_files(files=[wheel("sevens-1.0-cp314-cp314-win_amd64.whl")])
-    expect(said).to_contain_text("compiled code")
-    choose.set_input_files(files=[wheel("sevens-1.0-py2-none-any.whl")])
-    expect(said).to_contain_text("Python 3.14")
-    choose.set_input_files(files=[wheel(content=b"0" * 5_000_001)])
-    expect(said).to_contain_text("5 MB")
-    choose.set_input_files(files=[wheel()])
-    listed = page.locator(".workshop-packages li")
-    expect(listed).to_contain_text("sevens 1.0")
-    expect(said).to_have_count(0)
-    page.reload()
-    expect(listed).to_contain_text("sevens 1.0")
-    page.locator("#workshop-deals").select_option(index=0)
-    page.locator("#workshop-measure").click()
-    expect(page.locator(".workshop-console")).to_contain_text("sevens 4 2")
-    page.locator("#workshop-stop").click()
-    listed.get_by_role("button").click()
-    expect(listed).to_have_count(0)
-    page.locator("#workshop-measure").click()
-    expect(fault).to_contain_text("No module named")
     write(page, LAST)
     page.locator("#workshop-play").click()
     expect(page.locator("#table")).to_be_visible()

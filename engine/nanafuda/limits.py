@@ -23,7 +23,6 @@ DEALS = 1_000  # deals of a match that its rules do not end earlier
 SAVE = 2_000_000
 BOT = 100_000  # characters of a player's bot
 SECONDS = 5  # for a decision of a player's bot, and for loading its file
-WHEEL = 5_000_000  # bytes of a package that such a bot imports
 DEPTH = 20  # nesting depth of a JSON text
 ECHO = 60  # characters of the input that a refusal quotes
 
@@ -43,7 +42,6 @@ def bounds() -> catalogue.Bounds:
         "name": NAME,
         "bot": BOT,
         "seconds": SECONDS,
-        "wheel": WHEEL,
     }
 
 

@@ -99,7 +99,6 @@ class Bounds(TypedDict):
     name: int  # displayed characters of the name of a challenge's sender
     bot: int  # characters of a player's bot
     seconds: int  # for a decision of such a bot
-    wheel: int  # bytes of a package that it imports
 
 
 class Catalogue(TypedDict):

@@ -169,17 +169,6 @@ workshop-version-changed = { $count ->
  }
 workshop-enter = Enter it in the league
 workshop-entered-version = { $name }, { $at }
-workshop-packages = Packages
-workshop-packages-help = Drop a wheel (.whl) onto this page or add it here, and your bot can import it. Only packages in pure Python of up to { $most } MB work. They stay with this bot on this device; links and exports do not contain them.
-workshop-packages-add = Add a wheel
-workshop-packages-remove-which = Delete { $name }
-workshop-installing = The package is being installed …
-workshop-wheel-large = This package is too large. A wheel may have up to { $most } MB.
-workshop-wheel-bad = This file is damaged, or it is not a wheel.
-workshop-wheel-native = This package contains compiled code. Choose one in pure Python: its file name ends in “none-any.whl”.
-workshop-wheel-python = This package is for another version of Python. Look for a wheel for Python { $python }.
-workshop-wheel-many = A bot can have up to { $most } packages.
-workshop-wheel-unstored = The package could not be stored. It stays until you close the page.
 workshop-reference = Reference
 workshop-reference-help = Your file defines play(view). It returns one of view.legal(). A card is a code such as H7: the suit, then the rank. Sort a set before you choose from it, so that the bot plays the same on every machine.
 workshop-suit = Suit: { $suit }

@@ -8,8 +8,8 @@ import * as leagues from "./leagues.ts";
 import * as learned from "./learning-file.ts";
 import * as practised from "./practice-progress.ts";
 import { parsed, parsedInTurns } from "../base/limits.ts";
+import { forgetOld } from "./database.ts";
 import { claim } from "./locks.ts";
-import * as wheels from "./wheels.ts";
 import * as saves from "./saved-matches.ts";
 import { isObject, list, object, record, shape, text, where, type Check } from "./schema.ts";
 import { announceChange, freeKey, keys, read, remove, write } from "./local-storage.ts";
@@ -275,10 +275,9 @@ function fits(key: string, text: string) {
 /** Removes everything that this site has stored. @returns whether the deals were removed, too */
 export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
   const had = await dealStore.all().catch(() => null); // null: unreadable deals cannot be restored, so they stay
-  const packages = await wheels.all();
   const written = bots.all();
   const held = await leagues.all();
-  await wheels.erase();
+  forgetOld();
   await leagues.erase();
   const back = await changing(keys().map(gameAt).filter(Boolean), () => {
     keys().forEach(remove);
@@ -287,7 +286,6 @@ export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
   const undo = async () => {
     await back?.();
     if (had) await dealStore.add(had);
-    await wheels.add(packages);
     await leagues.restore(held);
     bots.merge(written); // another tab may have stored a bot again
     announceChange();

@@ -89,4 +89,13 @@ export class Records<T extends object> {
     });
 }
 
+/** Removes the databases of earlier versions that nothing reads any more. */
+export function forgetOld() {
+  try {
+    for (const name of ["wheels"]) indexedDB.deleteDatabase(`nanafuda-${name}`);
+  } catch {
+    // The browser refuses storage, or a test has none.
+  }
+}
+
 export type Swapped = "stored" | "taken" | "memory";

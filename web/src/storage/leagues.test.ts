@@ -8,7 +8,7 @@ const leagues = await import("./leagues.ts");
 
 const GAME = "upside-down";
 const rules = { opponent: "club", deals: 80, seats: 4, options: { quick: true }, seed: "" };
-const sources = { entries: [{ name: "a", source: "def play(view): pass", id: "", unfit: "" }], rules };
+const sources = { entries: [{ name: "a", source: "def play(view): pass", unfit: "" }], rules };
 const season = (deals: number) => ({
   rules: 1,
   season: { points: [Array(deals).fill(1)] },

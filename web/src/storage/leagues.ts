@@ -16,7 +16,7 @@ const TEXT = 1_000_000;
 
 /** The bots, and what was chosen for the next league. */
 export interface Sources {
-  entries: { name: string; source: string; id: string; unfit: string }[];
+  entries: { name: string; source: string; unfit: string }[];
   rules: {
     opponent: string;
     deals: number;
@@ -61,7 +61,7 @@ const isPart = shape<Part>({
 });
 const isSources = shape<Sources>({
   entries: list(
-    shape<Sources["entries"][number]>({ name: text(NAMED), source: text(LONGEST), id: text(24), unfit: text(600) }),
+    shape<Sources["entries"][number]>({ name: text(NAMED), source: text(LONGEST), unfit: text(600) }),
     BOTS,
   ),
   rules: shape<Sources["rules"]>({

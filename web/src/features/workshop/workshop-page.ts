@@ -5,6 +5,7 @@ import catalogue from "nanafuda:catalogue";
 
 import * as words from "../../i18n/messages.ts";
 import * as bots from "../../storage/bots.ts";
+import { forgetOld } from "../../storage/database.ts";
 import { gameOf, stay } from "../../base/address.ts";
 import { picture } from "../../ui/controls.ts";
 import { chooser, keepView, notes } from "./bots/bot-views.ts";
@@ -13,7 +14,6 @@ import { droppedFiles, readFiles, type HandedIn } from "./league/hand-in.ts";
 import { Editor } from "./text/editor.ts";
 import { League } from "./league/league.ts";
 import { enter, leagueView } from "./league/league-view.ts";
-import { Packages } from "./bots/packages.ts";
 import { offersOf, referenceView, stepsView } from "./text/reference-views.ts";
 import { barView, faultView, resultView, runView } from "./measuring/run-views.ts";
 import { textOf } from "./sandbox/fault-text.ts";
@@ -35,23 +35,12 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     opened,
     followed: () => editor.follow(store.bot.source),
     changed: draw,
-    removed: () => packages.drop(),
   });
   let { here } = store;
   const runs: Runs = new Runs({
     ...{ game: gameId, page, store, show, changed: draw },
-    packages: () => packages,
     blocked: () => league.running,
   });
-  const packages = new Packages({
-    bot: () => store.id,
-    keep: () => store.keep(),
-    runner: () => runs.runner,
-    busy: () => runs.busy !== "",
-    installing: (work) => runs.install(work),
-    changed: draw,
-  });
-  packages.load();
   const editor = new Editor({
     changed: edited,
     offers: (owner) => offersOf(gameId, owner),
@@ -72,8 +61,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   /** Shows another bot, or another text of this one. */
   function opened() {
     here = store.here;
-    runs.runner.stop(); // its worker has the packages of another bot
-    packages.load();
+    runs.runner.stop();
     editor.open(store.bot.source);
     draw();
   }
@@ -90,7 +78,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     const files = await droppedFiles(event.dataTransfer);
     const [file] = files;
     if (files.length > 1) return showLeague(await readFiles(files));
-    if (file) void (file.name.endsWith(".py") ? store.openFile(file) : packages.add(file));
+    if (file) void store.openFile(file);
   }
 
   function showLeague(handedIn: HandedIn[]) {
@@ -151,7 +139,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
         </div>
         <div class="panel">${runView(gameId, here, rivals, running, { watch: () => runs.watch((replay) => toReplay(replay)), play: runs.play })}
           ${resultView(here.measurement, (replay, text, look) => replayLink(replay, text, look, runs.who("one", here.measurement?.opponent)))}
-          ${stepsView(gameId, begin)} ${keepView(store, gameId, (name, source) => showLeague([{ name, source, id: store.id, why: "" }]))} ${packages.view()} ${referenceView(gameId, begin, sought, seek)}</div>
+          ${stepsView(gameId, begin)} ${keepView(store, gameId, (name, source) => showLeague([{ name, source, why: "" }]))} ${referenceView(gameId, begin, sought, seek)}</div>
         ${leagueView(league, store, runs.busy !== "", replayLink)}
         ${barView(running, runs)}
       </div>
@@ -173,6 +161,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     begin() {
       if (!chosen) stay(`workshop=${gameId}`);
       page.keepPlain();
+      forgetOld();
       void league.claim();
       if (!fragment) return;
       void readLink(gameId, fragment).then((found) => {

@@ -33,7 +33,6 @@ interface Listener {
   opened: () => void; // another bot, or another text, is open
   followed: () => void; // somebody else has changed the open bot
   changed: () => void; // anything else has changed
-  removed: () => () => Promise<void>; // the open bot is being deleted; returns what undoes it
 }
 
 export class WorkshopStore {
@@ -151,14 +150,12 @@ export class WorkshopStore {
   remove() {
     const gone = this.here;
     const { id } = gone.open;
-    const putBack = this.#listener.removed();
     const undo = bots.drop(id);
-    const back = async () => {
+    const back = () => {
       undo();
-      await putBack();
       this.#show({ ...gone, open: bots.of(id) ? new OpenBot(id) : gone.open });
     };
-    notice(() => t("workshop-removed"), [{ label: () => t("workshop-give-back"), run: () => void back() }], {
+    notice(() => t("workshop-removed"), [{ label: () => t("workshop-give-back"), run: back }], {
       key: "workshop",
     });
     this.#show(this.#newest());

@@ -10,7 +10,6 @@ import { readBot } from "../bots/store.ts";
 export interface HandedIn {
   name: string;
   source: string;
-  id?: string; // of the person's bot whose packages it has
   why: string; // why it is no bot of this game; "" if it may be one
 }
 

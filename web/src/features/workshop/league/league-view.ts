@@ -232,17 +232,17 @@ function settings(league: League, store: WorkshopStore) {
     });
   };
   const many = (value: number) => ({ value, text: t("workshop-many", { deals: value }) });
-  const own = store.all().map(([id, { name, source }]) => ({ id, name, source }));
+  const own = store.all().map(([, { name, source }]) => ({ name, source }));
   const others = league.entries.filter(
     (one) => !own.some(({ name, source }) => one.name === name && one.source === source),
   );
   return html`<fieldset class="workshop-bots"><legend>${t("league-bots")}</legend>
-      ${[...own, ...others].map(({ id, name, source }) => {
+      ${[...own, ...others].map(({ name, source }) => {
         const entry = league.find(name, source);
         const twins = entry ? league.twins(entry).map((one) => one.name) : [];
         const why =
           entry?.unfit || entry?.tried || (twins.length ? t("league-twins", { names: twins.join(", ") }) : "");
-        return html`<label class="option"><input type="checkbox" .checked=${live(entry !== undefined)} @change=${() => league.toggle(name, source, id)} /> ${why ? html`<span class="fault">${t("league-tried", { name, why })}</span>` : name}</label>`;
+        return html`<label class="option"><input type="checkbox" .checked=${live(entry !== undefined)} @change=${() => league.toggle(name, source)} /> ${why ? html`<span class="fault">${t("league-tried", { name, why })}</span>` : name}</label>`;
       })}
       <label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple @change=${chosen} /></label>
     </fieldset>

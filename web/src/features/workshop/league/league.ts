@@ -1,7 +1,7 @@
 // A league: bots play the same deals, one bot's interpreter at a time, and the best ones a final.
 
 import { gameOf } from "../../../base/address.ts";
-import { Contest, dealtOf, playerOf, type Bench, type Contestant } from "../measuring/contest.ts";
+import { Contest, dealtOf, type Bench, type Contestant } from "../measuring/contest.ts";
 import { costliest, type Costly } from "../measuring/costliest.ts";
 import { claim, type Claim } from "../../../storage/locks.ts";
 import { LeagueSlot, type Sources, type Stored } from "../../../storage/leagues.ts";
@@ -167,7 +167,7 @@ export class League {
 
   #sources(): Sources {
     const { opponent, deals, seats, options, seed } = this;
-    const entries = this.entries.map(({ name, source, id, unfit }) => ({ name, source, id, unfit }));
+    const entries = this.entries.map(({ name, source, unfit }) => ({ name, source, unfit }));
     return { entries, rules: { opponent, deals, seats, options, seed } };
   }
 
@@ -230,10 +230,10 @@ export class League {
   }
 
   /** Enters a bot of the person, or takes it out. */
-  toggle(name: string, source: string, id = "") {
+  toggle(name: string, source: string) {
     const known = this.find(name, source);
     if (known) this.entries = this.entries.filter((one) => one !== known);
-    else this.entries.push(fresh({ name: this.#unused(name), source, id, unfit: "" }));
+    else this.entries.push(fresh({ name: this.#unused(name), source, unfit: "" }));
     this.#entered();
   }
 
@@ -258,12 +258,12 @@ export class League {
     const before = new Map(this.entries.map((entry) => [entry.name, entry]));
     const replaced: string[] = [];
     const taken: Set<string> = new Set();
-    for (const { name, source, id = "", why } of bots) {
+    for (const { name, source, why } of bots) {
       let number = 1;
       const named = () => (number > 1 ? `${name} ${number}` : name);
       while (taken.has(named())) number += 1;
       taken.add(named());
-      const entry = fresh({ name: named(), source, id, unfit: why });
+      const entry = fresh({ name: named(), source, unfit: why });
       const known = before.get(named());
       if (known && known.source !== source) replaced.push(named());
       this.entries = known ? this.entries.map((one) => (one === known ? entry : one)) : [...this.entries, entry];
@@ -307,7 +307,7 @@ export class League {
   /** Plays two deals: the first one in a new interpreter takes longer, which is part of each start. */
   async #try(entry: Entry) {
     const begun = performance.now();
-    let broken = (await this.#runner.begin([await playerOf(entry)], this.game))?.fault ?? null;
+    let broken = (await this.#runner.begin([entry], this.game))?.fault ?? null;
     this.#started(performance.now() - begun);
     const times = [0, 0];
     const { game, opponent, seats, options } = this;

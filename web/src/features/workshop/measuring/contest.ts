@@ -1,9 +1,8 @@
 // Bots play the deals of a season, which the engine plans and keeps (workshop/season.py).
 
 import { t } from "../../../i18n/messages.ts";
-import * as wheels from "../../../storage/wheels.ts";
 import { textOf } from "../sandbox/fault-text.ts";
-import { Stopped, type Player, type Runner } from "../sandbox/runner.ts";
+import { Stopped, type Runner } from "../sandbox/runner.ts";
 
 /** What a contest needs of the runner, or of a test. */
 export type Bench = Pick<Runner, "begin" | "request" | "stop" | "close">;
@@ -15,7 +14,6 @@ const MOST = 40;
 export interface Contestant {
   name: string;
   source: string;
-  id: string; // of the person's bot whose packages it has; "": of none
   unfit: string; // why it is no bot; "" if it may be one
 }
 
@@ -100,7 +98,7 @@ export class Contest {
     const playing = bots.map((bot) => this.players[bot]);
     const unfit = playing.findIndex((one) => one.unfit);
     if (unfit >= 0) return this.#out({ ...NOTHING, bot: unfit }, playing[unfit].unfit);
-    const refused = await bench.begin(await Promise.all(playing.map(playerOf)), this.season.game);
+    const refused = await bench.begin(playing, this.season.game);
     if (refused) return this.#out(refused, textOf(refused.fault));
     const loaded = performance.now();
     const last = Math.min(until, number + MOST - 1);
@@ -132,12 +130,6 @@ export class Contest {
 }
 
 const NOTHING = { fault: { id: "unreadable", args: {}, line: null, trace: [], replay: null } };
-
-/** Returns a bot with its packages. */
-export const playerOf = async ({ source, id }: Pick<Contestant, "source" | "id">): Promise<Player> => ({
-  source,
-  wheels: id ? await wheels.all(id) : [],
-});
 
 /** Returns the deal of a reply. Throws what prevented it. */
 export function dealtOf(reply: object): Protocol.Dealt {

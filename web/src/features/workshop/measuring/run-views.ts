@@ -90,7 +90,7 @@ function statusOf({ printed }: Session, busy: string, progress: Running["progres
     const { loaded, total } = progress;
     return html`${t("workshop-starting")} <progress aria-label=${t("workshop-starting")} max=${total || 1} .value=${loaded}></progress>`;
   }
-  if (busy) return t(busy === "install" ? "workshop-installing" : "workshop-running");
+  if (busy) return t("workshop-running");
   return printed.count ? heard(t("workshop-printed-lines", { count: printed.count })) : "";
 }
 

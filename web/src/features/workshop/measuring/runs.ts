@@ -2,7 +2,6 @@
 
 import { t } from "../../../i18n/messages.ts";
 import { freshId } from "../../../storage/bots.ts";
-import * as stored from "../../../storage/wheels.ts";
 import { Mode } from "../../../table/mode.ts";
 import { MatchSession } from "../../../table/session.ts";
 import { SessionTable } from "../../../table/table-page.ts";
@@ -15,7 +14,6 @@ import { levelOf, rivalOf } from "./run-views.ts";
 import { textOf } from "../sandbox/fault-text.ts";
 import { Runner, Stopped } from "../sandbox/runner.ts";
 import type { OpenTable, Page } from "../../../base/page.ts";
-import type { Packages } from "../bots/packages.ts";
 import type { Fault, WorkshopStore } from "../bots/store.ts";
 
 /** Milliseconds between renderings of what a bot prints. */
@@ -25,7 +23,6 @@ interface Surroundings {
   game: Protocol.GameEntry["id"];
   page: Page;
   store: WorkshopStore;
-  packages: () => Packages;
   show: (fault: Fault | null) => void;
   changed: () => void;
   blocked: () => boolean; // a league runs
@@ -33,7 +30,7 @@ interface Surroundings {
 
 export class Runs {
   /** What runs; "" if nothing does. */
-  busy: "" | "table" | "watch" | "measure" | "install" = "";
+  busy: "" | "table" | "watch" | "measure" = "";
   /** The table of a match against the bot. */
   at: OpenTable | null = null;
   runner: Runner;
@@ -66,7 +63,7 @@ export class Runs {
 
   /** Runs something with the bot, unless something runs already. */
   async #run(what: Runs["busy"], work: () => Promise<void>) {
-    const { store, game, packages, show, blocked } = this.#around;
+    const { store, game, show, blocked } = this.#around;
     if (this.busy || blocked()) return;
     store.run();
     this.#here.printed = new Output();
@@ -74,10 +71,9 @@ export class Runs {
     store.refused = "";
     show(null);
     await this.#keepBusy(what, async () => {
-      await packages().loading;
-      const players = [{ source: store.bot.source, wheels: packages().wheels }];
+      const players = [{ source: store.bot.source }];
       const rival = what === "measure" ? rivalOf(this.#here.opponent) : null;
-      if (rival) players.push({ source: rival.bot.source, wheels: await stored.all(rival.id) });
+      if (rival) players.push({ source: rival.bot.source });
       const found = await this.runner.begin(players, game);
       if (found) this.#blame(found.fault, found.bot > 0);
       else await work();
@@ -91,11 +87,6 @@ export class Runs {
     const rival = rivalOf(this.#here.opponent);
     store.refused = "rival-fault";
     store.why = t("league-tried", { name: rival?.bot.name ?? "", why: textOf(fault) });
-  }
-
-  /** Installs a package. */
-  install(work: () => Promise<void>) {
-    return this.#keepBusy("install", work);
   }
 
   async #keepBusy(what: Runs["busy"], work: () => Promise<void>) {
@@ -136,7 +127,7 @@ export class Runs {
       const { store, game, changed } = this.#around;
       const { id, bot } = store;
       const rival = rivalOf(opponent);
-      const players = [{ ...bot, id, unfit: "" }, ...(rival ? [{ ...rival.bot, id: rival.id, unfit: "" }] : [])];
+      const players = [{ ...bot, unfit: "" }, ...(rival ? [{ ...rival.bot, unfit: "" }] : [])];
       const measurement = new Measurement(game, opponent, deals);
       this.#here.measurement = measurement;
       const rules = { game, opponent: levelOf(opponent), deals, mode: "apart" as const };

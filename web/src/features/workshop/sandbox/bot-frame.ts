@@ -6,7 +6,6 @@ import catalogue from "nanafuda:catalogue";
 
 import { fetchWatched } from "../../../engine/fetching.ts";
 import { FRAME } from "./frame-script.ts";
-import type { Wheel } from "../../../storage/wheels.ts";
 
 /** Its policy: one script, and the worker made of a text. Workers from such texts have the same policy. */
 const policy = () =>
@@ -18,9 +17,6 @@ const FLOOD = 20_000;
 const [TICK, TICKS] = [500, 12];
 
 export type BotFault = Pick<Protocol.BotFault, "id" | "args" | "line" | "trace" | "replay">;
-
-/** The reply to an installation; `wrong`: why it is not possible (workshop/wheels.py). */
-export type Installed = { name: string; version: string; wrong?: undefined } | { wrong: string; python: string };
 
 interface Hooks {
   line: (text: string, deal: number, seat: number) => void; // the bot has printed a line
@@ -106,15 +102,6 @@ export class BotFrame {
   #troubled = ({ source, data }: MessageEvent) => {
     if (source === this.#frame?.contentWindow && data === "bot-error") this.#lost();
   };
-
-  /** Installs a package; before a file is loaded. */
-  async install({ file, content }: Pick<Wheel, "file" | "content">): Promise<Installed> {
-    const { wheel } = await this.#ask({ wheel: { file, content } });
-    const { wrong, name, version, python } = wheel ?? {};
-    if (typeof wrong === "string") return { wrong, python: String(python) };
-    if (typeof name !== "string" || typeof version !== "string") throw new NoPython("no package");
-    return { name, version };
-  }
 
   /** Loads the file. @returns why it is no bot */
   async load(source: string, game: string): Promise<BotFault | null> {

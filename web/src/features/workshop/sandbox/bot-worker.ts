@@ -1,6 +1,6 @@
 // The interpreter of a person's bot: a classic worker in a sandboxed frame (bot-frame.ts). All messages are JSON texts.
-//   page -> here      {"wheel": {"file", "content"}} | {"load": {"source", "game"}} | a port to the referee
-//   here -> page      {"ready"} | {"wheel"}: the reply | {"loaded"}: a fault or null | {"line", "deal", "seat"} | {"died"}
+//   page -> here      {"load": {"source", "game"}} | a port to the referee
+//   here -> page      {"ready"} | {"loaded"}: a fault or null | {"line", "deal", "seat"} | {"died"}
 //   referee <-> here  questions and answers of nanafuda/workshop/player.py
 
 import { first, withFiles } from "./bot-sandbox.ts";
@@ -46,7 +46,6 @@ first.then(async ({ data, ports }) => {
     const emit = (line: string, deal: number, seat: number) => tell({ line, deal, seat });
     const player = python.runPython("from nanafuda.workshop.player import Player; Player")(emit);
     const [load, answer] = [player.load, player.answer];
-    const install = python.runPython("from nanafuda.workshop.wheels import install; install");
 
     /** Answers the referee's questions. */
     const connect = (referee: MessagePort) => {
@@ -63,8 +62,7 @@ first.then(async ({ data, ports }) => {
       if (event.ports.length) return connect(event.ports[0]);
       const message = JSON.parse(event.data);
       try {
-        if (message.wheel) tell({ wheel: JSON.parse(install(message.wheel.file, message.wheel.content)) });
-        else tell({ loaded: JSON.parse(load(message.load.source, message.load.game)) });
+        tell({ loaded: JSON.parse(load(message.load.source, message.load.game)) });
       } catch (error) {
         died(error);
       }

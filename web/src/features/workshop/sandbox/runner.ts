@@ -4,8 +4,7 @@
 import sources from "nanafuda:workshop";
 
 import { Engine, type Reply, type Request } from "../../../engine/client.ts";
-import { BotFrame, type BotFault, type Installed } from "./bot-frame.ts";
-import type { Wheel } from "../../../storage/wheels.ts";
+import { BotFrame, type BotFault } from "./bot-frame.ts";
 
 /** The person has stopped the run. */
 export class Stopped extends Error {}
@@ -18,7 +17,6 @@ interface Hooks {
 /** A bot to be loaded. */
 export interface Player {
   source: string;
-  wheels?: readonly Wheel[]; // its packages
 }
 
 export class Runner {
@@ -28,7 +26,7 @@ export class Runner {
   #referee = new Engine();
   /** The bots that sit at the table, by their numbers. */
   #bots: BotFrame[] = [];
-  /** Texts, game and packages of these bots. */
+  /** Texts and game of these bots. */
   #loaded = "";
   #stop = Promise.withResolvers<never>();
 
@@ -44,8 +42,7 @@ export class Runner {
    * Rejects with Stopped, NoPython or an EngineError. @returns which one is no bot, and why
    */
   async begin(players: readonly Player[], game: string): Promise<{ bot: number; fault: BotFault } | null> {
-    const named = players.map(({ source, wheels }) => [source, wheels?.map(({ name, version }) => [name, version])]);
-    const key = JSON.stringify([game, named]);
+    const key = JSON.stringify([game, players.map(({ source }) => source)]);
     if (key === this.#loaded && !this.#bots.some(({ over }) => over)) return null;
     return this.#orStopped(this.#load(players, game, key));
   }
@@ -56,8 +53,8 @@ export class Runner {
     this.#bots = bots;
     const starting = this.#referee.start();
     starting.catch(() => {});
-    for (const [number, { source, wheels }] of players.entries()) {
-      await this.#equip(bots[number], wheels);
+    for (const [number, { source }] of players.entries()) {
+      await this.#begun(bots[number]);
       const fault = await bots[number].load(source, game);
       if (bots !== this.#bots) return null; // stopped
       if (!fault) continue;
@@ -87,11 +84,10 @@ export class Runner {
     });
   }
 
-  /** Waits for a bot's Python and installs its packages. */
-  async #equip(bot: BotFrame, wheels: readonly Wheel[] = []) {
+  /** Waits for a bot's Python. */
+  async #begun(bot: BotFrame) {
     try {
       await bot.ready;
-      for (const wheel of wheels) await bot.install(wheel);
     } finally {
       this.progress = null;
       this.#hooks.changed();
@@ -103,16 +99,6 @@ export class Runner {
     const reply = this.#referee.request(request);
     reply.catch(() => this.#drop()); // another referee has no port to these bots
     return this.#orStopped(reply);
-  }
-
-  /** Checks a package by installing it into a new interpreter. Rejects as `begin` does. */
-  async install(wheel: Pick<Wheel, "file" | "content">, wheels: readonly Wheel[]): Promise<Installed> {
-    this.#drop();
-    const bot = this.#open(0);
-    this.#bots = [bot];
-    const reply = await this.#orStopped(this.#equip(bot, wheels).then(() => bot.install(wheel)));
-    this.#drop();
-    return reply;
   }
 
   #orStopped<T>(work: Promise<T>): Promise<T> {
