@@ -46,7 +46,7 @@ def league(page: Page) -> None:
         for number, what in enumerate(BOTS)
     ]
     page.locator("#league-files").set_input_files(files=files)
-    expect(page.locator(".workshop-league").get_by_role("checkbox", checked=True)).to_have_count(2)
+    expect(page.locator(".workshop-league .workshop-files li")).to_have_count(2)
 
 
 def text(name: str) -> Way:

@@ -5,7 +5,7 @@ out, with a sentence; the others go on. The seed gets a secret part, which is sh
 whole seed repeats the league, but bots written since may know its deals. Files run with your
 rights: run only files that you trust, or use the league of the page, which encloses them.
 
-python3 build.py arena robin bots --game upside-down --deals 200 --csv table.csv --final
+python3 build.py arena robin bots --game upside-down --deals 200 --csv table.csv
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
@@ -34,12 +35,12 @@ from nanafuda.workshop.files import found_in, source_of
 from nanafuda.workshop.measure import OPPONENTS, deal_steps
 from nanafuda.workshop.referee import LONGEST as ANSWER
 from nanafuda.workshop.referee import Remote
-from nanafuda.workshop.season import apart, begin, final, next_turn, reply, take, united
+from nanafuda.workshop.season import begin, reply
 
 from .frame import options_of, with_options
 
 if TYPE_CHECKING:
-    from nanafuda.messages.workshop import Season, Turn
+    from nanafuda.messages.workshop import Season
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = SECONDS + 3  # seconds for an answer; Python itself stops a loop earlier
@@ -115,64 +116,47 @@ class Process:
             self._folder.cleanup()
 
 
-def play(season: Season, files: Sequence[Path]) -> Season:
-    """Play a season to its end, each bot's file in a process of its own."""
-    with contextlib.ExitStack() as stack:
-        bots: dict[int, tuple[Remote, Process]] = {}
-        while turn := next_turn(season):
-            dealt: Any = None
-            for bot in turn["bots"]:
-                if bot not in bots:
-                    try:
-                        process = Process(files[bot], season["game"])
-                    except Broken as broken:
-                        dealt = {"broken": broken.fault, "bot": turn["bots"].index(bot)}
-                        break
-                    bots[bot] = Remote(), stack.enter_context(contextlib.closing(process))
-            dealt = dealt or _deal(season, turn, [bots[bot] for bot in turn["bots"]])
-            take(season, [dealt], _why(dealt, turn["number"]))
-    return season
+def play(season: Season, path: Path) -> tuple[list[Any], int, str]:
+    """Play a bot's deals in a process of its own.
 
-
-def _why(dealt: Any, number: int) -> str:
-    """Return the sentence of an error; "" without one."""
-    if not dealt["broken"]:
-        return ""
-    at = f" (deal {number})" if "played" in dealt else ""
-    return sentence(dealt["broken"]) + at
-
-
-def _deal(season: Season, turn: Turn, bots: Sequence[tuple[Remote, Process]]) -> Any:
-    for remote, _ in bots:
-        remote.deal = turn["number"]
-    steps = deal_steps(
-        [remote for remote, _ in bots],
-        season["game"],
-        season["seed"],
-        turn["number"],
-        opponent=season["opponent"],
-        together=season["mode"] == "table",
-        seats=season["seats"],
-        options=season["options"],
-    )
-    return {"played": [], **_answered(steps, dict(bots))}
-
-
-def _answered(steps: Generator[None, None, Any], bots: Mapping[Remote, Process]) -> Any:
-    """Return the result of steps in which the bots' processes answer."""
-    asked = 0
+    Return them, the divisor of their points, and the sentence of its error, or "".
+    """
+    dealt: list[Any] = []
+    parts, at = 1, ""
     try:
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                return end.value
-            for bot, (remote, process) in enumerate(bots.items()):
-                if remote.question is not None:
-                    asked = bot
-                    remote.hear(process.ask(remote.question))
+        with contextlib.closing(Process(path, season["game"])) as process:
+            remote = Remote()
+            for number in range(1, season["deals"] + 1):
+                at = f" (deal {number})"
+                remote.deal = number
+                steps = deal_steps(
+                    [remote],
+                    season["game"],
+                    season["seed"],
+                    number,
+                    opponent=season["opponent"],
+                    seats=season["seats"],
+                    options=season["options"],
+                )
+                found = _answered(steps, remote, process)
+                if found["broken"]:
+                    return dealt, parts, sentence(found["broken"]) + at
+                parts = found["parts"]
+                dealt += found["played"]
     except Broken as broken:
-        return {"broken": broken.fault, "bot": asked}
+        return dealt, parts, sentence(broken.fault) + at
+    return dealt, parts, ""
+
+
+def _answered(steps: Generator[None, None, Any], remote: Remote, process: Process) -> Any:
+    """Return the result of steps in which the bot's process answers. Raises Broken."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+        if remote.question is not None:
+            remote.hear(process.ask(remote.question))
 
 
 def sentence(fault: Any) -> str:
@@ -187,26 +171,27 @@ def sentence(fault: Any) -> str:
 
 def league(season: Season, files: Sequence[Path], processes: int = 1) -> Season:
     """Play a season with these files, in order; the results do not depend on `processes`."""
-    alone = list(zip(apart(season), files, strict=True))
+    one = partial(play, season)
     if processes <= 1:
-        return united(season, [_shown(_alone(one)) for one in alone])
+        return _united(season, map(one, files))
     with get_context("spawn").Pool(min(processes, len(files))) as pool:
-        return united(season, [_shown(one) for one in pool.imap(_alone, alone)])
+        return _united(season, pool.imap(one, files))
 
 
-def _alone(given: tuple[Season, Path]) -> Season:
-    season, path = given
-    return play(season, [path])
+def _united(season: Season, results: Iterable[tuple[list[Any], int, str]]) -> Season:
+    """Return the season with what its bots have made of it; show the progress on stderr."""
+    points, usual, whys, divisor = [], [], [], 1
+    for name, (dealt, parts, why) in zip(season["names"], results, strict=True):
+        points.append([one["points"] for one in dealt])
+        usual.append([one["usual"] for one in dealt])
+        whys.append(why)
+        divisor = max(divisor, parts)
+        if sys.stderr.isatty():
+            print(f"{name}: {why or 'done'}", file=sys.stderr, flush=True)
+    return {**season, "parts": divisor, "points": points, "usual": usual, "why": whys}
 
 
-def _shown(season: Season) -> Season:
-    """Show the progress on stderr."""
-    if sys.stderr.isatty():
-        print(f"{season['names'][0]}: {season['why'][0] or 'done'}", file=sys.stderr, flush=True)
-    return season
-
-
-def tables(season: Season, pairwise: bool = False) -> tuple[str, str]:
+def tables(season: Season) -> tuple[str, str]:
     """Return the table as text, and as CSV."""
     found, names = reply(season), season["names"]
     head = ["place", "bot", "points a deal", "±", "differs"]
@@ -221,15 +206,7 @@ def tables(season: Season, pairwise: bool = False) -> tuple[str, str]:
             mean, width = f"{figures['mean']:+.2f}", f"{figures['width']:.2f}"
             differs = f"in {figures['different']} of {figures['deals']}"
             body.append([place, name, mean, width, differs])
-    text = _columns([head, *body])
-    if pairwise:
-        ordered = [names[row["bot"]] for row in found["rows"]]
-        cells = [
-            [name, *(f"{one['mean']:+.2f} ±{one['width']:.2f}" if one else "—" for one in line)]
-            for name, line in zip(ordered, found["pairs"], strict=True)
-        ]
-        text += "\n\n" + _columns([["", *ordered], *cells])
-    return text, found["csv"]
+    return _columns([head, *body]), found["csv"]
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> str:
@@ -251,8 +228,6 @@ def main(args: list[str]) -> None:
     parser.add_argument("--against", choices=OPPONENTS, default=LEVELS[1], help="in other seats")
     parser.add_argument("--seats", type=int)
     with_options(parser)
-    parser.add_argument("--pairs", action="store_true", help="also every pair on common deals")
-    parser.add_argument("--final", action="store_true", help="then the best four at one table")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the table to a file")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(args)
@@ -274,9 +249,7 @@ def main(args: list[str]) -> None:
     except ValueError as error:
         parser.error(str(error))
     season = league(season, files, given.processes)
-    text, data = tables(season, given.pairs)
+    text, data = tables(season)
     print(f"{text}\n\nSeed: {season['seed']}")
-    if given.final and (last := final(season)):
-        print("\nFinal\n\n" + tables(play(last, [by_name[name] for name in last["names"]]))[0])
     if given.csv:
         given.csv.write_text(data, "utf-8")

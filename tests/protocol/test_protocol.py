@@ -192,37 +192,15 @@ def run_a_bot(api: CheckedClient, game: str) -> None:
                 answer = {"answer": json.dumps(found)}
             reply = api.once("deal", **fields, run=str(good), **answer)
         assert (reply["dealt"]["broken"] is None) == good
-    meet_bots(api, game)
     assert api.state("duel", game=game)["next"] in ("person", "bot")
     assert api.state("trouble")["broken"] is None
     play_a_season(api, game)
 
 
 def play_a_season(api: CheckedClient, game: str) -> None:
-    found = api.state("beginSeason", game=game, names=["a", "b"], deals=1)
-    for points in (3, -1):
-        played = [{"seat": 0, "points": points, "usual": 1, "replay": ""}]
-        dealt = [{"parts": 12, "played": played, "broken": None, "bot": None}]
-        found = api.state("season", season=found["season"], dealt=dealt)
-    assert found["next"] is None and [row["bot"] for row in found["rows"]] == [0, 1]
-    assert api.state("final", season=found["season"])["next"]["bots"] == [0, 1]
-    late = {**found["season"], "why": ["late", ""]}
-    assert api.ask("final", season=late)["error"]["id"] == "bad-request"
-
-
-def meet_bots(api: CheckedClient, game: str) -> None:
-    """Bots at one table; the second one does not answer."""
-    fields = {"game": game, "bots": 3, "run": "1", "seed": "a", "together": True}
-    reply = api.once("deal", **fields)
-    while reply.get("thinking"):
-        answer = {}
-        if "question" in reply:
-            question = json.loads(reply["question"])
-            view = unpack(question["view"])
-            action = 7 if reply["bot"] == 1 else view.text(view.legal()[0])
-            answer = {"answer": json.dumps({"id": question["id"], "answer": action})}
-        reply = api.once("deal", **fields, **answer)
-    assert reply["dealt"]["bot"] == 1
+    season = api.state("beginSeason", game=game, names=["a", "b"], deals=1)["season"]
+    season |= {"parts": 12, "points": [[3], [-1]], "usual": [[1], [1]]}
+    assert [row["bot"] for row in api.state("season", season=season)["rows"]] == [0, 1]
 
 
 def take_lessons(api: CheckedClient, game: str) -> None:

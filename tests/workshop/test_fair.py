@@ -51,12 +51,11 @@ class Table:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("together", [False, True])
-def test_a_bot_sees_each_deal_from_one_seat(game: str, together: bool) -> None:
-    bots = Match(game).game.seats if together else 1
+@pytest.mark.parametrize("bots", [1, 2])
+def test_a_bot_sees_each_deal_from_one_seat(game: str, bots: int) -> None:
     table = Table("memory" if bots == 1 else "order", game, bots)
     for number in range(1, 9):
-        found = table.play(number, "s", together=together)
+        found = table.play(number, "s")
         assert found["broken"] is None and len(found["played"]) == bots
     assert {len(seats) for seats in table.seats.values()} == {1}
     assert len({seat for seats in table.seats.values() for seat in seats}) == Match(game).game.seats

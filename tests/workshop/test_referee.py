@@ -276,18 +276,6 @@ def test_deals_without_a_seed_are_fresh() -> None:
 LAST = "def play(view):\n    return view.legal()[-1]\n"
 
 
-@EVERY_GAME
-def test_bots_at_one_table_win_what_the_others_lose(game: str) -> None:
-    seats = Match(game).game.seats
-    bots = (FIRST, LAST, *[ANY] * (seats - 2))
-    fields = {"bots": seats, "run": "1", "seed": "a", "together": True, "opponent": "random"}
-    met = Bench(bots[0], game, *bots[1:]).state("deal", **fields, game=game)["dealt"]
-    assert met["broken"] is None
-    assert sorted(one["seat"] for one in met["played"]) == [*range(seats)]
-    assert sum(one["points"] for one in met["played"]) == 0
-    assert sum(one["usual"] for one in met["played"]) == 0
-
-
 def test_bots_apart_play_the_same_cards_in_the_same_seat() -> None:
     fields = {"game": "upside-down", "bots": 2, "run": "1", "seed": "b", "number": 2}
     one, other = Bench(FIRST, "upside-down", FIRST).state("deal", **fields)["dealt"]["played"]

@@ -81,51 +81,40 @@ class Row(TypedDict):
 
 
 class Season(TypedDict):
-    """The deals that bots play, and what they have made of them: all that a run has to keep.
+    """The deals that bots play, and what they have made of them.
 
     The lists have an entry for each bot. Few quotation marks and brackets: `limits` counts them.
     """
 
-    v: int  # the version of this form
     game: GameId  # its id
-    # who plays a deal: one bot at a time in turns, all bots apart, or all at one table
-    mode: Literal["turns", "apart", "table"]
     seed: str  # what was typed, with a secret part
     deals: int  # the planned number, chosen before the first one
     opponent: str  # in all other seats
     seats: int  # their number
     options: dict[str, bool | int | str]  # by id
     parts: int  # the divisor that makes points of `points` and `usual`
-    lost: int  # deals at one table in which a bot has failed; the others play further ones
-    turns: list[int]  # that it has had
     names: list[str]  # of the bots
     points: list[list[int]]  # each deal's margin
     usual: list[list[int]]  # the level's, with the same cards in the same seat
     why: list[str]  # the sentence of its error; "" without one
-    # the deal in which it lost most against the level, or in which it has failed; 0: none
-    worst: list[int]
-    replays: list[str]  # that deal as a replay link
 
 
-class Turn(TypedDict):
-    """The next deals of a season."""
-
-    bots: list[int]  # the numbers of the bots that play, from 0
-    number: int  # the first deal's
-    until: int  # the last deal's
-
-
-class SeasonReply(TypedDict):
-    """Reply with a season, and what it comes to."""
+class BegunSeason(TypedDict):
+    """Reply with a season before its first deal."""
 
     ok: Literal[True]
     season: Season
-    next: Turn | None  # null: all deals are played
+
+
+class SeasonReply(TypedDict):
+    """Reply with what a season comes to."""
+
+    ok: Literal[True]
     rows: list[Row]  # the bots, the best first
-    # by bot, its result against each other one on their common deals, in the order of `rows`;
-    # null against itself and a bot without deals. At the end, or if all play apart; else empty
+    # of two bots, each one's result against the other on their common deals, in the order of
+    # `rows`; null against itself and a bot without deals. Else empty
     pairs: list[list[Figures | None]]
-    # if all play apart, number of deals, mean and half the running interval by deals: of a single
-    # bot, or of the first one against the second one
+    # of one bot, or of the first of two against the other, number of deals, mean and half the
+    # running interval by deals. Else empty
     course: list[list[float]]
     csv: str  # the table as a file

@@ -45,38 +45,33 @@ def deal_steps(
     number: int = 1,
     *,
     opponent: str = LEVELS[1],
-    together: bool = False,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Generator[None, None, Dealt]:
     """Play deal `number` of a run: every bot once, from one seat, so that none sees it twice.
 
-    Each plays the cards apart, in the same seat, or all sit at one table (`together`). The level
-    `opponent` has all other seats, a partner's too, and plays the cards alone for comparison. The
-    seed of the deal derives from that of the run; without one the deal is fresh. Yields between
-    decisions. An error of a bot ends the deal.
+    Each plays the cards apart, in the same seat, which changes with each deal. The level `opponent`
+    has all other seats, a partner's too, and plays the cards alone for comparison. The seed of the
+    deal derives from that of the run; without one the deal is fresh. Yields between decisions. An
+    error of a bot ends the deal.
     """
     if opponent not in OPPONENTS:
         raise Refusal("unknown-level", level=opponent)
-    own = None if seed is None else f"{seed}-{'final-' * together}{number}"
+    own = None if seed is None else f"{seed}-{number}"
     table = Match(game, seats=seats, options=options, seed=own)
-    order = seating(table.game.seats, table.game.teams, number)
+    seat = (number - 1) % table.game.seats
     usual = yield from _usual(table, own, opponent)
-    at = order[: len(bots)] if together else [order[0]] * len(bots)
-    plays = [dict(zip(at, bots, strict=True))] if together else [{at[0]: bot} for bot in bots]
     found: list[PlayedDeal] = []
-    for tried, seated in enumerate(plays):
+    for tried, bot in enumerate(bots):
         match = table.branch(0)
         try:
-            yield from _play(match, seated, opponent)
+            yield from _play(match, {seat: bot}, opponent)
         except Broken as broken:
-            bot = at.index(match.turn or 0) if together else tried
             broken.fault["replay"] = position(match, opponent)
-            return {"parts": 1, "played": [], "broken": broken.fault, "bot": bot}
-        for seat in seated:
-            points, parts = whole_margin(match.game, seat)
-            replay = _link(match, seat, opponent)
-            found.append({"seat": seat, "points": points, "usual": usual[seat], "replay": replay})
+            return {"parts": 1, "played": [], "broken": broken.fault, "bot": tried}
+        points, parts = whole_margin(match.game, seat)
+        replay = _link(match, seat, opponent)
+        found.append({"seat": seat, "points": points, "usual": usual[seat], "replay": replay})
     return {"parts": parts, "played": found, "broken": None, "bot": None}
 
 
@@ -96,19 +91,6 @@ def _usual(table: Match, seed: str | None, opponent: str) -> Generator[None, Non
             KNOWN.pop(next(iter(KNOWN)))
         KNOWN[key] = margins
     return KNOWN[key]
-
-
-def seating(seats: int, teams: Sequence[Sequence[int]], number: int) -> list[int]:
-    """Return the seats of the bots in deal `number`: they rotate; in teams partners change, too.
-
-    >>> [seating(3, [[0], [1], [2]], number) for number in (1, 2, 3, 4)]
-    [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
-    >>> len({tuple(seating(4, [[0, 2], [1, 3]], number)) for number in range(12)})
-    12
-    """
-    first, *rest = range(seats)
-    turn = (number - 1) // seats % len(rest) if len(teams) < seats else 0
-    return [(place + number - 1) % seats for place in [first, *rest[turn:], *rest[:turn]]]
 
 
 def _play(

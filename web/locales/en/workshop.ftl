@@ -74,11 +74,6 @@ league-minutes = { $minutes ->
     [1] About a minute is left.
    *[other] About { $minutes } minutes are left.
  }
-league-forecast = Forecast the time
-league-forecast-time = { $minutes ->
-    [1] This league takes about a minute, judging by the deals that each bot has played on this device.
-   *[other] This league takes about { $minutes } minutes, judging by the deals that each bot has played on this device.
- }
 league-tried = { $name }: { $why }
 league-place = Place
 league-points = Points a deal
@@ -89,9 +84,6 @@ league-row-spoken = { $place } { $name }: { $points }
 league-waiting = Waiting for its turn
 league-at-deal = { $text } (deal { $deal })
 league-table-help = A place such as 2–4 means: the deals do not tell these bots apart. Places come once all deals are played. A bot that fails is out.
-league-pairs = Pair by pair
-league-compared = Bot
-league-pair = Against { $name }: { $mean } ± { $width } points a deal ({ $different } of { $deals } deals differ)
 class = With a class
 class-starter = Write the task as a comment at the top of a bot, name the bot, and send its link.
 class-link = Copy the link to “{ $name }”
@@ -99,10 +91,6 @@ class-pupil = Each pupil opens the link, writes their own name into “Name” a
 class-collect = Drop the folder of files here, or paste the links.
 class-links = Links to bots
 class-table = Start the league. A file that is no bot of this game, fails or loops has a row with the reason.
-league-final = Final
-league-final-play = Play a final of the best { $bots }
-league-final-help = The best of the table meet at one table, in changing seats, on fresh deals. The points are the lead over the other players there.
-league-final-spoken = The final is over. { $rows }.
 league-reviewing = Looking for costly decisions: { $done } of { $of } bots
 league-review = Find the costliest decisions
 league-look = To look at
@@ -111,28 +99,13 @@ league-costly = costs { $loss }
 league-costly-ones = Costly decisions, in points:
 league-seed-help = A secret part is added at the start and shown then. The whole name repeats the deals; bots written since may know them.
 league-conditions = { $done } of { $of } deals against { $opponent }, { $seats } players, deals { $seed }
-league-renewed = New league: the table is gone.
 league-entered = { $count ->
     [one] One bot added.
    *[other] { $count } bots added.
  }
-league-replaced = { $replaced ->
-    [one] Added: { $count }. One bot replaces an earlier one of the same name.
-   *[other] Added: { $count }. Of these, { $replaced } replace earlier ones of the same name.
- }
-league-twins = the same text as { $names }
-league-trying = Trial deals: bot { $done } of { $of }, { $name }.
-league-slowest = The slowest bot is { $name }.
-league-final-running = The final is being played: deal { $done } of { $of }.
-league-worst-final = Deal { $deal }
 league-deal = Deal { $deal }:
 league-empty = Add bots first.
 league-busy = Something else runs in this workshop. Stop it first.
-league-old = Another version of the game has played this league. It can be saved, but not continued.
-league-unstored = The browser could not store this league. It lasts until you close the page.
-league-failed = The stored league could not be read. It was set aside, and backups contain it.
-league-take = Continue it here
-league-elsewhere = This league is open or was changed in another tab.
 class-lead = With a class or friends: hold a league
 league-costly-none = No costly decision: it was bad luck.
 workshop-steps = Four steps
@@ -202,3 +175,8 @@ bot-unreadable = This is not a text file.
 bot-ended = The bot ended Python. The next run starts it again.
 bot-call = “{ $name }” is a function. Call it with parentheses: { $name }().
 bot-near = There is no “{ $name }”. Did you mean “{ $near }”?
+league-turn = { $name } is playing.
+league-leave = The league has not ended, or its table is not saved. It is lost when this page is closed. Leave all the same?
+league-remove = Take out
+league-remove-which = Take { $name } out
+league-full = A league has up to { $most } bots. Left out: { $left }.

@@ -70,6 +70,8 @@ const page = {
 
 /** Shows the page of an address. */
 function show(to: string, brought?: Brought) {
+  const question = here?.question?.();
+  if (question && !confirm(question)) return history.pushState({ inside: true }, "", `#${at}`);
   arriving = Boolean(here); // the first page of the visit leaves the focus to the browser
   here?.end?.();
   leaveScreen();

@@ -224,6 +224,7 @@ function later<Script>(
       return found?.pageEngine;
     },
     match: () => found?.match?.() ?? null,
+    question: () => found?.question?.() ?? "",
     begin: () => void begin(),
     end() {
       ended = true;

@@ -7,6 +7,7 @@ export interface Route {
   pageEngine?: { phase: "no" | "waiting" | "failed" | "refused" }; // the page's request state
   match?: () => OpenTable | null; // the match at the table, which renders itself
   begin?: () => void; // called when the page becomes current
+  question?: () => string; // asked before it is left; "": nothing is
   end?: () => void; // called when it is no longer current
   update?: () => void; // called before each drawing: requests the data that has changed
   draw: () => unknown; // reads state alone, sends nothing; null: keep the previous content

@@ -168,6 +168,12 @@ test.each([
   expect(stored()).toEqual(FULL);
 });
 
+test("the leagues of an earlier version's file are left out", async () => {
+  expect(await take({ data: { choices: CHOICES }, leagues: [{ v: 1, game: GAME, part: "season" }] })).toMatchObject({
+    wrong: "",
+  });
+});
+
 test("a file of a newer version says so", async () => {
   const text = fileOf({ format: 2, data: {} });
   expect(await importAll(text, validator())).toEqual({ wrong: "newer" });

@@ -4,7 +4,6 @@
 import * as bots from "./bots.ts";
 import * as duplicates from "./duplicate-deals.ts";
 import * as dealStore from "./deals.ts";
-import * as leagues from "./leagues.ts";
 import * as learned from "./learning-file.ts";
 import * as practised from "./practice-progress.ts";
 import { parsed, parsedInTurns } from "../base/limits.ts";
@@ -64,7 +63,6 @@ export async function exportAll(): Promise<{ text: string; complete: boolean }> 
     boards: duplicates.all(),
     practice: practised.all(),
     bots: bots.entries(),
-    leagues: await leagues.all(),
   };
   const deals = await dealStore.all().catch(() => null);
   return { text: fileOf({ data, ...apart, deals: deals ?? dealStore.unstored() }), complete: deals !== null };
@@ -86,7 +84,6 @@ interface Content {
   boards: Record<string, duplicates.Board>;
   practice: Record<string, unknown>;
   bots: Record<string, unknown>;
-  leagues: unknown[];
 }
 
 const anything = (_: unknown): _ is unknown => true;
@@ -97,7 +94,6 @@ const isContent = shape<Content>({
   boards: where(duplicates.areBoards, (all) => size(all) <= MANY),
   practice: record(anything, /^/, MANY),
   bots: record(anything, /^/, LEARNED),
-  leagues: list(anything, LEARNED),
 });
 
 /** Parses a file and checks its size limits. */
@@ -111,7 +107,6 @@ async function opened(text: string): Promise<Content | "unreadable" | "newer"> {
     boards: {},
     practice: {},
     bots: {},
-    leagues: [],
     ...file,
     data,
     learned: file.learned ?? {},
@@ -133,7 +128,6 @@ export async function importAll(
   const { data } = file;
   const practice = practised.readable(file.practice);
   const written = bots.readable(file.bots);
-  const held = leagues.readable(file.leagues);
   const matches = Object.entries(data).filter(([key]) => gameAt(key));
   const unfit: Set<string> = new Set();
   const check = async ([key, value]: [string, string]) => {
@@ -157,17 +151,12 @@ export async function importAll(
   );
   if (!back) return { wrong: "not-stored" };
   const dropAdded = await dealStore.add(deals);
-  const dropLeagues = await leagues.merge(held);
   const undo = async () => {
     await back();
     await dropAdded();
-    await dropLeagues();
   };
   const leftOut =
-    deals.length < file.deals.length ||
-    size(practice) < size(file.practice) ||
-    size(written) < size(file.bots) ||
-    held.length < file.leagues.length;
+    deals.length < file.deals.length || size(practice) < size(file.practice) || size(written) < size(file.bots);
   return { wrong: unfit.size || leftOut ? "some" : "", undo };
 }
 
@@ -276,9 +265,7 @@ function fits(key: string, text: string) {
 export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
   const had = await dealStore.all().catch(() => null); // null: unreadable deals cannot be restored, so they stay
   const written = bots.all();
-  const held = await leagues.all();
   forgetOld();
-  await leagues.erase();
   const back = await changing(keys().map(gameAt).filter(Boolean), () => {
     keys().forEach(remove);
     return true;
@@ -286,7 +273,6 @@ export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
   const undo = async () => {
     await back?.();
     if (had) await dealStore.add(had);
-    await leagues.restore(held);
     bots.merge(written); // another tab may have stored a bot again
     announceChange();
   };

@@ -56,24 +56,6 @@ export class Records<T extends object> {
       return true;
     });
 
-  /**
-   * Stores or removes records of one transaction, all or none.
-   * @param stands whether what is there may be replaced
-   * @returns "memory": storage does not respond
-   */
-  swap(keys: string[][], stands: (there: any[]) => boolean, records: readonly T[]): Promise<Swapped> {
-    return this.#open<Swapped>("memory", async (database) => {
-      const { store, done } = database.transaction(this.#name, "readwrite");
-      const free = stands(await Promise.all(keys.map((key) => store.get(key))));
-      if (free) {
-        for (const key of keys) await store.delete(key);
-        for (const one of records) await store.put(one);
-      }
-      await done;
-      return free ? "stored" : "taken";
-    });
-  }
-
   /** @returns whether they are gone */
   drop = (keys: string[][]): Promise<boolean> =>
     this.#open(false, async (database) => {
@@ -92,10 +74,8 @@ export class Records<T extends object> {
 /** Removes the databases of earlier versions that nothing reads any more. */
 export function forgetOld() {
   try {
-    for (const name of ["wheels"]) indexedDB.deleteDatabase(`nanafuda-${name}`);
+    for (const name of ["leagues", "wheels"]) indexedDB.deleteDatabase(`nanafuda-${name}`);
   } catch {
     // The browser refuses storage, or a test has none.
   }
 }
-
-export type Swapped = "stored" | "taken" | "memory";

@@ -88,15 +88,3 @@ test("a table is this tab's whose page is just closing", async () => {
   setTimeout(() => locks.free(), SLOW + 100);
   expect(await claimed()).not.toBeNull();
 });
-
-test("a wait that was given up gets nothing, and is in nobody's way", async () => {
-  locks.holder = "another tab";
-  const control = new AbortController();
-  const waiting = claim("upside-down", { wait: control.signal });
-  await vi.advanceTimersByTimeAsync(2 * SLOW);
-  control.abort();
-  locks.free();
-  await vi.advanceTimersByTimeAsync(3 * SLOW);
-  expect(await waiting).toBeNull();
-  expect(await claimed()).not.toBeNull();
-});

@@ -9,8 +9,6 @@
 //   also holds without locks (insecure origin, file: URL in some browsers), where every tab gets the claim.
 // - A bot of the workshop is written only over the text that this tab read last; else both are merged (open-bot.ts,
 //   tested in e2e/workshop/test_texts.py).
-// - A league is claimed like a table; a record that another tab has written since is never overwritten (leagues.ts,
-//   tested in e2e/workshop/test_league.py).
 // - Settings, choices, statistics and learning progress are stored one key a part, so concurrent writes are not lost
 //   (store.ts). Each deal is stored once, by its replay link (deals.ts).
 // - Several tabs may play the same deal of the day, tournament or challenge. The first stored result stays. No tab
@@ -29,12 +27,10 @@ export async function claim(
   game: string,
   {
     take = false,
-    wait,
     asked = () => {},
     lost = () => {},
   }: {
     take?: boolean; // request it from another tab; after a timeout, steal it
-    wait?: AbortSignal; // until no other tab holds it, or until this is aborted
     asked?: () => void; // another tab requests it: release it soon
     lost?: () => void; // another tab stole it after the timeout
   } = {},
@@ -46,10 +42,9 @@ export async function claim(
   const free: LockOptions = { ifAvailable: true };
   const unlock =
     (await lock(game, free, lost)) ??
-    (await lock(game, wait ? { signal: wait } : inTime(), lost)) ??
+    (await lock(game, inTime(), lost)) ??
     (await lock(game, take ? { steal: true } : free, lost));
-  if (wait?.aborted) unlock?.();
-  if (wait?.aborted || !unlock) return null;
+  if (!unlock) return null;
   const channel = open();
   channel?.addEventListener("message", ({ data }) => {
     if (data === game) asked();

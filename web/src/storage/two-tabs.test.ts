@@ -25,7 +25,6 @@ async function open() {
     boards: await import("./duplicate-deals.ts"),
     bots: await import("./bots.ts"),
     erase: async () => (await import("./backup.ts")).eraseAll(),
-    leagues: await import("./leagues.ts"),
     learned: await import("./learning-progress.ts"),
     OpenBot: (await import("./open-bot.ts")).OpenBot,
     practice: await import("./practice-progress.ts"),
@@ -47,7 +46,6 @@ interface Case {
 }
 
 const bot = { name: "Mine", game: GAME, source: "one", at: AT, versions: [] };
-const season = (csv: string) => ({ rules: 1, season: {}, final: null, csv });
 const texts = (tab: Tab) => [tab.bots.of("a")?.source, ...(tab.bots.of("a")?.versions ?? []).map((one) => one.source)];
 
 const CASES: Case[] = [
@@ -184,21 +182,6 @@ const CASES: Case[] = [
     },
     change: ({ saves }) => void new saves.Slot(GAME).put(state("{2}"), { match: "other", counted: false }),
     kept: ({ saves }) => saves.savedMatch(GAME)?.save,
-  },
-  {
-    store: "leagues",
-    before: ({ leagues }) => new leagues.LeagueSlot(GAME).put("season", season("none")),
-    read: async ({ leagues }) => {
-      const slot = new leagues.LeagueSlot(GAME);
-      await slot.read();
-      return () => slot.put("season", season("mine"));
-    },
-    change: async ({ leagues }) => {
-      const slot = new leagues.LeagueSlot(GAME);
-      await slot.read();
-      return slot.put("season", season("theirs"));
-    },
-    kept: async ({ leagues }) => (await new leagues.LeagueSlot(GAME).read())?.season?.csv,
   },
   {
     store: "aside",

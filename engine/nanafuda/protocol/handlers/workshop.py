@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ...analysis.advice import THINKING, bot_seed
 from ...bots import LEVELS
@@ -16,17 +16,24 @@ from ...match import Match
 from ...workshop.fault import Broken
 from ...workshop.measure import deal_steps, position
 from ...workshop.referee import Remote
-from ...workshop.season import SEED, begin, checked, reply, take
-from ...workshop.season import final as plan_final
+from ...workshop.season import SEED, begin, checked, reply
 from ..session import Session
 from . import request
 
 if TYPE_CHECKING:
     from ...messages.common import GameId
     from ...messages.match import State, Thinking
-    from ...messages.workshop import BotFault, Deal, Dealt, Question, Season, SeasonReply, Trouble
+    from ...messages.workshop import (
+        BegunSeason,
+        BotFault,
+        Deal,
+        Question,
+        Season,
+        SeasonReply,
+        Trouble,
+    )
 
-TABLE = 7  # bots that may meet at one table
+MOST = 2  # bots that play the same deal
 SLICE = 0.05  # seconds of work before the worker reports
 
 
@@ -102,7 +109,6 @@ def deal(
     bots: int = 1,
     number: int = 1,
     opponent: str = "club",
-    together: bool = False,
     seed: str | None = None,
     seats: int | None = None,
     options: dict[str, bool | int | str] | None = None,
@@ -115,16 +121,15 @@ def deal(
     bots: their number.
     number: the number of the deal, which gives the seats.
     opponent: "random" or a level, which has the other seats.
-    together: whether the bots sit at one table; else each plays the cards apart.
     seed: the run's, from which the deal's derives; null for a fresh deal.
     seats: the number of players, or null for the default.
     options: the options that differ from their defaults.
     answer: the bot's answer to the question of the last slice.
     """
-    if type(bots) is not int or not 0 < bots <= TABLE or type(number) is not int or number < 1:
+    if type(bots) is not int or not 0 < bots <= MOST or type(number) is not int or number < 1:
         raise Refusal("bad-request", request="bots")
     given = None if seed is None else str(seed)
-    setup = {**_rules(seats, options), "opponent": str(opponent), "together": together is True}
+    setup = {**_rules(seats, options), "opponent": str(opponent)}
     asked = "deal", str(game), bots, str(run), number, given, setup
     bench = session.bench
     if not (isinstance(bench, Bench) and bench.steps is not None and bench.asked == asked):
@@ -171,18 +176,16 @@ def begin_season(
     game: GameId,
     names: list[str],
     deals: int = 100,
-    mode: Literal["turns", "apart", "table"] = "turns",
     opponent: str = "club",
     seed: str = "",
     seats: int | None = None,
     options: dict[str, bool | int | str] | None = None,
-) -> SeasonReply:
+) -> BegunSeason:
     """Plan the deals that bots play.
 
     game: the game's id.
     names: the bots' names.
     deals: the planned number of deals.
-    mode: who plays a deal: one bot at a time in turns, all bots apart, or all at one table.
     opponent: who has all other seats, a level or "random".
     seed: what was typed; it gets a secret part, unless it has one.
     seats: the number of seats; defaults to the game's.
@@ -191,36 +194,14 @@ def begin_season(
     if not isinstance(names, list) or not isinstance(seed, str) or len(seed) > SEED:
         raise Refusal("bad-request", request="season")
     rules = _rules(seats, options)
-    return reply(begin(str(game), names, deals, seed=seed, mode=mode, opponent=opponent, **rules))
+    found = begin(str(game), names, deals, seed=seed, opponent=opponent, **rules)
+    return {"ok": True, "season": found}
 
 
 @request
-def season(
-    _session: Session, *, season: Season, dealt: list[Dealt] | None = None, why: str = ""
-) -> SeasonReply:
-    """Return what a season comes to, after the deals of its next turn.
+def season(_session: Session, *, season: Season) -> SeasonReply:
+    """Return what a season comes to.
 
-    season: the season, as it was returned.
-    dealt: the deals that have been played in this turn, in order.
-    why: the sentence of the error, if a bot has failed in the last one.
+    season: the season, with the deals that have been played.
     """
-    found = checked(season)
-    if dealt:
-        try:
-            take(found, dealt, str(why))
-        except (KeyError, TypeError, ValueError, IndexError):
-            raise Refusal("bad-request", request="dealt") from None
-        checked(found)
-    return reply(found)
-
-
-@request
-def final(_session: Session, *, season: Season) -> SeasonReply:
-    """Plan the deals in which the best bots of a season meet at one table.
-
-    season: the season, all deals of which are played.
-    """
-    found = plan_final(checked(season))
-    if not found:
-        raise Refusal("bad-request", request="final")
-    return reply(found)
+    return reply(checked(season))

@@ -82,7 +82,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   }
 
   function showLeague(handedIn: HandedIn[]) {
-    void enter(league, handedIn);
+    enter(league, handedIn);
     showPanel();
   }
 
@@ -158,11 +158,11 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   return {
     game,
     match: () => runs.at,
+    question: () => (league.running ? t("league-leave") : ""),
     begin() {
       if (!chosen) stay(`workshop=${gameId}`);
       page.keepPlain();
       forgetOld();
-      void league.claim();
       if (!fragment) return;
       void readLink(gameId, fragment).then((found) => {
         if (ended) return;
@@ -172,7 +172,7 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     },
     end() {
       ended = true;
-      void league.release();
+      league.stop();
       runs.close();
       editor.close();
       store.close();

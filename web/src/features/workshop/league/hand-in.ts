@@ -72,6 +72,6 @@ export async function readLinks(text: string, game: string): Promise<HandedIn[]>
     }
     const other = { id: "game", args: { game: found.game }, line: null, trace: [], replay: null };
     const why = found.game === game ? "" : textOf(other);
-    return { name: cleaned(found.name || t("workshop-from-link")), source: found.source, why };
+    return { name: cleaned(found.name || t("workshop-from-link")), source: why ? "" : found.source, why };
   });
 }

@@ -12,19 +12,18 @@ import { download } from "../../../ui/files.ts";
 import { notice } from "../../../ui/notices.ts";
 import { share } from "../bots/bot-views.ts";
 import { LINKED } from "../bots/bot-link.ts";
+import { MOST, type League } from "./league.ts";
 import { droppedFiles, readFiles, readLinks, type HandedIn } from "./hand-in.ts";
 import { leaguePicture } from "./league-picture.ts";
-import { pairsView } from "./pairs-view.ts";
 import { signed } from "../text/reference-views.ts";
 import { DEALS, OPPONENTS, opponentName, type ReplayLink } from "../measuring/run-views.ts";
 import type { OwnBot } from "../../../table/players.ts";
-import type { Contest } from "../measuring/contest.ts";
-import type { Entry, League } from "./league.ts";
+import type { Contest, Player } from "../measuring/contest.ts";
 import type { WorkshopStore } from "../bots/store.ts";
 
 /** @param isBusy something else runs on this page */
 export function leagueView(league: League, store: WorkshopStore, isBusy: boolean, replayLink: ReplayLink) {
-  const { running, begun, contest, elsewhere } = league;
+  const { running, contest } = league;
   const { done = 0, of = 0 } = contest ?? {};
   const dropped = (event: DragEvent) => {
     event.preventDefault();
@@ -36,72 +35,52 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
   const opened = (event: Event) => {
     league.open = (event.target as HTMLDetailsElement).open;
   };
-  const untried = !begun && !elsewhere && league.entries.some(({ unfit, timed }) => !unfit && !timed);
   const off = whyOff(league, isBusy);
   return html`<details class="panel workshop-league" ?open=${live(league.open)} @toggle=${opened} @drop=${dropped}><summary>${t("league")}</summary>
     <p class="help">${t("league-help")}</p>
-    ${storedNotes(league)}
-    ${running || begun || elsewhere ? conditions(league) : html`${settings(league, store)} ${classView(league, store)}`}
+    ${contest ? html`<p id="league-conditions">${inWords(contest)}</p>` : html`${entered(league, store)} ${settings(league)}`}
+    ${handIn(league, store)}
     <div class="row">
       ${mainButton(league, isBusy)}
-      ${untried && !running ? html`<button type="button" class="button" id="league-forecast" aria-disabled=${off ? "true" : nothing} aria-describedby=${off ? "league-off" : nothing} @click=${() => (off ? refuse(off) : void league.forecast())}>${t("league-forecast")}</button>` : nothing}
-      ${begun && !running && !elsewhere && mainOf(league) !== "renew" ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
+      ${contest && !running && !league.over ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
       ${
         contest && !running
-          ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${contest.season.seed}.csv`, contest.found.csv)}>${t("league-export")}</button>
-      <button type="button" class="button" id="league-picture" @click=${() => savePicture(contest)}>${t("league-picture")}</button>`
+          ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${contest.rules.seed}.csv`, league.save())}>${t("league-export")}</button>
+      <button type="button" class="button" id="league-picture" @click=${() => savePicture(contest)}>${t("league-picture")}</button>
+      ${league.toReview.length ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}`
           : nothing
       }
-      ${!running && !elsewhere && entriesToReview(league) ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}
     </div>
     ${off && !running ? html`<p class="help" id="league-off">${t(off)}</p>` : nothing}
-    ${begun && !league.final ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
+    ${contest ? html`<progress max=${of || 1} value=${done} aria-label=${t("workshop-progress", { done, of })}></progress>` : nothing}
     <p role="status">${statusOf(league)}</p>
-    ${finalOf(league, replayLink)}
-    ${tableOf(contest, league.entries, replayLink, t("league"))} ${contest ? html`<p class="help">${t("league-table-help")}</p>` : nothing} ${pairsView(league)}
+    ${contest ? html`${tableOf(contest, replayLink)} <p class="help">${t("league-table-help")}</p>` : nothing}
   </details>`;
 }
 
-/** Notes on the stored league: another tab has it, or it cannot be continued. */
-function storedNotes({ failed, unstored, old, foreign }: League) {
-  const note = failed ? "failed" : unstored ? "unstored" : old || foreign ? "old" : "";
-  return html`${note ? html`<p class="form-note" role="status">${t(`league-${note}`)}</p>` : nothing}
-    ${foreign ? html`<button type="button" class="button" id="league-foreign" @click=${() => download("league.csv", foreign)}>${t("league-export")}</button>` : nothing}`;
-}
+type Main = "start" | "stop" | "renew";
 
-type Main = "start" | "stop" | "final" | "renew" | "take";
-
-function mainOf({ running, over, finalists, final, elsewhere, old }: League): Main {
-  if (elsewhere) return "take";
-  if (running) return "stop";
-  if (old && !over) return "renew";
-  if (!over) return "start";
-  return finalists > 1 && !final?.over ? "final" : "renew";
-}
+const mainOf = ({ running, over }: League): Main => (running ? "stop" : over ? "renew" : "start");
 
 /** Why nothing can begin. */
-const whyOff = ({ entries }: League, isBusy: boolean) =>
-  isBusy ? "league-busy" : entries.length ? null : "league-empty";
+const whyOff = ({ players }: League, isBusy: boolean) =>
+  isBusy ? "league-busy" : players.length ? null : "league-empty";
 
 const refuse = (why: "league-busy" | "league-empty") => notice(() => t(why), [], { key: "league-off" });
 
 /** The button that goes on: one element all the time, so that it keeps the focus. */
 function mainButton(league: League, isBusy: boolean) {
   const main = mainOf(league);
-  const off = main !== "stop" && main !== "take" && whyOff(league, isBusy);
+  const off = main !== "stop" && whyOff(league, isBusy);
   const text = {
-    start: t(league.begun ? "league-continue" : "league-start"),
+    start: t(league.contest ? "league-continue" : "league-start"),
     stop: t("workshop-stop"),
-    final: t("league-final-play", { bots: league.finalists }),
     renew: t("league-renew"),
-    take: t("league-take"),
   };
   const act = {
     start: () => void league.run(),
     stop: () => league.stop(),
-    final: () => void league.playFinal(),
     renew: () => renew(league),
-    take: () => void league.claim(true),
   };
   return html`<button type="button" class=${main === "stop" ? "button" : "button primary"} id="league-${main}" data-league-main
     aria-disabled=${off ? "true" : nothing} aria-describedby=${off ? "league-off" : nothing}
@@ -109,42 +88,39 @@ function mainButton(league: League, isBusy: boolean) {
 }
 
 /** What goes on; at the end, for screen readers, the table in words. */
-function statusOf(league: League) {
-  const { trouble, elsewhere, doing, begun, minutes, entries, final, contest, turn, slowest } = league;
+function statusOf({ trouble, doing, minutes, players, contest, over, toReview, turn }: League) {
   if (trouble) return t("engine-failed-why", { reason: trouble });
-  if (elsewhere) return t("league-elsewhere");
-  const about = { minutes: Math.ceil(minutes ?? 0) };
   if (doing === "review") {
-    const worst = entries.filter((_, bot) => contest?.season.replays[bot] && !contest.season.why[bot]);
-    return t("league-reviewing", { done: worst.filter(({ costly }) => costly).length, of: worst.length });
+    const of = players.filter(({ replay, why }) => replay && !why).length;
+    return t("league-reviewing", { done: of - toReview.length, of });
   }
-  if (doing === "trial") {
-    const fit = entries.filter(({ unfit }) => !unfit);
-    const done = fit.filter(({ timed }) => timed).length;
-    return t("league-trying", { done: Math.min(done + 1, fit.length), of: fit.length, name: turn?.name ?? "" });
+  if (doing) {
+    const left = minutes === null ? t("workshop-running") : t("league-minutes", { minutes: Math.ceil(minutes) });
+    // The name is not spoken: a live region would speak each turn.
+    return html`${left} <span aria-hidden="true">${turn ? t("league-turn", { name: turn.name }) : ""}</span>`;
   }
-  if (doing === "final") return t("league-final-running", { done: final?.common ?? 0, of: final?.season.deals ?? 0 });
-  if (doing) return minutes === null ? t("workshop-running") : t("league-minutes", about);
-  if (!begun && entries.length && minutes !== null) {
-    return html`${t("league-forecast-time", about)} ${slowest ? t("league-slowest", { name: slowest.name }) : ""}`;
-  }
-  if (final?.over) return heard(t("league-final-spoken", { rows: rowsInWords(final) }));
-  return contest?.over ? heard(t("league-spoken", { rows: rowsInWords(contest) })) : "";
+  return over && contest ? heard(t("league-spoken", { rows: rowsInWords(contest) })) : "";
 }
 
+/** The rows of the table; late bots are below it. */
+const rowsOf = ({ found, players }: Contest): Protocol.Row[] => [
+  ...found.rows,
+  ...players.slice(found.rows.length).map((_, n) => ({ bot: n + found.rows.length, places: null, figures: null })),
+];
+
 /** A row's place, bot and figure, or why it has none. */
-const rowOf = ({ season }: Contest, { bot, places, figures }: Protocol.Row) => ({
+const rowOf = ({ players }: Contest, { bot, places, figures }: Protocol.Row) => ({
   place: placeOf(places),
-  name: season.names[bot],
+  name: players[bot].name,
   figure: figures
     ? t("league-figure", { mean: signed(figures.mean), width: figures.width.toFixed(2) })
-    : season.why[bot] || t("league-waiting"),
+    : players[bot].why || t("league-waiting"),
   mean: figures?.mean,
   width: figures?.width,
 });
 
 function rowsInWords(contest: Contest) {
-  const rows = contest.found.rows.map((row) => {
+  const rows = rowsOf(contest).map((row) => {
     const { place, name, figure } = rowOf(contest, row);
     return t("league-row-spoken", { place, name, points: figure });
   });
@@ -152,21 +128,21 @@ function rowsInWords(contest: Contest) {
 }
 
 function savePicture(contest: Contest) {
-  const { game, seed } = contest.season;
+  const { game, seed } = contest.rules;
   const title = t("league-picture-title", { game: gameName(game) });
   const site = location.host + location.pathname;
   const about = t("league-picture-about", { conditions: inWords(contest), site });
   const picture = leaguePicture(
     title,
     about,
-    contest.found.rows.map((row) => rowOf(contest, row)),
+    rowsOf(contest).map((row) => rowOf(contest, row)),
   );
   if (picture) download(`league-${seed}.png`, picture);
 }
 
 /** Opponents, deals, seats and seed, and the house rules that differ from the usual ones. */
-function inWords({ season, common }: Contest): string {
-  const { game, opponent, deals, seats, seed, options } = season;
+function inWords({ rules, common }: Contest): string {
+  const { game, opponent, deals, seats, seed, options } = rules;
   const house = (gameOf(game)?.options ?? []).flatMap(({ id, default: usual }) =>
     JSON.stringify(options[id]) === JSON.stringify(usual)
       ? []
@@ -176,25 +152,19 @@ function inWords({ season, common }: Contest): string {
   return [words, ...house].join(" · ");
 }
 
-const conditions = ({ contest }: League) =>
-  contest ? html`<p id="league-conditions">${inWords(contest)}</p>` : nothing;
-
-/** Begins anew, and offers the way back. */
+/** Begins anew; asks if the table is in no file. */
 function renew(league: League) {
+  if (league.unsaved && !confirm(t("league-leave"))) return;
   document.querySelector<HTMLElement>("[data-league-main]")?.focus(); // the other button goes
-  const back = league.renew();
-  notice(() => t("league-renewed"), [{ label: () => t("workshop-give-back"), run: back }], { key: "league" });
+  league.renew();
 }
 
-/** Enters bots that were handed in, and says what has become of earlier ones. */
-export async function enter(league: League, bots: readonly HandedIn[]) {
-  await league.ready;
-  if (league.elsewhere) await league.claim(true);
-  if (league.running || !bots.length) return;
-  const { replaced, back } = league.enter(bots);
-  const said = () =>
-    t(replaced.length ? "league-replaced" : "league-entered", { count: bots.length, replaced: replaced.length });
-  notice(said, [{ label: () => t("workshop-give-back"), run: back }], { key: "league" });
+/** Enters bots that were handed in, and says how many. */
+export function enter(league: League, bots: readonly HandedIn[]) {
+  if (!bots.length) return;
+  const left = league.enter(bots);
+  const said = () => (left ? t("league-full", { most: MOST, left }) : t("league-entered", { count: bots.length }));
+  notice(said, [], { key: "league" });
 }
 
 /** A place, or the range of places that the deals leave open. */
@@ -203,19 +173,46 @@ function placeOf(places: readonly number[] | null) {
   return first === undefined ? "" : first === last ? `${first}` : t("league-range", { first, last });
 }
 
-const entriesToReview = ({ entries, contest }: League) =>
-  entries.some(({ costly }, bot) => contest?.season.replays[bot] && !contest.season.why[bot] && !costly);
+/** The bots before the start, each with what is wrong with it. Bots of the person stay in the workshop. */
+function entered(league: League, store: WorkshopStore) {
+  const own = store.all().map(([, { name, source }]) => ({ name, source, why: "" }));
+  const files = league.players.filter(
+    ({ name, source }) => !own.some((one) => one.name === name && one.source === source),
+  );
+  const toggled = (one: HandedIn) => {
+    const known = league.find(one.name, one.source);
+    if (known) league.remove(known);
+    else league.enter([one]);
+  };
+  return html`<fieldset class="workshop-bots"><legend>${t("league-bots")}</legend>
+      ${own.map((one) => html`<label class="option"><input type="checkbox" .checked=${live(league.find(one.name, one.source) !== undefined)} @change=${() => toggled(one)} /> ${one.name}</label>`)}
+    </fieldset>
+    <ul class="workshop-files" role="list">${files.map(
+      (
+        one,
+      ) => html`<li>${one.why ? html`<span class="fault">${t("league-tried", { name: one.name, why: one.why })}</span>` : one.name}
+        <button type="button" class="button" aria-label=${t("league-remove-which", { name: one.name })} @click=${() => league.remove(one)}>${t("league-remove")}</button></li>`,
+    )}</ul>`;
+}
 
 /** How a class hands in: the task and the starter by link, the pupils' bots as files or links. */
-function classView(league: League, store: WorkshopStore) {
+function handIn(league: League, store: WorkshopStore) {
+  const chosen = (event: Event) => {
+    const input = event.target as HTMLInputElement;
+    void readFiles([...(input.files ?? [])]).then((found) => {
+      enter(league, found);
+      input.value = "";
+    });
+  };
   const pasted = (event: Event) => {
     const field = event.target as HTMLTextAreaElement;
     void readLinks(field.value, league.game).then((found) => {
-      void enter(league, found);
+      enter(league, found);
       if (found.length) field.value = "";
     });
   };
-  return html`<details><summary>${t("class")}</summary>
+  return html`<label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple @change=${chosen} /></label>
+    <details><summary>${t("class")}</summary>
     <ol><li>${t("class-starter")} <button type="button" class="button" id="class-link" @click=${() => void share(store, league.game)}>${t("class-link", { name: store.bot.name })}</button></li>
       <li>${t("class-pupil", { most: LINKED })}</li>
       <li>${t("class-collect")}<label class="option"><span class="option-label">${t("class-links")}</span>
@@ -223,38 +220,17 @@ function classView(league: League, store: WorkshopStore) {
       <li>${t("class-table")}</li></ol></details>`;
 }
 
-function settings(league: League, store: WorkshopStore) {
-  const chosen = (event: Event) => {
-    const input = event.target as HTMLInputElement;
-    void readFiles([...(input.files ?? [])]).then((found) => {
-      void enter(league, found);
-      input.value = "";
-    });
-  };
+function settings(league: League) {
   const many = (value: number) => ({ value, text: t("workshop-many", { deals: value }) });
-  const own = store.all().map(([, { name, source }]) => ({ name, source }));
-  const others = league.entries.filter(
-    (one) => !own.some(({ name, source }) => one.name === name && one.source === source),
-  );
-  return html`<fieldset class="workshop-bots"><legend>${t("league-bots")}</legend>
-      ${[...own, ...others].map(({ name, source }) => {
-        const entry = league.find(name, source);
-        const twins = entry ? league.twins(entry).map((one) => one.name) : [];
-        const why =
-          entry?.unfit || entry?.tried || (twins.length ? t("league-twins", { names: twins.join(", ") }) : "");
-        return html`<label class="option"><input type="checkbox" .checked=${live(entry !== undefined)} @change=${() => league.toggle(name, source)} /> ${why ? html`<span class="fault">${t("league-tried", { name, why })}</span>` : name}</label>`;
-      })}
-      <label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple @change=${chosen} /></label>
-    </fieldset>
-    ${dropdown({
-      name: "league-opponent",
-      label: t("workshop-opponent"),
-      value: league.opponent,
-      values: OPPONENTS.map((value) => ({ value, text: opponentName(value) })),
-      onchange: (value) => {
-        league.setUp({ opponent: value });
-      },
-    })}
+  return html`${dropdown({
+    name: "league-opponent",
+    label: t("workshop-opponent"),
+    value: league.opponent,
+    values: OPPONENTS.map((value) => ({ value, text: opponentName(value) })),
+    onchange: (value) => {
+      league.choose({ opponent: value });
+    },
+  })}
     ${dropdown({
       name: "league-deals",
       label: t("workshop-deals"),
@@ -284,7 +260,7 @@ function rulesOf(league: League) {
       value: league.seats,
       values: numbers.map((value) => ({ value, text: t("setup-seats-value", { seats: value }) })),
       onchange: (value) => {
-        league.setUp({ seats: value });
+        league.choose({ seats: value });
       },
     })}
     ${options
@@ -296,51 +272,35 @@ function rulesOf(league: League) {
           value: league.options[option.id] ?? option.default,
           values: option.values.map((value) => ({ value, text: optionValue(id, option.id, value) })),
           onchange: (value) => {
-            league.setUp({ options: { ...league.options, [option.id]: value } });
+            league.choose({ options: { ...league.options, [option.id]: value } });
           },
         }),
       )}</details>`;
 }
 
-/** The final: its course and its table. */
-function finalOf({ final, entries }: League, replayLink: ReplayLink) {
-  if (!final) return nothing;
-  const { common, season } = final;
-  const progress = t("workshop-progress", { done: common, of: season.deals });
-  return html`<h3>${t("league-final")}</h3>
-    <progress max=${season.deals} value=${common} aria-label=${progress}></progress>
-    ${tableOf(final, entries, replayLink, t("league-final"))} <p class="help">${t("league-final-help")}</p>
-    <h3>${t("league")}</h3>`;
-}
-
-function tableOf(contest: Contest | null, entries: readonly Entry[], replayLink: ReplayLink, title: string) {
-  if (!contest) return nothing;
-  const { replays, deals } = contest.season;
-  const isLeague = contest.season.mode === "turns";
-  const looks = replays.some((replay) => replay);
-  return html`<div class="workshop-scroll" tabindex="0" role="region" aria-label=${title}><table class="workshop-table">
+function tableOf(contest: Contest, replayLink: ReplayLink) {
+  const looks = contest.players.some(({ replay }) => replay);
+  return html`<div class="workshop-scroll" tabindex="0" role="region" aria-label=${t("league")}><table class="workshop-table">
     <thead><tr><th scope="col">${t("league-place")}</th><th scope="col">${t("workshop-name")}</th><th scope="col">${t("league-points")}</th>${looks ? html`<th scope="col">${t("league-look")}</th>` : nothing}</tr></thead>
-    <tbody>${contest.found.rows.map((row) => {
+    <tbody>${rowsOf(contest).map((row) => {
       const { place, name, figure } = rowOf(contest, row);
       const { figures, bot } = row;
       const found =
-        figures && html`${figure} <small>${t("workshop-progress", { done: figures.deals, of: deals })}</small>`;
+        figures &&
+        html`${figure} <small>${t("workshop-progress", { done: figures.deals, of: contest.rules.deals })}</small>`;
       return html`<tr><td>${place}</td><th scope="row">${name}</th>
         ${found ? html`<td class="workshop-points">${found}</td>` : html`<td>${figure}</td>`}
-        ${looks ? html`<td>${lookOf(contest, bot, isLeague ? entries[bot].costly : null, replayLink)}</td>` : nothing}</tr>`;
+        ${looks ? html`<td>${lookOf(contest, contest.players[bot], replayLink)}</td>` : nothing}</tr>`;
     })}</tbody></table></div>`;
 }
 
 /** The deal in which a bot lost most, with its costliest decisions; or in which it has failed. */
-function lookOf({ season }: Contest, bot: number, costly: Entry["costly"], replayLink: ReplayLink) {
-  const { names, why, worst, replays, points, usual, parts, opponent, mode } = season;
-  const [deal, replay] = [worst[bot], replays[bot]];
+function lookOf({ rules: { opponent }, parts }: Contest, player: Player, replayLink: ReplayLink) {
+  const { name, why, worst: deal, replay, points, usual, costly } = player;
   if (!replay) return nothing;
-  const named = { deal, opponent: opponentName(opponent) };
-  const own: OwnBot = { name: names[bot], plays: "one", against: opponent };
-  if (why[bot]) return replayLink(replay, t("workshop-position"), "", own);
-  if (mode === "table") return replayLink(replay, t("league-worst-final", { deal }), "", own);
-  const [mine, level] = [points[bot][deal - 1], usual[bot][deal - 1]].map((one) => signed(one / parts));
+  const own: OwnBot = { name, plays: "one", against: opponent };
+  if (why) return replayLink(replay, t("workshop-position"), "", own);
+  const [mine, level] = [points, usual].map((one) => signed(one[deal - 1] / parts));
   const links = costly?.map((one) => {
     const text = t("league-costly", { loss: one.loss.toFixed(1) });
     return replayLink(
@@ -350,6 +310,6 @@ function lookOf({ season }: Contest, bot: number, costly: Entry["costly"], repla
       own,
     );
   });
-  return html`${replayLink(replay, t("league-worst", { ...named, own: mine, level }), "", own)}
+  return html`${replayLink(replay, t("league-worst", { deal, opponent: opponentName(opponent), own: mine, level }), "", own)}
     ${links ? html`<br /><small>${t(links.length ? "league-costly-ones" : "league-costly-none")}</small><div class="row">${links}</div>` : nothing}`;
 }

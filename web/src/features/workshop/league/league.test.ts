@@ -1,47 +1,37 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { League } from "./league.ts";
+import { BLOCK, League, TURN } from "./league.ts";
 import { Stopped } from "../sandbox/runner.ts";
 
+const DEALS = 20;
 let turns: string[] = []; // a bot's name, and the deals of its turn
 let time: Record<string, number> = {}; // milliseconds of a deal, by the bot's text
 let stopped = false;
 
-/** Plays by a clock of its own, in the order of the bots, until the deal 20. "bad" is no bot, "late" fails in deal 3. */
+/** Plays by a clock of its own. "bad" is no bot, "late" fails in deal 3. */
 const runner = () => {
   let open = "";
-  const planned = (season: any) => {
-    const bot = season.why.findIndex((why: string, n: number) => !why && season.points[n].length < 20);
-    const bots = season.mode === "turns" ? [bot] : [...season.names.keys()];
-    const number = season.points[bot]?.length + 1;
-    const rows = season.names.map((_: string, n: number) => ({ bot: n, figures: season.why[n] ? null : { mean: 0 } }));
-    return { ok: true, season, next: bot < 0 ? null : { bots, number, until: 20 }, rows };
-  };
   const request: any = {
-    beginSeason: ({ names, mode }: any) =>
-      planned({ mode, names, deals: 20, points: names.map(() => []), why: names.map(() => ""), replays: [] }),
-    final: ({ season }: any) => request.beginSeason({ mode: "table", names: season.names.toReversed() }),
-    season: ({ season, dealt = [], why }: any) => {
-      const bots = planned(season).next?.bots ?? [];
-      for (const { broken } of dealt) {
-        if (broken) season.why[bots[0]] = why;
-        else for (const bot of bots) season.points[bot].push(1);
-      }
-      return planned(season);
-    },
+    beginSeason: ({ deals }: any) => ({ ok: true, season: { deals, seed: "s" } }),
+    season: ({ season: { names, why } }: any) => ({
+      ...{ ok: true, csv: names.join() },
+      rows: names.map((_: string, bot: number) => ({ bot, figures: why[bot] ? null : { mean: 0 } })),
+    }),
     deal: ({ number }: any) => {
       if (stopped) throw new Stopped("stopped");
       turns[turns.length - 1] += ` ${number}`;
       vi.advanceTimersByTime(time[open] ?? 10);
-      const broken = open === "late" && number === 3 && { id: "nothing", args: { name: "play" }, line: null };
-      return { ok: true, dealt: { parts: 1, played: [], broken, bot: broken ? 0 : null } };
+      const fault = { id: "error", args: { detail: "x".repeat(999) }, line: null, replay: "r" };
+      const broken = open === "late" && number === 3 && fault;
+      const played = [{ points: number === 2 ? -5 : 1, usual: 0, replay: `r${number}` }];
+      return { ok: true, dealt: { parts: 1, played, broken, bot: broken ? 0 : null } };
     },
   };
   return {
-    begin: async (players: { source: string }[]) => {
-      open = players.map(({ source }) => source).join("+");
-      turns.push(`${open}:`);
+    begin: async ([{ name, source }]: { name: string; source: string }[]) => {
+      open = source;
+      turns.push(`${name}:`);
       vi.advanceTimersByTime(500);
-      return open === "bad" ? { bot: 0, fault: { id: "no-play", args: {}, line: null } } : null;
+      return source === "bad" ? { bot: 0, fault: { id: "no-play", args: {}, line: null } } : null;
     },
     request: async (message: any) => request[message.do](message),
     stop: () => {},
@@ -49,76 +39,74 @@ const runner = () => {
   };
 };
 
+const bots = (...sources: string[]) => sources.map((source) => ({ name: source, source, why: "" }));
+
 function leagueOf(...sources: string[]) {
   vi.useFakeTimers();
   [turns, time, stopped] = [[], {}, false];
   const league = new League("upside-down", runner() as never);
-  league.deals = 20;
-  league.enter(sources.map((source) => ({ name: source, source, why: "" })));
+  league.deals = DEALS;
+  league.enter(bots(...sources));
   return league;
 }
 
-const all = (first: number) => Array.from({ length: 21 - first }, (_, n) => n + first).join(" ");
+const all = (first: number) => Array.from({ length: DEALS + 1 - first }, (_, n) => n + first).join(" ");
+const whys = ({ players }: League) => players.map(({ why }) => Boolean(why));
 
 afterEach(() => vi.useRealTimers());
 
-test("a bot that is none, or fails, is out, and a slow one's turn ends", async () => {
+test("a bot that is none, or fails, is out with a short reason, and a slow one's turn ends", async () => {
   const league = leagueOf("bad", "late", "slow", "b");
   time = { slow: 6000 };
   await league.run();
-  expect(turns.slice(0, 4)).toEqual(["bad:", "late: 1 2 3", "slow: 1 2", "slow: 3 4"]);
-  expect(turns.at(-1)).toBe(`b: ${all(1)}`);
-  expect(league.contest?.season.points.map(({ length }) => length)).toEqual([0, 2, 20, 20]);
-  expect([league.over, league.contest?.done, league.contest?.of, league.contest?.common]).toEqual([true, 40, 40, 20]);
+  expect(turns.slice(0, 7)).toEqual(["bad:", "late: 1", "slow: 1", "b: 1", "late: 2 3", "slow: 2 3", `b: ${all(2)}`]);
+  expect(whys(league)).toEqual([true, true, false, false]);
+  expect(league.players[1]).toMatchObject({ worst: 3, replay: "r" });
+  expect(league.players[1].why.length).toBeLessThan(400);
+  expect(league.players[3]).toMatchObject({ worst: 2, replay: "r2" });
+  expect([league.over, league.contest?.common]).toEqual([true, DEALS]);
 });
 
-test("a trial forecasts the time, counts for nothing and is tried again after another choice", async () => {
-  const league = leagueOf("a", "bad");
-  time = { a: 600 };
-  expect(league.minutes).toBeNull();
-  await league.forecast();
-  expect(turns).toEqual(["a: 1 2", "bad:"]);
-  expect(league.minutes).toBeCloseTo((20 * 600 + 2 * 500 + 500) / 60_000);
-  expect([league.entries[1].tried === "", league.begun]).toEqual([false, false]);
-  league.setUp({ opponent: "strong" });
-  expect(league.minutes).toBeNull();
+test("a stopped league goes on where it was, and is unsaved until a file has it", async () => {
+  const league = leagueOf("a", "b");
+  stopped = true;
+  await league.run();
+  expect([league.running, league.over, league.unsaved]).toEqual([false, false, false]);
+  stopped = false;
+  await league.run();
+  expect([league.over, league.unsaved]).toEqual([true, true]);
+  expect(league.save()).toBe("a,b");
+  expect(league.unsaved).toBe(false);
 });
 
-test("a stopped league goes on with the deal at which it stopped", async () => {
+test("a late bot plays all deals, and the table stays", async () => {
   const league = leagueOf("a");
-  const until = vi.fn(() => turns.at(-1) === "a: 1 2 3");
-  vi.spyOn(performance, "now").mockImplementation(() => {
-    stopped = until();
-    return Date.now();
-  });
   await league.run();
-  expect([league.running, league.contest?.done, league.trouble]).toEqual([false, 3, ""]);
-  until.mockReturnValue(false);
-  await league.run();
-  expect(turns).toEqual(["a: 1 2 3", `a: ${all(4)}`]);
-  expect(league.contest?.season.points[0]).toHaveLength(20);
-});
-
-test("the best meet in a final", async () => {
-  const league = leagueOf("a", "b");
-  await league.run();
-  expect(league.finalists).toBe(2);
+  const { found } = league.contest ?? {};
+  league.enter(bots("c"));
+  expect([league.over, league.contest?.found]).toEqual([false, found]);
   turns = [];
-  await league.playFinal();
-  expect(turns.join(" ")).toContain(`b+a: ${all(1)}`);
-  expect([league.final?.over, league.final?.common, league.over]).toEqual([true, 20, true]);
+  await league.run();
+  expect(turns).toEqual(["c: 1", `c: ${all(2)}`]);
+  expect(league.contest?.found.rows).toHaveLength(2);
 });
 
-test("improved files replace those of the same name, two of one hand-in do not, and all can be undone", () => {
+test("names are told apart, a file that is there is not added again, and a league has an end", () => {
+  const league = leagueOf("a");
+  expect(league.enter([...bots("a"), { name: "a", source: "other", why: "" }])).toBe(0);
+  expect(league.players.map(({ name }) => name)).toEqual(["a", "a 2"]);
+  expect(league.enter(bots(...Array.from({ length: 300 }, (_, n) => `${n}`)))).toBe(2);
+});
+
+test("the time left needs a deal of each bot, and counts its deals and starts", async () => {
   const league = leagueOf("a", "b");
-  const files = ["a", "a"].map((name, n) => ({ name, source: `new ${n}`, why: "" }));
-  const { replaced, back } = league.enter(files);
-  expect(replaced).toEqual(["a"]);
-  expect(league.entries.map(({ name, source }) => [name, source])).toEqual([
-    ["a", "new 0"],
-    ["b", "b"],
-    ["a 2", "new 1"],
-  ]);
-  back();
-  expect(league.entries.map(({ source }) => source)).toEqual(["a", "b"]);
+  league.deals = 2 * BLOCK + 1;
+  time = { a: 60, b: 60 };
+  const left: (number | null)[] = [];
+  league.changed = () => left.push(league.minutes);
+  await league.run();
+  expect(left.slice(1, 4)).toEqual([null, null, null]);
+  const minutes = left.findLast((one) => one !== null && one > (2 * BLOCK * 60) / 60_000);
+  expect(minutes).toBeGreaterThan(0);
+  expect(TURN).toBeGreaterThan(BLOCK * 60);
 });

@@ -1,144 +1,140 @@
-// Bots play the deals of a season, which the engine plans and keeps (workshop/season.py).
+// Bots play the same deals. What they have made of them is kept here; the engine makes the table (workshop/season.py).
 
 import { t } from "../../../i18n/messages.ts";
 import { textOf } from "../sandbox/fault-text.ts";
 import { Stopped, type Runner } from "../sandbox/runner.ts";
+import type { Costly } from "./costliest.ts";
 
 /** What a contest needs of the runner, or of a test. */
 export type Bench = Pick<Runner, "begin" | "request" | "stop" | "close">;
 
-/** Deals that are sent in one request: more would exceed the limits of a message. */
-const MOST = 40;
-
-/** A bot in a contest. */
-export interface Contestant {
+/** A bot in a contest, and what it has made of its deals. */
+export interface Player {
   name: string;
   source: string;
-  unfit: string; // why it is no bot; "" if it may be one
+  why: string; // why it is out; "" if it is not
+  points: number[];
+  usual: number[]; // the level's, with the same cards
+  worst: number; // the deal in which it lost most against the level, or has failed; 0: none
+  replay: string; // that deal
+  costly: Costly[] | null; // the costliest decisions of that deal; null: not looked for
+  turns: number;
+  time: number; // milliseconds that its deals have taken
 }
 
-interface Pace {
-  time: number; // milliseconds for the deals of a turn, from the moment when the bots are loaded
-  timed?: (milliseconds: number) => void; // a deal has been played
-}
+/** Returns a bot before its first deal. @param why why it is none */
+export const fresh = ({ name, source }: Pick<Player, "name" | "source">, why = ""): Player => ({
+  ...{ name, source, why, points: [], usual: [], worst: 0, replay: "", costly: null, turns: 0, time: 0 },
+});
+
+/** Characters of an error in the table. */
+const LONGEST = 300;
 
 export class Contest {
-  found: Protocol.SeasonReply;
-  players: readonly Contestant[];
+  rules: Omit<Protocol.Season, "names" | "points" | "usual" | "why" | "parts">;
+  parts = 1;
+  players: readonly Player[];
+  /** The table. */
+  found: Protocol.SeasonReply = { ok: true, rows: [], pairs: [], course: [], csv: "" };
   /** The error of the bot that has failed last. */
-  fault: (Protocol.BotFault & { bot: number }) | null = null;
-  #dealt: Protocol.Dealt[] = []; // in the turn that was stopped
-  #why = "";
+  fault: { fault: Protocol.BotFault; bot: number } | null = null;
 
-  /** @param players in the order of the season */
-  constructor(found: Protocol.SeasonReply, players: readonly Contestant[]) {
-    [this.found, this.players] = [found, players];
+  constructor(rules: Contest["rules"], players: readonly Player[]) {
+    [this.rules, this.players] = [rules, players];
   }
 
-  /** Plans a season. */
+  /** Plans the deals. */
   static async begin(
     bench: Bench,
-    players: readonly Contestant[],
+    players: readonly Player[],
     rules: Omit<Protocol.Requests["beginSeason"], "do" | "names">,
   ): Promise<Contest> {
-    const names = players.map(({ name }) => name);
-    return new Contest(seasonOf(await bench.request({ do: "beginSeason", ...rules, names })), players);
+    const reply = await bench.request({ do: "beginSeason", ...rules, names: players.map(({ name }) => name) });
+    if (!("season" in reply)) throw failure(reply);
+    const { game, seed, deals, opponent, seats, options } = reply.season;
+    return new Contest({ game, seed, deals, opponent, seats, options }, players);
   }
 
-  /** Plans the final of an ended season. */
-  async final(bench: Bench): Promise<Contest> {
-    const { season } = seasonOf(await bench.request({ do: "final", season: this.season }));
-    return Contest.restored(bench, season, this.players);
-  }
-
-  /** Returns a stored season as the engine reads it. Throws if it is none, or of other bots. */
-  static async restored(bench: Bench, stored: object, bots: readonly Contestant[]): Promise<Contest> {
-    const found = seasonOf(await bench.request({ do: "season", season: stored as Protocol.Season }));
-    const players = found.season.names.map((name) => bots.find((one) => one.name === name));
-    if (!players.every((one) => one !== undefined)) throw new Error("other bots");
-    return new Contest(found, players);
-  }
-
-  get season() {
-    return this.found.season;
-  }
-
-  get over() {
-    return !this.found.next;
+  /** The players that have deals left. */
+  get left(): Player[] {
+    return this.players.filter(({ why, points }) => !why && points.length < this.rules.deals);
   }
 
   /** Deals that are played, and in all, without those of bots that have failed. */
   get done() {
-    const { points, why } = this.season;
-    return points.reduce((sum, { length }, bot) => sum + (why[bot] ? 0 : length), this.#dealt.length);
+    return this.#playing.reduce((sum, { points }) => sum + points.length, 0);
   }
 
   get of() {
-    return this.season.why.filter((why) => !why).length * this.season.deals;
+    return this.#playing.length * this.rules.deals;
   }
 
   /** Deals that every bot has played that has not failed. */
   get common() {
-    const { points, why } = this.season;
-    const lengths = points.flatMap(({ length }, bot) => (why[bot] ? [] : [length]));
-    return lengths.length ? Math.min(...lengths) : 0;
+    return this.#playing.length ? Math.min(...this.#playing.map(({ points }) => points.length)) : 0;
   }
 
-  /** Plays a turn. A turn that was stopped goes on with the deal at which it stopped. */
-  async turn(bench: Bench, { time, timed }: Pace) {
-    const { next } = this.found;
-    if (!next) return;
-    if (!this.#why) await this.#deals(bench, next, time, timed);
-    const { season } = this;
-    this.found = seasonOf(await bench.request({ do: "season", season, dealt: this.#dealt, why: this.#why }));
-    [this.#dealt, this.#why] = [[], ""];
+  get #playing() {
+    return this.players.filter(({ why }) => !why);
   }
 
-  async #deals(bench: Bench, { bots, number, until }: Protocol.Turn, time: number, timed?: Pace["timed"]) {
-    const playing = bots.map((bot) => this.players[bot]);
-    const unfit = playing.findIndex((one) => one.unfit);
-    if (unfit >= 0) return this.#out({ ...NOTHING, bot: unfit }, playing[unfit].unfit);
-    const refused = await bench.begin(playing, this.season.game);
-    if (refused) return this.#out(refused, textOf(refused.fault));
+  /**
+   * Plays further deals of these bots, each apart. What is played when somebody stops it is kept.
+   * @param limits the most deals, and milliseconds from the moment when the bots are loaded
+   */
+  async play(bench: Bench, playing: readonly Player[], { most, time }: { most: number; time: number }) {
+    const refused = await bench.begin(playing, this.rules.game);
+    if (refused) return this.#out(playing[refused.bot], refused.fault, textOf(refused.fault));
     const loaded = performance.now();
-    const last = Math.min(until, number + MOST - 1);
-    for (let at = number + this.#dealt.length; at <= last && performance.now() - loaded < time; ) {
+    const [{ points }] = playing;
+    const last = Math.min(this.rules.deals, points.length + most);
+    while (points.length < last && performance.now() - loaded < time) {
       const since = performance.now();
-      const dealt = await this.#deal(bench, bots.length, at);
-      const { broken, bot } = dealt;
+      const { deals: _, ...rules } = this.rules;
+      const [number, bots] = [points.length + 1, playing.length];
+      const run = `${rules.seed} ${playing.map(({ name }) => name)}`;
+      const { broken, bot, played, parts } = dealtOf(await bench.request({ do: "deal", ...rules, run, bots, number }));
       if (broken) {
-        return this.#out({ fault: broken, bot: bot ?? 0 }, t("league-at-deal", { text: textOf(broken), deal: at }));
+        const failed = playing[bot ?? 0];
+        [failed.worst, failed.replay] = [number, broken.replay ?? ""];
+        return this.#out(failed, broken, t("league-at-deal", { text: textOf(broken), deal: number }));
       }
-      this.#dealt.push(dealt);
-      timed?.(performance.now() - since);
-      at += 1;
+      this.parts = parts;
+      for (const [n, one] of playing.entries()) {
+        enter(one, played[n]);
+        one.time += (performance.now() - since) / bots;
+      }
     }
   }
 
-  #out({ fault, bot }: { fault: Protocol.BotFault; bot: number }, why: string) {
-    this.fault = { ...fault, bot: this.found.next?.bots[bot] ?? 0 };
-    this.#dealt.push({ parts: 1, played: [], broken: fault, bot });
-    this.#why = why;
+  #out(player: Player, fault: Protocol.BotFault, why: string) {
+    this.fault = { fault, bot: this.players.indexOf(player) };
+    player.why = why.slice(0, LONGEST);
   }
 
-  async #deal(bench: Bench, bots: number, number: number): Promise<Protocol.Dealt> {
-    const { game, seed, opponent, seats, options, mode } = this.season;
-    const run = `${seed} ${mode} ${this.found.next?.bots}`;
-    const rules = { game, seed, opponent, seats, options, together: mode === "table" };
-    return dealtOf(await bench.request({ do: "deal", ...rules, run, bots, number }));
+  /** Makes the table anew. */
+  async look(bench: Bench) {
+    const { rules, parts, players } = this;
+    const season = {
+      ...{ ...rules, parts, names: players.map(({ name }) => name), points: players.map(({ points }) => points) },
+      ...{ usual: players.map(({ usual }) => usual), why: players.map(({ why }) => why) },
+    };
+    const reply = await bench.request({ do: "season", season });
+    if (!("rows" in reply)) throw failure(reply);
+    this.found = reply;
   }
 }
 
-const NOTHING = { fault: { id: "unreadable", args: {}, line: null, trace: [], replay: null } };
+function enter(player: Player, { points, usual, replay }: Protocol.PlayedDeal) {
+  const worst = Math.min(0, ...player.points.map((one, n) => one - player.usual[n]));
+  player.points.push(points);
+  player.usual.push(usual);
+  if (points - usual < worst) Object.assign(player, { worst: player.points.length, replay, costly: null });
+}
 
 /** Returns the deal of a reply. Throws what prevented it. */
 export function dealtOf(reply: object): Protocol.Dealt {
   if ("dealt" in reply) return reply.dealt as Protocol.Dealt;
-  throw failure(reply);
-}
-
-function seasonOf(reply: object): Protocol.SeasonReply {
-  if ("season" in reply) return reply as Protocol.SeasonReply;
   throw failure(reply);
 }
 

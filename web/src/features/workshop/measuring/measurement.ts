@@ -23,8 +23,9 @@ export class Measurement {
   async run(bench: Bench, contest: Contest, changed: () => void) {
     this.contest = contest;
     try {
-      while (!contest.over && !contest.fault) {
-        await contest.turn(bench, { time: LOOK });
+      while (contest.left.length && !contest.fault) {
+        await contest.play(bench, contest.players, { most: this.of, time: LOOK });
+        await contest.look(bench);
         changed();
       }
     } finally {
@@ -41,15 +42,15 @@ export class Measurement {
   }
 
   get done() {
-    return this.contest?.season.points[0].length ?? 0;
+    return this.contest?.players[0].points.length ?? 0;
   }
 
   /** The deal in which the bot lost most against the level in its seat. */
   get worst() {
-    const { worst = [0], replays = [""], points = [[]], usual = [[]], parts = 1 } = this.contest?.season ?? {};
-    const [deal] = worst;
-    const [own, level] = [points[0][deal - 1], usual[0][deal - 1]].map((one) => one / parts);
-    return deal && own < level ? { deal, replay: replays[0], own, level } : null;
+    const { parts = 1, players = [] } = this.contest ?? {};
+    const { worst: deal = 0, replay = "", points = [], usual = [] } = players[0] ?? {};
+    const [own, level] = [points, usual].map((one) => one[deal - 1] / parts);
+    return deal && own < level ? { deal, replay, own, level } : null;
   }
 
   /** The plot: mean and interval by number of deals. The text above has the same figures. */

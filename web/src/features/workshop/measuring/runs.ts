@@ -7,7 +7,7 @@ import { MatchSession } from "../../../table/session.ts";
 import { SessionTable } from "../../../table/table-page.ts";
 import { playersOf, type OwnBot } from "../../../table/players.ts";
 import { EngineError, type Reply, type Request } from "../../../engine/client.ts";
-import { Contest, dealtOf } from "./contest.ts";
+import { Contest, dealtOf, fresh } from "./contest.ts";
 import { Measurement } from "./measurement.ts";
 import { Output } from "../sandbox/output.ts";
 import { levelOf, rivalOf } from "./run-views.ts";
@@ -71,9 +71,9 @@ export class Runs {
     store.refused = "";
     show(null);
     await this.#keepBusy(what, async () => {
-      const players = [{ source: store.bot.source }];
+      const players = [store.bot];
       const rival = what === "measure" ? rivalOf(this.#here.opponent) : null;
-      if (rival) players.push({ source: rival.bot.source });
+      if (rival) players.push(rival.bot);
       const found = await this.runner.begin(players, game);
       if (found) this.#blame(found.fault, found.bot > 0);
       else await work();
@@ -127,14 +127,14 @@ export class Runs {
       const { store, game, changed } = this.#around;
       const { id, bot } = store;
       const rival = rivalOf(opponent);
-      const players = [{ ...bot, unfit: "" }, ...(rival ? [{ ...rival.bot, unfit: "" }] : [])];
+      const players = [bot, ...(rival ? [rival.bot] : [])].map((one) => fresh(one));
       const measurement = new Measurement(game, opponent, deals);
       this.#here.measurement = measurement;
-      const rules = { game, opponent: levelOf(opponent), deals, mode: "apart" as const };
+      const rules = { game, opponent: levelOf(opponent), deals };
       const contest = await Contest.begin(this.runner, players, rules);
       await measurement.run(this.runner, contest, changed);
       const { fault } = contest;
-      if (fault) this.#blame(fault, fault.bot > 0);
+      if (fault) this.#blame(fault.fault, fault.bot > 0);
       const { figures } = measurement;
       if (figures?.state !== "result" || id !== store.id) return;
       store.measured(bot.source, { opponent, mean: figures.mean, width: figures.width, deals });

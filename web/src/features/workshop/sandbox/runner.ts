@@ -16,6 +16,7 @@ interface Hooks {
 
 /** A bot to be loaded. */
 export interface Player {
+  name: string; // two bots may have the same text, and not the same interpreter
   source: string;
 }
 
@@ -26,7 +27,7 @@ export class Runner {
   #referee = new Engine();
   /** The bots that sit at the table, by their numbers. */
   #bots: BotFrame[] = [];
-  /** Texts and game of these bots. */
+  /** Game, names and texts of these bots. */
   #loaded = "";
   #stop = Promise.withResolvers<never>();
 
@@ -42,7 +43,7 @@ export class Runner {
    * Rejects with Stopped, NoPython or an EngineError. @returns which one is no bot, and why
    */
   async begin(players: readonly Player[], game: string): Promise<{ bot: number; fault: BotFault } | null> {
-    const key = JSON.stringify([game, players.map(({ source }) => source)]);
+    const key = JSON.stringify([game, players.map(({ name, source }) => [name, source])]);
     if (key === this.#loaded && !this.#bots.some(({ over }) => over)) return null;
     return this.#orStopped(this.#load(players, game, key));
   }
