@@ -9,17 +9,15 @@ processes.
     python3 build.py arena --game upside-down --a mine.py --b club --deals 500
     python3 build.py arena robin bots --game upside-down
     python3 build.py arena fit seven-euchre
-    python3 build.py arena review seven-euchre --deals 200
     python3 build.py arena audit sevens-heaven --positions 200
     python3 build.py arena blunders ring-of-sevens --level expert
     python3 build.py arena exercises seven-euchre --deals 20
     python3 build.py arena puzzles seven-euchre ring-of-sevens --minutes 60
 
 A player whose name ends in `.py` is a bot's file. `robin` makes a league of the bots in a
-folder. `fit` refits the bots' weights. `review` measures whether a deal's review predicts the real
-gain. `audit` measures hints again and counts their reasons. `blunders` counts moves that people
-would call blunders. `exercises` finds positions for exercises. `puzzles` finds puzzles and rates
-their difficulty.
+folder. `fit` refits the bots' weights. `audit` measures hints again
+and counts their reasons. `blunders` counts moves that people would call blunders. `exercises` finds
+positions for exercises. `puzzles` finds puzzles and rates their difficulty.
 """
 
 from __future__ import annotations

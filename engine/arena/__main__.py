@@ -25,7 +25,6 @@ from . import (
     play_unit,
     player,
     puzzles,
-    review,
     robin,
     steps,
     summary,
@@ -55,8 +54,8 @@ def parser_of_duels() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="arena",
         description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers "
-        "again, arena review GAME measures what reviews promise, arena truth GAME whether what is "
-        "told is so, arena audit GAME whether hints hold and give reasons, "
+        "again, arena truth GAME measures whether what is told is so, "
+        "arena audit GAME whether hints hold and give reasons, "
         "arena blunders GAME counts blunders, arena exercises GAME finds positions for "
         "exercises, arena puzzles GAME … for puzzles, arena field GAME what each level comes to "
         "against six club players, arena robin FOLDER plays the bots in a "
@@ -78,7 +77,6 @@ def parser_of_duels() -> argparse.ArgumentParser:
 def main() -> None:
     tools = {
         "fit": fit,
-        "review": review,
         "truth": truth,
         "audit": audit,
         "blunders": blunders,

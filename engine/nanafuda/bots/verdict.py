@@ -7,7 +7,7 @@ player: half of the gains promised by light rollouts alone could not be realised
 look already plays as well as that uses the same rollouts in both looks.
 
 Each game's threshold meets two conditions. An expert, whose choices differ from the hint's only by
-luck, is shown almost no mistakes (`build.py arena review GAME --level expert`). And a smaller loss
+luck, is shown almost no mistakes. And a smaller loss
 would not matter to a player.
 """
 
