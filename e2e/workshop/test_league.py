@@ -1,4 +1,7 @@
-"""The league: bots of files play the same deals, and the table is the command line's."""
+"""The league: bots of files play the same deals, and the table is the command line's.
+
+A league stays in a page's memory, so each test has a page of its own.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from nanafuda.workshop.files import found_in
 from nanafuda.workshop.season import begin
 from playwright.sync_api import Dialog, FilePayload, Locator, Page, expect
 
-from e2e.conftest import PATIENCE, Visit
+from e2e.conftest import PATIENCE
 from e2e.play import Table
 from e2e.workshop.test_workshop import open_workshop
 
@@ -35,6 +38,8 @@ def hand_in(page: Page) -> Locator:
     page.locator("#to-league").click()
     page.locator("#league-files").set_input_files(files=files())
     expect(league.locator(".workshop-files li")).to_have_count(len(BOTS))
+    broken = league.locator(".workshop-files li").filter(has_text="broken")
+    expect(broken).to_contain_text("not valid Python")
     page.locator("#league-deals").select_option(index=0)
     page.locator("#league-opponent").select_option(label="Random")
     return league
@@ -46,9 +51,9 @@ def saved(page: Page) -> str:
     return download.value.path().read_text("utf-8")
 
 
-def test_a_league_is_played_to_its_end(visit: Visit, tmp_path: Path) -> None:
+def test_a_league_is_played_to_its_end(lasting_page: Page, tmp_path: Path) -> None:
     """To the table of the command line, a picture and the costliest decision."""
-    page = visit("en")
+    page = lasting_page
     league = hand_in(page)
     course = league.locator("progress").first
     page.locator("#league-start").click()
@@ -83,8 +88,8 @@ def test_a_league_is_played_to_its_end(visit: Visit, tmp_path: Path) -> None:
     expect(league.locator("tbody tr")).to_have_count(len(BOTS))  # it is kept, and its panel open
 
 
-def test_whoever_leaves_a_league_is_asked(visit: Visit) -> None:
-    page = visit("en")
+def test_leaving_a_running_league_asks(lasting_page: Page) -> None:
+    page = lasting_page
     league = hand_in(page)
     page.locator("#league-start").click()
     expect(league.locator("progress").first).not_to_have_attribute("value", re.compile("^[01]$"))

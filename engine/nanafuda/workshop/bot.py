@@ -66,12 +66,7 @@ class Bot:
         self.console = Console(emit)
         self._lines = re.split(r"\r\n|\r|\n", source)  # as Python and editors count them
         self._show_lines()
-        try:
-            self._code = compile(source, NAME, "exec", dont_inherit=True)
-        except SyntaxError as error:
-            raise Broken("syntax", error.lineno, detail=error.msg) from None
-        except (ValueError, OverflowError, MemoryError, RecursionError) as error:
-            raise Broken("syntax", detail=str(error)) from None
+        self._code = compiled(source)
         self._watched = list(_codes(self._code))
         self._own: object = None  # an object of the file's class, or None
         self._play: Callable[[Position], object] | None = None
@@ -185,6 +180,16 @@ class Bot:
 
     def _text(self, line: int) -> str:
         return self._lines[line - 1].strip() if line <= len(self._lines) else ""
+
+
+def compiled(source: str) -> CodeType:
+    """Return the code of a file. Raises Broken if it is not valid Python."""
+    try:
+        return compile(source, NAME, "exec", dont_inherit=True)
+    except SyntaxError as error:
+        raise Broken("syntax", error.lineno, detail=error.msg) from None
+    except (ValueError, OverflowError, MemoryError, RecursionError) as error:
+        raise Broken("syntax", detail=str(error)) from None
 
 
 def _near(error: BaseException) -> dict[str, str] | None:

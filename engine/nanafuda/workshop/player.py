@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .bot import Bot
+from .bot import Bot, compiled
 from .fault import Broken
 from .files import source_of
 from .wire import unpack
@@ -42,6 +42,14 @@ class Player:
         except BaseException as error:  # a bot may have replaced any built-in function
             return json.dumps(_fault_of(error))
         self._bot.console.flush()
+        return "null"
+
+    def check(self, source: str) -> str:
+        """Compile a file without running it; return what is wrong with it as JSON, or `null`."""
+        try:
+            compiled(source)
+        except Broken as broken:
+            return json.dumps(broken.fault)
         return "null"
 
     def answer(self, text: str) -> str:

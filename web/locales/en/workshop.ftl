@@ -177,6 +177,7 @@ bot-call = “{ $name }” is a function. Call it with parentheses: { $name }().
 bot-near = There is no “{ $name }”. Did you mean “{ $near }”?
 league-turn = { $name } is playing.
 league-leave = The league has not ended, or its table is not saved. It is lost when this page is closed. Leave all the same?
+league-same = same text as “{ $name }”
 league-remove = Take out
 league-remove-which = Take { $name } out
 league-full = A league has up to { $most } bots. Left out: { $left }.

@@ -156,6 +156,7 @@ bot-call = 「{ $name }」は関数です。かっこを付けて「{ $name }()�
 bot-near = 「{ $name }」はありません。「{ $near }」ではありませんか。
 league-turn = { $name }の番です。
 league-leave = リーグが終わっていないか、順位表が保存されていません。このページを閉じると失われます。それでも離れますか？
+league-same = 「{ $name }」と同じ内容
 league-remove = 外す
 league-remove-which = { $name }を外す
 league-full = リーグに出せるのは{ $most }個までです。入らなかった数：{ $left }

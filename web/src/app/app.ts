@@ -15,6 +15,7 @@ import { leaveScreen, notice } from "../ui/notices.ts";
 import * as deals from "../storage/deals.ts";
 import { announceUpdate, keepPlain, look, register, type CacheState } from "./updates.ts";
 import { address, mended, router, type Brought } from "../base/address.ts";
+import { hasUnsaved } from "../base/unsaved.ts";
 import { visible } from "../base/visible.ts";
 import { megabytes } from "../ui/views.ts";
 import { settings, type Setting } from "../storage/settings.ts";
@@ -196,8 +197,9 @@ function offline(cacheState: CacheState) {
   });
 }
 
-/** Whether the lobby or the end of a deal is shown. */
+/** Whether the lobby or the end of a deal is shown, and a reload loses nothing. */
 function isBetweenDeals() {
+  if (hasUnsaved()) return false;
   const playing = match();
   return playing ? ["deal", "over"].includes(playing.state.next) : !here?.pageEngine;
 }

@@ -1,5 +1,7 @@
 // Reloads the page when a deploy has replaced this version's files on the host.
 
+import { hasUnsaved } from "../base/unsaved.ts";
+
 const home = new URL(".", location.href);
 /** Session storage key; set from a reload until the new page has started. */
 const KEY = `nanafuda:afresh:${home.pathname}`;
@@ -18,13 +20,13 @@ export async function isOutdated() {
 
 /**
  * Reloads the page if the host has a newer version. Call it when a file is missing. Reloads only once until a call of
- * {@link settle}. Matches and the address survive.
- * @returns in vain: already reloaded once; no: there is no newer version
+ * {@link settle}, and never while something is unsaved. Matches and the address survive.
+ * @returns in vain: already reloaded once, or something is unsaved; no: there is no newer version
  */
 export async function reloadIfOutdated(): Promise<"now" | "in vain" | "no"> {
   try {
     if (!(await isOutdated())) return "no";
-    if (sessionStorage.getItem(KEY)) return "in vain";
+    if (hasUnsaved() || sessionStorage.getItem(KEY)) return "in vain";
     sessionStorage.setItem(KEY, new Date().toISOString());
   } catch {
     return "no"; // offline, or no storage to prevent a reload loop

@@ -38,8 +38,8 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
   const off = whyOff(league, isBusy);
   return html`<details class="panel workshop-league" ?open=${live(league.open)} @toggle=${opened} @drop=${dropped}><summary>${t("league")}</summary>
     <p class="help">${t("league-help")}</p>
-    ${contest ? html`<p id="league-conditions">${inWords(contest)}</p>` : html`${entered(league, store)} ${settings(league)}`}
     ${handIn(league, store)}
+    ${contest ? html`<p id="league-conditions">${inWords(contest)}</p>` : html`${entered(league, store)} ${settings(league)}`}
     <div class="row">
       ${mainButton(league, isBusy)}
       ${contest && !running && !league.over ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
@@ -152,6 +152,12 @@ function inWords({ rules, common }: Contest): string {
   return [words, ...house].join(" · ");
 }
 
+/** Says which bot before this one has the same text; nothing if none has. */
+function twinOf(players: readonly Player[], { name, source }: Player) {
+  const twin = source && players.find((one) => one.source === source);
+  return twin && twin.name !== name ? html` <small>${t("league-same", { name: twin.name })}</small>` : nothing;
+}
+
 /** Begins anew; asks if the table is in no file. */
 function renew(league: League) {
   if (league.unsaved && !confirm(t("league-leave"))) return;
@@ -190,7 +196,7 @@ function entered(league: League, store: WorkshopStore) {
     <ul class="workshop-files" role="list">${files.map(
       (
         one,
-      ) => html`<li>${one.why ? html`<span class="fault">${t("league-tried", { name: one.name, why: one.why })}</span>` : one.name}
+      ) => html`<li><span class=${one.why ? "fault" : nothing}>${one.why ? t("league-tried", { name: one.name, why: one.why }) : one.name}${twinOf(league.players, one)}</span>
         <button type="button" class="button" aria-label=${t("league-remove-which", { name: one.name })} @click=${() => league.remove(one)}>${t("league-remove")}</button></li>`,
     )}</ul>`;
 }
@@ -288,7 +294,7 @@ function tableOf(contest: Contest, replayLink: ReplayLink) {
       const found =
         figures &&
         html`${figure} <small>${t("workshop-progress", { done: figures.deals, of: contest.rules.deals })}</small>`;
-      return html`<tr><td>${place}</td><th scope="row">${name}</th>
+      return html`<tr><td>${place}</td><th scope="row">${name}${twinOf(contest.players, contest.players[bot])}</th>
         ${found ? html`<td class="workshop-points">${found}</td>` : html`<td>${figure}</td>`}
         ${looks ? html`<td>${lookOf(contest, contest.players[bot], replayLink)}</td>` : nothing}</tr>`;
     })}</tbody></table></div>`;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { BLOCK, League, TURN } from "./league.ts";
+import { hasUnsaved } from "../../../base/unsaved.ts";
 import { Stopped } from "../sandbox/runner.ts";
 
 const DEALS = 20;
@@ -44,7 +45,11 @@ const bots = (...sources: string[]) => sources.map((source) => ({ name: source, 
 function leagueOf(...sources: string[]) {
   vi.useFakeTimers();
   [turns, time, stopped] = [[], {}, false];
-  const league = new League("upside-down", runner() as never);
+  const league = new League("upside-down", runner() as never, async (sources, found) => {
+    for (const [index, source] of sources.entries()) {
+      if (source === "def") found(index, { id: "syntax", args: {}, line: 1, trace: [], replay: null });
+    }
+  });
   league.deals = DEALS;
   league.enter(bots(...sources));
   return league;
@@ -89,6 +94,22 @@ test("a late bot plays all deals, and the table stays", async () => {
   await league.run();
   expect(turns).toEqual(["c: 1", `c: ${all(2)}`]);
   expect(league.contest?.found.rows).toHaveLength(2);
+});
+
+test("a bot that is not valid Python is out before the start, and after a new beginning", async () => {
+  const league = leagueOf("def", "a");
+  await vi.waitFor(() => expect(whys(league)).toEqual([true, false]));
+  await league.run();
+  expect(turns).toEqual(["a: 1", `a: ${all(2)}`]);
+  league.renew();
+  expect(whys(league)).toEqual([true, false]);
+});
+
+test("a page with a league's results is unsaved, and so is one whose league runs", async () => {
+  const league = League.of("upside-down");
+  expect(hasUnsaved()).toBe(false);
+  league.doing = "deals";
+  expect(hasUnsaved()).toBe(true);
 });
 
 test("names are told apart, a file that is there is not added again, and a league has an end", () => {

@@ -1,10 +1,12 @@
 // A league of one sitting: bots play the same deals, one bot's interpreter at a time. Nothing of it is stored.
 
 import { gameOf } from "../../../base/address.ts";
-import { Contest, fresh, type Bench, type Player } from "../measuring/contest.ts";
+import { hasUnsaved, watchUnsaved } from "../../../base/unsaved.ts";
+import { Contest, fresh, shortly, type Bench, type Player } from "../measuring/contest.ts";
 import { costliest } from "../measuring/costliest.ts";
 import { EngineError } from "../../../engine/client.ts";
 import { Runner, Stopped } from "../sandbox/runner.ts";
+import { checkSyntax } from "../sandbox/syntax.ts";
 import type { HandedIn } from "./hand-in.ts";
 
 /** Milliseconds after which the next bot's turn comes, so that a slow one delays the others only so much. */
@@ -16,9 +18,8 @@ export const MOST = 300;
 
 /** Games' leagues, kept while another page is shown. */
 const leagues: Map<string, League> = new Map();
-addEventListener("beforeunload", (event) => {
-  if ([...leagues.values()].some(({ unsaved }) => unsaved)) event.preventDefault();
-});
+watchUnsaved(() => [...leagues.values()].some(({ unsaved, running }) => unsaved || running));
+addEventListener("beforeunload", (event) => hasUnsaved() && event.preventDefault());
 
 export class League {
   game: Protocol.GameEntry["id"];
@@ -44,9 +45,13 @@ export class League {
   #saved = 0; // deals in the table that was saved last
   #starts = { count: 0, time: 0 }; // of interpreters, in milliseconds
   #runner: Bench;
+  #check: typeof checkSyntax;
+  #unchecked: Player[] = [];
+  #checking = false;
 
-  /** @param runner for tests */
-  constructor(game: Protocol.GameEntry["id"], runner?: Bench) {
+  /** Tests bring their own runner and check. */
+  constructor(game: Protocol.GameEntry["id"], runner?: Bench, check: typeof checkSyntax = checkSyntax) {
+    this.#check = check;
     this.#runner = runner ?? new Runner({ changed: () => this.changed(), line: () => {} });
     this.game = game;
     this.seats = gameOf(game)?.seats.default ?? 4;
@@ -100,10 +105,30 @@ export class League {
     const added = bots.filter((one) => !known(one));
     const room = MOST - this.players.length;
     for (const { name, source, why } of added.slice(0, room)) {
-      this.players.push(fresh({ name: this.#unused(name), source }, why));
+      const player = fresh({ name: this.#unused(name), source }, why);
+      this.players.push(player);
+      if (!why) this.#unchecked.push(player);
     }
     this.changed();
+    void this.#checkAll();
     return Math.max(0, added.length - room);
+  }
+
+  /** Finds bots that are not valid Python, until the league begins: from then on each one's turn does. */
+  async #checkAll() {
+    if (this.#checking || this.running) return;
+    this.#checking = true;
+    while (this.#unchecked.length && !this.running) {
+      const players = this.#unchecked.splice(0);
+      await this.#check(
+        players.map(({ source }) => source),
+        (index, fault) => {
+          if (!players[index].turns) players[index].why = shortly(fault);
+          this.changed();
+        },
+      ).catch(() => {}); // Python could not start; the league's start says so
+    }
+    this.#checking = false;
   }
 
   remove(player: Player) {
@@ -122,7 +147,7 @@ export class League {
 
   /** Begins anew, with fresh deals. */
   renew() {
-    this.players = this.players.map((one) => fresh(one, one.source ? "" : one.why));
+    this.players = this.players.map((one) => fresh(one, one.turns ? "" : one.why));
     [this.contest, this.#saved] = [null, 0];
     this.changed();
   }

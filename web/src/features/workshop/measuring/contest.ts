@@ -2,6 +2,7 @@
 
 import { t } from "../../../i18n/messages.ts";
 import { textOf } from "../sandbox/fault-text.ts";
+import type { BotFault } from "../sandbox/bot-frame.ts";
 import { Stopped, type Runner } from "../sandbox/runner.ts";
 import type { Costly } from "./costliest.ts";
 
@@ -29,6 +30,12 @@ export const fresh = ({ name, source }: Pick<Player, "name" | "source">, why = "
 
 /** Characters of an error in the table. */
 const LONGEST = 300;
+
+/** An error in the table. */
+export const shortly = (fault: BotFault, deal = 0) => {
+  const text = textOf(fault).slice(0, LONGEST);
+  return deal ? t("league-at-deal", { text, deal }) : text;
+};
 
 export class Contest {
   rules: Omit<Protocol.Season, "names" | "points" | "usual" | "why" | "parts">;
@@ -84,7 +91,7 @@ export class Contest {
    */
   async play(bench: Bench, playing: readonly Player[], { most, time }: { most: number; time: number }) {
     const refused = await bench.begin(playing, this.rules.game);
-    if (refused) return this.#out(playing[refused.bot], refused.fault, textOf(refused.fault));
+    if (refused) return this.#out(playing[refused.bot], refused.fault);
     const loaded = performance.now();
     const [{ points }] = playing;
     const last = Math.min(this.rules.deals, points.length + most);
@@ -97,7 +104,7 @@ export class Contest {
       if (broken) {
         const failed = playing[bot ?? 0];
         [failed.worst, failed.replay] = [number, broken.replay ?? ""];
-        return this.#out(failed, broken, t("league-at-deal", { text: textOf(broken), deal: number }));
+        return this.#out(failed, broken, number);
       }
       this.parts = parts;
       for (const [n, one] of playing.entries()) {
@@ -107,9 +114,9 @@ export class Contest {
     }
   }
 
-  #out(player: Player, fault: Protocol.BotFault, why: string) {
+  #out(player: Player, fault: Protocol.BotFault, deal?: number) {
     this.fault = { fault, bot: this.players.indexOf(player) };
-    player.why = why.slice(0, LONGEST);
+    player.why = shortly(fault, deal);
   }
 
   /** Makes the table anew. */

@@ -109,6 +109,12 @@ export class BotFrame {
     return sound(loaded);
   }
 
+  /** Compiles a text without running it. @returns why it is not valid Python */
+  async check(source: string): Promise<BotFault | null> {
+    const { loaded } = await this.#ask({ check: { source } });
+    return sound(loaded);
+  }
+
   /** The port on which the referee asks. */
   connect(referee: MessagePort) {
     this.#page?.postMessage(null, [referee]);

@@ -1,5 +1,5 @@
 // The interpreter of a person's bot: a classic worker in a sandboxed frame (bot-frame.ts). All messages are JSON texts.
-//   page -> here      {"load": {"source", "game"}} | a port to the referee
+//   page -> here      {"load": {"source", "game"}} | {"check": {"source"}} | a port to the referee
 //   here -> page      {"ready"} | {"loaded"}: a fault or null | {"line", "deal", "seat"} | {"died"}
 //   referee <-> here  questions and answers of nanafuda/workshop/player.py
 
@@ -45,7 +45,7 @@ first.then(async ({ data, ports }) => {
     const python = await start(data);
     const emit = (line: string, deal: number, seat: number) => tell({ line, deal, seat });
     const player = python.runPython("from nanafuda.workshop.player import Player; Player")(emit);
-    const [load, answer] = [player.load, player.answer];
+    const { load, check, answer } = player;
 
     /** Answers the referee's questions. */
     const connect = (referee: MessagePort) => {
@@ -62,7 +62,8 @@ first.then(async ({ data, ports }) => {
       if (event.ports.length) return connect(event.ports[0]);
       const message = JSON.parse(event.data);
       try {
-        tell({ loaded: JSON.parse(load(message.load.source, message.load.game)) });
+        const fault = message.load ? load(message.load.source, message.load.game) : check(message.check.source);
+        tell({ loaded: JSON.parse(fault) });
       } catch (error) {
         died(error);
       }
