@@ -3,7 +3,7 @@
 
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { lineOffset, parse } from "@fluent/syntax";
@@ -72,6 +72,18 @@ function replacing(web: string, instead: Record<string, OnResolveResult>): Plugi
   };
 }
 
+/** The scripts that others import when they are first needed. */
+function fetchedLater(web: string): Set<string> {
+  const scripts = globSync("src/**/*.ts", { cwd: web }).filter((path) => !/\.(test|d)\.ts$/.test(path));
+  return new Set(
+    scripts.flatMap((path) =>
+      [...readFileSync(join(web, path), "utf8").matchAll(/(?<!typeof )\bimport\("(\.[^"]+)"\)/g)].map(([, name]) =>
+        join(web, dirname(path), name),
+      ),
+    ),
+  );
+}
+
 function modules(sources: Sources): Plugin {
   const load = (name: string) => virtualModules(sources)[name]?.();
   return {
@@ -90,13 +102,13 @@ function modules(sources: Sources): Plugin {
         if (!split || !path.startsWith("nanafuda:learning/")) return made;
         return { ...made, contents: `import "./src/app/app.ts";${made.contents}` };
       });
-      build.onLoad(
-        {
-          filter:
-            /[\\/](deal-link-page|my-deals|new-game-form|replay-page|lobby-progress|(learn|duplicate|practice|workshop)[\\/]index)\.ts$/,
-        },
-        ({ path }) =>
-          split ? { contents: `import "../../app/app.ts";${readFileSync(path, "utf8")}`, loader: "ts" } : null,
+      const app = join(sources.web, "src/app/app.ts");
+      const isApp = split && [build.initialOptions.entryPoints].flat().includes(app);
+      const later = isApp ? fetchedLater(sources.web) : new Set();
+      build.onLoad({ filter: /\.ts$/ }, ({ path }) =>
+        later.has(path)
+          ? { contents: `import ${JSON.stringify(app)};${readFileSync(path, "utf8")}`, loader: "ts" }
+          : null,
       );
     },
   };
