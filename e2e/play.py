@@ -41,15 +41,6 @@ def shared(scenes: Iterable[T], half: int, every: int) -> Iterator[tuple[int, T]
             yield half + nth // 2, scene
 
 
-def seats_and_sizes(english: int, japanese: int, *more: tuple[str, int]) -> pytest.MarkDecorator:
-    """`LANGS_AND_SIZES` with so many seats in each language; with --long with more of them, too."""
-    seats = [("en", english), ("ja", japanese)]
-    here = [(lang, count, half, 2) for half, (lang, count) in enumerate(seats)]
-    rest = [(lang, count, half, 1) for lang, count in [*seats, *more] for half in (0, 1)]
-    late = [pytest.param(*one, marks=pytest.mark.long) for one in rest]
-    return pytest.mark.parametrize(("lang", "seats", "half", "every"), [*here, *late])
-
-
 SIZES = [(360, 640), (320, 568), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 CATALOGUE = json.loads(json.dumps(catalogue()))
 BRAND = json.loads((ROOT / "web/brand.json").read_text("utf-8"))
@@ -99,9 +90,13 @@ AXE_AT_REST = f"""async () => {{
   await Promise.all(ends.map((one) => one.finished.catch(() => {{}})));
   return (await axe.run({{ resultTypes: ["violations"], selectors: false }})).violations;
 }}"""
-MEASURE = (
-    f"({(ROOT / 'e2e/measure.js').read_text('utf-8')})"  # an expression: its answer comes back
-)
+# The law of what is in sight; `deep` takes longer.
+GEOMETRY = f"""(deep) => {{
+{(ROOT / "e2e/geometry.js").read_text("utf-8")}
+return geometry(deep);
+}}"""
+# Width, height and size of the text in per cent: at 400 %, with large text on a phone and a desk.
+ZOOMED = [(320, 256, 100), (360, 640, 200), (1280, 800, 200)]
 
 
 def view(page: Page, name: str) -> str:
@@ -402,7 +397,6 @@ class Table:
         assert not faults, f"{what}: {faults}"
 
     def check_layout(self, what: str) -> None:
-        """The rules of every table's layout, measured from the page as it is now."""
-        faults = self.page.evaluate(MEASURE)
-        assert faults is not None, "nothing was measured"
+        """The law of what is in sight, for the page as it is now."""
+        faults = self.page.evaluate(GEOMETRY)
         assert not faults, f"{what}: {faults}"

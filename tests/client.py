@@ -8,6 +8,8 @@ from random import Random
 from types import FrameType
 from typing import Any, Self
 
+from nanafuda import Match
+from nanafuda.match.links import checksum
 from nanafuda.protocol import JsonSession
 from nanafuda.protocol.handlers import HANDLERS, import_later
 
@@ -69,3 +71,20 @@ class Work:
     def _count(self, frame: FrameType, event: str, arg: object) -> Any:
         self.lines += event == "line"
         return self._count
+
+
+def checked(text: str) -> str:
+    """The text with a check that fits."""
+    return f"{text}&check={checksum(text)}"
+
+
+def sat_down(match: Match, seat: int = 0, level: str = "club") -> tuple[Client, dict[str, Any]]:
+    """A person at this match."""
+    api = Client()
+    save = {"save": 1, "seat": seat, "level": level, "record": match.record()}
+    save["undone"] = sorted(match.undone_deals)
+    return api, api.state("load", save=json.dumps(save))
+
+
+def error(reply: dict[str, Any]) -> str:
+    return str(reply["error"]["id"])

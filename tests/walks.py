@@ -7,9 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
+import walks
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.mechanics.cards import cards_of
 
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 DEAL_LIMIT = 1500  # actions; no deal of any game may take more
 
 
@@ -116,3 +118,11 @@ if __name__ == "__main__":  # python tests/walks.py GAME SEED > tests/golden/GAM
     import sys
 
     print(golden(sys.argv[1], int(sys.argv[2])), end="")
+
+
+def of_several_deals(game: str, seed: int) -> Match:
+    """A match whose first deals have ended, and whose last is under way if there is a next."""
+    match = walks.play_deals(walks.start(game, seed), Random(seed), 3)
+    if not match.over:
+        match.next_deal()
+    return match

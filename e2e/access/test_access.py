@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,25 +16,12 @@ from nanafuda.lessons import LESSONS
 from nanafuda.protocol import JsonSession
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.access.test_voice import LISTEN, Listener
-from e2e.conftest import KEPT, ROOT, Visit, until
-from e2e.play import DRAWN, Table, change, go, kept, match_at
+from e2e.access.access import setting
+from e2e.access.voice import LISTEN, Listener
+from e2e.conftest import ROOT, Visit, until
+from e2e.play import DRAWN, Table, go, kept, match_at
 
 MOST_PRESSES = 5
-
-
-@contextmanager
-def setting(page: Page, **changed: object) -> Iterator[None]:
-    """A setting that is another for a while, as if it were changed in another tab."""
-    change(page, **changed)
-    yield
-    page.evaluate(
-        """([key, parts]) => {
-          for (const part of parts) localStorage.removeItem(`${key}:${part}`);
-          dispatchEvent(new StorageEvent("storage", { key }));
-        }""",
-        [KEPT, list(changed)],
-    )
 
 
 def presses(page: Page, target: Locator) -> int:

@@ -8,40 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import CATALOGUE, DRAWN, go
+from e2e.play import CATALOGUE, DRAWN, GEOMETRY, go
 from e2e.views import before_play, dialogs, ends, learning, lists, settings
 
 SIZES = [(360, 640), (320, 568), (844, 390), (1280, 800)]
 # The storage has no room, so the page says in every view that something is not being saved.
 FULL = """() => { Storage.prototype.setItem = () => {
   throw new DOMException("full", "QuotaExceededError"); }; }"""
-# The controls that lie partly under the notice, by what a tap there hits. A short notice may cover
-# the title of a table.
-UNDER = """() => {
-  const shown = (node) => {
-    let { left, top, right, bottom } = node.getBoundingClientRect();
-    for (let up = node.parentElement; up; up = up.parentElement) {
-      if (getComputedStyle(up).overflow === "visible") continue;
-      const box = up.getBoundingClientRect();
-      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-    }
-    return { left, top, right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
-  };
-  const notice = [...document.querySelectorAll(".notice")].find((one) => one.checkVisibility());
-  if (!notice) return null;
-  const over = notice.getBoundingClientRect();
-  const controls = document.querySelectorAll("a, button, input, select, summary, textarea, :focus");
-  return [...controls].filter((one) => {
-    if (one.closest(".notices, .bar-title") || one === document.body) return false;
-    if (!one.checkVisibility()) return false;
-    const { left, top, right, bottom } = shown(one);
-    const [x0, x1] = [Math.max(left, over.left), Math.min(right, over.right)];
-    const [y0, y1] = [Math.max(top, over.top), Math.min(bottom, over.bottom)];
-    if (x1 - x0 < 2 || y1 - y0 < 2) return false;
-    return document.elementFromPoint((x0 + x1) / 2, (y0 + y1) / 2)?.closest(".notices");
-  }).map((one) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 30)}`);
-}"""
 GAMES = [one["id"] for one in CATALOGUE["games"]]
 
 
@@ -70,9 +43,9 @@ def test_no_control_lies_under_a_notice(lasting_page: Page, game: str) -> None:
             page.evaluate("() => scrollTo(0, 0)")  # scrolled content passes below a notice
             page.evaluate(DRAWN)
             page.evaluate(DRAWN)
-            under = page.evaluate(UNDER)
+            under = [one for one in page.evaluate(GEOMETRY) if "notice" in one]
             assert not under, f"{name} at {width}×{height}: {under}"
-            seen += under is not None
+            seen += page.locator(".notice:visible").count() > 0
         page.set_viewport_size({"width": 1280, "height": 800})
         page.evaluate(DRAWN)
     assert seen > 30, "no notice was in sight"
@@ -93,7 +66,7 @@ def test_the_offer_of_a_lesson_moves_nothing_on_a_table(visit: Visit, lang: str)
             page.evaluate(DRAWN)
             page.evaluate(DRAWN)
             where = f"{game} at {width}×{height}"
-            assert page.evaluate(UNDER) == [], where
+            assert not [one for one in page.evaluate(GEOMETRY) if "notice" in one], where
             root = page.locator(".table-root")
             assert root.evaluate("(one) => getComputedStyle(one).paddingTop") == "0px", where
         page.keyboard.press("Escape")

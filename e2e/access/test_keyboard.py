@@ -13,11 +13,11 @@ from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.access.test_voice import LISTEN
+from e2e.access.voice import LISTEN
 from e2e.conftest import Visit
-from e2e.learning.test_lessons import ALL, FIRST, SHORTEST, STEP_TO, Learner
+from e2e.learning.lessons import ALL, FIRST, SHORTEST, STEP_TO, Learner
 from e2e.play import LANGS, Table, change, go, reach
-from e2e.review.test_replay import Viewer, link, played
+from e2e.review.replay import Viewer, link, played
 
 # Limit of an announcement in words, as `Intl.Segmenter` counts: in Japanese particles and endings
 # are words of their own, and a sentence has half again as many as in English.

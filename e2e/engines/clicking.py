@@ -6,10 +6,10 @@ import json
 
 from nanafuda import Match
 
-from e2e.engines.window import HERE, Window
-from e2e.play import DRAWN, MEASURE
+from e2e.engines.window import Window
+from e2e.play import DRAWN, GEOMETRY
 from e2e.server import SiteServer
-from e2e.table.test_results import HIDDEN
+from e2e.table.results import HIDDEN
 
 SETTINGS = json.dumps({"format": 1, "lang": "en", "theme": "auto", "pace": "fast"})
 DESKTOP, NARROWEST = (1280, 800), (320, 568)
@@ -80,7 +80,6 @@ FIRST_OF = """(selectors) => {
   return selectors.find((selector) => document.querySelector(selector)) ?? null;
 }"""
 CARDS = "() => [...document.querySelectorAll('.hand-card')].map((card) => card.dataset.card)"
-BOX = (HERE / "box.js").read_text("utf-8")
 # Rules say that they are on their way before they are there, and so does a look back.
 ARRIVED = "dialog[open] .sheet-body:not(:empty, :has(> [role=status], [aria-busy=true]))"
 START = "form.setup .button.primary"
@@ -119,7 +118,7 @@ def take_turn(window: Window, selectors: list[str]) -> str:
 def faults_of_the_table(window: Window) -> list[str]:
     """Faults in the layout of the open table; a result shows everybody and the ways on."""
     window.run(DRAWN)
-    faults: list[str] = window.run(MEASURE)
+    faults: list[str] = window.run(GEOMETRY)
     return faults + (window.run(HIDDEN) if window.sees(".table:not(.viewer) .end") else [])
 
 
@@ -127,7 +126,7 @@ def check_dialog(window: Window, close: bool = True) -> list[str]:
     """Faults in the open dialog, once its content has loaded."""
     window.wait(ARRIVED)
     window.run(DRAWN)
-    faults: list[str] = window.run(BOX)
+    faults: list[str] = window.run(GEOMETRY)
     if close:
         window.press("dialog[open] .sheet-head button")
         window.until("() => !document.querySelector('dialog[open]')")

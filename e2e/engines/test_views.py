@@ -21,13 +21,12 @@ from e2e.engines.clicking import (
     short_match,
     take_turn,
 )
-from e2e.engines.window import HERE, Window
-from e2e.play import DRAWN, kept
-from e2e.review.test_replay import decisions, link, played
+from e2e.engines.window import Window
+from e2e.play import DRAWN, GEOMETRY, kept
+from e2e.review.replay import decisions, link, played
 from e2e.server import SiteServer
-from e2e.table.test_sounds import last_tricks
+from e2e.table.sounds import last_tricks
 
-FITS = (HERE / "fits.js").read_text("utf-8")
 SIZES = (DESKTOP, NARROWEST)
 AT = "(at) => document.querySelector('.viewer')?.dataset.at === at"
 ROWS = """() => [...document.querySelectorAll(".segments")]
@@ -58,7 +57,7 @@ def test_every_view_fits(window: Window, server: SiteServer) -> None:
             for size in SIZES:
                 window.resize(*size)
                 window.run(DRAWN)
-                faults += [f"{lang} {view} {size}: {fault}" for fault in window.run(FITS)]
+                faults += [f"{lang} {view} {size}: {fault}" for fault in window.run(GEOMETRY)]
     assert not faults, "\n".join(faults)
 
 
@@ -107,7 +106,7 @@ def test_what_follows_a_deal(window: Window, server: SiteServer) -> None:
         window.wait(".table:not([data-branch])[data-busy=no]")
     window.open(f"{server.url}#deals")
     window.wait(".deal-item")
-    faults += window.run(FITS)
+    faults += window.run(GEOMETRY)
     window.press(".deal-item a")  # which leads to the first mistake, where there is one
     window.press("[data-way=last]")
     window.wait(".viewer .end")

@@ -1,4 +1,4 @@
-"""The games, played by clicking: each module has its GAME, a SHORT match, and how to take_turn."""
+"""The games by clicking: each has GAME, a SHORT match, take_turn; some, SCENES and OPENS."""
 
 from importlib import import_module
 from pathlib import Path
@@ -6,7 +6,8 @@ from typing import Any
 
 TABLES: list[Any] = [
     import_module(f"{__name__}.{path.stem}")
-    for path in sorted(Path(__file__).parent.glob("test_*.py"))
+    for path in sorted(Path(__file__).parent.glob("*.py"))
+    if not path.stem.startswith(("_", "test_"))
 ]
 for _table in TABLES:
     _missing = [name for name in ("GAME", "SHORT", "take_turn") if not hasattr(_table, name)]

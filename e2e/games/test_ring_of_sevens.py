@@ -5,122 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from nanafuda.mechanics.runs import joker_on
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import Table, amount, freeze, match_at, seats_and_sizes, shared
+from e2e.games.ring_of_sevens import (
+    GAME,
+    drops,
+    ended,
+    middle,
+    places,
+    swapping,
+    swaps,
+)
+from e2e.play import Table, amount, freeze, match_at
 from e2e.server import SiteServer
-
-GAME = "ring-of-sevens"
-SHORT: dict[str, object] = {"cycles": "one"}
-EVERYTHING = {"joker": True, "link": True, "reverse": True, "open": True}
-# Parts of the board or the seats that are cut off, covered or too small.
-FAULTS = """() => {
-  const faults = [];
-  const box = (node) => node.getBoundingClientRect();
-  const middle = box(document.querySelector(".middle"));
-  const ranks = [...document.querySelectorAll(".middle .ring-rank")];
-  for (const node of [...ranks, ...document.querySelectorAll(".middle .ring-place, .ring-foot")]) {
-    const {left, right, top, bottom} = box(node);
-    if (node.closest(".scroll")) continue;
-    if (top < middle.top - 1 || bottom > middle.bottom + 1
-      || left < middle.left - 1 || right > middle.right + 1)
-      faults.push(`${node.className} leaves the middle: ${Math.round(top)}–${Math.round(bottom)}`);
-  }
-  if (ranks.length) {
-    const cards = [...document.querySelectorAll(".middle .ring-place[data-state=laid]")];
-    const widest = Math.max(...cards.map((node) => box(node).width));
-    const least = innerWidth >= 360 ? 20 : 13;
-    if (widest < least) faults.push(`cards of ${widest} px`);
-    const all = [...document.querySelectorAll(".middle .ring-place")];
-    const seen = all.map((node) => [node, box(node)]);
-    seen.forEach(([one, a], nth) => seen.slice(nth + 1).forEach(([other, b]) => {
-      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
-        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5)
-        faults.push(`${one.dataset.at} and ${other.dataset.at} overlap`);
-    }));
-  }
-  for (const node of document.querySelectorAll(".seat-line")) {
-    const words = node.textContent.trim();
-    if (node.scrollWidth > node.clientWidth + 1) faults.push(`cut in a seat: ${words}`);
-    const name = box(node.closest(".seat").querySelector(".seat-name"));
-    const did = node.matches(".seat-did") && words;
-    if (did && box(node).left < name.right && box(node).top < name.bottom - 2)
-      faults.push(`${words} covers a name`);
-  }
-  return faults;
-}"""
-
-
-def take_turn(table: Table) -> None:
-    """One decision by clicking: a card if one can be played, else a pass (or dropping out)."""
-    page = table.page
-    if table.playable.count():
-        table.choose(table.playable.first)
-        place = page.locator(".actions [data-id^='play:X0']")
-        if place.count():
-            table.choose(place.first)
-    else:
-        table.choose(page.locator(".actions .button.primary"))
-
-
-def texts(g: Any) -> list[str]:
-    return [g.text(move) for move in g.legal()] if g.turn == 0 else []
-
-
-def begins(g: Any) -> bool:
-    return bool(g.turn == 0 and len(g.history) < g.seats)
-
-
-def middle(g: Any) -> bool:
-    return len(g.history) > 5 * g.seats and "pass" in texts(g) and len(texts(g)) > 2
-
-
-def late(g: Any) -> bool:
-    return bool(g.turn == 0 and g.dropouts and len(g.dropouts) + len(g.ranked) == g.seats - 2)
-
-
-def places(g: Any) -> bool:
-    return sum(text.startswith("play:X0@") for text in texts(g)) >= 4
-
-
-def drops(g: Any) -> bool:
-    return texts(g) == ["drop"]
-
-
-def swapping(g: Any) -> list[str]:
-    """The cards that the person can swap for the Joker."""
-    codes = [text.removeprefix("play:") for text in texts(g)]
-    return [c for c in codes if c in g.pack.codes and joker_on(g.marks) >> g.pack.card(c) & 1]
-
-
-def swaps(g: Any) -> bool:
-    return bool(swapping(g))
-
-
-def ended(g: Any) -> bool:
-    return bool(g.result) and not g.over and len(g.dropouts) > 1
-
-
-@seats_and_sizes(5, 6, ("ja", 3), ("en", 4), ("en", 6))
-def test_every_scene_fits_every_size(
-    visit: Visit, lang: str, seats: int, half: int, every: int
-) -> None:
-    page = visit(lang)
-    scenes = {"begins": begins, "middle": middle, "late": late, "places": places, "ended": ended}
-    for part, (name, here) in shared(scenes.items(), half, every):
-        table = Table.resume(page, match_at(GAME, here, seats, **EVERYTHING))
-        if name == "places":
-            table.choose(page.locator(".hand-card[data-card=X0]"))
-            expect(page.locator(".actions [data-id^='play:X0']")).not_to_have_count(0)
-        for size in table.sizes(part):
-            table.check_layout(f"{name} at {size}")
-            assert page.evaluate(FAULTS) == [], f"{name} at {size}"
-        if seats == 6:
-            page.set_viewport_size({"width": 360, "height": 640})
-            table.axe(name)
-
 
 CARD_WIDTH = """() => Math.min(...[...document.querySelectorAll(
   ".middle .ring-place:not([data-column='7'])[data-state=laid] .card")]
@@ -138,7 +36,6 @@ def test_cards_use_the_height_of_a_portrait_screen(
     page.set_viewport_size({"width": width, "height": height})
     table = Table.resume(page, match_at(GAME, middle, seats))
     assert page.evaluate(CARD_WIDTH) >= least
-    assert page.evaluate(FAULTS) == []
     table.check_layout(f"{width}×{height}")
 
 

@@ -7,47 +7,18 @@ from typing import Any
 
 from nanafuda import Match
 from nanafuda.mechanics.cards import FRENCH
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import DRAWN, PLACES, Table, change, freeze, match_at, seats_and_sizes, shared
+from e2e.games.seven_bridge import (
+    GAME,
+    SCENES,
+    button,
+    press,
+    select,
+)
+from e2e.play import DRAWN, PLACES, Table, change, freeze, match_at
 from e2e.server import SiteServer
-
-GAME = "seven-bridge"
-SHORT: dict[str, object] = {"deals": 1}
-
-
-def button(table: Table, id: str) -> Locator:
-    return table.page.locator(f".actions [data-id={id}]")
-
-
-def can(table: Table, id: str) -> bool:
-    return button(table, id).and_(table.page.locator(":not([aria-disabled])")).count() > 0
-
-
-def press(table: Table, id: str) -> None:
-    """Presses one of the game's buttons and takes the first of what it offers."""
-    button(table, id).click()
-    offered = table.page.locator(".actions .buttons [data-key=escape]")
-    if offered.count():
-        table.page.locator(".actions .buttons button").first.click()
-    table.settle()
-
-
-def select(table: Table, *cards: str) -> None:
-    for card in cards:
-        table.choose(table.page.locator(f".hand-card[data-card={card}]"))
-
-
-def take_turn(table: Table) -> None:
-    """One step by clicking: claims, melds and lays off what it can, discards its last card."""
-    for id in ("lay-all", "pon", "meld", "lay", "draw"):
-        if can(table, id):
-            return press(table, id)
-    if not can(table, "discard"):
-        table.choose(table.playable.last)
-    press(table, "discard")
-
 
 # Matches that have come to a certain point.
 
@@ -63,20 +34,6 @@ def match_of(*hands: str, stock: str = "", actions: str = "", **options: object)
     for action in actions.split():
         match.play(action)
     return match
-
-
-def legal(g: Any, verb: str) -> bool:
-    return g.turn == 0 and any(g.text(move).startswith(verb) for move in g.legal())
-
-
-SCENES: dict[str, Callable[[Any], bool]] = {
-    "start": lambda g: g.turn == 0 and g.phase == 1,
-    "pon": lambda g: legal(g, "pon"),
-    "chi": lambda g: legal(g, "chi") and len(g.melds) > 1,
-    "play": lambda g: legal(g, "lay") and len(g.melds) > g.seats,
-    "claimed": lambda g: g.turn == 0 and g.phase == 4,
-    "end": lambda g: bool(g.result) and g.deal_no == 2,
-}
 
 
 def ids(table: Table) -> list[str]:
@@ -121,23 +78,6 @@ def test_a_card_beside_a_chi_is_told_of_draw_and_claim(visit: Visit) -> None:
     expect(table.prompt).to_have_text("Draw a card first, or claim the discard.")
 
 
-@seats_and_sizes(4, 6, ("ja", 2), ("en", 6))
-def test_every_scene_fits_every_size(
-    visit: Visit, lang: str, seats: int, half: int, every: int
-) -> None:
-    page = visit(lang)
-    for part, (name, here) in shared(SCENES.items(), half, every):
-        table = Table.resume(page, match_at(GAME, here, seats, deals=3))
-        if name == "play":
-            table.choose(table.hand.first)
-        for size in table.sizes(part):
-            table.check_layout(f"{name} at {size}")
-            assert not page.evaluate(COVERED), f"{name} at {size}"
-        if seats == 6:
-            page.set_viewport_size({"width": 360, "height": 640})
-            table.axe(name)
-
-
 # Place and size of the stock.
 STOCK = """() => {
   const { left, top, width, height } = document.querySelector(".stock").getBoundingClientRect();
@@ -163,14 +103,6 @@ def test_the_stock_keeps_its_place_and_size_through_a_deal(visit: Visit) -> None
             boxes.add(str(page.evaluate(STOCK)))
     assert [len(boxes) for boxes in seen.values()] == [1, 1], seen
 
-
-# Covered or cut parts of the upper table.
-COVERED = """() => [...document.querySelectorAll(".stock, .pile, .bridge-own .button, .penalty")]
-  .filter((node) => {
-    const {left, top, width, height} = node.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !there || !(node.contains(there) || there.contains(node));
-  }).map((node) => node.className)"""
 
 RUN = ("S8 S9 S10 H2 H13 D5 C1", "S11 H7 D8 D12 C3 C13 H10", "S2 S4 H4 H6 D1 D10 C6")
 

@@ -2,81 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal
-
-from nanafuda import Match
-from nanafuda.games.seven_euchre.rules import AUCTION, EXCHANGE, PLAY
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
+from e2e.games.seven_euchre import (
+    GAME,
+    SCENES,
+    match_in,
+    take_turn,
+)
 from e2e.play import (
     DRAWN,
-    LANGS_AND_SIZES,
     Table,
     freeze,
     match_at,
-    shared,
 )
 from e2e.server import SiteServer
 
-GAME = "seven-euchre"
-SHORT: dict[str, object] = {"target": "one"}
-
-
-def take_turn(table: Table) -> None:
-    """One decision by clicking: bids where nobody has, otherwise takes the first card there is."""
-    page = table.page
-    if table.phase == "auction":
-        free = page.locator(".bid-button:not([aria-disabled])")
-        stands = page.locator("td[data-stands]").count()
-        table.choose(free.first if not stands and free.count() else page.locator(".bid-box .pass"))
-    else:
-        table.choose(table.playable.first)
-
-
 # Matches at a certain point, with fixed actions of the bots.
-
-
-def plays(cards: int, laid: int) -> Callable[[Any], bool]:
-    """The person's turn with so many cards in the hand and so many in the trick."""
-
-    def here(g: Any) -> bool:
-        mine = g.turn == 0 and g.phase == PLAY and g.held[0].bit_count() == cards
-        return bool(mine and len(g.played) % 4 == laid)
-
-    return here
-
-
-def calls(g: Any) -> bool:
-    return bool(g.turn == 0 and g.phase == AUCTION)
-
-
-def refuses(g: Any) -> bool:
-    return bool(g.turn == 0 and g.phase == PLAY and len(g.legal()) < g.held[0].bit_count())
-
-
-SCENES: dict[str, Callable[[Any], bool]] = {
-    "opening": lambda g: calls(g) and not g.calls,
-    "outbid": lambda g: calls(g) and g.standing and len(g.calls) > 2,
-    "turned": lambda g: calls(g) and g.auction == 2,
-    "exchange": lambda g: bool(g.turn == 0 and g.phase == EXCHANGE),
-    **{
-        f"play {cards}, trick of {laid}": plays(cards, laid)
-        for cards, laid in ((12, 0), (11, 1), (9, 3), (6, 2), (3, 0), (1, 3))
-    },
-    "deal": lambda g: bool(g.result) and not g.over,
-    "match": lambda g: bool(g.over),
-}
-
-
-def match_in(scene: str) -> Match:
-    if scene == "turned":  # nobody wants anything, which chance seldom brings
-        match = Match(GAME, seed=scene)
-        while not SCENES[scene](match.game):
-            match.play("pass")
-        return match
-    return match_at(GAME, SCENES[scene], 4, target="one" if scene == "match" else 77)
 
 
 def test_hand_is_one_tab_stop_with_names(visit: Visit) -> None:
@@ -195,23 +138,3 @@ def test_language_changes_at_the_table(visit: Visit) -> None:
     expect(page.locator(".table h1")).to_contain_text("セブンユーカー")
     assert table.cards() == cards
     assert "枚中" in (table.hand.first.get_attribute("aria-label") or "")
-
-
-SMALL, LARGE = (360, 640), (1280, 800)
-
-
-Look = tuple[Literal["light", "dark"], tuple[int, int]]
-# Each is had; with --long, each scene in two that have nothing in common.
-LOOKS: list[Look] = [("light", LARGE), ("dark", LARGE), ("dark", SMALL), ("light", SMALL)]
-
-
-@LANGS_AND_SIZES
-def test_axe_finds_nothing(visit: Visit, lang: str, half: int, every: int) -> None:
-    page = visit(lang)
-    scenes = ("outbid", "exchange", "play 9, trick of 3", "match")
-    for _, (nth, name) in shared(enumerate(scenes), half, every):
-        table = Table.resume(page, match_in(name))
-        scheme, (width, height) = LOOKS[(nth + 2 * half) % len(LOOKS)]
-        page.emulate_media(color_scheme=scheme)
-        page.set_viewport_size({"width": width, "height": height})
-        table.axe(f"{name}, {scheme}, {width}")

@@ -2,76 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from e2e.play import Table, match_at, seats_and_sizes, shared
-
-GAME = "sevens-heaven"
-SHORT: dict[str, object] = {"length": "one"}
-OVERFLOWS = """() => {
-  const middle = document.querySelector(".middle").getBoundingClientRect();
-  const parts = ".middle .card, .candidate, .stakes, .place-name, .place-note";
-  return [...document.querySelectorAll(parts)]
-    .map((node) => [node.className, node.getBoundingClientRect()])
-    .filter(([, box]) => box.width && !document.querySelector(".end")
-      && (box.top < middle.top - 1 || box.bottom > middle.bottom + 1
-        || box.left < middle.left - 1 || box.right > middle.right + 1))
-    .map(([name, box]) => `${name} ${Math.round(box.top)}–${Math.round(box.bottom)}`);
-}"""
-
-
-def take_turn(table: Table, declare: str = "bet") -> None:
-    """One decision by clicking: the same declaration always, otherwise the first thing there is."""
-    page = table.page
-    if table.phase == "bet":
-        table.choose(page.locator(f".actions [data-id={declare}]"))
-    elif table.phase == "predict":
-        table.choose(page.locator("button.candidate").first)
-    elif table.phase == "steal":
-        table.choose(page.locator(".actions .buttons button").first)
-    else:
-        table.choose(table.playable.first)
-
+from e2e.games.sevens_heaven import (
+    GAME,
+    declares,
+    jackpot,
+    joint,
+    paid,
+    predicts,
+    steals,
+    take_turn,
+)
+from e2e.play import Table, match_at
 
 # Matches at a certain point, with fixed actions of the bots.
-
-
-def declares(g: Any) -> bool:
-    return bool(g.turn == 0 and g.phase == 1 and g.declared and g.scores[0] > 20)
-
-
-def predicts(g: Any) -> bool:
-    return g.turn == 0 and g.phase == 2 and g.bettors.bit_count() >= g.seats - 2 and any(g.stacks)
-
-
-def leads(g: Any) -> bool:
-    bettors = g.bettors.bit_count()
-    return bool(g.turn == 0 and g.phase == 3 and bettors >= g.seats - 1 and g.played)
-
-
-def steals(g: Any) -> bool:
-    return bool(g.turn == 0 and g.phase == 4)
-
-
-def paid(g: Any) -> bool:
-    reasons = {line["reason"] for line in g.result["lines"]} if g.result else set()
-    return not g.over and {"fold", "pot", "prediction", "bankrupt"} <= reasons
-
-
-def jackpot(g: Any) -> bool:
-    return bool(g.over and g.result["ending"] == "jackpot")
-
-
-def joint(g: Any) -> bool:
-    return len(g.winners) == 2 and 0 in g.winners
-
-
-SCENES = {
-    "bet": declares, "predict": predicts, "play": leads, "steal": steals, "pay-out": paid,
-}  # fmt: skip
 
 
 def test_stakes_before_declaring(visit: Visit) -> None:
@@ -145,21 +91,6 @@ def test_joint_winners_are_both_named(visit: Visit) -> None:
     name = page.locator(f"[data-seat='{other}'] .seat-name").inner_text()
     words = page.locator(".winners").inner_text()
     assert words.startswith("A shared win with") and name in words
-
-
-@seats_and_sizes(4, 7, ("ja", 3), ("ja", 5), ("en", 7))
-def test_every_scene_fits_every_size(
-    visit: Visit, lang: str, seats: int, half: int, every: int
-) -> None:
-    page = visit(lang)
-    for part, (name, here) in shared(SCENES.items(), half, every):
-        table = Table.resume(page, match_at(GAME, here, seats))
-        for size in table.sizes(part):
-            table.check_layout(f"{name} at {size}")
-            assert page.evaluate(OVERFLOWS) == [], f"{name} at {size}"
-        if seats == 7:
-            page.set_viewport_size({"width": 360, "height": 640})
-            table.axe(name)
 
 
 LAPS = """() => {

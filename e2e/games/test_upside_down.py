@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,26 +10,19 @@ from nanafuda.mechanics.climbing import PATTERNS, TURNS
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.play import AT_REST, LANGS_AND_SIZES, Table, amount, freeze, go, match_at, shared
+from e2e.games.upside_down import (
+    GAME,
+    button,
+    follows,
+    gives,
+    starts,
+    take_turn,
+    tap,
+    top,
+    turns_die,
+)
+from e2e.play import AT_REST, Table, amount, freeze, go, match_at
 from e2e.server import SiteServer
-
-GAME = "upside-down"
-SHORT: dict[str, object] = {"end": "deals-1"}
-OVERFLOWS = """() => {
-  const middle = document.querySelector(".middle").getBoundingClientRect();
-  const parts = ".top-cards .card, .swap-cards .card, .top-play figcaption";
-  const inside = (box) => box.top > middle.top - 1 && box.bottom < middle.bottom + 1
-    && box.left > middle.left - 1 && box.right < middle.right + 1;
-  const faults = [...document.querySelectorAll(parts)]
-    .map((node) => [node.className, node.getBoundingClientRect()])
-    .filter(([, box]) => box.width && !inside(box))
-    .map(([name, box]) => `${name} ${Math.round(box.top)}–${Math.round(box.bottom)}`);
-  const banner = document.querySelector(".strength").getBoundingClientRect();
-  for (const rank of document.querySelectorAll(".ruler-rank"))
-    if (rank.getBoundingClientRect().right > banner.right) faults.push(rank.textContent);
-  return faults;
-}"""
-
 
 # Cards of the hand that stand as high as a chosen one does, and those that are said to be chosen.
 CHOSEN = """() => {
@@ -44,76 +36,7 @@ CHOSEN = """() => {
 }"""
 
 
-def tap(page: Page, card: str) -> None:
-    page.locator(f".hand-card[data-card={card}]").click(position={"x": 9, "y": 20})
-
-
-def top(table: Table) -> int:
-    """How many cards are to be beaten; 0 when a round is to be started."""
-    cards = table.page.locator(".top-cards")
-    return int(cards.get_attribute("data-size") or 0) if cards.count() else 0
-
-
-def button(table: Table, id: str) -> Any:
-    return table.page.locator(f".actions [data-id={id}]")
-
-
-def take_turn(table: Table) -> None:
-    """One decision by clicking: the first card that can be played, with what goes with it."""
-    if table.phase == "exchange":
-        while button(table, "give").get_attribute("aria-disabled"):
-            table.page.locator(".hand-card[aria-pressed=false]").first.click(
-                position={"x": 9, "y": 20}
-            )
-        table.choose(button(table, "give"))
-    elif not table.playable.count():
-        table.choose(button(table, "pass"))
-    elif top(table) == 1:
-        table.choose(table.playable.first)
-    else:
-        table.playable.first.click(position={"x": 9, "y": 20})
-        table.choose(button(table, "play"))
-
-
 # Matches at a certain point, with fixed actions of the bots.
-
-
-def starts(g: Any) -> bool:
-    return bool(g.turn == 0 and g.phase == PLAY and not g.top)
-
-
-def follows(kind: int, size: int) -> Callable[[Any], bool]:
-    def here(g: Any) -> bool:
-        asked = g.turn == 0 and g.phase == PLAY and g.top and PATTERNS[g.top][:2] == (kind, size)
-        return bool(asked and len(g.legal()) > 1 and len(g.acts) > 8)
-
-    return here
-
-
-def beaten_by_nothing(g: Any) -> bool:
-    big = g.turn == 0 and g.phase == PLAY and g.top and PATTERNS[g.top].size > 2
-    return bool(big and g.legal() == (0,))
-
-
-def gives(place: int) -> Callable[[Any], bool]:
-    return lambda g: bool(g.turn == 0 and g.phase == EXCHANGE and g.ranking[place] == 0)
-
-
-def turns_die(g: Any) -> bool:
-    """The person holds the Coffin K and opens a round at 6."""
-    king = next(iter(c for c in TURNS[0] if PATTERNS[c].size == 1))
-    return starts(g) and not g.low and bool(g.held[0] & king) and g.held[0] != king
-
-
-SCENES: dict[str, tuple[Callable[[Any], bool], int]] = {
-    "start": (starts, 3),
-    "pair": (follows(1, 2), 4),
-    "run": (follows(2, 3), 3),
-    "solo": (follows(0, 1), 6),
-    "only a pass": (beaten_by_nothing, 3),
-    "winner gives": (gives(0), 3),
-    "second winner gives": (gives(1), 6),
-}
 
 
 def test_the_ranking_names_places_titles_and_points(visit: Visit) -> None:
@@ -129,26 +52,6 @@ def test_the_ranking_names_places_titles_and_points(visit: Visit) -> None:
     assert places == [str(place) for place in range(1, 7)]
     points = [amount(row.locator("td").last.inner_text()) for row in ranked]
     assert points == [3, 1, 0, 0, 0, -1]
-
-
-@LANGS_AND_SIZES
-def test_every_scene_fits_every_size(visit: Visit, lang: str, half: int, every: int) -> None:
-    page = visit(lang)
-    for part, (name, (here, seats)) in shared(SCENES.items(), half, every):
-        table = Table.resume(page, match_at(GAME, here, seats, titles="daifugo"))
-        for size in table.sizes(part):
-            what = f"{name} at {size}"
-            table.check_layout(what)
-            assert page.evaluate(OVERFLOWS) == [], what
-        if lang == "ja":
-            table.axe(name)
-
-
-def test_end_of_a_deal_fits_every_size(visit: Visit) -> None:
-    table = Table.resume(visit("ja"), match_at(GAME, lambda g: bool(g.result), 6))
-    for size in table.sizes():
-        table.check_layout(f"end at {size}")
-    table.axe("end")
 
 
 def test_a_card_offers_the_pair_that_is_asked_for(visit: Visit) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from e2e.laws.screen import Screen, Start, Way
+from e2e.laws.screen import Screen, Start, Walk, Way, nth
 
 LONG = 24  # letters of a value that tells kinds of pages apart
 OFTEN = 3  # times that a control kind is tried, wherever it is
@@ -55,6 +55,7 @@ class Report:
         """One cause, one name: a cover is reported once, not with all that it covers."""
         place = "" if self.law == "L7" else kind_of(self.address)
         cause = self.what.rpartition(" by ")[2] if self.law == "L2" else self.what
+        cause = re.sub(r"^(\w+, )?\d+×\d+ at \d+ %: ", "", cause)  # one, at whatever size
         return f"{self.law} {place} {re.sub(r'[0-9]+', '#', cause)[:160]}"
 
     def __str__(self) -> str:
@@ -73,14 +74,15 @@ class Depth:
 
 
 class Crawler:
-    def __init__(self, screen: Screen, depth: Depth, laws: PageLaws) -> None:
-        self.screen, self.depth, self.laws = screen, depth, laws
+    def __init__(self, screen: Screen, depth: Depth, laws: PageLaws, view_laws: PageLaws) -> None:
+        self.screen, self.depth, self.laws, self.view_laws = screen, depth, laws, view_laws
         self.states: set[tuple[str, ...]] = set()
         self.found: dict[str, Report] = {}
         self.tried: set[tuple[str, str]] = set()  # kinds of addresses and of controls
         self.often: Counter[str] = Counter()
         self.leads: dict[str, Start] = {}  # pages that were shown or linked to, by their words
         self.walked: set[tuple[str, str]] = set()
+        self.views: set[str] = set()  # kinds of addresses, with the dialog
         self.titles: dict[str, tuple[str, set[str]]] = {}
         self.steps = 0
         self.reloads = False
@@ -96,6 +98,15 @@ class Crawler:
         while new := next((one for one in self.leads if one not in done), None):
             done.add(new)
             self.crawl(self.leads[new], self.depth.more)
+
+    def walk(self, walk: Walk) -> None:
+        """Holds the laws in each view of a walk."""
+        stored = self.screen.here().stored
+        self.screen.open(Start("", stored))
+        for number, _ in enumerate(walk(self.screen.page)):
+            self.screen.settle()
+            self.start, self.path = Start("", stored, nth(walk, number)), ()
+            self.look()
 
     def crawl(self, start: Start, steps: int) -> None:
         """Steps from a start; it is opened again when the page before offers nothing more."""
@@ -162,13 +173,18 @@ class Crawler:
             place, other = self.titles.setdefault(view["title"], (view["place"], own))
             if place != view["place"] and len(own & other) < len(own) / 2:
                 self.report("L8", f"the title “{view['title']}” is that of #{place}, too")
-        here = {(f"{view['place']} {view['dialog']}", key) for key in view["keys"]}
+        name = f"{view['place']} {view['dialog']}"
+        here = {(name, key) for key in view["keys"]}
         new = here - self.walked
         self.walked |= new
         if len(new) < NEW:
             return
         for law, what in self.laws(self.screen.page):
             self.report(law, what)
+        if name not in self.views:
+            self.views.add(name)
+            for law, what in self.view_laws(self.screen.page):
+                self.report(law, what)
         for _ in range(min(view["stops"] + 1, STOPS)):
             self.screen.page.keyboard.press("Tab")
             if what := self.screen.ask("covered"):

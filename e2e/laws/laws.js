@@ -1,5 +1,5 @@
 // The laws of a state: what can be seen of it without doing anything.
-const { controls, dialog, focused, hidden, nameOf, scope, seen, short, CARD } = globalThis.crawl.nodes;
+const { dialog, focused, hidden, nameOf, scope, seen, short, CARD } = globalThis.crawl.nodes;
 const RAW = /\b(?:undefined|NaN|null)\b|\[object|No words for|\{\s*\$/;
 const CODE = "pre, code, script, style, .cm-editor, textarea";
 const SHARE = [0.1, 0.5, 0.9];
@@ -39,39 +39,6 @@ function unexplained() {
   return mute.map((node) => ["L3", `no reason why ${nameOf(node)} is disabled`]);
 }
 
-/** The element around a control that stays while the page scrolls. */
-function floats(node) {
-  for (let up = node; up; up = up.parentElement) if (/fixed|sticky/.test(getComputedStyle(up).position)) return up;
-  return null;
-}
-
-/** The part of a box that its scrolling ancestors leave in sight. */
-function shown(node) {
-  let { left, top, right, bottom } = node.getBoundingClientRect();
-  for (let up = node.parentElement; up && up !== document.body; up = up.parentElement) {
-    if (getComputedStyle(up).overflowY === "visible") continue;
-    const box = up.getBoundingClientRect();
-    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-  }
-  return { left, top, right, bottom };
-}
-
-function overlaps() {
-  const found = [];
-  const flat = (node) => seen(node) && !hidden(node) && !node.closest(`${CARD}, .hand, svg, .cm-editor`);
-  const all = controls().filter((node) => flat(node) && !node.matches("[type=radio], [type=checkbox]"));
-  const boxes = all.map((node) => ({ node, box: shown(node), up: floats(node) }));
-  for (const [at, one] of boxes.entries())
-    for (const other of boxes.slice(at + 1)) {
-      if (one.node.contains(other.node) || other.node.contains(one.node) || one.up !== other.up) continue;
-      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (wide > 3 && high > 3) found.push(["L6", `${nameOf(one.node)} and ${nameOf(other.node)} overlap`]);
-    }
-  return found;
-}
-
 /** Fields whose text makes iOS zoom in. */
 function zooming() {
   const root = [scope(), ...[...scope().querySelectorAll("*")].map((one) => one.shadowRoot).filter(Boolean)];
@@ -105,5 +72,5 @@ const lost = () => {
   return focused() === document.body && !text ? [["L1", "the focus is nowhere"]] : [];
 };
 
-const laws = () => [...lost(), ...unexplained(), ...overlaps(), ...zooming(), ...leaks(), ...placed()];
+const laws = () => [...lost(), ...unexplained(), ...zooming(), ...leaks(), ...placed()];
 Object.assign(globalThis.crawl, { covered, laws });

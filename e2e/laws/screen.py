@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
@@ -38,6 +39,12 @@ FIELD = re.compile(r"^(input|textarea|div)\[(text|search|textbox|password|url|)\
 CHOICE = re.compile(r"^input\[(checkbox|radio)\]")
 Stored = tuple[tuple[str, str], ...]  # keys and values of the local storage
 Way = Callable[[Page], object]  # brings a page to a view
+Walk = Callable[[Page], Iterator[str]]  # from view to view, each with its name: e2e/views.py
+
+
+def nth(walk: Walk, number: int) -> Way:
+    """The view of that number in a walk."""
+    return lambda page: next(islice(walk(page), number, None))
 
 
 @dataclass(frozen=True)

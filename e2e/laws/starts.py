@@ -5,17 +5,15 @@ The crawl finds the rest by itself. A start is a function that brings a page the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import islice
 from urllib.parse import urljoin
 
 from nanafuda.duplicate.tournaments import Tournament
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e import views
-from e2e.laws.screen import Way
+from e2e.laws.screen import Way, nth
 from e2e.play import Table, go
-from e2e.workshop.test_workshop import open_workshop
+from e2e.workshop.workshop import open_workshop
 
 BOTS = ("legal()[0]", "legal()[-1]")
 # Words of addresses that the starts show; pages of other words become starts themselves.
@@ -26,11 +24,6 @@ WORDS |= {"sent-replay", "challenge", "day", "board"}
 
 def at(address: str) -> Way:
     return lambda page: go(page, address)
-
-
-def nth(walk: Callable[[Page], Iterator[str]], number: int) -> Way:
-    """The view of that number in a walk of `e2e/views.py`."""
-    return lambda page: next(islice(walk(page), number, None))
 
 
 def league(page: Page) -> None:

@@ -11,10 +11,13 @@
 8. One h1 and a title of its own.
 9. A reload keeps what a button has made.
 10. Every button does something.
+11. What a screen reader meets has a name, in words.
+12. In forced colours every text is seen.
 
-axe finds nothing, either. A report counts only if a fresh page gives it again. Those of `LISTED`
-are logged and fail nothing: not nine of ten of them were true. The default run waits for messages
-only for a second. A new view is held to the laws without a line here.
+axe finds nothing, either. The law of what is in sight (6) is e2e/geometry.js. A report counts only
+if a fresh page gives it again. Those of `LISTED` are logged and fail nothing: not nine of ten of
+them were true. The default run waits for messages only for a second. A new view is held to the laws
+without a line here.
 """
 
 from __future__ import annotations
@@ -25,14 +28,15 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import pytest
+from nanafuda import GAMES
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from e2e.access.test_zoom import out_of_reach
+from e2e import views
 from e2e.conftest import KEEPS_NOTHING, PATIENCE, REPORT_FAULTS, prepare
-from e2e.laws.crawler import Crawler, Depth, Report, word_of
+from e2e.laws.crawler import Crawler, Depth, PageLaws, Report, word_of
 from e2e.laws.screen import Screen
 from e2e.laws.starts import WORDS, pages, tables
-from e2e.play import axe_faults
+from e2e.laws.ways import in_every_way, of_state, of_view
 from e2e.server import SiteServer
 
 LISTED = {"L9"}
@@ -84,6 +88,17 @@ KNOWN = [
     Known("L2", "replay", "“Contract", "a deal that plays by itself moves on under the focus"),
     Known("L3", "sent-replay", "says nothing", "the viewer’s steps back at its beginning"),
     Known("L3", "replay", "says nothing", "the viewer’s steps back at its beginning"),
+    # Found when the views of the default run were no longer chosen by hand:
+    Known("L6", "practice", "px wide", "at 200 % it is wider than a phone"),
+    Known("L6", "workshop", "cut: button", "at 200 % “Reference” is cut on a phone"),
+    Known("L6", "workshop", "determinize", "at 200 % a name of the reference breaks"),
+    Known("L6", "lesson", "pile-by", "at 200 % the words below a pile are cut on a phone"),
+    Known("L6", "exercise", "pile-by", "the same"),
+    Known("L6", "tournament", "アップサイドダウン", "its name has no break before its brackets"),
+    Known("L6", "play", "candidate", "at 400 % with seven seats candidates leave the middle"),
+    Known("L11", "workshop", "no words", "codes of cards and keys, which are meant there"),
+    Known("L11", "game", "WWWW", "the test’s own name for a sender"),
+    Known("L11", "sent-replay", "WWWW", "the same"),
 ]
 
 
@@ -110,20 +125,11 @@ def screens(browser: Browser, lasting: SiteServer) -> Iterator[MakeScreen]:
         context.close()
 
 
-def page_laws(page: Page) -> Iterator[tuple[str, str]]:
-    """The laws that take long: axe, and what is cut, covered or out of reach."""
-    yield from (("axe", what) for what in axe_faults(page))
-    size = page.viewport_size
-    assert size
-    own = (size["width"], size["height"], 100)
-    yield from (("L6", what) for what in out_of_reach(page, "", [own]))
-
-
 def repeated(crawler: Crawler, reports: list[Report], fresh: Callable[[], Screen]) -> list[Report]:
     """Those of the reports that a fresh page gives again on the same way."""
     found = []
     for start, path in dict.fromkeys((one.start, one.path) for one in reports):
-        again = Crawler(fresh(), AGAIN, page_laws)
+        again = Crawler(fresh(), AGAIN, of_state, crawler.view_laws)
         again.titles = crawler.titles
         again.follow(start, path)
         here = [one for one in reports if (one.start, one.path) == (start, path)]
@@ -132,19 +138,24 @@ def repeated(crawler: Crawler, reports: list[Report], fresh: Callable[[], Screen
 
 
 def check(look: Look, starts: str, depth: Depth, screens: MakeScreen) -> None:
-    crawler = Crawler(screens(look), depth, page_laws)
+    crawler = Crawler(screens(look), depth, of_state, of_view)
     ways = tables(*look.games) if starts == "tables" else pages(look.games[0], look.lang)
     if depth is DEEP:
         crawler.run(ways, [])
     else:  # each look has half of the pages
         crawler.run(ways if starts == "tables" else ways[look is DESK :: 2], WORDS)
+    judge(crawler, look, f"{look.name}-{starts}", screens)
+
+
+def judge(crawler: Crawler, look: Look, name: str, screens: MakeScreen) -> None:
+    """Fails with what a fresh page gives again."""
     gating = [
         one
         for one in crawler.found.values()
         if one.law not in LISTED and not any(row.fits(one) for row in KNOWN)
     ]
     fails = repeated(crawler, gating, lambda: screens(look))
-    crawled = f"{look.name}-{starts}: {len(crawler.states)} states, {crawler.steps} steps"
+    crawled = f"{name}: {len(crawler.states)} states, {crawler.steps} steps"
     rest = [f"only listed: {one}" for one in crawler.found.values() if one not in fails]
     logging.info("\n  ".join([crawled, *rest]))
     assert not fails, "\n  ".join([crawled, *map(str, fails)])
@@ -159,3 +170,24 @@ def test_the_laws_hold(look: Look, starts: str, screens: MakeScreen) -> None:
 @pytest.mark.parametrize(("look", "starts"), CRAWLS)
 def test_the_laws_hold_far_away(look: Look, starts: str, screens: MakeScreen) -> None:
     check(look, starts, DEEP, screens)
+
+
+def every_view(look: Look, game: str, laws: PageLaws, screens: MakeScreen) -> None:
+    def walk(page: Page) -> Iterator[str]:
+        if game == "elsewhere":
+            return views.elsewhere(page, look.lang)
+        return views.of_game(page, game)
+
+    crawler = Crawler(screens(look), SHORT, of_state, laws)
+    crawler.walk(walk)
+    assert len(crawler.states) > 10
+    judge(crawler, look, game, screens)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", [PHONE, DESK], ids=lambda look: look.name)
+@pytest.mark.parametrize("game", [*GAMES, "elsewhere"])
+def test_the_laws_hold_in_every_view_in_every_way(
+    look: Look, game: str, screens: MakeScreen
+) -> None:
+    every_view(look, game, in_every_way, screens)

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.play import Table, a_deal, go, load
-from e2e.table.test_motion import TURN
+from e2e.table.motion import TURN
 
 GAME = "sevens-heaven"
 KEPT = """() => Object.fromEntries(Object.entries(localStorage)

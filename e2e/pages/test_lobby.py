@@ -20,15 +20,6 @@ PHONE, SMALL, DESKTOP = (
     {"width": 320, "height": 568},
     {"width": 1280, "height": 800},
 )
-VIEWS = ["#", "#new=seven-bridge", "#game=seven-euchre&v=1"]
-WIDTH = "() => document.documentElement.scrollWidth"
-TOO_SMALL = """() => [...document.querySelectorAll("button, a, input, select, summary")]
-  .filter((node) => node.checkVisibility({visibilityProperty: true}))
-  .filter((node) => !node.matches("p.form-note *, .skip:not(:focus)"))
-  .map((node) => [node.outerHTML, node.getBoundingClientRect()])
-  .filter(([, box]) => box.width < 44 || box.height < 44)
-  .map(([html, box]) => `${box.width}×${box.height} ${html}`)"""
-UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 
 
 @pytest.fixture
@@ -510,24 +501,6 @@ def test_a_friends_page_is_there_before_the_engine(
         expect(page.locator(".view-head .art, .view-head svg").first).to_be_visible()
         for way in ways:
             expect(panel.locator(f'a[href^="#{way}"]')).to_be_visible()
-
-
-def test_nothing_is_too_wide_or_too_small(visit: Visit, lasting: SiteServer) -> None:
-    page = visit("en")
-    for address in VIEWS:
-        open_view(page, lasting, address)
-        page.evaluate(UNFOLD)
-        for size in (PHONE, SMALL, DESKTOP):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
-            for other in ("ja", "en"):
-                switch_language(page, other)
-                assert page.evaluate(WIDTH) == size["width"]
-                small = page.evaluate(TOO_SMALL)
-                assert not small, f"{address}: {small}"
-        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-        page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
-        assert page.evaluate(WIDTH) == PHONE["width"]
-        page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
 
 
 @pytest.mark.usefixtures("no_engine")

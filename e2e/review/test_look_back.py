@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
 from nanafuda.analysis.reviews import review
 from nanafuda.analysis.themes import themes_of
-from nanafuda.bots import decide
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit, until
 from e2e.play import DRAWN, PLACES, Table, go, load, stored_deals
+from e2e.review.look_back import careless
 
 GAME = "sevens-heaven"
 MISTAKES = 2  # of the deal that is looked back at
@@ -54,18 +53,6 @@ HIDDEN_ROWS = """() => {
 # Stored data without times.
 STORED = """() => Object.entries(localStorage).map(([key, text]) =>
   [key, text.replace(/"at":"[^"]*"/, "")])"""
-
-
-def careless(game: str, seed: str) -> Match:
-    """A match after its first deal, in which the first seat took any legal action."""
-    match, rng = Match(game, seed=seed), Random(seed)
-    while match.turn is not None:
-        if match.turn == 0:
-            match.play(match.legal()[int(rng.random() * len(match.legal()))])
-        else:
-            view = match.game.view(match.turn)
-            match.play(match.game.text(decide("club", view, f"{seed} {len(match.actions)}")))
-    return match
 
 
 @cache

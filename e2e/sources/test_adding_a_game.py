@@ -22,7 +22,7 @@ from docs.template.e2e.games.test_seven_high import (
 )
 from e2e import play
 from e2e.conftest import ROOT, Host, Visit, switch_language
-from e2e.games.test_ring_of_sevens import take_turn
+from e2e.games.ring_of_sevens import take_turn
 from e2e.play import BRAND, CATALOGUE
 from e2e.sources.dev import DevSite
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import ROOT, Faults
 from e2e.server import SiteServer
-from e2e.start.test_start import first_hand, plain_files
+from e2e.start.start import first_hand, plain_files
 from web.tools.environment import node
 
 pytestmark = pytest.mark.keeps

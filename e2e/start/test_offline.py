@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from collections import Counter
 from contextlib import ExitStack
@@ -16,15 +15,10 @@ from e2e.conftest import Faults, comes, prepare, switch_language
 from e2e.games import TABLES
 from e2e.play import Table, go, match_at
 from e2e.server import SiteServer
-from e2e.start.test_start import IMAGE, deal, first_hand, hand, spoil
+from e2e.start.offline import READY, keep
+from e2e.start.start import IMAGE, deal, first_hand, hand, spoil
 
 pytestmark = pytest.mark.keeps
-READY = re.compile("^Ready for offline")
-
-
-def keep(page: Page) -> None:
-    """Waits until the page says that all is kept for offline play."""
-    expect(page.get_by_text(READY)).to_be_visible()
 
 
 def test_every_game_is_played_without_the_server(

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.conftest import REPORT_FAULTS, ROOT
 from e2e.play import go
-from e2e.start.test_start import deal, hand
+from e2e.start.start import deal, hand
 
 
 @pytest.fixture(scope="module")

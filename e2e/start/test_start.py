@@ -5,34 +5,19 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Faults, until
 from e2e.play import escape, go
 from e2e.server import SiteServer
+from e2e.start.start import IMAGE, deal, first_hand, hand, plain_files, spoil
 
 pytestmark = pytest.mark.keeps
 WASM = re.compile(r"\.wasm$")
 PYTHON = re.compile(r"/assets/py/")
-
-
-def deal(page: Page) -> None:
-    page.get_by_role("button", name="Start", exact=True).click()
-
-
-def hand(page: Page) -> Locator:
-    return page.locator("#table .hand [data-card]")
-
-
-def first_hand(page: Page, site: SiteServer) -> None:
-    """From the address to the cards."""
-    go(page, "new=seven-euchre", site.url)
-    deal(page)
-    expect(hand(page)).to_have_count(12)
 
 
 @pytest.mark.context(java_script_enabled=False)
@@ -231,13 +216,6 @@ IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
 )
-IMAGE = re.compile(r"/image\.wasm$")
-PLAIN_ONLY = re.compile(r"stdlib\.zip|\.whl")
-
-
-def plain_files(site: SiteServer) -> list[str]:
-    """Requested files of the plain start."""
-    return [path for path in site.asked if PLAIN_ONLY.search(path)]
 
 
 def way_of_start(page: Page) -> str:
@@ -257,21 +235,6 @@ def test_starts_from_the_image_without_library_or_installer(page: Page, site: Si
 
 
 SPOILT = ("another engine's", "a page")
-
-
-def spoil(site: Path, how: str) -> dict[str, Any]:
-    """An answer to the request for the image of a site that is no good."""
-    if how == "missing":
-        return {"status": 404, "body": "Not found"}
-    if how == "a page":
-        return {"body": "<!doctype html>", "content_type": "application/wasm"}
-    data = next(site.glob("assets/py/*/image.wasm")).read_bytes()
-    if how == "another engine's":
-        at = data.index(b'"engine":"') + len(b'"engine":"')
-        data = data[:at] + (b"1" if data[at : at + 1] == b"0" else b"0") + data[at + 1 :]
-    if how == "cut off":
-        data = data[: len(data) // 2]
-    return {"body": data, "content_type": "application/wasm"}
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from e2e.conftest import Faults, prepare, until
 from e2e.play import Table, go
 from e2e.server import SiteServer
-from e2e.start.test_start import deal, hand
-from e2e.storage.test_links_saves import ASIDE, GAME, SAVE, stored
+from e2e.start.start import deal, hand
+from e2e.storage.links_saves import ASIDE, GAME, SAVE, stored
 
 # A worker's reactions to requests.
 LOOP = "send(JSON.stringify({ silent: true })); for (;;);"

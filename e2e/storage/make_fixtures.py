@@ -23,7 +23,7 @@ from e2e.conftest import KEEPS_NOTHING, PATIENCE, ROOT, launch
 from e2e.play import stored_deals
 from e2e.server import SiteServer
 from e2e.storage import seen
-from e2e.storage.test_fixtures import BUILD, FOLDER, act, fill, fixture
+from e2e.storage.fixtures_steps import BUILD, FOLDER, act, fill, fixture
 from web.tools.browsers import find_browser, windowless
 
 LOCAL = "() => Object.fromEntries(Object.entries(localStorage).sort())"

@@ -2,62 +2,34 @@
 
 from __future__ import annotations
 
-import functools
-import itertools
 import json
 import re
-from typing import Any
 
 import pytest
 from nanafuda import Match
 from nanafuda.match.links import checksum
-from nanafuda.protocol import JsonSession
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, comes, prepare
-from e2e.play import Table, go, kept_of, match_at, view
+from e2e.play import Table, go, view
 from e2e.server import SiteServer
+from e2e.storage.links_saves import (
+    ASIDE,
+    GAME,
+    SAVE,
+    before_the_last_card,
+    choose_file,
+    hold,
+    stored,
+    third_deal,
+)
 
-GAME = "seven-euchre"
-SAVE, ASIDE = f"nanafuda:save:{GAME}", f"nanafuda:aside:{GAME}:"
 LINK = Match(GAME, options={"target": 100}, seed="k3f9").link() + "&level=beginner"
 
 
 def checked(link: str) -> str:
     """A link that somebody else's build might have made."""
     return f"{link}&check={checksum(link)}"
-
-
-@functools.cache
-def before_the_last_card() -> dict[str, Any]:
-    """The stored entry of a match that ends with the person's next card."""
-    session = JsonSession()
-
-    def ask(**request: Any) -> Any:
-        return json.loads(session.handle(json.dumps(request)))
-
-    def play_on(state: Any, until: str) -> Any:
-        """Plays the first legal action for the person, up to the last card or the end."""
-        while state["next"] in ("bot", "person"):
-            if state["next"] == "person":
-                if until == "last card" and state["table"]["counts"][0] == 1:
-                    return state
-                state = ask(do="play", action=state["legal"][0])
-            else:
-                reply = ask(do="think")
-                state = state if reply.get("thinking") else reply
-        return state
-
-    for number in itertools.count():
-        new = {"game": GAME, "seed": f"k3f9-{number}", "options": {"target": "one"}}
-        state = play_on(ask(do="startMatch", level="beginner", **new), "last card")
-        if state["next"] == "person" and play_on(state, "the end")["next"] == "over":
-            break
-    return kept_of(state)
-
-
-def stored(page: Page) -> dict[str, str]:
-    return page.evaluate("() => ({...localStorage})")  # type: ignore[no-any-return]
 
 
 def keep(page: Page, **values: str) -> None:
@@ -358,25 +330,6 @@ def test_full_storage_is_told_when_it_begins_and_taken_back_when_it_ends(visit: 
 # --- Another match at the table ------------------------------------------------------------------
 
 
-def hold(verb: str) -> str:
-    """A script: the test says when requests of this type go on to the engine."""
-    return f"""
-      window.held = []; window.answers = 0;
-      const post = Worker.prototype.postMessage;
-      Worker.prototype.postMessage = function (message, ...rest) {{
-        const send = () => post.call(this, message, ...rest);
-        if (window.holds && message.includes('"do":"{verb}"')) window.held.push(send);
-        else send();
-      }};
-      window.Worker = class extends Worker {{
-        constructor(...how) {{
-          super(...how);
-          this.addEventListener("message", () => {{ window.answers += 1; }});
-        }}
-      }};
-    """
-
-
 def new_deal(page: Page) -> None:
     page.locator("#table .bar button").first.click()
     page.get_by_role("button", name="New match").click()
@@ -419,13 +372,6 @@ def test_what_is_left_at_the_table_can_be_gone_back_to(visit: Visit, leads: str,
     table.choose(box)
     expect(way_back).to_have_count(0)
     assert [key for key in stored(page) if "before" in key] == []
-
-
-def third_deal() -> Match:
-    """A match in its third deal in which the person has played a card and is to play another."""
-    return match_at(
-        GAME, lambda g: g.deal_no == 3 and g.turn == 0 and sum(g.won) == 3, 4, target=77
-    )
 
 
 def test_new_deal_that_comes_too_late_opens_no_table(
@@ -589,27 +535,6 @@ def test_bad_links_get_a_sentence_and_a_way_on(visit: Visit) -> None:
         expect(page.locator(".lobby-tile")).to_have_count(5)
 
 
-def test_field_for_links_says_what_it_wants(visit: Visit) -> None:
-    page = visit("en")
-    page.locator(".lobby-waiting summary").click()
-    field = page.get_by_label("Link", exact=True)
-    wants = {
-        "": "Paste a link first",
-        "see you": "no link in this text",
-        "https://example.org/": "ends too early",
-        "https://example.org/#nowhere": "no page of this site",
-    }
-    for text, sentence in wants.items():
-        field.fill(text)
-        page.get_by_role("button", name="Open").click()
-        expect(page.get_by_role("alert")).to_contain_text(sentence)
-        expect(field).to_be_focused()
-        expect(field).to_have_attribute("aria-invalid", "true")
-    field.fill(f"Try this: <https://elsewhere.example/x/#{LINK}>.")
-    page.keyboard.press("Enter")
-    expect(page.locator("dl")).to_contain_text("100 team points")
-
-
 # --- Everything, as one file ---------------------------------------------------------------------
 
 
@@ -618,13 +543,6 @@ def settings(page: Page, site: SiteServer, engine: bool = False) -> None:
         page.route(re.compile(r"\.wasm$"), lambda route: None)
     page.goto(site.url)
     page.get_by_role("button", name="Settings").click()
-
-
-def choose_file(page: Page, text: str) -> None:
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Load from a file").click()
-    file: Any = {"name": "data.json", "mimeType": "application/json", "buffer": text.encode()}
-    chooser.value.set_files(file)
 
 
 LEARNED = f"nanafuda:learned:{GAME}"

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from e2e.conftest import Visit, prepare
 from e2e.play import Table, go, view
 from e2e.server import SiteServer
-from e2e.storage.test_links_saves import (
+from e2e.storage.links_saves import (
     ASIDE,
     GAME,
     SAVE,
@@ -21,16 +21,9 @@ from e2e.storage.test_links_saves import (
     stored,
     third_deal,
 )
+from e2e.storage.two_tabs import ASLEEP
 
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
-# It does not hear what other tabs say and write.
-ASLEEP = """
-  const listen = EventTarget.prototype.addEventListener;
-  EventTarget.prototype.addEventListener = function (type, ...rest) {
-    if (type === "storage" || this instanceof BroadcastChannel) return;
-    listen.call(this, type, ...rest);
-  };
-"""
 OPEN = "Seven Euchre is open in another tab"
 GONE = "Seven Euchre is now open in another tab"
 

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page
 from e2e.conftest import PATIENCE, ROOT, Visit
 from e2e.play import go, kept_of
 from e2e.server import SiteServer
-from e2e.start.test_engine import open_worker
+from e2e.start.engine import open_worker
 
 FUZZ = f"({(ROOT / 'e2e/stress/fuzz.js').read_text('utf-8')})"
 SOON = 300_000  # blocks of the page's scripts that are run for any answer

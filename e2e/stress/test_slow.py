@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import PATIENCE, prepare
-from e2e.learning.test_lessons import FIRST, Learner
+from e2e.learning.lessons import FIRST, Learner
 from e2e.play import Table, go
 from e2e.server import SiteServer
-from e2e.storage.test_deals import finish, near_the_end
+from e2e.storage.deals import finish, near_the_end
 
 TIMES = 6
 SLOWLY = 5 * PATIENCE

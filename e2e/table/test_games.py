@@ -9,9 +9,9 @@ from nanafuda import GAMES
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.games import TABLES, test_ring_of_sevens, test_seven_euchre
-from e2e.games import test_sevens_heaven as heaven
-from e2e.games import test_upside_down as upside
+from e2e.games import TABLES, ring_of_sevens, seven_euchre
+from e2e.games import sevens_heaven as heaven
+from e2e.games import upside_down as upside
 from e2e.play import Table, match_at
 from e2e.views import to_act
 
@@ -97,9 +97,9 @@ def bound(g: Any) -> bool:
 
 # A position with a card that may not be played, and what is said of it.
 REFUSALS = {
-    "seven-euchre": (test_seven_euchre.refuses, "led"),
+    "seven-euchre": (seven_euchre.refuses, "led"),
     "sevens-heaven": (bound, "colour that was led"),
-    "ring-of-sevens": (test_ring_of_sevens.begins, "missing"),
+    "ring-of-sevens": (ring_of_sevens.begins, "missing"),
     "upside-down": (upside.follows(0, 1), "not stronger"),
 }
 

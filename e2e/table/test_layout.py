@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any, Literal
+
 import pytest
 from nanafuda import GAMES
 
 from e2e.conftest import Visit
-from e2e.games.test_seven_euchre import SCENES, match_in
+from e2e.games import TABLES
+from e2e.games.seven_euchre import match_in
 from e2e.play import DRAWN, LANGS_AND_SIZES, Table, shared
-from e2e.views import to_act, walked
+from e2e.views import drawn, to_act, walked
 
 PAGE_SIZE = "() => ['scrollWidth', 'scrollHeight'].map((side) => document.documentElement[side])"
 # How many seats stand in each row.
@@ -30,13 +34,44 @@ def test_japanese_is_measured_in_a_japanese_font(visit: Visit) -> None:
     devtools.detach()
 
 
-@LANGS_AND_SIZES
-def test_every_scene_fits_every_size(visit: Visit, lang: str, half: int, every: int) -> None:
+# Seats: few in English, in Japanese as many as there may be; with --long all numbers of them.
+LOOKS: list[tuple[Literal["light", "dark"], tuple[int, int]]] = [
+    ("light", (1280, 800)), ("dark", (1280, 800)), ("dark", (360, 640)), ("light", (360, 640)),
+]  # fmt: skip
+
+
+def tables() -> Iterator[Any]:
+    for module in TABLES:
+        if not hasattr(module, "SCENES"):  # a game that was added a moment ago
+            continue
+        low, high, _ = GAMES[module.GAME].seat_range
+        for half, (lang, seats) in enumerate((("en", min(4, high)), ("ja", high))):
+            yield pytest.param(module, lang, seats, half, 2, id=f"{module.GAME}-{lang}")
+        for lang in ("en", "ja"):
+            for seats in range(low, high + 1):
+                for half in (0, 1):
+                    name = f"{module.GAME} of {seats}, {lang}, {half}"
+                    yield pytest.param(
+                        module, lang, seats, half, 1, id=name, marks=pytest.mark.long
+                    )
+
+
+@pytest.mark.parametrize(("game", "lang", "seats", "half", "every"), list(tables()))
+def test_every_scene_fits_every_size(
+    visit: Visit, game: Any, lang: str, seats: int, half: int, every: int
+) -> None:
+    """By the one law of e2e/geometry.js, and by axe."""
     page = visit(lang)
-    for part, name in shared(SCENES, half, every):
-        table = Table.resume(page, match_in(name))
+    for part, name in shared(game.SCENES, half, every):
+        table = Table.resume(page, game.scene(name, seats))
+        if opens := game.OPENS.get(name):
+            table.choose(page.locator(opens).first)
         for size in table.sizes(part):
             table.check_layout(f"{name} at {size}")
+        if lang == "ja":
+            scheme, screen = LOOKS[part % len(LOOKS)]
+            page.emulate_media(color_scheme=scheme)
+            table.axe(f"{name}, {drawn(page, *screen)}, {scheme}")
 
 
 @LANGS_AND_SIZES

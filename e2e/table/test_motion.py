@@ -8,12 +8,13 @@ import pytest
 from nanafuda.games.seven_euchre.rules import PLAY
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.access.test_access import setting
+from e2e.access.access import setting
 from e2e.conftest import Visit, prepare
-from e2e.games.test_upside_down import turns_die
+from e2e.games.upside_down import turns_die
 from e2e.play import CATALOGUE, Table, change, match_at
 from e2e.server import SiteServer
-from e2e.storage.test_deals import near_the_end
+from e2e.storage.deals import near_the_end
+from e2e.table.motion import TURN
 
 GAMES = [entry["id"] for entry in CATALOGUE["games"]]
 # Records all changes of the table's text while a card is in flight.
@@ -40,16 +41,6 @@ WATCH = """() => {
     before = now;
   }).observe(document.querySelector(".table"),
     {subtree: true, childList: true, characterData: true, attributes: true});
-}"""
-# Controls to press in a turn; the first that exists is used.
-TURN = """() => {
-  const ways = ["[data-id=discard]", "[data-id=give]", "[data-id=play]", "[data-id=draw]",
-    ".bid-button", "[data-id=bet]", "button.candidate", "[data-id^='steal']",
-    ".hand-card[data-state=playable]:not([aria-pressed=true])", "[data-id=pass]", "[data-id=drop]"];
-  for (const way of ways) {
-    const found = document.querySelector(`.table ${way}:not([aria-disabled=true])`);
-    if (found) return found.click();
-  }
 }"""
 
 

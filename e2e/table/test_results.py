@@ -34,30 +34,11 @@ from e2e.play import (
     stored_deals,
     view,
 )
-from e2e.review.test_look_back import careless
+from e2e.review.look_back import careless
 from e2e.server import SiteServer
-from e2e.table.test_motion import TURN
+from e2e.table.motion import TURN
+from e2e.table.results import BOARDS, HIDDEN, TAKES_PICTURES, store_board
 
-# Finds the standings, sentences and buttons of a result that are not wholly in sight.
-HIDDEN = """() => {
-  const shown = (node) => {
-    let { left, top, right, bottom } = node.getBoundingClientRect();
-    const all = (right - left) * (bottom - top);
-    const cut = (box) => {
-      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
-      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
-    };
-    for (let up = node.parentElement; up; up = up.parentElement)
-      if (getComputedStyle(up).overflow !== "visible") cut(up.getBoundingClientRect());
-    cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    return (Math.max(0, right - left) * Math.max(0, bottom - top)) / all;
-  };
-  const parts = ".winners, .sheet-title, .podium li, .actions .button";
-  return [...document.querySelectorAll(parts)]
-    .map((node) => [shown(node), node.textContent.trim().replace(/\\s+/g, " ")])
-    .filter(([share]) => !(share > 0.99))
-    .map(([share, words]) => `${Math.round(share * 100)} % of ${words}`);
-}"""
 # Where everything is, and what a notice lies over.
 PLACES = """() => [".bar", ".end", ".actions"].map((selector) => {
   const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
@@ -138,12 +119,6 @@ def test_the_focus_has_its_ring_for_whoever_uses_keys(visit: Visit) -> None:
 
 
 NTH = {1: "1st", 2: "2nd", 3: "3rd"}
-# A system that takes pictures, and what was shared there: the place, the size, whether it is
-# drawn upon.
-TAKES_PICTURES = """() => {
-  navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
-  navigator.share = async (what) => { window.shared = what; };
-}"""
 PICTURE = """async () => {
   if (!window.shared) return null;
   const { text, files: [file] } = window.shared;
@@ -330,18 +305,6 @@ def result_shared(page: Page) -> str:
 
 
 OUTCOME = {"undone": False, "hinted": False}
-
-
-def store_board(page: Page, key: str, board: object) -> None:
-    page.evaluate(
-        "([key, board]) => { localStorage[`nanafuda:boards:${key}`] = JSON.stringify(board); }",
-        [key, board],
-    )
-
-
-BOARDS = """() => Object.fromEntries(Object.entries(localStorage)
-  .filter(([key]) => key.startsWith("nanafuda:boards:"))
-  .map(([key, text]) => [key.slice(16), JSON.parse(text)]))"""
 
 
 def played_out(table: Table) -> None:

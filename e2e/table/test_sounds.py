@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit, until
 from e2e.play import Table, change, match_at
+from e2e.table.sounds import last_tricks
 
 # An output that only counts, and a vibration that only notes.
 RECORDER = """() => {
@@ -91,15 +92,6 @@ def switch_on(page: Page) -> str:
     expect(switch).to_have_attribute("aria-pressed", "true")
     page.wait_for_function(FETCHED)
     return str(page.evaluate(FETCHED))
-
-
-def last_tricks() -> Match:
-    """A match in whose deal three tricks are left, the person to lead."""
-    return match_at(
-        "seven-euchre",
-        lambda g: g.turn == 0 and g.held[0].bit_count() == 3 and len(g.legal()) == 3,
-        4,
-    )
 
 
 def test_every_sound_is_short_soft_and_its_own(visit: Visit) -> None:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
-from nanafuda import Match
 from nanafuda.protocol import JsonSession
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit, until
 from e2e.play import Table, change, go
-from e2e.review.test_look_back import careless
-from e2e.table.test_results import BOARDS, store_board
+from e2e.review.look_back import careless
+from e2e.table.results import BOARDS, store_board
 
 # Ann has scored nothing with these cards.
 SENT = (
@@ -44,26 +41,6 @@ def folded() -> str:
     return replay
 
 
-def ended(game: str, here: Callable[[Match], bool], **options: object) -> Match:
-    """A match played at random whose end or deal is like this."""
-    for number in range(3000):
-        match, rng = (
-            Match(game, seats=4, seed=f"headline {number}", options=options),
-            Random(number),
-        )
-        for _ in range(4000):
-            if match.turn is not None:
-                legal = match.legal()
-                match.play(legal[int(rng.random() * len(legal))])
-                continue
-            if here(match):
-                return match
-            if match.over:
-                break
-            match.next_deal()
-    raise AssertionError(f"{game}: none")
-
-
 def check_headline(page: Page, en: str, ja: str) -> None:
     headline = page.locator(".end .headline")
     expect(headline).to_have_text(en)
@@ -73,7 +50,7 @@ def check_headline(page: Page, en: str, ja: str) -> None:
 
 
 def test_the_headline_is_told_from_my_seat(visit: Visit) -> None:
-    """Headlines of a challenge, a tie for last, a one-deal match, a failed bid and a team's win."""
+    """That of a challenge; those of matches: web/src/table/draw/headline.test.ts."""
     page = visit("en")
     go(page, SENT)
     expect(page.locator(".form-end .primary")).to_be_visible()
@@ -83,50 +60,6 @@ def test_the_headline_is_told_from_my_seat(visit: Visit) -> None:
     go(page, f"challenge={key}&play")
     check_headline(page, "You beat \u2068Ann\u2069 by 19.", "「\u2068Ann\u2069」に19点差で勝ち！")
     expect(page.locator(".podium [data-won] .won")).to_be_attached()
-
-    def last(match: Match) -> bool:
-        scores = match.scores
-        return match.over and scores[0] == scores[1] == min(scores) and scores.count(scores[0]) == 2
-
-    Table.resume(page, ended("sevens-heaven", last, length="one"))
-    check_headline(page, "Level last with Aoi.", "アオイと同点の最下位。")
-
-    def alone(match: Match) -> bool:
-        return match.over and match.winners == [0]
-
-    match = ended("ring-of-sevens", alone, cycles="one")
-    gains = sorted((score - 50 for score in match.scores), reverse=True)
-    mine, next_ = (f"{gain:+}".replace("-", "−").replace("+0", "0") for gain in gains[:2])
-    Table.resume(page, match)
-    check_headline(page, f"You win, {mine} to {next_}.", f"{mine}対{next_}で優勝！")
-
-    def failed(match: Match) -> bool:
-        result: Any = match.results[-1]
-        return (
-            not match.over and not result["void"] and not result["made"] and result["declarer"] == 0
-        )
-
-    match = ended("seven-euchre", failed)
-    result: Any = match.results[-1]
-    short, points = result["short"], result["points"][1]
-    Table.resume(page, match)
-    check_headline(
-        page,
-        f"We fall {short} short: {points} to them.",
-        f"自分たちは{short}トリック不足。相手に{points}点。",
-    )
-
-    def together(match: Match) -> bool:
-        return match.over and 0 in match.winners
-
-    match = ended("seven-euchre", together)
-    us, them = match.scores[:2]
-    Table.resume(page, match)
-    check_headline(
-        page,
-        f"You and Ren win, {us} to {them}.",
-        f"レンと組んで{us}対{them}、勝ち！",
-    )
 
 
 STORED = "game => JSON.parse(localStorage[`nanafuda:save:${game}`]).stories"

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page
 
 from e2e.conftest import prepare
-from e2e.games.test_seven_euchre import match_in
+from e2e.games.seven_euchre import match_in
 from e2e.play import DRAWN, Table
 
 # Milliseconds: browsers call a press long after about 500.

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from e2e.conftest import ROOT, launch, prepare
 from e2e.server import SiteServer
-from e2e.workshop.test_workshop import open_workshop, write
+from e2e.workshop.workshop import open_workshop, write
 from web.tools.browsers import find_browser
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Dialog, FilePayload, Locator, Page, expect
 
 from e2e.conftest import PATIENCE
 from e2e.play import Table
-from e2e.workshop.test_workshop import open_workshop
+from e2e.workshop.workshop import open_workshop
 
 BOTS = {
     "any": "def play(view):\n    return view.rng.choice(view.legal())\n",

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.workshop.test_workshop import ERROR, LAST, open_workshop, write
+from e2e.workshop.workshop import ERROR, LAST, open_workshop, write
 
 WORDS = {"en": ("Workshop bot", "Random", "Sender"), "ja": ("自作", "ランダム", "送り主")}
 

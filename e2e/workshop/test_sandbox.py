@@ -10,8 +10,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Faults, Visit, prepare
 from e2e.play import go
 from e2e.server import SiteServer
-from e2e.storage.test_deals import erase
-from e2e.workshop.test_workshop import LAST, open_workshop, write
+from e2e.storage.deals import erase
+from e2e.workshop.workshop import LAST, open_workshop, write
 
 WAYS_OUT = Path(__file__).with_name("ways_out.py")
 

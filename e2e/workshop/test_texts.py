@@ -12,9 +12,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Visit, prepare
 from e2e.play import go, view
 from e2e.server import SiteServer
-from e2e.storage.test_links_saves import choose_file
-from e2e.storage.test_two_tabs import ASLEEP
-from e2e.workshop.test_workshop import open_workshop, write
+from e2e.storage.links_saves import choose_file
+from e2e.storage.two_tabs import ASLEEP
+from e2e.workshop.workshop import open_workshop, write
 
 LATER = "2099-01-01T00:00:00.000Z"
 FULL = """() => {

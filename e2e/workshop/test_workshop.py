@@ -8,8 +8,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Visit, comes, prepare
 from e2e.play import Table, go
 from e2e.server import SiteServer
+from e2e.workshop.workshop import ERROR, LAST, open_workshop, write
 
-LAST = "def play(view):\n    print('turn', view.seat)\n    return view.legal()[-1]\n"
 CHANCE = """import random
 
 def play(view):
@@ -18,7 +18,6 @@ def play(view):
     cards = sorted(world.hand((view.seat + 1) % view.seats))
     return random.choice(view.legal()) if 'H1' in cards else view.legal()[-1]
 """
-ERROR = "def play(view):\n    cards = view.hand\n    return carts[0]\n"
 # Collects what the editor announces: it empties its live region after 200 ms.
 SPOKEN = """(region) => {
   window.spoken = "";
@@ -34,19 +33,6 @@ KEPT = """async () => {
   return ["stdlib.whole.zip", "micropip-", "nanafuda-", "index.html"].every((part) =>
     kept.some((url) => url.includes(part)));
 }"""
-
-
-def write(page: Page, source: str) -> None:
-    """Replace the text of the editor."""
-    page.locator(".cm-content").click()
-    page.keyboard.press("Control+A")
-    page.keyboard.press("Delete")  # Chromium styles a text that replaces another one
-    page.keyboard.insert_text(source)
-
-
-def open_workshop(page: Page, game: str = "upside-down") -> None:
-    go(page, f"workshop={game}")
-    expect(page.locator(".cm-content")).to_be_visible()
 
 
 def test_a_bot_is_written_measured_and_kept(visit: Visit) -> None:

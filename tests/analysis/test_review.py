@@ -28,7 +28,6 @@ from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import LEAST, Gap, Look, Outcome, Sample, Verdict, averaged
 from nanafuda.mechanics.cards import cards_of
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 QUICK_GAMES = pytest.mark.parametrize("game", ["sevens-heaven", "seven-bridge"])
 KEYS = {
     "best", "equal", "choices", "reason", "stake", "usual", "unit", "index", "action", "loss",
@@ -58,7 +57,7 @@ def reviewed(game: str) -> list[Any]:
     return review(dealt(game), 1)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_line_for_every_decision_that_was_not_forced(game: str) -> None:
     match, lines = dealt(game), reviewed(game)
     decisions = [
@@ -107,7 +106,7 @@ def held(line: Any) -> None:
         assert line["loss"] > SURE * line["error"] and not line["hard"] and line["weight"] >= 1
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_best_is_what_the_hint_says(game: str) -> None:
     match = dealt(game)
     for line in reviewed(game)[-2:]:
@@ -128,7 +127,7 @@ def ahead_of_best(found: Assessed) -> list[Any]:
     return above + [move for move, gap in gaps.items() if -gap.amount > gap.error]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_hint_recommends_nothing_that_its_figures_put_behind(game: str, count: int = 5) -> None:
     for n, match in enumerate(walks.sample(game, count, 5200)):
         assert match.turn is not None
@@ -138,7 +137,7 @@ def test_a_hint_recommends_nothing_that_its_figures_put_behind(game: str, count:
 
 
 @pytest.mark.long
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_no_hint_of_many_recommends_what_its_figures_put_behind(game: str) -> None:
     test_a_hint_recommends_nothing_that_its_figures_put_behind(game, 400)
 
@@ -169,7 +168,7 @@ def test_a_position_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert searched == [one, other]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_what_chooses_is_not_what_tells(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However sure the search is of what it ranks behind its choice, the figures are the same."""
 
@@ -259,12 +258,12 @@ def swap_law(game: str, wanted: int, seed: int) -> None:
         checked += 1
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_decision_is_judged_by_what_the_seat_could_know(game: str) -> None:
     swap_law(game, 2, 6000)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(10))
 def test_a_decision_is_judged_by_what_the_seat_could_know_long(game: str, part: int) -> None:

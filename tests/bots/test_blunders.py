@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from arena.blunders import blunders_of, count, games
-from games.ring_of_sevens import test_rules as ring
-from games.seven_bridge import test_rules as bridge
-from games.sevens_heaven import test_rules as heaven
-from games.upside_down import test_rules as climb
+from games.ring_of_sevens import positions as ring
+from games.seven_bridge import positions as bridge
+from games.sevens_heaven import positions as heaven
+from games.upside_down import positions as climb
 from nanafuda.bots import consider, decide
 from nanafuda.bots.search import result_of
 

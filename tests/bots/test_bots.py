@@ -29,7 +29,6 @@ from nanafuda.bots.search import (
 )
 from nanafuda.game import Game, View, state_of
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SEARCHING = LEVELS[2:]
 
 
@@ -63,12 +62,12 @@ def imagined_law(game: str, count: int, seed: int, levels: tuple[str, ...]) -> i
     return checked
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_all_levels_do_the_same_in_worlds_that_they_cannot_tell_apart(game: str) -> None:
     assert imagined_law(game, 4, 4000, LEVELS)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(10))
 def test_imagined_law_long(game: str, part: int) -> None:
@@ -108,7 +107,7 @@ def swapped_law(game: str, seed: int, levels: tuple[str, ...], every: int) -> in
     return checked
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_no_level_is_moved_by_cards_that_it_has_not_seen(game: str) -> None:
     """For the quick levels tests/match/test_laws.py asks more: `test_swap_law`."""
     checked = seed = 0
@@ -118,7 +117,7 @@ def test_no_level_is_moved_by_cards_that_it_has_not_seen(game: str) -> None:
         assert seed < 1000
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.long
 def test_swap_law_long(game: str) -> None:
     checked = seed = 0
@@ -127,7 +126,7 @@ def test_swap_law_long(game: str) -> None:
         seed += 1
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_thinking_whole_or_in_slices_is_the_same_and_leaves_the_view_as_it_was(game: str) -> None:
     for match in walks.sample(game, 2, 7000):
         assert match.turn is not None
@@ -139,7 +138,7 @@ def test_thinking_whole_or_in_slices_is_the_same_and_leaves_the_view_as_it_was(g
         assert repr(state_of(view.game)) == before
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_bot_offers_what_is_asked_of_it(game: str) -> None:
     bot = bot_of(game)
     for asked in ("think", "consider", "explain", "judge"):
@@ -238,7 +237,7 @@ def test_where_the_lowest_total_wins_the_arena_counts_points_as_losses() -> None
         assert points[0] == 0 and (points[1] < 0) == (game == "seven-bridge")
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_policy_is_enough_for_a_search(game: str) -> None:
     def policy(game: Game[Any], rng: Random) -> Any:
         moves = game.legal()
@@ -264,7 +263,7 @@ def test_a_policy_is_enough_for_a_search(game: str) -> None:
 # The hint, and looking back
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_hint_tells_all_choices_with_a_reason_the_best_first(game: str) -> None:
     api, number = Client(), 0
     state = api.ask("startMatch", game=game, seed="hint", level="beginner")

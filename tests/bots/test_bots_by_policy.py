@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 import walks
-from games.ring_of_sevens import test_rules as ring
-from games.sevens_heaven import test_rules as heaven
-from games.upside_down import test_rules as climb
+from games.ring_of_sevens import positions as ring
+from games.sevens_heaven import positions as heaven
+from games.upside_down import positions as climb
 from nanafuda import Match
 from nanafuda.bots import bot_of, consider, decide, explain
 from nanafuda.bots.reasons import Comparison

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -16,40 +16,21 @@ from typing import Any
 
 import claims
 import pytest
-import walks
 from claims import Told
 from nanafuda import GAMES, Match
 from nanafuda.analysis.advice import Advice, Positions, assessing, bot_seed
 from nanafuda.analysis.reviews import judged
-from nanafuda.bots import LEVELS, asked, bot_of, decide, explain, spares
+from nanafuda.bots import asked, bot_of, decide, explain, spares
 from nanafuda.bots.reasons import CERTAIN, SURE, Comparison, ahead
-from nanafuda.bots.search import Effort, result_of
-from nanafuda.bots.verdict import Sample, Verdict
+from nanafuda.bots.search import result_of
+from nanafuda.bots.verdict import Sample
 from nanafuda.game import View
+
+from bots.choices import choices, hurried
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 CHECKS = claims.checks()
 WORDS = Path(__file__).parents[2] / "web"
-
-
-def choices(game: str, count: int, seed: int, step: int = 3) -> Iterator[Match]:
-    """Matches of quick bots at so many positions with a choice, every so many of a match."""
-    number = seed
-    while count:
-        match, rng = walks.start(game, number), Random(f"reasons {number}")
-        for index in range(120):
-            if match.over or not count:
-                break
-            if match.turn is None:
-                match.next_deal()
-                continue
-            view = match.game.view(match.turn)
-            if len(view.legal()) > 1 and rng.random() < 1 / step:
-                count -= 1
-                yield match
-            level = LEVELS[int(rng.random() * 2)]
-            match.play(view.text(decide(level, view, f"{number} {index}")))
-        number += 1
 
 
 def positions(game: str, count: int, seed: int, step: int = 3) -> Iterator[View[Any]]:
@@ -222,31 +203,6 @@ def test_every_reason_that_has_words_has_a_check_and_every_check_has_words(game:
         text = (WORDS / f"games/{game}/{game}.hints.{lang}.ftl").read_text("utf-8")
         said = set(re.findall(rf"^({game}-hint-[\w-]+) =", text, re.MULTILINE))
         assert said == wanted
-
-
-def hurried(monkeypatch: pytest.MonkeyPatch, game: str, worlds: int = 2) -> None:
-    """Choosing and measuring with an effort that a test has time for; all else is as it was."""
-    bot = bot_of(game)
-    search: Any = getattr(bot, "search", bot)
-
-    def less(effort: Any) -> Any:
-        if isinstance(effort, Effort):
-            return replace(effort, most=8, least=8)
-        if isinstance(effort, tuple):
-            return tuple(map(less, effort))
-        if not is_dataclass(effort) or isinstance(effort, type):
-            return effort
-        return replace(effort, **{f.name: less(getattr(effort, f.name)) for f in fields(effort)})
-
-    monkeypatch.setitem(search.EFFORTS, LEVELS[-1], less(search.EFFORTS[LEVELS[-1]]))
-    judge = bot.judge
-
-    def quickly(view: View[Any], rng: Random) -> Verdict[Any]:
-        verdict = judge(view, rng)
-        look = verdict.quick._replace(least=worlds, most=worlds)
-        return verdict._replace(quick=look, careful=look)
-
-    monkeypatch.setattr(bot, "judge", quickly)
 
 
 def answer(ask: Callable[[], Any]) -> Any:

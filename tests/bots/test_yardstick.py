@@ -10,14 +10,12 @@ from arena import Plan, play_all, player
 from arena.opponents.ismcts import Tree
 from nanafuda import Match
 from nanafuda.bots import LEVELS
-from nanafuda.games import GAMES
 from nanafuda.games.sevens_heaven.rules import BETTING
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 TREES = pytest.mark.parametrize("name", ["ismcts:40", "so-ismcts:40"])
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @TREES
 def test_a_tree_gives_a_legal_move_and_the_same_again(game: str, name: str) -> None:
     search = player(name, game)
@@ -28,7 +26,7 @@ def test_a_tree_gives_a_legal_move_and_the_same_again(game: str, name: str) -> N
         assert move in view.legal() and move == search(view, 7)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("single", [True, False])
 def test_every_simulation_is_counted_once_a_decision(game: str, single: bool) -> None:
     match = Match(game, seed="tree")

@@ -8,16 +8,12 @@ from typing import Any
 
 import pytest
 import walks
-from client import Client
-from match.test_damage import checked
-from nanafuda import GAMES, Match
+from client import Client, checked, error
+from nanafuda import Match
 from nanafuda.duplicate import challenges as challenge
 from nanafuda.duplicate.fields import first_difference, result_for
 from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.limits import LINK, NAME
-from protocol.test_look_back import error
-
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
 def played(match: Match, luck: int, seat: int = 0, level: str = "club") -> dict[str, Any]:
@@ -43,7 +39,7 @@ def whole(game: str, deals: int, luck: int) -> tuple[Tournament, list[dict[str, 
     return t, boards
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_deal_is_sent_played_and_sent_back(game: str) -> None:
     """Both see the same of each other, and the two links belong to one list."""
     api, begun = Client(), of_a_deal(game, 3)
@@ -76,7 +72,7 @@ def test_a_deal_is_sent_played_and_sent_back(game: str) -> None:
                 assert look["at"] == beside["parted"]["index"]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("deals", [4, 16])
 def test_a_tournament_is_sent_as_a_whole(game: str, deals: int) -> None:
     api = Client()

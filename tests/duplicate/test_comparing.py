@@ -7,15 +7,13 @@ from typing import Any
 
 import pytest
 import walks
-from client import Client
+from client import Client, error, sat_down
 from nanafuda import GAMES, Match
 from nanafuda.duplicate.fields import FIELDS, field
 from nanafuda.duplicate.tournaments import Tournament, results
-from protocol.test_look_back import error, of_several_deals, sat_down
+from walks import of_several_deals
 
-from duplicate.test_field import seated
-
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+from duplicate.players import seated
 
 
 def run(api: Client, **fields: Any) -> dict[str, Any]:
@@ -26,7 +24,7 @@ def run(api: Client, **fields: Any) -> dict[str, Any]:
             return told
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("level", ["beginner", "expert"])
 def test_the_verb_tells_the_field_of_any_deal_that_has_ended(
     game: str, level: str, monkeypatch: pytest.MonkeyPatch
@@ -90,7 +88,7 @@ def test_no_more_fields_are_kept_than_are_of_use(monkeypatch: pytest.MonkeyPatch
     assert len(api.session.fields._begun) == FIELDS  # type: ignore[union-attr]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_verb_sits_down_to_the_deals_of_a_tournament_and_of_the_day(game: str) -> None:
     api = Client()
     asked = {"game": game, "deals": 4, "level": "strong", "seed": "k3f9"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from functools import cache
 from math import prod
 from pathlib import Path
@@ -16,36 +16,17 @@ import walks
 from arena.ends import match_of
 from arena.percents import percents, summary
 from client import Client
-from nanafuda import GAMES, Match, Refusal, bots
+from nanafuda import Match, Refusal, bots
 from nanafuda.analysis.advice import bot_seed
 from nanafuda.bots import LEVELS, decide, levels_around
 from nanafuda.bots.search import result_of
 from nanafuda.duplicate import fields as module
 from nanafuda.duplicate.fields import FIELD, OUTRIGHT, field, field_steps, play_as
 
+from duplicate.players import at_random, seated
+
 ROOT = Path(__file__).parents[2]
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FEWER_IS_BETTER = {"seven-bridge", "upside-down"}
-Player = Callable[[str, Any, str], Any]
-
-
-def at_random(level: str, view: Any, seed: str) -> Any:
-    """A player who gets into odd corners, and quickly."""
-    moves, rng = view.legal(), Random(f"{level} {seed}")
-    codes = [view.text(move) for move in moves]
-    if codes[0] in ("pass", "draw", "bet", "fold") and rng.random() < 0.4:
-        return moves[0]
-    return moves[int(rng.random() * len(moves))]
-
-
-def seated(monkeypatch: pytest.MonkeyPatch, player: Player = at_random) -> None:
-    """All who play in a field are this player from now on."""
-
-    def think(*asked: Any, **_how: bool) -> Generator[None, None, Any]:
-        yield
-        return player(*asked)
-
-    monkeypatch.setattr(module, "think", think)
 
 
 def by_rules(game: str, seed: str = "field", **more: Any) -> Match:
@@ -124,7 +105,7 @@ def test_the_sixteen() -> None:
     assert len({seed for _, seed in FIELD}) == 16
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_club_players_with_different_seeds_differ(game: str) -> None:
     """Between nearly equal moves they choose by their own seeds, and each always alike."""
     if not hasattr(bots.bot_of(game), "vary"):
@@ -170,7 +151,7 @@ def test_the_bots_around_are_those_of_the_session(
     assert seeds == {level: {str(own) for of, own in FIELD if of == level} for level in dict(FIELD)}
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("number", [0, 6])
 def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
     game: str, number: int, monkeypatch: pytest.MonkeyPatch
@@ -217,7 +198,7 @@ def test_the_bots_around_keep_their_temperaments_and_the_field_has_none(
 # Figures
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(10))
 def test_every_replay_shows_the_result_that_is_told(
     game: str, seed: int, monkeypatch: pytest.MonkeyPatch
@@ -234,7 +215,7 @@ def test_every_replay_shows_the_result_that_is_told(
     held(field(match, -seed % seats, 1), match.past(1), -seed % seats)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_field_plays_the_cards_that_were_given(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -288,7 +269,7 @@ def test_the_page_has_the_fields_figures() -> None:
     assert found == {"FIELD": f"{len(FIELD)}", "OUTRIGHT": f"{OUTRIGHT:.0f}"}
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_real_players(game: str) -> None:
     match = by_rules(game)
     held(real_field(game), match, 1)
@@ -316,7 +297,7 @@ def test_a_match_too_long_for_any_link_has_a_field_without_replays(
 # Independence
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(2))
 def test_the_others_do_not_depend_on_what_was_done_in_the_deal(
     game: str, seed: int, monkeypatch: pytest.MonkeyPatch
@@ -338,7 +319,7 @@ def test_the_others_do_not_depend_on_what_was_done_in_the_deal(
     assert others[0] == others[1] == others[2]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_field_is_the_same_wherever_its_deal_comes_from(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,14 +9,13 @@ from typing import Any
 
 import pytest
 import walks
+from client import checked
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from match.test_damage import checked
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import LEVELS
 from nanafuda.duplicate.tournaments import SIZES, SPREAD, SURE, Tournament, one_deal_option, results
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 # The seeds of the deals of one day. Changing them changes the deals of the day.
 THAT_DAY = {
     "seven-euchre": "pfytfsdt",
@@ -48,7 +47,7 @@ def about(t: Tournament) -> tuple[object, ...]:
 # The deals
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_deals_differ_and_are_the_same_for_everybody(game: str) -> None:
     t, again = Tournament(game, 16, seed="k3f9"), Tournament(game, 16, seed="k3f9")
     begun = [t.match(i) for i in range(16)]
@@ -73,7 +72,7 @@ def test_a_deal_of_a_tournament_is_a_match_of_one_deal(game: str) -> None:
         assert match.over or (game == "seven-euchre" and len(set(match.scores)) == 1)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(9))
 def test_what_is_given_is_what_is_played(game: str, seed: int) -> None:
     of = walks.start(game, seed).setup
@@ -91,7 +90,7 @@ def test_a_fresh_tournament_has_a_seed_of_its_own() -> None:
     assert len({Tournament("ring-of-sevens").setup.seed for _ in range(20)}) == 20
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_deal_of_the_day(game: str) -> None:
     t = Tournament.daily(game, "2026-11-23")
     assert (t.deals, t.level, t.day) == (1, "club", "2026-11-23")
@@ -146,7 +145,7 @@ def test_what_is_no_day() -> None:
 # Links
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(9))
 def test_a_link_says_all_of_a_tournament(game: str, seed: int) -> None:
     t = some(game, seed)

@@ -15,10 +15,9 @@ import numpy as np
 import pytest
 import walks
 from gymnasium.utils.env_checker import check_env
-from nanafuda import GAMES, Match, registration
+from nanafuda import Match, registration
 from nanafuda.gymnasium import Against
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 24))]
 
@@ -45,7 +44,7 @@ def play(e: Against, rng: Random, seed: int | None = None) -> tuple[list[Any], f
     return story, total
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", SEEDS)
 def test_check_env_passes(game: str, seed: int) -> None:
     settings, seats = walks.settings_of(game, seed), walks.seats_of(game, seed)
@@ -54,7 +53,7 @@ def test_check_env_passes(game: str, seed: int) -> None:
         check_env(made(game, seats=seats, options=settings, deals=1 + seed % 3))
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_learner_takes_every_seat_and_is_paid_its_returns(game: str) -> None:
     e, rng = made(game), Random(1)
     taken = []
@@ -68,7 +67,7 @@ def test_the_learner_takes_every_seat_and_is_paid_its_returns(game: str) -> None
     assert {play(fixed, rng)[0][0] for _ in range(2)} == {1}
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_seed_determines_the_episode_and_copies_go_on_alike(game: str) -> None:
     e = made(game, deals=2)
     assert play(e, Random(2), seed=9) == play(e, Random(2), seed=9)
@@ -76,7 +75,7 @@ def test_a_seed_determines_the_episode_and_copies_go_on_alike(game: str) -> None
         assert play(other, Random(3)) == play(deepcopy(e), Random(3))
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_info_has_the_deal_link_and_the_mask_the_legal_ids(game: str) -> None:
     e = made(game, seat=0, opponents=lambda view, seed: view.legal()[0])
     _, info = e.reset(seed=3)

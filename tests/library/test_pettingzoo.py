@@ -19,8 +19,6 @@ from nanafuda.pettingzoo import env, raw_env
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.test.state_test import test_state_space as check_state_space
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-
 
 def of(game: str, seed: int, deals: int = 1) -> dict[str, Any]:
     """The arguments of an environment whose seats and options the seed chooses."""
@@ -30,7 +28,7 @@ def of(game: str, seed: int, deals: int = 1) -> dict[str, Any]:
     return {"game": game, "seats": walks.seats_of(game, seed), "options": settings, "deals": deals}
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize(
     "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 40))]
 )
@@ -43,7 +41,7 @@ def test_api_test_passes(game: str, seed: int, capsys: pytest.CaptureFixture[str
         check_state_space(central)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_seed_test_passes(game: str) -> None:
     seed_test(lambda: env(game), num_cycles=40)
 
@@ -65,7 +63,7 @@ def play(e: raw_env, seed: int, rng: Random) -> tuple[list[bytes], dict[str, flo
     return seen, total
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("deals", [1, 3])
 def test_rewards_are_the_returns_and_cancel_out(game: str, deals: int) -> None:
     for seed in range(6):
@@ -79,7 +77,7 @@ def test_rewards_are_the_returns_and_cancel_out(game: str, deals: int) -> None:
         assert (again, same) == (seen, total)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_state_has_all_cards_and_info_the_deal_link(game: str) -> None:
     for seed in range(2):
         e = raw_env(**of(game, seed, 2))
@@ -95,7 +93,7 @@ def test_state_has_all_cards_and_info_the_deal_link(game: str) -> None:
         assert state[planes.size :].tolist() == np.concatenate(seen).tolist()
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("make", [env, raw_env])
 def test_an_environment_is_copied_and_pickled_at_any_time(game: str, make: Any) -> None:
     def rest(e: Any) -> list[Any]:
@@ -123,7 +121,7 @@ def test_a_step_before_the_first_reset_says_so(make: Any) -> None:
         make("ring-of-sevens").step(0)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_only_the_agent_to_act_has_actions(game: str) -> None:
     e = raw_env(game)
     e.reset(seed=1)
@@ -135,7 +133,7 @@ def test_only_the_agent_to_act_has_actions(game: str) -> None:
             assert not mask.any()
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_an_illegal_action_is_refused_by_the_raw_environment(game: str) -> None:
     e = raw_env(game)
     e.reset(seed=1)
@@ -201,7 +199,7 @@ def by_cards(e: raw_env, chosen: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
     return [gift for part in parts for gift in by_cards(e, (*chosen, part.bit_length() - 1))]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_reward_of_a_match_is_that_of_its_winners(game: str) -> None:
     for seed in range(3):
         e = raw_env(**of(game, seed, 2), reward="match")

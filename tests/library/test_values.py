@@ -46,7 +46,6 @@ NO_VALUES = {
     "Views",
 }  # fmt: skip
 WAYS: list[Callable[[Any], Any]] = [lambda x: pickle.loads(pickle.dumps(x)), copy, deepcopy]
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
 def values() -> Iterator[Any]:
@@ -139,7 +138,7 @@ def test_a_refusal_in_a_pool_arrives_whole(deals: int) -> None:
     assert caught.value.fields == {"game": "ring-of-sevens", "option": "moon"}
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_numpys_integers_are_ids_and_seats(game: str) -> None:
     seats: Any = np.int64(GAMES[game].seat_range[2])
     g: Any = Match(game, seats=seats, seed="s").game
@@ -153,7 +152,7 @@ def test_numpys_integers_are_ids_and_seats(game: str) -> None:
             g.action_of(wrong)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_wrong_seat_is_named(game: str) -> None:
     g: Any = Match(game, seed="s").game
     text: Any = "4"

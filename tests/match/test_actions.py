@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 import walks
-from nanafuda import GAMES, Match, Refusal
+from nanafuda import Match, Refusal
 from nanafuda.game import Game
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 # By game: options, seats and the size of the space, as its module documents it.
 SIZES: list[tuple[str, dict[str, Any], int | None, int]] = [
     ("seven-euchre", {}, None, 147),
@@ -40,7 +39,7 @@ def few(moves: list[Any], rng: Random) -> list[Any]:
     return moves if len(moves) < 40 else rng.sample(moves, 40)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_every_legal_action_has_its_own_id_that_leads_back(game: str) -> None:
     for seed in range(18):
         rng, size = Random(seed), 0
@@ -59,7 +58,7 @@ def test_every_legal_action_has_its_own_id_that_leads_back(game: str) -> None:
                 assert g.action_id(move) in ids
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_an_id_means_the_same_to_the_seat_as_to_the_position(game: str) -> None:
     for match in walks.sample(game, 12):
         g = match.game
@@ -86,7 +85,7 @@ def test_ids_stay_what_they_were(game: str) -> None:
             assert g.action_of(id) == move
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_other_numbers_are_refused(game: str) -> None:
     g: Game[Any] = Match(game, seed="s").game
     for id in (-1, g.num_distinct_actions, True, None, "1", 1.0):

@@ -14,7 +14,6 @@ from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.match.links import checksum
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 LONG_SEED = "\U0001f0cf" * limits.SEED  # takes the most characters in a link
 
 
@@ -136,7 +135,7 @@ def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> N
 # Decks and deals
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_decks_are_as_many_as_a_link_can_hold(game: str) -> None:
     for seed in range(12):
         match = walks.start(game, seed)
@@ -183,7 +182,7 @@ def test_whole_matches_are_far_from_the_bounds(path: Path) -> None:
     assert state["save"] and Match.open(match.link()).setup == match.setup
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_longest_match_of_every_game_can_be_saved(game: str) -> None:
     """At the longest length and the most seats; one without an end, at its last deal."""
     lengths = [(o.id, v) for o in GAMES[game].options for v in o.values if v in LONGEST]

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import pytest
 import walks
-from nanafuda import GAMES, Match, Refusal
+from client import checked
+from nanafuda import Match, Refusal
 from nanafuda.bots import LEVELS
 from nanafuda.duplicate import challenges
 from nanafuda.duplicate.challenges import Board
 from nanafuda.duplicate.tournaments import SIZES, Tournament
 from nanafuda.limits import NAME
-from nanafuda.match.links import checksum
 
 SOME, MANY = 1_000, 20_000
 PIECES = [*"0179Az-_&=.%#", "&deck=AB", "&deal=", "&at=", "&moves=", "%00", "é", "七", "\ud800"]
@@ -29,11 +29,6 @@ def mutated(text: str, rng: Random) -> str:
         piece = rng.choice(("", text[at:to] * 2, text[at:to][::-1], odd, rng.choice(PIECES)))
         text = text[:at] + piece + text[to:]
     return text
-
-
-def checked(text: str) -> str:
-    """The text with a check that fits."""
-    return f"{text}&check={checksum(text)}"
 
 
 def damaged(link: str, other: str, rng: Random) -> str:
@@ -137,12 +132,11 @@ def attack(kind: str, game: str, seed: int, times: int) -> int:
     return taken
 
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FLOORS = {"replay": 9, "challenge": 50, "tournament": 9}  # of what is taken
 EVERY_KIND = pytest.mark.parametrize("kind", list(KINDS))
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @EVERY_KIND
 def test_a_damaged_link_or_record_is_refused_in_a_sentence(kind: str, game: str) -> None:
     taken = attack(kind, game, 0, SOME)
@@ -150,7 +144,7 @@ def test_a_damaged_link_or_record_is_refused_in_a_sentence(kind: str, game: str)
 
 
 @pytest.mark.long
-@EVERY_GAME
+@walks.EVERY_GAME
 @EVERY_KIND
 def test_many_thousands_of_damaged_links_and_records(kind: str, game: str) -> None:
     attack(kind, game, 1, MANY)

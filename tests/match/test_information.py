@@ -11,8 +11,6 @@ import walks
 from nanafuda import GAMES, Match, Refusal
 from nanafuda.game import Game
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-
 
 def deals(game: str, count: int) -> list[Match]:
     """Matches whose first deal has ended, over all seats and options."""
@@ -22,7 +20,7 @@ def deals(game: str, count: int) -> list[Match]:
 # Returns
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_returns_are_margins_that_cancel_out(game: str) -> None:
     for match in deals(game, 40):
         returns = match.returns
@@ -36,7 +34,7 @@ def test_returns_are_margins_that_cancel_out(game: str) -> None:
             assert max(returns) == returns[change.index(best)] > 0
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_returns_are_zero_until_the_deal_has_ended(game: str) -> None:
     for match in walks.sample(game, 5):
         assert match.returns == [0.0] * match.game.seats
@@ -71,7 +69,7 @@ def spoken(game: Game[Any], seat: int, moves: tuple[Any, ...]) -> str | None:
     return world.view(seat).key()
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(4))
 def test_keys_tell_the_order_of_a_seats_moves(game: str, seed: int) -> None:
     for match in walks.walk(game, seed, 150):
@@ -100,7 +98,7 @@ def test_a_key_tells_a_meld_before_a_lay_off_from_a_lay_off_before_a_meld() -> N
     assert not keys_of[0] & keys_of[1]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(6))
 def test_keys_hold_in_every_world_that_fits(game: str, seed: int) -> None:
     for match in walks.sample(game, 6, 100 * seed):
@@ -131,7 +129,7 @@ def test_a_declined_pon_is_in_the_key_of_the_seat_alone() -> None:
 # Positions
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_positions_are_equal_if_everything_is(game: str) -> None:
     for match in walks.sample(game, 8):
         g = match.game
@@ -144,7 +142,7 @@ def test_positions_are_equal_if_everything_is(game: str) -> None:
         assert g != g.view(0)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_views_repr_shows_no_hidden_card(game: str) -> None:
     for match in walks.sample(game, 8):
         for seat in range(match.game.seats):
@@ -153,7 +151,7 @@ def test_a_views_repr_shows_no_hidden_card(game: str) -> None:
             assert not set(hidden) & set(repr(view).replace(" ", ".").split("."))
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("action", [0, None, ["pass"], b"pass", 1.5, True, {}, ("pass",)])
 def test_an_action_that_is_no_text_is_refused(game: str, action: Any) -> None:
     match = Match(game, seed="s")

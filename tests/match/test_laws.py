@@ -16,7 +16,6 @@ from nanafuda.game import Game, state_of
 from nanafuda.mechanics.cards import cards_of
 from nanafuda.mechanics.dealing import spread
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FAST_LEVELS = LEVELS[:2]
 
 
@@ -30,7 +29,7 @@ def knowledge(game: Game[Any], seat: int) -> str:
     return repr((view.room, view.unseen, state_of(view.game)))
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(12))
 def test_places_hold_every_card_at_most_once(game: str, seed: int) -> None:
     for match in walks.walk(game, seed):
@@ -41,7 +40,7 @@ def test_places_hold_every_card_at_most_once(game: str, seed: int) -> None:
         assert not union & ~match.game.pack.full
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(12))
 def test_legal_actions_are_unique_and_survive_their_text(game: str, seed: int) -> None:
     for match in walks.walk(game, seed):
@@ -73,7 +72,7 @@ def formed(match: Match, seen: set[str]) -> list[str]:
     return sorted(tried - set(match.legal()))
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_match_plays_the_same_while_its_position_is_read_and_played_on(game: str) -> None:
     alone, read = Match(game, seed="menu"), Match(game, seed="menu")
     position, rng = read.game, Random(1)
@@ -96,7 +95,7 @@ def test_a_match_plays_the_same_while_its_position_is_read_and_played_on(game: s
             assert read.legal() == now
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_refusal_names_its_reason_and_no_code(game: str) -> None:
     rng = Random(4)
     elsewhere = (match for seed in range(12) for match in walks.walk(game, seed, 60))
@@ -115,7 +114,7 @@ def test_a_refusal_names_its_reason_and_no_code(game: str) -> None:
                 assert not any(re.search(r"[a-z]:\S|^[A-Z]\d+$", text) for text in told), action
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(6))
 def test_clones_are_independent_and_play_the_same(game: str, seed: int) -> None:
     rng = Random(seed)
@@ -133,7 +132,7 @@ def test_clones_are_independent_and_play_the_same(game: str, seed: int) -> None:
         assert snapshot(one) == snapshot(two)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(8))
 def test_the_seat_to_act_sees_its_legal_actions(game: str, seed: int) -> None:
     for match in walks.walk(game, seed, 200):
@@ -144,7 +143,7 @@ def test_the_seat_to_act_sees_its_legal_actions(game: str, seed: int) -> None:
             assert list(view.legal()) == list(g.legal())
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(8))
 def test_tables_and_views_name_no_card_that_the_seat_cannot_place(game: str, seed: int) -> None:
     for match in walks.walk(game, seed, 200):
@@ -162,7 +161,7 @@ def test_tables_and_views_name_no_card_that_the_seat_cannot_place(game: str, see
                 assert not named & hidden, (seat, named & hidden)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_all_hands_are_shown_once_a_deal_has_ended(game: str) -> None:
     if GAMES[game].keeps_hands:
         return
@@ -172,7 +171,7 @@ def test_all_hands_are_shown_once_a_deal_has_ended(game: str) -> None:
         assert not hidden, f"{game}: show all hands after a deal, or say `keeps_hands = True`"
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(8))
 def test_events_name_no_card_that_anybody_cannot_place(game: str, seed: int) -> None:
     rng = Random(seed)
@@ -188,7 +187,7 @@ def test_events_name_no_card_that_anybody_cannot_place(game: str, seed: int) -> 
                     assert not named & set(hidden), (seat, text)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(8))
 def test_imagined_worlds_agree_with_the_view(game: str, seed: int) -> None:
     for match in walks.sample(game, 6, 100 * seed):
@@ -205,7 +204,7 @@ def test_imagined_worlds_agree_with_the_view(game: str, seed: int) -> None:
                     assert world.legal()
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_every_unseen_card_reaches_every_place_where_it_could_be(game: str) -> None:
     for match in walks.sample(game, 4, 900):
         view = match.game.view(0)
@@ -237,7 +236,7 @@ def _could_be(view: Any, excluded: list[int], card: int, place: int) -> bool:
     return complete
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(30))
 def test_swap_law(game: str, seed: int) -> None:
     """Two cards that a seat has never seen change places: it sees, and does, the same.
@@ -286,7 +285,7 @@ def _shown(match: Match, seat: int) -> str:
     return json.dumps(match.table(seat))
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(6))
 def test_undo_leads_back_and_the_same_way_on(game: str, seed: int) -> None:
     for match in walks.sample(game, 3, 50 * seed):
@@ -303,7 +302,7 @@ def test_undo_leads_back_and_the_same_way_on(game: str, seed: int) -> None:
         assert match.record().split("\ndeal ")[1:-1] == record.split("\ndeal ")[1:-1]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(6))
 def test_records_replay_to_the_same_match(game: str, seed: int) -> None:
     for match in walks.sample(game, 3, 70 * seed):
@@ -313,7 +312,7 @@ def test_records_replay_to_the_same_match(game: str, seed: int) -> None:
         assert (copy.results, copy.scores) == (match.results, match.scores)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(6))
 def test_links_open_the_same_match(game: str, seed: int) -> None:
     match = walks.start(game, seed)
@@ -322,7 +321,7 @@ def test_links_open_the_same_match(game: str, seed: int) -> None:
     assert snapshot(copy.game) == snapshot(match.game)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(4))
 def test_bots_choose_legal_moves_and_the_same_ones_again(game: str, seed: int) -> None:
     for match in walks.sample(game, 5, 30 * seed):
@@ -334,7 +333,7 @@ def test_bots_choose_legal_moves_and_the_same_ones_again(game: str, seed: int) -
             assert move == decide(level, g.view(g.turn), seed)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_whole_matches_end_with_winners(game: str) -> None:
     for seed in range(6):
         match = None

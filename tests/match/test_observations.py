@@ -7,13 +7,11 @@ from random import Random
 
 import pytest
 import walks
-from nanafuda import GAMES, Match
+from nanafuda import Match
 from nanafuda.spaces import PlainObservation
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
-
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(6))
 def test_an_observation_is_the_same_in_every_world_that_fits(game: str, seed: int) -> None:
     for match in walks.sample(game, 8, 100 * seed):
@@ -29,7 +27,7 @@ def test_an_observation_is_the_same_in_every_world_that_fits(game: str, seed: in
                 assert PlainObservation.observe(world, seat) == PlainObservation.observe(g, seat)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(6))
 def test_an_observation_and_its_ids_turn_with_the_seats(game: str, seed: int) -> None:
     """The same pack order with the first dealer r seats on: seat s + r is what s was."""
@@ -56,7 +54,7 @@ def test_an_observation_and_its_ids_turn_with_the_seats(game: str, seed: int) ->
     assert steps >= 2
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_shape_is_known_before_the_first_deal(game: str) -> None:
     for seed in range(4):
         g = walks.start(game, seed).game
@@ -66,7 +64,7 @@ def test_the_shape_is_known_before_the_first_deal(game: str) -> None:
         assert len(PlainObservation.observe(g, 0)) == planes * g.pack.size + numbers
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_observations_show_the_hand_first(game: str) -> None:
     for match in walks.sample(game, 8):
         g = match.game
@@ -77,7 +75,7 @@ def test_observations_show_the_hand_first(game: str) -> None:
             assert cards == hand or (game == "ring-of-sevens" and cards <= hand)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_observations_tell_positions_apart(game: str) -> None:
     for seed in range(4):
         before = None
@@ -89,7 +87,7 @@ def test_observations_tell_positions_apart(game: str) -> None:
             before = now
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_every_part_of_an_observation_keeps_its_bounds_and_name(game: str) -> None:
     """The layout covers every byte once; parts with the same meaning have the same name."""
     for match in walks.sample(game, 8, 50):

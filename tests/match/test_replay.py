@@ -9,16 +9,14 @@ from typing import Any
 
 import pytest
 import walks
+from client import checked
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import decide
 from nanafuda.game import state_of
 from nanafuda.match.replay import LETTERS, Picks, plain_name
 
-from match.test_damage import checked
-
 GOLDEN = Path(__file__).parents[1] / "golden"
 LINKS: dict[str, str] = json.loads((GOLDEN / "replays.json").read_text("utf-8"))
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 USUAL = 350  # characters at most of a usual deal's link
 
 
@@ -42,7 +40,7 @@ def same(one: Match, two: Match) -> None:
 # Earlier deals
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(4))
 def test_every_deal_of_a_match_is_looked_back_at_as_it_was(game: str, seed: int) -> None:
     seen: dict[tuple[int, int], list[Any]] = {}
@@ -61,7 +59,7 @@ def test_every_deal_of_a_match_is_looked_back_at_as_it_was(game: str, seed: int)
     assert match.record() == record
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_branch_is_played_on_and_the_match_unharmed(game: str) -> None:
     match = walks.play_deals(walks.like(walks.start(game, 2), seed="branch"), Random(2), 3)
     record, story = match.record(), list(match.story)
@@ -100,7 +98,7 @@ def test_deals_that_have_not_ended_are_refused() -> None:
 # Replay links
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(4))
 def test_a_link_tells_every_deal_of_a_match(game: str, seed: int) -> None:
     match = walked(game, seed)
@@ -119,7 +117,7 @@ def test_a_link_tells_every_deal_of_a_match(game: str, seed: int) -> None:
             assert before.past(deal + 1).before(0).held == match._copy_at(deal + 1, 0).game.held
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_link_has_the_pack_orders_that_it_needs(game: str) -> None:
     start = walks.start(game, 3)
     pack = start.game.pack
@@ -134,7 +132,7 @@ def test_a_link_has_the_pack_orders_that_it_needs(game: str) -> None:
         assert replay.actions == tuple(match.history[deal - 1])
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_usual_deal_has_a_short_link(game: str) -> None:
     for seed in range(6):
         match = Match(game, seed=f"usual {seed}") if seed < 2 else walks.start(game, seed)
@@ -170,7 +168,7 @@ def test_every_option_has_a_letter() -> None:
 # Challenges
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_challenge_is_the_deal_anew_with_the_sender_s_result(game: str) -> None:
     match = walks.play_deals(walks.start(game, 5), Random(5), 2)
     match.undone_deals = frozenset(ended(match))

@@ -8,12 +8,9 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-import pytest
 import walks
 from nanafuda import GAMES
 from nanafuda.game import Views, state_of
-
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
 def functions_of(owner: Any) -> dict[str, list[str]]:
@@ -26,12 +23,12 @@ def functions_of(owner: Any) -> dict[str, list[str]]:
     }
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_views_of_a_game_are_all_that_is_asked_for_and_no_more(game: str) -> None:
     assert functions_of(GAMES[game].views) == functions_of(Views)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_rules_of_a_game_have_nothing_of_its_views(game: str) -> None:
     rules = import_module(GAMES[game].__module__)
     own = functions_of(rules) | functions_of(GAMES[game])
@@ -39,7 +36,7 @@ def test_the_rules_of_a_game_have_nothing_of_its_views(game: str) -> None:
     assert not any("views" in str(getattr(one, "__module__", "")) for one in vars(rules).values())
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_looking_changes_nothing(game: str) -> None:
     rng = Random(3)
     for match in walks.sample(game, 5, 70):

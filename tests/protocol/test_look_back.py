@@ -9,32 +9,12 @@ from typing import Any
 
 import pytest
 import walks
-from client import Client, as_json
+from client import Client, as_json, error, sat_down
 from nanafuda import GAMES, Match
 from nanafuda.bots import LEVELS
+from walks import of_several_deals
 
 NO_NUMBERS: list[Any] = [0, -1, True, "1", 1.0, []]  # neither of deals nor, but the first, of seats
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-
-
-def sat_down(match: Match, seat: int = 0, level: str = "club") -> tuple[Client, dict[str, Any]]:
-    """A person at this match."""
-    api = Client()
-    save = {"save": 1, "seat": seat, "level": level, "record": match.record()}
-    save["undone"] = sorted(match.undone_deals)
-    return api, api.state("load", save=json.dumps(save))
-
-
-def of_several_deals(game: str, seed: int) -> Match:
-    """A match whose first deals have ended, and whose last is under way if there is a next."""
-    match = walks.play_deals(walks.start(game, seed), Random(seed), 3)
-    if not match.over:
-        match.next_deal()
-    return match
-
-
-def error(reply: dict[str, Any]) -> str:
-    return str(reply["error"]["id"])
 
 
 def run(api: Client, **fields: Any) -> dict[str, Any]:
@@ -48,7 +28,7 @@ def run(api: Client, **fields: Any) -> dict[str, Any]:
 # Positions
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(3))
 def test_a_look_shows_what_a_seat_saw_and_nothing_else(game: str, seed: int) -> None:
     """Tables, stories and hands are those of the moment; an unseen action leaves no trace."""
@@ -111,7 +91,7 @@ def test_what_is_laid_away_or_given_is_seen_by_those_who_did_it() -> None:
     assert unseen == {"discard", "give"}
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_marks_are_where_tricks_and_rounds_begin(game: str) -> None:
     match = walks.play_deals(Match(game, seed="marks"), Random(4), 2)
     api, _ = sat_down(match)
@@ -136,7 +116,7 @@ def test_marks_are_where_tricks_and_rounds_begin(game: str) -> None:
 # Which deals
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_earlier_deals_are_looked_at_while_a_later_one_is_running(game: str) -> None:
     match = of_several_deals(game, 6)
     api, state = sat_down(match, 1)
@@ -201,7 +181,7 @@ def test_a_void_deal_and_one_with_undo_are_looked_back_at() -> None:
 # Trying again
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_branch_stands_before_a_decision_and_the_match_is_unharmed(game: str) -> None:
     match = of_several_deals(game, 3)
     api, state = sat_down(match, 1)
@@ -268,7 +248,7 @@ def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
     assert api.state("review")["review"]["lines"] == []
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_review_and_what_a_seat_knew_give_one_answer(game: str) -> None:
     match, rng = Match(game, seats=walks.seats_of(game, 0), seed="one answer"), Random(2)
     api, state = sat_down(match, 0, "beginner")
@@ -320,7 +300,7 @@ def test_play_that_was_taken_back_is_told_of_its_own_deal_alone() -> None:
     assert error(loaded.ask("dealSummary", replay=5)) == "bad-link"
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> None:
     match = of_several_deals(game, seed)
@@ -348,7 +328,7 @@ def test_what_is_kept_of_a_deal_says_what_it_brought(game: str, seed: int) -> No
             assert (summary["game"], summary["seats"]) == (game, match.game.seats)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
     match = of_several_deals(game, 4)
     api, _ = sat_down(match, 1, "beginner")
@@ -396,7 +376,7 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
 # One decision
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_decision_is_judged_as_in_the_review_and_so_is_another_in_its_place(game: str) -> None:
     api, _ = sat_down(walks.play_deals(walks.start(game, 11), Random(11)))
     lines: list[Any] = []

@@ -15,7 +15,6 @@ from nanafuda.messages import common
 from nanafuda.protocol.marks import fields_in, marks_in, marks_of
 from nanafuda.protocol.typescript import description_of, fields_of, module_of, shapes_of
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 SEAT = re.compile(r"((the|all) (\w+ )?(seat|bettor|dealer|declarer|winner)s?|who (is paid|pays))\b")
 CODE = re.compile(r"[A-Z]\d+")
 
@@ -30,7 +29,7 @@ def plain(hint: Any, many: bool = False) -> Iterator[tuple[type, bool]]:
             yield from plain(part, many or get_origin(hint) is list)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_fields_name_means_the_same_in_all_messages_of_a_game(game: str) -> None:
     meanings = defaultdict(set)
     for field, hint in fields_in(GAMES[game]):
@@ -40,7 +39,7 @@ def test_a_fields_name_means_the_same_in_all_messages_of_a_game(game: str) -> No
     assert not {key: marks for key, marks in meanings.items() if len(marks) > 1}
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_number_described_as_a_seat_is_marked(game: str) -> None:
     for module in (common, module_of(GAMES[game])):
         for shape in filter(is_typeddict, shapes_of(module).values()):
@@ -51,7 +50,7 @@ def test_a_number_described_as_a_seat_is_marked(game: str) -> None:
                     assert marks_in(fields_of(shape)[field]) & {"seat", "actor"}, (shape, field)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_an_event_belongs_to_one_seat_at_most(game: str) -> None:
     own = module_of(GAMES[game])
     results = get_args(own.Result) or (own.Result,)
@@ -62,7 +61,7 @@ def test_an_event_belongs_to_one_seat_at_most(game: str) -> None:
         assert len(named) <= 1, shape
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(6))
 def test_in_play_marked_fields_hold_seats_and_cards_and_others_no_cards(
     game: str, seed: int

@@ -41,7 +41,6 @@ from nanafuda.protocol.typescript import (
 from nanafuda.workshop.wire import unpack
 from shapes import Shapes
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 MODULES: list[ModuleType] = [common, *MESSAGES.values(), *map(module_of, GAMES.values())]
 
 
@@ -52,7 +51,7 @@ def shapes(game: str) -> Shapes:
 # Real play
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(6))
 def test_every_table_and_event_of_a_walk_has_its_shape(game: str, seed: int) -> None:
     known = shapes(game)
@@ -83,7 +82,7 @@ class CheckedClient(Client):
         return reply
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "nanafuda.duplicate.fields.FIELD", [("club", 1)]
@@ -258,7 +257,7 @@ def test_a_suggested_table_changes_no_default() -> None:
         assert all(option["suggested"] in option["values"] for option in entry["options"])
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_field_more_or_less_or_of_another_type_is_found(game: str) -> None:
     match = walks.start(game, 1)
     table, known = as_json(match.table(0)), shapes(game)

@@ -19,8 +19,6 @@ from nanafuda.games.seven_bridge.rules import ASKED, START
 from nanafuda.games.sevens_heaven.rules import BETTING
 from nanafuda.mechanics.cards import PACKS, shuffled
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-
 
 def begin(api: Client, game: str, seed: int) -> dict[str, Any]:
     match = walks.start(game, seed)
@@ -39,7 +37,7 @@ def begin(api: Client, game: str, seed: int) -> dict[str, Any]:
     )
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_match(game: str, seed: int) -> None:
     api, rng = Client(), Random(seed)
@@ -55,7 +53,7 @@ def test_a_whole_match(game: str, seed: int) -> None:
     assert again["table"] == state["table"] and again["save"] == state["save"]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_link_gives_the_same_deal_and_the_same_bots(game: str) -> None:
     one, two = Client(), Client()
     here = begin(one, game, 5)
@@ -68,7 +66,7 @@ def test_a_link_gives_the_same_deal_and_the_same_bots(game: str) -> None:
         here, there = one.step(here, rng), two.step(there, other)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_undo_returns_to_a_decision_and_leads_the_same_way_on(game: str) -> None:
     api, rng = Client(), Random(4)
     state = begin(api, game, 2)
@@ -140,7 +138,7 @@ def test_the_partner_never_plays_below_the_second_level() -> None:
     assert state["levels"] == [None, "beginner", "club", "beginner"]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_save_is_told_as_it_was_told_last(game: str) -> None:
     """The page renders a snapshot until the engine has loaded the match."""
     api, other = Client(), Client()
@@ -156,7 +154,7 @@ def test_a_save_is_told_as_it_was_told_last(game: str) -> None:
         state = api.state("undo") if back else api.step(state, rng)
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_jump_tells_the_story_of_the_deal(game: str) -> None:
     api, rng = Client(), Random(5)
     state = begin(api, game, 5)
@@ -315,7 +313,7 @@ def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.Monkey
 TEMPERED = {"sevens-heaven": LEVELS[1:], "ring-of-sevens": LEVELS[1:3]}
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 @pytest.mark.parametrize("level", LEVELS)
 def test_new_matches_of_two_games_have_temperaments_from_club_level_on(
     game: str, level: str

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from nanafuda import GAMES
-from words.test_rules_pages import read, rules
+from words.texts import read, rules
 
 
 @pytest.mark.parametrize("game", list(GAMES))

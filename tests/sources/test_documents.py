@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from nanafuda.games import GAMES
 from nanafuda.registration import id_of
-from words.test_rules_pages import read, rules
+from words.texts import read, rules
 
 ROOT = Path(__file__).parents[2]
 SKIPPED = {".git", ".venv", ".build", "node_modules", "__pycache__", "dist", "pictures"}

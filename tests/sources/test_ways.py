@@ -22,3 +22,17 @@ def test_no_test_looks_at_the_page_before() -> None:
         if GOTO.search(line)
     ]
     assert not found, "use go(page, …):\n" + "\n".join(found)
+
+
+TESTED = re.compile(r"^\s*(?:from|import)\s+(?!(?:docs|pettingzoo)\.)[^\n]*\btest_\w+", re.M)
+
+
+def test_no_test_imports_from_a_test() -> None:
+    """Else a test that is moved or deleted breaks others. The template's runs in two sites."""
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for folder in ("tests", "e2e")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for line in TESTED.findall(path.read_text("utf-8"))
+    ]
+    assert not found, "move what both need to a module of its own:\n" + "\n".join(found)

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+from nanafuda import Match
+from nanafuda.game import View
 from nanafuda.protocol.catalogue import catalogue
 
 from web.tools.environment import node
@@ -48,3 +50,23 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     assert answer.startswith("{"), answer + answers.read()
     found: dict[str, list[dict[str, Any]]] = json.loads(answer)
     return found
+
+
+def choice(view: View[Any], move: Any, standing: str, behind: float) -> dict[str, Any]:
+    return {
+        "action": view.text(move),
+        "mean": 12.3,
+        "error": 1.5,
+        "behind": behind,
+        "doubt": 0.0,
+        "weight": behind / 0.05,
+        "standing": standing,
+        "worlds": 48,
+        "unit": "win",
+    }
+
+
+def asked(match: Match, **told: Any) -> dict[str, Any]:
+    """The page's input for it."""
+    assert match.turn is not None
+    return {"game": match.setup.game, "table": match.table(match.turn), **told}

@@ -10,15 +10,16 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import walks
 import wording
-from bots.test_reasons import EVERY_GAME, choices
+from bots.choices import choices
 from nanafuda import Match
 from nanafuda.bots import asked as questions
 from nanafuda.bots import explain
 from nanafuda.bots.reasons import Comparison
+from wording import asked, choice
 
-from words.test_wording import asked, choice
-from words.test_words import messages, variables
+from words.texts import messages, variables
 
 # The choices that a reason compares, where a walk does not come to it: its id, the best, the other.
 PAIRS = {
@@ -187,7 +188,7 @@ def whose(lang: str, id: str, one: dict[str, Any]) -> None:
             assert other not in one["worse"], (id, one["best"])
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_reason_names_its_subject_and_gives_no_answer_away(game: str) -> None:
     found = {
         (row["assessed"]["reason"]["id"], n % 2): row for n, row in enumerate(walked(game, 60, 71))

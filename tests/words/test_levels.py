@@ -7,7 +7,7 @@ import pytest
 from nanafuda.bots import LEVELS
 from nanafuda.games import GAMES
 
-from words.test_words import LANGS, messages
+from words.texts import LANGS, messages
 
 MEASURED = (Path(__file__).parents[2] / "docs/bots.md").read_text("utf-8")
 SAID = {lang: messages(lang, "locales/LANG/setup.ftl") for lang in LANGS}

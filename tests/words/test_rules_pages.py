@@ -9,7 +9,7 @@ import pytest
 from nanafuda import GAMES
 from nanafuda.mechanics import cards
 
-from words.test_words import messages
+from words.texts import messages, read, rules
 
 WEB = Path(__file__).parents[2] / "web"
 LANGS = ("en", "ja")
@@ -25,18 +25,6 @@ PACKS = {
 }
 SEVEN = {f"{suit}{rank}" for i, suit in enumerate("HOBCSTF") for rank in range(1 + i, 8 + i)}
 TEXTS = [f"rules/{game}" for game in GAMES] + ["about"]
-
-
-def read(own: str, lang: str) -> str:
-    """Returns the source of a page, named by its address."""
-    folder, _, name = own.rpartition("/")
-    source = f"games/{name}/{name}.rules" if folder == "rules" else f"pages/{name}"
-    return (WEB / f"{source}.{lang}.md").read_text(encoding="utf-8")
-
-
-def rules(text: str) -> list[str]:
-    """Returns the ids of the rules that a page lists, in its order."""
-    return re.findall(r"^- \*\*([A-Z]+\d+)\*\* \S", text, re.MULTILINE)
 
 
 def pictures(text: str) -> list[str]:

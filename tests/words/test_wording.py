@@ -13,8 +13,9 @@ from random import Random
 from typing import Any
 
 import pytest
+import walks
 import wording
-from bots.test_reasons import EVERY_GAME, choices, hurried
+from bots.choices import choices, hurried
 from nanafuda import Match
 from nanafuda.analysis.advice import assess
 from nanafuda.analysis.puzzles import PUZZLES, Puzzle
@@ -25,6 +26,7 @@ from nanafuda.bots.reasons import Comparison, Standing
 from nanafuda.bots.search import result_of
 from nanafuda.game import View
 from nanafuda.games import GAMES
+from wording import asked, choice
 
 ROOM = {"en": 100, "ja": 50}  # characters that a hint may have before “More”
 GAMES_FTL = Path(__file__).parents[2] / "web/games"
@@ -75,20 +77,6 @@ def test_a_wrong_answer_is_told_why_it_fails(game: str) -> None:
 # Short
 
 
-def choice(view: View[Any], move: Any, standing: str, behind: float) -> dict[str, Any]:
-    return {
-        "action": view.text(move),
-        "mean": 12.3,
-        "error": 1.5,
-        "behind": behind,
-        "doubt": 0.0,
-        "weight": behind / 0.05,
-        "standing": standing,
-        "worlds": 48,
-        "unit": "win",
-    }
-
-
 def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
     """Plausible value of a position, given all that is visible."""
     legal = view.legal()
@@ -131,12 +119,6 @@ def outcomes_of(game: str) -> list[str]:
     return re.findall(rf"^({game}-hint-by-[\w-]+) =", text, re.MULTILINE)
 
 
-def asked(match: Match, **told: Any) -> dict[str, Any]:
-    """The page's input for it."""
-    assert match.turn is not None
-    return {"game": match.setup.game, "table": match.table(match.turn), **told}
-
-
 def short(game: str, count: int) -> None:
     """No hint has more before “More” than there is room for, and none is without a word."""
     rng = Random(f"short {game}")
@@ -155,13 +137,13 @@ def short(game: str, count: int) -> None:
                 assert hint["heard"]
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_hint_is_short_before_more(game: str) -> None:
     short(game, 120)
 
 
 @pytest.mark.long
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_many_hints_are_short_before_more(game: str) -> None:
     short(game, 2000)
 
@@ -239,9 +221,9 @@ def hints_agree(lang: str, one: dict[str, Any], assessed: Any) -> Counter[str]:
     elif told and told != "0":
         assert told == behind[assessed["reason"]["args"]["instead"]], (first, one["choices"])
         seen["hint"] += 1
-    for choice, hint in zip(assessed["choices"][1:], again, strict=True):
+    for other, hint in zip(assessed["choices"][1:], again, strict=True):
         told = figure(lang, hint["all"])
-        assert told == behind[choice["action"]], (hint, one["choices"])
+        assert told == behind[other["action"]], (hint, one["choices"])
         seen["again"] += told not in TIES
     return seen
 
@@ -284,7 +266,7 @@ def agree(game: str, count: int, seed: int = 70) -> Counter[str]:
     return seen
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_one_thing_has_one_figure(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hurried(monkeypatch, game, worlds=16)
     seen = agree(game, 12)
@@ -292,7 +274,7 @@ def test_one_thing_has_one_figure(game: str, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.long
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_thousand_things_have_one_figure_each(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert agree(game, 40)
     hurried(monkeypatch, game, worlds=24)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 import walks
@@ -11,41 +10,16 @@ from nanafuda.bots.reasons import Comparison
 from nanafuda.errors import MESSAGES
 from nanafuda.games import GAMES
 
-WEB = Path(__file__).parents[2] / "web"
-LANGS = ("en", "ja")
+from words.texts import LANGS, WEB, messages, variables
+
 PATHS = [*WEB.glob("locales/*/*.ftl"), *WEB.glob("games/*/*.ftl")]
 FILES = sorted(
     {re.sub(r"\b(?:en|ja)\b", "LANG", path.relative_to(WEB).as_posix()) for path in PATHS}
 )
-IDENTIFIER = r"[a-zA-Z][\w-]*"
-DEFINITION = re.compile(rf"^({IDENTIFIER}) = ?(.*)$")
-
-
-def messages(lang: str, name: str) -> dict[str, str]:
-    """Returns a word file's messages. A line outside the Fluent syntax is an error."""
-    found: dict[str, str] = {}
-    last = ""
-    path = WEB / name.replace("LANG", lang)
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-        if match := DEFINITION.match(line):
-            last = match[1]
-            assert last not in found, f"{path}:{number}: {last} is defined twice"
-            found[last] = match[2]
-        elif line.startswith(" ") and last:
-            found[last] += "\n" + line
-        else:
-            assert not line.strip() or line.startswith("#"), f"{path}:{number}: {line}"
-    return found
 
 
 def everything(lang: str) -> dict[str, str]:
     return {id: text for name in FILES for id, text in messages(lang, name).items()}
-
-
-def variables(text: str, *, selectors: bool = True) -> set[str]:
-    """Returns the variables a text shows; with `selectors`, those it only chooses a form by too."""
-    found = re.findall(r"\{\s*(?:\w+\()?\$(\w+)[^{}]*?(->|\})", text)
-    return {name for name, end in found if selectors or end == "}"}
 
 
 @pytest.mark.parametrize("name", FILES)

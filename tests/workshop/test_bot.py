@@ -11,13 +11,12 @@ from typing import Any
 
 import pytest
 import walks
-from nanafuda import GAMES, Match
+from nanafuda import Match
 from nanafuda.bots.search import result_of
 from nanafuda.game import state_of
 from nanafuda.workshop import Bot, Broken, Position, console
 from nanafuda.workshop.measure import deal_steps
 
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FIRST = "def play(view):\n    return view.legal()[0]\n"
 ANY = "import random\n\ndef play(view):\n    return random.choice(view.legal())\n"
 
@@ -164,7 +163,7 @@ def test_a_flood_of_prints_is_cut() -> None:
     assert lines[-1] == "… (+99,800)"
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_bot_sees_what_its_seat_knows_and_cannot_change_the_game(game: str) -> None:
     for match in walks.walk(game, 1, 60):
         if match.turn is None:
@@ -182,7 +181,7 @@ def test_a_bot_sees_what_its_seat_knows_and_cannot_change_the_game(game: str) ->
         assert state_of(match.game) == before
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_determinized_deal_keeps_the_hand_and_can_be_played_out(game: str) -> None:
     match = Match(game, seed="w")
     assert match.turn is not None
@@ -197,7 +196,7 @@ def test_a_determinized_deal_keeps_the_hand_and_can_be_played_out(game: str) -> 
         world.play("pass:pass")
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_the_same_file_and_deal_give_the_same_actions(game: str) -> None:
     random_bot = Bot(ANY)
     first = result_of(deal_steps([random_bot], game, "s", opponent="beginner"))

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import walks
 from client import Client
-from nanafuda import GAMES, Match
+from nanafuda import Match
 from nanafuda.bots.search import result_of
 from nanafuda.game import state_of
 from nanafuda.workshop import Bot
@@ -26,7 +26,6 @@ from nanafuda.workshop.wire import pack, unpack
 
 # Its own Python finds the engine as this one does.
 ALONE = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FIRST = "def play(view):\n    return view.legal()[0]\n"
 ANY = "import random\n\ndef play(view):\n    return random.choice(view.legal())\n"
 Printed = list[tuple[str, int, int]]
@@ -63,7 +62,7 @@ def crossed(match: Match) -> Any:
     return unpack(json.loads(json.dumps(pack(match.game.view(match.turn)))))
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_view_that_has_crossed_is_the_same(game: str) -> None:
     checked = 0
     for match in walks.walk(game, 3, 100):
@@ -81,7 +80,7 @@ def test_a_view_that_has_crossed_is_the_same(game: str) -> None:
     assert checked > 40  # about 100 but in short games
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_what_crosses_does_not_depend_on_what_is_hidden(game: str) -> None:
     """Two unseen cards change places, and another seed shuffles: the same text crosses."""
     checked = 0
@@ -110,7 +109,7 @@ def test_what_crosses_does_not_depend_on_what_is_hidden(game: str) -> None:
     assert checked > 12
 
 
-@EVERY_GAME
+@walks.EVERY_GAME
 def test_a_bot_elsewhere_plays_as_one_here(game: str) -> None:
     """With a bot that does not draw lots: its seeds differ."""
     source = (

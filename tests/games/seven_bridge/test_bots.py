@@ -12,7 +12,7 @@ from nanafuda.games.seven_bridge.bot import policy, weights
 from nanafuda.games.seven_bridge.rules import PACK, SevenBridge
 from nanafuda.match import Match
 
-from games.seven_bridge import test_rules as bridge
+from games.seven_bridge import positions as bridge
 
 
 def test_a_lead_is_worth_more_the_fewer_deals_are_left() -> None:

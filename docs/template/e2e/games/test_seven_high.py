@@ -10,17 +10,12 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.play import Table
 
-GAME = "seven-high"
-SHORT: dict[str, object] = {}  # options of the shortest match
+from .seven_high import GAME, take_turn
+
 REFUSED = {
     "en": re.compile("You hold the suit led|only when you hold nothing else"),
     "ja": re.compile("リードされたスートを持っています|手札が7だけのとき"),
 }
-
-
-def take_turn(table: Table) -> None:
-    """One decision by clicking: the first card that can be played."""
-    table.choose(table.playable.first)
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,21 @@
 // Tests the headlines of results from the person's seat: wins, ties, one-deal matches and teams.
 
-import { expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { endOf } from "../../../tools/ends.ts";
+import * as messages from "../../i18n/messages.ts";
 import { headlineOf } from "./headline.ts";
 import type { GameTable, Scene } from "../game-table.ts";
 
 const NAMES = ["You", "Aoi", "Ren", "Mio"];
 
+beforeAll(() => Promise.all(messages.LANGS.map(messages.load)));
+afterEach(() => {
+  t = ids as typeof messages.t;
+});
+
 /** Message ids with their arguments stand for the sentences. */
-const t = (id: string, args: object = {}) => [id, ...Object.values(args)].join(" ");
+const ids = (id: string, args: object = {}) => [id, ...Object.values(args)].join(" ");
+let t = ids as typeof messages.t;
 
 function headline(
   scores: number[],
@@ -64,4 +71,24 @@ test("a team wins and loses with its partner", () => {
   ];
   expect(headline([77, 40, 77, 40], [0, 2], { teams })).toBe("headline-sides yes Ren 77 40");
   expect(headline([40, 77, 40, 77], [1, 3], { teams })).toBe("headline-sides no Ren 40 77");
+});
+
+const TEAMS = {
+  teams: [
+    [0, 2],
+    [1, 3],
+  ],
+};
+
+test.each([
+  ["en", () => headline([3, 5, 3, 9], [3]), "Level last with Ren."],
+  ["ja", () => headline([3, 5, 3, 9], [3]), "Renと同点の最下位。"],
+  ["en", () => headline([61, 58, 31], [0], { initial: 50, deals: 1 }), "You win, +11 to +8."],
+  ["ja", () => headline([61, 58, 31], [0], { initial: 50, deals: 1 }), "+11対+8で優勝！"],
+  ["en", () => headline([77, 40, 77, 40], [0, 2], TEAMS), "You and Ren win, 77 to 40."],
+  ["ja", () => headline([77, 40, 77, 40], [0, 2], TEAMS), "Renと組んで77対40、勝ち！"],
+] as const)("in %s a headline is a sentence", async (lang, told, sentence) => {
+  await messages.setLang(lang);
+  t = messages.t;
+  expect(told().replace(/[\u2060\u200b]/g, "")).toBe(sentence);
 });
