@@ -25,6 +25,7 @@ LIST = "() => Object.keys(localStorage).find((key) => key.startsWith('nanafuda:b
 PLAYED = """([key, mine]) => {
   localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), mine });
 }"""
+SENDER = "WMGQOWHMDNWUKMVWXMTWEPMG"  # as long and as wide as a name may be
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
 
 
@@ -175,10 +176,7 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
         for name in opened(page, f"{game}, ways to share", share):
             expect(page.locator("dialog .naming")).to_be_visible()
             yield name
-        page.locator(".look-open").click()
-        expect(page.locator(".viewer .look-sum:not(:has(progress))")).to_be_visible()
-        page.locator(".viewer .decision").first.click()
-        expect(page.locator(".viewer .prompt [data-verdict]")).to_be_visible()
+        looked_back(page)
         yield f"{game}, look back"
         choices = page.locator(".viewer-offers button").nth(1)
         for name in opened(page, f"{game}, all choices", choices):
@@ -195,6 +193,14 @@ def ends(page: Page, game: str, *, look: bool = False) -> Iterator[str]:
     page.keyboard.press("End")
     expect(page.locator(".viewer .end")).to_be_visible()
     yield f"{game}, viewer at the end"
+
+
+def looked_back(page: Page) -> None:
+    """From a deal's end to its review, at a decision."""
+    page.locator(".look-open").click()
+    expect(page.locator(".viewer .look-sum:not(:has(progress))")).to_be_visible()
+    page.locator(".viewer .decision").first.click()
+    expect(page.locator(".viewer .prompt [data-verdict]")).to_be_visible()
 
 
 def coached(page: Page, game: str) -> Iterator[str]:
@@ -240,13 +246,13 @@ def challenges(page: Page) -> Iterator[str]:
     match, other = walked("seven-euchre"), Match("seven-euchre", seed="views")
     while other.turn is not None:
         other.play(other.legal()[0])
-    go(page, match.challenge_link("W" * 24, level="club"))
+    go(page, match.challenge_link(SENDER, level="club"))
     expect(page.locator(".deal-facts")).to_be_visible()
     yield "a challenge"
     key = page.evaluate(LIST)
     go(page, "")
     page.evaluate(PLAYED, [key, f"{other.replay_link()}&seat=0&level=club"])
-    go(page, match.challenge_link("W" * 24, level="club"))
+    go(page, match.challenge_link(SENDER, level="club"))
     expect(page.locator(".challenge-table tbody tr")).to_have_count(2)
     yield "a challenge that was played"
 

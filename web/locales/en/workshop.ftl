@@ -179,5 +179,5 @@ league-turn = { $name } is playing.
 league-leave = The league has not ended, or its table is not saved. It is lost when this page is closed. Leave all the same?
 league-same = same text as “{ $name }”
 league-remove = Take out
-league-remove-which = Take { $name } out
+league-remove-which = Take out { $name }
 league-full = A league has up to { $most } bots. Left out: { $left }.

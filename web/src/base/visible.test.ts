@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedSeed, visible } from "./visible.ts";
+import { shortened, typedSeed, visible } from "./visible.ts";
 
 const FAMILY = "👨\u200d👩\u200d👧";
 const FLAG = "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}";
@@ -8,6 +8,16 @@ test("a text that leaves the page has only signs that are seen", () => {
   expect(visible("\u2068七の\u200b輪\u2069、\u2060約\u00ad5\ufeff")).toBe("七の輪、約5");
   for (const emoji of [FAMILY, FLAG, "🏳️\u200d🌈", "👩🏽\u200d🚀"]) expect(visible(emoji)).toBe(emoji);
   expect(visible(`a\u200d${FAMILY}\u200d`)).toBe(`a${FAMILY}`);
+});
+
+test.each([
+  ["Michael", "Michael"],
+  ["Wilhelmina", "Wilhelm…"],
+  ["WMGQOWHMDN", "WMGQ…"],
+  ["さくらこちゃん", "さくらこ…"],
+  [`Anna ${FAMILY}${FAMILY}${FAMILY}`, `Anna ${FAMILY}…`],
+])("at a seat %j is %j", (name, short) => {
+  expect(shortened(name)).toBe(short);
 });
 
 test.each([

@@ -7,6 +7,20 @@ const INVISIBLE =
 /** Returns the text without marks for breaks and direction and other signs that nobody sees. */
 export const visible = (text: string) => text.replace(INVISIBLE, "");
 
+/** Signs about as wide as two small letters. */
+const WIDE = /[\p{Lu}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Extended_Pictographic}]/u;
+
+/** Returns a person's name as it fits a seat: so many small letters of it, cut between signs. */
+export function shortened(name: string, room = 8) {
+  let short = "";
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    room -= WIDE.test(segment) ? 2 : 1;
+    if (room < 0) return `${short}…`;
+    short += segment;
+  }
+  return name;
+}
+
 /**
  * Returns a seed as a person means it: two people who read the same seed aloud type the same one. Only for what is
  * typed: seeds in links and records are exact.

@@ -209,8 +209,9 @@ export function levelName(level: string | null) {
   return level === null ? "" : t(`level-${dashed(level)}`);
 }
 
+/** Its second name in brackets may take a line of its own, which `word-break: auto-phrase` does not allow. */
 export function gameName(game: string) {
-  return t(`${game}-name`);
+  return t(`${game}-name`).replace(/\u200b?（/, "\u200b（");
 }
 
 export function optionName(game: string, option: string) {

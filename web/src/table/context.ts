@@ -28,7 +28,11 @@ export interface TableContext {
   showSettings: () => void;
   copyLink: (fragment: string) => void;
   /** returns a function that removes it; `stays`: until it is answered */
-  notice: (text: string, actions?: { label: string; run: () => void }[], how?: { stays?: boolean }) => () => void;
+  notice: (
+    text: string,
+    actions?: { label: string; run: () => void }[],
+    how?: { stays?: boolean; key?: string },
+  ) => () => void;
 }
 
 /** An open dialog. */

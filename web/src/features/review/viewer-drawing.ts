@@ -44,6 +44,7 @@ interface ViewerParts {
     choices: () => void;
     lookAs: (seat: number | null) => void;
     go: (to: number) => void;
+    stay: () => void; // says why there is no step
     part: (way: -1 | 1) => void;
     play: () => void;
     share: (at?: number) => void;
@@ -143,7 +144,7 @@ const unended = (line: unknown) => String(line).replace(/[.。]$/, "");
 function drawWays({ look: { of } }: Shown, { t }: Scene, { at, playing, does }: ViewerParts) {
   const way = (id: string, sign: IconName, can: boolean, run: () => void) => html`
     <button type="button" class="button on-cloth" data-way=${id} aria-label=${t(`replay-${id}`)}
-      aria-disabled=${can ? nothing : "true"} @click=${() => can && run()}>${template(icon(sign))}</button>`;
+      aria-disabled=${can ? nothing : "true"} @click=${() => (can ? run() : does.stay())}>${template(icon(sign))}</button>`;
   const [more, less] = [at < of, at > 0];
   return html`
     <input type="range" class="viewer-slider" min="0" max=${of} .value=${live(String(at))}

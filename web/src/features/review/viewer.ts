@@ -1,6 +1,7 @@
 // The viewer of a finished deal: navigation, playback, the observing seat and the review. Cannot change a match.
 
 import { html, nothing, render } from "lit-html";
+import { shortened, visible } from "../../base/visible.ts";
 import tables from "nanafuda:tables";
 import { PAUSES, pauseAfter } from "../../table/play/controller.ts";
 import { Positions } from "./positions.ts";
@@ -300,6 +301,12 @@ class Viewer {
     }, time);
   }
 
+  /** Says why a step leads nowhere. */
+  #stay() {
+    const { notice, words } = this.ctx;
+    notice(words.t(this.#at ? "replay-at-end" : "replay-at-start"), [], { key: "replay-edge" });
+  }
+
   // Links
 
   /** Creates a replay link of this deal, with or without an index, and passes it on. */
@@ -324,7 +331,8 @@ class Viewer {
     const { look } = shown;
     const { ctx, person, game } = this;
     const { words, sent, by, bot, state } = ctx;
-    const whose = bot ? words.levelName(bot) : sent && (by || words.t("seat-sender"));
+    const sender = by ? `\u2068${shortened(visible(by))}\u2069` : words.t("seat-sender");
+    const whose = bot ? words.levelName(bot) : sent && sender;
     const plain = sceneOf(game, person, ctx, (seat) =>
       whose && seat === person ? whose : words.seatName(seat, person),
     );
@@ -383,6 +391,7 @@ class Viewer {
         choices: () => this.dialogs.toggle("choices"),
         lookAs: (seat) => this.#lookAs(seat),
         go: (to) => this.#go(to),
+        stay: () => this.#stay(),
         part: (way) => this.#go(this.#part(way)),
         play: () => this.#play(),
         share: (at) => this.#run(this.#handOn(at)),

@@ -84,9 +84,9 @@ export function referenceView(gameId: string, begin: Begin, sought: string, seek
       <input class="field" id="workshop-seek" type="search" autocomplete="off" .value=${sought} @input=${(event: Event) => seek((event.target as HTMLInputElement).value)} /></label>
     ${found.map(([title, rows]) =>
       rows.length
-        ? html`<details ?open=${sought !== ""}><summary><h3>${title}</h3></summary><dl>${rows.map(
+        ? html`<details ?open=${sought !== ""}><summary><h3><code>${title}</code></h3></summary><dl>${rows.map(
             ({ code, about, example }) =>
-              html`<dt>${code}</dt><dd>${about}${example ? html`<code class="workshop-example">${example}</code>` : nothing}</dd>`,
+              html`<dt><code>${code}</code></dt><dd>${about}${example ? html`<code class="workshop-example">${example}</code>` : nothing}</dd>`,
           )}</dl></details>`
         : nothing,
     )}
