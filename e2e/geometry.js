@@ -10,11 +10,13 @@ const { fontSize, letterSpacing } = getComputedStyle(root);
 const large = parseFloat(fontSize) > 16 || letterSpacing !== "normal";
 const zoomed = large || innerHeight < 300; // a table may scroll then, up and down
 // Tables in a text, the list of decisions, the bids of a flat phone, and with large text a column for each player may be wider than the screen.
-const SIDEWAYS = `.prose .wide, .decisions, .bids${large ? ", .standings, .plays" : ""}`;
+const SIDEWAYS = `.prose .wide, .decisions, .bids${large ? ", .standings, .plays, .auction" : ""}`;
 // A longer sentence cut to two lines; a button next to it unfolds it.
 const FOLDED = ".prompt-row[data-advice]:not([data-open]) .prompt-words";
 const CONTROLS = "button, a[href], input, select, summary, [role=spinbutton], [role=slider]";
-const TAPPED = "button, .button, select, summary, [role=spinbutton]";
+// A link within a sentence is as high as its line.
+const TAPPED = `button, .button, select, summary, [role=spinbutton], a[href], label:has(input),
+  input:not(label input, [type=range])`;
 const WORDS = `.seat-name, .seat-details, .seat-state, .seat-did, .nameplate-name, .prompt, .contract-by, .team-name,
   .bar-title, .bid-value, .ring-rank, .ruler-rank b, .seat-line${zoomed ? ", .penalty" : ""}`;
 // What stands in the middle of a table stays there; a trick's cards lie a little askew.
@@ -104,8 +106,10 @@ function sideways() {
 function sizes() {
   for (const node of all(TAPPED, scope)) {
     const { offsetWidth = box(node).width, offsetHeight = box(node).height } = node;
-    if (Math.min(offsetWidth, offsetHeight) < LEAST) faults.add(`small: ${name(node)} ${offsetWidth}×${offsetHeight}`);
-    if (node.scrollWidth > node.clientWidth + 1 && !node.matches(".card, select, summary"))
+    const narrow = zoomed && node.matches("td a"); // in a calendar with a column for each game
+    if (styleOf(node).display !== "inline" && !narrow && Math.min(offsetWidth, offsetHeight) < LEAST)
+      faults.add(`small: ${name(node)} ${offsetWidth}×${offsetHeight}`);
+    if (node.scrollWidth > node.clientWidth + 1 && !node.matches(".card, select, summary, input"))
       faults.add(`cut: ${name(node)}`);
     const { left, right } = box(node);
     if (!moving(node) && !node.closest(".scroll") && (left < -1 || right > innerWidth + 1))
@@ -175,7 +179,13 @@ function parts() {
   // Where the table scrolls, its content passes below the hand.
   const stays = (node) => !scrolls || !node.closest(".hand, .bar");
   const cover = (node) => node.closest(".end") && !node.matches(".end");
-  for (const selector of APART) apart(at_rest(selector).filter((node) => stays(node) && !cover(node)));
+  const by = large ? 3 : SLACK; // a line of large text is higher than its letters
+  for (const selector of APART)
+    apart(
+      at_rest(selector).filter((node) => stays(node) && !cover(node)),
+      undefined,
+      by,
+    );
   const seats = at_rest(".seats > .seat");
   apart(
     seats,
@@ -213,7 +223,7 @@ function cards() {
   const signs = at_rest(".middle *, .seats *").filter((node) => says(node) && !node.closest(".card, svg"));
   for (const sign of zoomed ? [] : signs)
     for (const card of own)
-      if (meet(ink(sign), box(card))) faults.add(`${name(sign)} lies on a card: ${at(box(card))}`);
+      if (meet(ink(sign), shown(card))) faults.add(`${name(sign)} lies on a card: ${at(box(card))}`);
   const laid = at_rest(".middle .ring-place[data-state=laid]").map((node) => box(node).width);
   if (laid.length && !zoomed && Math.max(...laid) < (innerWidth >= 360 ? 20 : 13))
     faults.add(`cards of ${Math.max(...laid)} px`);

@@ -20,6 +20,20 @@ from e2e.phases import mine, phases_of
 from e2e.play import LANGS, Table, change, go, match_at
 from e2e.review.replay import link
 
+PAGES = ["deals", "learn", "days", "practice=choose", "tournaments", "figures"]
+PAGES += ["workshop=seven-bridge", "learn=seven-bridge", "new=seven-bridge"]
+
+
+def test_every_page_has_a_title_of_its_own(visit: Visit) -> None:
+    page = visit("ja")
+    titles = {page.title()}
+    for address in PAGES:
+        before = page.title()
+        go(page, address)
+        expect(page).not_to_have_title(before)
+        titles.add(page.title())
+    assert len(titles) == len(PAGES) + 1, titles
+
 
 def test_a_title_names_the_place_first_and_the_game_once(visit: Visit) -> None:
     page = visit("en")

@@ -27,15 +27,6 @@ NOT_MINE = {"en": r"(?<!You) is (to play|thinking|deciding|choosing)", "ja": r"(
 MOST_UTTERANCES, MOST_WORDS = 3, 12
 
 
-# --- Words ---------------------------------------------------------------------------------------
-
-
-# --- Facts of a position, and the table in words --------------------------------------------------
-
-
-# --- A person who hears --------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_table_in_words_tells_all_that_is_on_it(visit: Visit, lang: str) -> None:
     page = visit(lang)

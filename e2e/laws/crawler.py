@@ -82,10 +82,9 @@ class Crawler:
         self.often: Counter[str] = Counter()
         self.leads: dict[str, Start] = {}  # pages that were shown or linked to, by their words
         self.walked: set[tuple[str, str]] = set()
-        self.views: set[str] = set()  # kinds of addresses, with the dialog
+        self.views: set[str] = set()  # kinds of addresses, with the dialog and the prompt's kind
         self.titles: dict[str, tuple[str, set[str]]] = {}
         self.steps = 0
-        self.reloads = False
         self.start, self.path = Start("", ()), tuple[str, ...]()
 
     def run(self, ways: Iterable[Way], known: Iterable[str]) -> None:
@@ -94,7 +93,6 @@ class Crawler:
         for way in ways:
             self.crawl(Start("", stored, way), self.depth.steps)
         done = set(known)
-        self.reloads = True
         while new := next((one for one in self.leads if one not in done), None):
             done.add(new)
             self.crawl(self.leads[new], self.depth.more)
@@ -143,7 +141,7 @@ class Crawler:
             self.leads[word_of(self.screen.address)] = self.screen.here()
         for address in view["links"]:
             self.leads.setdefault(word_of(address), Start(address, self.start.stored))
-        name = (place, view["dialog"], *sorted(set(view["keys"])))
+        name = (place, view["dialog"], view["shows"], *sorted(set(view["keys"])))
         if name not in self.states:
             self.states.add(name)
             self.hold(view)
@@ -173,7 +171,7 @@ class Crawler:
             place, other = self.titles.setdefault(view["title"], (view["place"], own))
             if place != view["place"] and len(own & other) < len(own) / 2:
                 self.report("L8", f"the title “{view['title']}” is that of #{place}, too")
-        name = f"{view['place']} {view['dialog']}"
+        name = f"{view['place']} {view['dialog']} {view['shows']}"
         here = {(name, key) for key in view["keys"]}
         new = here - self.walked
         self.walked |= new
@@ -204,7 +202,7 @@ class Crawler:
         self.path = (*self.path, key)
         same = screen.address == address
         if same and not before["chosen"] and not self.did_something(effects):
-            law, what = ("L3", "says nothing") if before["dimmed"] else ("L10", "does nothing")
+            law, what = ("L3", "says nothing") if before["dimmed"] else ("L9", "does nothing")
             self.report(law, f"{key} {what}")
         after = screen.ask("since", same)
         if what := screen.ask("covered"):
@@ -214,25 +212,12 @@ class Crawler:
         for law, what in [*after["faults"], *screen.ask("noise")]:
             self.report(law, f"after {key}: {what}")
         self.check_errors()
-        if same and self.reloads:
-            self.reload(key)
         return True
 
     def did_something(self, effects: int) -> bool:
         screen = self.screen
         changed = screen.effects > effects or screen.ask("changes", self.depth.patience)
         return changed or screen.effects > effects
-
-    def reload(self, key: str) -> None:
-        """Report lines that a button has made and that a reload loses."""
-        if not (made := self.screen.ask("made")):
-            return
-        self.screen.page.reload()
-        self.screen.settle()
-        kept = self.screen.ask("kept")
-        if lost := [line for line in made if line not in kept]:
-            self.report("L9", f"after {key} these lines are gone: {' / '.join(lost)[:300]}")
-        self.open(self.start)  # the page is not as the step has left it
 
     def check_errors(self) -> None:
         for said in self.screen.errors:

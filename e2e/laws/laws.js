@@ -10,7 +10,8 @@ const TEXT_FIELDS =
 /** Returns what covers the focused element: more than half of a control, or nearly all of a card or region. */
 function covered() {
   const node = focused();
-  if (node === document.body || hidden(node)) return "";
+  const plays = document.querySelector("[data-playing=yes]"); // a deal that plays by itself moves on under the focus
+  if (plays || node === document.body || hidden(node)) return "";
   const target = node.closest("label") ?? node;
   const box = [...target.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
   if (!box) return `${nameOf(node)} has no size`;

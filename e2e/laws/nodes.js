@@ -57,6 +57,7 @@ function view() {
     links: [...new Set(inside.map(({ hash }) => hash.slice(1)))],
     stops: usable.filter((node) => node.tabIndex >= 0).length,
     dialog: headingOf(dialog()),
+    shows: document.querySelector(".prompt")?.dataset.kind ?? "", // a hint, a refusal
     title: dialog() || document.querySelector("#table") ? "" : document.title,
   };
 }

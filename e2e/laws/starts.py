@@ -68,6 +68,7 @@ def tables(game: str, other: str) -> list[Way]:
     """Turns, ends and lessons of two games."""
     return [
         lambda page: Table.resume(page, views.to_act(game, views.MOST.get(game, 4))),
+        nth(lambda page: views.dialogs(page, game), 0),  # a hint
         lambda page: Table.resume(page, views.walked(game)),
         lambda page: Table.resume(page, views.walked(other, whole=True)),
         at(f"start={other}"),

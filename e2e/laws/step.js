@@ -1,6 +1,6 @@
 // One step: how the page was before a control was used, and what has become of it.
-const { dialog, find, focused, nameOf, short } = globalThis.crawl.nodes;
-const { forget, said, LIVE } = globalThis.crawl.heard;
+const { dialog, find, focused, nameOf } = globalThis.crawl.nodes;
+const { forget, said } = globalThis.crawl.heard;
 const STATES = "[aria-pressed], [aria-expanded], [aria-selected], [aria-checked], [data-state]";
 let marked = null;
 
@@ -22,23 +22,6 @@ function looks() {
   return parts.join("\u0001");
 }
 
-/** The lines and values of the page that do not pass by themselves. */
-function kept() {
-  const main = document.querySelector("main") ?? document.body;
-  const passing = [...main.querySelectorAll(LIVE)].map((one) => one.innerText).join("\n");
-  const lines = main.innerText.split("\n").filter((line) => line.trim() && !passing.includes(line));
-  const fields = [...main.querySelectorAll("input:not([type=file]), select, textarea")];
-  const values = fields.map((one) => `${one.id || one.name}=${stateOf(one)}`);
-  return [...lines.map((line) => short(line, 120).replace(/\d+/g, "#")), ...values];
-}
-
-/** Returns the lines that a button has added, without those that it has unfolded. */
-function made() {
-  const { node, lang, folds, lines } = marked;
-  if (folds || dialog() || !node.matches("button") || lang !== document.documentElement.lang) return [];
-  return kept().filter((line) => !lines.includes(line));
-}
-
 /** Whether it is no fault if nothing changes: what is chosen already, or leads here. */
 const chosen = (node) =>
   node.matches("input[type=radio]:checked, [aria-current], [aria-checked=true][role=radio]") ||
@@ -50,9 +33,7 @@ function mark(key) {
   const node = find(key);
   node?.focus();
   if (!node?.contains(focused())) return null;
-  marked = { node, dialog: dialog(), looks: looks(), scroll: scrollY, lines: kept() };
-  marked.lang = document.documentElement.lang;
-  marked.folds = node.matches("summary, [aria-expanded]");
+  marked = { node, dialog: dialog(), looks: looks(), scroll: scrollY };
   forget();
   return { dimmed: node.ariaDisabled === "true", chosen: chosen(node) };
 }
@@ -87,4 +68,4 @@ async function changes(most) {
   }
 }
 
-Object.assign(globalThis.crawl, { mark, since, changes, kept, made });
+Object.assign(globalThis.crawl, { mark, since, changes });
