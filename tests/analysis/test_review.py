@@ -30,7 +30,8 @@ from nanafuda.mechanics.cards import cards_of
 
 QUICK_GAMES = pytest.mark.parametrize("game", ["sevens-heaven", "seven-bridge"])
 KEYS = {
-    "best", "equal", "choices", "reason", "stake", "usual", "unit", "index", "action", "loss",
+    "best", "equal", "near", "choices",
+    "reason", "stake", "usual", "unit", "index", "action", "loss",
     "error", "weight", "verdict", "mistake", "hard", "worlds",
 }  # fmt: skip
 UNITS = {
@@ -86,6 +87,7 @@ def held(line: Any) -> None:
     assert line["equal"] == [
         one["action"] for one in rest if one["standing"] in ("equal", "unclear")
     ]
+    assert [one for one in line["equal"] if one in line["near"]] == line["near"]
     if line["usual"] in line["equal"]:
         assert line["equal"][0] == line["usual"]
     [played] = [one for one in line["choices"] if one["action"] == line["action"]]

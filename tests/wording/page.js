@@ -6,6 +6,7 @@ import {
   adviceInWords,
   choicesInWords,
   otherInWords,
+  otherNamed,
   plain,
   verdictInWords,
   whyInWords,
@@ -30,8 +31,8 @@ async function hints({ game, scene, assessed }) {
       async () => ({ ok: true, assessed }),
       () => {},
     );
-    const told = hint.text(scene);
-    said.push({ said: plain(told.said), more: plain(told.more), heard: plain(told.heard), marked: hint.actions });
+    const { parts, heard } = hint.text(scene);
+    said.push({ parts: parts.map(plain), heard: plain(heard), marked: hint.action });
   }
   return said;
 }
@@ -66,7 +67,7 @@ function everywhere({ game, scene, assessed, tied }) {
     names: [actionInWords(best, scene, game), otherInWords(best, instead, scene, game)].map(plain),
     subject: plain(otherInWords(best, instead, scene, game)),
     facts: cardsIn(reason).map(scene.cardName).map(plain),
-    other: plain(otherInWords(instead, best, scene, game)),
+    other: plain(otherNamed(assessed, scene, game)),
     hint: plain(adviceInWords(assessed, scene, game)),
     tie: plain(adviceInWords(tied, scene, game)),
     best: plain(whyInWords(assessed, scene, game)),
@@ -90,7 +91,6 @@ async function answer({ game: id, table: seen, assessed, line, lines, result, lo
   }
   if (events) return { log: events.map((event) => plain(lineOf(event, scene, game))) };
   return {
-    room: Number(plain(words.t("hint-room"))),
     hints: await hints({ game, scene, assessed }),
     choices: table(assessed, scene, game),
     look: line && looked({ game, scene, line }),

@@ -89,8 +89,13 @@ def told(
     whole: dict[str, Any] = {"unit": "win", "best": view.text(best), "reason": reason}
     whole |= {"stake": stake, "error": 0.0}
     first = choice(view, best, "best", 0)
-    apart = {**whole, "equal": [], "choices": [first, choice(view, other, "behind", 0.123)]}
-    both: dict[str, Any] = {**whole, "equal": [view.text(other)]}
+    apart = {
+        **whole,
+        "equal": [],
+        "near": [],
+        "choices": [first, choice(view, other, "behind", 0.123)],
+    }
+    both: dict[str, Any] = {**whole, "equal": [view.text(other)], "near": [view.text(other)]}
     both["choices"] = [first, choice(view, other, "equal", 0)]
     return asked(match, assessed=apart, tied=both)
 

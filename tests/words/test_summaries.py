@@ -25,6 +25,7 @@ def line(verdict: str, loss: float = 0.0, unit: str = "points") -> dict[str, Any
         "unit": unit,
         "action": "chosen",
         "equal": [],
+        "near": [],
         "choices": [{"action": "best", "mean": 0.41}, {"action": "chosen", "behind": loss}],
     }
 

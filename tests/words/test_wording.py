@@ -28,7 +28,10 @@ from nanafuda.game import View
 from nanafuda.games import GAMES
 from wording import asked, choice
 
-ROOM = {"en": 100, "ja": 50}  # characters that a hint may have before “More”
+ROOM = {
+    "en": 115,
+    "ja": 60,
+}  # characters of a hint's choice and reason: two lines of a small window
 GAMES_FTL = Path(__file__).parents[2] / "web/games"
 
 
@@ -51,7 +54,8 @@ def answered(one: Puzzle, action: str) -> dict[str, Any]:
     id, args = wrong["reason"]
     told = choice(match.game.view(one["seat"]), match.game.move(action), "behind", wrong["loss"])
     reason = {"id": id, "args": {**args, "instead": action}}
-    told = {"unit": "win", "best": one["best"][0], "equal": [], "choices": [told], "reason": reason}
+    told = {"unit": "win", "best": one["best"][0], "equal": [], "near": [], "choices": [told]}
+    told["reason"] = reason
     return asked(match, assessed=told)
 
 
@@ -92,6 +96,7 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
         "unit": "win",
         "best": view.text(best),
         "equal": [view.text(other)] if standing == "equal" else [],
+        "near": [view.text(other)] if standing == "equal" else [],
         "choices": description_of,
         "reason": {"id": id, "args": args},
         "stake": None,
@@ -103,14 +108,15 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
     seat = next(s for s in range(view.game.seats) if s != view.seat)
     figures = {"here": 8, "there": 7, "seat": seat, "instead": view.text(other)}
     apart = [description_of[0], choice(view, other, "behind", 0.123), *description_of[2:]]
-    yield {**told, "equal": [], "choices": apart, "reason": {"id": id, "args": figures}}
+    told |= {"equal": [], "near": [], "choices": apart}
+    yield {**told, "reason": {"id": id, "args": figures}}
     if questions(view, legal):
         passing = view.text(best) == "pass"
         bid = view.text(other if passing else best)
         staked = {"fails": 4, "theirs": 10, "points": 15, "passing": "yes" if passing else "no"}
         stake = {"id": f"{view.game.id}-hint-stake", "args": {**staked, "instead": bid}}
         why = {"id": "hint-better", "args": {"instead": view.text(other)}}
-        yield {**told, "equal": [], "choices": apart, "reason": why, "stake": stake}
+        yield {**told, "reason": why, "stake": stake}
 
 
 def outcomes_of(game: str) -> list[str]:
@@ -130,10 +136,10 @@ def short(game: str, count: int) -> None:
     for lang, found in wording.said(lines).items():
         assert len(found) == len(lines)
         for one in found:
-            assert one["room"] == ROOM[lang]
             for hint in one["hints"]:
-                assert 0 < len(hint["said"]) <= ROOM[lang], hint
-                assert not re.search(r"[{}]|hint-|undefined|NaN|  ", hint["said"] + hint["more"])
+                assert 0 < len(hint["parts"][0]) <= ROOM[lang], hint
+                assert max(map(len, hint["parts"])) <= 2 * ROOM[lang], hint
+                assert not re.search(r"[{}]|hint-|undefined|NaN|  ", "".join(hint["parts"]))
                 assert hint["heard"]
 
 
@@ -162,11 +168,10 @@ BESIDE = {
 TIES = {
     "?": {"en": "[Tt]oo close", "ja": "差は読"},
     "0": {
-        "en": "[Ee]ither(?! way)|Just as good",
-        "ja": "どちらでも|」でもかまいません|差はあり",
+        "en": "[Ee]ither(?! way)|[Jj]ust as good|about the same|same in every",
+        "ja": "どちらでも|差はあり|ほぼ同じ|すべて同じ",
     },
 }
-EITHER = {"en": "^Either “.+” or “.+” is fine\\.", "ja": "^「.+」でも「.+」でもかまいません。"}
 
 
 def figure(lang: str, text: str, *patterns: str) -> str | None:
@@ -197,25 +202,27 @@ def table_of(lang: str, one: dict[str, Any], told: Any) -> dict[str, str | None]
     ties = {one["action"]: one["standing"] for one in told["choices"] if one["action"] != best}
     assert {code for code, sign in behind.items() if sign in TIES} - {best} == {*told["equal"]}
     assert all((behind[code] == "?") is (ties[code] == "unclear") for code in told["equal"]), rows
-    named = told["reason"]["args"].get("instead")
-    other = named if named in told["equal"] else next(iter(told["equal"]), None)
+    other = near(told)
     assert behind[best] == (behind[other] if other else None), rows
     return behind
+
+
+def near(told: Any) -> str | None:
+    """The alternative that a hint names as near."""
+    named = told["reason"]["args"].get("instead")
+    return named if named in told["near"] else next(iter(told["near"]), None)
 
 
 def hints_agree(lang: str, one: dict[str, Any], assessed: Any) -> Counter[str]:
     """A hint, what is said when it is asked for again, and a table of the same."""
     seen = Counter[str]()
     behind = table_of(lang, one, assessed)
-    first, *again = ({**hint, "all": hint["said"] + hint["more"]} for hint in one["hints"])
+    first, *again = ({**hint, "all": "".join(hint["parts"])} for hint in one["hints"])
     heard = {row["code"]: row["heard"] for row in one["choices"]}
-    assert heard[assessed["best"]] in first["heard"], first
-    assert bool(re.search(EITHER[lang], first["heard"])) is bool(assessed["equal"]), first
-    assert assessed["best"] in first["marked"] and first["marked"][1:] in (
-        [],
-        *[[code] for code in assessed["equal"]],
-    ), first
+    assert first["heard"].startswith(heard[assessed["best"]]), first
+    assert first["marked"] == assessed["best"], first
     told = figure(lang, first["all"], *BESIDE[lang])
+    assert (told in TIES) is bool(near(assessed)), first
     if told == "?":
         assert behind[assessed["best"]] == "?", (first, one["choices"])
     elif told and told != "0":
@@ -237,7 +244,8 @@ def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
     told = figure(lang, look["verdict"])
     if line["verdict"] in ("best", "equal", "unclear"):
         # Both of two tied choices read as a tie, equal or unclear like their rows.
-        assert (told in TIES) is (line["equal"] != []), look
+        tied = line["near"] if line["verdict"] == "best" else line["equal"]
+        assert (told in TIES) is (tied != []), look
         assert not told or told == behind[line["action"]], look
     else:
         assert told == behind[line["action"]] is not None, look

@@ -18,7 +18,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..bots import asked as questions
-from ..bots import bot_of, consider, explain, spares, stake, think
+from ..bots import bot_of, consider, explain, rivals, spares, stake, think
 from ..bots.reasons import PLAIN, TIED, Comparison
 from ..bots.search import result_of
 from ..bots.verdict import Gap, Look, Sample, Verdict
@@ -96,6 +96,11 @@ class Assessed:
         tied = [move for move in self.others if self.standing(move) in TIED]
         return sorted(tied, key=lambda move: (move != self.usual, self.behind(move).amount))
 
+    @cached_property
+    def near(self) -> list[Any]:
+        """The tied moves that are alternatives to the best one."""
+        return [move for move in self.tied if rivals(self.view, self.best, move)]
+
     def choice(self, move: Any) -> Choice:
         """Return the figures of a move, compared with the best one.
 
@@ -142,15 +147,17 @@ class Assessed:
     def _rivals(self) -> list[Any]:
         """Return the moves that a reason may answer for; None if there is no alternative.
 
-        A tie is between the best move and its equals. Otherwise they are what a person would ask
-        about, or the usual move, or if that is the best one all others, the next best first.
+        A tie is between the best move and the alternatives that are as good. Otherwise they are
+        what a person would ask about, or the usual move, or if that is the best one all others, the
+        next best first; a move that can follow the best one comes last.
         """
-        if self.tied:
-            return self.tied
+        if self.near:
+            return self.near
         asked = [move for move in self._asked() if move != self.best]
-        if asked or self.usual != self.best:
+        if asked or self.usual not in (self.best, *self.tied):
             return asked[:1] or [self.usual]
-        return sorted(self.others, key=lambda move: self.behind(move).amount) or [None]
+        others = sorted(self.others, key=lambda move: self.behind(move).amount)
+        return [move for move in others if move not in self.tied] or others or [None]
 
     def _asked(self) -> list[Any]:
         """Return the measured moves that a person compares here."""
@@ -179,6 +186,7 @@ class Assessed:
         return {
             "best": self.view.text(self.best),
             "equal": [self.view.text(move) for move in tied],
+            "near": [self.view.text(move) for move in self.near],
             "choices": [self.choice(move) for move in (self.best, *tied, *rest)],
             "reason": self.reason(other),
             "stake": self.stake(),

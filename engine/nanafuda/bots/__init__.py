@@ -66,6 +66,7 @@ class Bot(Protocol):
     #   only(view, move)       the effect of the only legal move, as a reason
     #   asked(view, moves)     the moves that a person compares; `moves`, the likeliest first
     #   spares(view, one, other)  whether `other` keeps what runs out and `one` spends for nothing
+    #   rivals(view, best, other) whether `other` is done instead of `best`, which is no sure way
     #   stake(found)           what a move risks or uses up, as a reason
 
 
@@ -166,6 +167,15 @@ def asked(view: View[Game[Any]], moves: Sequence[Any]) -> list[Any]:
     """Return the moves that a person compares here; `moves` are the likeliest, in order."""
     ask = getattr(bot_of(view.game.id), "asked", None)
     return ask(view, moves) if ask else []
+
+
+def rivals(view: View[Game[Any]], best: Any, other: Any) -> bool:
+    """Return whether a move that ties with the best one is worth naming as an alternative.
+
+    It is not if it can still be done after the best one, or if that is sure to go out.
+    """
+    rival = getattr(bot_of(view.game.id), "rivals", None)
+    return rival is None or bool(rival(view, best, other))
 
 
 def spares(view: View[Game[Any]], one: Any, other: Any) -> bool:

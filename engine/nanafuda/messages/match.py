@@ -150,9 +150,12 @@ class Assessment(TypedDict):
     """The choices compared at a position, measured once for all requests that use them."""
 
     best: str  # the text code of the best
-    # the text codes of those not measurably different from it, the natural one first. If
-    # there are any, either is recommended.
+    # the text codes of those not measurably different from it, the natural one first.
+    # They share its figure.
     equal: list[str]
+    # those of them that are alternatives: not one that can follow the best in the same turn, and
+    # none beside a sure way out. The hint says how near the one is that the reason names.
+    near: list[str]
     # all choices measured: the best, its equals, then the others, the best first. Other
     # legal actions have no figures.
     choices: list[Choice]

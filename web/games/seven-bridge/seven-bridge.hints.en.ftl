@@ -1,4 +1,7 @@
 # Why one choice is better than another: fetched when advice is first wanted. $card and $instead arrive as names.
+# What a hint compares with going on in the turn.
+seven-bridge-action-discard-not-meld = Discard { $cards } at once
+seven-bridge-action-discard-not-lay = Discard { $cards } at once
 seven-bridge-hint-last = { hint-you } go out with your last card.
 seven-bridge-hint-lay-all = { hint-you } go out at once and take 50 points off your total.
 seven-bridge-hint-goes-out = { hint-you } can go out this turn.

@@ -1,4 +1,7 @@
 # なぜその手のほうが良いのか。助言が初めて求められたときに読み込む。$card や $instead は名前で届く。
+# 手番を続けずに終える手の呼び名。
+seven-bridge-action-discard-not-meld = 出さずに{ $cards }を捨てる
+seven-bridge-action-discard-not-lay = 付けずに{ $cards }を捨てる
 seven-bridge-hint-last = { hint-you }最後の1枚を捨てて上がりです。
 seven-bridge-hint-lay-all = { hint-you }すぐに上がれて、失点の合計が50点減ります。
 seven-bridge-hint-goes-out = { hint-you }この手番で上がれます。

@@ -1,14 +1,14 @@
-# Hints: a reason, which answers “why not $instead?”; behind one without a figure stands what $instead comes to. $card and $denomination arrive as names. What is longer than the room stands behind “More”. Fetched when advice is first wanted.
+# Hints: a reason, which answers “why not $instead?”; behind one without a figure stands what $instead comes to. $card and $denomination arrive as names. Sentences for which there is no room stand behind “More”. Fetched when advice is first wanted.
 # The subject of a reason: it begins with hint-it, hint-you or hint-like, or it names “{ $instead }”. $who is what the sentence before it has named: bare the best choice alone, tied both, named something else, answer nothing (a puzzle withholds it).
-hint-room = 100
-# $led: whether the reason before it speaks of the best choice alone.
 hint-better = Worth about { $cost } more{ hint-than }.
 hint-small = A little better{ hint-than } (about { $cost }).
-hint-than = { $led ->
-        [yes] {""}
-       *[no] {" "}than “{ $instead }”
+hint-than = {" "}than “{ $instead }”
+hint-near = { $near ->
+        [same] “{ $instead }” came to the same in every deal tried.
+        [equal] “{ $instead }” comes to about the same.
+        [ahead] “{ $instead }” is close behind, too close to call.
+       *[unclear] Against “{ $instead }”, it is too close to call.
     }
-hint-either = Either “{ $action }” or “{ $instead }” is fine.
 hint-it = { $who ->
         [bare] It
         [answer] The right choice
@@ -30,10 +30,7 @@ hint-pair = { $who ->
         [answer] the right choice and “{ $instead }”
        *[named] “{ $best }” and “{ $instead }”
     }
-hint-unclear = Too close to call.
-hint-ahead = If pressed, choose “{ $best }”.
 hint-no-reason = No simple reason.
-hint-ranked = choice { $rank }
 hint-next-stands = { $standing ->
         [behind] About { $cost } less than the first.
         [small] A little less than the first (about { $cost }).

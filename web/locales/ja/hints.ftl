@@ -1,7 +1,6 @@
-# ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。hint-room に入らない分は「続き」の中に。助言が初めて求められたときに読み込む。
+# ヒント：「なぜ $instead ではないのか」に答える理由。数字のない理由のあとには、$instead との差が続く。$card と $denomination は名前で届く。入りきらない文は「続き」の中に。助言が初めて求められたときに読み込む。
 # 理由の主語：hint-you、hint-it、hint-like のどれかか、「{ $instead }」で始める。$who は前の文が名指ししたもの：bare 最善の手だけ、tied 2つの手、named ほかのもの、answer 問題なので伏せる。
-hint-room = 50
-# $led：前の理由が最善の手だけの話なら yes。$who が named なら、もう決めた判断の話。
+# $who が named なら、もう決めた判断の話。
 hint-better = { hint-than }{ $cost }{ $who ->
         [named] 得でした。
        *[bare] 得になりそうです。
@@ -10,11 +9,13 @@ hint-small = { hint-than }わずかに{ $who ->
         [named] 得でした
        *[bare] 得になりそうです
     }（{ $cost }）。
-hint-than = { $led ->
-        [yes] {""}
-       *[no] 「{ $instead }」より
+hint-than = 「{ $instead }」より
+hint-near = { $near ->
+        [same] 「{ $instead }」も、試した結果はすべて同じでした。
+        [equal] 「{ $instead }」でも見込みはほぼ同じです。
+        [ahead] 「{ $instead }」より少し良さそうですが、差は読み切れません。
+       *[unclear] 「{ $instead }」との差は読み切れません。
     }
-hint-either = 「{ $action }」でも「{ $instead }」でもかまいません。
 hint-you = { $who ->
         [bare] {""}
         [answer] 正解の手なら、
@@ -32,10 +33,7 @@ hint-pair = { $who ->
         [answer] 正解の手と「{ $instead }」
        *[named] 「{ $best }」と「{ $instead }」
     }
-hint-unclear = 差は読み切れません。
-hint-ahead = 強いて言えば「{ $best }」です。
 hint-no-reason = ひとことで言える理由はありません。
-hint-ranked = 第{ $rank }候補
 hint-next-stands = { $standing ->
         [behind] 第1候補より{ $cost }損になりそうです。
         [small] 第1候補よりわずかに損になりそうです（{ $cost }）。

@@ -162,7 +162,14 @@ function judged(puzzle: Puzzle, action: string): Answer {
 function shown({ best: [best], wrong, unit }: Puzzle, instead: string = Object.keys(wrong)[0]): Answer {
   const [behind, doubt, id, args] = wrong[instead];
   const choice = { action: instead, standing: "behind" as const, unit, behind, doubt };
-  const assessed = { best, reason: { id, args: { ...args, instead } }, equal: [], choices: [choice], stake: null };
+  const assessed = {
+    best,
+    reason: { id, args: { ...args, instead } },
+    equal: [],
+    near: [],
+    choices: [choice],
+    stake: null,
+  };
   return { right: false, best, assessed: assessed as any, cost: null, small: false, takenBack: false };
 }
 

@@ -12,7 +12,7 @@ import {
   whyInWords,
   whyNotInWords,
 } from "../../table/play/advice-words.ts";
-import { costInWords, type Running, SIGNS, tiedWith, verdictOn } from "../../table/play/verdict.ts";
+import { costInWords, type Running, SIGNS, verdictOn } from "../../table/play/verdict.ts";
 import { isDone, numberOf, progress, Reviews, reviewInWords, worstFirst } from "./reviews.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
@@ -170,7 +170,7 @@ export class DecisionTable {
     const { line, rest } = knew;
     const advice = adviceInWords(line, view, game);
     return html`
-      ${own ? nothing : html`<p>${tiedWith(line) ? advice : view.t("knew-best", { advice })}</p>`}
+      ${own ? nothing : html`<p>${view.t("knew-best", { advice })}</p>`}
       ${drawFigures(line, view, game)}
       ${rest.length ? drawRest(rest, view, game) : nothing}
       <p class="small-print">${view.t(own ? "look-note" : "knew-note")}</p>

@@ -41,6 +41,7 @@ const line = (index: number, more: Partial<Line> = {}) =>
     action: `play:C${index}`,
     best: `play:C${index}`,
     equal: [],
+    near: [],
     choices: [],
     reason: { id: "", args: {} },
     verdict: "best",
@@ -111,6 +112,7 @@ test("find: three quarters of at least six bots that had the decision missed it"
   expect(of(16, 14, { lines: [mistake(4, 1)] })).toBeNull();
   const tied = line(4, {
     equal: ["x"],
+    near: ["x"],
     choices: [{ action: "x", standing: "equal" }] as unknown as Line["choices"],
   });
   expect(of(16, 14, { lines: [tied] })).toBeNull(); // either was fine

@@ -55,9 +55,10 @@ export const drawUnfold = (scene: Scene, addOverlay: TableContext["addOverlay"])
   <button type="button" class="button quiet on-cloth prompt-more" aria-expanded="false"
     @click=${(event: Event) => unfold(event, addOverlay)}><span>${scene.t("table-unfold")}</span><span>${scene.t("table-fold")}</span></button>`;
 
-const drawHint = ({ said, more, heard: full }: Said, scene: Scene) =>
-  html`${drawIcon("hint")}${heard(`${scene.t("hint-said")} ${full}`)}<span aria-hidden="true">${said}<span
-    class="prompt-rest">${scene.t("look-space")}${more}</span></span>`;
+const drawHint = ({ parts: [said, ...more], heard: full }: Said, scene: Scene) =>
+  html`${drawIcon("hint")}${heard(`${scene.t("hint-said")} ${full}`)}<span aria-hidden="true">${said}${more.map(
+    (part) => html`<span class="prompt-part">${scene.t("look-space")}${part}</span>`,
+  )}</span>`;
 
 /**
  * Buttons for reading again. Only the last play, or `first`, is visible without focus.

@@ -12,8 +12,20 @@ export function fitPrompt(root: HTMLElement) {
   row.dataset.text = text;
   if (row.dataset.open) return;
   delete row.dataset.more;
+  keepWhole(row, words);
   const rest = words.querySelector(".prompt-rest")?.textContent?.trim();
   if (text && (rest || words.scrollHeight > words.clientHeight + 1)) row.dataset.more = "yes";
+}
+
+/** Puts the last sentences behind “More”, as many as have no room beside that button. */
+function keepWhole(row: HTMLElement, words: Element) {
+  const parts = [...words.querySelectorAll(".prompt-part")];
+  for (const part of parts) part.classList.remove("prompt-rest");
+  const overflows = () => words.scrollHeight > words.clientHeight + 1;
+  if (!parts.length || !overflows()) return;
+  row.dataset.more = "yes";
+  do parts.pop()?.classList.add("prompt-rest");
+  while (parts.length && overflows());
 }
 
 /** Cleans up after an unfolded prompt. */

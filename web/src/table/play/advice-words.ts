@@ -11,66 +11,31 @@ type Assessment = Protocol.Assessment;
 
 type Line = Protocol.Line;
 
-/** The best choice or both that are tied, and the reason. If there is no room for another's name, its rank is used. */
-export function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTable) {
+/** The best choice, its reason, how near the next one is, and what is at stake: a sentence each. */
+export function bestInWords(assessed: Assessment, _: number, scene: Scene, game: GameTable): string[] {
   const brief = briefly(scene, game);
-  const action = actionInWords(assessed.best, brief, game);
-  const { instead } = assessed.reason.args;
-  const isWhole = assessed.reason.id === "hint-only"; // the reason contains the action
-  const rank = assessed.choices.findIndex((one) => one.action === instead) + 1;
-  const names = [
-    otherNamed(assessed, brief, game),
-    ...(rank && scene.says("hint-ranked") ? [scene.t("hint-ranked", { rank })] : []),
-  ];
-  const tied = scene.says("hint-either") ? tiedWith(assessed) : null;
-  const ways = names.map((instead) => {
-    const [why, ...beside] = saidOf(assessed, instead, tied ? "tied" : "bare", brief, game);
-    const more = joined(beside, scene);
-    if (tied)
-      return {
-        said: scene.t("hint-either", { action, instead }),
-        more: joined([closeness(assessed, tied, why, brief, game), why, more], scene),
-      };
-    return {
-      said: isWhole || !why ? why || action : scene.t("hint-action", { action, reason: why }),
-      more,
-      bare: { said: plain(scene.t("hint-action", { action, reason: "" })).trim(), more: joined([why, more], scene) },
-    };
-  });
-  return fitting(ways.find(({ said }) => fits(said, scene)) ?? ways[0].bare ?? ways[0], scene);
+  const instead = otherNamed(assessed, brief, game);
+  const [why, ...beside] = saidOf(assessed, instead, "bare", brief, game);
+  const isWhole = assessed.reason.id === "hint-only" && why; // the reason contains the action
+  const action = scene.t("hint-action", { action: actionInWords(assessed.best, brief, game), reason: "" }).trim();
+  return [isWhole ? "" : action, why, nearness(assessed, instead, brief), ...beside].filter(Boolean);
 }
 
-/** The best choice or both that are tied, with all that is said of them. */
-export function adviceInWords(assessed: Assessment, scene: Scene, game: GameTable) {
-  const { said, more } = bestInWords(assessed, 0, scene, game);
-  return joined([said, more], scene);
-}
+/** The best choice, with all that is said of it. */
+export const adviceInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
+  joined(bestInWords(assessed, 0, scene, game), scene);
 
 const joined = (sentences: readonly string[], { t }: Scene) => sentences.filter(Boolean).join(t("look-space"));
 
 /** A choice other than the best, compared with it. @param rank from 0 */
-export function nextInWords({ choices }: Assessment, rank: number, scene: Scene, game: GameTable) {
+export function nextInWords({ choices }: Assessment, rank: number, scene: Scene, game: GameTable): string[] {
   const { action, unit, behind, doubt } = choices[rank];
   const standing = sizeOf(choices[rank]);
   const facts = { rank: rank + 1, of: choices.length, action: actionInWords(action, briefly(scene, game), game) };
   const cost = costInWords(unit, behind, scene, doubt);
-  return fitting(
-    {
-      said: scene.t("hint-next", facts),
-      more: scene.says("hint-next-stands") ? scene.t("hint-next-stands", { standing, cost }) : "",
-    },
-    scene,
-  );
+  const stands = scene.says("hint-next-stands") ? scene.t("hint-next-stands", { standing, cost }) : "";
+  return [scene.t("hint-next", facts), stands].filter(Boolean);
 }
-
-/** Moves text that does not fit behind “More”. */
-function fitting({ said, more }: { said: string; more: string }, scene: Scene) {
-  const all = joined([said, more], scene);
-  return fits(all, scene) ? { said: all, more: "" } : { said, more };
-}
-
-const fits = (said: string, scene: Scene) =>
-  !scene.says("hint-room") || plain(said).length <= Number(plain(scene.t("hint-room")));
 
 /**
  * The choice that the sentence before a reason has named: `bare` the best, `tied` both of a tie, `named` another one,
@@ -84,18 +49,10 @@ type Who = "bare" | "tied" | "named" | "answer";
  */
 function reasonInWords(assessed: Assessment, instead: string, who: Who, scene: Scene, game: GameTable) {
   const { id, args } = assessed.reason;
-  if (BARE.has(id) || !scene.says(id)) return "";
+  if (BARE.has(id) || !scene.says(id) || (id === "hint-same" && who === "bare")) return "";
   const best = bestNamed(assessed, scene, game);
   const action = actionInWords(assessed.best, scene, game);
   return scene.t(id, { ...args, ...("instead" in args && { instead }), action, best, who });
-}
-
-/** Whether a reason speaks of the best choice alone, so that the gain after it cannot be taken for the other's. */
-function isOfBest(assessed: Assessment, instead: string, scene: Scene, game: GameTable) {
-  const why = plain(reasonInWords(assessed, instead, "named", scene, game));
-  const best = bestNamed(assessed, scene, game);
-  const begins = LEADS.some((id) => scene.says(id) && why.startsWith(plain(scene.t(id, { who: "named", best }))));
-  return begins && !why.includes(plain(instead));
 }
 
 /** Reason for the best choice, and the payoff of the compared choice. */
@@ -133,10 +90,13 @@ function bestNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) 
   return typeof instead === "string" ? otherInWords(best, instead, scene, game) : actionInWords(best, scene, game);
 }
 
-/** Name of the choice that a reason compares with. */
-function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
+/** Name of the choice that a reason compares with; what ends a turn that might go on is called so. */
+export function otherNamed({ best, reason }: Assessment, scene: Scene, game: GameTable) {
   const { instead } = reason.args;
-  return typeof instead === "string" ? otherInWords(instead, best, scene, game) : "";
+  if (typeof instead !== "string") return "";
+  const { verb } = parse(instead);
+  const own = `${game.id}-action-${verb}-not-${parse(best).verb}`;
+  return scene.says(own) ? withVerb(instead, own, scene) : otherInWords(instead, best, scene, game);
 }
 
 /**
@@ -154,17 +114,18 @@ function saidOf(assessed: Assessment, instead: string, who: Who, scene: Scene, g
   if (!other || !id || !scene.says(id) || "here" in reason.args) return [why, stake].filter(Boolean);
   const given = why || stake || (scene.says("hint-no-reason") ? scene.t("hint-no-reason") : "");
   const cost = costInWords(other.unit, other.behind, scene, other.doubt);
-  const led = isOfBest(assessed, instead, scene, game) ? "yes" : "no";
-  const beside = scene.t(id, { cost, instead, led, who });
+  const beside = scene.t(id, { cost, instead, who });
   return [given, beside, given === stake ? "" : stake].filter(Boolean);
 }
 
-/** How close a tie is: nothing if both are as good. @param why the reason for the first */
-function closeness(assessed: Assessment, tied: Choice, why: string, scene: Scene, game: GameTable) {
+/** How near the alternative is with which the best choice is tied; nothing without one. */
+function nearness(assessed: Assessment, instead: string, scene: Scene) {
+  const tied = tiedWith(assessed);
+  if (!tied || !scene.says("hint-near")) return "";
   const { standing, behind, doubt } = tied;
-  const ahead = !why && doubt > 0 && behind > doubt;
-  const id = ahead ? "hint-ahead" : standing === "unclear" ? "hint-unclear" : "";
-  return id && scene.says(id) ? scene.t(id, { best: actionInWords(assessed.best, scene, game) }) : "";
+  const isSame = assessed.reason.id === "hint-same";
+  const near = standing === "equal" ? standing : behind > doubt ? "ahead" : "unclear";
+  return scene.t("hint-near", { near: isSame ? "same" : near, instead });
 }
 
 /** Risk of a bid, and the others' chances after a pass; empty elsewhere. */
@@ -232,9 +193,6 @@ export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
 
 /** Messages that compare a choice that is behind with the best. */
 const COMPARED: Partial<Record<Choice["standing"], string>> = { small: "hint-small", behind: "hint-better" };
-
-/** Words with which a reason about the best choice begins. */
-const LEADS = ["hint-it", "hint-you"];
 
 /** Reasons that are only a comparison. */
 const BARE = new Set(["hint-better", "hint-ahead", "hint-equal", "hint-unclear"]);

@@ -1,13 +1,12 @@
 // Hints: the best action, marked on the table and explained in a sentence; further requests compare the other choices.
 
 import { cardsOf, controlsOf } from "./action-words.ts";
-import { tiedWith } from "./verdict.ts";
 import { aloud } from "../announcer/phrases.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 import type { MatchSession } from "../session.ts";
 
-/** Text shown at once, text behind “More”, and both for screen readers. */
-export type Said = { said: string; more: string; heard: string };
+/** Sentences, the most important first; those for which there is no room stand behind “More”. All for screen readers. */
+export type Said = { parts: readonly string[]; heard: string };
 
 export class Hint {
   declare game: GameTable;
@@ -35,24 +34,15 @@ export class Hint {
   /** An action chosen early, which is waiting. */
   awaited: string | null = null;
 
-  /** The marked action, or the first of two. */
+  /** The marked action. */
   get action(): string | null {
-    return this.actions[0] ?? null;
-  }
-
-  /** The marked actions: two that are tied, if at most one card of each is marked. */
-  get actions(): readonly string[] {
-    if (this.pointed !== null) return [this.pointed];
-    if (!this.#visible || !this.#assessed) return [];
-    const { action } = this.#assessed.choices[this.#rank];
-    const tied = this.#rank === 0 && tiedWith(this.#assessed);
-    const both = tied ? [action, tied.action] : [action];
-    return both.every((one) => cardsOf(one, this.game).length <= 1) ? both : [action];
+    if (this.pointed !== null) return this.pointed;
+    return this.#visible && this.#assessed ? this.#assessed.choices[this.#rank].action : null;
   }
 
   /** The marked cards of the hand. */
   get cards(): readonly string[] {
-    return this.actions.flatMap((action) => cardsOf(action, this.game));
+    return this.action === null ? [] : cardsOf(this.action, this.game);
   }
 
   /**
@@ -107,9 +97,9 @@ export class Hint {
     if (!this.#visible || !this.#assessed || !this.#words) return null;
     const inWords = this.#rank ? this.#words.nextInWords : this.#words.bestInWords;
     const assessed = this.#assessed;
-    const { said, more } = inWords(assessed, this.#rank, scene, this.game);
+    const parts = inWords(assessed, this.#rank, scene, this.game);
     const full = inWords(assessed, this.#rank, aloud(scene, this.game.id), this.game);
-    return { said, more, heard: [full.said, full.more].filter(Boolean).join(scene.t("look-space")) };
+    return { parts, heard: full.join(scene.t("look-space")) };
   }
 
   /**
@@ -119,7 +109,10 @@ export class Hint {
   mark(root: HTMLElement) {
     for (const element of this.#marked) element.classList.remove("hinted", "awaited");
     this.#marked = [];
-    const all = [...this.actions.map((action) => ["hinted", action]), ["awaited", this.awaited]] as const;
+    const all = [
+      ["hinted", this.action],
+      ["awaited", this.awaited],
+    ] as const;
     for (const [name, action] of all) {
       for (const element of action === null ? [] : controlsOf(root, action, this.game)) {
         element.classList.add(name);
@@ -130,4 +123,4 @@ export class Hint {
 }
 
 /** Text that is shown and spoken alike. */
-const saying = (said: string): Said => ({ said, more: "", heard: said });
+const saying = (said: string): Said => ({ parts: [said], heard: said });

@@ -14,9 +14,9 @@ export type Verdict = Line["verdict"] | "hard";
 /** A review so far; `front`: how many of its lines are the first decisions, one after the other. */
 export type Running = Review & { front: number };
 
-/** The choice that is recommended along with the best one, the one that the reason names first; null if there is none. */
-export function tiedWith({ choices, equal, reason }: Pick<Protocol.Assessment, "choices" | "equal" | "reason">) {
-  const named = equal.find((action) => action === reason.args.instead) ?? equal[0];
+/** The alternative that is as good or not told apart, the one that the reason names first; null if there is none. */
+export function tiedWith({ choices, near, reason }: Pick<Protocol.Assessment, "choices" | "near" | "reason">) {
+  const named = near.find((action) => action === reason.args.instead) ?? near[0];
   return choices.find(({ action }) => action === named) ?? null;
 }
 

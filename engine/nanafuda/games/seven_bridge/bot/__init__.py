@@ -1,8 +1,8 @@
 """Seven Bridge's bots: rules of thumb, and a search for the two upper levels."""
 
-from .hints import explain, only
+from .hints import explain, only, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["consider", "explain", "judge", "only", "think", "vary"]
+__all__ = ["consider", "explain", "judge", "only", "rivals", "spares", "think", "vary"]

@@ -20,6 +20,7 @@ from .policy import ALIKE, NEXT, RUNS
 
 SHARES = ("out", "opened", "rid", "free")
 FEW = 2  # cards left to a seat that is nearly out
+MOST_LAID = 200  # positions of a turn looked at, to compare two melds or lay-offs
 DEARER = 3  # points more that make the cost of a hand the first reason
 LIKELIER, LEAST = 1.5, 0.03  # a claim is likelier by at least this factor and this probability
 
@@ -37,6 +38,61 @@ def only(view: View[SevenBridge], move: int) -> Reason | None:
     if move < DRAW and view.game.held[view.seat] == 1 << move:
         return "seven-bridge-hint-last", {}
     return None
+
+
+def rivals(view: View[SevenBridge], best: int, other: int) -> bool:
+    """Return whether a move is done instead of the best one, which does not go out.
+
+    Two melds or lay-offs of one turn are no alternatives if they may end in the same position.
+    """
+    if goes_out(view.game, best):
+        return False
+    if best < LAY or other < LAY:
+        return True
+    return not _laid(view.game, best) & _laid(view.game, other)
+
+
+def _laid(game: SevenBridge, move: int) -> set[tuple[int, ...]]:
+    """Return the positions in the same turn after a move, and after more melds and lay-offs."""
+    seat, after = game.turn, game.clone()
+    after.play(move)
+    seen, queue = {(after.held[seat], *sorted(after.melds))}, [after]
+    for position in queue:
+        if position.turn != seat or position.phase != PLAY:
+            continue
+        for step in position.legal():
+            if step >= LAY and len(queue) < MOST_LAID:
+                further = position.clone()
+                further.play(step)
+                key = further.held[seat], *sorted(further.melds)
+                if key not in seen:
+                    seen.add(key)
+                    queue.append(further)
+    return seen
+
+
+def spares(view: View[SevenBridge], one: int, other: int) -> bool:
+    """Return whether `other` goes out in this turn, keeps `one` possible, or lays out what counts.
+
+    A seat without a meld may have a concealed finish in mind, so it need not lay out.
+    """
+    game = view.game
+    if one < LAY and other < LAY:
+        return False
+    if (out := goes_out(game, other)) != goes_out(game, one):
+        return out
+    if LAY <= other < CHI and one < DRAW:
+        return view.seat in game.owners
+    return _follows(view, other, one) and not _follows(view, one, other)
+
+
+def _follows(view: View[SevenBridge], one: int, other: int) -> bool:
+    """Return whether a meld or lay-off can be done after another one in the same turn."""
+    if one < LAY or not LAY <= other < CHI:
+        return False
+    after = view.game.clone()
+    after.play(one)
+    return after.turn == view.seat and other in after.legal()
 
 
 # Certain facts

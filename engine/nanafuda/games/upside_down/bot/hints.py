@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from ....bots.reasons import Comparison, Reason, by_difference, otherwise
+from ....game import View
 from ....mechanics.climbing import PATTERNS, RANKS, SET, SOLO, TURNS, answers, openings
 from ..rules import EXCHANGE, UpsideDown
 from .rules import sure_way
@@ -35,6 +36,23 @@ def explain(found: Comparison[UpsideDown, int]) -> Reason:
         return otherwise(found)
     plain, faint = _reasons(pair)
     return _first(plain, pair) or _outcome(found, pair) or _first(faint, pair) or otherwise(found)
+
+
+def rivals(view: View[UpsideDown], best: int, other: int) -> bool:
+    """Return whether a tie is worth a word: not beside a sure way out."""
+    return not _is_sure(view, best)
+
+
+def spares(view: View[UpsideDown], one: int, other: int) -> bool:
+    """Return whether `other` is sure to go out, and `one` only likely."""
+    return _is_sure(view, other) and not _is_sure(view, one)
+
+
+def _is_sure(view: View[UpsideDown], move: int) -> bool:
+    game = view.game
+    if not move or game.phase == EXCHANGE:
+        return False
+    return bool(move == game.held[view.seat] or sure_way(view) == move)
 
 
 def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
