@@ -75,7 +75,9 @@ def reasons(game: str) -> dict[str, set[str]]:
             {"here", "there"} if "hint-chance" in inner[id] else set(),
         )
         for id in wanted
-        if not id.endswith(("euchre-hint-stake", "hint-budget"))  # these follow a reason
+        if not id.endswith(
+            ("euchre-hint-stake", "hint-budget", "-keeps", "-would-keep")
+        )  # these follow a reason
     }
 
 
@@ -87,7 +89,7 @@ def told(
     view = match.game.view(match.turn)
     reason = {"id": id, "args": {**args, "instead": view.text(other)}}
     whole: dict[str, Any] = {"unit": "win", "best": view.text(best), "reason": reason}
-    whole |= {"stake": stake, "error": 0.0}
+    whole |= {"stake": stake, "error": 0.0, "later": [], "plan": []}
     first = choice(view, best, "best", 0)
     apart = {
         **whole,

@@ -26,6 +26,8 @@ def line(verdict: str, loss: float = 0.0, unit: str = "points") -> dict[str, Any
         "action": "chosen",
         "equal": [],
         "near": [],
+        "later": [],
+        "plan": [],
         "choices": [{"action": "best", "mean": 0.41}, {"action": "chosen", "behind": loss}],
     }
 

@@ -18,7 +18,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..bots import asked as questions
-from ..bots import bot_of, consider, explain, rivals, spares, stake, think
+from ..bots import bot_of, consider, explain, follows, plan, rivals, spares, stake, think
 from ..bots.reasons import PLAIN, TIED, Comparison
 from ..bots.search import result_of
 from ..bots.verdict import Gap, Look, Sample, Verdict
@@ -101,6 +101,12 @@ class Assessed:
         """The tied moves that are alternatives to the best one."""
         return [move for move in self.tied if rivals(self.view, self.best, move)]
 
+    @property
+    def later(self) -> list[Any]:
+        """The other tied moves that can follow the best one in the same turn."""
+        rest = [move for move in self.tied if move not in self.near]
+        return [move for move in rest if follows(self.view, self.best, move)]
+
     def choice(self, move: Any) -> Choice:
         """Return the figures of a move, compared with the best one.
 
@@ -139,10 +145,16 @@ class Assessed:
 
         By default that is the first one of `_rivals` of which there is something particular to say.
         """
-        others = self._rivals() if other in (None, self.best) else [other]
-        reasons = [explain(self.compared(one)) for one in others]
-        id, fields = next((one for one in reasons if one[0] not in PLAIN), reasons[0])
+        _, (id, fields) = self._named if other in (None, self.best) else self._reasons([other])[0]
         return {"id": id, "args": fields}
+
+    @cached_property
+    def _named(self) -> tuple[Any, tuple[str, dict[str, Any]]]:
+        reasons = self._reasons(self._rivals())
+        return next((one for one in reasons if one[1][0] not in PLAIN), reasons[0])
+
+    def _reasons(self, others: list[Any]) -> list[tuple[Any, tuple[str, dict[str, Any]]]]:
+        return [(other, explain(self.compared(other))) for other in others]
 
     def _rivals(self) -> list[Any]:
         """Return the moves that a reason may answer for; None if there is no alternative.
@@ -172,8 +184,9 @@ class Assessed:
         return None if other is None else self.compared(other)
 
     def stake(self) -> Reason | None:
-        """Return what is at stake in that comparison, or in the best move alone."""
-        made = stake(self.question() or self.compared(None))
+        """Return what is at stake in that comparison, in a tie, or in the best move alone."""
+        tied = self._named[0] if self.near else None
+        made = stake(self.question() or self.compared(tied))
         return {"id": made[0], "args": made[1]} if made else None
 
     def message(self, other: Any = None) -> Assessment:
@@ -187,6 +200,8 @@ class Assessed:
             "best": self.view.text(self.best),
             "equal": [self.view.text(move) for move in tied],
             "near": [self.view.text(move) for move in self.near],
+            "later": [self.view.text(move) for move in self.later],
+            "plan": [self.view.text(move) for move in plan(self.view, self.best)],
             "choices": [self.choice(move) for move in (self.best, *tied, *rest)],
             "reason": self.reason(other),
             "stake": self.stake(),

@@ -67,6 +67,8 @@ class Bot(Protocol):
     #   asked(view, moves)     the moves that a person compares; `moves`, the likeliest first
     #   spares(view, one, other)  whether `other` keeps what runs out and `one` spends for nothing
     #   rivals(view, best, other) whether `other` is done instead of `best`, which is no sure way
+    #   follows(view, best, other)  whether `other` can still be done after `best` in this turn
+    #   plan(view, best)       the moves that should follow `best`: more of its turn, or a sure way
     #   stake(found)           what a move risks or uses up, as a reason
 
 
@@ -176,6 +178,18 @@ def rivals(view: View[Game[Any]], best: Any, other: Any) -> bool:
     """
     rival = getattr(bot_of(view.game.id), "rivals", None)
     return rival is None or bool(rival(view, best, other))
+
+
+def follows(view: View[Game[Any]], best: Any, other: Any) -> bool:
+    """Return whether a move can still be done after the best one in the same turn."""
+    follow = getattr(bot_of(view.game.id), "follows", None)
+    return bool(follow and follow(view, best, other))
+
+
+def plan(view: View[Game[Any]], best: Any) -> list[Any]:
+    """Return the moves that should follow the best one, none in most positions."""
+    tell = getattr(bot_of(view.game.id), "plan", None)
+    return tell(view, best) if tell else []
 
 
 def spares(view: View[Game[Any]], one: Any, other: Any) -> bool:

@@ -156,6 +156,10 @@ class Assessment(TypedDict):
     # those of them that are alternatives: not one that can follow the best in the same turn, and
     # none beside a sure way out. The hint says how near the one is that the reason names.
     near: list[str]
+    # those of the others that can still follow the best in the same turn
+    later: list[str]
+    # the steps that should follow the best: more of its turn, or a sure way out
+    plan: list[str]
     # all choices measured: the best, its equals, then the others, the best first. Other
     # legal actions have no figures.
     choices: list[Choice]

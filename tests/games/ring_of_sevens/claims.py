@@ -179,6 +179,20 @@ def budget(told: Told) -> None:
     assert told.args["count"] == after.passes[told.view.seat]
 
 
+def keeps(told: Told) -> None:
+    budget(told)
+    assert hand(told) >> FRENCH.codes.index(told.args["card"]) & 1
+
+
+def would_keep(told: Told) -> None:
+    """The passes that a pass instead of the card would leave."""
+    assert told.args["card"] == FRENCH.codes[told.move]
+    assert told.view.move(told.args["instead"]) == PASS
+    after = told.game.clone()
+    after.play(PASS)
+    assert told.args["count"] == after.passes[told.view.seat]
+
+
 def near(told: Told) -> None:
     assert told.move != PASS == told.found.other
     seat, count = told.args["seat"], told.args["count"]
@@ -239,6 +253,8 @@ CHECKS: dict[str, Check] = {
     "last-pass": last_pass,
     "near": near,
     "budget": budget,
+    "keeps": keeps,
+    "would-keep": would_keep,
     "passes": passes,
     "swap": swap,
     "joker-safe": joker_safe,

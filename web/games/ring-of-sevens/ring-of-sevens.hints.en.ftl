@@ -53,6 +53,16 @@ ring-of-sevens-hint-joker-way = { hint-you } can play { $count ->
         [one] one of your own cards beyond the Joker.
        *[other] { $count } of your own cards beyond the Joker.
     }
+ring-of-sevens-hint-keeps = “{ $instead }” keeps { $card } and leaves you { $count ->
+        [0] no more passes.
+        [one] one pass.
+       *[other] { $count } passes.
+    }
+ring-of-sevens-hint-would-keep = “{ $instead }” would keep { $card }, but leave you { $count ->
+        [0] no more passes.
+        [one] one pass.
+       *[other] { $count } passes.
+    }
 ring-of-sevens-hint-budget = “{ $instead }” leaves you { $count ->
         [0] no more passes.
         [one] one pass.

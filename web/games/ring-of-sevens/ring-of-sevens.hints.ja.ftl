@@ -31,6 +31,14 @@ ring-of-sevens-hint-passes = 「{ $instead }」の回数には限りがありま
 ring-of-sevens-hint-swap = { hint-you }場のジョーカーが手札に入ります。
 ring-of-sevens-hint-joker-safe = { hint-it }その場所のカードは2枚とも手札にあるので、ジョーカーを取られません。
 ring-of-sevens-hint-joker-way = { hint-you }ジョーカーの先に、自分のカードを{ $count }枚出せます。
+ring-of-sevens-hint-keeps = 「{ $instead }」なら{ $card }が手札に残り、{ $count ->
+        [0] パスは使い切ります。
+       *[other] あと{ $count }回パスできます。
+    }
+ring-of-sevens-hint-would-keep = 「{ $instead }」なら{ $card }は手札に残りますが、{ $count ->
+        [0] パスを使い切ります。
+       *[other] パスはあと{ $count }回になります。
+    }
 ring-of-sevens-hint-budget = { $count ->
         [0] 「{ $instead }」で、パスを使い切ります。
        *[other] 「{ $instead }」をしても、あと{ $count }回パスできます。

@@ -129,7 +129,10 @@ seven-bridge-one-to-lay = Lay off one card at a time.
 seven-bridge-choose-to-lay = Select a card that fits a meld.
 seven-bridge-one-to-discard = Select one card to discard.
 seven-bridge-short-name = { seven-bridge-suit-sign }{ $rank }
-seven-bridge-choice-lay = Lay off { $card } on { $meld }
+seven-bridge-choice-lay = { $step ->
+        [then] lay off
+       *[first] Lay off
+    } { $card } on { $meld }
 seven-bridge-choice-as = { $what }, Joker as { $card }
 seven-bridge-choice-lay-all = discard { $card }
 
@@ -274,8 +277,15 @@ error-special-last = Your last card may be neither a 7 nor the Joker.
 seven-bridge-action-draw = Draw
 seven-bridge-action-chi = Chi with { $cards }
 seven-bridge-action-pon = Pon with { $cards }
-seven-bridge-action-meld = Meld { $cards }
-seven-bridge-action-lay = Lay off { $cards }
+# $step: whether it is named as the first step of several or after it (then).
+seven-bridge-action-meld = { $step ->
+        [then] meld
+       *[first] Meld
+    } { $cards }
+seven-bridge-action-lay = { $step ->
+        [then] lay off
+       *[first] Lay off
+    } { $cards }
 seven-bridge-action-lay-all = { $count ->
         [0] Lay off all cards
        *[other] Lay off all cards but { $cards }

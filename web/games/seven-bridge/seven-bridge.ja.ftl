@@ -108,7 +108,10 @@ seven-bridge-one-to-lay = 付け札は1枚ずつです。
 seven-bridge-choose-to-lay = 付けるカードを選んでください。
 seven-bridge-one-to-discard = 捨てるカードを1枚選んでください。
 seven-bridge-short-name = { seven-bridge-suit-sign }{ $rank }
-seven-bridge-choice-lay = { $card }を{ $meld }に付ける
+seven-bridge-choice-lay = { $card }を{ $meld }に{ $step ->
+        [first] 付け
+       *[then] 付ける
+    }
 seven-bridge-choice-as = { $what }（ジョーカーは{ $card }）
 seven-bridge-choice-lay-all = { $card }を捨てる
 
@@ -222,8 +225,15 @@ error-special-last = 7やジョーカーを最後の1枚にはできません。
 seven-bridge-action-draw = 引く
 seven-bridge-action-chi = { $cards }でチー
 seven-bridge-action-pon = { $cards }でポン
-seven-bridge-action-meld = { $cards }を出す
-seven-bridge-action-lay = { $cards }を付ける
+# $step：続きのある手順の最初（first）か、そうでないか。
+seven-bridge-action-meld = { $cards }を{ $step ->
+        [first] 出し
+       *[then] 出す
+    }
+seven-bridge-action-lay = { $cards }を{ $step ->
+        [first] 付け
+       *[then] 付ける
+    }
 seven-bridge-action-lay-all = { $count ->
         [0] 全部付ける
        *[other] { $cards }を残して全部付ける

@@ -378,7 +378,7 @@ export default {
     const on = meldAt(at, scene);
     const joker = as[pack.joker ?? ""];
     const what = on
-      ? say("choice-lay", { card: shortName(cards[0], scene), meld: meldCalled(on, scene.me, scene) })
+      ? say("choice-lay", { card: shortName(cards[0], scene), meld: meldCalled(on, scene.me, scene), step: "" })
       : inOrder([...cards, ...top], pack)
           .map((card) => shortName(card, scene))
           .join(" ");
@@ -389,7 +389,7 @@ export default {
     const on = verb === "lay" && meldAt(at, scene);
     if (!on) return null;
     const card = as[cards[0]] ? scene.say("joker-as", { card: as[cards[0]] }) : cards[0];
-    return scene.say("choice-lay", { card, meld: meldCalled(on, scene.me, scene) });
+    return scene.say("choice-lay", { card, meld: meldCalled(on, scene.me, scene), step: scene.step ?? "" });
   },
   /** Adds the card that the person has just drawn. */
   known: (event, { drawn, seat }, events) =>

@@ -25,5 +25,8 @@ table-key-hint = H | hint; again: the second choice
 action-as = { $card } as { $as }
 action-pass = Pass
 action-play = { $cards }
-action-discard = Discard { $cards }
+action-discard = { $step ->
+        [then] discard
+       *[first] Discard
+    } { $cards }
 action-discard-other = { $cards }

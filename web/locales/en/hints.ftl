@@ -3,11 +3,19 @@
 hint-better = Worth about { $cost } more{ hint-than }.
 hint-small = A little better{ hint-than } (about { $cost }).
 hint-than = {" "}than “{ $instead }”
+# The best choice with the next step.
+hint-then = { $action }, then { $next }
 hint-near = { $near ->
         [same] “{ $instead }” came to the same in every deal tried.
         [equal] “{ $instead }” comes to about the same.
         [ahead] “{ $instead }” is close behind, too close to call.
        *[unclear] Against “{ $instead }”, it is too close to call.
+    }
+# The same, after a reason that ends with “{ $instead }”.
+hint-near-named = { $near ->
+        [equal] Still, both come to about the same.
+        [ahead] Still, it is too close to call.
+       *[unclear] Still, it is too close to call.
     }
 hint-it = { $who ->
         [bare] It
@@ -35,7 +43,8 @@ hint-next-stands = { $standing ->
         [behind] About { $cost } less than the first.
         [small] A little less than the first (about { $cost }).
         [unclear] Too close to the first to call.
-       *[equal] Just as good as the first.
+        [later] It can still follow the first.
+       *[equal] About the same as the first.
     }
 hint-only = { $action } is the only choice.
 hint-rule = { hint-it } is the usual choice here.

@@ -9,7 +9,7 @@ look-decision = Decision { $n }, { $verdict ->
         [best] the best
         [better] better than the hint
         [unclear] too close to call
-       *[equal] either was fine
+       *[equal] about the same
     }
 look-sign = { $verdict ->
         [mistake] a mistake
@@ -18,7 +18,7 @@ look-sign = { $verdict ->
         [best] the best
         [better] better than the hint
         [unclear] too close to call
-       *[equal] either was fine
+       *[equal] about the same
     }
 look-chose = You chose “{ $action }”.
 look-nth = Decision { $n } of { $of }
@@ -34,7 +34,7 @@ look-hard = A hard one, and you got it right.
 look-best = No better choice was found.
 look-better = On a longer look, you beat the hint, “{ $best }”, by about { $cost }.
 look-unclear = Against “{ $best }”, it was too close to call.
-look-equal = Either this or “{ $best }” was fine.
+look-equal = “{ $best }” came to about the same.
 look-compared = { $worlds ->
         [0] You knew every card here, so each choice was played out to the end: the figures are exact.
        *[other] These choices were tried in the same { $worlds } deals, with the cards you could not see dealt at random.
@@ -60,7 +60,7 @@ look-comes-to = { $unit ->
 look-behind = Behind the best
 look-behind-value = { $standing ->
         [best] –
-        [equal] either
+        [equal] about equal
         [unclear] too close
         [hint] the hint
         [better] { $cost } more

@@ -10,11 +10,19 @@ hint-small = { hint-than }わずかに{ $who ->
        *[bare] 得になりそうです
     }（{ $cost }）。
 hint-than = 「{ $instead }」より
+# 最善の手と次の一手。
+hint-then = { $action }、{ $next }
 hint-near = { $near ->
         [same] 「{ $instead }」も、試した結果はすべて同じでした。
         [equal] 「{ $instead }」でも見込みはほぼ同じです。
         [ahead] 「{ $instead }」より少し良さそうですが、差は読み切れません。
        *[unclear] 「{ $instead }」との差は読み切れません。
+    }
+# 理由がすでに「{ $instead }」を挙げたあとの言い方。
+hint-near-named = { $near ->
+        [equal] それでも、見込みはほぼ同じです。
+        [ahead] それでも、差は読み切れません。
+       *[unclear] それでも、差は読み切れません。
     }
 hint-you = { $who ->
         [bare] {""}
@@ -38,7 +46,8 @@ hint-next-stands = { $standing ->
         [behind] 第1候補より{ $cost }損になりそうです。
         [small] 第1候補よりわずかに損になりそうです（{ $cost }）。
         [unclear] 第1候補との差は読み切れません。
-       *[equal] 第1候補と差はありません。
+        [later] 第1候補のあとでも選べます。
+       *[equal] 第1候補と見込みはほぼ同じです。
     }
 hint-only = { $action }しかありません。
 hint-rule = { hint-it }定石どおりです。

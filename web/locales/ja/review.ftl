@@ -9,7 +9,7 @@ look-decision = 判断{ $n }、{ $verdict ->
         [best] 最善
         [better] ヒントより良い手
         [unclear] 差は読めず
-       *[equal] どちらでも
+       *[equal] ほぼ同じ
     }
 look-sign = { $verdict ->
         [mistake] ミス
@@ -18,7 +18,7 @@ look-sign = { $verdict ->
         [best] 最善
         [better] ヒントより良い手
         [unclear] 差は読めず
-       *[equal] どちらでも
+       *[equal] ほぼ同じ
     }
 look-chose = あなたの選択は「{ $action }」。
 look-nth = 判断{ $n }/{ $of }
@@ -34,7 +34,7 @@ look-hard = 難しい場面で、正解です。
 look-best = これより良い手は見つかりませんでした。
 look-better = くわしく調べ直すと、ヒントの「{ $best }」より{ $cost }得な手でした。
 look-unclear = 「{ $best }」との差は読み切れませんでした。
-look-equal = 「{ $best }」とどちらでもよい場面でした。
+look-equal = 「{ $best }」でも見込みはほぼ同じでした。
 look-compared = { $worlds ->
         [0] ここでは全員のカードがわかっていたので、それぞれの手を最後まで読み切りました。数字は正確です。
        *[other] 見えないカードをランダムに配り直した{ $worlds }通りで、有力な手を試しました。
@@ -57,7 +57,7 @@ look-comes-to = { $unit ->
 look-behind = 最善との差
 look-behind-value = { $standing ->
         [best] –
-        [equal] どちらでも
+        [equal] ほぼ同じ
         [unclear] 差は読めず
         [hint] ヒント
         [better] { $cost }得

@@ -56,6 +56,7 @@ interface SceneParts<G extends Protocol.Game = Protocol.Game> {
   says: (id: string) => boolean; // whether a message exists
   cardSign: (code: string) => string; // a card's name; in the French pack its symbols: ♠9
   brief?: boolean; // name cards by symbols and join runs: ♠8–10
+  step?: "first" | "then"; // an action is named as the first of several, or after it
   /** keys as `aria-keyshortcuts`, without disabled ones */
   shortcut: (keys: string) => string | typeof nothing;
   wide: boolean; // whether the side column is shown

@@ -167,6 +167,8 @@ function shown({ best: [best], wrong, unit }: Puzzle, instead: string = Object.k
     reason: { id, args: { ...args, instead } },
     equal: [],
     near: [],
+    later: [],
+    plan: [],
     choices: [choice],
     stake: null,
   };

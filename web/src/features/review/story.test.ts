@@ -42,6 +42,8 @@ const line = (index: number, more: Partial<Line> = {}) =>
     best: `play:C${index}`,
     equal: [],
     near: [],
+    later: [],
+    plan: [],
     choices: [],
     reason: { id: "", args: {} },
     verdict: "best",
@@ -115,7 +117,7 @@ test("find: three quarters of at least six bots that had the decision missed it"
     near: ["x"],
     choices: [{ action: "x", standing: "equal" }] as unknown as Line["choices"],
   });
-  expect(of(16, 14, { lines: [tied] })).toBeNull(); // either was fine
+  expect(of(16, 14, { lines: [tied] })).toBeNull(); // about the same
 });
 
 test("find: bots that may not have had the decision do not count", () => {

@@ -36,6 +36,7 @@ export function withVerb(action: string, id: string, scene: Scene) {
     cards: isSeat || !cards.length ? "" : cardsInWords(cards, as, scene),
     count: cards.length,
     at: at ?? "",
+    step: scene.step ?? "",
   });
 }
 

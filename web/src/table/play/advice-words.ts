@@ -17,8 +17,16 @@ export function bestInWords(assessed: Assessment, _: number, scene: Scene, game:
   const instead = otherNamed(assessed, brief, game);
   const [why, ...beside] = saidOf(assessed, instead, "bare", brief, game);
   const isWhole = assessed.reason.id === "hint-only" && why; // the reason contains the action
-  const action = scene.t("hint-action", { action: actionInWords(assessed.best, brief, game), reason: "" }).trim();
-  return [isWhole ? "" : action, why, nearness(assessed, instead, brief), ...beside].filter(Boolean);
+  const action = scene.t("hint-action", { action: planInWords(assessed, brief, game), reason: "" }).trim();
+  return [isWhole ? "" : action, why, nearness(assessed, instead, why, brief), ...beside].filter(Boolean);
+}
+
+/** The best choice and the steps that should follow it. */
+function planInWords({ best, plan }: Assessment, scene: Scene, game: GameTable) {
+  if (!plan.length || !scene.says("hint-then")) return actionInWords(best, scene, game);
+  const first = actionInWords(best, { ...scene, step: "first" }, game);
+  const step = { ...scene, step: "then" as const };
+  return plan.reduce((action, next) => scene.t("hint-then", { action, next: actionInWords(next, step, game) }), first);
 }
 
 /** The best choice, with all that is said of it. */
@@ -28,9 +36,9 @@ export const adviceInWords = (assessed: Assessment, scene: Scene, game: GameTabl
 const joined = (sentences: readonly string[], { t }: Scene) => sentences.filter(Boolean).join(t("look-space"));
 
 /** A choice other than the best, compared with it. @param rank from 0 */
-export function nextInWords({ choices }: Assessment, rank: number, scene: Scene, game: GameTable): string[] {
+export function nextInWords({ choices, later }: Assessment, rank: number, scene: Scene, game: GameTable): string[] {
   const { action, unit, behind, doubt } = choices[rank];
-  const standing = sizeOf(choices[rank]);
+  const standing = later.includes(action) ? "later" : sizeOf(choices[rank]);
   const facts = { rank: rank + 1, of: choices.length, action: actionInWords(action, briefly(scene, game), game) };
   const cost = costInWords(unit, behind, scene, doubt);
   const stands = scene.says("hint-next-stands") ? scene.t("hint-next-stands", { standing, cost }) : "";
@@ -118,14 +126,18 @@ function saidOf(assessed: Assessment, instead: string, who: Who, scene: Scene, g
   return [given, beside, given === stake ? "" : stake].filter(Boolean);
 }
 
-/** How near the alternative is with which the best choice is tied; nothing without one. */
-function nearness(assessed: Assessment, instead: string, scene: Scene) {
+/**
+ * How near the alternative is with which the best choice is tied; nothing without one.
+ * @param why the sentence before it, which may have named the alternative
+ */
+function nearness(assessed: Assessment, instead: string, why: string, scene: Scene) {
   const tied = tiedWith(assessed);
   if (!tied || !scene.says("hint-near")) return "";
   const { standing, behind, doubt } = tied;
   const isSame = assessed.reason.id === "hint-same";
   const near = standing === "equal" ? standing : behind > doubt ? "ahead" : "unclear";
-  return scene.t("hint-near", { near: isSame ? "same" : near, instead });
+  if (isSame) return scene.t("hint-near", { near: "same", instead });
+  return scene.t(plain(why).includes(plain(instead)) ? "hint-near-named" : "hint-near", { near, instead });
 }
 
 /** Risk of a bid, and the others' chances after a pass; empty elsewhere. */

@@ -1,6 +1,7 @@
 // Hints: the best action, marked on the table and explained in a sentence; further requests compare the other choices.
 
 import { cardsOf, controlsOf } from "./action-words.ts";
+import { tiedWith } from "./verdict.ts";
 import { aloud } from "../announcer/phrases.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 import type { MatchSession } from "../session.ts";
@@ -38,6 +39,14 @@ export class Hint {
   get action(): string | null {
     if (this.pointed !== null) return this.pointed;
     return this.#visible && this.#assessed ? this.#assessed.choices[this.#rank].action : null;
+  }
+
+  /** The alternative that the hint names as near, marked if each of the two moves takes a single card. */
+  get near(): string | null {
+    if (this.pointed !== null || !this.#visible || !this.#assessed || this.#rank) return null;
+    const near = tiedWith(this.#assessed)?.action ?? null;
+    const isSingle = (action: string) => cardsOf(action, this.game).length === 1;
+    return near !== null && isSingle(near) && isSingle(this.#assessed.best) ? near : null;
   }
 
   /** The marked cards of the hand. */
@@ -107,14 +116,18 @@ export class Hint {
    * code, `data-id` the code or its verb, `data-at` the place in it. Call after drawing.
    */
   mark(root: HTMLElement) {
-    for (const element of this.#marked) element.classList.remove("hinted", "awaited");
+    for (const element of this.#marked) element.classList.remove("hinted", "near", "awaited");
     this.#marked = [];
+    const { near } = this;
     const all = [
       ["hinted", this.action],
+      ["near", near],
       ["awaited", this.awaited],
     ] as const;
     for (const [name, action] of all) {
       for (const element of action === null ? [] : controlsOf(root, action, this.game)) {
+        // Beside two marked cards, a marked button would say that it plays both.
+        if (near !== null && name !== "awaited" && !element.matches(".hand-card")) continue;
         element.classList.add(name);
         this.#marked.push(element);
       }

@@ -19,6 +19,7 @@ from .tie_breaks import is_last, opens, waiting
 
 SHARES = ("small", "big", "spared", "unpaid")
 MANY = 4  # number of cards worth blocking
+OF_PASSES = tuple(f"ring-of-sevens-hint-{id}" for id in ("last-pass", "passes"))
 NEAR = 3  # with this many cards or fewer a seat may go out soon
 
 Seen = Iterator[tuple[str, dict[str, Any]]]
@@ -34,11 +35,28 @@ def explain(found: Comparison[RingOfSevens, int]) -> Reason:
 
 
 def stake(found: Comparison[RingOfSevens, int]) -> Reason | None:
-    """Return how many passes a recommended pass leaves."""
-    if found.best != PASS:
-        return None
+    """Return how many passes a pass leaves, if one is recommended or ties with the best card."""
     fields = {"count": _passes(found.view) - 1, "instead": found.view.text(PASS)}
-    return "ring-of-sevens-hint-budget", fields
+    tied = found.other is not None and found.standing in TIED
+    card = found.other if found.best == PASS else found.best
+    named = {**fields, "card": FRENCH.codes[card]} if tied and card < JOKER else None
+    if found.best == PASS:
+        return (
+            ("ring-of-sevens-hint-keeps", named)
+            if named
+            else ("ring-of-sevens-hint-budget", fields)
+        )
+    if not named or found.other != PASS or explain(found)[0] in OF_PASSES:
+        return None
+    return "ring-of-sevens-hint-would-keep", named
+
+
+def rivals(view: View[RingOfSevens], best: int, other: int) -> bool:
+    """Return whether a move is an alternative: not the best one's twin, nor beside going out."""
+    if best >= JOKER:
+        return True
+    hand = view.game.held[view.seat] & view.game.live
+    return not is_last(hand, best) and (other >= JOKER or not twins(1 << best & ODD) >> other & 1)
 
 
 def spares(view: View[RingOfSevens], one: int, other: int) -> bool:

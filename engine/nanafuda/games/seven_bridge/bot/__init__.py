@@ -1,8 +1,19 @@
 """Seven Bridge's bots: rules of thumb, and a search for the two upper levels."""
 
-from .hints import explain, only, rivals, spares
+from .hints import explain, follows, only, plan, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["consider", "explain", "judge", "only", "rivals", "spares", "think", "vary"]
+__all__ = [
+    "consider",
+    "explain",
+    "follows",
+    "judge",
+    "only",
+    "plan",
+    "rivals",
+    "spares",
+    "think",
+    "vary",
+]

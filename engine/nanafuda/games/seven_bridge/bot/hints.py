@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
+from random import Random
 
 from ....bots.reasons import Comparison, Reason, by_difference, otherwise
+from ....bots.search import result_of
 from ....game import View
 from ....mechanics.cards import cards_of
 from ....mechanics.melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
 from ..rules import CHI, CLAIMED, DRAW, LAY, LAY_ALL, NEAR, PACK, PASS, PLAY, USEFUL, SevenBridge
 from ..rules import worth as cost
 from .policy import ALIKE, NEXT, RUNS
+from .rules import think
 
 SHARES = ("out", "opened", "rid", "free")
 FEW = 2  # cards left to a seat that is nearly out
@@ -83,16 +86,31 @@ def spares(view: View[SevenBridge], one: int, other: int) -> bool:
         return out
     if LAY <= other < CHI and one < DRAW:
         return view.seat in game.owners
-    return _follows(view, other, one) and not _follows(view, one, other)
+    return follows(view, other, one) and not follows(view, one, other)
 
 
-def _follows(view: View[SevenBridge], one: int, other: int) -> bool:
-    """Return whether a meld or lay-off can be done after another one in the same turn."""
-    if one < LAY or not LAY <= other < CHI:
+def follows(view: View[SevenBridge], best: int, other: int) -> bool:
+    """Return whether a meld or lay-off can be done after the best move in the same turn."""
+    if best < LAY or not LAY <= other < CHI:
         return False
     after = view.game.clone()
-    after.play(one)
+    after.play(best)
     return after.turn == view.seat and other in after.legal()
+
+
+def plan(view: View[SevenBridge], best: int) -> list[int]:
+    """Return the next step after a meld or lay-off: towards going out, or a club player's."""
+    if not LAY <= best < CHI:
+        return []
+    after = view.game.clone()
+    after.play(best)
+    if after.turn != view.seat or after.phase != PLAY:
+        return []
+    steps = after.legal()
+    if goes_out(view.game, best):
+        return [step for step in steps if goes_out(after, step)][:1]
+    step = result_of(think("club", after.view(view.seat), Random(0)))
+    return [step] if LAY <= step < CHI else []
 
 
 # Certain facts

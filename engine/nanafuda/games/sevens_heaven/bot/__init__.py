@@ -1,9 +1,19 @@
 """Seven's Sevens Heaven's bots: rules of thumb, and a search for the two upper levels."""
 
 from .characters import TEMPERED, in_character
-from .hints import explain
+from .hints import explain, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["TEMPERED", "consider", "explain", "in_character", "judge", "think", "vary"]
+__all__ = [
+    "TEMPERED",
+    "consider",
+    "explain",
+    "in_character",
+    "judge",
+    "rivals",
+    "spares",
+    "think",
+    "vary",
+]

@@ -11,6 +11,7 @@ from math import fsum
 from typing import Any
 
 from ....bots.reasons import AMOUNT, Comparison, Reason, by_difference, otherwise, tenths
+from ....game import View
 from ....mechanics.cards import cards_of
 from ..rules import (
     BET,
@@ -52,6 +53,24 @@ def explain(found: Comparison[SevensHeaven, int]) -> Reason:
     if found.best == FOLD and game.phase == BETTING:
         return _faintly(cards_of(game.held[found.view.seat]))
     return otherwise(found)
+
+
+def rivals(view: View[SevensHeaven], best: int, other: int) -> bool:
+    """Return whether a tie is worth a word: not beside a card that is sure to win the pot."""
+    return not (_wins_pot(view, best) and not _wins_pot(view, other))
+
+
+def spares(view: View[SevensHeaven], one: int, other: int) -> bool:
+    """Return whether `other` is sure to win the pot, and `one` is not."""
+    return _wins_pot(view, other) and not _wins_pot(view, one)
+
+
+def _wins_pot(view: View[SevensHeaven], card: int) -> bool:
+    """Return whether a card is sure to win the seat's last trick for the pot."""
+    game, seat = view.game, view.seat
+    return bool(
+        game.phase == PLAY and game.won[seat] == TRICKS - 1 and _Cards(game, seat).sure(card)
+    )
 
 
 def _share(found: Comparison[SevensHeaven, int], move: int, outcome: str) -> float | None:

@@ -5,9 +5,9 @@ beginner's mistakes. The strong player and the expert try moves in determinizati
 by a light policy.
 """
 
-from .hints import explain, rivals, spares
+from .hints import explain, follows, plan, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
 
-__all__ = ["consider", "explain", "judge", "rivals", "spares", "think", "vary"]
+__all__ = ["consider", "explain", "follows", "judge", "plan", "rivals", "spares", "think", "vary"]

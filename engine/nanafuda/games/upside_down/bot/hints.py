@@ -15,10 +15,12 @@ from ....bots.reasons import Comparison, Reason, by_difference, otherwise
 from ....game import View
 from ....mechanics.climbing import PATTERNS, RANKS, SET, SOLO, TURNS, answers, openings
 from ..rules import EXCHANGE, UpsideDown
+from .policy import unstoppable
 from .rules import sure_way
 from .verdict import rival_of
 
 SHARES = ("first", "second", "saved", "lead")
+STEPS = 2  # named of a way out after its first
 FEW = 3  # a seat with this many cards or fewer is close to going out
 Fields = dict[str, Any]
 
@@ -46,6 +48,27 @@ def rivals(view: View[UpsideDown], best: int, other: int) -> bool:
 def spares(view: View[UpsideDown], one: int, other: int) -> bool:
     """Return whether `other` is sure to go out, and `one` only likely."""
     return _is_sure(view, other) and not _is_sure(view, one)
+
+
+def follows(view: View[UpsideDown], best: int, other: int) -> bool:
+    """Return whether a move is one of the next steps of a sure way out."""
+    return other in plan(view, best)
+
+
+def plan(view: View[UpsideDown], best: int) -> list[int]:
+    """Return the next leads of a sure way out."""
+    if not _is_sure(view, best):
+        return []
+    game, steps, move = view.game, list[int](), best
+    hand, low = game.held[view.seat], game.low
+    others = (sum(game.held) | view.unseen) & ~hand
+    while move != hand and len(steps) < STEPS:
+        hand, low = hand ^ move, low ^ (move in TURNS[low])
+        found = unstoppable(hand, others, openings(hand), low)
+        if found is None:
+            break
+        steps.append(move := found)
+    return steps
 
 
 def _is_sure(view: View[UpsideDown], move: int) -> bool:
