@@ -5,6 +5,7 @@ import { actionInWords } from "../../web/src/table/play/action-words.ts";
 import {
   adviceInWords,
   choicesInWords,
+  lookedBackInWords,
   otherInWords,
   otherNamed,
   plain,
@@ -47,6 +48,7 @@ const table = (measured, scene, game) =>
 
 /** Sentences of a review. */
 const looked = ({ game, scene, line }) => ({
+  said: plain(lookedBackInWords(line, false, scene, game).said),
   why: plain(whyInWords(line, scene, game)),
   verdict: plain(verdictInWords(line, scene, game)),
   choices: table(line, scene, game),

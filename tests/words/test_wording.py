@@ -168,6 +168,11 @@ BESIDE = {
     "en": ("Worth {} more", r"A little better than [^(]*\({}\)"),
     "ja": ("{}得になりそう", "わずかに得になりそうです（{}）"),
 }
+# A review ends with its own.
+LOST = {
+    "en": ("[Cc]ost:? {}[^.]*.$",),
+    "ja": ("差は{}[^。]*。[^。]*。?$", "」は{}の損[^。]*。[^。]*。?$"),
+}
 TIES = {
     "?": {"en": "[Tt]oo close", "ja": "差は読"},
     "0": {
@@ -248,6 +253,9 @@ def look_agrees(lang: str, look: dict[str, Any], line: Any) -> Counter[str]:
     behind = table_of(lang, look, line)
     if line["hard"]:
         return seen
+    if line["verdict"] in ("mistake", "small"):  # the better choice, why, and at what cost
+        assert figure(lang, look["said"], *LOST[lang]) == behind[line["action"]], look
+        seen["cost"] += 1
     told = figure(lang, look["verdict"])
     if line["verdict"] in ("best", "equal", "unclear"):
         # Both of two tied choices read as a tie, equal or unclear like their rows.

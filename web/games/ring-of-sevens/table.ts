@@ -344,6 +344,7 @@ export default {
     return places.length > 1 ? null : (places[0] ?? `play:${card}@${scene.facts.joker_places[0]}`);
   },
   asks: () => true,
+  placeOf: (action, scene) => parse(action).at ?? placeOf(parse(action).cards[0] ?? "", scene),
   seat: seatLook,
   centre: (scene) => html`<div class="ring">${drawBoard(scene)}${drawFoot(scene)}</div>`,
   which: ({ length }, { say }) => say("your-joker", { count: length }),

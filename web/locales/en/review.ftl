@@ -1,7 +1,7 @@
 # Looking back at a deal that has ended, and trying again. $action is an action in words.
 look-back = Look back
 look-space = {" "}
-look-decisions = Decisions, mistakes first
+look-decisions = Decisions in order
 look-decision = Decision { $n }, { $verdict ->
         [mistake] a mistake: about { $cost }
         [small] just short of the best
@@ -13,14 +13,35 @@ look-decision = Decision { $n }, { $verdict ->
     }
 look-sign = { $verdict ->
         [mistake] a mistake
-        [small] just short of the best
-        [hard] hard, and correct
-        [best] the best
-        [better] better than the hint
-        [unclear] too close to call
+        [small] near miss
+        [hard] hard, right
+        [best] best choice
+        [better] beats hint
+        [unclear] too close
        *[equal] about the same
     }
-look-chose = You chose “{ $action }”.
+# $sent: the deal is somebody else’s.
+look-made = { $sent ->
+        [yes] { $seat } chose “{ $action }”.
+       *[no] You chose “{ $action }”.
+    }
+# Another choice was better: what, why, and at what cost. $named: the reason has named the own choice. $sure: yes a mistake, probably a clear loss that is not certain, little a small one.
+look-instead = { $sure ->
+        [yes] Better: “{ $best }”.
+        [probably] Probably better: “{ $best }”.
+       *[little] A little better: “{ $best }”.
+    }
+look-no-reason = No simple reason, only the figures.
+look-cost = { $named ->
+        [yes] Cost: about { $cost }
+       *[no] { $sent ->
+            [yes] “{ $action }” from { $seat } cost about { $cost }
+           *[no] Your “{ $action }” cost about { $cost }
+        }
+    }{ $sure ->
+        [yes] .
+       *[other] , no mistake.
+    }
 look-nth = Decision { $n } of { $of }
 look-card = { $both ->
         [yes] { $card }, in both choices
@@ -128,7 +149,6 @@ branch-account = This time’s points in detail
 # What another seat knew
 knew-human = the human player
 knew-thinking = Thinking it over again…
-knew-chose = { $seat } chose “{ $action }”.
 knew-best = Best choice: { $advice }
 knew-candidates = The choices compared and their expected results
 knew-choice = Choice

@@ -1,7 +1,7 @@
 # 終わったディールを振り返る検討と、別の手を試すこと。$action は言葉でいう行動。
 look-back = 検討
 look-space = {""}
-look-decisions = 判断（ミスから）
+look-decisions = 判断（順に）
 look-decision = 判断{ $n }、{ $verdict ->
         [mistake] ミス、{ $cost }
         [small] あと一歩
@@ -14,13 +14,34 @@ look-decision = 判断{ $n }、{ $verdict ->
 look-sign = { $verdict ->
         [mistake] ミス
         [small] あと一歩
-        [hard] 難しい場面で正解
-        [best] 最善
-        [better] ヒントより良い手
+        [hard] 難問正解
+        [best] 最善手
+        [better] ヒント超え
         [unclear] 差は読めず
        *[equal] ほぼ同じ
     }
-look-chose = あなたの選択は「{ $action }」。
+# $sent：ほかの人のディールなら yes。
+look-made = { $sent ->
+        [yes] { $seat }の選択は「{ $action }」。
+       *[no] あなたの選択は「{ $action }」。
+    }
+# ほかの手のほうが良かったとき：その手、理由、損失。$named：理由が自分の手を名指ししたか。$sure：yes ミス、probably ミスと言えるほど確かでない、little わずか。
+look-instead = { $sure ->
+        [yes] 正着は「{ $best }」。
+        [probably] たぶん「{ $best }」が良い手。
+       *[little] わずかに「{ $best }」が良い手。
+    }
+look-no-reason = ひとことで言える理由はなく、差は数字だけです。
+look-cost = { $named ->
+        [yes] 差は{ $cost }
+       *[no] { $sent ->
+            [yes] { $seat }の「{ $action }」は{ $cost }の損
+           *[no] あなたの「{ $action }」は{ $cost }の損
+        }
+    }{ $sure ->
+        [yes] でした。
+       *[other] 。ミスとまでは言えません。
+    }
 look-nth = 判断{ $n }/{ $of }
 look-card = { $both ->
         [yes] { $card }、どちらの手でも使うカード
@@ -109,7 +130,6 @@ branch-account = 今回の得点の内訳
 # ほかの席に見えていたもの
 knew-human = 人間のプレイヤー
 knew-thinking = もう一度考え直しています…
-knew-chose = { $seat }の選択は「{ $action }」。
 knew-best = いちばん良い手：{ $advice }
 knew-candidates = 比べた手と見込み
 knew-choice = 手

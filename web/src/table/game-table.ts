@@ -173,6 +173,8 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   otherInWords?: (action: string, scene: Scene<G>) => string | null;
   /** the cards that an action takes from the hand, if they differ from its code */
   uses?: (action: string) => string[] | undefined;
+  /** the code of the place (`data-at`) to which an action would take a card, if each card has its own */
+  placeOf?: (action: string, scene: Scene<G>) => string | undefined;
   /** makes an action's control visible before a hint marks it (see src/table/play/hint.ts for how it is found) */
   reveal?: (action: string, scene: Scene<G>) => void;
   /** an event of this deal (`events`), enriched for the log with what the person knows */

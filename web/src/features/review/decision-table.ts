@@ -1,18 +1,13 @@
-// The decision table of the viewer: the person's decisions, worst first, the verdict on the current one and the
+// The decision table of the viewer: the person's decisions in order of play, the verdict on the current one and the
 // choices compared. For other seats, the engine analyses the current decision on request. Cannot change a match.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { heard, yes } from "../../table/draw/drawing.ts";
 import { actionInWords } from "../../table/play/action-words.ts";
-import {
-  adviceInWords,
-  choicesInWords,
-  verdictInWords,
-  whyInWords,
-  whyNotInWords,
-} from "../../table/play/advice-words.ts";
-import { costInWords, type Running, SIGNS, verdictOn } from "../../table/play/verdict.ts";
+import { adviceInWords, choicesInWords, lookedBackInWords } from "../../table/play/advice-words.ts";
+import { aloud } from "../../table/announcer/phrases.ts";
+import { costInWords, type Running, SIGNS, type Verdict, verdictOn } from "../../table/play/verdict.ts";
 import { isDone, numberOf, progress, Reviews, reviewInWords, worstFirst } from "./reviews.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
@@ -72,6 +67,23 @@ export class DecisionTable {
     return worstFirst(this.review?.lines ?? []);
   }
 
+  /** The decision to begin with: the costliest one; without a mistake the nearest to one, or a hard one. */
+  get first(): Line | null {
+    const [worst] = this.order;
+    if (worst?.mistake) return worst;
+    const lines = this.review?.lines ?? [];
+    const near = lines.filter((line) => verdictOn(line) === "small").sort((a, b) => b.weight - a.weight);
+    return near[0] ?? lines.find((line) => verdictOn(line) === "hard") ?? null;
+  }
+
+  /** The review in a sentence, if it is complete and there was no mistake. */
+  clean(view: Scene): string | null {
+    const { review } = this;
+    return review && isDone(review) && !review.lines.some(({ mistake }) => mistake)
+      ? reviewInWords(review, view)
+      : null;
+  }
+
   /** The person's decision at an index; null if it is not theirs. */
   at(index: number) {
     return this.review?.lines.find((line) => line.index === index) ?? null;
@@ -105,6 +117,7 @@ export class DecisionTable {
   drawRow(view: Scene, at: number, look: (index: number) => void) {
     const { review, order } = this;
     const here = order.some(({ index }) => index === at);
+    const lines = review?.lines ?? [];
     return html`
       <div class="weighed" @keydown=${step}>
         <div class="look-sum" data-open=${yes(here)}><span class="look-total">${
@@ -118,10 +131,10 @@ export class DecisionTable {
             : nothing
         }</div>
         ${
-          order.length
+          lines.length
             ? html`
         <ol class="decisions scroll" role="list" aria-label=${view.t("look-decisions")}>${repeat(
-          order,
+          lines,
           ({ index }) => index,
           (line, i) => {
             const verdict = verdictOn(line);
@@ -135,7 +148,8 @@ export class DecisionTable {
             <b aria-hidden="true">${n}</b><span class="decision-sign" aria-hidden="true">${SIGNS[verdict]}</span>
           </button></li>`;
           },
-        )}</ol>`
+        )}</ol>
+        ${this.#drawLegend(view)}`
             : nothing
         }
       </div>`;
@@ -148,12 +162,10 @@ export class DecisionTable {
   said(index: number, view: Scene, game: GameTable, sent: boolean) {
     const line = this.at(index);
     if (!line) return nothing;
-    const facts = { action: actionInWords(line.action, view, game) };
-    const chose = sent ? view.t("knew-chose", { ...facts, seat: view.seatName(view.me) }) : view.t("look-chose", facts);
-    const why = line.action === line.best ? whyInWords(line, view, game) : whyNotInWords(line, view, game);
-    const verdict = verdictInWords(line, view, game);
-    return html`<span data-verdict=${verdictOn(line)}>${chose}${view.t("look-space")}${verdict}</span> <span
-      class="look-why prompt-rest">${why}</span>`;
+    const said = lookedBackInWords(line, sent, view, game);
+    const full = lookedBackInWords(line, sent, aloud(view, game.id), game);
+    return html`<span data-verdict=${verdictOn(line)}>${heard(`${full.said}${view.t("look-space")}${full.more}`)}<span
+      aria-hidden="true">${said.said}<span class="prompt-rest">${view.t("look-space")}${said.more}</span></span></span>`;
   }
 
   /** The action that the person should have chosen at an index, if it is another one. */
@@ -174,13 +186,16 @@ export class DecisionTable {
       ${drawFigures(line, view, game)}
       ${rest.length ? drawRest(rest, view, game) : nothing}
       <p class="small-print">${view.t(own ? "look-note" : "knew-note")}</p>
-      ${own ? html`<p class="small-print">${view.t("look-longer")}</p>${this.#drawKey(view)}` : nothing}`;
+      ${own ? html`<p class="small-print">${view.t("look-longer")}</p>` : nothing}`;
   }
 
-  /** Renders the meanings of the signs in the row. */
-  #drawKey(view: Scene) {
-    return html`<p class="small-print decision-key">${[...new Set(this.order.map(verdictOn))].map(
-      (verdict) => html`<span><b>${SIGNS[verdict]}</b> ${view.t("look-sign", { verdict })}</span> `,
+  /** Renders the meanings of the signs in the row, the worst first; each button says its own aloud. */
+  #drawLegend(view: Scene) {
+    const there = new Set(this.order.map(verdictOn));
+    const signs = (Object.keys(SIGNS) as Verdict[]).filter((verdict) => there.has(verdict));
+    return html`<p class="decision-legend" aria-hidden="true">${signs.map(
+      (verdict) =>
+        html`<span data-verdict=${verdict}><b>${SIGNS[verdict]}</b>${view.t("look-sign", { verdict })}</span> `,
     )}</p>`;
   }
 }

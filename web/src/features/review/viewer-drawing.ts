@@ -34,6 +34,7 @@ interface ViewerParts {
   log: unknown; // on wide screens only
   deals: number[]; // known deals of the match
   row: unknown; // the person's decisions
+  clean: string | null; // that there was no mistake, until the person goes on
   judged: unknown; // verdict on the decision at this position
   better: string | null; // the better action at this position
   beside: string | null; // another player's choice at this position
@@ -70,8 +71,8 @@ export function drawViewer(shown: Shown, view: Scene, game: GameTable, parts: Vi
       </section>
       <section class="actions viewer-steps" aria-label=${view.t("replay-steps")}>
         <div class="prompt-row" data-advice=${yes(folds)}><div class="prompt" role="status"><span class="prompt-words">${parts.beside ? html`<b class="look-beside">${parts.beside}</b> ` : nothing}${
-          parts.judged === nothing ? said(shown, view, game, parts) : parts.judged
-        }</span></div>${folds ? drawUnfold(view, parts.does.addOverlay) : nothing}</div>
+          parts.clean ? html`<b class="look-clean">${parts.clean}</b> ` : nothing
+        }${parts.judged === nothing ? (parts.clean ? nothing : said(shown, view, game, parts)) : parts.judged}</span></div>${folds ? drawUnfold(view, parts.does.addOverlay) : nothing}</div>
         ${parts.row}
         ${drawWays(shown, view, parts)}
         ${drawOffers(look, view, parts)}

@@ -77,6 +77,8 @@ class Viewer {
   #seat: number;
   /** Whether to go to the worst decision once it is known. */
   #leads: boolean;
+  /** Whether the viewer has opened at a deal without mistakes, and says so until the person goes on. */
+  #tells = false;
   /** Whether all hands are shown. */
   #open = false;
   /** Size of the largest hand at the start. */
@@ -153,7 +155,7 @@ class Viewer {
   /** @param to index of the next action; undefined: stay */
   #go(to: number | undefined) {
     this.#pause();
-    this.#leads = false;
+    this.#leads = this.#tells = false;
     if (to !== undefined) this.#goTo(to);
   }
 
@@ -256,7 +258,13 @@ class Viewer {
     const { review, order } = this.decisions;
     if (this.#leads && this.#shown && review && isDone(review)) {
       this.#leads = false;
-      if (order[0]?.mistake) return this.#goToDecision(order[0].index);
+      this.#tells = !order[0]?.mistake;
+      if (this.decisions.first) {
+        const tells = this.#tells;
+        this.#goToDecision(this.decisions.first.index);
+        this.#tells = tells;
+        return this.draw();
+      }
     }
     this.draw();
   }
@@ -381,6 +389,7 @@ class Viewer {
       log: view.wide ? this.#drawLog(view) : null,
       deals: this.ctx.state.table.results.map(({ deal }) => deal),
       row: this.decisions.drawRow(view, this.#shown.look.index, (index) => this.#goToDecision(index)),
+      clean: this.#tells ? this.decisions.clean(view) : null,
       judged: this.#judges ? this.decisions.said(this.#shown.look.index, view, this.game, this.ctx.sent) : nothing,
       better: this.#better,
       beside: this.#beside(view),
@@ -401,6 +410,7 @@ class Viewer {
     });
     render(drawn, this.root);
     this.#mark();
+    this.#showDecision();
     fitPrompt(this.root);
     this.dialogs.draw();
     // Restore the focus if its element has been removed or hidden.
@@ -421,16 +431,32 @@ class Viewer {
   #mark() {
     for (const element of this.#marked) element.classList.remove("hinted", "better");
     this.#marked = [];
+    const view = this.#shown && this.#view(this.#shown);
+    const places = (action: string) => {
+      const at = view && this.game.placeOf?.(action, view);
+      return at ? [...this.root.querySelectorAll(`.middle [data-at="${CSS.escape(at)}"]`)] : [];
+    };
     const own = this.#judges && this.#own ? (this.#shown?.look.action ?? null) : null;
     for (const [name, action] of [
       ["hinted", own],
       ["better", this.#better],
     ] as const) {
-      for (const element of action === null ? [] : controlsOf(this.root, action, this.game)) {
+      const found = action === null ? [] : [...controlsOf(this.root, action, this.game), ...places(action)];
+      for (const element of found) {
         element.classList.add(name);
         this.#marked.push(element);
       }
     }
+  }
+
+  /** Scrolls the row to the open decision; nothing else moves. */
+  #showDecision() {
+    const open = this.root.querySelector<HTMLElement>(".decision[aria-current]");
+    const row = open?.closest<HTMLElement>(".decisions");
+    if (!open || !row) return;
+    const [inner, outer] = [open.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (inner.left < outer.left || inner.right > outer.right)
+      row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
   }
 
   #focus() {

@@ -70,10 +70,41 @@ export const whyInWords = (assessed: Assessment, scene: Scene, game: GameTable) 
     scene,
   );
 
-/** Reason against the choice that was made, which a longer look may have found better; a line below shows its cost. */
-export function whyNotInWords(line: Line, scene: Scene, game: GameTable) {
+/** Reason against the choice that was made, which a longer look may have found better. */
+export function whyNotInWords(line: Line, scene: Scene, game: GameTable, who?: Who) {
   if (line.verdict === "better") return "";
-  return reasonInWords(line, otherNamed(line, scene, game), tiedWith(line) ? "tied" : "named", scene, game);
+  return reasonInWords(line, otherNamed(line, scene, game), who ?? (tiedWith(line) ? "tied" : "named"), scene, game);
+}
+
+/**
+ * A decision looked back at: the better choice, its reason and the cost of the own one, or else the verdict and the
+ * reason. `more` is what is behind “More” where there is no room.
+ */
+export function lookedBackInWords(line: Line, sent: boolean, scene: Scene, game: GameTable) {
+  const brief = briefly(scene, game);
+  const action = actionInWords(line.action, brief, game);
+  const by = { action, sent: said(sent), seat: scene.seatName(scene.me) };
+  if (line.verdict !== "mistake" && line.verdict !== "small") {
+    const more = line.verdict === "better" ? "" : whyInWords(line, brief, game);
+    return { said: joined([scene.t("look-made", by), verdictInWords(line, brief, game)], scene), more };
+  }
+  return { said: joined(costlyInWords(line, by, brief, game), scene), more: "" };
+}
+
+/** A fact as an argument of a message. */
+const said = (so: boolean) => (so ? "yes" : "no");
+
+/** The better choice, why, and the cost of the own one: a sentence each. */
+function costlyInWords(line: Line, by: Record<string, string>, brief: Scene, game: GameTable) {
+  const why = whyNotInWords(line, brief, game, "bare") || brief.t("look-no-reason");
+  const cost = costInWords(line.unit, line.loss, brief, line.error);
+  const sure = line.mistake ? "yes" : line.weight >= 1 ? "probably" : "little";
+  const named = said(plain(why).includes(plain(otherNamed(line, brief, game))));
+  return [
+    brief.t("look-instead", { best: actionInWords(line.best, brief, game), sure }),
+    why,
+    brief.t("look-cost", { ...by, cost, sure, named }),
+  ];
 }
 
 /** Why a wrong answer fails, without naming the right one; says so if there is no reason. */

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import fsum
 from typing import Any
 
-from ....bots.reasons import Comparison, Reason, by_difference, otherwise, tenths
+from ....bots.reasons import TIED, Comparison, Reason, by_difference, otherwise, tenths
 from ....game import View
 from ....mechanics.cards import SEVEN
 from ..rules import (
@@ -48,7 +48,7 @@ def explain(found: Comparison[SevenEuchre, int]) -> Reason:
         reason = by_difference(found, SHARES)
         if reason:
             return reason
-    if seen:
+    if seen and (seen[0] != "alike" or found.standing in TIED):
         return f"seven-euchre-hint-{seen[0]}", seen[1]
     return by_difference(found, SHARES, ("tricks",)) or otherwise(found)
 

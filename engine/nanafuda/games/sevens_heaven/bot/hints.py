@@ -10,7 +10,15 @@ from collections.abc import Callable, Iterator, Sequence
 from math import fsum
 from typing import Any
 
-from ....bots.reasons import AMOUNT, Comparison, Reason, by_difference, otherwise, tenths
+from ....bots.reasons import (
+    AMOUNT,
+    TIED,
+    Comparison,
+    Reason,
+    by_difference,
+    otherwise,
+    tenths,
+)
 from ....game import View
 from ....mechanics.cards import cards_of
 from ..rules import (
@@ -253,7 +261,7 @@ def _card(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     best, other, seat = found.best, found.other, found.view.seat
     assert other is not None
     cards = _Cards(game, seat)
-    if cards.alike(best, other):
+    if found.standing in TIED and cards.alike(best, other):
         yield "alike", {}
     clear = found.standing in ("small", "behind")
     if cards.takes(best) and (clear or _seems_better(found)):

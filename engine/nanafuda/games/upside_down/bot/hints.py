@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
-from ....bots.reasons import Comparison, Reason, by_difference, otherwise
+from ....bots.reasons import TIED, Comparison, Reason, by_difference, otherwise
 from ....game import View
 from ....mechanics.climbing import PATTERNS, RANKS, SET, SOLO, TURNS, answers, openings
 from ..rules import EXCHANGE, UpsideDown
@@ -37,6 +37,8 @@ def explain(found: Comparison[UpsideDown, int]) -> Reason:
     if found.other is None:
         return otherwise(found)
     plain, faint = _reasons(pair)
+    if found.standing not in TIED:
+        faint = [one for one in faint if one is not _alike]
     return _first(plain, pair) or _outcome(found, pair) or _first(faint, pair) or otherwise(found)
 
 
