@@ -10,6 +10,7 @@ from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.marks import rings
 from e2e.play import Table, go, reach
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
@@ -94,6 +95,7 @@ class Learner:
         ]
         assert not faults, f"{where}: {faults}"
         self.table.check_layout(where)
+        rings(self.page, where)
 
     # What is done
 

@@ -166,9 +166,11 @@ export class Hand {
       const gaps = Math.max(1, columns - 1);
       this.#list.style.setProperty("--gaps", String(gaps));
       this.#list.style.setProperty("--strip", `${Math.min(this.#cardWidth + GAP, this.#room / gaps)}px`);
+      // Where cards overlap, the last one of a row reaches below the next card of the row above.
+      const reach = this.#room / gaps < this.#cardWidth ? 1 : 0;
       for (const [index, slot] of [...this.#list.children].entries()) {
         slot.toggleAttribute("data-beside", (index + 1) % columns > 0 && index + 1 < count);
-        slot.toggleAttribute("data-below", index + columns < count);
+        slot.toggleAttribute("data-below", index + columns - (index % columns && reach) < count);
       }
       this.#list.dataset.rows = String(rows);
       this.#columns = columns;

@@ -15,6 +15,8 @@ const MIN_TARGET = 44;
 const LARGE = 88;
 /** Pixels of that ring and of its distance; the style sheet's. */
 const RIM = 4;
+/** Pixels of a smaller ring's line; the style sheet's. */
+const LINE = 3;
 /** Pixels: elements at most this far apart share a ring. */
 const NEXT = 6;
 
@@ -43,9 +45,9 @@ export class Rings {
         found.set(one, [...(found.get(one) ?? []), at]);
     const ats = [...found.keys()];
     for (const one of ats) if (one.closest(".scroll")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const boxes: (Box & { of: string[] })[] = [];
+    const boxes: (Box & { of: string[]; card: boolean })[] = [];
     for (const [one, of] of found) {
-      const box = { ...placeOf(one, layer), of };
+      const box = { ...placeOf(one, layer), of, card: one.matches(".card") };
       const beside = boxes.find((other) => isBeside(other, box));
       if (beside) Object.assign(beside, around(beside, box), { of: [...beside.of, ...of] });
       else boxes.push(box);
@@ -58,11 +60,12 @@ export class Rings {
     }
     layer.append(...this.#rings.filter((ring) => !ring.isConnected));
     for (const [i, ring] of this.#rings.entries()) {
-      const { of, ...box } = boxes[i];
+      const { of, card, ...box } = boxes[i];
       ring.dataset.of = of.join(" ");
+      ring.dataset.card = card ? "yes" : "no";
       const large = box.width > LARGE && box.height > LARGE;
       ring.dataset.large = large ? "yes" : "no";
-      place(ring, large ? within(box, layer) : box);
+      place(ring, large ? within(box, layer) : card ? inside(box) : box);
     }
     this.#answers(layer, asks);
   }
@@ -142,6 +145,14 @@ function within({ left, top, width, height }: Box, { clientWidth, clientHeight }
   const [right, bottom] = [Math.min(left + width, clientWidth - RIM), Math.min(top + height, clientHeight - RIM)];
   return { left: x, top: y, width: right - x, height: bottom - y };
 }
+
+/** Returns a card's box without the width of its ring, which then lies over no neighbour. */
+const inside = ({ left, top, width, height }: Box): Box => ({
+  left: left + LINE,
+  top: top + LINE,
+  width: width - 2 * LINE,
+  height: height - 2 * LINE,
+});
 
 function place(over: HTMLElement, box: Box) {
   for (const [name, length] of Object.entries(box)) over.style.setProperty(name, `${length}px`);
