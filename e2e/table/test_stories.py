@@ -75,7 +75,7 @@ def test_a_deal_has_one_story_that_stays(visit: Visit) -> None:
     said = story.inner_text()
     assert said and "{" not in said and "story-" not in said
     expect(page.locator(".voice")).to_contain_text(said)
-    expect(page.locator(".field-strip")).to_contain_text("against the field")
+    expect(page.locator(".field-strip")).to_contain_text("With your cards")
     kept = page.evaluate(STORED, "sevens-heaven")
     assert list(kept) == ["1"] and kept["1"]["kind"] == story.get_attribute("data-story")
     page.reload()

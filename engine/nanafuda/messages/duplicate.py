@@ -20,6 +20,7 @@ class Other(TypedDict):
     # the player's result, in the field's unit; 1000 if it won the match outright, whatever the
     # points (a jackpot), and -1000 if another seat did
     result: float
+    won: bool  # whether it won the deal, or shared the most points of it
     # a replay link's fragment of this play, with the seat and the level of the other bots;
     # null if the match is too long for a link
     replay: str | None

@@ -20,6 +20,13 @@ field-nth = { $place }{ $place ->
 field-standing = { $percent }, { $place }
 field-in = against the field, { $place }
 field-all-same = { $place }.
+# $by: what is compared; outright: somebody has won outright, so there is no average. $standing: field-place
+field-answer = { $by ->
+        [place] With your cards, { $bots } bots averaged place { $mean }; yours was { $mine }. Compared:
+        [penalty] With your cards, { $bots } bots took { $mean } points on average; you took { $mine }:
+        [outright] Beside { $bots } bots with your cards:
+       *[other] With your cards, { $bots } bots averaged { $mean }; you made { $mine }:
+    } { $standing }.
 
 # What it is, at first sight
 field-first = Who are the 16?

@@ -15,6 +15,13 @@ story-cheap-fail = Your failed { $bid } gave away { $points ->
     }; their { $other }, if made, would have scored { $value }.
 story-good-loss = Lost, but you beat { $beaten } of { $others } bots with these cards.
 story-dear-win = Won, though { $better } of { $others } bots did even better.
+# After a lost deal: the costliest mistake, $said, or how many bots won with the same cards, if no mistake was found.
+story-lost-mistake = What cost most ({ $where }): { $said }
+story-lost-cards = { $won ->
+        [0] None of the { $of } bots won with these cards.
+        [one] No mistakes found; 1 of { $of } bots won with these cards.
+       *[other] No mistakes found; { $won } of { $of } bots won with these cards.
+    }
 story-slip = { $won ->
         [yes] Won all the same.{" "}
        *[no] {""}

@@ -12,6 +12,13 @@ field-nth = { $place }位
 field-standing = { $percent }、{ $place }
 field-in = { $place }
 field-all-same = { $place }でした。
+# $by：比べるもの。outright：一挙に勝った人がいて平均はない。$standing：field-place
+field-answer = { $by ->
+        [place] 同じ配札でコンピューター{ $bots }人は平均{ $mean }位、あなたは{ $mine }位。
+        [penalty] 同じ配札でコンピューター{ $bots }人の失点は平均{ $mean }点、あなたは{ $mine }点。
+        [outright] 同じ配札のコンピューター{ $bots }人と比べて、
+       *[other] 同じ配札でコンピューター{ $bots }人は平均{ $mean }点、あなたは{ $mine }点。
+    }{ $standing }です。
 
 # 初めて見る人に
 field-first = 16人とは？

@@ -12,6 +12,12 @@ story-find = { $where }の「{ $action }」は、ここまで同じ{ $reached }�
 story-cheap-fail = { $bid }の失敗で渡したのは{ $points }点。相手の{ $other }が成功なら{ $value }点でした。
 story-good-loss = 負けても、同じ配札の{ $others }人中{ $beaten }人を上回りました。
 story-dear-win = 勝ちは勝ち。ただ、{ $others }人中{ $better }人はもっと上でした。
+# 負けたあと：いちばん損の大きかった手 $said、またはミスがなければ、同じ配札で勝ったコンピューターの数。
+story-lost-mistake = いちばん響いたのは{ $where }。{ $said }
+story-lost-cards = { $won ->
+        [0] この配札では、コンピューター{ $of }人のうち誰も勝てませんでした。
+       *[other] ミスはありませんでした。この配札で勝ったコンピューターは{ $of }人中{ $won }人です。
+    }
 story-slip = { $won ->
         [yes] それでも勝ち。
        *[no] {""}

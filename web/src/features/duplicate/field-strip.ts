@@ -30,25 +30,17 @@ interface Player {
   replay: string | null;
 }
 
-/** Dot slots from the worst result to the best, in a strip and in the panel. Dots must not overlap. */
-const FEW = 10;
+/** Dot slots from the worst result to the best. Dots must not overlap. */
 const MANY = 16;
 
-/** Renders the strip at a deal's end: the person's standing and the dots. */
-export function drawStrip({ done, of, found }: FieldOf, scene: Scene, about: About) {
+/** Renders the line at a deal's end that says how sixteen bots did with the same cards; nothing until they have. */
+export function drawStrip({ of, found }: FieldOf, scene: Scene, about: About) {
   const { t } = scene;
-  if (!found) {
-    return html`
-    <p class="field-strip"><label for="field-progress">${t("field-playing", { done, of })}</label>
-      <progress id="field-progress" max=${of} .value=${done}></progress></p>`;
-  }
+  if (!found) return nothing;
   return html`
     <button type="button" class="field-strip" aria-haspopup="dialog"
       aria-describedby=${about.first ? "field-first" : nothing}
-      @click=${() => scene.open("field")}>
-      <span class="field-said">${standing(found, scene)}</span>
-      ${allSame(found) ? nothing : drawDots(found, FEW)}
-    </button>
+      @click=${() => scene.open("field")}><span class="field-said">${answer(found, scene)}</span></button>
     ${helpIn(about, scene)}
     ${
       about.first
@@ -56,6 +48,24 @@ export function drawStrip({ done, of, found }: FieldOf, scene: Scene, about: Abo
       <p id="field-first">${t("field-what", whoPlays(found, scene))} ${t("field-percent", { of })}</p></details>`
         : nothing
     }`;
+}
+
+/** How the bots did with the person's cards, on average, and where the person stands among them. */
+function answer(found: Field, scene: Scene) {
+  const { mine, others, tied, place } = found;
+  if (allSame(found)) return standing(found, scene);
+  const by = comparedBy(found, scene);
+  // A match won outright has no points that an average could count.
+  const counted = [mine, ...others.map(({ result }) => result)].every((result) => Math.abs(result) < OUTRIGHT);
+  const mean = others.reduce((sum, { result }) => sum + result, 0) / others.length;
+  const ties = tied ? "some" : "none";
+  return scene.t("field-answer", {
+    by: counted ? by : "outright",
+    bots: others.length,
+    mean: signed(Math.round(10 * mean) / 10, by),
+    mine: signed(mine, by),
+    standing: scene.t("field-place", { ties, place, of: others.length + 1, tied }),
+  });
 }
 
 /** Says that the bots did without the help that the person had. */
@@ -141,12 +151,15 @@ function comparedBy({ unit, lowest }: Field, { table }: Scene) {
   return lowest ? "penalty" : "points";
 }
 
+/** A figure with its sign, if that says something. */
+const signed = (result: number, by: string) =>
+  `${result > 0 && (by === "points" || by === "difference") ? "+" : ""}${figure(result)}`;
+
 /** A result of the field. */
 export function inWords(result: number, found: Field, scene: Scene) {
   if (Math.abs(result) === OUTRIGHT) return scene.t("field-outright", { won: result > 0 ? "yes" : "no" });
   const by = comparedBy(found, scene);
-  const signed = `${result > 0 && (by === "points" || by === "difference") ? "+" : ""}${figure(result)}`;
-  return scene.t("field-result", { by, count: Math.abs(result), result: signed });
+  return scene.t("field-result", { by, count: Math.abs(result), result: signed(result, by) });
 }
 
 /** The players by level: “four beginners”. */

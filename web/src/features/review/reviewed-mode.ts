@@ -222,7 +222,7 @@ export class ReviewedMode extends Mode {
       </div>`;
   }
 
-  /** Whether the deal was lost: the story consoles, and what went wrong waits in the review. */
+  /** Whether the deal was lost: the sentence below the headline says what decided it. */
   #spares({ table: { result, game }, me }: Scene) {
     return result !== null && outcomeFor(result, me, isLow(game)) === "lost";
   }

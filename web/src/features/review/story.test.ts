@@ -29,7 +29,7 @@ function field(mine: number, results: number[] | number, parted: Parted = Array(
     percent: (100 * (16 - better - tied / 2)) / 16,
     place: 1 + better,
     tied,
-    others: LEVELS.map((level, nth) => ({ level, result: all[nth], replay: null })),
+    others: LEVELS.map((level, nth) => ({ level, result: all[nth], won: false, replay: null })),
     parted,
     levels: [],
   } as Protocol.Field;

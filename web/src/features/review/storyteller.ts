@@ -2,12 +2,13 @@
 // with the match, so that it never changes.
 
 import { html, nothing } from "lit-html";
-import { outcomeFor } from "./reviews.ts";
+import { outcomeFor, summaryOf } from "./reviews.ts";
 import { choose, storiesOf, type Story } from "./story.ts";
 import type { Facts } from "../../table/deal-story.ts";
 import { seenBy } from "./past-table.ts";
 import { isLow, ownFeat } from "../../table/draw/headline.ts";
 import { actionInWords } from "../../table/play/action-words.ts";
+import { lookedBackInWords } from "../../table/play/advice-words.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import type { Line } from "../../table/play/verdict.ts";
 import type { Drawing, GameTable, Scene } from "../../table/game-table.ts";
@@ -40,6 +41,9 @@ export class Storyteller {
   /** Deals whose story has come since the table was opened and is still to be announced. */
   #fresh: Set<number> = new Set();
 
+  /** Deals of which it has been said what decided them. */
+  #told: Set<number> = new Set();
+
   constructor(parts: Parts) {
     this.#parts = parts;
   }
@@ -49,13 +53,40 @@ export class Storyteller {
    * @param lines the complete review; null until then
    */
   draw(scene: Scene, game: GameTable, lines: readonly Line[] | null, compared: Compared | null): Drawing {
-    const { deal } = scene.table;
+    const { deal, result, over } = scene.table;
+    if (result && !over && outcomeFor(result, scene.me, isLow(game.id)) === "lost")
+      return this.#lost(scene, game, lines, compared);
     const story = this.#parts.stories.of(deal) ?? (lines && compared && this.#tell(scene, game, lines, compared));
     const text = story && this.#inWords(story, scene, game, compared);
     if (!text) return nothing;
     // The review has been announced already.
     if (this.#fresh.delete(deal) && story.kind !== "clean") this.#parts.say(text);
     return html`<p class="story" data-story=${story.kind}>${text}</p>`;
+  }
+
+  /** What decided a deal that was lost: the costliest mistake and its reason, or else how the cards went for others. */
+  #lost(scene: Scene, game: GameTable, lines: readonly Line[] | null, compared: Compared | null): Drawing {
+    const { deal } = scene.table;
+    const text = lines && this.#decided(scene, game, lines, compared);
+    if (!text) return nothing;
+    if (!this.#told.has(deal)) this.#parts.say(text);
+    this.#told.add(deal);
+    return html`<p class="story" data-story="lost">${text}</p>`;
+  }
+
+  #decided(scene: Scene, game: GameTable, lines: readonly Line[], compared: Compared | null): string {
+    const { costliest } = summaryOf(lines);
+    if (!costliest) {
+      const others = compared?.field.others;
+      return others
+        ? scene.t("story-lost-cards", { won: others.filter(({ won }) => won).length, of: others.length })
+        : "";
+    }
+    const look = this.#lookAt(scene.table.deal, costliest.index, scene.me);
+    if (!look) return "";
+    const n = 1 + lines.indexOf(costliest);
+    const { said } = lookedBackInWords(costliest, false, seenBy(look, scene, game), game);
+    return scene.t("story-lost-mistake", { where: scene.t("story-where", { n, ...placeOf(look) }), said });
   }
 
   #tell(scene: Scene, game: GameTable, lines: readonly Line[], { field, helped }: Compared): Story {
