@@ -170,14 +170,14 @@ def questions(game: str) -> Iterator[tuple[str, View[Any], list[str]]]:
 
 def ids_of(game: str) -> set[str]:
     """Every message that the lessons of a game ask for."""
-    ids: set[str] = set()
+    ids = {f"{game}-aim"} if LESSONS[game] else set()
     for lesson in LESSONS[game]:
         ids |= {f"{lesson.id}-{word}" for word in ("title", "about", "learned")}
         for step in lesson.steps:
             if "say" in step:
                 ids.add(step["say"])
             if "tap" in step:
-                ids.add(step["else"])
+                ids |= {step["nudge"], step["else"]}
             elif "say" in step:
                 ids |= {*step.get("by", {}).values()}
             if "ask" in step:
@@ -207,6 +207,32 @@ def problems_of_words(game: str) -> list[str]:
                 found.append(f"{lang}: {id} does not begin with the game's id")
             found += [f"{lang}: {id}: {problem}" for problem in _too_long(text, lang)]
     return found
+
+
+RANKS = {1: "A", 11: "J", 12: "Q", 13: "K"}
+
+
+def giving_away(game: str) -> Iterator[str]:
+    """The questions whose first wrong answer tells the right one, or whose second does not."""
+    for lesson in LESSONS[game]:
+        for number, step in enumerate(lesson.steps):
+            if "tap" not in step:
+                continue
+            course = Course(lesson, number)
+            seen = re.findall(r'"([A-Z]\d+)"', json.dumps(course.match.table(lesson.seat)))
+            wrong = next(card for card in seen if card not in step["tap"])
+            course.show(wrong)
+            first = course.coach()
+            ranks = {RANKS.get(int(card[1:]), card[1:]) for card in step["tap"]}
+            for lang in SENTENCE:
+                said = messages_of(game, lang)[str(first["said"])]
+                if ranks & set(re.findall(r"\d+|[AJQK]\b", said)):
+                    yield f"{lang}: {first['said']} names the answer"
+            if set(first["at"]) & set(step["tap"]):
+                yield f"{lesson.id} {number} points at the answer"
+            course.show(wrong)
+            if course.coach()["said"] != step["else"] or course.coach()["at"] != step["tap"]:
+                yield f"{lesson.id} {number} does not show the answer"
 
 
 RIGHT = {"en": ("Right", "Yes", "Exactly"), "ja": ("正解", "そう", "そのとおり")}

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Visit
 from e2e.play import CATALOGUE, DRAWN, GEOMETRY, go
 from e2e.views import before_play, dialogs, ends, learning, lists, settings
 
@@ -49,28 +48,6 @@ def test_no_control_lies_under_a_notice(lasting_page: Page, game: str) -> None:
         page.set_viewport_size({"width": 1280, "height": 800})
         page.evaluate(DRAWN)
     assert seen > 30, "no notice was in sight"
-
-
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_offer_of_a_lesson_moves_nothing_on_a_table(visit: Visit, lang: str) -> None:
-    page = visit(lang)
-    for game in GAMES:
-        page.set_viewport_size({"width": 360, "height": 640})
-        go(page, f"start={game}")
-        expect(page.locator(".hand-card").first).to_be_visible()
-        notice = page.locator(".notice").filter(has=page.locator(".primary"))
-        expect(notice).to_be_visible()
-        notice.hover()  # so that it stays
-        for width, height in ((360, 640), (844, 390)):
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(DRAWN)
-            page.evaluate(DRAWN)
-            where = f"{game} at {width}×{height}"
-            assert not [one for one in page.evaluate(GEOMETRY) if "notice" in one], where
-            root = page.locator(".table-root")
-            assert root.evaluate("(one) => getComputedStyle(one).paddingTop") == "0px", where
-        page.keyboard.press("Escape")
-        expect(notice).to_have_count(0)
 
 
 @pytest.mark.parametrize("way", ["Escape", "a tap"])

@@ -162,8 +162,11 @@ class Learner:
             others = [card for card in self.table.cards() if card not in up["tap"]]
             if not others:
                 return False
-            self.show(others[0])
-            course.show(others[0])
+            for _ in ("a nudge", "the answer"):
+                self.show(others[0])
+                course.show(others[0])
+                self.settle()
+                self.check()
         elif "ask" in up:
             wrong = [one for one in course.match.legal() if one not in course.accepted()]
             if not wrong:

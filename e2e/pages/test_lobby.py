@@ -11,7 +11,7 @@ from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Faults, Visit, prepare, switch_language
-from e2e.play import CATALOGUE, SIZES, escape, go
+from e2e.play import CATALOGUE, SIZES, axe_faults, escape, go
 from e2e.server import SiteServer
 
 GAMES = CATALOGUE["games"]
@@ -433,6 +433,25 @@ def test_one_tap_plays_and_loses_nothing(
     expect(page.locator(".table[data-busy=no]")).to_be_attached()
     again = json.loads(page.evaluate(ONE_TAP))
     assert (again["match"], again["save"]) == (saved["match"], saved["save"])
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_first_start_says_the_aim_and_offers_the_lesson(visit: Visit, lang: str) -> None:
+    page = visit(lang)
+    for game in GAMES:
+        go(page, f"start={game['id']}")
+        play = page.locator(".view .panel .button.primary")
+        expect(play).to_be_visible()
+        lesson = page.locator(".view .panel a.button")
+        expect(lesson).to_have_attribute("href", f"#lesson={game['lessons'][0]['id']}")
+        for width, height in ((360, 640), (844, 390), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(play).to_be_in_viewport(ratio=1)
+            expect(lesson).to_be_in_viewport(ratio=1)
+        assert axe_faults(page) == []
+        play.click()
+        expect(page.locator(".table[data-busy=no]")).to_be_attached()
+        expect(page.locator(".notice")).to_have_count(0)
 
 
 @pytest.mark.usefixtures("no_engine")

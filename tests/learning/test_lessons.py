@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from lessons import ids_of, messages_of, problems, problems_of_words, questions
+from lessons import giving_away, ids_of, messages_of, problems, problems_of_words, questions
 from nanafuda import GAMES
 from nanafuda.analysis.advice import assessing
 from nanafuda.analysis.exercises import EXERCISES
@@ -24,6 +24,11 @@ EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 def test_every_way_through_every_lesson_is_legal_and_has_its_words(game: str) -> None:
     assert [problem for lesson in LESSONS[game] for problem in problems(lesson)] == []
     assert problems_of_words(game) == []
+
+
+@EVERY_GAME
+def test_a_question_gives_its_answer_away_at_the_second_wrong_card(game: str) -> None:
+    assert list(giving_away(game)) == []
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if EXERCISES[game]])
@@ -142,7 +147,9 @@ def test_what_is_wrong_with_a_script_is_found() -> None:
     assert "it is the turn of seat 0, not of 1" in found({"seat": 1, "action": "bet"})
     assert "play:R7 is not legal for seat 0" in found({"seat": 0, "action": "play:R7"})
     assert "it is the turn of seat 1, not the learner's" in found(bet, bet)
-    assert "to be tapped, but not to be seen: G1" in found({"say": "a", "tap": ["G1"], "else": "b"})
+    assert "to be tapped, but not to be seen: G1" in found(
+        {"say": "a", "tap": ["G1"], "nudge": "c", "else": "b"}
+    )
     assert "nothing to point at: G1" in found({"say": "a", "at": ["G1", "R1", "seat:2", "trick"]})
     assert "nothing to point at: seat:3" in found({"say": "a", "at": ["seat:3"]})
     assert "bet has a word why not, and needs none" in found({**bet, "why": {"bet": "c"}})

@@ -112,7 +112,7 @@ class Course:
         return events
 
     def show(self, card: str) -> None:
-        """Answer a question with a card. If it is wrong, set `said`."""
+        """Answer a question with a card. If it is wrong, set `said`: first to a nudge."""
         up = self.up
         assert up is not None and "tap" in up
         self.match.game.pack.card(card)
@@ -120,7 +120,7 @@ class Course:
         if card in up["tap"]:
             self._on()
         else:
-            self.said = up["else"]
+            self.said = up["else"] if self.said else up["nudge"]
 
     def _on(self) -> None:
         self.step += 1
@@ -150,6 +150,14 @@ class Course:
         cards = game.pack.spell(game.held[seat] ^ here.held[seat])
         return cards[0] if len(cards) == 1 else None
 
+    def _pointed(self) -> list[str]:
+        """Return what to point at: the answer to a question after a second wrong card."""
+        up = self.up
+        if up is None or "action" in up:
+            return []
+        shown = "tap" in up and self.said == up["else"]
+        return list(up["tap"] if shown and "tap" in up else up.get("at", []))
+
     def coach(self) -> Coach:
         """Return the coach's state for the page."""
         up, say = self.up, None
@@ -170,7 +178,7 @@ class Course:
             "kind": self.kind,
             "quick": self.quick,
             "say": say,
-            "at": [] if up is None or "action" in up else list(up.get("at", [])),
+            "at": self._pointed(),
             "said": self.said,
             "card": self.card,
             "taken": list(self.taken),

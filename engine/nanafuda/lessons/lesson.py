@@ -36,12 +36,14 @@ class Tap(_Else):
 
     say: the id of a message.
     tap: the right cards.
-    else: the message id for any other card.
+    nudge: the message id for the first wrong card; it says where to look.
+    else: the message id for the next wrong cards, with which the right ones are pointed at.
     at: what to point at.
     """
 
     say: str
     tap: list[str]
+    nudge: str
     at: NotRequired[list[str]]
 
 

@@ -1,4 +1,5 @@
 # What the coach says in the lessons of Ring of Sevens. Aoi is seat 1, Ren seat 2, Mio seat 3.
+ring-of-sevens-aim = Go out first, or collect the most points in score cards. Cards go next to the 7s, one after the other.
 ring-of-sevens-chains-title = Chains and going out
 ring-of-sevens-chains-about = From the first 8 to going out: chains, places for one card only, passes, and who pays whom.
 ring-of-sevens-chains-learned = You know how the chains grow, what score cards are worth, when to hold a card back, and who pays whom.
@@ -7,15 +8,17 @@ ring-of-sevens-twins-about = Make score cards of your own, lay the Joker and tak
 ring-of-sevens-twins-learned = You know what a twin becomes, what the Joker does, and what dropping out costs.
 
 # Chains and going out
-ring-of-sevens-lesson-chains-ring = The four 7s are out and form a ring. Red and black chains grow from it, right to the K and left to the A.
-ring-of-sevens-lesson-chains-eight = Get rid of your cards! Any 8 or 6 may be played right away: play the 8 of Spades.
+ring-of-sevens-lesson-chains-ring = The aim: be the first to get rid of your cards, or collect the most in score cards. You build on the four 7s, right to the K and left to the A.
+ring-of-sevens-lesson-chains-eight = Any 8 or 6 may be played right away, next to its 7: play the 8 of Spades.
 ring-of-sevens-lesson-chains-eight-not-pass = Keep your passes for later. The 8 of Spades leads to your own 9, 10 and Jack: play it.
 ring-of-sevens-lesson-chains-which-goes-on = You can play a card once there is no gap between it and its 7, and only one black 8 is out. Which of your cards can you play now? Choose it.
+ring-of-sevens-lesson-chains-which-goes-on-nudge = Not yet. Look where a chain has grown beyond its 7, and what comes next there.
 ring-of-sevens-lesson-chains-which-goes-on-else = Not yet: there is still a gap. Your 8 of Spades leads on to the 9 of Spades.
 ring-of-sevens-lesson-chains-nine = Right. You hold both black 9s, but there is room for one: odd cards share a place. Play the 9 of Spades.
 ring-of-sevens-lesson-chains-nine-not-pass = No need to pass: you can play the 9 of Spades, and it helps you.
 ring-of-sevens-lesson-chains-score-card = Its twin, your 9 of Clubs, has no place now: it is a score card. Keep it! A 9 or 5 counts 5 points, a J or 3 counts 3, a K or A counts 1.
 ring-of-sevens-lesson-chains-which-took-it = Score cards are made on others’ turns, too: your 5 of Spades has just become one. Which card took its place? Choose it on the board.
+ring-of-sevens-lesson-chains-which-took-it-nudge = Not that one. Twins have the same rank and the same colour.
 ring-of-sevens-lesson-chains-which-took-it-else = It has the same rank and the same colour: choose the 5 of Clubs.
 ring-of-sevens-lesson-chains-five = Right. Now the 6 of Hearts is out, so play the 5 of Hearts. Its twin is yours, too: 5 points more.
 ring-of-sevens-lesson-chains-five-not-10 = The 10 can wait: nobody can take its place. First the 5 of Hearts, a step on the way to your 3s.
@@ -44,6 +47,7 @@ ring-of-sevens-lesson-twins-safe-joker-not-pass = Laying the Joker on the red 9 
 ring-of-sevens-lesson-twins-safe-joker-else = There, anyone with a red 5 could take the Joker. Both red 9s are yours: lay it on the red 9.
 ring-of-sevens-lesson-twins-either-suit = Aoi’s 10 of Hearts goes on though the 8 of Hearts is missing: beyond a Joker either suit may follow.
 ring-of-sevens-lesson-twins-which-scores = Your 9 of Diamonds can take the Joker’s place, and the Joker comes back to you. Which of your cards becomes a score card then? Choose it.
+ring-of-sevens-lesson-twins-which-scores-nudge = Not that one. Look for the twin of the card that takes the Joker’s place.
 ring-of-sevens-lesson-twins-which-scores-else = Its twin does, of the same rank and colour: choose the 9 of Hearts.
 ring-of-sevens-lesson-twins-nine = Right: 5 points. Play the 9 of Diamonds and take the Joker back.
 ring-of-sevens-lesson-twins-nine-not-pass = No need to wait: the 9 of Diamonds brings you 5 points, and the Joker back.

@@ -1,4 +1,5 @@
 # 七の輪のレッスンでコーチが話すこと。アオイは席1、レンは席2、ミオは席3。
+ring-of-sevens-aim = 真っ先に上がるか、得点札の点をいちばん集めれば勝ち。カードは7の隣から順につなぎます。
 ring-of-sevens-chains-title = 鎖と上がり
 ring-of-sevens-chains-about = 最初の8から上がりまで。鎖のつながり方、1枚だけの置き場、パス、点のやりとり。
 ring-of-sevens-chains-learned = 鎖のつながり方、得点札の点、カードの止め方、誰が誰に払うかがわかりました。
@@ -7,15 +8,17 @@ ring-of-sevens-twins-about = 自分で得点札を作り、ジョーカーを置
 ring-of-sevens-twins-learned = 対のカードの行方、ジョーカーの働き、ドボンで失うものがわかりました。
 
 # Chains and going out
-ring-of-sevens-lesson-chains-ring = 4枚の7が輪になりました。ここから赤と黒の鎖が、右はKまで、左はAまで伸びていきます。
-ring-of-sevens-lesson-chains-eight = めざすは手札をなくすこと。8と6はいつでも出せます。スペードの8を出しましょう。
+ring-of-sevens-lesson-chains-ring = めざすのは、真っ先に手札をなくすか、得点札をいちばんためること。どちらも点になります。4枚の7の輪から、赤と黒の鎖が右はKまで、左はAまで伸びます。
+ring-of-sevens-lesson-chains-eight = 8と6は、7の隣にいつでも出せます。スペードの8を出しましょう。
 ring-of-sevens-lesson-chains-eight-not-pass = パスは後のために取っておきましょう。スペードの8は、自分の9、10、Jへの道です。
 ring-of-sevens-lesson-chains-which-goes-on = 出せるのは、7からすき間なくつながるカードだけ。黒の8はまだ1枚です。今出せる手札を選んでください。
+ring-of-sevens-lesson-chains-which-goes-on-nudge = それはまだ出せません。7の先に鎖が伸びたところの、その次を考えましょう。
 ring-of-sevens-lesson-chains-which-goes-on-else = それはまだつながっていません。スペードの8の先は、スペードの9です。
 ring-of-sevens-lesson-chains-nine = 正解。奇数の置き場は、同じ色の2枚に1つだけ。黒の9は2枚とも手札にあります。スペードの9を出しましょう。
 ring-of-sevens-lesson-chains-nine-not-pass = パスはまだ要りません。スペードの9を出せば、いいことがあります。
 ring-of-sevens-lesson-chains-score-card = 対のカード、クラブの9は置き場がなくなり、得点札になりました。持っていれば、9と5は5点、Jと3は3点、KとAは1点です。
 ring-of-sevens-lesson-chains-which-took-it = ほかの人がカードを出したときにも、得点札はできます。今、スペードの5が得点札になりました。その置き場を取ったカードを、場から選んでください。
+ring-of-sevens-lesson-chains-which-took-it-nudge = それではありません。対のカードは、色も数字も同じです。
 ring-of-sevens-lesson-chains-which-took-it-else = 色も数字も同じカードです。クラブの5を選んでください。
 ring-of-sevens-lesson-chains-five = 正解。ハートの6が出たので、ハートの5を出しましょう。対のダイヤの5も自分のカード。また5点です。
 ring-of-sevens-lesson-chains-five-not-10 = 10の置き場は誰にも取られません。先にハートの5を出して、3への道を進めましょう。
@@ -44,6 +47,7 @@ ring-of-sevens-lesson-twins-safe-joker-not-pass = 赤の9に置いたジョー�
 ring-of-sevens-lesson-twins-safe-joker-else = そこでは、赤の5を持つ人に取られかねません。2枚とも自分が持っている赤の9に置きましょう。
 ring-of-sevens-lesson-twins-either-suit = ハートの8がないのに、アオイのハートの10が続きました。ジョーカーの先は、どちらのスートでも続けられます。
 ring-of-sevens-lesson-twins-which-scores = ダイヤの9を置けば、ジョーカーが手札に戻ります。そのとき得点札になる手札を選んでください。
+ring-of-sevens-lesson-twins-which-scores-nudge = それではありません。ジョーカーと入れ替わるカードの、対のカードを探しましょう。
 ring-of-sevens-lesson-twins-which-scores-else = 色も数字も同じ、対のカードです。ハートの9を選んでください。
 ring-of-sevens-lesson-twins-nine = 正解、5点です。ダイヤの9を出して、ジョーカーを取り戻しましょう。
 ring-of-sevens-lesson-twins-nine-not-pass = 待つことはありません。ダイヤの9を出せば5点になり、ジョーカーも戻ります。

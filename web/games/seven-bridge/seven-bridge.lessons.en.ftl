@@ -1,6 +1,7 @@
 # Seven Bridge: what the coach says in the lessons.
 
 # A first deal
+seven-bridge-aim = Get rid of your cards in sets and runs. What you hold at the end counts against you.
 seven-bridge-first-title = A first deal
 seven-bridge-first-about = Draw, meld, lay off, discard, and go out.
 seven-bridge-first-learned = You know how to draw, meld, lay off and discard, how to go out, and why a 7 left in your hand is expensive.
@@ -8,7 +9,8 @@ seven-bridge-first-learned = You know how to draw, meld, lay off and discard, ho
 seven-bridge-lesson-first-goal = Be the first to get rid of all your cards. Each turn: draw one, meld cards that belong together, discard one.
 seven-bridge-lesson-first-draw = You are the dealer, so you begin. Draw a card.
 seven-bridge-lesson-first-which-meld = A meld is three or more cards of one rank (a group) or in a row in one suit (a run). But one of your cards is a meld by itself: choose it.
-seven-bridge-lesson-first-which-meld-no = Not that one. The name of the game gives it away.
+seven-bridge-lesson-first-which-meld-nudge = Not that one. The name of the game gives it away.
+seven-bridge-lesson-first-which-meld-no = A 7 is a meld by itself: choose the 7 of Hearts.
 seven-bridge-lesson-first-meld-7 = Yes, a 7 needs no company. Select it and press Meld: left in your hand, it would double your points.
 seven-bridge-lesson-first-meld-7-no = A discard would end your turn. First meld the 7 of Hearts: select it and press Meld.
 seven-bridge-lesson-first-discard = Every turn ends with a discard, and cards left in your hand cost points: A, J, Q and K cost 10 each. Select the K of Diamonds and press Discard.
@@ -49,7 +51,8 @@ seven-bridge-lesson-claims-discard-joker = Keep the Joker: it soon makes a meld.
 seven-bridge-lesson-claims-discard-run = The 4 and 5 of Spades wait for a 3 or a 6. Keep them.
 seven-bridge-lesson-claims-discard-low = That one costs less if it stays. Of the cards that fit nothing, discard the most expensive first.
 seven-bridge-lesson-claims-which-9 = Aoi discards the 9 of Hearts. Which card of yours has the same rank? Choose one.
-seven-bridge-lesson-claims-which-9-no = Look for a 9: the suit does not matter.
+seven-bridge-lesson-claims-which-9-nudge = Not that one. Only the rank must be the same: the suit does not matter.
+seven-bridge-lesson-claims-which-9-no = Your 9 of Spades and 9 of Diamonds have that rank: choose one.
 seven-bridge-lesson-claims-pon = Right. With two of them you may call pon, at any time and on anyone’s discard. Select both 9s and press Pon.
 seven-bridge-lesson-claims-pon-pass = You may pass. But a pon rids you of two cards: select both 9s and press Pon.
 seven-bridge-lesson-claims-pon-joker = The Joker would count as a 9, but you do not need it for this. Select the two 9s alone.
@@ -58,7 +61,8 @@ seven-bridge-lesson-claims-skip = After your pon the turn goes to your left: Aoi
 seven-bridge-lesson-claims-two = Ren has melded just 6 and 7 of Diamonds: beside a 7, one card is enough. 6-7 or 7-8 of a suit is a meld, and so is 7-7.
 seven-bridge-lesson-claims-now-chi = Chi is not allowed until the turn has come back to the dealer. It has: you are next after Mio and may call chi on the 3.
 seven-bridge-lesson-claims-which-3 = Which card of yours makes a run with the 3 of Spades? Choose one.
-seven-bridge-lesson-claims-which-3-no = Look for a Spade that comes next to the 3.
+seven-bridge-lesson-claims-which-3-nudge = Not that one. A run stays in one suit, without a gap.
+seven-bridge-lesson-claims-which-3-no = The 4 and the 5 of Spades go on from the 3: choose one.
 seven-bridge-lesson-claims-chi = Right. Select 4, 5 and the Joker, which stands for any card in a meld, here the 2 or the 6. Press Chi: that leaves you just one card.
 seven-bridge-lesson-claims-chi-draw = You may draw. But a chi takes three cards off your hand here: select 4, 5 and the Joker.
 seven-bridge-lesson-claims-chi-without = That is a chi, too. But then the Joker stays in your hand: take it into the run.

@@ -1,6 +1,7 @@
 # セブンブリッジ：レッスンでコーチが話す言葉。
 
 # はじめてのディール
+seven-bridge-aim = 同じ数字の組や、同じスートの続きにして、手札をなくします。最後に残ったカードは失点です。
 seven-bridge-first-title = はじめてのディール
 seven-bridge-first-about = 引く、出す、付ける、捨てる。そして上がる。
 seven-bridge-first-learned = 引く、出す、付ける、捨てる、上がる。そして、手札に残った7の失点が大きい理由がわかりました。
@@ -8,7 +9,8 @@ seven-bridge-first-learned = 引く、出す、付ける、捨てる、上がる
 seven-bridge-lesson-first-goal = 手札を最初になくした人が上がりです。手番では1枚引き、組になったカード（メルド）があれば出して、1枚捨てます。
 seven-bridge-lesson-first-draw = ディーラーのあなたからです。まず1枚引きましょう。
 seven-bridge-lesson-first-which-meld = メルドは、同じ数字の「同位札」か同じスートの続き「シークエンス」で、3枚からです。でも1枚だけで出せるカードが手札にあります。選んでください。
-seven-bridge-lesson-first-which-meld-no = それは1枚では出せません。ゲームの名前がヒントです。
+seven-bridge-lesson-first-which-meld-nudge = それは1枚では出せません。ゲームの名前がヒントです。
+seven-bridge-lesson-first-which-meld-no = 1枚でメルドになるのは7。ハートの7を選びましょう。
 seven-bridge-lesson-first-meld-7 = そう、7は1枚だけで出せます。ハートの7を選び、「出す」を押しましょう。手札に残ると、失点が2倍になるカードです。
 seven-bridge-lesson-first-meld-7-no = 捨てると手番が終わります。先にハートの7を選んで「出す」を押しましょう。
 seven-bridge-lesson-first-discard = 手番の最後に1枚捨てます。手札に残ると失点で、A・J・Q・Kは10点です。ダイヤのKを選び、「捨てる」を押しましょう。
@@ -49,7 +51,8 @@ seven-bridge-lesson-claims-discard-joker = ジョーカーはこのあと役立�
 seven-bridge-lesson-claims-discard-run = スペードの4と5は、3か6を待っています。取っておきましょう。
 seven-bridge-lesson-claims-discard-low = それは残っても失点が少なめです。どこにも合わないカードは、点の高いものから捨てましょう。
 seven-bridge-lesson-claims-which-9 = アオイがハートの9を捨てました。手札から、同じ数字のカードを1枚選んでください。
-seven-bridge-lesson-claims-which-9-no = 9を探しましょう。スートは関係ありません。
+seven-bridge-lesson-claims-which-9-nudge = それではありません。数字が同じなら、スートは関係ありません。
+seven-bridge-lesson-claims-which-9-no = 同じ数字は、スペードの9とダイヤの9。どちらかを選びましょう。
 seven-bridge-lesson-claims-pon = 正解。2枚あればポンできます。いつでも、誰の捨て札でも。9を2枚選び、「ポン」を押しましょう。
 seven-bridge-lesson-claims-pon-pass = パスしてもかまいませんが、ポンなら一度に2枚減ります。9を2枚選び、「ポン」を押しましょう。
 seven-bridge-lesson-claims-pon-joker = ジョーカーも9になれますが、ここでは要りません。9の2枚だけを選びましょう。
@@ -58,7 +61,8 @@ seven-bridge-lesson-claims-skip = ポンのあとは左隣のアオイの番。�
 seven-bridge-lesson-claims-two = レンが出したのはダイヤの6と7だけ。7があれば2枚でもよく、同じスートの6-7と7-8、それに7-7もメルドです。
 seven-bridge-lesson-claims-now-chi = チーができるのは、番がディーラーに戻ってから。もう戻ったので、ミオの次の番のあなたは、3をチーできます。
 seven-bridge-lesson-claims-which-3 = スペードの3とシークエンスになるカードを、手札から1枚選んでください。
-seven-bridge-lesson-claims-which-3-no = 3に続くスペードを探しましょう。
+seven-bridge-lesson-claims-which-3-nudge = それではありません。続きになるのは、同じスートのすき間のない並びです。
+seven-bridge-lesson-claims-which-3-no = 3に続くのは、スペードの4と5。どちらかを選びましょう。
 seven-bridge-lesson-claims-chi = 正解。4・5とジョーカーを選び、「チー」を押しましょう。ジョーカーはどのカードにもなり、ここでは2か6です。手札は残り1枚になります。
 seven-bridge-lesson-claims-chi-draw = 引いてもかまいませんが、チーなら一度に3枚減ります。4・5とジョーカーを選びましょう。
 seven-bridge-lesson-claims-chi-without = それもチーですが、ジョーカーが手札に残ります。一緒に出してしまいましょう。

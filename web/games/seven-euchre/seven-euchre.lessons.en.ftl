@@ -1,4 +1,5 @@
 # What the coach says in Seven Euchre's lessons. Ren is seat 2, Aoi seat 1, Mio seat 3.
+seven-euchre-aim = You and your partner bid how many tricks you will win. Keep the bid to score; every 7 is a trump.
 seven-euchre-cards-title = Trumps and a partner
 seven-euchre-cards-about = One deal with a coach: the seven suits, their 7s, and what a promise is worth.
 seven-euchre-cards-learned = You know the seven suits and their 7s, how to follow and to trump, and what a kept promise is worth.
@@ -7,18 +8,21 @@ seven-euchre-auction-about = Three short deals: bid, outbid, exchange, and let o
 seven-euchre-auction-learned = You know how to bid, outbid and exchange, and what a broken promise costs.
 
 # Trumps and a partner
-seven-euchre-lesson-cards-welcome = Welcome! There are seven suits of seven cards. Coffins go from 7 to K, each next suit is one lower, and Hearts go from A to 7.
+seven-euchre-lesson-cards-welcome = Welcome! The aim: win as many tricks with your partner as you bid. There are seven suits of seven cards, from Coffins (7 to K), each one lower, to Hearts (A to 7).
 seven-euchre-lesson-cards-common = Only one rank is found in every suit, and it gives the game its name. Pick a card of that rank.
-seven-euchre-lesson-cards-common-not = That rank is missing from some suits. Look for the one that every suit has: the game is named after it.
+seven-euchre-lesson-cards-common-nudge = That rank is missing from some suits. The game is named after the one that every suit has.
+seven-euchre-lesson-cards-common-not = Every suit has a 7: choose one of your 7s.
 seven-euchre-lesson-cards-partner = Right, the 7s. Ren, across the table, is your partner. Your tricks and Ren’s count together.
 seven-euchre-lesson-cards-bid = Ren bids Book 8: your side is to take at least 8 of the 12 tricks, with Book as trump. You and the others pass.
 seven-euchre-lesson-cards-lowest = Trumps beat all other cards: Book is trump, and so is every 7, thirteen in all. Pick your lowest trump.
+seven-euchre-lesson-cards-lowest-nudge = Not that one. Count both kinds of trumps: the Book suit, and every 7.
 seven-euchre-lesson-cards-lowest-not = Your trumps are the Book 4 and the two 7s. The lowest of them is the Book 4.
 seven-euchre-lesson-cards-follow-trump = Ren leads trump, so you must play one, and your 7s count. The Book 7 is the highest of all: play a low one.
 seven-euchre-lesson-cards-follow-trump-not = Nothing beats the Book 7, and Ren is on your side. Keep the 7 and play the Book 4.
 seven-euchre-lesson-cards-sevens = Trump again, and you have only 7s. The six 7s of other suits rank from Coffin down to Heart: play the lower one.
 seven-euchre-lesson-cards-sevens-not = Of your two 7s the Star 7 is the higher one. Keep it, and play the Heart 7.
 seven-euchre-lesson-cards-winner = Three trumps are on the table. Pick the one that is winning.
+seven-euchre-lesson-cards-winner-nudge = Not that one. Some cards of the trump suit itself stand above the other 7s.
 seven-euchre-lesson-cards-winner-not = The trump suit’s own 7, 9 and 8 stand above the other six 7s. The Book 9 is winning.
 seven-euchre-lesson-cards-follow = Coffin is led and you hold Coffins, so you must follow suit. The K is the highest: play your lower card.
 seven-euchre-lesson-cards-follow-not = The K beats both of your Coffins. Keep the 10, and play the Coffin 9.

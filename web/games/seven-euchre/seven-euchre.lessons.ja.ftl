@@ -1,4 +1,5 @@
 # セブンユーカーのレッスンでコーチが話すこと。レンは席2、アオイは席1、ミオは席3。
+seven-euchre-aim = パートナーと取るトリックの数を競ります。宣言を守れば得点。7はすべて切り札です。
 seven-euchre-cards-title = 切り札とパートナー
 seven-euchre-cards-about = コーチと一緒に1ディール。7つのスート、7の強さ、約束の価値。
 seven-euchre-cards-learned = 7つのスートと7の強さ、フォローと切り札、約束の価値がわかりました。
@@ -7,18 +8,21 @@ seven-euchre-auction-about = 短い3ディールで、ビッド、競り合い�
 seven-euchre-auction-learned = ビッド、競り合い、交換、そして失敗したとき相手に入る点がわかりました。
 
 # Trumps and a partner
-seven-euchre-lesson-cards-welcome = ようこそ！ スートは7つ、数字は7つずつ。コフィンの7～Kから1つずつずれて、ハートはA～7です。
+seven-euchre-lesson-cards-welcome = ようこそ！ めざすのは、パートナーと2人で、宣言した数のトリックを取ること。スートは7つ。コフィンの7～Kから1つずつずれて、ハートはA～7です。
 seven-euchre-lesson-cards-common = どのスートにもある数字が1つだけ。ゲームの名前にもなっています。その数字のカードを選んでください。
-seven-euchre-lesson-cards-common-not = その数字のないスートもあります。どのスートにもある数字を探しましょう。ゲームの名前にもなっています。
+seven-euchre-lesson-cards-common-nudge = その数字のないスートもあります。ゲームの名前になっている数字です。
+seven-euchre-lesson-cards-common-not = どのスートにもあるのは7。手札の7を選びましょう。
 seven-euchre-lesson-cards-partner = 正解、7です。向かいのレンがあなたのパートナーです。2人で取ったトリックを合わせて数えます。
 seven-euchre-lesson-cards-bid = レンのビッドは「ブック8」。ブックを切り札に、2人で8トリック以上取る約束です。あなたもほかの2人もパスします。
 seven-euchre-lesson-cards-lowest = 切り札はほかのどのカードにも勝ちます。ブックと全部の7で13枚。いちばん弱い切り札を選んでください。
+seven-euchre-lesson-cards-lowest-nudge = それではありません。切り札は2種類、ブックのカードと、すべての7です。
 seven-euchre-lesson-cards-lowest-not = 手札の切り札は、ブックの4と2枚の7です。いちばん弱いのはブックの4です。
 seven-euchre-lesson-cards-follow-trump = 切り札のリードには切り札を。7も切り札です。ブックの7が最強なので、弱いものを出しましょう。
 seven-euchre-lesson-cards-follow-trump-not = ブックの7には勝てませんし、レンはパートナーです。7は残して、ブックの4を出しましょう。
 seven-euchre-lesson-cards-sevens = また切り札で、出せるのは7だけ。ブック以外の7は、コフィンが最強、ハートが最弱です。弱いほうを出しましょう。
 seven-euchre-lesson-cards-sevens-not = 強いのはスターの7です。それは残して、ハートの7を出しましょう。
 seven-euchre-lesson-cards-winner = 場に切り札が3枚。今勝っているカードを選んでください。
+seven-euchre-lesson-cards-winner-nudge = それではありません。切り札のスートには、ほかの7より上のカードがあります。
 seven-euchre-lesson-cards-winner-not = ブックの7、9、8は、ほかの6枚の7より上です。勝っているのはブックの9です。
 seven-euchre-lesson-cards-follow = コフィンのリードです。コフィンがあれば、コフィンを出します。Kが最強なので、弱いほうを出しましょう。
 seven-euchre-lesson-cards-follow-not = どちらのコフィンもKには勝てません。10は残して、コフィンの9を出しましょう。

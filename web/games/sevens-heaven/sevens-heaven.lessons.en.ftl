@@ -1,4 +1,5 @@
 # What the coach says in the lessons of Seven's Sevens Heaven. Aoi is seat 1, Ren seat 2.
+sevens-heaven-aim = Bet to play for the pot, or fold and score a card. The first to 77 points, or with three 7s, wins.
 sevens-heaven-bets-title = Bet or fold
 sevens-heaven-bets-about = Two rounds with a coach: a fold and a prediction, then a bet for the pot.
 sevens-heaven-bets-learned = You know what a fold scores, what a bet stakes, and how the pot is won.
@@ -22,6 +23,7 @@ sevens-heaven-lesson-bets-bet = A new round and a strong hand: bet! You stake al
 sevens-heaven-lesson-bets-bet-not-fold = This hand is too good for that: with two 17s and a 15 a trick is very likely. Bet!
 sevens-heaven-lesson-bets-turned-up = Your Blue 17 was picked at random: it is in the pot now, for whoever wins it. You play with the other six cards.
 sevens-heaven-lesson-bets-may-play = Ren leads the Green 16, and you follow the colour if you can. Choose a card that you may play now.
+sevens-heaven-lesson-bets-may-play-nudge = That one is not green, and you do have green.
 sevens-heaven-lesson-bets-may-play-else = That one is not green, and you do have green. Choose the 4 or the 14.
 sevens-heaven-lesson-bets-give-way = Right. Neither of your greens beats the 16, so give up the lower one.
 sevens-heaven-lesson-bets-give-way-not-14 = The 14 does not win either, but it may be useful later. Give up the Green 4.
@@ -41,6 +43,7 @@ sevens-heaven-lesson-bets-pot = Your third trick, and your pot: 17 + 12 = 29 poi
 sevens-heaven-lesson-stacks-goal = 77 points are one way to win; the other is to capture 7s. Each is a stack, and three stacks are the jackpot: you win at once.
 sevens-heaven-lesson-stacks-chip = You folded, and a 7 was turned up: 7 points, but no stack; only tricks give those. Who wins the pot? A correct chip scores 7.
 sevens-heaven-lesson-stacks-capture = Ren had to follow with a 7. Aoi wins this trick and captures that card: choose it.
+sevens-heaven-lesson-stacks-capture-nudge = Not that one. Only cards of one rank are captured.
 sevens-heaven-lesson-stacks-capture-else = Whoever wins a trick captures the 7s in it. Choose the Blue 7.
 sevens-heaven-lesson-stacks-taken = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22; your chip was on Aoi.
 sevens-heaven-lesson-stacks-taken-right = Aoi and Ren captured a 7 each and took the stack cards from the centre. Ren wins the pot, 22, and your chip 7 for you!

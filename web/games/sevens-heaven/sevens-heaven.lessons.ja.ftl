@@ -1,4 +1,5 @@
 # セブンズヘブンのレッスンでコーチが話すこと。アオイは席1、レンは席2。
+sevens-heaven-aim = 乗ってポットを狙うか、降りてカードの点を取るか。先に77点か、7を3枚集めれば勝ちです。
 sevens-heaven-bets-title = 乗るか降りるか
 sevens-heaven-bets-about = コーチと一緒に2ラウンド。降りて予想し、次は勝負に出てポットを取りにいきます。
 sevens-heaven-bets-learned = フォールドの得点、ベットで賭けるもの、ポットの取り方がわかりました。
@@ -22,6 +23,7 @@ sevens-heaven-lesson-bets-bet = 次のラウンド。強い手なのでベット
 sevens-heaven-lesson-bets-bet-not-fold = 降りるには惜しい手です。17が2枚に15もあれば、1トリックはまず取れるでしょう。ベット！
 sevens-heaven-lesson-bets-turned-up = ランダムに選ばれた青の17がポットに入りました。これも勝った人のものです。残りの6枚でプレイします。
 sevens-heaven-lesson-bets-may-play = レンのリードは緑の16。同じ色があれば、その色を出さなければなりません。今出せるカードを選んでください。
+sevens-heaven-lesson-bets-may-play-nudge = それは緑ではありません。手札には緑があります。
 sevens-heaven-lesson-bets-may-play-else = それは緑ではありません。緑があるので、緑の4か14を選んでください。
 sevens-heaven-lesson-bets-give-way = 正解。緑の2枚はどちらも16に勝てません。小さいほうを出しましょう。
 sevens-heaven-lesson-bets-give-way-not-14 = 14でも勝てませんが、あとで役に立つかもしれません。緑の4を出しましょう。
@@ -41,6 +43,7 @@ sevens-heaven-lesson-bets-pot = 3トリック目で、ポットの17＋12＝29�
 sevens-heaven-lesson-stacks-goal = 77点のほかに、もう1つ勝ち方があります。7を1枚獲得すれば1スタック、3スタックでジャックポット、その場で勝ちです。
 sevens-heaven-lesson-stacks-chip = フォールドで表になったのは7。7点ですが、スタックになるのはトリックで取った7だけです。ポットは誰に？ 予想が当たれば7点。
 sevens-heaven-lesson-stacks-capture = レンは7でフォローするしかありませんでした。トリックを取ったアオイが獲得するカードを選んでください。
+sevens-heaven-lesson-stacks-capture-nudge = それではありません。獲得するのは、ある数字のカードだけです。
 sevens-heaven-lesson-stacks-capture-else = トリックを取ると、その中の7を獲得します。青の7を選んでください。
 sevens-heaven-lesson-stacks-taken = アオイとレンは7を1枚ずつ獲得し、中央のスタックカードを取りました。ポットの22点はレンに。アオイへの予想は外れました。
 sevens-heaven-lesson-stacks-taken-right = アオイとレンは7を1枚ずつ獲得し、中央のスタックカードを取りました。ポットの22点はレンに。予想が当たって、あなたも7点！

@@ -1,12 +1,14 @@
 # Upside Down: what the coach says in the lessons.
 
 # A first deal
+upside-down-aim = Get rid of your cards first. Beat the last play, or pass; the die turns high and low over.
 upside-down-first-title = A first deal
 upside-down-first-about = Beat, pass, turn the die, and go out.
 upside-down-first-learned = You know single cards, sets and runs, when to pass, what turns the die, and which last card is forbidden.
 
 upside-down-lesson-first-goal = The first to play all their cards wins. You beat the play before yours: same pattern, same number of cards, but stronger.
 upside-down-lesson-first-strongest = The die shows 6: high cards are strong, and suits do not matter. Choose your strongest card.
+upside-down-lesson-first-strongest-nudge = There is a stronger one. While the die shows 6, go up to the highest rank.
 upside-down-lesson-first-strongest-no = There is a stronger one. While the die shows 6, the K beats everything.
 upside-down-lesson-first-12-run = Coffin 12 and K make a run together, and will do more for you later. Keep them.
 upside-down-lesson-first-12 = Ren, who shows the Coin 7, opened with a single card; Mio’s 8 beats it. Play the Time 12: only the K beats it, and that is yours.
@@ -22,6 +24,7 @@ upside-down-lesson-first-king = Runs of two now, up to 10-11. Yours is the highe
 upside-down-lesson-first-king-pass = You can beat this and open next: play Coffin 12 and K.
 upside-down-lesson-first-turned = The Coffin K, alone or in a run, turns the die to 1 and ends the round at once. You open again.
 upside-down-lesson-first-strongest-now = At 1 everything is upside down: low cards are strong. Choose the card that is your strongest now.
+upside-down-lesson-first-strongest-now-nudge = There is a stronger one. While the die shows 1, go down to the lowest rank.
 upside-down-lesson-first-strongest-now-no = There is a stronger one. While the die shows 1, the A beats everything.
 upside-down-lesson-first-ace = Right. At 1 the Heart A turns the die back. But your last play may not turn the die, so play the A before it.
 upside-down-lesson-first-ace-pair = Then the A would be your last card, and it may not be: it turns the die. Play it first.
@@ -42,7 +45,8 @@ upside-down-lesson-titles-eights-tens = The 10s turn the die, too, but are bette
 upside-down-lesson-titles-eights-no = With the 8s four cards leave your hand at once. Select all four of them.
 upside-down-lesson-titles-back = Your 8s turned the die to 1, where low cards are strong. So Ren’s four 6s beat them, and turned it back to 6.
 upside-down-lesson-titles-which = Only four of a rank may answer that. Which four of yours beat the 6s now? Choose one of them.
-upside-down-lesson-titles-which-no = It takes four cards of one rank. The die shows 6, so they must be higher than 6.
+upside-down-lesson-titles-which-nudge = It takes four cards of one rank. The die shows 6, so they must be higher than 6.
+upside-down-lesson-titles-which-no = Your four 10s beat the 6s: choose one of them.
 upside-down-lesson-titles-tens = Yes: play the four 10s, and the die turns to 1 once more.
 upside-down-lesson-titles-tens-pass = If you pass, Ren opens the next round. Take it yourself: play the four 10s.
 upside-down-lesson-titles-twos = All passed, and you open at 1. Play the two 2s: no pair beats them, as there is only one A.
@@ -57,5 +61,6 @@ upside-down-lesson-titles-give = Aoi’s cards are marked: the Coffin K, the Hea
 upside-down-lesson-titles-give-no = Onion 6, Book 7 and Star 8 stand alone: give those. All your other cards go together.
 upside-down-lesson-titles-given = Second winner and second loser exchanged one card. The die begins at 6, and the loser opens.
 upside-down-lesson-titles-turns = Aoi opens with a single card. Choose the one card of yours that would turn the die now by itself.
+upside-down-lesson-titles-turns-nudge = That one does not turn the die by itself. Look among your highest cards.
 upside-down-lesson-titles-turns-no = At 6 only one card turns the die by itself: the Coffin K.
 upside-down-lesson-titles-end = Exactly, and your four 5s would turn it too. Now you know it all: to the table!

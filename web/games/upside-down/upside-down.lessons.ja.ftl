@@ -1,12 +1,14 @@
 # アップサイドダウン：レッスンでコーチが話す言葉。
 
 # はじめてのディール
+upside-down-aim = 手札を真っ先になくせば勝ち。前より強いカードを出すかパス。ダイスで強さが逆になります。
 upside-down-first-title = はじめてのディール
 upside-down-first-about = 勝つ、パスする、目を変える。そして上がる。
 upside-down-first-learned = ソロ、セット、ラン、パスの使いどころ、目の変わり方、上がりの禁じ手がわかりました。
 
 upside-down-lesson-first-goal = 手札を先に出し切れば勝ち。前の人と同じ形、同じ枚数で、より強いカードを出します。
 upside-down-lesson-first-strongest = ダイスは6。大きい数字が強く、スートは関係ありません。いちばん強い手札を選びましょう。
+upside-down-lesson-first-strongest-nudge = もっと強いカードがあります。6の目では、いちばん大きい数字を探しましょう。
 upside-down-lesson-first-strongest-no = もっと強いカードがあります。6の目では、Kがいちばんです。
 upside-down-lesson-first-12-run = コフィンの12とKは、ランにするとあとで役立ちます。取っておきましょう。
 upside-down-lesson-first-12 = コインの7を持つレンが1枚で始め、ミオが8で勝っています。タイムの12を出しましょう。勝てるのはKだけで、あなたの手札にあります。
@@ -22,6 +24,7 @@ upside-down-lesson-first-king = 今度は2枚のランで、今は10・11。い�
 upside-down-lesson-first-king-pass = 勝てますし、次の親にもなれます。コフィンの12とKを出しましょう。
 upside-down-lesson-first-turned = コフィンのKを1枚かランで出すと、目が1に変わり、ラウンドはその場で終わり。またあなたが親です。
 upside-down-lesson-first-strongest-now = 1の目では逆さまに、小さい数字が強くなります。今いちばん強い手札を選びましょう。
+upside-down-lesson-first-strongest-now-nudge = もっと強いカードがあります。1の目では、いちばん小さい数字を探しましょう。
 upside-down-lesson-first-strongest-now-no = もっと強いカードがあります。1の目では、Aがいちばんです。
 upside-down-lesson-first-ace = 正解。1の目では、ハートのAで目が戻ります。目を変えて上がるのは禁じ手なので、Aを先に出しましょう。
 upside-down-lesson-first-ace-pair = それではAが最後に残ります。目を変えて上がるのは禁じ手なので、Aが先です。
@@ -42,7 +45,8 @@ upside-down-lesson-titles-eights-tens = 10でも目は変わりますが、6の�
 upside-down-lesson-titles-eights-no = 8なら一度に4枚減らせます。8を4枚とも選びましょう。
 upside-down-lesson-titles-back = 8の4枚で目は1に。小さいほうが強いのでレンの6の4枚が勝ち、目はまた6に戻りました。
 upside-down-lesson-titles-which = 勝てるのは4枚のセットだけ。今、6の4枚に勝てる手札はどれでしょう。その1枚を選んでください。
-upside-down-lesson-titles-which-no = 同じ数字が4枚要ります。6の目なので、6より大きい数字です。
+upside-down-lesson-titles-which-nudge = 同じ数字が4枚要ります。6の目なので、6より大きい数字です。
+upside-down-lesson-titles-which-no = 4枚の10なら6に勝てます。そのうちの1枚を選びましょう。
 upside-down-lesson-titles-tens = そう、10を4枚出しましょう。目はまた1に変わります。
 upside-down-lesson-titles-tens-pass = パスすると、次の親はレンです。10を4枚出して、あなたが取りましょう。
 upside-down-lesson-titles-twos = 全員パスで、1の目であなたが親。2を2枚出しましょう。Aは1枚きりなので、誰も勝てません。
@@ -57,5 +61,6 @@ upside-down-lesson-titles-give = アオイから来たのはコフィンのK、�
 upside-down-lesson-titles-give-no = どれとも組まないのは、オニオンの6、ブックの7、スターの8。この3枚です。
 upside-down-lesson-titles-given = 準勝者のレンと準敗者のミオは1枚を交換。ダイスは6から始まり、最初の親は敗者のアオイです。
 upside-down-lesson-titles-turns = アオイは1枚で始めました。今、1枚だけで目を変えられる手札を選びましょう。
+upside-down-lesson-titles-turns-nudge = それ1枚では目を変えられません。いちばん大きい数字を見てみましょう。
 upside-down-lesson-titles-turns-no = 6の目では、1枚で目を変えられるのはコフィンのKだけです。
 upside-down-lesson-titles-end = そのとおり。5の4枚でも変えられます。これで準備は万全、さあテーブルへ！

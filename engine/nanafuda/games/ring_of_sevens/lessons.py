@@ -47,6 +47,7 @@ CHAINS: list[Step] = [
     {
         "say": said("chains-which-goes-on"),
         "tap": ["S9"],
+        "nudge": said("chains-which-goes-on-nudge"),
         "else": said("chains-which-goes-on-else"),
         "at": ["board", "hand"],
     },
@@ -63,6 +64,7 @@ CHAINS: list[Step] = [
     {
         "say": said("chains-which-took-it"),
         "tap": ["C5"],
+        "nudge": said("chains-which-took-it-nudge"),
         "else": said("chains-which-took-it-else"),
         "at": ["board", "S5"],
     },
@@ -156,6 +158,7 @@ TWINS: list[Step] = [
     {
         "say": said("twins-which-scores"),
         "tap": ["H9"],
+        "nudge": said("twins-which-scores-nudge"),
         "else": said("twins-which-scores-else"),
         "at": ["hand"],
     },

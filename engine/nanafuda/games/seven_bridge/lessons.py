@@ -37,6 +37,7 @@ _FIRST = Lesson(
         {
             "say": "seven-bridge-lesson-first-which-meld",
             "tap": ["H7"],
+            "nudge": "seven-bridge-lesson-first-which-meld-nudge",
             "else": "seven-bridge-lesson-first-which-meld-no",
             "at": ["hand"],
         },
@@ -141,6 +142,7 @@ _CLAIMS = Lesson(
         {
             "say": "seven-bridge-lesson-claims-which-9",
             "tap": ["S9", "D9"],
+            "nudge": "seven-bridge-lesson-claims-which-9-nudge",
             "else": "seven-bridge-lesson-claims-which-9-no",
             "at": ["H9"],
         },
@@ -172,6 +174,7 @@ _CLAIMS = Lesson(
         {
             "say": "seven-bridge-lesson-claims-which-3",
             "tap": ["S4", "S5"],
+            "nudge": "seven-bridge-lesson-claims-which-3-nudge",
             "else": "seven-bridge-lesson-claims-which-3-no",
             "at": ["S3"],
         },

@@ -44,6 +44,7 @@ CARDS_STEPS: list[Step] = [
     {
         "say": f"{CARDS}-common",
         "tap": ["S7", "H7"],
+        "nudge": f"{CARDS}-common-nudge",
         "else": f"{CARDS}-common-not",
         "at": ["hand"],
     },
@@ -56,6 +57,7 @@ CARDS_STEPS: list[Step] = [
     {
         "say": f"{CARDS}-lowest",
         "tap": ["B4"],
+        "nudge": f"{CARDS}-lowest-nudge",
         "else": f"{CARDS}-lowest-not",
         "at": ["hand"],
     },
@@ -77,6 +79,7 @@ CARDS_STEPS: list[Step] = [
     {
         "say": f"{CARDS}-winner",
         "tap": ["B9"],
+        "nudge": f"{CARDS}-winner-nudge",
         "else": f"{CARDS}-winner-not",
         "at": ["trick"],
     },

@@ -76,6 +76,7 @@ BETS: list[Step] = [
     {
         "say": said("bets-may-play"),
         "tap": ["G4", "G14"],
+        "nudge": said("bets-may-play-nudge"),
         "else": said("bets-may-play-else"),
         "at": ["G16", "hand"],
     },
@@ -155,6 +156,7 @@ STACKS: list[Step] = [
     {
         "say": said("stacks-capture"),
         "tap": ["U7"],
+        "nudge": said("stacks-capture-nudge"),
         "else": said("stacks-capture-else"),
         "at": ["trick"],
     },

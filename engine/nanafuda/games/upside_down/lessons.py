@@ -43,6 +43,7 @@ _FIRST = Lesson(
         {
             "say": "upside-down-lesson-first-strongest",
             "tap": ["F13"],
+            "nudge": "upside-down-lesson-first-strongest-nudge",
             "else": "upside-down-lesson-first-strongest-no",
             "at": ["die"],
         },
@@ -92,6 +93,7 @@ _FIRST = Lesson(
         {
             "say": "upside-down-lesson-first-strongest-now",
             "tap": ["H1"],
+            "nudge": "upside-down-lesson-first-strongest-now-nudge",
             "else": "upside-down-lesson-first-strongest-now-no",
             "at": ["die"],
         },
@@ -152,6 +154,7 @@ _SECOND = Lesson(
         {
             "say": "upside-down-lesson-titles-which",
             "tap": ["F10", "T10", "S10", "C10"],
+            "nudge": "upside-down-lesson-titles-which-nudge",
             "else": "upside-down-lesson-titles-which-no",
             "at": ["die"],
         },
@@ -194,6 +197,7 @@ _SECOND = Lesson(
         {
             "say": "upside-down-lesson-titles-turns",
             "tap": ["F13"],
+            "nudge": "upside-down-lesson-titles-turns-nudge",
             "else": "upside-down-lesson-titles-turns-no",
             "at": ["hand"],
         },

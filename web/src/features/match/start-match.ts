@@ -1,13 +1,13 @@
 // Starts a match at once, with the last choices or the suggested ones.
 
-import { has, t } from "../../i18n/messages.ts";
+import { html } from "lit-html";
+import { has, learn, t } from "../../i18n/messages.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { choices } from "../../storage/settings.ts";
 import { statistics } from "../../storage/statistics.ts";
 import { PageEngine } from "../../engine/request.ts";
-import { notice } from "../../ui/notices.ts";
-import { resumeView } from "../../ui/views.ts";
+import { head, resumeView } from "../../ui/views.ts";
 import { typedSeed } from "../../base/visible.ts";
 import type { Page, Route } from "../../base/page.ts";
 
@@ -30,26 +30,51 @@ const USUAL = 1;
 export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
   const pageEngine = new PageEngine(page.changed);
 
-  async function begin() {
+  let aim = false; // whether the aim is shown, before the first deal
+
+  async function begin(asked = false) {
     const saved = saves.savedMatch(game.id);
     const address = `play=${game.id}`;
     if (saved && !saved.over) return page.go(address, { replace: true });
-    const form = formFor(game);
-    const offer = isNew(game.id);
-    const state = await pageEngine.ask(request(form));
-    if (!state) return;
-    page.go(address, { state, replace: true });
-    const learn = { label: () => t("learn-lesson"), run: () => page.go(firstLesson(game).slice(1)) };
-    if (offer) notice(() => t("learn-new"), [learn], { key: "learn" });
+    aim = !asked && isNew(game.id) && (await hasAim(game.id));
+    page.changed();
+    if (aim) return;
+    const state = await pageEngine.ask(request(formFor(game)));
+    if (state) page.go(address, { state, replace: true });
   }
   return {
     game,
     pageEngine,
     begin: () => void begin(),
     end: () => pageEngine.end(),
-    draw: () => resumeView(game.id, pageEngine, () => void begin(), t("setup-heading")),
+    draw: () =>
+      aim
+        ? aimView(game, () => void begin(true))
+        : resumeView(game.id, pageEngine, () => void begin(true), t("setup-heading")),
   };
 }
+
+/** Loads a game's aim. @returns whether it is there; without it play begins at once */
+const hasAim = (game: string) =>
+  learn(game).then(
+    () => has(`${game}-aim`),
+    () => false,
+  );
+
+/** The aim of a game that is new to the person, with its first lesson. */
+const aimView = (game: Protocol.GameEntry, play: () => void) => html`
+  <main id="main" class="view">
+    <div class="narrow">
+      ${head(game.id, t("learn-new"))}
+      <div class="panel">
+        <p>${t(`${game.id}-aim`)}</p>
+        <div class="row">
+          <button type="button" class="button primary" @click=${play}>${t("play")}</button>
+          <a class="button" href=${firstLesson(game)}>${t("learn-lesson")}</a>
+        </div>
+      </div>
+    </div>
+  </main>`;
 
 /** Creates the form with the last choices or the suggested ones. */
 export function formFor(game: Protocol.GameEntry): Form {
