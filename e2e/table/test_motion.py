@@ -57,7 +57,7 @@ def take_turns(table: Table, most: int) -> None:
     assert page.evaluate("() => window.early") == []
 
 
-# Elements that move in any frame, and the banners shown. A seal that only appears does not travel.
+# Elements that move in any frame, and the calls shown. A seal that only appears does not travel.
 STILL = """() => {
   const TRAVELS = /transform|translate|scale|rotate|inset|left|right|top|bottom|margin|width/;
   window.travels = new Set();
@@ -69,8 +69,8 @@ STILL = """() => {
       if (effect.getComputedTiming().duration > 0 && TRAVELS.test(ways))
         window.travels.add(effect.target.className);
     }
-    const banners = document.querySelectorAll(".event-banner");
-    for (const { dataset } of banners) window.shown.add(dataset.kind);
+    const calls = document.querySelectorAll(".call-out");
+    for (const { dataset } of calls) window.shown.add(dataset.kind);
     requestAnimationFrame(look);
   };
   look();

@@ -192,3 +192,26 @@ def test_there_is_one_list_of_languages() -> None:
         "languages.ts",  # which answers English where a browser asks for another
         "line-breaks.ts",  # where a line of Japanese may break
     }
+
+
+CALLED = re.compile(r"const CALLED[^{]*\{(.*?)\};", re.DOTALL)
+CUES = re.compile(r"^  cues: \{(.*)\},$|^  cues: \{\n((?:    .*\n)+)  \},$", re.MULTILINE)
+# Cues that every game has: the end of a deal and of a match.
+ENDS = {"won", "lost", "match"}
+# Score cards are won too often for a call: they are only heard.
+HEARD_ALONE = {("ring-of-sevens", "capture")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_call_has_its_words_and_no_words_are_left_over(game: str) -> None:
+    called = CALLED.search((WEB / "src/table/animation/call.ts").read_text("utf-8"))
+    cues = CUES.search((WEB / f"games/{game}/table.ts").read_text("utf-8"))
+    assert called and cues
+    kinds = set(re.findall(r"^  (\w+):", called[1], re.MULTILINE))
+    declared = kinds & set(re.findall(r'"(\w+)"', cues[1] or cues[2]))
+    assert declared
+    words = {id for lang in LANGS for id in everything(lang)}
+    for kind in declared - {kind for of, kind in HEARD_ALONE if of == game}:
+        assert {f"{game}-moment-{kind}", f"table-moment-{kind}"} & words, kind
+    told = {id.split("-moment-")[1] for id in words if id.startswith(f"{game}-moment-")}
+    assert {kind.removesuffix("-under") for kind in told} <= declared | ENDS

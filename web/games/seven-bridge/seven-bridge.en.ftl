@@ -293,6 +293,11 @@ seven-bridge-action-lay-all = { $count ->
 
 # Moments
 
+seven-bridge-moment-claim = { $type ->
+        [pon] Pon!
+       *[chi] Chi!
+    }
+seven-bridge-moment-alert = One left!
 seven-bridge-moment-won = { $how ->
         [concealed] Out, concealed
         [lay-all] All laid off

@@ -241,6 +241,11 @@ seven-bridge-action-lay-all = { $count ->
 
 # Moments
 
+seven-bridge-moment-claim = { $type ->
+        [pon] ポン！
+       *[chi] チー！
+    }
+seven-bridge-moment-alert = あと1枚！
 seven-bridge-moment-won = { $how ->
         [concealed] クローズで上がり
         [lay-all] 全部付け札で上がり

@@ -303,7 +303,10 @@ export default {
   keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),
   said: ["stock", "penalty"],
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
-  cues: { draw: "draw", chi: "meld", pon: "meld", meld: "meld", lay: "meld", discard: "play" },
+  cues: {
+    ...{ draw: "draw", chi: "claim", pon: "claim", meld: "meld", lay: "meld" },
+    discard: ({ seat }, { counts, result }) => (counts[seat] === 1 && !result ? "alert" : "play"),
+  },
   hand: (scene) => inOrder(scene.table.hand, scene.pack, sorting.byRank),
   tap: () => null,
   playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),

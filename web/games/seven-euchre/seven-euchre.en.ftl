@@ -199,7 +199,11 @@ error-bid-too-low = Your bid must be higher than the current one.
 
 # Moments
 
-seven-euchre-moment-won = Contract made
+seven-euchre-moment-vow = { seven-euchre-bid-name }!
+seven-euchre-moment-won = { $won ->
+        [12] All 12 tricks!
+       *[other] Contract made
+    }
 seven-euchre-moment-won-under = { $seat }: { $won ->
         [one] 1 trick
        *[other] { $won } tricks

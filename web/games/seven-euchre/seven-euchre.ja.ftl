@@ -154,7 +154,11 @@ error-bid-too-low = 前のビッドより高いビッドを選んでください
 
 # Moments
 
-seven-euchre-moment-won = 成功
+seven-euchre-moment-vow = { seven-euchre-bid-name }！
+seven-euchre-moment-won = { $won ->
+        [12] 全12トリック！
+       *[other] 成功
+    }
 seven-euchre-moment-won-under = { $seat }：{ $won }トリック
 seven-euchre-moment-lost = 失敗
 seven-euchre-moment-lost-under = { $short }トリック不足

@@ -246,7 +246,7 @@ export default {
   keys: ["table-key-pass", "table-key-bid"],
   said: ["won", "needed", "led"],
   pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
-  cues: { call: "call", turned: "turn", take: "draw", discard: "draw" },
+  cues: { call: "call", contract: "vow", turned: "turn", take: "draw", discard: "draw" },
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),
   tap: (card, { table }) => (table.phase === "exchange" ? `discard:${card}` : `play:${card}`),

@@ -191,7 +191,7 @@ export default {
     show: "turn",
     give: "call",
     exchange: "draw",
-    die: ({ ends }) => (ends ? "die" : "revolution"),
+    die: ({ ends }, { top }) => [ends ? "die" : "revolution", top?.seat],
     out: "last",
   },
   hand: ({ table, own }) => (own.bySuit ? table.hand : byRank(table.hand)),

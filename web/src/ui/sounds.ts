@@ -92,6 +92,12 @@ export const SOUNDS = {
   ],
   /** Clappers, as before a curtain: a deal is won. */
   clap: [...clap(0, 0.16), ...clap(0.17, 0.2)],
+  /** A drum and clappers at once: somebody calls out. */
+  cry: [
+    { at: 0, hertz: [168, 92], rise: 0.004, fall: 0.2, level: 0.27 },
+    { at: 0, band: [900, 420], q: 0.7, rise: 0.002, fall: 0.05, level: 0.2 },
+    ...clap(0.03, 0.13),
+  ],
   /** A small bell: the match is won. */
   bell: [
     { at: 0, hertz: [784, 784], rise: 0.003, fall: 0.385, level: 0.17 },

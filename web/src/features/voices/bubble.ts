@@ -12,7 +12,7 @@ const STEP = 4;
 const WIDTHS = ["", "7.5rem"];
 /** Elements that a bubble never covers; besides, it covers no visible text of the table. */
 const KEEP_CLEAR =
-  ".card, .tile, .place, .hand, .actions, .prompt, .bar, .banner, .seal, .seat, button, input, select, a, summary, progress, .notice";
+  ".card, .tile, .place, .hand, .actions, .prompt, .bar, .banner, .seal, .seat, button, input, select, a, summary, progress, .notice, .call-out";
 
 type Box = { left: number; top: number; right: number; bottom: number };
 

@@ -40,6 +40,7 @@ export class TableAnimation {
     this.#banner = new Banner(
       () => table.part(".motion"),
       () => table.part(".middle"),
+      (seat) => table.part(`.seat[data-seat="${seat}"]`),
     );
   }
 
@@ -123,15 +124,15 @@ export class TableAnimation {
     this.#owed = [];
   }
 
-  /** Removes the banner. */
+  /** Removes the banner and a call. */
   clear() {
-    this.#banner.clear();
+    this.#banner.hush();
   }
 
   /** Finishes card motion at once and removes the banner. */
   rest() {
     this.#motion?.land();
-    this.clear();
+    this.#banner.clear();
   }
 }
 

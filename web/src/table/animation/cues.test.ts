@@ -34,6 +34,11 @@ test("a game's own mapping comes first", () => {
   expect(cuesOf(events, own).map(({ kind }) => kind)).toEqual(["last", "die"]);
 });
 
+test("a game's own mapping names the seat of an event that has none", () => {
+  const own = { roll: (_: unknown, { dealer }: any) => ["die", dealer] } as any;
+  expect(cuesOf([{ type: "roll" }], own)).toMatchObject([{ kind: "die", seat: 3, mine: false }]);
+});
+
 test.each([
   ["seven-euchre", { seat: 2, dealer: 1 }, 2],
   ["seven-euchre", { winners: [1, 3] }, 1],

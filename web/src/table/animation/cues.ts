@@ -1,10 +1,11 @@
 // Cues: visible events at a table, under names that all games share. A game's table file maps its own events to cues in
-// `moments`; events common to many games are mapped here. Subscribers are called when the event becomes visible: a play
+// `cues`; events common to many games are mapped here. Subscribers are called when the event becomes visible: a play
 // when the card has landed, a trick when it is gathered, a deal when the first card leaves the stock. Undone or skipped
 // events produce no cue.
 //
 // - `deal`: cards are dealt · `turn`: a card is turned up · `draw`: cards are taken into a hand
 // - `call`: a bid, a pass or another announcement · `place`: a chip is laid · `play`: cards are played
+// - `claim`: another's card is claimed aloud · `vow`: a contract is settled · `alert`: one card is left
 // - `meld`: cards are melded or laid off · `gather`: a trick is taken in
 // - `capture`: a 7 or a score card is won · `won`: a contract, a pot, a deal is won · `lost`: a contract failed, a seat
 // has dropped out · `last`: a player has played the last card · `match`: the match is won
@@ -54,9 +55,9 @@ export function cuesIn(
   const side = table.teams.find((team) => team.includes(table.seat)) ?? [];
   return events.flatMap((event) => {
     const known = (kinds as Record<string, any>)[event.type] ?? COMMON[event.type];
-    const kind = typeof known === "function" ? known(event) : known;
+    const [kind, owner] = [typeof known === "function" ? known(event, table) : known].flat();
     if (!kind) return [];
-    const seat = whoseIs(event, table.game) ?? onlyGainer(event, table.game);
+    const seat = owner ?? whoseIs(event, table.game) ?? onlyGainer(event, table.game);
     if (event.type === "result" && seat === null) return [];
     return [{ kind, event, seat, mine: seat !== null && side.includes(seat) }];
   });

@@ -5,6 +5,9 @@ export type Kind =
   | "turn"
   | "draw"
   | "call"
+  | "claim"
+  | "vow"
+  | "alert"
   | "place"
   | "play"
   | "meld"
@@ -17,7 +20,15 @@ export type Kind =
   | "die"
   | "revolution";
 
-/** Maps a game's event types to cues, directly or by a function of the event. */
+/**
+ * Maps a game's event types to cues, directly or by a function of the event and the table after it. The function may
+ * name the seat of an event that has none.
+ */
 export type Kinds<G extends Protocol.Game = Protocol.Game> = {
-  [T in Protocol.Event<G>["type"]]?: Kind | ((event: Extract<Protocol.Event<G>, { type: T }>) => Kind | null);
+  [T in Protocol.Event<G>["type"]]?:
+    | Kind
+    | ((
+        event: Extract<Protocol.Event<G>, { type: T }>,
+        table: Protocol.Table<G>,
+      ) => Kind | readonly [Kind, number | undefined] | null);
 };
