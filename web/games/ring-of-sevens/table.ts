@@ -331,6 +331,7 @@ export default {
   said: ["states", "ready", "ranked"],
   /** A pass and a play take equally long, so timing reveals nothing. */
   pauses: { sevens: "play", joker: "play", swap: "play", score: "play", pass: "play" },
+  breath: ([{ type }]) => (({ drop: "long", joker: "long", swap: "even" }) as const)[type as string],
   cues: { sevens: "play", settle: "play", score: "capture", out: "last", drop: "lost" },
   /** Excludes the score cards. */
   hand(scene) {

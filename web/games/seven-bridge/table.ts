@@ -303,6 +303,7 @@ export default {
   keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),
   said: ["stock", "penalty"],
   pauses: { meld: "play", lay: "play", chi: "turn", pon: "turn", recycle: "turn", discard: "claim", "lay-all": "turn" },
+  breath: ([{ type }]) => (["meld", "lay", "lay-all"].includes(type) ? "long" : type === "draw" ? "short" : undefined),
   cues: {
     ...{ draw: "draw", chi: "claim", pon: "claim", meld: "meld", lay: "meld" },
     discard: ({ seat }, { counts, result }) => (counts[seat] === 1 && !result ? "alert" : "play"),

@@ -246,6 +246,12 @@ export default {
   keys: ["table-key-pass", "table-key-bid"],
   said: ["won", "needed", "led"],
   pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
+  breath: ([first], { trick }) =>
+    first.type === "call" && first.bid
+      ? "long"
+      : first.type === "play" && trick?.cards.length === 3
+        ? "short"
+        : undefined,
   cues: { call: "call", contract: "vow", turned: "turn", take: "draw", discard: "draw" },
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),

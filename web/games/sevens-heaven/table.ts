@@ -213,6 +213,7 @@ export default {
   keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],
   said: ["declared", "pot", "won", "captured", "led"],
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
+  breath: ([{ type }]) => (({ bet: "long", fold: "short", predict: "even" }) as const)[type as string],
   cues: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
   ...lookingBack,
   hand: ({ table, pack }) => suitBySuit(table.hand, pack),

@@ -187,6 +187,7 @@ export default {
   keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
   said: ["die", "ranks", "stronger", "passed", "out", "left"],
   pauses: { take: "play", show: "play", give: "call", pass: "play", exchange: "turn", die: "turn", out: "trick" },
+  breath: (events) => (events.some(({ type }) => type === "die" || type === "out") ? "long" : undefined),
   cues: {
     show: "turn",
     give: "call",
@@ -343,7 +344,7 @@ export default {
     const played = { ...was, top: round.findLast(({ cards }) => cards.length) ?? null, passed: [] };
     const turned = news.type === "die";
     return inSteps(after, [
-      { to: turned ? at : 0, pause: "play", was: played },
+      { to: turned ? at : 0, pause: "claim", was: played },
       { to: at + 1, pause: turned ? "turn" : "trick", was: { ...played, die: table.die }, news },
     ]);
   },

@@ -19,6 +19,12 @@ export type Drawing = TemplateResult | typeof nothing | DirectiveResult;
 /** How long a step stays visible. */
 export type Pause = "none" | "call" | "play" | "claim" | "trick" | "turn";
 
+/** How long a bot seems to think before it acts. It follows from what all see, so it gives no card away. */
+export type Breath = "none" | "short" | "even" | "long";
+
+/** A table without what one seat alone knows. */
+export type Open<T extends Protocol.Table> = Omit<T, "hand">;
+
 /** A value that may be omitted. */
 export type Optional<T> = T | false | null | undefined | "";
 
@@ -188,6 +194,8 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   implied?: (event: LogEvent) => boolean; // whether another log line already implies this event
   /** table fields without visible motion: they keep their old values until the cards have landed */
   said?: readonly string[];
+  /** how long a bot seems to think before these events; default: by the first event's type */
+  breath?: (events: readonly Protocol.Event<G>[], before: Open<Protocol.Table<G>>) => Breath | undefined;
   pauses: Record<string, Pause>; // how long the game's own events stay visible, by type; default: none
   cues: Kinds<G>; // cues of the game's own events
   steps?: (before: Protocol.Table<G>, after: Reached<G>) => Step<G>[]; // intermediate drawings; default: one

@@ -6,6 +6,7 @@
 // and lands moving cards. So nothing ever blocks input.
 
 import { inFlight } from "./steps.ts";
+import { breathBefore } from "./tempo.ts";
 import type { How, MatchSession, Screen } from "../session.ts";
 import type { Step, Pause, GameTable } from "../game-table.ts";
 
@@ -13,9 +14,9 @@ type State = Protocol.State;
 
 /** Milliseconds by pace. */
 export const PAUSES: Record<string, Record<Pause, number>> = {
-  relaxed: { none: 0, call: 1000, play: 900, claim: 1000, trick: 1500, turn: 2000 },
-  normal: { none: 0, call: 600, play: 500, claim: 500, trick: 900, turn: 1300 },
-  fast: { none: 0, call: 260, play: 220, claim: 260, trick: 400, turn: 600 },
+  relaxed: { none: 0, call: 850, play: 600, claim: 1000, trick: 1500, turn: 2000 },
+  normal: { none: 0, call: 460, play: 300, claim: 500, trick: 900, turn: 1300 },
+  fast: { none: 0, call: 230, play: 160, claim: 260, trick: 400, turn: 600 },
   instant: { none: 0, call: 0, play: 0, claim: 60, trick: 0, turn: 0 },
 };
 
@@ -53,6 +54,8 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
   #endPause = () => {};
   /** Whether a step's cards are in flight. */
   #flying = false;
+  /** Whether a bot seems to think: its move is known, but not on the screen. */
+  #breathes = false;
   /** Whether to skip the pause after a step along with its motion. */
   #hurried = false;
   /** Ends the flight at once. */
@@ -101,7 +104,7 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
   /** The player to act, as far as the screen shows. */
   get waitsFor(): State["next"] {
     const { next } = this.session.state;
-    return this.#flying || (this.step.closed && next === "person") ? "bot" : next;
+    return this.#flying || this.#breathes || (this.step.closed && next === "person") ? "bot" : next;
   }
 
   /** @returns the person's legal actions at this moment */
@@ -112,6 +115,7 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
   /** Lands moving cards, ends pauses and shows the remaining steps, unless they wait for the coach. */
   begin(how: How) {
     this.#epoch++;
+    this.#breathes = false;
     this.#land();
     if (!this.#held || how === "jump") this.#flush();
     this.#endPause();
@@ -129,6 +133,8 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
     if (this.#held) this.#flush();
     const whole = { table: state.table, events: state.events };
     this.#queue = how === "shown" ? [] : how === "jump" ? [whole] : (game.steps?.(before, state) ?? [whole]);
+    if (how === "event") await this.#breathe(before, state);
+    if (epoch !== this.#epoch) return;
     while (this.#queue.length) {
       const step = this.#queue.shift() as Step;
       const begun = performance.now();
@@ -184,6 +190,17 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
     if (!rest.length) return;
     this.step = { ...rest[rest.length - 1], events: rest.flatMap((step) => step.events) };
     this.parts.show(this.step, "event");
+  }
+
+  /** Waits before a bot's move as long as it deserves. */
+  async #breathe(before: Protocol.Table, { events, story }: State) {
+    const { pace, game } = this.parts;
+    const time = breathBefore(events, before, game, { pace: pace(), nth: story.length - events.length });
+    if (!time) return;
+    this.#breathes = true;
+    this.#hurried = false;
+    await this.#wait(new Promise((resolve) => setTimeout(resolve, time)));
+    this.#breathes = false;
   }
 
   /** @param gone milliseconds already spent in flight */
