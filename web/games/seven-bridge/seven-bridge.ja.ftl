@@ -172,8 +172,8 @@ seven-bridge-feat-lay-all = { $you ->
     }
 seven-bridge-headline = { $how ->
         [mine] 上がり、{ $points }点！
-        [drawn] 流局です。失点は{ $points }点。
-       *[other] { $seat }の上がり。失点は{ $points }点。
+        [drawn] 流局です。あなたの失点は{ $points }点。
+       *[other] { $seat }の上がり。あなたの失点は{ $points }点。
     }
 seven-bridge-outcome-out = { $seat }の上がり。
 seven-bridge-outcome-concealed = { $seat }がクローズで上がり。ほかの人の点は2倍です。

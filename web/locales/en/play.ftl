@@ -217,6 +217,41 @@ match-course-says = A line for each player: the total after each { $unit ->
         [round] round
        *[deal] deal
     }. The figures are in the table.
+# One true comfort after a lost match
+comfort-deal = { $unit ->
+        [round] Round
+       *[deal] Deal
+    } { $deal } was { $side ->
+        [yes] your side’s
+       *[no] yours
+    } ({ $low ->
+        [yes] penalty{" "}
+       *[no] {""}
+    }{ $points }).
+comfort-close = { $gap } more { $gap ->
+        [one] point
+       *[other] points
+    }, and { $name } would have been level.
+comfort-hard = { $hard ->
+        [one] One hard decision was right.
+       *[other] { $hard } hard decisions were right.
+    }
+comfort-right = In { $right } of { $of } decisions nothing better was found.
+# After a lost deal
+comfort-closer = The leader’s advantage shrank from { $gap } to { $now }.
+comfort-better = { $low ->
+        [yes] { $more ->
+            [one] 1 penalty point
+           *[other] { $more } penalty points
+        } fewer than in the deal before.
+       *[no] { $more ->
+            [one] 1 point
+           *[other] { $more } points
+        } more than in the { $unit ->
+            [round] round
+           *[deal] deal
+        } before.
+    }
 match-costliest = Your costliest mistake
 match-best = Your best decision
 match-decision = { $unit ->

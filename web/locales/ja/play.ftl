@@ -213,6 +213,29 @@ match-course-says = { $unit ->
         [round] ラウンドごとの合計点を、1人1本の線で示した図です。数字は表にあります。
        *[deal] ディールごとの合計点を、1人1本の線で示した図です。数字は表にあります。
     }
+# 負けた対戦の慰め：本当のことを一つだけ
+comfort-deal = { $unit ->
+        [round] 第{ $deal }ラウンド
+       *[deal] 第{ $deal }ディール
+    }は、{ $side ->
+        [yes] 自分たち
+       *[no] あなた
+    }が一番でした（{ $low ->
+        [yes] 失点
+       *[no] {""}
+    }{ $points }点）。
+comfort-close = { $name }まで、あと{ $gap }点でした。
+comfort-hard = 難しい判断を{ $hard }回、正しく選びました。
+comfort-right = 判断{ $of }回のうち{ $right }回は、それ以上の手が見つかりませんでした。
+# 負けたディールのあと
+comfort-closer = 首位との差は、{ $gap }点から{ $now }点に縮まりました。
+comfort-better = 前の{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }より{ $low ->
+        [yes] 失点が{ $more }点減りました
+       *[no] { $more }点多く取りました
+    }。
 match-costliest = いちばん痛かった手
 match-best = いちばん良かった手
 match-decision = { $unit ->

@@ -1,6 +1,6 @@
 // Match mode.
 
-import { nothing } from "lit-html";
+import { html, nothing } from "lit-html";
 import { isDone, matchSummary } from "../review/index.ts";
 import { Remarks } from "../voices/index.ts";
 import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
@@ -130,7 +130,16 @@ export class MatchMode extends ReviewedMode {
     if (!ways) return null;
     const again = { id: "again", label: scene.t("table-again"), run: this.#options.newMatch, key: "n", main: true };
     const share = { id: "share", label: scene.t("replay-share-deal"), run: () => this.share(), quiet: true };
-    return [...(scene.table.over ? [again] : []), ...ways, share];
+    return [...(scene.table.over ? [again] : ways), share];
+  }
+
+  /** At the match's end another match is in the details: few choose one at once. */
+  override details(scene: Scene, game: GameTable) {
+    const others = scene.table.over ? (super.ways(scene) ?? []) : [];
+    return html`${super.details(scene, game)}${others.map(
+      ({ id, label, run }) =>
+        html`<div class="buttons"><button type="button" class="button" data-id=${id} @click=${run}>${label}</button></div>`,
+    )}`;
   }
 
   override menu(item: Item) {

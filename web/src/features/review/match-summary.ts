@@ -3,7 +3,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
-import { drawDetails, drawLeft, drawMore } from "../../table/draw/deal-end.ts";
+import { drawDetails, drawLeft, drawMore, drawTold } from "../../table/draw/deal-end.ts";
 import { ownFeat, ranked } from "../../table/draw/headline.ts";
 import { drawResult, drawTitle, type Told } from "../../table/draw/result-scene.ts";
 import { figure } from "../../table/announcer/phrases.ts";
@@ -12,6 +12,7 @@ import { actionInWords } from "../../table/play/action-words.ts";
 import { verdictInWords } from "../../table/play/advice-words.ts";
 import { costInWords, verdictOn } from "../../table/play/verdict.ts";
 import { isDone, summaryInWords, summaryOf, type Summary, type Reviews, type MatchOutcome } from "./reviews.ts";
+import { comfortIn } from "./comfort.ts";
 import { seenBy } from "./past-table.ts";
 import type { Scene, GameTable, Drawing } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
@@ -89,7 +90,10 @@ export class MatchSummary {
       tryAgain: (decided: Decided) => tryAgain(place(decided)),
     };
     this.#tell(weighed, scene, game);
-    return drawMatchEnd(scene, game, weighed, { told, below, account });
+    const comfort =
+      matchOutcome(scene) === "lost" && comfortIn(scene, game, weighed.done === weighed.of ? lines.length : 0, summary);
+    const head = comfort ? { ...told, story: html`<p class="story">${comfort}</p>`, alone: true } : told;
+    return drawMatchEnd(scene, game, weighed, { told: head, below, account });
   }
 
   /** Announces the costliest decision once, when all are reviewed. */
@@ -133,16 +137,16 @@ function drawMatchEnd(
     <div class="end match-end scroll" data-part="score" tabindex="0" role="group" aria-label=${t("table-score")}>
       <div class="end-sheet">
         ${drawResult(drawTitle(scene, game, told), plotted(scene, game), false, scene, game)}
-        <div class="end-told">${below}${ownFeat(scene, game) ? nothing : drawCostliest(weighed, scene, game)}</div>
+        ${drawTold(below, ownFeat(scene, game) ? nothing : drawCostliest(weighed, scene, game))}
       </div>
-      ${drawLeft(scene, game)}
       ${drawDetails(
         scene,
         html`
         ${drawBest(weighed, scene, game)}
         <section class="match-course"><h3>${t("match-course")}</h3>${drawLegend(scene, game)}${drawCourse(scene, game)}
-          <div class="scroll" tabindex="0" role="group" aria-label=${t("table-all-deals")}>${drawStandings(scene, game)}</div>
+          ${scene.wide ? nothing : html`<div class="scroll" tabindex="0" role="group" aria-label=${t("table-all-deals")}>${drawStandings(scene, game)}</div>`}
         </section>
+        ${drawLeft(scene, game)}
         <section>${account}${drawMore(scene, game, false)}</section>`,
       )}
     </div>`;

@@ -2,9 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
+import { drawTold } from "../../table/draw/deal-end.ts";
 import { isLow, ownFeat } from "../../table/draw/headline.ts";
 import { drawDealResult } from "../../table/draw/result-scene.ts";
 import { stories as words } from "../../i18n/messages.ts";
+import { comfortOfDeal } from "./comfort.ts";
 import { isDone, outcomeFor, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
 import { Mode } from "../../table/mode.ts";
 import type { Told } from "../../table/draw/result-scene.ts";
@@ -168,7 +170,7 @@ export class ReviewedMode extends Mode {
   /** Adds the other participants' results and the verdict on the person's decisions. */
   override outcome(scene: Scene, game: GameTable): Drawing {
     return html`${drawDealResult(scene, game, this.head(scene, game))}
-      <div class="end-told">${this.below(scene)}${ownFeat(scene, game) ? nothing : this.verdict(scene)}</div>`;
+      ${drawTold(this.below(scene), ownFeat(scene, game) ? nothing : this.verdict(scene))}`;
   }
 
   /** The headline, if it is not the game's, and the story of the deal. */
@@ -176,10 +178,9 @@ export class ReviewedMode extends Mode {
     const { headline, compared } = this.#options;
     const review = this.reviews.of(scene.table.deal);
     const lines = review && isDone(review) ? review.lines : null;
-    return {
-      headline: headline?.(scene),
-      story: this.#storyteller?.draw(scene, game, lines, compared?.(scene) ?? null),
-    };
+    const story = this.#storyteller?.draw(scene, game, lines, compared?.(scene) ?? null);
+    const comfort = (!story || story === nothing) && this.#spares(scene) && comfortOfDeal(scene, game);
+    return { headline: headline?.(scene), story: comfort ? html`<p class="story">${comfort}</p>` : story };
   }
 
   /** Once it is known, how the person stands against others at the same cards. */

@@ -1,4 +1,4 @@
-// Drawing of a deal's end: the result, the table as it was left, and the details behind one tap.
+// Drawing of a deal's end: the result, and behind one tap the table as it was left and the details.
 
 import { html, nothing } from "lit-html";
 import { drawOpener } from "./drawing.ts";
@@ -14,10 +14,13 @@ export function drawEnd(scene: Scene, game: GameTable, outcome: Drawing, details
   return html`
     <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
       <div class="end-sheet">${outcome}</div>
-      ${drawLeft(scene, game)}
-      ${drawDetails(scene, html`${details}${drawMore(scene, game, score && !scene.wide)}`)}
+      ${drawDetails(scene, html`${drawLeft(scene, game)}${details}${drawMore(scene, game, score && !scene.wide)}`)}
     </div>`;
 }
+
+/** What is said of the deal: how others did at the same cards, beside the decisions. */
+export const drawTold = (field: unknown, decisions: Drawing): Drawing =>
+  html`<div class="end-told"><div class="end-field">${field}</div>${decisions}</div>`;
 
 export const drawDetails = ({ t }: Scene, details: Drawing) =>
   html`<details class="end-details"><summary>${t("result-details")}</summary>${details}</details>`;

@@ -28,9 +28,7 @@ export interface FrameMode extends ActionsMode {
 export const drawAround = (scene: Scene, game: GameTable, mode: FrameMode, situation: Situation): Around => ({
   bar: mode.bar(scene),
   actions: drawActions(scene, game, mode, situation),
-  aside: html`${game.aside ? game.aside(scene) : nothing}${
-    mode.scored && !scene.table.over ? drawSideScore(scene, game) : nothing
-  }`,
+  aside: html`${game.aside ? game.aside(scene) : nothing}${mode.scored ? drawSideScore(scene, game) : nothing}`,
   marks: mode.marks(scene),
 });
 

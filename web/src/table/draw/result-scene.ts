@@ -70,6 +70,7 @@ export const accountOf = (scene: Scene, game: GameTable): Drawing =>
 export interface Told {
   headline?: string | null; // instead of the game's
   story?: Drawing; // below it
+  alone?: boolean; // the story stands for how the last deal came out
 }
 
 /** The deal that has ended. */
@@ -77,10 +78,10 @@ export const drawDealResult = (scene: Scene, game: GameTable, told?: Told) =>
   drawResult(drawTitle(scene, game, told), dealStandings(scene, game), true, scene, game);
 
 /** The headline, and below it how the deal came out. */
-export function drawTitle(scene: Scene, game: GameTable, { headline: own, story }: Told = {}) {
+export function drawTitle(scene: Scene, game: GameTable, { headline: own, story, alone }: Told = {}) {
   const { result, over } = scene.table;
   const headline = own ?? headlineOf(scene, game);
-  const below = result && outcomeBelow(result, scene, game);
+  const below = result && !alone && outcomeBelow(result, scene, game);
   return html`
     <h2 class=${over ? "headline winners" : "headline"} tabindex="-1">${headline}</h2>
     ${below && below !== headline ? html`<p class="sheet-title">${below}</p>` : nothing}
