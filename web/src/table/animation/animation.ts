@@ -1,10 +1,10 @@
 // Plays the animations of a table: card motion, cues after landing, and the banner of the most important cue. Cue
 // listeners are called once for each cue, when it becomes visible.
 
-import { figure } from "../announcer/phrases.ts";
 import { announce, cuesIn, travelsOf, type Cue } from "./cues.ts";
 import { Motion } from "./card-motion.ts";
 import { Banner } from "./banner.ts";
+import { countUp } from "./count-up.ts";
 import type { Step, Scene, GameTable } from "../game-table.ts";
 
 /** Interface to the table. */
@@ -134,37 +134,4 @@ export class TableAnimation {
     this.#motion?.land();
     this.#banner.clear();
   }
-}
-
-/** Milliseconds of counting at normal pace. */
-const COUNTING = 900;
-
-/** A translated text is a `<font>`, see src/app/translated-page.ts. */
-const textOf = (element: Element) =>
-  [...element.childNodes].find((node) => !(node instanceof Comment) && node.textContent?.trim());
-
-/**
- * Animates the totals at a deal's end from their previous values. Only the visible digits change: the width fits the
- * longest number, and assistive technology reads the final totals.
- * @param speed factor of the normal speed
- */
-function countUp(root: ParentNode, { result, scores }: Protocol.Table, speed: number) {
-  const running: ((share: number) => void)[] = [];
-  for (const total of root.querySelectorAll(".podium [data-seat-row] .total > b")) {
-    const seat = Number((total.closest("[data-seat-row]") as HTMLElement).dataset.seatRow);
-    const change = result?.change[seat] ?? 0;
-    if (!change) continue;
-    running.push((share) => {
-      const text = textOf(total);
-      if (text) text.textContent = figure(scores[seat] - Math.round(change * (1 - share)));
-    });
-  }
-  if (!running.length) return;
-  const begun = performance.now();
-  const draw = () => {
-    const share = Math.min(1, ((performance.now() - begun) * speed) / COUNTING);
-    for (const run of running) run(1 - (1 - share) ** 3);
-    if (share < 1) requestAnimationFrame(draw);
-  };
-  draw();
 }
