@@ -21,7 +21,7 @@ from e2e.games.upside_down import (
     top,
     turns_die,
 )
-from e2e.play import AT_REST, Table, amount, freeze, go, match_at
+from e2e.play import AT_REST, Table, amount, freeze, go, kept, match_at
 from e2e.server import SiteServer
 
 # Cards of the hand that stand as high as a chosen one does, and those that are said to be chosen.
@@ -302,3 +302,23 @@ def test_the_hand_is_sorted_by_rank_or_by_suit(visit: Visit) -> None:
     page.keyboard.press("v")
     suits = ["FTSCBOH".index(card[0]) for card in table.cards()]
     assert suits == sorted(suits)
+
+
+def test_whoever_is_out_goes_to_the_end_at_once(
+    context: BrowserContext, page: Page, site: SiteServer
+) -> None:
+    prepare(context, "en", pace="relaxed")
+    page.goto(site.url)
+    Table.sit(page, GAME, "watch")
+    freeze(page)
+    go(page, "")
+    watched = match_at(GAME, lambda g: 0 in g.out and len(g.out) == 1 and g.turn is not None, 4)
+    page.evaluate(
+        "([key, text]) => { localStorage[key] = text; }",
+        [f"nanafuda:save:{GAME}", kept(watched)],
+    )
+    go(page, f"play={GAME}")
+    page.locator(".actions [data-id=to-end]").click()
+    page.clock.resume()
+    expect(page.locator(".end .headline")).to_be_visible()
+    expect(page.locator(".actions [data-id=to-end]")).to_have_count(0)

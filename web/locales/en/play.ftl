@@ -150,6 +150,7 @@ table-total-of = { $label } { $points }{ $change ->
         [none] {""}
        *[other] {" "}({ $change })
     }
+table-to-end = To the end
 table-next = { $unit ->
         [round] Next round
        *[deal] Next deal

@@ -146,6 +146,7 @@ table-total-of = { $label }{ $points }点{ $change ->
         [none] {""}
        *[other] （{ $change }）
     }
+table-to-end = 最後まで進める
 table-next = { $unit ->
         [round] 次のラウンド
        *[deal] 次のディール

@@ -21,12 +21,17 @@ interface MatchOptions extends ReviewOptions {
   tryAgain: (fragment: string) => void; // continues from the position in a replay link
 }
 
+/** The pace at which a deal goes on that one only watches: about twice as fast. */
+const FASTER: Record<string, string> = { relaxed: "normal", normal: "fast" };
+
 export class MatchMode extends ReviewedMode {
   #options: MatchOptions;
   #remarks = new Remarks(this.table);
   /** The match summary, once it is loaded. */
   #summary: MatchSummary | null = null;
   #fetching: Promise<void> | null = null;
+  /** The deal that goes on without pauses, because the person is out of it. */
+  #rushed: number | null = null;
 
   constructor(table: TableView, options: MatchOptions) {
     super(table, options);
@@ -102,7 +107,21 @@ export class MatchMode extends ReviewedMode {
 
   override pace(chosen: string) {
     const first = chosen === "auto" && !this.assist?.finishing && this.#options.first();
-    return first ? "relaxed" : super.pace(chosen);
+    const pace = first ? "relaxed" : super.pace(chosen);
+    const { table } = this.table.controller.step;
+    if (!this.#watches(this.table.scene())) return pace;
+    return this.#rushed === table.deal ? "instant" : (FASTER[pace] ?? pace);
+  }
+
+  /** Whether the person is out of the running deal. */
+  #watches(scene: Scene) {
+    return !scene.table.result && Boolean(this.table.game.seat(scene.me, scene).out);
+  }
+
+  #rush() {
+    this.#rushed = this.table.controller.step.table.deal;
+    this.table.skip();
+    this.table.draw();
   }
 
   /** With coaching on, shows a hint if there is a choice, without blocking input. */
@@ -126,6 +145,8 @@ export class MatchMode extends ReviewedMode {
   }
 
   override ways(scene: Scene) {
+    if (this.#watches(scene) && !scene.legal.length && this.#rushed !== scene.table.deal)
+      return [{ id: "to-end", label: scene.t("table-to-end"), run: () => this.#rush() }];
     const ways = super.ways(scene);
     if (!ways) return null;
     const again = { id: "again", label: scene.t("table-again"), run: this.#options.newMatch, key: "n", main: true };
