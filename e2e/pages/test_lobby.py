@@ -325,7 +325,7 @@ def test_the_form_says_what_it_asks(page: Page, site: SiteServer) -> None:
     told = re.compile(r"House rules\s+Joker: Off; Concealed finish: Off$")
     expect(rules.locator("summary")).to_have_text(told)
     radio(page, "Beginner").check()
-    expect(page.locator("#level-about")).to_contain_text("a beginner’s mistakes")
+    expect(page.locator("#level-about")).to_contain_text("forgets what has been played")
     page.get_by_role("button", name="What does “Bots” mean?").click()
     expect(page.locator("#level-help")).not_to_contain_text("partner")
     go(page, "new=seven-euchre", site.url)

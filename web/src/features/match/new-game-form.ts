@@ -81,7 +81,7 @@ function fields(form: Form, pageEngine: PageEngine, { draw, begin }: { draw: () 
       values: game.levels.map((value) => ({ value, text: levelName(value) })),
       value: form.level,
       onchange: (level) => change({ level }),
-      about: [t(`level-${form.level}-about`), gainOf(form)].join(" "),
+      about: t(`level-${form.level}-about`),
     })}
     ${game.options.filter(({ length }) => length).map(own)}
     ${segmented({
@@ -121,12 +121,6 @@ function fields(form: Form, pageEngine: PageEngine, { draw, begin }: { draw: () 
     </details>
     ${formEnd(pageEngine)}
   </form>`;
-}
-
-/** What the level gains in this game, as far as it has been measured. */
-function gainOf({ game, level }: Form) {
-  const id = `level-gain-${game.id}`;
-  return has(id) ? t(id, { level }) : "";
 }
 
 /** Lists the options that differ from the standard rules. */
