@@ -11,6 +11,7 @@ table-deal = { $unit ->
        *[deal] Deal { $deal }
     }
 table-undo = Undo
+table-sound-on = Sound on
 table-sound = Sound
 table-help = Rules at a glance
 table-replay = { $unit ->

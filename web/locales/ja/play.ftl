@@ -11,6 +11,7 @@ table-deal = { $unit ->
        *[deal] 第{ $deal }ディール
     }
 table-undo = 一手戻す
+table-sound-on = 音を出す
 table-sound = 音
 table-help = ルール早見
 table-replay = { $unit ->

@@ -3,7 +3,7 @@
 // shell's routes pass the mode to the table.
 
 import type { Way } from "./way.ts";
-import { nothing } from "lit-html";
+import { html, nothing } from "lit-html";
 import { drawReading, whichInWords } from "./draw/actions.ts";
 import { drawBar, drawIcon, drawTool } from "./draw/bar.ts";
 import { drawEnd } from "./draw/deal-end.ts";
@@ -163,6 +163,11 @@ export class Mode {
     return drawBar(scene, this.table, { title: scene.say("name"), place, tools: this.tools(scene) });
   }
 
+  /** Whether the button for sound has a label. */
+  get offersSound() {
+    return false;
+  }
+
   /** Additional buttons of the bar. */
   tools(scene: Scene): unknown {
     const { session, ctx } = this.table;
@@ -171,7 +176,9 @@ export class Mode {
     const hint = { key: "h", keys: "H", dim: !scene.legal.length || this.unhinted !== null };
     const undo = { keys: "U Control+Z", dim: !session.state.undo };
     return [
-      drawTool(scene, "sound", "table-sound", drawIcon(sounds ? "sound" : "silent"), turn, { pressed: sounds }),
+      this.offersSound && !sounds
+        ? drawTool(scene, "offer", "table-sound-on", html`${drawIcon("silent")} ${scene.t("table-sound-on")}`, turn)
+        : drawTool(scene, "sound", "table-sound", drawIcon(sounds ? "sound" : "silent"), turn, { pressed: sounds }),
       drawTool(scene, "hint", "hint", drawIcon("hint"), () => this.hint(), hint),
       drawTool(scene, "undo", "table-undo", drawIcon("undo"), () => this.undo(), undo),
     ];

@@ -14,6 +14,7 @@ interface MatchOptions extends ReviewOptions {
   replaying: () => void; // called before the deal restarts
   coaching: { on: () => boolean; set: (on: boolean) => void }; // whether hints appear automatically
   first: () => boolean; // whether it is the person's first match of the game
+  firstOfAll: () => boolean; // and of any game
   /**
    * until the person acts: restores what this deal replaced, the same cards in their earlier position or another match
    */
@@ -103,6 +104,11 @@ export class MatchMode extends ReviewedMode {
       tryAgain: (place) => this.withLink(tryAgain, place),
     });
     if (this.#over) this.table.draw();
+  }
+
+  /** Offered once: in the first deal of all. */
+  override get offersSound() {
+    return this.#options.firstOfAll() && this.table.controller.step.table.deal === 1;
   }
 
   override pace(chosen: string) {

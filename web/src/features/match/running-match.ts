@@ -1,5 +1,6 @@
 // The table of a match: a session with its storage, comparison, reviews, and the offers of a match.
 
+import catalogue from "nanafuda:catalogue";
 import { MatchMode } from "./match-mode.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable } from "../../table/table-page.ts";
@@ -119,6 +120,7 @@ export class RunningMatch implements OpenTable {
         set: (on) => learned.setCoach(this.#game, on),
       },
       first: () => statistics(this.#game).played === 0,
+      firstOfAll: () => catalogue.games.every(({ id }) => statistics(id).played === 0),
       before: () => {
         const before = saves.replaced(this.#game);
         return before && { same: before.link === this.state.link, back: () => this.#goBack() };
