@@ -1,14 +1,17 @@
-"""Balance of a game's puzzles: how often one verb answers, and how ratings are spread.
+"""Balance of a game's puzzles: who solves them without thought, and how ratings are spread.
 
-A verb tells an answer only where another verb is possible: in a trick every answer is a play. So a
-theme's shares are those of its *open* puzzles: actions of at least two verbs would belong to the
-theme. A game's rule of thumb (analysis/themes.py) counts like a verb in the kinds of decision in
-which there is one. `build.py arena puzzles GAME --thin` takes puzzles out until no verb answers
-more than `MOST` of a theme, no shortcut solves more than the club player, and at most half have
-only two choices.
+A *rule* is a habit (habits.py), or a shortcut that reads no cards: the first or the last action, or
+the first or last of one verb where it is possible. `build.py arena puzzles GAME --thin` takes
+puzzles out until these laws hold:
 
-A *shortcut* is a rule that reads no cards: the first or the last action, or the first or last of
-one verb where it is possible.
+- In a theme no rule solves more than `NEAR` of what the club player solves. A theme of fewer than
+  `FEW` puzzles shows nothing.
+- In the whole game no rule solves more than the beginner, or chance if it is ahead, and `AHEAD`.
+- No verb answers more than `MOST` of a theme. A verb tells an answer only where another verb is
+  possible: in a trick every answer is a play. So a theme's shares are those of its *open* puzzles:
+  actions of at least two verbs would belong to the theme. A game's rule of thumb
+  (analysis/themes.py) counts like a verb in the kinds of decision in which there is one.
+- At most half have only two choices.
 """
 
 from __future__ import annotations
@@ -19,13 +22,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from nanafuda.analysis.puzzles import Puzzle
-from nanafuda.analysis.themes import themes_of, thumb_of
+from nanafuda.analysis.themes import themes_of, thumb_of, trivial
 from nanafuda.bots import decide
 from nanafuda.game import View
 
 from .frame import view_at
+from .habits import HABITS, Seen, solved
 
 MOST = 0.6  # largest share of one verb
+NEAR = 0.9  # largest share of the club player's answers that a rule finds in a theme
+FEW = 10  # fewest puzzles of a theme that show how a rule does
+AHEAD = 0.05  # of all puzzles: how far a rule may be ahead of the beginner
+ASKED = 20  # answers of the beginner to each puzzle
 ALL = "all"  # stands for all puzzles of a game
 THUMB = "(rule of thumb)"  # counts like a verb
 BAND = 200  # width of a band of ratings
@@ -60,24 +68,46 @@ def open_themes(one: Puzzle) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A puzzle, the verbs of its answers and the themes in which they tell something."""
+    """A puzzle, and who solves it how often."""
 
     puzzle: Puzzle
-    verbs: frozenset[str]
-    themes: Sequence[str]
+    verbs: frozenset[str]  # of its answers
+    themes: Sequence[str]  # the themes in which these verbs tell something
+    rules: Mapping[str, float]
+    club: bool
+
+    @property
+    def choices(self) -> int:
+        return len(self.puzzle["best"]) + len(self.puzzle["wrong"])
+
+    @property
+    def chance(self) -> float:
+        """How often an action chosen at random is right."""
+        return len(self.puzzle["best"]) / self.choices
+
+    @property
+    def beginner(self) -> float:
+        return self.puzzle["finds"][0] / ASKED
 
 
 def weighed(puzzles: Iterable[Puzzle]) -> list[Weighed]:
     """Return the puzzles with what their balance needs."""
-    return [_weighed(one) for one in puzzles]
+    some = [*puzzles]
+    verbs = sorted({verb_of(a) for one in some for a in (*one["best"], *one["wrong"])})
+    return [_weighed(one, verbs) for one in some]
 
 
-def _weighed(one: Puzzle) -> Weighed:
-    view = view_at(one)
-    if not thumb_of(view):
-        return Weighed(one, frozenset(map(verb_of, one["best"])), open_themes(one))
-    solved = obvious(view, [view.move(action) for action in one["best"]])
-    return Weighed(one, frozenset([THUMB] if solved else []), one["themes"][:1])
+def _weighed(one: Puzzle, every: Sequence[str]) -> Weighed:
+    view, best = view_at(one), one["best"]
+    actions = [*map(view.text, view.legal())]
+    seen = Seen(view)
+    rules = {name: float(a in best) for name, a in shortcuts(actions, every).items()}
+    rules |= {name: solved(habit, seen, best) for name, habit in HABITS[view.game.id].items()}
+    club = view.text(decide("club", view, one["id"])) in best
+    if thumb_of(view):
+        verbs = [THUMB] if obvious(view, [view.move(action) for action in best]) else []
+        return Weighed(one, frozenset(verbs), one["themes"][:1], rules, club)
+    return Weighed(one, frozenset(map(verb_of, best)), open_themes(one), rules, club)
 
 
 def answers(some: Iterable[Weighed]) -> dict[str, Counter[str]]:
@@ -124,89 +154,115 @@ def shortcuts(actions: Sequence[str], verbs: Iterable[str]) -> dict[str, str]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Probed:
-    """A weighed puzzle, and who solves it: shortcuts by name, and the club player."""
-
-    weighed: Weighed
-    solved_by: frozenset[str]
-    club: bool
-
-    @property
-    def simple(self) -> bool:
-        """Whether there are only two choices."""
-        return len(self.puzzle["best"]) + len(self.puzzle["wrong"]) == 2
-
-    @property
-    def puzzle(self) -> Puzzle:
-        return self.weighed.puzzle
-
-
-def probed(puzzles: Sequence[Puzzle]) -> list[Probed]:
-    """Return the puzzles with who solves them."""
-    verbs = sorted({verb_of(a) for one in puzzles for a in (*one["best"], *one["wrong"])})
-    return [_probed(one, verbs) for one in puzzles]
-
-
-def _probed(one: Puzzle, verbs: Sequence[str]) -> Probed:
-    view = view_at(one)
-    chosen = shortcuts([*map(view.text, view.legal())], verbs)
-    club = view.text(decide("club", view, one["id"])) in one["best"]
-    return Probed(_weighed(one), frozenset(n for n, a in chosen.items() if a in one["best"]), club)
-
-
-def too_short(some: Sequence[Probed]) -> set[str]:
-    """Return the shortcuts that solve more of these puzzles than the club player does."""
-    club = sum(one.club for one in some)
-    return {n for n, count in _solved(some).items() if count > club}
-
-
-def _solved(some: Iterable[Probed]) -> Counter[str]:
-    return Counter(name for one in some for name in one.solved_by)
-
-
-def without_shortcuts(some: Sequence[Probed]) -> list[Probed]:
-    """Return the puzzles without those that leave two choices to most, or a shortcut ahead."""
-    left = list(some)
-    while True:
-        simple = 2 * sum(one.simple for one in left) > len(left)
-        club, solved = sum(one.club for one in left), _solved(left)
-        close = {n for n, count in solved.items() if count > 0.9 * club}
-        if not simple and not too_short(left):
-            return left
-        sides = one_sided(answers(one.weighed for one in left))
-        crowd = bands(one.puzzle for one in left)
-
-        def worth(one: Probed) -> tuple[bool, int, bool, int]:
-            """Return what speaks for keeping a puzzle."""
-            rating, at = one.puzzle["rating"], one.weighed
-            crowded = any(t in at.themes and verb in at.verbs for t, verb in sides)  # noqa: B023
-            helps = 2 * one.club - len(one.solved_by & close)  # noqa: B023
-            return not crowded, helps, rating in START, -crowd[rating // BAND * BAND]  # noqa: B023
-
-        left.remove(min((one for one in left if one.simple or not simple), key=worth))
-
-
 def bands(puzzles: Iterable[Puzzle]) -> Counter[int]:
     """Return the number of puzzles by the lowest rating of their band."""
     return Counter(one["rating"] // BAND * BAND for one in puzzles)
 
 
-def thinned(some: Sequence[Weighed]) -> list[Weighed]:
-    """Return the puzzles without the fewest that make a theme one-sided, in their order.
+def table(some: Collection[Weighed]) -> dict[str, float]:
+    """Return the shares that chance, the best rule, beginner and club player solve."""
+    rules = sum((Counter(one.rules) for one in some), Counter[str]())
+    solvers = {
+        "chance": sum(one.chance for one in some),
+        "rule": max(rules.values(), default=0.0),
+        "beginner": sum(one.beginner for one in some),
+        "club": sum(one.club for one in some),
+    }
+    return {name: count / len(some) for name, count in solvers.items()}
 
-    Of those that would do the same, one from the fullest band of ratings goes first.
+
+Law = tuple[str, ...]  # its kind, then the theme, verb or rule
+
+
+def _loads(one: Weighed) -> dict[Law, float]:
+    """Return how much a puzzle adds to each sum that a law wants at most 0."""
+    found: dict[Law, float] = {("two choices",): 0.5 if one.choices == 2 else -0.5}
+    for theme in one.themes:
+        found["open", theme] = -MOST
+        found.update({("verb", theme, verb): 1.0 for verb in one.verbs})
+    for rule, share in one.rules.items():
+        for theme in one.puzzle["themes"]:
+            found["rule", theme, rule] = share - NEAR * one.club
+        found["beginner", rule] = share - one.beginner - AHEAD
+        found["chance", rule] = share - one.chance - AHEAD
+    return found
+
+
+def broken(some: Iterable[Weighed]) -> dict[Law, float]:
+    """Return by how much puzzles break the laws, in puzzles."""
+    left = [*some]
+    return _broken(_total(left), _sizes(left))
+
+
+def _total(some: Iterable[Weighed]) -> Counter[Law]:
+    total: Counter[Law] = Counter()
+    for one in some:
+        total.update(_loads(one))
+    return total
+
+
+def _sizes(some: Iterable[Weighed]) -> Counter[str]:
+    return Counter(theme for one in some for theme in one.puzzle["themes"])
+
+
+def _broken(total: Mapping[Law, float], sizes: Mapping[str, int]) -> dict[Law, float]:
+    found = {}
+    for law, amount in total.items():
+        match law:
+            case "rule", theme, _ if sizes[theme] < FEW:
+                continue
+            case "beginner", rule:
+                amount = min(amount, total["chance", rule])
+            case "verb", theme, _:
+                amount += total["open", theme]
+            case (("chance" | "open"), *_):
+                continue
+        if amount > 1e-9:
+            found[law] = amount
+    return found
+
+
+def _harm(loads: Mapping[Law, float], laws: Iterable[Law]) -> float:
+    """Return how much a puzzle adds to what breaks these laws."""
+    harm = 0.0
+    for law in laws:
+        harm += loads.get(law, 0.0)
+        match law:
+            case "beginner", rule:
+                harm += loads["chance", rule]
+            case "verb", theme, _:
+                harm += loads.get(("open", theme), 0.0)
+    return harm
+
+
+def thinned(some: Iterable[Weighed]) -> list[Weighed]:
+    """Return puzzles that keep the laws, in their order; as few as possible are taken out.
+
+    Trivial ones go first. Of those that would do the same, one from the fullest band of ratings
+    goes first. At the end those come back that break no law after all.
     """
-    left = list(some)
-    while sides := one_sided(answers(left)):
+    known = [one for one in some if not trivial(view_at(one.puzzle), one.puzzle["best"])]
+    loads = {one.puzzle["id"]: _loads(one) for one in known}
+    left, out, total, sizes = [*known], list[Weighed](), _total(known), _sizes(known)
+    while laws := _broken(total, sizes):
         crowd = bands(one.puzzle for one in left)
 
-        def worth(one: Weighed) -> tuple[int, bool, int]:
+        def worth(one: Weighed) -> tuple[float, bool, int]:
             """Return what speaks for keeping a puzzle."""
-            here = [(theme, verb) for theme, verb in sides if theme in one.themes]
-            helps = sum(1 if verb not in one.verbs else -1 for _, verb in here)
             rating = one.puzzle["rating"]
-            return helps, rating in START, -crowd[rating // BAND * BAND]  # noqa: B023
+            harm = _harm(loads[one.puzzle["id"]], laws)
+            return -round(harm, 6), rating in START, -crowd[rating // BAND * BAND]  # noqa: B023
 
-        left.remove(min(left, key=worth))
-    return left
+        gone = min(left, key=worth)
+        left.remove(gone)
+        out.append(gone)
+        total.subtract(loads[gone.puzzle["id"]])
+        sizes.subtract(gone.puzzle["themes"])
+    for one in reversed(out):
+        more = Counter(total)
+        more.update(loads[one.puzzle["id"]])
+        grown = sizes + Counter(one.puzzle["themes"])
+        if not _broken(more, grown):
+            left.append(one)
+            total, sizes = more, grown
+    return [one for one in known if one in left]

@@ -46,7 +46,7 @@ from nanafuda.games import GAMES
 from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 
-from .balance import obvious, probed, thinned, verb_of, weighed, without_shortcuts
+from .balance import obvious, thinned, verb_of, weighed
 from .exercises import WORLDS, Lead, Tried, agreed, survives
 from .frame import view_at
 
@@ -413,8 +413,7 @@ def rate(game: str) -> None:
 def thin(game: str) -> None:
     """Take puzzles out of the stock until it is balanced (balance.py)."""
     lines = lines_of(game)
-    left = [one.puzzle for one in without_shortcuts(probed([*map(parsed, lines)]))]
-    kept = {one.puzzle["id"] for one in thinned(weighed(left))}
+    kept = {one.puzzle["id"] for one in thinned(weighed(map(parsed, lines)))}
     write(game, [line for line in lines if line["id"] in kept])
     print(game, len(lines), "-", len(lines) - len(kept))
 

@@ -18,19 +18,19 @@ from typing import Any
 import claims
 import pytest
 from arena.balance import (
-    ALL,
+    FEW,
     START,
-    answers,
+    Weighed,
+    broken,
     by_verb_alone,
     obvious,
-    one_sided,
-    probed,
+    table,
     thinned,
-    too_short,
     weighed,
 )
 from arena.exercises import SURE, WORLDS, Tried, agreed
 from arena.frame import match_at, view_at
+from arena.habits import HABITS
 from arena.puzzles import (
     HARDEST,
     MEASURED,
@@ -59,7 +59,7 @@ from arena.puzzles import (
 from claims import Told
 from nanafuda import Match
 from nanafuda.analysis.puzzles import PUZZLES, Puzzle
-from nanafuda.analysis.themes import THEMES, themes_of, thumb_of
+from nanafuda.analysis.themes import THEMES, themes_of, thumb_of, trivial
 from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.bots.reasons import Comparison
 from nanafuda.bots.search import result_of
@@ -70,7 +70,7 @@ from nanafuda.games.upside_down.bot.endings import Solver, ending_seen
 
 from web.tools.environment import node
 
-LEAST = 50  # puzzles of a game; in Bridge few are left that a beginner may miss
+LEAST = 40  # puzzles of a game; in Bridge few are left that a beginner may miss
 BYTES = 200  # of a puzzle, packed: 80 kB for 400
 # A new game has none until they are searched for.
 EVERY_GAME = pytest.mark.parametrize("game", [game for game in GAMES if PUZZLES[game]])
@@ -219,18 +219,34 @@ def test_ratings_follow_from_what_is_stored(game: str) -> None:
 
 
 @EVERY_GAME
-def test_no_verb_answers_most_of_a_theme_or_of_a_game(game: str) -> None:
+def test_puzzles_reward_thought(game: str) -> None:
+    """No rule of one line comes near the club player in a theme, or far ahead of the beginner in
+    the game; no verb answers most of a theme; at most half have only two choices."""
     puzzles = weighed(PUZZLES[game])
-    assert one_sided(answers(puzzles)) == set()
+    assert broken(puzzles) == {}
     assert max(by_verb_alone(puzzles).values()) <= 0.6 * len(puzzles)
+    assert not [one["id"] for one in PUZZLES[game] if trivial(seen(one), one["best"])]
 
 
 @EVERY_GAME
-def test_no_rule_that_reads_no_cards_solves_more_than_the_club_player(game: str) -> None:
-    """“Fold, else the first”, “the last”, “pass, else the last” and their like."""
-    puzzles = probed(PUZZLES[game])
-    assert too_short(puzzles) == set()
-    assert 2 * sum(one.simple for one in puzzles) <= len(puzzles)
+def test_a_rule_that_solves_a_theme_breaks_the_law(game: str) -> None:
+    """The law sees a stock that one habit solves: those of its puzzles that the habit finds."""
+    puzzles = weighed(PUZZLES[game])
+    for rule in HABITS[game]:
+        some = [one for one in puzzles if one.rules[rule] == 1]
+        themes = Counter(theme for one in some for theme in one.puzzle["themes"])
+        for theme in [theme for theme, count in themes.items() if count >= FEW]:
+            assert ("rule", theme, rule) in broken(some)
+
+
+@EVERY_GAME
+def test_the_document_says_who_solves_the_puzzles(game: str) -> None:
+    names = (WEB / "games" / game / f"{game}.en.ftl").read_text("utf-8")
+    name = re.search(rf"^{game}-name = (.+)$", names, re.M)
+    assert name
+    shares = [f"{100 * share:.0f}" for share in table(weighed(PUZZLES[game])).values()]
+    row = f"| {name[1]} | {len(PUZZLES[game])} | {' | '.join(shares)} |"
+    assert row in (WEB.parent / "docs/bots.md").read_text("utf-8"), row
 
 
 @EVERY_GAME
@@ -241,29 +257,31 @@ def test_many_puzzles_are_for_those_who_begin(game: str) -> None:
 # Puzzles rated 1300 to 1500; fewer where the beginner always finds most of the easy ones.
 BEGINNING = {
     "seven-euchre": 60,
-    "sevens-heaven": 40,
+    "sevens-heaven": 30,
     "ring-of-sevens": 60,
-    "seven-bridge": 15,
+    "seven-bridge": 10,
     "upside-down": 60,
 }
 
 
-def test_thinning_takes_out_the_crowd_and_nothing_else() -> None:
+def test_thinning_takes_out_what_breaks_a_law_and_nothing_else() -> None:
     """Of ten folds and two bets three folds stay: 60 %, and those near a beginner's rating."""
-    some = [one for one in weighed(PUZZLES["sevens-heaven"]) if ALL in one.themes]
-    folds, bets = ([one for one in some if one.verbs == {verb}] for verb in ("fold", "bet"))
-    few = sorted([*folds[:10], *bets[:2]], key=some.index)
-    few = [replace(one, themes=[ALL]) for one in few]
-    left = thinned(few)
-    assert [one for one in left if one.verbs == {"bet"}] == [
-        one for one in few if one.verbs == {"bet"}
-    ]
-    assert len(left) == 5 and [one for one in few if one in left] == left
-    assert thinned(left) == left
-    begin = sum(one.puzzle["rating"] in START for one in few if one.verbs == {"fold"})
-    assert sum(one.puzzle["rating"] in START for one in left if one.verbs == {"fold"}) == min(
-        3, begin
-    )
+    some = [one for one in weighed(PUZZLES["sevens-heaven"]) if "fold-or-bet" in one.themes]
+    some = [replace(one, rules={}, themes=["fold-or-bet"]) for one in some]
+    fold = next(one for one in some if one.verbs == {"fold"})
+    bet = next(one for one in some if one.verbs == {"bet"})
+    many = [copied(bet, 0), *(copied(fold, n) for n in range(1, 11)), copied(bet, 11)]
+    left = thinned(many)
+    assert [one.verbs for one in left].count(frozenset(["fold"])) == 3
+    assert {one.puzzle["rating"] in START for one in left if one.verbs == {"fold"}} == {True}
+    assert thinned(left) == left and [one for one in many if one in left] == left
+
+
+def copied(one: Weighed, number: int) -> Weighed:
+    """The same as another puzzle of three choices; every third is for those who begin."""
+    wrong = {**one.puzzle["wrong"], "other": next(iter(one.puzzle["wrong"].values()))}
+    rating = START[0] if number % 3 == 0 else START[-1] + 200
+    return replace(one, puzzle={**one.puzzle, "id": f"{number}", "rating": rating, "wrong": wrong})
 
 
 @EVERY_GAME
@@ -567,7 +585,6 @@ CHECKS: dict[str, dict[str, Callable[[Asked], bool]]] = {
         "exchange": lambda a: a.verbs == {"give"},
         "open": lambda a: "give" not in a.verbs and a.table["top"] is None,
         "beat-or-pass": lambda a: "give" not in a.verbs and a.table["top"] is not None,
-        "pass": lambda a: a.best == "pass",
         "go-out": lambda a: any("play" in x and not a.left(x) for x in a.legal),
         "near-out": lambda a: (
             "give" not in a.verbs
@@ -654,7 +671,7 @@ def test_the_keys_of_upside_down_are_exact_where_two_seats_are_left() -> None:
         if not winning or {*winning} != {view.move(action) for action in one["best"]}:
             wrong.append(one["id"])
         count += 1
-    assert not wrong and count > 50
+    assert not wrong and count > 30
 
 
 @pytest.mark.parametrize("game", ["sevens-heaven", "ring-of-sevens", "upside-down"])

@@ -44,6 +44,13 @@ def thumb_of(view: View[Any]) -> Answers:
     return rule(view) if rule else []
 
 
+def trivial(view: View[Any], best: Sequence[str]) -> bool:
+    """Return whether these answers leave nothing to decide, by the game's own reading."""
+    rule: Callable[[View[Any], Sequence[str]], bool] | None
+    rule = getattr(view.game.part("themes"), "trivial", None)
+    return bool(rule and rule(view, best))
+
+
 def in_phase(*phases: int) -> Theme:
     return lambda view, best: view.game.phase in phases
 

@@ -134,7 +134,6 @@ theme-break-set = Breaking up cards
 theme-joker = With the Joker
 theme-open = Opening a round
 theme-beat-or-pass = Beat or pass
-theme-pass = A pass that pays
 theme-keep-set = Keeping a set together
 theme-die = Turning the die
 theme-near-out = Someone is nearly out

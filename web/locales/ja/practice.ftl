@@ -128,7 +128,6 @@ theme-break-set = 組を崩す
 theme-joker = ジョーカー入り
 theme-open = 親の一手
 theme-beat-or-pass = 重ねるかパスか
-theme-pass = パスが正しい場面
 theme-keep-set = 組を崩さない
 theme-die = ダイスの目を変える
 theme-near-out = 上がりそうな人がいる

@@ -21,11 +21,6 @@ def _beat_or_pass(view: View[UpsideDown], best: Answers) -> bool:
     return view.game.phase == PLAY and bool(view.game.top)
 
 
-def _passes(view: View[UpsideDown], best: Answers) -> bool:
-    """Return whether the seat passes although it could play."""
-    return _beat_or_pass(view, best) and not any(best)
-
-
 def _breaks(view: View[UpsideDown], move: int) -> bool:
     """Return whether a move breaks up a set or a run of the hand."""
     hand = view.game.held[view.seat]
@@ -66,7 +61,6 @@ THEMES: Themes = {
     "exchange": in_phase(EXCHANGE),
     "open": _opens_round,
     "beat-or-pass": _beat_or_pass,
-    "pass": _passes,
     "break-set": _breaks_set,
     "keep-set": _keeps_set,
     "die": _die,
