@@ -100,6 +100,14 @@ def turns(play: int, low: int) -> int | None:
     return int(TURNS[low][play]) if play in TURNS[low] else None
 
 
+def one_left(told: Told) -> None:
+    """One card is left, which does not turn the die, and the other move leaves more."""
+    left, more = told.hand & ~told.move, told.hand & ~told.other
+    turn = turns(told.move, told.game.low)
+    after = told.game.low if turn is None else 1 - told.game.low
+    assert len(cards_of(left)) == 1 < len(cards_of(more)) and turns(left, after) is None
+
+
 def sure(told: Told) -> None:
     game, move = told.game, told.move
     others = (sum(game.held) | told.view.unseen) & ~told.hand
@@ -281,6 +289,7 @@ CHECKS: dict[str, Check] = {
     "out": out,
     "sure": sure,
     "last": last,
+    "one-left": one_left,
     "unable": unable,
     "high": high,
     "stop": opens,

@@ -22,6 +22,7 @@ upside-down-hint-by-place = { hint-you } come in at place { $here } on average, 
 upside-down-hint-out = { hint-you } go out at once.
 upside-down-hint-sure = { hint-you } are sure to go out.
 upside-down-hint-last = { hint-you } are not left with { $turned }, which may not be your last card.
+upside-down-hint-one-left = { hint-it } leaves you with one card.
 upside-down-hint-unable = { $seat }, with { $count ->
         [1] one card
         [2] two cards

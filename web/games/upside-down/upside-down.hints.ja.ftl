@@ -18,6 +18,7 @@ upside-down-hint-by-place = { hint-you }順位は平均{ $here }位、「{ $inst
 upside-down-hint-out = { hint-you }手札がなくなり、上がりです。
 upside-down-hint-sure = { hint-you }必ず上がれます。
 upside-down-hint-last = { hint-you }上がりに使えない{ $turned }を最後に残さずに済みます。
+upside-down-hint-one-left = { hint-it }手札が残り1枚になります。
 upside-down-hint-unable = { hint-it }残り{ $count }枚の{ $seat }は返せません。
 upside-down-hint-high = { hint-it }残り1枚の{ $seat }に返されにくくなります。
 upside-down-hint-stop = 「{ $instead }」なら、残り{ $count }枚の{ $seat }が親になるかもしれません。

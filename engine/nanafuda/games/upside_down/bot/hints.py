@@ -161,9 +161,9 @@ def _reasons(pair: _Pair) -> tuple[Sequence[_Seen], Sequence[_Seen]]:
     if not pair.best:
         return (_last, _keep_die, _whole, _keep), (_wait,)
     if not pair.other:
-        return (_stop, _turn, _safe, _answer), (_lead,)
+        return (_one_left, _stop, _turn, _safe, _answer), (_lead,)
     return (
-        (_last, _unable, _high, _turn, _keep_die, _whole, _safe, _many, _weak, _keep),
+        (_last, _unable, _high, _one_left, _turn, _keep_die, _whole, _safe, _many, _weak, _keep),
         (_cheap, _harder, _fewer_parted, _weaker, _alike),
     )
 
@@ -178,6 +178,17 @@ def _last(pair: _Pair) -> tuple[str, Fields] | None:
     if pair.other and left in TURNS[after] and not left & left - 1 and left & ~pair.best:
         return "last", {"turned": pair.game.pack.join(left)}
     return None
+
+
+def _one_left(pair: _Pair) -> tuple[str, Fields] | None:
+    """Hint that one card, which may be the last (U11), is left after the best move alone.
+
+    To be nearly out is the goal that whole sets and safe plays serve.
+    """
+    left, more = pair.hand & ~pair.best, pair.hand & ~pair.other
+    after = pair.low ^ (pair.best in TURNS[pair.low])
+    one = left and not left & left - 1 and left not in TURNS[after]
+    return ("one-left", {}) if one and more & more - 1 else None
 
 
 def _unable(pair: _Pair) -> tuple[str, Fields] | None:
