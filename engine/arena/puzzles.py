@@ -35,7 +35,7 @@ from typing import Any, NamedTuple
 
 from nanafuda.analysis.advice import bot_seed, choosing, measuring
 from nanafuda.analysis.puzzles import PUZZLES, parsed
-from nanafuda.analysis.themes import themes_of
+from nanafuda.analysis.themes import themes_of, trivial
 from nanafuda.bots import LEVELS, bot_of, decide, explain
 from nanafuda.bots.reasons import AMOUNT, TIED, Comparison
 from nanafuda.bots.search import result_of
@@ -97,7 +97,9 @@ class Wanted(NamedTuple):
         )
 
     def drops(self, view: View[Any], best: Collection[Any]) -> bool:
-        """Return whether the answers are too obvious."""
+        """Return whether the answers are trivial or too obvious."""
+        if trivial(view, [*map(view.text, best)]):
+            return True
         return not self.obvious and obvious(view, best)
 
     def takes(self, view: View[Any], move: Any) -> bool:
