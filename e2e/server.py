@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import base64
 import fnmatch
 import functools
 import gzip
 import http.server
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
+
+Rule = tuple[str, dict[str, str]]  # a pattern of paths, and headers
+Rules = list[Rule]
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -36,9 +41,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         site: Path,
         prefix: str,
         asked: list[str],
-        rules: list[tuple[str, dict[str, str]]],
+        rules: Rules,
+        clean: bool,
+        login: str,
         **kwargs: Any,
     ) -> None:
+        self.clean = clean
+        self.login = login
         self.prefix = prefix
         self.rules = rules
         self.asked = asked
@@ -52,12 +61,19 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def answer(self, body: bool) -> None:
         path = unquote(urlsplit(self.path).path)
+        if self.login and self.headers.get("Authorization") != f"Basic {self.login}":
+            return self.reply(401, b"", "text/plain", body, WWW_Authenticate='Basic realm="cards"')
         self.asked.append(path)
+        if self.clean and path.endswith(".html"):
+            shorter = path.removesuffix("index.html").removesuffix(".html")
+            return self.reply(308, b"", "text/plain", body, Location=shorter)
         if path + "/" == self.prefix:
             return self.reply(302, b"", "text/plain", body, Location=self.prefix)
         file = Path(self.translate_path("/" + path.removeprefix(self.prefix)))
         if path.endswith("/"):
             file /= "index.html"
+        if self.clean and not file.is_file():
+            file = file.with_name(f"{file.name}.html")
         if not path.startswith(self.prefix) or not file.is_file():
             missing = Path(self.directory) / "404.html"
             text = missing.read_bytes() if missing.exists() else b"Not found"
@@ -83,9 +99,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def reply(self, status: int, data: bytes, kind: str, body: bool, **headers: str) -> None:
         self.send_response(status)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(len(data)))
-        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        sent = {"Content-Type": kind, "Content-Length": str(len(data))}
+        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
         for pattern, more in self.rules:
             if fnmatch.fnmatchcase(urlsplit(self.path).path, pattern):
                 sent |= more
@@ -105,9 +120,9 @@ def zipped(data: bytes) -> bytes:
     return gzip.compress(data, 6)
 
 
-def read_rules(path: Path) -> list[tuple[str, dict[str, str]]]:
+def read_rules(path: Path) -> Rules:
     """Returns what a file _headers says: for each pattern of paths, the headers to send."""
-    rules: list[tuple[str, dict[str, str]]] = []
+    rules: Rules = []
     for line in path.read_text("utf-8").splitlines():
         name, _, value = line.strip().partition(": ")
         if value:
@@ -120,7 +135,9 @@ def read_rules(path: Path) -> list[tuple[str, dict[str, str]]]:
 class SiteServer:
     """A local server for a folder: `with SiteServer(folder, "/nanafuda/") as site: site.url`.
 
-    With `headers`, one of those that send what the folder's _headers says.
+    With `headers`, one of those that send what the folder's _headers says. `rules` are headers of
+    an odd host by patterns of paths; with `clean`, it redirects pages to names without ".html";
+    `login` is a name and a password ("name:password") without which it sends nothing.
     """
 
     def __init__(
@@ -130,12 +147,20 @@ class SiteServer:
         host: str = "127.0.0.1",
         port: int = 0,
         headers: bool = False,
+        rules: Sequence[Rule] = (),
+        clean: bool = False,
+        login: str = "",
     ) -> None:
         self.folder = folder
         self.asked: list[str] = []  # the paths of all requests so far
-        rules = read_rules(folder / "_headers") if headers else []
         handler = functools.partial(
-            Handler, site=folder, prefix=prefix, asked=self.asked, rules=rules
+            Handler,
+            site=folder,
+            prefix=prefix,
+            asked=self.asked,
+            rules=[*(read_rules(folder / "_headers") if headers else []), *rules],
+            clean=clean,
+            login=base64.b64encode(login.encode()).decode(),
         )
         self._address = (host, port)
         self._handler = handler

@@ -181,6 +181,8 @@ offline-missing = Not ready for offline: { $missing } of { $size } MB are not s
        *[host] The server did not send them. They will be requested again later.
     }
 offline-insecure = Not ready for offline: this needs https.
+offline-browser = Not ready for offline: this browser does not return the saved files.
+offline-script = Not ready for offline: the server does not send sw.js as a script.
 offline-refused = Not ready for offline: this browser does not allow the page to be saved.
 language-missing = The Japanese text could not be loaded. Please try again when you are online.
 address-unknown = There is no such page. These are the games.

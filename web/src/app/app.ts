@@ -190,6 +190,7 @@ function colophon() {
 function offline(cacheState: CacheState) {
   if (typeof cacheState !== "object") return t(`offline-${cacheState}`);
   const { missing, why } = cacheState;
+  if (why === "browser") return t("offline-browser");
   return t(missing === 0 ? "offline-ready" : why === "fetching" ? "offline-fetching" : "offline-missing", {
     why,
     size: megabytes(cacheState.size),

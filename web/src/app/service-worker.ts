@@ -8,9 +8,13 @@ import plain from "nanafuda:plain";
 
 /**
  * Sizes of the site and of its missing part in bytes, and why files are missing: being fetched, offline, storage full,
- * or removed from the host.
+ * removed from the host, or stored but not returned by the browser.
  */
-export type CacheState = { size: number; missing: number; why: "" | "fetching" | "network" | "room" | "host" };
+export type CacheState = {
+  size: number;
+  missing: number;
+  why: "" | "fetching" | "network" | "room" | "host" | "browser";
+};
 
 type File = { url: string; key: string; bytes: number; cache: RequestCache };
 
@@ -23,6 +27,20 @@ const manifest: { url: string; revision: string | null; bytes: number }[] = (sel
 
 const controller = new PrecacheController({ cacheName: `nanafuda ${home}` });
 controller.addToCacheList(manifest);
+
+const route = new PrecacheRoute(controller);
+
+/** Returns the cache key of the site's file that answers a request. */
+function keyOf(request: Request): string | undefined {
+  const found = route.match({ request, url: new URL(request.url), sameOrigin: true, event: undefined as any });
+  return (found as { cacheKey: string } | undefined)?.cacheKey;
+}
+
+/**
+ * Returns the cached response. Each file has only one: if the host sends `Vary`, the headers of a navigation need not
+ * equal those of the fetch that filled the cache.
+ */
+const cached = async ({ cache }: Part, key = "") => caches.match(key, { cacheName: cache, ignoreVary: true });
 
 const SITE: Part = {
   cache: controller.strategy.cacheName,
@@ -55,7 +73,19 @@ async function missing({ cache, files }: Part): Promise<File[]> {
 async function state(parts: Part[], why: CacheState["why"]): Promise<CacheState> {
   const sum = (files: File[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const lost = sum((await Promise.all(parts.map(missing))).flat());
-  return { size: sum(parts.flatMap(({ files }) => files)), missing: lost, why: lost ? why : "" };
+  const size = sum(parts.flatMap(({ files }) => files));
+  if (!lost && !(await answers())) return { size, missing: size, why: "browser" };
+  return { size, missing: lost, why: lost ? why : "" };
+}
+
+/** Whether the cache answers a navigation, and a request for a file that a page loads later. */
+async function answers() {
+  const later = manifest.findLast(({ url }) => url.endsWith(".js"))?.url ?? "";
+  const page = new Request(home, { headers: { accept: "text/html" } });
+  const found = await Promise.all(
+    [page, new Request(new URL(later, home))].map((request) => cached(SITE, keyOf(request))),
+  );
+  return found.every((response) => response?.ok);
 }
 
 /** The host has no file, or a different one, under the name. */
@@ -73,7 +103,14 @@ async function belongs({ url }: File, response: Response) {
 async function fetched(file: File) {
   const response = await fetch(file.url, { cache: file.cache });
   if (!(await belongs(file, response.clone()))) throw new Gone(file.url);
-  return response.redirected ? copyResponse(response) : response;
+  // Navigations refuse a redirected response, and no cache takes one with `Vary: *`.
+  const odd = response.redirected || response.headers.get("vary")?.includes("*");
+  return odd ? copyResponse(response, withoutVary) : response;
+}
+
+function withoutVary(head: ResponseInit) {
+  (head.headers as Headers).delete("vary");
+  return head;
 }
 
 /** Errors of a fetch and of reading its body. Any other error is a storage failure. */
@@ -86,7 +123,7 @@ async function fill(parts: Part[]): Promise<CacheState["why"]> {
     const cache = await caches.open(part.cache);
     for (const file of await missing(part)) {
       try {
-        const old = await caches.match(file.key, { cacheName: OLD_SITE });
+        const old = await caches.match(file.key, { cacheName: OLD_SITE, ignoreVary: true });
         await cache.put(file.key, old ?? (await fetched(file)));
       } catch (error) {
         if (!(error instanceof Gone)) return CUT_OFF.includes((error as any).name) ? "network" : "room";
@@ -151,10 +188,13 @@ scope.addEventListener("message", (event: any) => {
 
 // ---- Serving
 
-registerRoute(new PrecacheRoute(controller));
+registerRoute(
+  ({ request }) => keyOf(request),
+  async ({ request }) => (await cached(SITE, keyOf(request))) ?? fetch(request),
+);
 registerRoute(
   ({ url }) => PLAIN.files.some(({ key }) => key === url.href),
-  async ({ request }) => (await caches.match(request, { cacheName: PLAIN.cache })) ?? fetch(request),
+  async ({ request }) => (await cached(PLAIN, request.url)) ?? fetch(request),
 );
 
 // Navigation outside the site goes to the network; offline, to the first page.

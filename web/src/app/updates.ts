@@ -4,8 +4,8 @@ import { t } from "../i18n/messages.ts";
 import { notice } from "../ui/notices.ts";
 import type { CacheState as CacheStateOf } from "./service-worker.ts";
 
-/** refused: the browser forbids offline storage; insecure: not available without https */
-export type CacheState = CacheStateOf | "refused" | "insecure";
+/** refused: the browser forbids offline storage; script: the host does not send the worker; insecure: without https */
+export type CacheState = CacheStateOf | "refused" | "script" | "insecure";
 
 let registration: ServiceWorkerRegistration | undefined;
 let applying = false;
@@ -61,7 +61,7 @@ export async function register(
   try {
     registration = await workers.register("sw.js");
   } catch {
-    tell("refused");
+    tell((await lacksWorker()) ? "script" : "refused");
     return;
   }
   const waits = async (worker: ServiceWorker | null | undefined) => {
@@ -76,6 +76,14 @@ export async function register(
   document.addEventListener("visibilitychange", () => document.hidden || look());
   await look();
 }
+
+/** Whether the host sends something else than the script, which browsers do not tell from a refusal of their own. */
+async function lacksWorker() {
+  const response = await fetch("sw.js", { cache: "no-store" }).catch(() => null);
+  return response && (!response.ok || response.redirected || !isScript(response));
+}
+
+const isScript = ({ headers }: Response) => /(java|ecma)script/.test(headers.get("content-type") ?? "");
 
 /** Also caches the files of the plain start from now on. */
 export function keepPlain() {
