@@ -17,6 +17,7 @@ from e2e.access.voice import LISTEN
 from e2e.conftest import Visit
 from e2e.learning.lessons import ALL, FIRST, SHORTEST, STEP_TO, Learner
 from e2e.play import LANGS, Table, change, go, reach
+from e2e.practising import practise
 from e2e.review.replay import Viewer, link, played
 
 # Limit of an announcement in words, as `Intl.Segmenter` counts: in Japanese particles and endings
@@ -158,6 +159,44 @@ class Hands:
         self.key("Escape")
         self.key("ArrowRight", "End")
         viewer.at(len(match.actions))
+
+
+# Counts presses that the browser makes of a focused button.
+PRESSED = """() => {
+  window.presses = 0;
+  const count = ({ isTrusted }) => { window.presses += isTrusted; };
+  document.querySelector(".table-root").addEventListener("click", count, true);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("address", "first"),
+    [
+        ("play=seven-euchre", ".bid-button, .actions .primary"),
+        ("puzzle", ".actions .buttons button"),
+        (f"lesson={FIRST[0].id}&step=0", ".actions .primary"),
+    ],
+)
+@pytest.mark.parametrize("pace", ["instant", "auto"])
+def test_a_held_key_decides_once(visit: Visit, address: str, first: str, pace: str) -> None:
+    """A browser presses the focused button again while Enter is held, whatever it is by then."""
+    page = visit("en")
+    table = Table(page)
+    if address.startswith("play"):
+        table = Table.sit(page, "seven-euchre", "a held key")
+    elif address == "puzzle":
+        practise(page, "ring-of-sevens", 0)
+    else:
+        go(page, address)
+    change(page, pace=pace)
+    table.settle()
+    page.evaluate(PRESSED)
+    reach(page, page.locator(f":is({first}):not([aria-disabled=true])").first)
+    for _ in range(6):
+        page.keyboard.down("Enter")  # from the second time on, as a key that repeats
+        table.skip()
+    page.keyboard.up("Enter")
+    assert page.evaluate("() => window.presses") == 1
 
 
 def answered_on_the_table(lesson: Lesson) -> list[int]:

@@ -40,6 +40,8 @@ export function listen(root: HTMLElement, commands: Commands): () => void {
         return event.preventDefault();
       }
     }
+    // Browsers press a focused button again while Enter is held; by then it may be the next decision's.
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
     commands.land();
     if (isOn(event) && !own && commands.on()) {
       swallowSpace = event.key === " ";
@@ -62,9 +64,9 @@ export function listen(root: HTMLElement, commands: Commands): () => void {
 }
 
 /** Enter or Space, unless it presses a button outside the hand. */
-function isOn({ key, repeat, target }: KeyboardEvent) {
+function isOn({ key, target }: KeyboardEvent) {
   const pressed = target instanceof Element && target.closest("button, a, summary, [role=spinbutton]");
-  return (key === "Enter" || key === " ") && !repeat && !(pressed && !pressed.closest(".hand"));
+  return (key === "Enter" || key === " ") && !(pressed && !pressed.closest(".hand"));
 }
 
 function handled(event: KeyboardEvent, root: HTMLElement, commands: Commands, inDialog: boolean) {
