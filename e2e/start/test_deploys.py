@@ -167,6 +167,41 @@ def test_engine_that_stays_old_is_told_of_and_offers_a_way_on(page: Page, own: S
     expect(hand(page)).to_have_count(12)
 
 
+def test_room_whose_files_a_deploy_has_removed_offers_the_new_version(
+    page: Page, own: SiteServer
+) -> None:
+    loads = Loads(page, own)
+    go(page, "", own.url)
+    before = len(own.asked)
+    go(page, "learn")
+    lazy = [path for path in own.asked[before:] if path.endswith(".js")]
+    kept = {path.name: path.read_bytes() for path in (own.folder / "assets").glob("*.*")}
+    rebuild(own.folder)
+    for name, data in kept.items():
+        (own.folder / "assets" / name).write_bytes(data)
+    for path in lazy:
+        page.route(f"**{path}", lambda route: route.fulfill(status=404))
+    loads.stale = 99
+    page.goto("about:blank")
+    page.goto(f"{own.url}#learn")
+    expect(page.locator("main")).to_contain_text("The server has a newer version")
+    loads.stale = 0
+    page.get_by_role("button", name="Load again").click()
+    expect(page.locator("script[src*='-0000000']")).not_to_have_count(0)
+    expect(page.locator(".learn-list")).to_be_visible()
+
+
+def test_rules_that_a_deploy_has_removed_offer_the_new_version(page: Page, own: SiteServer) -> None:
+    page.add_init_script(KEEPS_NOTHING)
+    go(page, "learn=upside-down", own.url)
+    rebuild(own.folder)
+    shutil.rmtree(own.folder / "rules")
+    page.locator(".learn-rules").click()
+    expect(page.locator(".notice")).to_contain_text("The server has a newer version")
+    page.get_by_role("button", name="Load again").click()
+    expect(page.locator("script[src*='-0000000']")).not_to_have_count(0)
+
+
 def test_workshop_that_is_open_at_a_deploy_says_so(page: Page, own: SiteServer) -> None:
     page.add_init_script(KEEPS_NOTHING)
     go(page, "workshop=upside-down", own.url)

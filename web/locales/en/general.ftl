@@ -56,7 +56,10 @@ workshop-about = Write a bot of your own in Python, or hold a league with a clas
 learn-new = New here?
 learn-lesson = Lesson
 learn-missing = This could not be loaded
-learn-missing-why = Lessons are downloaded the first time you open them. Connect to the internet and try again.
+learn-missing-why = { $why ->
+        [no] The server did not send the files of this page. Try again in a few minutes.
+       *[offline] This page is downloaded the first time you open it. Connect to the internet and try again.
+    }
 
 # The deal of the day
 days = Deal of the day

@@ -53,7 +53,10 @@ workshop-about = Pythonで自分のプログラムを書く。クラスでリー
 learn-new = 初めてですか？
 learn-lesson = レッスン
 learn-missing = 読み込めませんでした
-learn-missing-why = ゲームを学ぶページは、初めて開くときに読み込みます。インターネットに接続してから、もう一度お試しください。
+learn-missing-why = { $why ->
+        [no] サーバーからこのページのファイルが届きません。数分後にもう一度お試しください。
+       *[offline] このページは、初めて開くときに読み込みます。インターネットに接続してから、もう一度お試しください。
+    }
 
 # Open a deal link
 # 今日のディール

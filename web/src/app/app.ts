@@ -16,6 +16,7 @@ import * as deals from "../storage/deals.ts";
 import { announceUpdate, keepPlain, look, register, type CacheState } from "./updates.ts";
 import { address, mended, router, type Brought } from "../base/address.ts";
 import { hasUnsaved } from "../base/unsaved.ts";
+import { onlost } from "../base/lost-files.ts";
 import { visible } from "../base/visible.ts";
 import { megabytes } from "../ui/views.ts";
 import { settings, type Setting } from "../storage/settings.ts";
@@ -59,9 +60,7 @@ const page = {
   toTop,
   go: router(show),
   keepPlain,
-  lacksFiles: async () => {
-    if (await isOutdated().catch(() => false)) offerReload();
-  },
+  lacksFiles,
   showSettings() {
     Promise.all([import("./settings-dialog.ts"), words.settings()]).then(([{ showSettings }]) => {
       showSettings({ data: !match(), onreplaced: draw, takeBack, engine: engine.diagnosis });
@@ -250,6 +249,13 @@ async function followDeploys({ phase }: Status) {
   if (phase === "failed" && (await reloadIfOutdated()) === "in vain") offerReload();
 }
 
+/** Says it if a deploy has removed this version's files. @returns whether it has */
+async function lacksFiles() {
+  const outdated = await isOutdated().catch(() => false);
+  if (outdated) offerReload();
+  return outdated;
+}
+
 function offerReload() {
   notice(() => t("outdated"), [{ label: () => t("outdated-load"), run: leave }], {
     key: "update",
@@ -309,6 +315,10 @@ document.documentElement.classList.remove("elsewhere");
 show(address());
 // Before anything can be copied, something is selected.
 document.addEventListener("selectionchange", () => void import("./copied-text.ts").catch(() => {}), { once: true });
+
+onlost(lacksFiles);
+// A part of the table that is fetched when it is needed: its import rejects.
+addEventListener("unhandledrejection", ({ reason }) => void (reason instanceof TypeError && lacksFiles()));
 
 engine.onstatus(keepOffline);
 engine.onstatus(followDeploys);

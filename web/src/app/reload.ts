@@ -6,7 +6,7 @@ const home = new URL(".", location.href);
 /** Session storage key; set from a reload until the new page has started. */
 const KEY = `nanafuda:afresh:${home.pathname}`;
 
-/** Whether the host's page names other scripts or styles than this one. */
+/** Whether the host's page names other scripts or styles than this one. Rejects without a connection. */
 export async function isOutdated() {
   const fresh = new URL(`?${Date.now()}`, home); // an address that no cache has, not even the service worker's
   const response = await fetch(fresh, { cache: "no-store" });
@@ -21,15 +21,16 @@ export async function isOutdated() {
 /**
  * Reloads the page if the host has a newer version. Call it when a file is missing. Reloads only once until a call of
  * {@link settle}, and never while something is unsaved. Matches and the address survive.
- * @returns in vain: already reloaded once, or something is unsaved; no: there is no newer version
+ * @returns in vain: already reloaded once, unsaved work, or no storage to prevent a reload loop; no: there is no newer version
  */
-export async function reloadIfOutdated(): Promise<"now" | "in vain" | "no"> {
+export async function reloadIfOutdated(): Promise<"now" | "in vain" | "no" | "offline"> {
+  const outdated = await isOutdated().catch(() => null);
+  if (!outdated) return outdated === null ? "offline" : "no";
   try {
-    if (!(await isOutdated())) return "no";
     if (hasUnsaved() || sessionStorage.getItem(KEY)) return "in vain";
     sessionStorage.setItem(KEY, new Date().toISOString());
   } catch {
-    return "no"; // offline, or no storage to prevent a reload loop
+    return "in vain";
   }
   await leave();
   return "now";

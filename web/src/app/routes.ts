@@ -4,7 +4,7 @@ import type { Route, Page, RouteParams } from "../base/page.ts";
 import catalogue from "nanafuda:catalogue";
 
 import * as words from "../i18n/messages.ts";
-import { reloadIfOutdated } from "./reload.ts";
+import { leave, reloadIfOutdated } from "./reload.ts";
 import { missingView } from "../ui/views.ts";
 import { LINK, noted, type Brought } from "../base/address.ts";
 import { startedGamePage } from "../features/match/start-match.ts";
@@ -204,13 +204,13 @@ function later<Script>(
   at: (script: Script) => Route,
 ): Route {
   let found: Route | null = null;
-  let missing = false;
+  let missing = "";
   let ended = false;
 
   async function begin() {
     const script = await fetch().catch(() => null);
-    if (ended || (!script && (await reloadIfOutdated()) === "now")) return;
-    missing = !script;
+    if (!script && !ended) missing = await reloadIfOutdated();
+    if (ended || missing === "now") return;
     found = script && at(script);
     found?.begin?.();
     if (ended) return; // it redirected
@@ -231,6 +231,6 @@ function later<Script>(
       found?.end?.();
     },
     update: () => found?.update?.(),
-    draw: () => (found ? found.draw() : missing ? missingView(() => location.reload()) : null),
+    draw: () => (found ? found.draw() : missing ? missingView(missing, leave) : null),
   };
 }

@@ -20,7 +20,7 @@ export interface Page {
   go: Go;
   showSettings: () => void;
   keepPlain: () => void; // caches the files of the plain start for offline use, too
-  lacksFiles: () => Promise<void>; // something could not be loaded: says so if a deploy has replaced this version
+  lacksFiles: () => Promise<boolean>; // something could not be loaded: says so if a deploy has replaced this version
 }
 
 /** Parameters of an address. */

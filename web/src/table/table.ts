@@ -1,6 +1,7 @@
 // The table: connects controller, frame, hand, log, dialogs, keys and animation. Its mode decides its purpose.
 
 import { Cancelled } from "../base/cancelled.ts";
+import { lost } from "../base/lost-files.ts";
 import type { TableContext } from "./context.ts";
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
@@ -478,8 +479,9 @@ export class TableView {
     command.catch((error) => this.failed(error));
   }
 
-  failed(error: unknown) {
+  async failed(error: unknown) {
     if (error instanceof Cancelled) return;
+    if (error instanceof TypeError && (await lost())) return; // the import of a part that is fetched when it is needed
     console.error(error);
     const { words, notice, leave } = this.ctx;
     const failure = error as { reason?: string };

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 
 import { fetchPage } from "../engine/site-files.ts";
 import { gameName, lang, t } from "../i18n/messages.ts";
+import { lost } from "../base/lost-files.ts";
 import { visible } from "../base/visible.ts";
 import { notice } from "./notices.ts";
 import { openSheet } from "./sheet.ts";
@@ -45,6 +46,7 @@ export function showRules(game: string, all: boolean = false) {
     const wanted = lang;
     loaded = { lang: wanted, content: null, missing: false };
     const content = await rulesOf(game, wanted);
+    if (!content) void lost();
     if (loaded.lang !== wanted) return;
     loaded = { lang: wanted, content, missing: !content };
     sheet.draw();

@@ -51,13 +51,16 @@ export function badLink(fault?: Protocol.Fault) {
   </main>`;
 }
 
-/** View for a lazy-loaded page that failed to load. */
-export const missingView = (retry: () => void) => html`<main id="main" class="view">
+/**
+ * View for a lazy-loaded page that failed to load.
+ * @param why in vain: a deploy has removed its files; no: the host lacks them; else there is no connection
+ */
+export const missingView = (why: string, retry: () => void) => html`<main id="main" class="view">
   <div class="narrow panel">
     <h1 tabindex="-1">${t("learn-missing")}</h1>
-    <p>${t("learn-missing-why")}</p>
+    <p>${why === "in vain" ? t("outdated") : t("learn-missing-why", { why })}</p>
     <div class="row">
-      <button type="button" class="button solid" @click=${retry}>${t("retry")}</button>
+      <button type="button" class="button solid" @click=${retry}>${t(why === "in vain" ? "outdated-load" : "retry")}</button>
       <a class="button" href="#">${t("back")}</a>
     </div>
   </div>

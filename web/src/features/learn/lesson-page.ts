@@ -26,6 +26,7 @@ export function lessonPage({ game, taught: lesson, step: first, page }: RoutePar
       () => false,
       () => true,
     );
+    if (wordless) void page.lacksFiles();
     if (wordless) return page.changed();
     const entry = game.lessons.find(({ id }) => id === lesson);
     if (!entry) {

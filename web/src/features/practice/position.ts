@@ -71,7 +71,8 @@ function puzzleStreamPage(
       if (found) await words.learn(found.game);
     } catch (fault) {
       const unread = fault instanceof Unreadable;
-      notice(() => t(unread ? "practice-unread" : "practice-missing"), [], { key: "practice", follows: "once" });
+      if (unread || !(await page.lacksFiles()))
+        notice(() => t(unread ? "practice-unread" : "practice-missing"), [], { key: "practice", follows: "once" });
       return page.go(unread ? home : "", { replace: true });
     }
     if (!found) {

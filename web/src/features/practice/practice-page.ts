@@ -85,7 +85,9 @@ export function practiceChoicePage(page: Page): Route {
     page.changed();
     void look().catch(missing);
   }
-  const missing = () => notice(() => t("practice-missing"), [], { key: "practice" });
+  const missing = async () => {
+    if (!(await page.lacksFiles())) notice(() => t("practice-missing"), [], { key: "practice" });
+  };
   return {
     begin() {
       look().catch(missing);
