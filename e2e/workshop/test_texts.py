@@ -174,6 +174,25 @@ def test_a_text_too_long_is_refused_not_cut(visit: Visit) -> None:
     assert the_bot(page)["source"] == "# short\ny"
 
 
+def test_a_name_of_many_emoji_is_cut_between_them_and_shared(visit: Visit) -> None:
+    page = visit("en")
+    open_workshop(page, "upside-down")
+    page.locator("#workshop-name").fill("🃏" * 19 + "x" + "👩‍🚀" * 3)
+    page.keyboard.press("Tab")
+    expect(page.locator("#workshop-name")).to_have_value("🃏" * 19 + "x")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".notice, dialog[open]").first).to_be_visible()
+
+
+def test_a_key_saves_the_text_as_a_file(visit: Visit) -> None:
+    page = visit("en")
+    open_workshop(page, "upside-down")
+    page.locator(".cm-content").click()
+    with page.expect_download() as saved:
+        page.keyboard.press("Control+s")
+    assert saved.value.suggested_filename.endswith(".py")
+
+
 def test_full_storage_names_the_bot(visit: Visit) -> None:
     page = visit("en")
     open_workshop(page)

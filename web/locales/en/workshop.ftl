@@ -4,7 +4,7 @@ workshop-bot = My bots
 workshop-unnamed = My bot
 workshop-from-link = Bot from a link
 workshop-code = Python code of the bot
-workshop-keys = Tab indents after the first edit; Esc, then Tab, leaves the editor. F1 explains the name at the cursor, Ctrl+Enter measures the bot.
+workshop-keys = Tab indents after the first edit; Esc, then Tab, leaves the editor. F1 explains the name at the cursor, Ctrl+Enter measures the bot, Ctrl+S saves it as a file.
 workshop-console = Printed lines
 workshop-printed-at = — Deal { $deal }, seat { $seat } —
 workshop-printed-lines = { $count ->
@@ -154,6 +154,12 @@ workshop-link-bad = This link is damaged: its bot cannot be read.
 workshop-link-newer = This link comes from a newer version of the game. Reload the page and try again.
 workshop-file-long = { bot-long }
 workshop-file-bad = { bot-unreadable }
+workshop-file-encoding = This file is not UTF-8, and its first two lines name no encoding that can be read. Save it as UTF-8.
+workshop-file-notebook = This is a notebook. Export it as a .py file.
+workshop-pasted = { $kind ->
+        [fence] The line “```” marks code in a message and is not Python. Delete it.
+       *[command] A line that begins with “{ $sign }” is a command of a notebook. A bot cannot use it: delete the line.
+    }
 workshop-single = The workshop is not part of the one-file version: it needs all of Python.
 workshop-single-open = Open the workshop on the site
 workshop-single-where = The site has it. Ask the person who gave you this file for its address.

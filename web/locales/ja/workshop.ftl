@@ -4,7 +4,7 @@ workshop-bot = 自作プログラム
 workshop-unnamed = 新しいプログラム
 workshop-from-link = リンクのプログラム
 workshop-code = プログラム（Python）
-workshop-keys = 編集を始めると、Tabは字下げになります。入力欄から出るには、Esc、Tabの順に押してください。F1を押すと、カーソルのある名前の説明が出ます。Ctrl+Enterで測定が始まります。
+workshop-keys = 編集を始めると、Tabは字下げになります。入力欄から出るには、Esc、Tabの順に押してください。F1を押すと、カーソルのある名前の説明が出ます。Ctrl+Enterで測定が始まり、Ctrl+Sでファイルに保存できます。
 workshop-console = printの出力
 workshop-printed-at = ― 第{ $deal }ディール・席{ $seat } ―
 workshop-printed-lines = printの出力は{ $count }行です。
@@ -133,6 +133,12 @@ workshop-link-bad = リンクが壊れていて、プログラムを読み取れ
 workshop-link-newer = 新しいバージョンのゲームで作られたリンクです。ページを読み込み直してから、もう一度お試しください。
 workshop-file-long = { bot-long }
 workshop-file-bad = { bot-unreadable }
+workshop-file-encoding = このファイルはUTF-8ではなく、先頭の2行に読める文字コードの指定もありません。UTF-8で保存してください。
+workshop-file-notebook = これはノートブックです。.pyファイルに書き出してください。
+workshop-pasted = { $kind ->
+        [fence] 「```」の行は、文章の中でコードを示す記号で、Pythonではありません。この行を削除してください。
+       *[command] 「{ $sign }」で始まる行はノートブックの命令です。ここでは使えないので、この行を削除してください。
+    }
 workshop-single = プログラム工房にはPython全体が必要なため、1ファイル版では使えません。
 workshop-single-open = サイトのプログラム工房を開く
 workshop-single-where = サイト版では使えます。アドレスは、このファイルをくれた人に聞いてください。

@@ -8,7 +8,8 @@ import * as bots from "../../storage/bots.ts";
 import { forgetOld } from "../../storage/database.ts";
 import { gameOf, stay } from "../../base/address.ts";
 import { picture } from "../../ui/controls.ts";
-import { chooser, keepView, notes } from "./bots/bot-views.ts";
+import { letterOf } from "../../ui/key-letter.ts";
+import { chooser, keepView, notes, save } from "./bots/bot-views.ts";
 import { readLink } from "./bots/bot-link.ts";
 import { droppedFiles, readFiles, type HandedIn } from "./league/hand-in.ts";
 import { Editor } from "./text/editor.ts";
@@ -112,8 +113,13 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
     return html`<a class=${look} href="#sent-replay&${replay}" @click=${follow}>${text}</a>`;
   }
 
-  /** The key of “Measure it” works on the whole page; in the editor, by its own keys. */
+  /** The keys of “Measure it” and “Save” work on the whole page; in the editor, the first by its own keys. */
   function pressed(event: KeyboardEvent) {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === "s") {
+      event.preventDefault();
+      if (!event.repeat) save(store);
+      return;
+    }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     event.preventDefault();
     void runs.measure();

@@ -1,6 +1,7 @@
 // Links that carry a bot's name and its text, compressed.
 
 import { NAME } from "../../../storage/bots.ts";
+import { shortName } from "../../../base/names.ts";
 import * as links from "../../../base/link-reader.ts";
 
 /** Version of the format. Raise it when older pages could not read the link. */
@@ -20,7 +21,7 @@ export async function linkOf({ game, name, source }: Linked): Promise<string> {
   const packed = new Blob([source]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const code = base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  return `workshop=${game}&v=${VERSION}&name=${encodeURIComponent(name)}&bot=${code}`;
+  return `workshop=${game}&v=${VERSION}&name=${encodeURIComponent(shortName(name, NAME))}&bot=${code}`;
 }
 
 /** Reads the fragment of a link after its game. @returns the bot, or what is wrong with the link */
@@ -32,7 +33,7 @@ export async function readLink(game: string, fragment: string): Promise<Linked |
   try {
     const code = (said.get("bot") ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const source = await unpacked(Uint8Array.from(atob(code), (sign) => sign.charCodeAt(0)));
-    const name = [...(said.get("name") ?? "").trim()].slice(0, NAME).join("");
+    const name = shortName(said.get("name") ?? "", NAME);
     return source.trim() && source.length <= LINKED ? { game, name, source } : "link-bad";
   } catch {
     return "link-bad";

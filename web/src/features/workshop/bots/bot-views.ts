@@ -1,10 +1,11 @@
 // Views of the workshop's bots: the choice of one, its name, versions and files, and the notes about its text.
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import catalogue from "nanafuda:catalogue";
 
 import * as words from "../../../i18n/messages.ts";
-import { LONGEST, NAME, type Version } from "../../../storage/bots.ts";
+import { LONGEST, type Version } from "../../../storage/bots.ts";
 import { dropdown } from "../../../ui/controls.ts";
 import { shareLink } from "../../../ui/dialogs.ts";
 import { chosenFile, download } from "../../../ui/files.ts";
@@ -43,8 +44,11 @@ export function chooser(store: WorkshopStore, gameId: string, onGame: (id: strin
 export function notes({ here, bot, refused, why }: WorkshopStore) {
   const most = refused === "link-long" ? LINKED : LONGEST;
   const odd = here.sent ? oddSigns(bot.source) : [];
+  const line = here.fault?.line && bot.source.split("\n")[here.fault.line - 1];
+  const pasted = line && /^\s*(```|[!%])/.exec(line)?.[1]; // copied with the text around it, or from a notebook
   return html`${here.sent ? html`<p class="form-note">${t("workshop-sent")}</p>` : nothing}
     ${odd.length ? html`<p class="form-note fault" id="workshop-odd">${t("workshop-odd", { signs: odd.join(t("table-comma")) })}</p>` : nothing}
+    ${pasted ? html`<p class="form-note fault" id="workshop-pasted">${t("workshop-pasted", { kind: pasted === "```" ? "fence" : "command", sign: pasted })}</p>` : nothing}
     <div role="alert">${refused ? html`<p class="form-note fault">${t(`workshop-${refused}`, { most, why })}</p>` : nothing}</div>`;
 }
 
@@ -63,10 +67,10 @@ export function keepView(store: WorkshopStore, gameId: string, enter: (name: str
       }</li>`;
   return html`<h2>${t("workshop-keep")}</h2>
     <label class="option"><span class="option-label">${t("workshop-name")}</span>
-      <input class="field" id="workshop-name" maxlength=${NAME} .value=${name} @change=${named} /></label>
+      <input class="field" id="workshop-name" .value=${live(name)} @change=${named} /></label>
     <div class="row">
       <button type="button" class="button" @click=${() => store.begin(t("workshop-unnamed"), stepsOf(gameId)[0].source)}>${t("workshop-new")}</button>
-      <button type="button" class="button" @click=${() => download(`${fileName(name)}.py`, source)}>${t("workshop-export")}</button>
+      <button type="button" class="button" @click=${() => save(store)}>${t("workshop-export")}</button>
       <label class="button">${t("workshop-import")}<input class="visually-hidden" type="file" accept=".py,text/x-python,text/plain"
         @change=${(event: Event) => {
           const file = chosenFile(event);
@@ -94,6 +98,9 @@ function differenceOf(before: string, source: string) {
   const { line, count } = difference(before, source);
   return html`<br />${t("workshop-version-changed", { count })} <code>${line}</code><br />`;
 }
+
+/** Downloads the open bot. */
+export const save = ({ bot: { name, source } }: WorkshopStore) => download(`${fileName(name)}.py`, source);
 
 /** Copies the open bot's link. */
 export async function share(store: WorkshopStore, gameId: string) {

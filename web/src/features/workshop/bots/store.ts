@@ -1,12 +1,14 @@
 // A game's workshop: the open bot and what was run last, kept while another page is shown. It follows what other tabs,
 // an import and “Erase everything” change.
 
+import { shortName } from "../../../base/names.ts";
 import { t } from "../../../i18n/messages.ts";
 import * as bots from "../../../storage/bots.ts";
 import { onforeign } from "../../../storage/local-storage.ts";
 import { OpenBot, type Foreign } from "../../../storage/open-bot.ts";
 import { notice } from "../../../ui/notices.ts";
 import { stepsOf } from "./bot-steps.ts";
+import { readBot } from "./read-bot.ts";
 import { Output } from "../sandbox/output.ts";
 import type { BotFault } from "../sandbox/bot-frame.ts";
 import type { OwnBot } from "../../../table/players.ts";
@@ -89,7 +91,7 @@ export class WorkshopStore {
   }
 
   rename(name: string) {
-    this.#put({ name: name.trim().slice(0, bots.NAME) || t("workshop-unnamed") });
+    this.#put({ name: shortName(name, bots.NAME) || t("workshop-unnamed") });
     this.#listener.changed();
   }
 
@@ -121,7 +123,10 @@ export class WorkshopStore {
 
   /** Starts a bot with this text. @param sent it came by a link, and is stored with its first change or run */
   begin(name: string, source: string, sent = false) {
-    const open = new OpenBot(bots.freshId(), made(this.#game, this.#unused(name.slice(0, bots.NAME - 4)), source));
+    const open = new OpenBot(
+      bots.freshId(),
+      made(this.#game, this.#unused(shortName(name, bots.NAME - 4) || t("workshop-unnamed")), source),
+    );
     if (!sent) open.put({});
     this.#show({ open, sent });
   }
@@ -218,20 +223,6 @@ export class WorkshopStore {
     const open = id ? new OpenBot(id) : new OpenBot(bots.freshId(), first());
     return { open, sent: false, fault: null, who: null, printed: new Output(), measurement: null, opponent, deals };
   }
-}
-
-/** Reads a file. @returns its text, or the id of the message that says why it is no bot's */
-export async function readBot(file: File): Promise<{ source: string; refused: string }> {
-  const bytes = new Uint8Array(file.size > bots.LONGEST * 4 ? [] : await file.arrayBuffer());
-  const marks = `${bytes[0]} ${bytes[1]}`;
-  const coding = marks === "255 254" ? "utf-16le" : marks === "254 255" ? "utf-16be" : "utf-8";
-  let source = "\0";
-  try {
-    source = new TextDecoder(coding, { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
-  } catch {}
-  const isLong = file.size > bots.LONGEST * 4 || source.length > bots.LONGEST;
-  const refused = isLong ? "file-long" : source.includes("\0") ? "file-bad" : "";
-  return { source: refused ? "" : source, refused };
 }
 
 const made = (game: string, name: string, source: string): bots.Bot => ({

@@ -5,7 +5,7 @@ import * as bots from "../../../storage/bots.ts";
 import { t } from "../../../i18n/messages.ts";
 import { LINKED, linksIn } from "../bots/bot-link.ts";
 import { textOf } from "../sandbox/fault-text.ts";
-import { readBot } from "../bots/store.ts";
+import { readBot } from "../bots/read-bot.ts";
 
 export interface HandedIn {
   name: string;

@@ -1,0 +1,35 @@
+// Reads a bot's file as Python would: by its byte order mark, its coding line, else as UTF-8.
+
+import * as bots from "../../../storage/bots.ts";
+
+/** Unicode by its byte order mark. */
+const MARKS: Record<string, string> = { "255 254": "utf-16le", "254 255": "utf-16be" };
+/** A coding line; Python looks for it in the first two lines. */
+const CODING = /^(?:[ \t\f]*(?:#[^\n]*)?\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*([-\w.]+)/;
+/** Python's names of encodings that browsers call otherwise. */
+const LABELS: Record<string, string> = { "latin-1": "latin1", cp932: "ms932", "utf-8-sig": "utf-8", utf8: "utf-8" };
+
+/** Reads a file. @returns its text, or the id of the message that says why it is no bot's */
+export async function readBot(file: File): Promise<{ source: string; refused: string }> {
+  const refuse = (refused: string) => ({ source: "", refused });
+  if (file.name.endsWith(".ipynb")) return refuse("file-notebook");
+  if (file.size > bots.LONGEST * 4) return refuse("file-long");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mark = MARKS[`${bytes[0]} ${bytes[1]}`];
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 400)).replaceAll("\r\n", "\n");
+  const named = CODING.exec(head)?.[1].toLowerCase().replaceAll("_", "-") ?? "utf-8";
+  const source = decoded(bytes, mark ?? LABELS[named] ?? named)?.replaceAll("\r\n", "\n");
+  if (source === undefined) return refuse(bytes.includes(0) ? "file-bad" : "file-encoding");
+  if (source.includes("\0")) return refuse("file-bad");
+  if (/^\s*\{.*"nbformat"\s*:/s.test(source)) return refuse("file-notebook");
+  return source.length > bots.LONGEST ? refuse("file-long") : { source, refused: "" };
+}
+
+/** @returns undefined if the bytes are no text of this encoding, or no browser knows it */
+function decoded(bytes: Uint8Array<ArrayBuffer>, label: string) {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
