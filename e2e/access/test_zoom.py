@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from nanafuda import Match
+import pytest
+from nanafuda import GAMES, Match
 
 from e2e.conftest import Visit
 from e2e.laws.ways import unseen
-from e2e.play import GEOMETRY, ZOOMED, Table
+from e2e.learning.lessons import FIRST
+from e2e.play import DRAWN, GEOMETRY, ZOOMED, Table, go
 from e2e.views import drawn
 
 # Seats and, of a deal, the share after which the person's turn is looked at.
@@ -91,3 +93,32 @@ def test_more_contrast_is_given_where_it_is_wanted(visit: Visit) -> None:
         ]
         assert not weak, weak
     page.emulate_media(contrast="null", color_scheme="null")
+
+
+# What is out of sight of the words: above the table's upper edge, or under the hand.
+WORDS_OUT = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [words, hand] = [box(".prompt"), box(".hand")];
+  return Math.max(0, -words.top, words.bottom - hand.top);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_are_in_sight_when_they_come_at_400_per_cent(visit: Visit, game: str) -> None:
+    """The question, a hint's words, and the coach's words of the first steps."""
+    page = visit("en")
+    width, height, _ = ZOOMED[0]
+    page.set_viewport_size({"width": width, "height": height})
+    table = Table.sit(page, game, "zoomed")
+    assert page.evaluate(WORDS_OUT) <= 1, "the question"
+    page.evaluate("() => document.querySelector('.table').scrollTo(0, 0)")
+    page.keyboard.press("h")
+    page.locator(".hinted").first.wait_for()
+    page.evaluate(DRAWN)
+    assert page.evaluate(WORDS_OUT) <= 1, "the hint"
+    lesson = next(one for one in FIRST if one.game == game)
+    for step in range(3):
+        go(page, "")
+        go(page, f"lesson={lesson.id}&step={step}")
+        table.settle()
+        assert page.evaluate(WORDS_OUT) <= 1, f"step {step}"

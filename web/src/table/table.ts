@@ -363,6 +363,7 @@ export class TableView {
         if (!unasked || own === choosing.own) this.game.reveal?.(hint.action, this.scene());
       }
       this.draw();
+      intoSight(this.root);
     };
     /** Returns the hint with its words. */
     const request = async () => (await Promise.all([this.session.hint(), ctx.words.advise(this.game.id)]))[0];
@@ -423,6 +424,7 @@ export class TableView {
     this.message = message;
     this.narration.again();
     this.draw();
+    intoSight(this.root);
   }
 
   /** Says that a request waits until the engine has restored this state; marks the chosen action. */
@@ -467,6 +469,7 @@ export class TableView {
   /** Brings the focus to an answer, unless it is on one or the person reads elsewhere. */
   focusAsked() {
     if (strayFocus(this.root)) this.focusPrompted();
+    else intoSight(this.root);
   }
 
   /** Focuses the control that the prompt refers to. */

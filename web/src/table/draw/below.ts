@@ -1,6 +1,8 @@
 // Marks a table whose actions are covered by the hand, which sticks to the table's lower edge while the table scrolls.
 // Its listeners go with the table's root.
 
+import { noteHand } from "../input/focus.ts";
+
 /** Covered by less, nothing is missing: a fraction of a pixel, a margin. */
 const LEAST = 4; // pixels
 
@@ -26,7 +28,7 @@ export class Below {
     const table = this.#table;
     const hand = table?.querySelector(".hand")?.getBoundingClientRect();
     const actions = table?.querySelector(".actions")?.getBoundingClientRect();
-    table?.style.setProperty("--hand-h", `${Math.ceil(hand?.height ?? 0)}px`);
+    if (table) noteHand(table);
     const covers =
       hand && actions && hand.left < actions.right && actions.left < hand.right && hand.top < actions.bottom - LEAST;
     table?.toggleAttribute("data-below", Boolean(covers));

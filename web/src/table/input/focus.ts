@@ -24,12 +24,20 @@ export function keepFocus(root: HTMLElement, hand: { asked: boolean; focus(): bo
 }
 
 /**
- * Scrolls the prompt and the focused element into view if the table is larger than the screen, for example under zoom.
+ * Scrolls the focused element and the prompt into view if the table is larger than the screen, for example under zoom.
+ * If there is no room for both above the hand, the prompt is seen: it says what the focused element answers.
  */
 export function intoSight(root: HTMLElement) {
-  const table = root.querySelector(".table");
+  const table = root.querySelector<HTMLElement>(".table");
   if (!table || table.scrollHeight <= table.clientHeight + 1) return;
-  for (const one of [root.querySelector(".prompt"), document.activeElement]) one?.scrollIntoView({ block: "nearest" });
+  noteHand(table);
+  for (const one of [document.activeElement, root.querySelector(".prompt")]) one?.scrollIntoView({ block: "nearest" });
+}
+
+/** Passes the height of the hand, which sticks to the table's lower edge, to the styles: scrolling stops above it. */
+export function noteHand(table: HTMLElement) {
+  const { height = 0 } = table.querySelector(".hand")?.getBoundingClientRect() ?? {};
+  table.style.setProperty("--hand-h", `${Math.ceil(height)}px`);
 }
 
 /** Controls that do something now; a dimmed one only explains itself. */
