@@ -129,6 +129,7 @@ def test_the_three_of_today_are_asked_in_order_and_counted(visit: Visit) -> None
         game = page.locator(".bar-deal").inner_text().splitlines()[-1]  # after the number
         about = page.locator(".prompt-about")
         expect(about).to_have_text(re.compile(f"Question {number} of 3 · {game} · .+"))
+        expect(page.locator(".prompt")).to_have_text(re.compile(rf"{game} · [^.]+\. \S"))
         answer_somehow(page)
         if number < 3:
             if page.locator(".exercise-show").count():

@@ -127,7 +127,9 @@ export class PuzzleMode extends Mode {
       const { own, about } = this.#puzzle;
       const question = own && !offered.length ? scene.t("practice-ask-own") : super.prompt(scene, game, offered);
       const read = Boolean(answer); // announced before the first answer
-      return html`<span class="prompt-about" data-read=${yes(read)}>${about()}</span> ${question}`;
+      return html`<span class="prompt-about" data-read=${yes(read)}>${about()}</span>${
+        read ? nothing : heard(scene.t("table-stop"))
+      } ${question}`;
     }
     const action = actionInWords(this.#given, scene, game);
     const why = whyInWords(answer.assessed, scene, game);

@@ -41,3 +41,11 @@ test("without a prompt it is heard after three seconds", () => {
   vi.advanceTimersByTime(600);
   expect(heard()).toHaveLength(2);
 });
+
+test("a line that ends with a mark of its own gets no second one", () => {
+  const words = { "table-stop": ".", "table-stop-space": ". " } as Record<string, string>;
+  const spoken = { ...scene, t: (id: string) => words[id] ?? id } as unknown as Scene;
+  announcer.tell([...played("Ren: Follow me!"), ...played("Aoi: 6."), ...played("Mio: 7")], spoken, game, "full");
+  vi.advanceTimersByTime(200);
+  expect(heard()).toEqual(["Ren: Follow me! Aoi: 6. Mio: 7."]);
+});

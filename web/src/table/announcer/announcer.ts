@@ -17,6 +17,8 @@ const GATHERED = 3000;
 const ALWAYS = ["deal", "result", "over", "remark"];
 /** Utterances kept in the region; a screen reader reads each when it is added. */
 const KEPT = 8;
+/** The end of a sentence that has no stop: a remark may end with a mark of its own. */
+const NO_STOP = /(?<![.。!！?？])$/u;
 /** Most words in one utterance. */
 const MOST = 40;
 
@@ -153,8 +155,9 @@ export class Announcer {
 }
 
 const inOneBreath = (lines: Optional<string>[], { t }: Scene) => {
-  const said = lines.filter((line) => !!line).map((line) => String(line).replace(/[.。]$/, ""));
-  return said.length ? said.join(t("table-stop-space")) + t("table-stop") : "";
+  const space = t("table-stop-space").slice(t("table-stop").length);
+  const said = lines.filter((line) => !!line).map((line) => String(line).replace(NO_STOP, t("table-stop")));
+  return said.join(space);
 };
 
 /** Approximate word count; Japanese has no spaces. */
