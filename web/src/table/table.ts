@@ -1,7 +1,7 @@
 // The table: connects controller, frame, hand, log, dialogs, keys and animation. Its mode decides its purpose.
 
 import { Cancelled } from "../base/cancelled.ts";
-import { lost } from "../base/lost-files.ts";
+import { lost } from "../ui/notices.ts";
 import type { TableContext } from "./context.ts";
 import { nothing, render } from "lit-html";
 import tables from "nanafuda:tables";
@@ -9,7 +9,7 @@ import { Autoplay } from "./play/autoplay.ts";
 import { TableSelection } from "./play/selection.ts";
 import { Controller } from "./play/controller.ts";
 import { Dialogs, type TablePart } from "./draw/panels.ts";
-import { intoSight, keepFocus, RESULT, focusPrompted, strayFocus } from "./input/focus.ts";
+import { intoSight, keepFocus, noteHand, RESULT, focusPrompted, strayFocus } from "./input/focus.ts";
 import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
 import { Hand } from "./draw/hand.ts";
 import { Hint } from "./play/hint.ts";
@@ -70,7 +70,7 @@ export class TableView {
   constructor(root: HTMLElement, session: MatchSession, ctx: TableContext, mode: MakeMode) {
     this.root = root;
     this.#below = import("./draw/below.ts").then(
-      ({ Below }) => new Below(root),
+      ({ Below }) => new Below(root, noteHand),
       () => undefined,
     );
     this.session = session;

@@ -4,9 +4,8 @@ import { html } from "lit-html";
 
 import { fetchPage } from "../engine/site-files.ts";
 import { gameName, lang, t } from "../i18n/messages.ts";
-import { lost } from "../base/lost-files.ts";
 import { visible } from "../base/visible.ts";
-import { notice } from "./notices.ts";
+import { lost, notice } from "./notices.ts";
 import { openSheet } from "./sheet.ts";
 
 /**

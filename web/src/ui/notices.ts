@@ -97,6 +97,16 @@ function fitTitle() {
   return false;
 }
 
+let report: () => Promise<boolean> = async () => false;
+
+/** Sets what tells the person why a file did not come: the shell, which knows of deploys. */
+export function onlost(listener: () => Promise<boolean>) {
+  report = listener;
+}
+
+/** A file did not come. @returns whether a deploy has removed it, which the person has now been told */
+export const lost = () => report();
+
 /** Shows a notice. @returns removes it */
 export function notice(
   text: Words,

@@ -1,8 +1,6 @@
 // Marks a table whose actions are covered by the hand, which sticks to the table's lower edge while the table scrolls.
 // Its listeners go with the table's root.
 
-import { noteHand } from "../input/focus.ts";
-
 /** Covered by less, nothing is missing: a fraction of a pixel, a margin. */
 const LEAST = 4; // pixels
 
@@ -10,8 +8,12 @@ export class Below {
   #root: HTMLElement;
   #watch = new ResizeObserver(() => this.#mark());
 
-  constructor(root: HTMLElement) {
+  #note: (table: HTMLElement) => void;
+
+  /** @param note passes the height of the hand to the styles */
+  constructor(root: HTMLElement, note: (table: HTMLElement) => void) {
     this.#root = root;
+    this.#note = note;
     root.addEventListener("scroll", this.#mark, true);
   }
 
@@ -28,7 +30,7 @@ export class Below {
     const table = this.#table;
     const hand = table?.querySelector(".hand")?.getBoundingClientRect();
     const actions = table?.querySelector(".actions")?.getBoundingClientRect();
-    if (table) noteHand(table);
+    if (table) this.#note(table);
     const covers =
       hand && actions && hand.left < actions.right && actions.left < hand.right && hand.top < actions.bottom - LEAST;
     table?.toggleAttribute("data-below", Boolean(covers));
