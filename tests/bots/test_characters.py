@@ -7,17 +7,18 @@ from nanafuda import Match
 from nanafuda.bots import decide, think
 from nanafuda.bots.search import result_of
 from nanafuda.games.ring_of_sevens.bot.characters import PATIENCE, passed
+from nanafuda.levels import BY_RULES
 
 
-def rows(tempered: bool) -> list[int]:
-    """The longest row of passes in each of some deals among club players."""
+def rows(level: str, tempered: bool) -> list[int]:
+    """The longest row of passes in each of some deals among players of a level."""
     longest = []
     for number in range(40):
         match, most = Match("ring-of-sevens", seed=f"rows {number}"), 0
         while match.turn is not None:
             view = match.game.view(match.turn)
-            move = result_of(think("club", view, 0, tempered=tempered))
-            plain = decide("club", view)
+            move = result_of(think(level, view, most, tempered=tempered))
+            plain = decide(level, view, most)
             assert move == plain or (view.text(plain) == "pass" and passed(view.game) > PATIENCE)
             match.play(view.text(move))
             most = max(most, passed(match.game))
@@ -25,8 +26,9 @@ def rows(tempered: bool) -> list[int]:
     return longest
 
 
-def test_bored_players_end_rows_of_passes_and_do_nothing_else() -> None:
-    plain, bored = rows(False), rows(True)
+@pytest.mark.parametrize("level", BY_RULES)
+def test_bored_players_end_rows_of_passes_and_do_nothing_else(level: str) -> None:
+    plain, bored = rows(level, False), rows(level, True)
     assert sum(row >= 8 for row in bored) < sum(row >= 8 for row in plain) / 3
 
 

@@ -145,7 +145,7 @@ class Match(Generic[G, T, R]):
 
         `decks` are the pack orders of deals 1, 2, …, as card codes; the seed determines later
         deals. `first` is the first dealer (start player, SP, 親), by default derived from the seed.
-        With `tempers` the table's club bots play in character (bots.think).
+        With `tempers` the table's bots play in character (bots.think).
         """
         setup = set_up(game, seats, options or {}, seed, first, decks or (), tempers)
         self._setup = setup

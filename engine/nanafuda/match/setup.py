@@ -28,7 +28,7 @@ class Setup:
     seed: str
     first: int | None = None
     decks: list[list[str]] = field(default_factory=list)
-    tempers: bool = False  # whether club bots play in character, where a game has that
+    tempers: bool = False  # whether bots play in character, where a game has that
 
     @property
     def kind(self) -> type[Game[Any]]:

@@ -13,10 +13,10 @@ from ....bots.choice import Thinking
 from ....game import View
 from ....levels import BY_RULES
 from ..rules import PASS, RingOfSevens
-from .rules import choose
+from .rules import choose, overlooking
 from .search import in_mood
 
-TEMPERED = ("club", "strong")
+TEMPERED = ("beginner", "club", "strong")
 PATIENCE = 5  # passes of the table in a row that a player sits out
 BORED = 2.0  # points that a pass loses with each further one
 
@@ -26,7 +26,7 @@ def in_character(level: str, view: View[RingOfSevens], rng: Random) -> Thinking:
     bored = BORED * max(0, passed(view.game) - PATIENCE)
     if level in BY_RULES:
         yield
-        return choose(view.game, bored)
+        return choose(view.game, bored, overlooking(level, view.game, rng))
     choices = yield from in_mood(level, view, rng, bored)
     return choices[0].move
 

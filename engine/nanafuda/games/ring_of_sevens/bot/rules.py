@@ -57,12 +57,16 @@ TWIN = tuple(twins(1 << card & ODD) for card in range(52))
 def think(level: str, view: View[RingOfSevens], rng: Random) -> Thinking:
     """Choose a play or a pass."""
     yield
-    game = view.game
+    return choose(view.game, moves=overlooking(level, view.game, rng))
+
+
+def overlooking(level: str, game: RingOfSevens, rng: Random) -> Sequence[int]:
+    """Return the moves that a player of this level sees: a beginner overlooks some cards."""
     moves = list(game.legal())
-    if level == "beginner":
-        seen = [move for move in moves if move == PASS or rng.random() > OVERLOOKED]
-        moves = seen if any(move != PASS for move in seen) else moves
-    return _best(game, view.seat, moves)
+    if level != "beginner":
+        return moves
+    seen = [move for move in moves if move == PASS or rng.random() > OVERLOOKED]
+    return seen if any(move != PASS for move in seen) else moves
 
 
 def vary(view: View[RingOfSevens], rng: Random) -> Thinking:
@@ -72,9 +76,9 @@ def vary(view: View[RingOfSevens], rng: Random) -> Thinking:
     return _best(game, view.seat, game.legal(), wavering(rng, WAVER))
 
 
-def choose(game: RingOfSevens, bored: float = 0.0) -> int:
-    """Return the club player's move; `bored` is what a pass loses, in points."""
-    return _best(game, game.turn, game.legal(), bored=bored)
+def choose(game: RingOfSevens, bored: float = 0.0, moves: Sequence[int] = ()) -> int:
+    """Return the club player's move, of `moves` if given; a pass loses `bored` points."""
+    return _best(game, game.turn, moves or game.legal(), bored=bored)
 
 
 def policy(game: RingOfSevens, rng: Random) -> int:

@@ -11,10 +11,10 @@ from ....bots.choice import Thinking
 from ....game import View
 from ....levels import BY_RULES
 from ..rules import BETTING, SevensHeaven
-from .rules import choose
+from .rules import CARELESS, choose
 from .search import in_mood
 
-TEMPERED = ("club", "strong", "expert")
+TEMPERED = ("beginner", "club", "strong", "expert")
 # By seat: the points that a club player adds to a bet, boldness of Ren, Mio and Kai. More than 4
 # buys bankruptcies only.
 BOLD = (0, 0, 2, 4, 0, 2, 0)
@@ -26,7 +26,8 @@ def in_character(level: str, view: View[SevensHeaven], rng: Random) -> Thinking:
     """Choose as the player of this level in a seat of a table."""
     if level in BY_RULES:
         yield
-        return choose(view.game, bold=BOLD[view.seat])
+        careless = level == "beginner" and rng.random() < CARELESS
+        return choose(view.game, careless, bold=BOLD[view.seat])
     bold = DARING[view.seat] if view.game.phase == BETTING else 0.0
     choices = yield from in_mood(level, view, rng, bold)
     return choices[0].move
