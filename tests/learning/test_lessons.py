@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ from lessons import giving_away, ids_of, messages_of, problems, problems_of_word
 from nanafuda import GAMES
 from nanafuda.analysis.advice import assessing
 from nanafuda.analysis.exercises import EXERCISES
-from nanafuda.bots import decide, spares
+from nanafuda.bots import bot_of, decide, spares
 from nanafuda.bots.search import result_of
+from nanafuda.bots.verdict import Sample
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Deal, Lesson, order
@@ -45,6 +47,22 @@ def test_what_lessons_and_exercises_accept_is_what_a_hint_says_or_as_good(game: 
         assert any(some & {"best", "equal", "better"} for some in standings), id
         count += 1
     assert count >= 20
+
+
+@pytest.mark.parametrize("game", ["sevens-heaven", "ring-of-sevens", "seven-bridge"])
+def test_no_answer_that_a_lesson_refuses_is_ahead_of_one_that_it_accepts(game: str) -> None:
+    """All legal actions in the same worlds, also with the play-outs of a review."""
+    ahead = []
+    for id, view, accepted in questions(game):
+        verdict = bot_of(game).judge(view, Random(f"refused {id}"))
+        for look in {verdict.quick, verdict.careful}:
+            sample = Sample(look, view.legal())
+            result_of(sample.draw(80))
+            for refused in set(view.legal()) - {view.move(action) for action in accepted}:
+                gaps = [sample.behind(refused, view.move(action)) for action in accepted]
+                if any(gap.amount > 3 * gap.error for gap in gaps):
+                    ahead.append((id, view.text(refused)))
+    assert not ahead
 
 
 @EVERY_GAME

@@ -138,7 +138,7 @@ _CLAIMS = Lesson(
     ],
     steps=[
         {"say": "seven-bridge-lesson-claims-goal"},
-        *_turn(1, "meld:D10.D11.D12", "discard:H9"),
+        *_turn(1, "discard:H9"),
         {
             "say": "seven-bridge-lesson-claims-which-9",
             "tap": ["S9", "D9"],
@@ -166,7 +166,7 @@ _CLAIMS = Lesson(
             "at": ["C12"],
         },
         {"say": "seven-bridge-lesson-claims-skip", "at": ["seat:1"]},
-        *_turn(1, "meld:S13.H13.C13", "discard:C6"),
+        *_turn(1, "meld:D10.D11.D12", "meld:S13.H13.C13", "discard:C6"),
         *_turn(2, "meld:D6.D7", "discard:S11"),
         {"say": "seven-bridge-lesson-claims-two", "at": ["D6", "D7"]},
         *_turn(3, "meld:C9.C10.C11", "discard:S3"),
