@@ -15,6 +15,7 @@ True
 from __future__ import annotations
 
 import argparse
+import pickle
 import runpy
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -96,6 +97,11 @@ def evaluate_player(
             raise ValueError(f"`{name}` is a whole number from 1, not {value!r}.")
     chosen = single(game, options)
     set_up(game, seats, chosen, seed, None, ())
+    levels = [levels] if isinstance(levels, str) else list(levels)
+    if not set(levels) <= set(LEVELS):
+        raise ValueError(f"`levels` is a list of some of {', '.join(LEVELS)}, not {levels!r}.")
+    if processes > 1:
+        check_picklable(player)
     found, tested = Evaluation(), player_of(player, "A")
     for level in levels:
         other = player_of(level, level)
@@ -109,6 +115,17 @@ def evaluate_player(
         by_deal = [parts[number % processes][number // processes] for number in range(deals)]
         found[level] = measured(by_deal)
     return found
+
+
+def check_picklable(player: Player) -> None:
+    """Raise ValueError if a player cannot be sent to another process."""
+    try:
+        pickle.dumps(player)
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        raise ValueError(
+            "With several `processes`, the player is a function at the top of a module, not a "
+            f"lambda or a function inside another: {error}."
+        ) from error
 
 
 def play(

@@ -4,6 +4,8 @@ Install with `pip install "nanafuda[gymnasium]"`.
 
     import gymnasium
 
+    import nanafuda.gymnasium  # registers the ids
+
     env = gymnasium.make("nanafuda/RingOfSevens-v0", opponents="club")
     seen, info = env.reset(seed=7)
     done = False
@@ -32,8 +34,7 @@ from gymnasium import spaces
 
 from .duplicate.measure import Player, player_of, seed_of
 from .episode import Episode, Reward
-from .registration import id_of as id_of
-from .registration import register
+from .games import GAMES
 
 ILLEGAL_REWARD = -1.0
 Bytes: TypeAlias = np.ndarray[Any, np.dtype[np.uint8]]
@@ -107,6 +108,10 @@ class Against(gymnasium.Env[Bytes, Id]):
         gained = episode.rewards[self.seat] + self._play_others()
         return self._seen(), gained, episode.done, False, self._info()
 
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Return which ids are legal, by the name that sb3-contrib calls."""
+        return np.frombuffer(self.episode.mask(self.seat), np.bool_)
+
     def _play_others(self) -> float:
         """Play until the learner is to act or the episode ends; return its rewards."""
         episode, gained = self.episode, 0.0
@@ -153,4 +158,16 @@ def box(episode: Episode) -> spaces.Box:
     return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
 
 
-register()  # for sources that are not installed, which have no entry point
+def id_of(game: str) -> str:
+    """Return a game's environment id.
+
+    >>> id_of("upside-down")
+    'nanafuda/UpsideDown-v0'
+    """
+    return f"nanafuda/{''.join(word.capitalize() for word in game.split('-'))}-v0"
+
+
+for _game in GAMES:
+    gymnasium.register(
+        id_of(_game), entry_point="nanafuda.gymnasium:Against", kwargs={"game": _game}
+    )

@@ -51,15 +51,15 @@ def test_the_trained_policy_is_saved_loaded_and_better_than_a_naive_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    example = ROOT / "docs/examples/train_ring.py"
+    example, game = ROOT / "docs/examples/train.py", "ring-of-sevens"
     trained = module_of(example)
-    monkeypatch.setattr(sys, "argv", ["train_ring.py", "--deals", "200", "--measured", "60"])
+    monkeypatch.setattr(sys, "argv", ["train.py", game, "--deals", "200", "--measured", "60"])
     trained.main()
     printed = capsys.readouterr().out
     loaded = module_of(example)
-    found = evaluate(trained.GAME, loaded.policy, deals=60, levels=["beginner", "club"])
+    found = evaluate(game, loaded.policy, deals=60, levels=["beginner", "club"])
     assert printed == f"{found}\n"
-    naive = evaluate(trained.GAME, lambda seen, legal: legal[0], deals=60, levels=["club"])
+    naive = evaluate(game, lambda seen, legal: legal[0], deals=60, levels=["club"])
     assert found["club"].mean > naive["club"].mean + 2 * naive["club"].error
 
 

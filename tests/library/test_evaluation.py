@@ -38,6 +38,7 @@ def test_a_policy_over_ids_is_measured_as_the_same_player(game: str) -> None:
     found = evaluate(game, last, deals=4, levels=["beginner"], seed="x")
     assert found == evaluate_player(game, last_of_view, deals=4, levels=["beginner"], seed="x")
     assert found == evaluate(game, last, deals=4, levels=["beginner"], seed="x", processes=2)
+    assert found == evaluate(game, last, deals=4, levels="beginner", seed="x")
     options = single(game, {})
     same = measure(game, last_of_view, "beginner", deals=4, seed="x", options=options)
     assert found["beginner"] == same
@@ -77,7 +78,11 @@ def test_a_wrong_player_is_named_with_its_move_and_seat(answer: object) -> None:
             partial(evaluate, "upside-down", last, processes=WRONG / 2),
             "`processes` is a whole number",
         ),
-        (partial(evaluate, "upside-down", last, levels=["x"]), "Player x is a function"),
+        (partial(evaluate, "upside-down", last, levels="x"), "`levels` is a list of some of begin"),
+        (
+            partial(evaluate, "upside-down", lambda seen, legal: legal[0], processes=2),
+            "function at the top of a module",
+        ),
         (partial(evaluate, "upside-down", last, seats=9), "seats, not 9"),
     ],
 )

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import pickle
-import tomllib
 import warnings
 from copy import deepcopy
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,15 +13,14 @@ import numpy as np
 import pytest
 import walks
 from gymnasium.utils.env_checker import check_env
-from nanafuda import Match, registration
-from nanafuda.gymnasium import Against
+from nanafuda import Match
+from nanafuda.gymnasium import Against, id_of
 
-ROOT = Path(__file__).resolve().parents[2]
 SEEDS = [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 24))]
 
 
 def made(game: str, **more: Any) -> Against:
-    e = gymnasium.make(registration.id_of(game), **{"opponents": "beginner", **more}).unwrapped
+    e = gymnasium.make(id_of(game), **{"opponents": "beginner", **more}).unwrapped
     assert isinstance(e, Against)
     return e
 
@@ -36,6 +33,7 @@ def play(e: Against, rng: Random, seed: int | None = None) -> tuple[list[Any], f
     while not done:
         assert e.episode.turn == e.seat
         assert e.observation_space.contains(seen)
+        assert (e.action_masks() == info["action_mask"]).all()
         seen, reward, done, cut, info = e.step(rng.choice(np.flatnonzero(info["action_mask"])))
         total += reward
         assert not cut and (done or not reward or e.episode.deals > 1)
@@ -123,8 +121,9 @@ def test_a_wrong_opponent_is_named_with_its_move_and_seat() -> None:
 
 @pytest.mark.parametrize("mode", ["sync", "async"])
 def test_gymnasiums_own_vector_environments_play(mode: str) -> None:
-    id = registration.id_of("upside-down")
-    envs = gymnasium.make_vec(id, num_envs=2, vectorization_mode=mode, opponents="beginner")
+    envs = gymnasium.make_vec(
+        id_of("upside-down"), num_envs=2, vectorization_mode=mode, opponents="beginner"
+    )
     try:
         rng, ended = Random(1), 0
         seen, info = envs.reset(seed=4)
@@ -137,9 +136,3 @@ def test_gymnasiums_own_vector_environments_play(mode: str) -> None:
         assert len(seen) == 2
     finally:
         envs.close()
-
-
-def test_the_package_registers_by_its_entry_point() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    module, name = project["entry-points"]["gymnasium.envs"]["__root__"].split(":")
-    assert (module, getattr(registration, name)) == (registration.__name__, registration.register)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from nanafuda.games import GAMES
-from nanafuda.registration import id_of
+from nanafuda.gymnasium import id_of
 from words.texts import read, rules
 
 ROOT = Path(__file__).parents[2]

@@ -36,7 +36,7 @@ LAYERS = [
     r"analysis(\..*)?|games\.\w+\.(assist|exercises|themes)",
     r"(duplicate|lessons|workshop)(\..*)?|games\.\w+\.lessons",
     r"protocol(\..*)?|evaluation|episode",
-    r"pettingzoo|gymnasium|registration",
+    r"pettingzoo|gymnasium",
 ]
 
 

@@ -21,7 +21,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
 APART = re.compile(
     r"nanafuda/(messages\b|protocol/(catalogue|comments|marks|reference|workshop_reference|typescript)\b|analysis/puzzles\b"
     r"|games/(types|\w+/(schema|puzzles|actions|observation))\b|mechanics/planes\b"
-    r"|(duplicate/measure|spaces|episode|evaluation|pettingzoo|gymnasium|registration)\b)"
+    r"|(duplicate/measure|spaces|episode|evaluation|pettingzoo|gymnasium)\b)"
 )
 # Modules that the standard library imports only after an error, or only in a browser.
 ALSO = ("encodings.ascii", "encodings.latin_1", "encodings.utf_16", "traceback", "pyodide.http")

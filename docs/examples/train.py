@@ -1,0 +1,105 @@
+"""Trains a policy for a game with NumPy, saves it, loads it and measures it.
+
+    python docs/examples/train.py ring-of-sevens           # trains, saves, prints the table
+    python -m nanafuda.evaluation docs/examples/train.py ring-of-sevens --level club
+
+The policy imitates the club player: a softmax over the action ids, linear in the observation.
+An evaluation needs only `policy`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from nanafuda import GAMES
+from nanafuda.bots import decide
+from nanafuda.episode import Episode
+from nanafuda.evaluation import evaluate
+from numpy.typing import NDArray
+
+TEACHER = "club"
+SAVED = Path("trained.npz")  # in the folder where it is called
+Bytes, Floats = NDArray[np.uint8], NDArray[np.float32]
+
+
+def decisions(game: str, deals: int) -> tuple[Bytes, Bytes, NDArray[np.int64]]:
+    """Return what the teacher saw, the masks of the legal ids, and the ids that it chose."""
+    episode = Episode(game)
+    seen, masks, chosen = bytearray(), bytearray(), []
+    for number in range(deals):
+        episode.reset(number)
+        while (seat := episode.turn) is not None:
+            move = decide(TEACHER, episode.game.view(seat), number)
+            if len(episode.menu) > 1:
+                seen += episode.observation(seat)
+                masks += episode.mask()
+                chosen.append(episode.game.action_id(move))
+            episode.make(move)
+    shape = len(chosen), -1
+    tables = (np.frombuffer(rows, np.uint8).reshape(shape) for rows in (seen, masks))
+    return *tables, np.array(chosen)
+
+
+def inputs(observations: Bytes, scale: Floats) -> Floats:
+    """Return observations as inputs of about the same size, and a constant one."""
+    ones = np.ones((len(observations), 1), np.float32)
+    return np.hstack([observations / scale, ones])
+
+
+def train(game: str, deals: int, rounds: int = 12, rate: float = 0.003) -> tuple[Floats, Floats]:
+    """Return the largest value of each byte, and weights that make the teacher's choices likely."""
+    layout = Episode(game).layout
+    scale = np.concatenate([np.full(p.stop - p.start, p.high, np.float32) for p in layout])
+    seen, masks, chosen = decisions(game, deals)
+    rng = np.random.default_rng(1)
+    weights = np.zeros((seen.shape[1] + 1, masks.shape[1]), np.float32)
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    for _ in range(rounds):
+        for batch in np.array_split(rng.permutation(len(seen)), max(1, len(seen) // 256)):
+            rows = inputs(seen[batch], scale)
+            slopes = chances(rows @ weights, masks[batch])
+            slopes[np.arange(len(batch)), chosen[batch]] -= 1
+            slope = rows.T @ slopes / len(batch)
+            mean += 0.1 * (slope - mean)
+            square += 0.01 * (slope**2 - square)
+            weights -= rate * mean / (np.sqrt(square) + 1e-6)  # Adam
+    return scale, weights
+
+
+def chances(scores: Floats, masks: Bytes) -> Floats:
+    """Return the probability of each id; 0 for illegal ones."""
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True)) * masks + 1e-9 * masks
+    shares: Floats = (powers / powers.sum(axis=1, keepdims=True)).astype(np.float32)
+    return shares
+
+
+@cache
+def loaded() -> tuple[Floats, Floats]:
+    """Return what `train` has returned."""
+    saved = np.load(SAVED)
+    return saved["scale"], saved["weights"]
+
+
+def policy(observation: bytes, legal: list[int]) -> int:
+    """Return the likeliest legal id."""
+    scale, weights = loaded()
+    scores = inputs(np.frombuffer(observation, np.uint8)[None], scale) @ weights
+    return max(legal, key=lambda id: scores[0, id])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Train, save, load and measure a policy.")
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--deals", type=int, default=3000, help="the teacher's")
+    parser.add_argument("--measured", type=int, default=200, help="deals against each level")
+    args = parser.parse_args()
+    scale, weights = train(args.game, args.deals)
+    np.savez(SAVED, scale=scale, weights=weights)
+    print(evaluate(args.game, policy, deals=args.measured, levels=["beginner", "club"]))
+
+
+if __name__ == "__main__":
+    main()
