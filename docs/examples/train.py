@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 
 TEACHER = "club"
 SAVED = Path("trained.npz")  # in the folder where it is called
-Bytes, Floats = NDArray[np.uint8], NDArray[np.float32]
+Bytes = NDArray[np.uint8]
+Floats = NDArray[np.float32]
 
 
 def decisions(game: str, deals: int) -> tuple[Bytes, Bytes, NDArray[np.int64]]:
@@ -39,8 +40,8 @@ def decisions(game: str, deals: int) -> tuple[Bytes, Bytes, NDArray[np.int64]]:
                 chosen.append(episode.game.action_id(move))
             episode.make(move)
     shape = len(chosen), -1
-    tables = (np.frombuffer(rows, np.uint8).reshape(shape) for rows in (seen, masks))
-    return *tables, np.array(chosen)
+    observations = np.frombuffer(seen, np.uint8).reshape(shape)
+    return observations, np.frombuffer(masks, np.uint8).reshape(shape), np.array(chosen)
 
 
 def inputs(observations: Bytes, scale: Floats) -> Floats:

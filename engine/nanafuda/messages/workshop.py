@@ -8,8 +8,7 @@ from .common import GameId
 class BotFault(TypedDict):
     """Why a bot cannot be loaded, or has not chosen a legal action."""
 
-    # the kind of error: long, syntax, game, no-play, no-method, nothing, type, illegal,
-    # name, input, deep, slow, error or ended
+    # the kind of error: one of KINDS in engine/nanafuda/workshop/fault.py
     id: str
     args: dict[str, str | int]  # the arguments of its message
     line: int | None  # the line of the bot's file, from 1; null if it is unknown

@@ -26,6 +26,12 @@ TOOL = 4  # a number that no debugger or profiler uses
 
 # A member of the interface that is named where it has to be called.
 UNCALLED = re.compile(r"\.(legal|cards|table|determinize|clone|play_out|margin)\b(?!\s*\()")
+# A value of the interface that is called like a function.
+CALLED = re.compile(r"\bview\.(hand|unseen|partners|options|seat|seats|rng|game)\s*\(")
+MODULES = frozenset({
+    "bisect", "collections", "copy", "functools", "heapq", "itertools", "json", "math", "operator",
+    "random", "re", "statistics", "string", "time",
+})  # fmt: skip
 
 
 class Slow(BaseException):
@@ -70,6 +76,7 @@ class Bot:
         self._watched = list(_codes(self._code))
         self._own: object = None  # an object of the file's class, or None
         self._play: Callable[[Position], object] | None = None
+        self._view: Position | None = None  # of the last question
         self.restart()
         own = self._names.get("GAME")
         self.game = own if isinstance(own, str) else None
@@ -106,21 +113,30 @@ class Bot:
         """Return the bot's action at a view. Raises Broken."""
         legal = [knowledge.text(move) for move in knowledge.legal()]
         random.seed(seed)
-        view = Position(knowledge, Random(seed))
+        self._view = view = Position(knowledge, Random(seed))
         name, decide = self._method(view)
         line = getattr(getattr(decide, "__code__", None), "co_firstlineno", None)
         try:
             action = self._guarded(lambda: decide(view))
         except Broken as broken:
-            if broken.fault["line"] is None:  # called with wrong arguments
-                broken.fault["line"] = line
+            if broken.fault["line"] is None and broken.fault["args"].get("kind") == "TypeError":
+                form = f"def {name}(self, view):" if self._own else f"def {name}(view):"
+                raise Broken("arguments", line, name=name, form=form) from None
             raise
+        line = self._return_of(line)
         if action is None:
             raise Broken("nothing", line, name=name)
+        if callable(action) and hasattr(action, "__name__"):
+            raise Broken("call", line, name=_shown(action.__name__, str))
+        if type(action) in (list, tuple, set):
+            raise Broken("list", line, name=name)
         if type(action) is not str:
             kind = type(action).__name__
             raise Broken("type", line, name=name, type=kind, value=_shown(action))
         if action not in legal:
+            if view.cards(f"play:{action}") == [action]:
+                own = next((code for code in legal if view.cards(code) == [action]), legal[-1])
+                raise Broken("card", line, card=action, action=own)
             raise Broken("illegal", line, action=action)
         return action
 
@@ -135,6 +151,39 @@ class Bot:
                 return name, method
         line = next((code.co_firstlineno for code in self._watched if code.co_name == "Bot"), None)
         raise Broken("no-method", line, phase=phase)
+
+    def _return_of(self, line: int | None) -> int | None:
+        """Return the line of the only `return` of the function at a line, else that line."""
+        import ast
+
+        kinds = ast.FunctionDef, ast.Lambda
+        functions = [node for node in ast.walk(ast.parse(self.source)) if isinstance(node, kinds)]
+        for node in functions:
+            if min(one.lineno for one in (node, *getattr(node, "decorator_list", []))) == line:
+                inside = [one for one in ast.walk(node) if one in functions and one is not node]
+                nested = [one for inner in inside for one in ast.walk(inner)]
+                ways = [one for one in ast.walk(node) if isinstance(one, ast.Return)]
+                lines = [one.lineno for one in ways if one not in nested]
+                return lines[0] if len(lines) == 1 else line
+        return line
+
+    def _loop_of(self, lines: list[int]) -> int | None:
+        """Return the first line of the outermost loop around these lines; None without a loop.
+
+        The same on every Python: where in the loop the time is up differs.
+        """
+        import ast
+
+        loops = [
+            node
+            for node in ast.walk(ast.parse(self.source))
+            if isinstance(node, (ast.For, ast.While))
+        ]
+        for line in lines:
+            for loop in loops:
+                if loop.lineno <= line <= (loop.end_lineno or line):
+                    return loop.lineno
+        return None
 
     def thinking(self, game: Game[Any], seed: str) -> Generator[None, None, Any]:
         """Decide like a bot of the engine: yield, then return the move. Raises Broken."""
@@ -156,17 +205,24 @@ class Bot:
         line = frames[-1][0] if frames else None
         kind, detail = type(error).__name__, _shown(error, str)
         if isinstance(error, Slow):
+            line = self._loop_of([line for line, _ in frames]) or line
             broken = Broken("slow", line, seconds=int(self._seconds))
         elif isinstance(error, NoInput):
             broken = Broken("input", line)
         elif isinstance(error, RecursionError):
             broken = Broken("deep", line)
+        elif isinstance(error, NameError) and error.name in MODULES:
+            broken = Broken("import", line, name=error.name)
+        elif isinstance(error, KeyError) and (keys := self._keys(error)):
+            broken = Broken("key", line, name=detail, keys=keys)
         elif near := _near(error):
             broken = Broken("near", line, **near)
         elif isinstance(error, NameError) and error.name:
             broken = Broken("name", line, name=error.name)
         elif line and isinstance(error, TypeError) and (found := UNCALLED.search(self._text(line))):
             broken = Broken("call", line, name=found[1])
+        elif line and isinstance(error, TypeError) and (found := CALLED.search(self._text(line))):
+            broken = Broken("value", line, name=found[1])
         else:
             broken = Broken("error", line, kind=kind, detail=detail)
         last = frames[1 - TRACE :]
@@ -174,6 +230,18 @@ class Bot:
         if not isinstance(error, (Slow, NoInput)):
             broken.fault["trace"].append(clip(f"{kind}: {detail}", WORDS))
         return broken
+
+    def _keys(self, error: KeyError) -> str:
+        """Return the fields of the table if one that it lacks was read, else ""."""
+        tb = error.__traceback__
+        while tb and tb.tb_next:
+            tb = tb.tb_next
+        if tb is None or self._view is None or tb.tb_frame.f_code.co_filename != NAME:
+            return ""
+        fields = self._view.table().keys()
+        dicts = [one for one in tb.tb_frame.f_locals.values() if isinstance(one, dict)]
+        direct = "table()[" in self._text(tb.tb_lineno).replace(" ", "")
+        return ", ".join(fields) if direct or any(one.keys() == fields for one in dicts) else ""
 
     def _spell(self, line: int, name: str) -> str:
         return clip(f"line {line}, in {name}: {self._text(line)}", WORDS)
@@ -201,6 +269,8 @@ def _near(error: BaseException) -> dict[str, str] | None:
         while tb and tb.tb_next:
             tb = tb.tb_next
         known = [*tb.tb_frame.f_locals, *tb.tb_frame.f_globals, *dir(builtins)] if tb else []
+        if "view" in known and error.name in (*dir(Position), "rng", "seat"):
+            return {"name": error.name, "near": f"view.{error.name}"}
     else:
         return None
     from difflib import get_close_matches

@@ -13,8 +13,9 @@ NAME = "bot.py"  # in tracebacks
 WORDS = 200  # characters of an error's own text
 TRACE = 4  # lines of a traceback
 KINDS = frozenset({
-    "call", "deep", "ended", "error", "game", "illegal", "input", "long", "name", "near",
-    "no-method", "no-play", "nothing", "slow", "syntax", "type", "unreadable",
+    "arguments", "call", "card", "deep", "ended", "error", "game", "illegal", "import", "input",
+    "key", "list", "long", "name", "near", "no-method", "no-play", "nothing", "slow", "syntax",
+    "type", "unreadable", "value",
 })  # fmt: skip
 
 
