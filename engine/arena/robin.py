@@ -35,7 +35,7 @@ from nanafuda.workshop.files import found_in, source_of
 from nanafuda.workshop.measure import OPPONENTS, deal_steps
 from nanafuda.workshop.referee import LONGEST as ANSWER
 from nanafuda.workshop.referee import Remote
-from nanafuda.workshop.season import begin, reply
+from nanafuda.workshop.season import BOTS, MOST, begin, reply
 
 from .frame import options_of, with_options
 
@@ -187,7 +187,7 @@ def _united(season: Season, results: Iterable[tuple[list[Any], int, str]]) -> Se
         whys.append(why)
         divisor = max(divisor, parts)
         if sys.stderr.isatty():
-            print(f"{name}: {why or 'done'}", file=sys.stderr, flush=True)
+            print(f"{visible(name)}: {visible(why) or 'done'}", file=sys.stderr, flush=True)
     return {**season, "parts": divisor, "points": points, "usual": usual, "why": whys}
 
 
@@ -201,12 +201,26 @@ def tables(season: Season) -> tuple[str, str]:
         place = f"{first}" if first == last else f"{first}–{last}"
         figures, name = row["figures"], names[row["bot"]]
         if figures is None:
-            body.append([place, name, "failed", "", season["why"][row["bot"]]])
+            body.append([place, visible(name), "failed", "", visible(season["why"][row["bot"]])])
         else:
             mean, width = f"{figures['mean']:+.2f}", f"{figures['width']:.2f}"
             differs = f"in {figures['different']} of {figures['deals']}"
-            body.append([place, name, mean, width, differs])
+            body.append([place, visible(name), mean, width, differs])
     return _columns([head, *body]), found["csv"]
+
+
+def visible(text: str) -> str:
+    """Return a text that is safe in a terminal: other signs than visible ones are escaped.
+
+    >>> visible("ada\\u202ebob\\udcff 七")
+    'ada\\\\u202ebob\\\\udcff 七'
+    """
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
+
+
+def named(names: Iterable[str]) -> list[str]:
+    """Return file names as text that can be written: a byte that is no UTF-8 is escaped."""
+    return [name.encode("utf-8", "backslashreplace").decode() for name in names]
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> str:
@@ -232,21 +246,29 @@ def main(args: list[str]) -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(args)
     options = options_of(given.option)
+    if not 1 <= given.deals <= MOST:
+        parser.error(f"--deals is from 1 to {MOST:,}, not {given.deals}.")
+    if given.processes < 1:
+        parser.error(f"--processes is at least 1, not {given.processes}.")
     try:
         by_name = found_in(given.folder)
         if not by_name:
             raise ValueError(f"{given.folder} has no bots")
+        if len(by_name) > BOTS:
+            raise ValueError(f"{given.folder} has {len(by_name)} bots, and a league at most {BOTS}.")
+        if given.csv:
+            given.csv.touch()
         files = [*by_name.values()]
         season = begin(
             given.game,
-            [*by_name],
+            named(by_name),
             given.deals,
             seed=given.seed,
             opponent=given.against,
             seats=given.seats,
             options=options,
         )
-    except ValueError as error:
+    except (OSError, ValueError) as error:
         parser.error(str(error))
     season = league(season, files, given.processes)
     text, data = tables(season)

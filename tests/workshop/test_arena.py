@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import re
 from pathlib import Path
@@ -137,3 +138,32 @@ def test_a_file_that_is_no_bot_for_the_game_is_refused(tmp_path: Path, source: s
     path.write_bytes(source if isinstance(source, bytes) else source.encode())
     with pytest.raises(ValueError, match=r"mine\.py: "):
         player(str(path), "upside-down")
+
+
+def test_odd_file_names_are_shown_escaped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in (b"a\xff.py", "b\u202ec.py".encode()):
+        Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name)).write_text(FIRST)
+    table = tmp_path / ".table.csv"
+    robin.main([str(tmp_path), "--game", "upside-down", "--deals", "1", "--csv", str(table)])
+    out = capsys.readouterr().out
+    assert r"a\udcff" in out and r"b\u202ec" in out and "failed" not in out
+    assert r"a\udcff" in table.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "sentence"),
+    [
+        ("--csv", "missing/table.csv", "No such file"),
+        ("--deals", "0", "--deals is from 1 to 10,000, not 0."),
+        ("--processes", "0", "--processes is at least 1, not 0"),
+    ],
+)
+def test_a_wrong_argument_ends_the_league_before_its_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], argument: str, value: str, sentence: str
+) -> None:
+    folder_of(tmp_path, "low")
+    with pytest.raises(SystemExit):
+        robin.main([str(tmp_path), "--game", "upside-down", argument, value])
+    assert sentence in capsys.readouterr().err
