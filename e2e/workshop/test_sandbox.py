@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Faults, Visit, prepare
@@ -146,3 +147,23 @@ LEFT = """async () => {
   const caches_ = (await caches.keys()).filter((name) => name === "bot").length;
   return { files, caches: caches_, keys: [...kept, ...bases.filter((name) => name === "bot")] };
 }"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)])
+def test_an_error_comes_into_sight_and_is_marked_at_its_line(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit("en")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_workshop(page)
+    write(page, "# one\n" * 60 + "def play(view):\n    return view.legal\n")
+    page.locator("#workshop-watch").click()
+    page.wait_for_function(
+        """() => {
+          const head = document.querySelector(".workshop-fault-head")?.getBoundingClientRect();
+          const bar = document.querySelector(".workshop-bar").getBoundingClientRect();
+          return head && head.top >= 0 && head.bottom <= bar.top;
+        }"""
+    )
+    expect(page.locator(".workshop-fault-head")).to_contain_text("Line 62: “legal” is a function")
+    expect(page.locator(".cm-lintRange-error")).to_be_attached()

@@ -10,6 +10,7 @@ import { gameOf, stay } from "../../base/address.ts";
 import { picture } from "../../ui/controls.ts";
 import { letterOf } from "../../ui/key-letter.ts";
 import { chooser, keepView, notes, save } from "./bots/bot-views.ts";
+import { FIRST } from "./bots/bot-steps.ts";
 import { readLink } from "./bots/bot-link.ts";
 import { droppedFiles, readFiles, type HandedIn } from "./league/hand-in.ts";
 import { Editor } from "./text/editor.ts";
@@ -97,6 +98,12 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   function show(fault: Fault | null) {
     here.fault = fault;
     editor.mark(fault?.line ?? null, fault ? textOf(fault) : "");
+    if (fault) requestAnimationFrame(inSight);
+  }
+
+  /** Scrolls the error's sentence into sight, below its line. */
+  function inSight() {
+    document.querySelector(".workshop-fault-head")?.scrollIntoView({ block: "nearest" });
   }
 
   /** Shows a deal that the bot has played, with its name. */
@@ -187,8 +194,8 @@ export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string
   };
 }
 
-/** Returns the game of the bot that was edited last; the first game if there is none. */
+/** Returns the game of the bot that was edited last; without a bot, the one to begin with. */
 function lastGame(): Protocol.GameEntry {
   const newest = Object.values(bots.all()).reduce((a, b) => (b.at > a.at ? b : a), { at: "", game: "" });
-  return gameOf(newest.game) ?? catalogue.games[0];
+  return gameOf(newest.game) ?? gameOf(FIRST) ?? catalogue.games[0];
 }

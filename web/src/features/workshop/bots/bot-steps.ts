@@ -31,6 +31,9 @@ export interface Step {
   measured: Measured | undefined;
 }
 
+/** The game that the workshop opens with: its best step is clearly ahead of Beginner. */
+export const FIRST = "upside-down";
+
 /** Steps 2 and 3 of each game, and its own step 4 if it has one. */
 const OWN: Record<string, [rule: string, count: string, samples?: string]> = {
   "seven-euchre": [euchreRule, euchreCount, euchreSamples],

@@ -69,7 +69,7 @@ export class Measurement {
     const lower = found.map(({ n, mean, width }) => ({ n, value: mean - width })).reverse();
     const means = found.map(({ n, mean }) => ({ n, value: mean }));
     return html`<div class="workshop-plot" aria-hidden="true">
-      <span>${high.toFixed(1)}</span><span>${low.toFixed(1)}</span>
+      <span>${high.toFixed(1).replace("-", "−")}</span><span>${low.toFixed(1).replace("-", "−")}</span>
       <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none">
         ${svg`<path class="workshop-band" d="M${line([...upper, ...lower])}Z"></path>
         <path class="workshop-zero" d="M0 ${y(0)}H${WIDE}"></path>

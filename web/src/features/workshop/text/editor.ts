@@ -269,6 +269,10 @@ export class Editor {
     const at = line !== null && line <= doc.lines ? doc.line(line) : null;
     const found = at ? [{ from: at.from, to: at.to, severity: "error" as const, message }] : [];
     this.#view.dispatch(setDiagnostics(this.#view.state, found));
+    if (!at) return;
+    // The line goes to the editor's end, next to the error; the page is scrolled to that.
+    const { scrollDOM } = this.#view;
+    scrollDOM.scrollTop = this.#view.lineBlockAt(at.from).bottom - scrollDOM.clientHeight * 0.9;
   }
 
   /** Moves the cursor to a line. */
