@@ -44,6 +44,7 @@ from web.tools.site import (
     address,
     build_site,
     build_wheel,
+    file_name,
     make_library,
     pack_single,
     version,
@@ -142,8 +143,9 @@ def release(args: argparse.Namespace) -> None:
     shutil.rmtree(args.to, ignore_errors=True)
     args.to.mkdir(parents=True)
     shutil.copy(wheel_path(), args.to)
-    pack_single(args.to / f"nanafuda-{version()}.html")
-    shutil.make_archive(str(args.to / f"nanafuda-{version()}-site"), "zip", SITE)
+    name = f"{file_name()}-{version()}"
+    pack_single(args.to / f"{name}.html")
+    shutil.make_archive(str(args.to / f"{name}-site"), "zip", SITE)
     (args.to / "CHANGES.md").write_text(news, "utf-8")
     say(f"version {version()} is in {args.to}")
 
@@ -263,7 +265,7 @@ def main() -> None:
     making = command(dist)
     making.add_argument("--to", type=Path, default=ROOT / "dist", help="default: dist")
     packing = command(single)
-    packing.add_argument("--to", type=Path, default=ROOT / "nanafuda.html")
+    packing.add_argument("--to", type=Path, default=ROOT / f"{file_name()}.html")
     releasing = command(release)
     releasing.add_argument("--tag", help="stop unless this is v and the version")
     releasing.add_argument("--to", type=Path, default=BUILD / "release")

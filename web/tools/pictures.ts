@@ -68,13 +68,14 @@ interface Manifest {
 /** The part of the web app manifest that is the same in all languages. */
 export const readManifest = (web: string): Manifest => readJson(join(web, "manifest.webmanifest"));
 
-/** Name, colours, icon and address of the product: all that a fork changes for its own. */
+/** Name, colours, icon and addresses of the product: all that a fork changes for its own. */
 export interface Brand {
   names: Record<string, string>; // by language; the English one also for languages without their own
   colour: string; // behind the icon and around the installed app
   background: string; // while the installed app starts
   icon: string; // path of an SVG in the sources
   address: string; // public address of the site; NANAFUDA_ADDRESS comes first
+  source: string; // address of the sources, for the page “About”; "" if it names none
 }
 
 export const readBrand = (web: string): Brand => readJson(join(web, "brand.json"));

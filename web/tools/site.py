@@ -82,6 +82,12 @@ def make_library() -> Path:
     return library
 
 
+def file_name() -> str:
+    """Return the product's name in names of files, as `fileBrand` in web/src does."""
+    brand = json.loads((WEB / "brand.json").read_text("utf-8"))
+    return re.sub("[^a-z0-9]+", "-", brand["names"]["en"].lower())
+
+
 def address() -> str:
     """Return the public address of the site with a final slash; "" if it is not known."""
     brand = json.loads((WEB / "brand.json").read_text("utf-8"))

@@ -27,6 +27,9 @@ const names: Record<string, string> = product.names;
 /** The product's name in a language, else in English. */
 export const brand = (lang: string): string => names[lang] ?? names.en;
 
+/** The product's name in names of files. The build's commands have the same rule (`file_name` in web/tools/site.py). */
+export const fileBrand = names.en.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
 /** The product's name as Fluent's terms `-brand` and `-brand-other`, for a bundle of this language. */
 export const brandTerms = (lang: Lang) => ({
   body: Object.entries({ "-brand": brand(lang), "-brand-other": brand(beside(lang)) }).map(([id, value]) => ({

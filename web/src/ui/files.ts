@@ -1,5 +1,6 @@
 // Files that the person saves or loads: download, choice, progress, and undo.
 
+import { fileBrand } from "../i18n/languages.ts";
 import { t } from "../i18n/messages.ts";
 import { visible } from "../base/visible.ts";
 import { notice } from "./notices.ts";
@@ -45,5 +46,5 @@ export function chosenFile({ target }: Event) {
 }
 
 export function downloadSave(quarantined: Quarantined) {
-  download(`nanafuda-${quarantined.game}-${quarantined.at.slice(0, 10)}.txt`, quarantined.text);
+  download(`${fileBrand}-${quarantined.game}-${quarantined.at.slice(0, 10)}.txt`, quarantined.text);
 }

@@ -8,6 +8,7 @@ import { icon } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import { figure } from "../../table/announcer/phrases.ts";
+import { fileBrand } from "../../i18n/languages.ts";
 import { gameName, t, whenText } from "../../i18n/messages.ts";
 import { FILE } from "../../base/limits.ts";
 import { unitOf } from "../review/index.ts";
@@ -263,5 +264,5 @@ function costOf(losses: Loss[]) {
 }
 
 function save(deal: Deal) {
-  download(`nanafuda-${deal.game}-${deal.at.slice(0, 10)}-${deal.deal}.json`, backup.fileOf({ deals: [deal] }));
+  download(`${fileBrand}-${deal.game}-${deal.at.slice(0, 10)}-${deal.deal}.json`, backup.fileOf({ deals: [deal] }));
 }
