@@ -157,10 +157,10 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     Table.resume(page, match.branch(last))
     expect(page.locator(".table[data-ended], .field-strip")).to_have_count(0)
     Table.resume(page, match)
+    expect(page.locator(".voice")).to_contain_text(f"{percent} % against the field, {place} of 17")
     expect(strip).to_have_text(
         re.compile(rf"^With your cards, 16 bots averaged .*: {place} of 17\.$")
     )
-    expect(page.locator(".voice")).to_contain_text(f"{percent} % against the field, {place} of 17")
     expect(page.locator("#field-first")).to_contain_text(
         "4 beginners, 6 club players, 4 strong players, 2 experts"
     )
@@ -196,7 +196,7 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     comes(page, PICTURE, [place, 1200, 630, True])
     page.evaluate("() => { delete navigator.canShare; delete navigator.share; }")
     change(page, lang="ja")
-    expect(strip).to_have_text(re.compile(rf"^\s*{percent}%\s*17人中{place[:-2]}位"))
+    expect(strip).to_have_text(re.compile(rf"17人中{place[:-2]}位です。$"))
     assert kept_field(match) in [deal["field"] for deal in stored_deals(page)]
 
 
