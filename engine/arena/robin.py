@@ -255,9 +255,7 @@ def main(args: list[str]) -> None:
         if not by_name:
             raise ValueError(f"{given.folder} has no bots")
         if len(by_name) > BOTS:
-            raise ValueError(
-                f"{given.folder} has {len(by_name)} bots; at most {BOTS} play."
-            )
+            raise ValueError(f"{given.folder} has {len(by_name)} bots; at most {BOTS} play.")
         if given.csv:
             given.csv.touch()
         files = [*by_name.values()]
