@@ -47,7 +47,7 @@ def faults(root: Locator) -> Iterator[str]:
         role, name, text = parts["role"], parts["name"] or "", line.strip()
         if role in NAMED and not re.search(NUMBER if role == "radio" else WORD, name):
             yield f"no name: {text}"
-        if NOT_WORDS.search(text) or (not codes and CODE.search(text)):
+        if not codes and (NOT_WORDS.search(text) or CODE.search(text)):
             yield f"no words: {text}"
         if ids := IDS & set(re.findall(r"[\w-]+", text)):
             yield f"{ids}: {text}"
