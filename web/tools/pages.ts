@@ -279,7 +279,7 @@ function pageNames(web: string, { LANGS }: App) {
 export async function renderPages(web: string, names: Names, catalogue: Catalogue, address = "") {
   const app = await loadApp(web, catalogue);
   const engine = readFileSync(join(web, "../engine/nanafuda/__init__.py"), "utf8");
-  const [, version = ""] = /^__version__ = "(.+)"$/m.exec(engine) ?? [];
+  const [, version = ""] = /^__version__ = "(.+?)"/m.exec(engine) ?? [];
   const source = readBrand(web).source && `<${readBrand(web).source}>`;
   /** In a page of all languages, the first one's name is `brand`; in a text, its own language's. */
   const read = (path: string, { lang, beside, brand, LANGS: [first, other] }: App = app[0]) =>
