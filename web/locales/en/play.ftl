@@ -238,7 +238,10 @@ comfort-hard = { $hard ->
         [one] One hard decision was right.
        *[other] { $hard } hard decisions were right.
     }
-comfort-right = In { $right } of { $of } decisions nothing better was found.
+comfort-right = In { $right } of { $of } { $of ->
+        [one] decision
+       *[other] decisions
+    } nothing better was found.
 # After a lost deal
 comfort-closer = The leader’s advantage shrank from { $gap } to { $now }.
 comfort-better = { $low ->
