@@ -220,7 +220,7 @@ def test_a_hint_moves_nothing(visit: Visit, lang: str, game: str) -> None:
 def test_what_comes_into_focus_is_not_under_a_hint(visit: Visit) -> None:
     page = visit("ja")
     Table.resume(page, views.to_act("seven-bridge", 5))
-    views.drawn(page, 320, 256)
+    views.drawn(page, 320, 256, 150)  # too large for the whole hint
     page.keyboard.press("h")
     row, more = page.locator(".prompt-row"), page.locator(".prompt-more")
     more.click()

@@ -18,7 +18,8 @@ export function bestInWords(assessed: Assessment, _: number, scene: Scene, game:
   const [why, ...beside] = saidOf(assessed, instead, "bare", brief, game);
   const isWhole = assessed.reason.id === "hint-only" && why; // the reason contains the action
   const action = scene.t("hint-action", { action: planInWords(assessed, brief, game), reason: "" }).trim();
-  return [isWhole ? "" : action, why, nearness(assessed, instead, why, brief), ...beside].filter(Boolean);
+  const isNamed = why !== reasonInWords(assessed, "", "bare", brief, game);
+  return [isWhole ? "" : action, why, nearness(assessed, instead, isNamed, brief), ...beside].filter(Boolean);
 }
 
 /** The best choice and the steps that should follow it. */
@@ -159,16 +160,16 @@ function saidOf(assessed: Assessment, instead: string, who: Who, scene: Scene, g
 
 /**
  * How near the alternative is with which the best choice is tied; nothing without one.
- * @param why the sentence before it, which may have named the alternative
+ * @param isNamed whether the reason before it names the alternative
  */
-function nearness(assessed: Assessment, instead: string, why: string, scene: Scene) {
+function nearness(assessed: Assessment, instead: string, isNamed: boolean, scene: Scene) {
   const tied = tiedWith(assessed);
   if (!tied || !scene.says("hint-near")) return "";
   const { standing, behind, doubt } = tied;
   const isSame = assessed.reason.id === "hint-same";
   const near = standing === "equal" ? standing : behind > doubt ? "ahead" : "unclear";
   if (isSame) return scene.t("hint-near", { near: "same", instead });
-  return scene.t(plain(why).includes(plain(instead)) ? "hint-near-named" : "hint-near", { near, instead });
+  return scene.t(isNamed ? "hint-near-named" : "hint-near", { near, instead });
 }
 
 /** Risk of a bid, and the others' chances after a pass; empty elsewhere. */
