@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -13,8 +14,8 @@ from e2e import views
 from e2e.conftest import Visit
 from e2e.play import LANGS, Table
 from e2e.table.test_hint import decisions
-from tests import wording
 
+wording: Any = import_module("tests.wording")
 ROOMS = [(360, 640), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 LONGEST = 6
 # Shows other sentences in the hint's place for a moment: which are whole, and whether “More” is.

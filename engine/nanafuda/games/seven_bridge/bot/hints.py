@@ -75,17 +75,12 @@ def _laid(game: SevenBridge, move: int) -> set[tuple[int, ...]]:
 
 
 def spares(view: View[SevenBridge], one: int, other: int) -> bool:
-    """Return whether `other` goes out in this turn, keeps `one` possible, or lays out what counts.
-
-    A seat without a meld may have a concealed finish in mind, so it need not lay out.
-    """
+    """Return whether `other` goes out in this turn, or can be followed by `one`, not preceded."""
     game = view.game
     if one < LAY and other < LAY:
         return False
     if (out := goes_out(game, other)) != goes_out(game, one):
         return out
-    if LAY <= other < CHI and one < DRAW:
-        return view.seat in game.owners
     return follows(view, other, one) and not follows(view, one, other)
 
 
