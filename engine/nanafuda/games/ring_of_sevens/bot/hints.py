@@ -37,9 +37,11 @@ def explain(found: Comparison[RingOfSevens, int]) -> Reason:
 def stake(found: Comparison[RingOfSevens, int]) -> Reason | None:
     """Return how many passes a pass leaves, if one is recommended or ties with the best card."""
     fields = {"count": _passes(found.view) - 1, "instead": found.view.text(PASS)}
-    tied = found.other is not None and found.standing in TIED
     card = found.other if found.best == PASS else found.best
-    named = {**fields, "card": FRENCH.codes[card]} if tied and card < JOKER else None
+    tied = found.other is not None and found.standing in TIED
+    named = None
+    if tied and card is not None and card < JOKER:
+        named = {**fields, "card": FRENCH.codes[card]}
     if found.best == PASS:
         return (
             ("ring-of-sevens-hint-keeps", named)
