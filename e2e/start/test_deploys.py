@@ -183,7 +183,7 @@ def test_room_whose_files_a_deploy_has_removed_offers_the_new_version(
         page.route(f"**{path}", lambda route: route.fulfill(status=404))
     loads.stale = 99
     page.goto("about:blank")
-    page.goto(f"{own.url}#learn")
+    go(page, "learn", own.url)
     expect(page.locator("main")).to_contain_text("The server has a newer version")
     loads.stale = 0
     page.get_by_role("button", name="Load again").click()

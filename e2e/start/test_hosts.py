@@ -51,7 +51,8 @@ def test_site_is_kept_played_offline_and_updated(
     faults.allow("ERR_|Failed to fetch|401|guest:cards")
     prepare(context, "en")
     if login := odd.get("login"):
-        page.goto(site.url.replace("//", f"//{login}@"))  # as typed; the browser knows it from now
+        # As it is typed; the browser knows it from now on.
+        page.goto(site.url.replace("//", f"//{login}@"))
     page.goto(site.url)
     keep(page)
     site.stop()

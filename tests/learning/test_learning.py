@@ -16,7 +16,7 @@ from nanafuda.lessons.lesson import Deal, Lesson
 HANDS = ["R1 R2 R3 G4 G5 G6 G7", "G1 G2 G3 R4 R5 R6 R7", "U1 U2 U3 U4 U5 U6 U7"]
 STEPS: list[Any] = [
     {"say": "welcome", "at": ["hand"]},
-    {"say": "which", "tap": ["R3"], "else": "which-not", "at": ["R3"]},
+    {"say": "which", "tap": ["R3"], "nudge": "which-nudge", "else": "which-not", "at": ["R3"]},
     {"ask": "bet", "free": True},
     {"say": "either", "by": {"bet": "bet-it-is"}},
     {"seat": 1, "action": "bet"},
@@ -129,7 +129,9 @@ def test_the_coach_says_asks_and_lets_the_bots_act(api: Client, begin: Begin) ->
 def test_a_wrong_answer_is_told_so_and_loses_nothing(api: Client, begin: Begin) -> None:
     begin(step=1)
     state = api.state("answerCoach", card="U17")
-    assert (state["coach"]["said"], state["coach"]["card"]) == ("which-not", "U17")
+    assert (state["coach"]["said"], state["coach"]["card"]) == ("which-nudge", "U17")
+    state = api.state("answerCoach", card="U16")
+    assert (state["coach"]["said"], state["coach"]["card"]) == ("which-not", "U16")
     assert (state["coach"]["step"], state["coach"]["say"]) == (1, "which")
     assert refused(api.ask("answerCoach", card="Z1")) == "unknown-card"
     assert refused(api.ask("answerCoach")) == "unknown-card"

@@ -223,7 +223,8 @@ def take_step(api: CheckedClient, lesson: Lesson, state: dict[str, Any]) -> dict
     if kind == "tap" and "tap" in step:
         codes = api.session.current.game.pack.codes
         other = next(card for card in codes if card not in step["tap"])
-        assert api.state("answerCoach", card=other)["coach"]["said"] == step["else"]
+        for said in (step["nudge"], step["else"]):
+            assert api.state("answerCoach", card=other)["coach"]["said"] == said
         return api.state("answerCoach", card=step["tap"][-1])
     if kind == "ask" and "ask" in step:
         accepted = step.get("accept", state["legal"])

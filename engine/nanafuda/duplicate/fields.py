@@ -157,13 +157,13 @@ def won_by(ended: Match, seat: int) -> bool:
     """Return whether a seat won the deal that has just ended, or shared the most points of it."""
     game, how = ended.game, ended.results[-1]
     if game.outright is not None:
-        return seat == game.outright
+        return bool(seat == game.outright)
     if "small_winner" in how:  # Ring of Sevens has two winners
         return seat in (how["small_winner"], how["big_winner"])
     if "ranking" in how:
         return bool(how["ranking"][0] == seat)
     gains = [-change if game.lowest_wins else change for change in how["change"]]
-    return gains[seat] == max(gains) > min(gains)
+    return bool(gains[seat] == max(gains) > min(gains))
 
 
 def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted | None]) -> Field:

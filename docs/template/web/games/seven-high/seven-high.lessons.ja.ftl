@@ -1,10 +1,12 @@
 # セブンハイのレッスンでコーチが話すこと。
+seven-high-aim = トリックを取れば1点。ディールの終わりに7点あれば勝ちです。
 seven-high-cards-title = はじめての5トリック
 seven-high-cards-about = コーチと一緒に1ディール。スートとK、そしてKに勝つカード。
 seven-high-cards-learned = トリックの取り方と、7が必ず勝つときがわかりました。
 
 seven-high-lesson-welcome = ようこそ！ 手札は5枚なので、5トリックの勝負です。1トリックが1点になります。
 seven-high-lesson-seven = 手札に、Kにも勝てるカードが1枚あります。どれでしょう？
+seven-high-lesson-seven-nudge = それはKに負けます。ゲームの名前になっているランクを探しましょう。
 seven-high-lesson-seven-not = ゲームの名前がヒントです。7ですよ。
 seven-high-lesson-lead = 正解。あなたのリードです。いちばん強いハートのKから始めましょう。
 seven-high-lesson-lead-not = それでも出せますが、Kなら7のほかに負けません。Kをどうぞ。
@@ -12,6 +14,7 @@ seven-high-lesson-won = 2人とも弱いハートでフォローしたので、�
 seven-high-lesson-again = ほかのカードがあるうちは、7はリードできません。スペードの5を出しましょう。
 seven-high-lesson-again-not = それは取っておきましょう。スペードの5なら惜しくありません。
 seven-high-lesson-winner = このトリックに勝つカードをタップしてください。
+seven-high-lesson-winner-nudge = それより強いカードが出ています。Kにも勝つカードはありませんか？
 seven-high-lesson-winner-not = どのスートのリードでも、7はほかのカードに勝ちます。
 seven-high-lesson-follow = クラブのリードです。フォローするか、7を出せます。後にもう1人いるので、7は残しましょう。
 seven-high-lesson-follow-not = 出せますが、後から別の7が出るかもしれません。クラブの3をどうぞ。
@@ -20,5 +23,6 @@ seven-high-lesson-last = 今度はあなたが最後なので、後から7は出
 seven-high-lesson-last-not = それではトリックを取れません。7なら必ず勝てます。
 seven-high-lesson-rest = 残りは1枚です。リードしてください。
 seven-high-lesson-end = ハートのリードでした。勝つカードをタップしてください。
+seven-high-lesson-end-nudge = それではありません。リードされたスートは何でしたか？ フォローしたのは誰ですか？
 seven-high-lesson-end-not = 7が出なければ、リードされたスートのいちばん強いカードが勝ちます。
 seven-high-lesson-score = 正解。2トリックで2点です。ディールの終わりに7点あれば勝てます。楽しんでください！

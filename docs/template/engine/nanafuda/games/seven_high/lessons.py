@@ -8,7 +8,13 @@ SAY = "seven-high-lesson"
 
 STEPS: list[Step] = [
     {"say": f"{SAY}-welcome"},
-    {"say": f"{SAY}-seven", "tap": ["D7"], "else": f"{SAY}-seven-not", "at": ["hand"]},
+    {
+        "say": f"{SAY}-seven",
+        "tap": ["D7"],
+        "nudge": f"{SAY}-seven-nudge",
+        "else": f"{SAY}-seven-not",
+        "at": ["hand"],
+    },
     {"ask": f"{SAY}-lead", "accept": ["play:H13"], "else": f"{SAY}-lead-not"},
     {"seat": 1, "action": "play:H9"},
     {"seat": 2, "action": "play:H2"},
@@ -16,7 +22,13 @@ STEPS: list[Step] = [
     {"ask": f"{SAY}-again", "accept": ["play:S5"], "else": f"{SAY}-again-not"},
     {"seat": 1, "action": "play:S12"},
     {"seat": 2, "action": "play:H7"},
-    {"say": f"{SAY}-winner", "tap": ["H7"], "else": f"{SAY}-winner-not", "at": ["trick"]},
+    {
+        "say": f"{SAY}-winner",
+        "tap": ["H7"],
+        "nudge": f"{SAY}-winner-nudge",
+        "else": f"{SAY}-winner-not",
+        "at": ["trick"],
+    },
     {"seat": 2, "action": "play:C11"},
     {"ask": f"{SAY}-follow", "accept": ["play:C3"], "else": f"{SAY}-follow-not"},
     {"seat": 1, "action": "play:C13"},
@@ -27,7 +39,12 @@ STEPS: list[Step] = [
     {"ask": f"{SAY}-rest", "accept": ["play:H4"]},
     {"seat": 1, "action": "play:H8"},
     {"seat": 2, "action": "play:S9"},
-    {"say": f"{SAY}-end", "tap": ["H8"], "else": f"{SAY}-end-not"},
+    {
+        "say": f"{SAY}-end",
+        "tap": ["H8"],
+        "nudge": f"{SAY}-end-nudge",
+        "else": f"{SAY}-end-not",
+    },
     {"say": f"{SAY}-score"},
 ]
 
