@@ -10,6 +10,7 @@ from urllib.parse import urljoin
 
 import pytest
 from nanafuda import GAMES, Match
+from nanafuda.bots import decide
 from nanafuda.protocol.catalogue import catalogue
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
@@ -142,6 +143,26 @@ def match_at(game: str, here: Callable[[Any], bool], seats: int, **options: obje
         else:
             return match
     raise AssertionError("no such match")
+
+
+def decisions(game: str, count: int, seed: str) -> Iterator[Match]:
+    """Positions of matches of club players in which the first seat has a choice."""
+    rng = Random(f"{game} {seed}")
+    low, high, _ = GAMES[game].seat_range
+    for number in range(count):
+        seats = low + number % (high - low + 1)
+        match = Match(game, seats=seats, seed=f"{seed} {number}")
+        left = 1 + int(rng.random() * 9)
+        while not match.over:
+            if match.turn is None:
+                match.next_deal()
+                continue
+            left -= match.turn == 0 and len(match.legal()) > 1
+            if not left:
+                yield match
+                break
+            view = match.game.view(match.turn)
+            match.play(view.text(decide("club", view, f"{seed} {len(match.actions)}")))
 
 
 def kept(match: Match) -> str:

@@ -105,10 +105,10 @@ def test_a_review_opens_at_the_worst_decision(visit: Visit) -> None:
     words = WORDS["ja"]
     table = Table.resume(page, costly()[0])
     reviewed(page, "ja")
-    for at in table.sizes():
-        table.check_layout(f"reviewed at {at}")
+    for size in table.sizes():
+        table.check_layout(f"reviewed at {size}")
         hidden = page.evaluate(HIDDEN_ROWS)
-        assert hidden == [], f"{hidden} hidden at {at}"
+        assert hidden == [], f"{hidden} hidden at {size}"
     page.set_viewport_size({"width": 360, "height": 640})
     viewer = look_back(page, "ja")
     lost = costs(viewer)
@@ -127,14 +127,14 @@ def test_a_review_opens_at_the_worst_decision(visit: Visit) -> None:
     for mark in ("hinted", "better"):
         assert viewer.locator(f".viewer-hand .card.{mark}").count() == 1
     board = viewer.locator(".centre")
-    size = board.bounding_box()
+    place = board.bounding_box()
     viewer.locator("[data-way=on]").click()
     expect(viewer.locator(".prompt [data-verdict]")).to_have_count(0)
-    assert board.bounding_box() == size
+    assert board.bounding_box() == place
     viewer.locator("[data-way=back]").click()
     expect(first).to_have_attribute("aria-current", "step")
-    for at in table.sizes():
-        table.check_layout(f"a mistake at {at}")
+    for size in table.sizes():
+        table.check_layout(f"a mistake at {size}")
     table.axe("look back")
     page.set_viewport_size({"width": 360, "height": 640})
     # The sentence about a decision agrees with the table: the same figure, by unit and doubt.

@@ -13,29 +13,11 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from e2e.conftest import KEEPS_NOTHING, Faults, prepare
 from e2e.play import Table, go, match_at
 from e2e.server import SiteServer
-from e2e.start.offline import READY, keep
+from e2e.start.offline import READY, keep, rebuild, update
 from e2e.start.start import IMAGE, deal, hand, plain_files, spoil
 
 pytestmark = pytest.mark.keeps
 GONE = "404|Failed to load|Failed to fetch|start-failed|offline-first-visit|bad-precaching"
-
-
-def rebuild(site: Path, mark: str = "0") -> None:
-    """Puts another build into a site's place: every script and style has another name."""
-    old = sorted(path for path in (site / "assets").iterdir() if path.is_file())
-    names: dict[str, str] = {}
-    for path in old:
-        stem = path.stem.rpartition("-")[0]
-        before = sum(name.startswith(f"{stem}-{mark * 7}") for name in names.values())
-        names[path.name] = f"{stem}-{mark * 7}{before}{path.suffix}"  # there are several chunks
-    for path in old:
-        path.rename(path.with_name(names[path.name]))
-    for path in [*site.rglob("*.html"), *site.glob("sw.js"), *site.glob("assets/*.js")]:
-        text = path.read_text("utf-8")
-        for name, new in names.items():
-            text = text.replace(name, new)
-        text = re.sub(r'(revision"?:"\w)\w{8}', rf"\g<1>{mark * 8}", text)
-        path.write_text(text.replace("<title>", f"<title>{mark} "), "utf-8")
 
 
 @pytest.fixture
@@ -186,7 +168,7 @@ def test_room_whose_files_a_deploy_has_removed_offers_the_new_version(
     go(page, "learn", own.url)
     expect(page.locator("main")).to_contain_text("The server has a newer version")
     loads.stale = 0
-    page.get_by_role("button", name="Load again").click()
+    page.locator("main").get_by_role("button", name="Load again").click()
     expect(page.locator("script[src*='-0000000']")).not_to_have_count(0)
     expect(page.locator(".learn-list")).to_be_visible()
 
@@ -435,14 +417,6 @@ def origin(folder: Path, tmp_path: Path, faults: Faults, servers: ExitStack) -> 
     server = servers.enter_context(SiteServer(root))
     faults.home = server.url
     return server
-
-
-def update(page: Page) -> None:
-    """Has a new version looked for, and changes over to it."""
-    page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update())")
-    with page.expect_navigation():
-        page.get_by_role("button", name="Update now").click()
-    keep(page)
 
 
 @pytest.mark.long

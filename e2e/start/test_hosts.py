@@ -13,9 +13,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Faults, prepare
 from e2e.play import go
 from e2e.server import SiteServer
-from e2e.start.test_deploys import rebuild, update
-from e2e.start.test_offline import READY, keep
-from e2e.start.test_start import deal, hand
+from e2e.start.offline import READY, keep, rebuild, update
+from e2e.start.start import deal, hand
 
 pytestmark = pytest.mark.keeps
 
@@ -50,8 +49,7 @@ def test_site_is_kept_played_offline_and_updated(
     faults.home = site.url.removesuffix("/")
     faults.allow("ERR_|Failed to fetch|401|guest:cards")
     prepare(context, "en")
-    if login := odd.get("login"):
-        # As it is typed; the browser knows it from now on.
+    if login := odd.get("login"):  # typed once, then the browser knows it
         page.goto(site.url.replace("//", f"//{login}@"))
     page.goto(site.url)
     keep(page)
@@ -84,24 +82,16 @@ def test_manifest_is_fetched_behind_a_password(
     assert '"name"' in manifest["data"]
 
 
-REASONS = {
-    "sw.js as text": (
-        {"rules": [("*/sw.js", {"Content-Type": "text/plain"})]},
-        "does not send sw.js as a script",
-    ),
-}
-
-
-@pytest.mark.parametrize("host", REASONS)
 def test_host_that_prevents_it_is_named(
-    page: Page, folder: Path, faults: Faults, servers: ExitStack, host: str
+    page: Page, folder: Path, faults: Faults, servers: ExitStack
 ) -> None:
-    odd, reason = REASONS[host]
-    site = servers.enter_context(SiteServer(folder, prefix="/nanafuda/", **odd))
+    text = [("*/sw.js", {"Content-Type": "text/plain"})]
+    site = servers.enter_context(SiteServer(folder, prefix="/nanafuda/", rules=text))
     faults.home = site.url.removesuffix("/")
     faults.allow("MIME type")
     page.goto(site.url)
-    expect(page.get_by_text("Not ready for offline")).to_contain_text(reason)
+    told = page.get_by_text("Not ready for offline")
+    expect(told).to_contain_text("does not send sw.js as a script")
     expect(page.get_by_text(READY)).to_have_count(0)
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import views
 from e2e.conftest import Visit
-from e2e.play import DRAWN, LANGS, PLACES, Table
+from e2e.play import DRAWN, LANGS, PLACES, Table, decisions
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
@@ -159,26 +157,6 @@ def test_hint_when_it_is_not_my_turn(visit: Visit) -> None:
 
 
 SMALL = [(360, 640), (320, 568)]
-
-
-def decisions(game: str, count: int, seed: str) -> Iterator[Match]:
-    """Positions of matches of club players in which the first seat has a choice."""
-    rng = Random(f"{game} {seed}")
-    low, high, _ = GAMES[game].seat_range
-    for number in range(count):
-        seats = low + number % (high - low + 1)
-        match = Match(game, seats=seats, seed=f"{seed} {number}")
-        left = 1 + int(rng.random() * 9)
-        while not match.over:
-            if match.turn is None:
-                match.next_deal()
-                continue
-            left -= match.turn == 0 and len(match.legal()) > 1
-            if not left:
-                yield match
-                break
-            view = match.game.view(match.turn)
-            match.play(view.text(decide("club", view, f"{seed} {len(match.actions)}")))
 
 
 def places(page: Page) -> dict[tuple[int, int], Any]:

@@ -12,8 +12,7 @@ from playwright.sync_api import expect
 
 from e2e import views
 from e2e.conftest import Visit
-from e2e.play import LANGS, Table
-from e2e.table.test_hint import decisions
+from e2e.play import LANGS, Table, decisions
 
 wording: Any = import_module("tests.wording")
 ROOMS = [(360, 640), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
