@@ -31,7 +31,6 @@ look-instead = { $sure ->
         [probably] Probably better: “{ $best }”.
        *[little] A little better: “{ $best }”.
     }
-look-no-reason = No simple reason, only the figures.
 look-cost = { $named ->
         [yes] Cost: about { $cost }
        *[no] { $sent ->

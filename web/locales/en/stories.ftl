@@ -16,7 +16,7 @@ story-cheap-fail = Your failed { $bid } gave away { $points ->
 story-good-loss = Lost, but you beat { $beaten } of { $others } bots with these cards.
 story-dear-win = Won, though { $better } of { $others } bots did even better.
 # After a lost deal: the costliest mistake, $said, or how many bots won with the same cards, if no mistake was found.
-story-lost-mistake = What cost most ({ $where }): { $said }
+story-lost-mistake = Most costly: { $where }. { $said }
 story-lost-cards = { $won ->
         [0] None of the { $of } bots won with these cards.
         [one] No mistakes found; 1 of { $of } bots won with these cards.

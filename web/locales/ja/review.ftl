@@ -31,7 +31,6 @@ look-instead = { $sure ->
         [probably] たぶん「{ $best }」が良い手。
        *[little] わずかに「{ $best }」が良い手。
     }
-look-no-reason = ひとことで言える理由はなく、差は数字だけです。
 look-cost = { $named ->
         [yes] 差は{ $cost }
        *[no] { $sent ->

@@ -97,7 +97,7 @@ const said = (so: boolean) => (so ? "yes" : "no");
 
 /** The better choice, why, and the cost of the own one: a sentence each. */
 function costlyInWords(line: Line, by: Record<string, string>, brief: Scene, game: GameTable) {
-  const why = whyNotInWords(line, brief, game, "bare") || brief.t("look-no-reason");
+  const why = whyNotInWords(line, brief, game, "bare");
   const cost = costInWords(line.unit, line.loss, brief, line.error);
   const sure = line.mistake ? "yes" : line.weight >= 1 ? "probably" : "little";
   const named = said(plain(why).includes(plain(otherNamed(line, brief, game))));
