@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import walks
-from client import TYPES, Client
+from client import Client
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.match.links import checksum
 
@@ -113,23 +113,6 @@ def test_long_saves_are_refused() -> None:
         assert refused(json.dumps({"do": "load", "save": save})) == "long-save"
     with pytest.raises(Refusal):
         Match.load("x" * (limits.SAVE + 1))
-
-
-ODD = {"long": "x" * 10**6, "turned": "\u202e" * 80, "half": "\ud800", "control": "a\nb\0c"}
-
-
-@pytest.mark.parametrize("odd", [*ODD.values(), "9" * 4000], ids=[*ODD, "digits"])
-def test_a_refusal_repeats_little_and_nothing_that_turns_it_round(odd: str) -> None:
-    fields = dict.fromkeys(("game", "seats", "seed", "level", "seat", "link", "action"), odd)
-    for do in (one for one in TYPES if one != "trouble"):  # which is never refused
-        refused(json.dumps({"do": do, **fields}))
-    for key in ("options", "seed", "seats", "seat", "level"):
-        value = {odd: odd} if key == "options" else odd
-        refused(json.dumps({"do": "startMatch", "game": "seven-euchre", key: value}))
-    link = Match("seven-euchre", seed="k3f9").link().partition("&check=")[0]
-    for changed in (f"game={odd}&v=1", link.replace("v=1", f"v={odd}"), f"{link}&{odd}=1"):
-        body = changed.replace("\0", "%00").replace("\n", "%0a")[: limits.LINK - 20]
-        refused(json.dumps({"do": "openLink", "link": f"{body}&check={checksum(body)}"}))
 
 
 # Decks and deals

@@ -119,15 +119,6 @@ def test_a_bot_elsewhere_plays_as_one_here(game: str) -> None:
     assert trial(source, game) == here
 
 
-def test_a_bot_starts_each_deal_anew() -> None:
-    source = "calls = 0\n\ndef play(view):\n    global calls\n    calls += 1\n"
-    source += "    if calls == 1:\n        print('first')\n    return view.legal()[0]\n"
-    remote, (player, printed) = Remote(), player_of(source)
-    remote.deal = 3
-    asked(remote, player, deal_steps([remote], "upside-down", "s", opponent="random"))
-    assert printed == [("first", 3, 0)]
-
-
 @pytest.mark.parametrize(
     "answer",
     [

@@ -86,42 +86,19 @@ test.each([
   await expect(answer).rejects.toThrow(reason);
 });
 
-test.each<[string, [number, number][], number | null]>([
-  ["nothing has arrived", [[0, 0]], null],
-  [
-    "it is too early",
-    [
-      [0, 0],
-      [1, 100],
-      [2, 200],
-    ],
-    null,
-  ],
-  [
-    "seconds are left",
-    [
-      [1, 0],
-      [2, 100],
-      [5, 400],
-    ],
-    6,
-  ],
-  [
-    "minutes are left",
-    [
-      [1, 0],
-      [2, 10],
-      [12, 20],
-    ],
-    980,
-  ],
+// Bytes of a thousand that have arrived, by the second.
+test.each<[string, Record<number, number>, number | null]>([
+  ["nothing has arrived", { 0: 0 }, null],
+  ["it is too early", { 0: 0, 1: 100, 2: 200 }, null],
+  ["seconds are left", { 1: 0, 2: 100, 5: 400 }, 6],
+  ["minutes are left", { 1: 0, 2: 10, 12: 20 }, 980],
 ])("the time left of a download, if %s", async (_, steps, left) => {
   const engine = new Engine();
   engine.start().catch(() => {});
   await vi.advanceTimersByTimeAsync(0);
   const now = vi.spyOn(performance, "now");
-  for (const [seconds, loaded] of steps) {
-    now.mockReturnValue(seconds * 1000);
+  for (const [seconds, loaded] of Object.entries(steps)) {
+    now.mockReturnValue(Number(seconds) * 1000);
     worker().say({ loaded, total: 1000 });
   }
   expect(engine.status.left).toBe(left);

@@ -27,12 +27,13 @@ test("a request that waits for the match to load is cancelled with it", async ()
   expect(request).not.toHaveBeenCalled();
 });
 
-test("a request that waits for the match to load is sent once it is there", async () => {
+test("a play that waits for the match to load is sent once it is there", async () => {
   const { session: early, request } = session({ loading: true });
-  const reply = early.request({ do: "undo" });
-  expect(request).not.toHaveBeenCalled();
+  const playing = early.play("pass");
+  expect([early.early, request.mock.calls]).toEqual(["pass", []]);
   early.confirm(state());
-  await expect(reply).resolves.toEqual({ ok: true });
+  await playing;
+  expect(request).toHaveBeenCalledWith({ do: "play", action: "pass" });
 });
 
 test("a bot that was to think is no longer asked", async () => {
@@ -45,4 +46,57 @@ test("a bot that was to think is no longer asked", async () => {
   await new Promise((done) => setTimeout(done)); // an unhandled rejection would fail the run
   expect(screen.failed).not.toHaveBeenCalled();
   expect(request).not.toHaveBeenCalled();
+});
+
+/** A session whose engine gives these replies, one after the other. */
+function answered(...replies: unknown[]) {
+  const request = vi.fn(async ({ do: _ }: { do: string }) => replies.shift());
+  const told = new MatchSession(state(), { request } as unknown as Engine);
+  return { session: told, asked: () => request.mock.calls.map(([sent]) => sent.do) };
+}
+
+const next = (save: string, more: object = {}) => ({ ...state(), ok: true, save, ...more });
+
+test("a play reaches the observers together with the bot's move", async () => {
+  const { session, asked } = answered(next("two", { next: "bot" }), next("three"));
+  const seen: string[] = [];
+  session.subscribe({ state: (now, before) => void seen.push(`${before.save} ${now.save}`) });
+  await session.play("pass");
+  expect([asked(), seen]).toEqual([
+    ["play", "think"],
+    ["one two", "two three"],
+  ]);
+});
+
+test("an illegal action is explained and changes nothing", async () => {
+  const { session, asked } = answered({ ok: false, error: { id: "follow-suit" } });
+  const screen = { begin: vi.fn(), show: vi.fn(), failed: vi.fn(), refused: vi.fn() };
+  session.start(screen as unknown as Screen, "shown");
+  await session.play("play:S1");
+  expect(screen.refused).toHaveBeenCalledWith(expect.objectContaining({ id: "follow-suit" }));
+  expect([asked(), session.state.save]).toEqual([["explainIllegal"], "one"]);
+});
+
+test("a second command is dropped while one is under way", async () => {
+  const { session, asked } = answered(next("two"));
+  await Promise.all([session.play("pass"), session.undo()]);
+  expect(asked()).toEqual(["play"]);
+});
+
+test("a retired session takes the last reply and asks no more", async () => {
+  const { session, asked } = answered(new Promise((done) => setTimeout(done, 0, next("two"))));
+  void session.play("pass");
+  await session.retire();
+  void session.undo();
+  await Promise.resolve();
+  expect([asked(), session.state.save]).toEqual([["play"], "two"]);
+});
+
+test("a hint that another command has overtaken is dropped", async () => {
+  const late = Promise.withResolvers();
+  const { session } = answered(late.promise, next("two"));
+  const hint = session.hint();
+  await session.play("pass");
+  late.resolve({ ok: true, assessed: {} });
+  expect(await hint).toBeNull();
 });

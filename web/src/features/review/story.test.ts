@@ -35,6 +35,9 @@ function field(mine: number, results: number[] | number, parted: Parted = Array(
   } as Protocol.Field;
 }
 
+/** A field where the person is ahead of so many bots, and behind the others. */
+const ahead = (beaten: number) => field(1, [...Array(beaten).fill(0), ...Array(16 - beaten).fill(2)]);
+
 const line = (index: number, more: Partial<Line> = {}) =>
   ({
     index,
@@ -84,7 +87,7 @@ function known(result: object = {}, more: Partial<Omit<Known, "table">> & { tabl
     events: [],
     worth: {},
     lines: [mistake(0, 1)],
-    field: field(1, [...Array(8).fill(0), ...Array(8).fill(2)]),
+    field: ahead(8),
     helped: false,
     ...rest,
   };
@@ -160,27 +163,12 @@ test("cheap failure: ours, for less than their own bid was worth, and well place
   expect(told("cheap-fail", contract({ made: true }, calls))).toBeNull();
   expect(told("cheap-fail", contract({ declarer: 1 }, calls))).toBeNull();
   expect(told("cheap-fail", contract({}, calls.slice(1)))).toBeNull();
-  const at = (beaten: number) =>
-    field(
-      1,
-      LEVELS.map((_, nth) => (nth < beaten ? 0 : 2)),
-    );
-  expect(told("cheap-fail", contract({}, calls, at(10)))).toMatchObject(facts); // 62.5 %
-  expect(told("cheap-fail", contract({}, calls, at(9)))).toBeNull(); // 56.3 %
+  expect(told("cheap-fail", contract({}, calls, ahead(10)))).toMatchObject(facts); // 62.5 %
+  expect(told("cheap-fail", contract({}, calls, ahead(9)))).toBeNull(); // 56.3 %
 });
 
 test("a good loss and a dear win follow the percent", () => {
-  const at = (beaten: number, went: Known["went"]) =>
-    known(
-      {},
-      {
-        went,
-        field: field(
-          1,
-          LEVELS.map((_, nth) => (nth < beaten ? 0 : 2)),
-        ),
-      },
-    );
+  const at = (beaten: number, went: Known["went"]) => known({}, { went, field: ahead(beaten) });
   expect(told("good-loss", at(11, "lost"))).toEqual({ beaten: 11, others: 16 });
   expect(told("good-loss", at(10, "lost"))).toBeNull();
   expect(told("good-loss", at(11, "even"))).toBeNull();
@@ -310,8 +298,11 @@ test("by a hair: the last trick of a contract, or the last card", () => {
 
 const three = [line(1), line(4), line(6)];
 
+type Expert = [result: number, parted: Protocol.Parted | null];
+
 /** A field with these two experts; the others did worse. */
-function experts(mine: number, some: [number, Protocol.Parted | null][], lowest = false) {
+function experts(mine: number, one: Expert, two: Expert, lowest = false) {
+  const some = [one, two];
   const worse = lowest ? 99 : -99;
   const parted = [...Array(14).fill({ index: 1, action: "x" }), ...some.map(([, where]) => where)];
   return field(mine, [...Array(14).fill(worse), ...some.map(([result]) => result)], parted, lowest);
@@ -321,78 +312,28 @@ const AT4 = { index: 4, action: "play:H9" };
 const AT6 = { index: 6, action: "play:D2" };
 
 test("twin: an expert never parted, over at least three decisions", () => {
-  const alike = experts(5, [
-    [5, null],
-    [2, AT4],
-  ]);
+  const alike = experts(5, [5, null], [2, AT4]);
   expect(told("twin", known({}, { lines: three, field: alike }))).toEqual({});
   expect(told("twin", known({}, { lines: three.slice(1), field: alike }))).toBeNull();
-  const unknown = experts(5, [
-    [4, null],
-    [2, AT4],
-  ]); // another seat had played differently before
+  const unknown = experts(5, [4, null], [2, AT4]); // another seat had played differently before
   expect(told("twin", known({}, { lines: three, field: unknown }))).toBeNull();
 });
 
 test("fork: the expert that did best, where it parted", () => {
-  const of = (some: [number, Protocol.Parted | null][], lowest = false) =>
-    told("fork", known({}, { lines: three, field: experts(5, some, lowest) }));
-  expect(
-    of([
-      [7, AT4],
-      [9, AT6],
-    ]),
-  ).toMatchObject({ index: 6, n: 3, other: "play:D2", mine: 5, theirs: 9 });
-  expect(
-    of([
-      [5, AT4],
-      [4, AT6],
-    ]),
-  ).toBeNull();
-  expect(
-    of([
-      [7, null],
-      [4, AT6],
-    ]),
-  ).toBeNull();
-  expect(
-    of(
-      [
-        [2, AT4],
-        [9, AT6],
-      ],
-      true,
-    ),
-  ).toMatchObject({ index: 4, theirs: 2 });
+  const of = (one: Expert, two: Expert, lowest = false) =>
+    told("fork", known({}, { lines: three, field: experts(5, one, two, lowest) }));
+  expect(of([7, AT4], [9, AT6])).toMatchObject({ index: 6, n: 3, other: "play:D2", mine: 5, theirs: 9 });
+  expect(of([5, AT4], [4, AT6])).toBeNull();
+  expect(of([7, null], [4, AT6])).toBeNull();
+  expect(of([2, AT4], [9, AT6], true)).toMatchObject({ index: 4, theirs: 2 });
 });
 
 test("own way: every expert parted, none did better, one did worse", () => {
-  const of = (some: [number, Protocol.Parted | null][]) =>
-    told("own-way", known({}, { lines: three, field: experts(5, some) }));
-  expect(
-    of([
-      [5, AT6],
-      [3, AT4],
-    ]),
-  ).toMatchObject({ index: 4, mine: 5, theirs: 3 });
-  expect(
-    of([
-      [5, AT6],
-      [5, AT4],
-    ]),
-  ).toBeNull();
-  expect(
-    of([
-      [6, AT6],
-      [3, AT4],
-    ]),
-  ).toBeNull();
-  expect(
-    of([
-      [5, null],
-      [3, AT4],
-    ]),
-  ).toBeNull();
+  const of = (one: Expert, two: Expert) => told("own-way", known({}, { lines: three, field: experts(5, one, two) }));
+  expect(of([5, AT6], [3, AT4])).toMatchObject({ index: 4, mine: 5, theirs: 3 });
+  expect(of([5, AT6], [5, AT4])).toBeNull();
+  expect(of([6, AT6], [3, AT4])).toBeNull();
+  expect(of([5, null], [3, AT4])).toBeNull();
 });
 
 test("the cards decided: all came to the same", () => {
@@ -418,10 +359,7 @@ test("course: how far ahead or behind, while deals are left", () => {
 });
 
 test("after help, nothing praises what the help may have done", () => {
-  const alike = experts(5, [
-    [5, null],
-    [2, AT4],
-  ]);
+  const alike = experts(5, [5, null], [2, AT4]);
   const praised = known(
     {},
     { lines: three, field: { ...alike, parted: alike.parted.map((where) => where && { ...where, index: 1 }) } },
