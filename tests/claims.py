@@ -1,6 +1,6 @@
 """Checks of the claims in the hints' sentences, without the bots.
 
-`CHECKS` has one for every reason there is: it gets a position of real play, the two moves compared
+`checks` has one for every reason there is: it gets a position of real play, the two moves compared
 and the reason, and fails if the sentence is not true there.
 """
 
@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from inspect import isfunction
 from math import sqrt
 from random import Random
 from statistics import fmean, pvariance
+from types import ModuleType
 from typing import Any
 
 from nanafuda import GAMES
@@ -153,9 +155,21 @@ def possible(view: View[Any], move: Any, outcome: str) -> bool:
 
 
 def checks() -> dict[str, Check]:
-    """All of them, by the id of the message: those of a game are in its folder."""
+    """All of them, by the id of the message: those of a game are in its folder.
+
+    A function there checks the reason of its name; `CHECKS` has those with other names.
+    """
     found = dict(SHARED)
     for game in GAMES:
-        own = import_module(f"games.{game.replace('-', '_')}.claims").CHECKS
-        found |= {f"{game}-hint-{id}": check for id, check in own.items()}
+        own = import_module(f"games.{game.replace('-', '_')}.claims")
+        named = {
+            name.replace("_", "-"): one for name, one in vars(own).items() if _checks(own, one)
+        }
+        found |= {f"{game}-hint-{id}": check for id, check in (named | own.CHECKS).items()}
     return found
+
+
+def _checks(module: ModuleType, one: Any) -> bool:
+    """Whether it is a public function of a module that gets what was told, and returns nothing."""
+    mine = isfunction(one) and one.__module__ == module.__name__ and one.__name__[0] != "_"
+    return mine and one.__annotations__ == {"told": "Told", "return": "None"}

@@ -83,7 +83,7 @@ def out(told: Told) -> None:
         assert world.states[told.view.seat] != IN or world.turn is None
 
 
-def small(told: Told) -> None:
+def _small(told: Told) -> None:
     """No seat has gone out yet."""
     share(told)
     assert not told.game.ranked
@@ -233,31 +233,9 @@ def neither(told: Told) -> None:
 
 
 CHECKS: dict[str, Check] = {
-    "by-small": small,
+    "by-small": _small,
     "by-big": share,
     "by-spared": share,
     "by-unpaid": share,
     "by-cards": mean,
-    "out": out,
-    "own-twin": own_twin,
-    "own-way": own_way,
-    "own-later": own_later,
-    "end": end,
-    "fewer": fewer,
-    "gift": gift,
-    "lets": lets,
-    "lets-more": lets_more,
-    "pass-longer": pass_longer,
-    "pass-block": pass_block,
-    "pass-safe": pass_safe,
-    "last-pass": last_pass,
-    "near": near,
-    "budget": budget,
-    "keeps": keeps,
-    "would-keep": would_keep,
-    "passes": passes,
-    "swap": swap,
-    "joker-safe": joker_safe,
-    "joker-way": joker_way,
-    "neither": neither,
 }

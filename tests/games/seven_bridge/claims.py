@@ -68,7 +68,7 @@ def claim_out(told: Told) -> None:
     goes_out(told)
 
 
-def fewest(told: Told) -> None:
+def _fewest(told: Told) -> None:
     """Another seat has this few cards, and no seat has fewer."""
     counts = [told.view.count(seat) for seat in range(told.game.seats)]
     counts[told.view.seat] = 99
@@ -77,7 +77,7 @@ def fewest(told: Told) -> None:
 
 def near(told: Told) -> None:
     assert told.move >= LAY
-    fewest(told)
+    _fewest(told)
 
 
 def seven(told: Told) -> None:
@@ -131,7 +131,7 @@ def dear(told: Told) -> None:
 
 def dear_near(told: Told) -> None:
     dear(told)
-    fewest(told)
+    _fewest(told)
 
 
 def fewer(told: Told) -> None:
@@ -216,19 +216,19 @@ def throws_joker(told: Told) -> None:
     assert told.move == JOKER and not any(claimed(told, told.move, WORLDS))
 
 
-def may_conceal(told: Told) -> None:
+def _may_conceal(told: Told) -> None:
     assert told.game.settings["concealed"] and told.view.seat not in told.game.owners
 
 
 def hold(told: Told) -> None:
     assert told.move < DRAW and told.game.phase == PLAY
     assert told.found.other is not None and LAY <= told.found.other < CHI
-    may_conceal(told)
+    _may_conceal(told)
 
 
 def concealed(told: Told) -> None:
     assert told.move in (DRAW, PASS)
-    may_conceal(told)
+    _may_conceal(told)
 
 
 def not_then(told: Told) -> None:
@@ -250,12 +250,12 @@ def breaks(told: Told) -> None:
     assert told.move in (DRAW, PASS) or told.move not in (one, two)
 
 
-def opened(told: Told) -> None:
+def _opened(told: Told) -> None:
     share(told)
     assert told.view.seat not in told.game.owners, "it has a meld already"
 
 
-def free(told: Told) -> None:
+def _free(told: Told) -> None:
     share(told)
     assert told.found.best < DRAW and told.found.other is not None and told.found.other < DRAW
 
@@ -311,38 +311,7 @@ def either(told: Told) -> None:
 
 CHECKS: dict[str, Check] = {
     "by-out": share,
-    "by-opened": opened,
+    "by-opened": _opened,
     "by-rid": share,
-    "by-free": free,
-    "last": last,
-    "lay-all": lay_all,
-    "goes-out": goes_out,
-    "claim-out": claim_out,
-    "near": near,
-    "seven": seven,
-    "joker": joker,
-    "first-fits": first_fits,
-    "first": first,
-    "rid": rid,
-    "both": both,
-    "keeps-joker": keeps_joker,
-    "dear": dear,
-    "dear-near": dear_near,
-    "fewer": fewer,
-    "whole": whole,
-    "fits": fits,
-    "keeps": keeps,
-    "waits": waits,
-    "safe": safe,
-    "safer": safer,
-    "throws-joker": throws_joker,
-    "hold": hold,
-    "not-then": not_then,
-    "breaks": breaks,
-    "concealed": concealed,
-    "alike": alike,
-    "costs": costs,
-    "then-fits": then_fits,
-    "places": places,
-    "either": either,
+    "by-free": _free,
 }

@@ -113,12 +113,12 @@ def is_last(told: Told, card: int) -> None:
     assert own(told, card) == 1 << card and told.hand & trumps(told)
 
 
-def below(told: Told) -> None:
+def _below(told: Told) -> None:
     """The best card is a lower one of the same suit."""
     assert higher(told, told.move) >> other(told) & 1
 
 
-def neither_wins(told: Told) -> None:
+def _neither_wins(told: Told) -> None:
     assert not leads(told)
     assert not takes(told, told.move) and not takes(told, other(told))
 
@@ -196,12 +196,12 @@ def last_takes(told: Told) -> None:
 def last_enough(told: Told) -> None:
     assert not coming(told) and takes(told, told.move) and takes(told, other(told))
     if is_trump(told, told.move) or not is_trump(told, other(told)):
-        below(told)
+        _below(told)
 
 
 def as_surely(told: Told) -> None:
     """The lower of two winning cards, and no card that may be out lies between them."""
-    below(told)
+    _below(told)
     assert takes(told, told.move)
     assert not others(told, higher(told, told.move) & ~higher(told, other(told)))
 
@@ -254,8 +254,8 @@ def partner_sure(told: Told) -> None:
 
 
 def lower(told: Told) -> None:
-    neither_wins(told)
-    below(told)
+    _neither_wins(told)
+    _below(told)
 
 
 def keep_top(told: Told) -> None:
@@ -269,7 +269,7 @@ def throw_single(told: Told) -> None:
 
 
 def weaker(told: Told) -> None:
-    neither_wins(told)
+    _neither_wins(told)
     above = others(told, higher(told, told.move)).bit_count()
     fewer = others(told, higher(told, other(told))).bit_count()
     assert (told.args["above"], told.args["fewer"]) == (above, fewer) and above > fewer
@@ -280,7 +280,7 @@ def weaker(told: Told) -> None:
 
 def aside_lower(told: Told) -> None:
     stays(told)
-    below(told)
+    _below(told)
 
 
 def aside_trump(told: Told) -> None:
@@ -368,7 +368,7 @@ def tops(told: Told) -> None:
     assert denomination_of(told.move) == NO_TRUMP and told.args["suits"] == _tops(told) > 1
 
 
-def raises(told: Told) -> None:
+def _raises(told: Told) -> None:
     _is_bid(told)
     partner = told.view.seat ^ 2
     calls = [denomination_of(b) for s, b, _ in told.game.calls if s == partner and b]
@@ -388,7 +388,7 @@ def long(told: Told) -> None:
     _top(told, denomination_of(told.move))
 
 
-def more_than_share(told: Told) -> None:
+def _more_than_share(told: Told) -> None:
     _is_bid(told)
     assert told.found.other == PASS and 4 * told.args["trumps"] > 13
     _top(told, denomination_of(told.move))
@@ -508,7 +508,7 @@ def lead_low(told: Told) -> None:
 def enough(told: Told) -> None:
     assert coming(told) and takes(told, told.move) and takes(told, other(told))
     if is_trump(told, told.move) or not is_trump(told, other(told)):
-        below(told)
+        _below(told)
 
 
 def duck(told: Told) -> None:
@@ -519,14 +519,14 @@ def duck(told: Told) -> None:
 def guard(told: Told) -> None:
     """The card that is named is the other's only neighbour, and only one card out beats it."""
     named = list(told.game.pack.codes).index(told.args["taken"])
-    neither_wins(told)
+    _neither_wins(told)
     assert own(told, other(told)) == 1 << other(told) | 1 << named
     assert higher(told, other(told)) >> named & 1 and not is_trump(told, named)
     assert others(told, higher(told, named)).bit_count() == 1
 
 
 def throw_short(told: Told) -> None:
-    neither_wins(told)
+    _neither_wins(told)
     aside_short(told)
 
 
@@ -540,7 +540,7 @@ def possible(view: View[Any], move: Any, outcome: str) -> bool:
     return wanted.get(outcome, able) is able
 
 
-def both(told: Told) -> None:
+def _both(told: Told) -> None:
     """It may happen after either of the two moves."""
     share(told)
     outcome = told.id.rpartition("-by-")[2]
@@ -561,66 +561,13 @@ def stake(told: Told) -> None:
 
 
 CHECKS: dict[str, Check] = {
-    "jump": jump,
-    "fewer": fewer,
-    "scores": scores,
-    "scores-more": scores_more,
-    "tops": tops,
-    "raise": raises,
-    "correct": correct,
-    "longer": longer,
-    "long": long,
-    "share": more_than_share,
-    "leave": leave,
-    "leave-more": leave_more,
-    "defend": defend,
-    "defend-tops": defend_tops,
-    "few": few,
-    "few-tops": few_tops,
-    "by-made": both,
-    "by-beaten": both,
-    "by-kept": both,
-    "by-safe": both,
-    "stake": stake,
+    "raise": _raises,
+    "share": _more_than_share,
+    "by-made": _both,
+    "by-beaten": _both,
+    "by-kept": _both,
+    "by-safe": _both,
     "by-trick": share,
     "by-lead": share,
     "by-tricks": mean,
-    "aside-lower": aside_lower,
-    "aside-trump": aside_trump,
-    "aside-void": aside_void,
-    "aside-top": aside_top,
-    "aside-short": aside_short,
-    "aside-weak": aside_weak,
-    "draw": draw,
-    "sure": sure,
-    "highest": highest,
-    "give-ruff": give_ruff,
-    "lead-single": lead_single,
-    "lead-long": lead_long,
-    "beaten": beaten,
-    "spare-trump": spare_trump,
-    "last-takes": last_takes,
-    "last-enough": last_enough,
-    "as-surely": as_surely,
-    "over-partner": over_partner,
-    "ruff": ruff,
-    "overruff": overruff,
-    "third": third,
-    "cover": cover,
-    "partner-wins": partner_wins,
-    "partner-sure": partner_sure,
-    "lower": lower,
-    "keep-top": keep_top,
-    "throw-single": throw_single,
-    "weaker": weaker,
-    "contest": contest,
-    "alike": alike,
-    "ruffed": ruffed,
-    "lead-strong": lead_strong,
-    "lead-weak": lead_weak,
-    "lead-low": lead_low,
-    "enough": enough,
-    "duck": duck,
-    "guard": guard,
-    "throw-short": throw_short,
 }

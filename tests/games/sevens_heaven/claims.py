@@ -60,7 +60,7 @@ def reaches(told: Told, seat: int, points: int) -> bool:
     return bool(told.game.settings["length"] == "game" and told.game.scores[seat] + points >= 77)
 
 
-def trick(told: Told) -> None:
+def _trick(told: Told) -> None:
     share(told)
     assert told.game.phase == PLAY
     if not to_come(told):
@@ -78,7 +78,7 @@ def possible(view: View[Any], move: Any, outcome: str) -> bool:
     return bets or outcome not in ("pot", "seven", "trick")
 
 
-def both(told: Told) -> None:
+def _both(told: Told) -> None:
     """It may happen after either of the two moves."""
     share(told)
     outcome = told.id.rpartition("-by-")[2]
@@ -194,7 +194,7 @@ def predict_along(told: Told) -> None:
     assert reaches(told, told.move, told.game.pot) and reaches(told, told.view.seat, 7)
 
 
-def likelier(told: Told) -> None:
+def _likelier(told: Told) -> None:
     """The chip is right more often on the best choice."""
     found = told.found
     assert told.game.phase == PREDICTION and told.args["seat"] == told.move
@@ -202,14 +202,14 @@ def likelier(told: Told) -> None:
 
 
 def predict_stake(told: Told) -> None:
-    likelier(told)
+    _likelier(told)
     scores = told.game.scores
     assert told.args["on"] == other(told)
     assert told.args["points"] == scores[told.move] > told.args["less"] == scores[other(told)]
 
 
 def predict_lead(told: Told) -> None:
-    likelier(told)
+    _likelier(told)
     game = told.game
     order = [s % game.seats for s in range(game.start, game.start + game.seats)]
     assert told.move == next(s for s in order if game.bettors >> s & 1)
@@ -226,18 +226,18 @@ def steal_leader(told: Told) -> None:
     assert told.game.phase == THEFT and scores[told.move] > scores[other(told)]
 
 
-def wins(told: Told) -> None:
+def _wins(told: Told) -> None:
     assert sure(told, told.card())
 
 
-def surer(told: Told) -> None:
+def _surer(told: Told) -> None:
     """It wins for certain, and the other does not."""
-    wins(told)
+    _wins(told)
     assert not sure(told, other(told))
 
 
 def capture(told: Told) -> None:
-    wins(told)
+    _wins(told)
     assert told.game.captured or RANK[told.move] == 7
 
 
@@ -248,12 +248,12 @@ def jackpot(told: Told) -> None:
 
 
 def third(told: Told) -> None:
-    surer(told)
+    _surer(told)
     assert told.game.won[told.view.seat] == 2
 
 
 def first(told: Told) -> None:
-    surer(told)
+    _surer(told)
     assert not told.game.won[told.view.seat] and told.game.scores[told.view.seat]
 
 
@@ -264,16 +264,16 @@ def stop(told: Told) -> None:
 
 
 def last(told: Told) -> None:
-    surer(told)
+    _surer(told)
     assert not to_come(told)
 
 
-def seven(told: Told) -> None:
+def _seven(told: Told) -> None:
     assert RANK[other(told)] == 7 != RANK[told.move] and not sure(told, other(told))
 
 
 def seven_gift(told: Told) -> None:
-    seven(told)
+    _seven(told)
     assert told.args["seat"] == told.game.winner and not takes(told, other(told))
     assert not to_come(told)
 
@@ -321,7 +321,7 @@ def fewer(told: Told) -> None:
 
 
 def enough(told: Told) -> None:
-    wins(told)
+    _wins(told)
     assert takes(told, other(told)) and RANK[told.move] < RANK[other(told)]
 
 
@@ -355,50 +355,13 @@ def predict_shared(told: Told) -> None:
 
 
 CHECKS: dict[str, Check] = {
-    "by-trick": trick,
-    "by-seven": both,
-    "by-pot": both,
-    "by-chip": both,
-    "by-solvent": both,
-    "by-denied": both,
+    "by-trick": _trick,
+    "by-seven": _both,
+    "by-pot": _both,
+    "by-chip": _both,
+    "by-solvent": _both,
+    "by-denied": _both,
     "by-points": mean,
-    "alone": alone,
-    "bet-third": bet_third,
-    "bet-free": bet_free,
-    "bet-pot": bet_pot,
-    "bet-strong": bet_strong,
-    "bet-chance": bet_chance,
-    "fold-home": fold_home,
-    "fold-chip": fold_chip,
-    "fold-third": fold_third,
-    "fold-broke": fold_broke,
-    "fold-chance": fold_chance,
-    "predict-ends": predict_ends,
-    "predict-chip": predict_chip,
-    "predict-leader": predict_leader,
-    "predict-along": predict_along,
-    "predict-stake": predict_stake,
-    "predict-lead": predict_lead,
-    "steal-most": steal_most,
-    "steal-leader": steal_leader,
-    "jackpot": jackpot,
-    "capture": capture,
-    "third": third,
-    "first": first,
-    "stop": stop,
-    "last": last,
-    "top": surer,
-    "seven-gift": seven_gift,
-    "seven-jackpot": seven_jackpot,
-    "seven-risk": seven,
-    "pot-chip": pot_chip,
-    "alike": alike,
-    "keep-top": keep_top,
-    "keep": keep,
-    "fewer": fewer,
-    "enough": enough,
-    "lower": lower,
-    "fold-weak": fold_weak,
-    "fold-scores": fold_scores,
-    "predict-shared": predict_shared,
+    "top": _surer,
+    "seven-risk": _seven,
 }

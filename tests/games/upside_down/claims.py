@@ -34,23 +34,23 @@ def splits(told: Told, move: int) -> bool:
     )
 
 
-def place(told: Told) -> None:
+def _place(told: Told) -> None:
     here, there = differs(told, "place", -1)
     assert abs(float(told.args["here"]) - here) <= 0.051 and here < there
 
 
-def first(told: Told) -> None:
+def _first(told: Told) -> None:
     """It can still be first."""
     share(told)
     assert not told.game.out
 
 
-def second(told: Told) -> None:
+def _second(told: Told) -> None:
     share(told)
     assert len(told.game.out) < 2
 
 
-def rival(told: Told) -> None:
+def _rival(told: Told) -> None:
     """All other seats have more cards than the named one."""
     share(told)
     counts = {s: told.view.count(s) for s in range(told.game.seats) if s != told.view.seat}
@@ -148,7 +148,7 @@ def high(told: Told) -> None:
     assert beating(told, told.move) < beating(told, told.other)
 
 
-def opens(told: Told) -> None:
+def _opens(told: Told) -> None:
     """The seat that would open, with this many cards, if all others pass."""
     game = told.game.clone()
     assert told.other == PASS != told.move
@@ -280,39 +280,20 @@ def alike(told: Told) -> None:
 
 
 CHECKS: dict[str, Check] = {
-    "by-first": first,
-    "by-second": second,
+    "by-first": _first,
+    "by-second": _second,
     "by-saved": share,
-    "by-rival": rival,
+    "by-rival": _rival,
     "by-lead": lead,
-    "by-place": place,
-    "out": out,
-    "sure": sure,
-    "last": last,
-    "one-left": one_left,
-    "unable": unable,
-    "high": high,
-    "stop": opens,
-    "safe": safe,
+    "by-place": _place,
+    "stop": _opens,
     "turn-lead": partial(turned, ends=True, good=False),
     "turn-lead-good": partial(turned, ends=True, good=True),
     "turn": partial(turned, ends=False, good=False),
     "turn-good": partial(turned, ends=False, good=True),
-    "keep-die": keep_die,
     "whole": partial(whole, kind=RUN),
     "whole-set": partial(whole, kind=SET),
-    "lead-many": lead_many,
-    "lead-weak": lead_weak,
     "keep-top": partial(keep, top=True),
     "keep-strong": partial(keep, top=False),
-    "cheap": cheap,
-    "harder": harder,
-    "answer": answer,
-    "lead": opens,
-    "wait": wait,
-    "give": give,
-    "give-weak": give_weak,
-    "parts": parts,
-    "weaker": weaker,
-    "alike": alike,
+    "lead": _opens,
 }

@@ -7,19 +7,19 @@ from nanafuda.games.seven_high.rules import FOLLOW, SEVENS
 from nanafuda.mechanics.cards import cards_of
 
 
-def higher(told: Told) -> None:
+def _higher(told: Told) -> None:
     """This many cards of its suit may still be higher."""
     card = told.card()
     above = [c for c in cards_of(told.view.unseen & FOLLOW[card]) if c > card]
     assert told.args["higher"] == len(above)
 
 
-def leads(told: Told) -> None:
+def lead(told: Told) -> None:
     assert told.game.leads
-    higher(told)
+    _higher(told)
 
 
-def sevens(told: Told) -> None:
+def lead_seven(told: Told) -> None:
     assert told.game.leads and not told.hand & ~SEVENS and SEVENS >> told.card() & 1
 
 
@@ -34,7 +34,7 @@ def seven(told: Told) -> None:
 
 def cover(told: Told) -> None:
     assert told.game.beats(told.card())
-    higher(told)
+    _higher(told)
 
 
 def duck(told: Told) -> None:
@@ -46,13 +46,4 @@ def lost(told: Told) -> None:
     assert not any(told.game.beats(card) for card in told.view.legal())
 
 
-CHECKS: dict[str, Check] = {
-    "by-trick": share,
-    "lead": leads,
-    "lead-seven": sevens,
-    "last": last,
-    "seven": seven,
-    "cover": cover,
-    "duck": duck,
-    "lost": lost,
-}
+CHECKS: dict[str, Check] = {"by-trick": share}
