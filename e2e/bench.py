@@ -49,8 +49,8 @@ from e2e.chrome import Chrome
 from e2e.conftest import FLAGS, prepare
 from e2e.play import Table
 from e2e.server import SiteServer
-from e2e.start.engine import START
-from e2e.table.motion import TURN
+from e2e.start.start import START
+from e2e.table.table import TURN
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "web/node_modules/pyodide"

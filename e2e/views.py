@@ -15,7 +15,7 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.play import DRAWN, Table, a_deal, escape, go, load, possible
-from e2e.table.motion import TURN
+from e2e.table.table import TURN
 
 MOST = {"seven-euchre": 4, "sevens-heaven": 7, "ring-of-sevens": 6, "seven-bridge": 6}
 UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"

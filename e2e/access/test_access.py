@@ -19,6 +19,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.access.access import setting
 from e2e.access.voice import LISTEN, Listener
 from e2e.conftest import ROOT, Visit, until
+from e2e.phases import mine
 from e2e.play import DRAWN, Table, go, kept, match_at
 
 MOST_PRESSES = 5
@@ -41,11 +42,6 @@ def presses(page: Page, target: Locator) -> int:
         page.keyboard.press(key)
     expect(target).to_be_focused()
     return count + (far if right else 0)
-
-
-def mine(phase: str) -> Callable[[Any], bool]:
-    """The first seat's turn in a phase."""
-    return lambda g: bool(g.turn == 0 and g.table(0)["phase"] == phase)
 
 
 def at(game: str, phase: str, seats: int) -> Callable[[], Match]:
@@ -334,22 +330,6 @@ def test_focus_rests_on_nothing_that_cannot_be_pressed(visit: Visit) -> None:
         if led:
             break
     assert led
-
-
-IN_SIGHT = """() => [document.activeElement, document.querySelector(".prompt-words")].map((one) => {
-  const { top, bottom } = one.getBoundingClientRect();
-  return top >= -1 && Math.min(bottom, top + 44) <= innerHeight + 1;
-})"""
-
-
-@pytest.mark.parametrize("game", ["seven-euchre", "upside-down"])
-def test_what_is_asked_is_in_sight_however_large_it_is(visit: Visit, game: str) -> None:
-    """On a screen of 1280 × 1024 at 400 %."""
-    page = visit("en")
-    page.set_viewport_size({"width": 320, "height": 256})
-    table = Table.sit(page, game, "zoomed")
-    assert table.root.evaluate("(table) => table.scrollHeight > table.clientHeight")
-    assert page.evaluate(IN_SIGHT) == [True, True]
 
 
 def to_one_card() -> tuple[Match, str]:

@@ -19,6 +19,7 @@ from e2e.learning.lessons import ALL, FIRST, Learner
 from e2e.phases import mine, phases_of
 from e2e.play import LANGS, Table, change, go, match_at
 from e2e.review.replay import link
+from e2e.table.table import WAYS
 
 PAGES = ["deals", "learn", "days", "practice=choose", "tournaments", "figures"]
 PAGES += ["workshop=seven-bridge", "learn=seven-bridge", "new=seven-bridge"]
@@ -67,13 +68,6 @@ MISPLACED = """() => {
   return pointed || card || control || now.matches(".end h2") ? null : `no answer: ${shown}`;
 }"""
 FEW = 8  # decisions of a deal
-# What a player does in a turn, in this order, and what it leads to.
-TURNS = [
-    *("[data-id=discard]", "[data-id=give]", "[data-id=play]", "[data-id=draw]", ".bid-button"),
-    *("[data-id=bet]", ".candidates button", "[data-id^='steal']"),
-    ".hand-card[data-state=playable]:not([aria-pressed=true])",
-    *("[data-id=pass]", "[data-id=drop]"),
-]
 
 
 def misplaced(table: Table, where: str) -> list[str]:
@@ -88,7 +82,7 @@ def turns(page: Page, game: str, most: int, **options: Any) -> Iterator[str]:
         yield from misplaced(table, f"{game}, decision {number}, {table.phase}")
         if table.next != "person":
             return
-        can = (table.root.locator(f"{way}:not([aria-disabled=true])") for way in TURNS)
+        can = (table.root.locator(f"{way}:not([aria-disabled=true])") for way in WAYS)
         next(one.first for one in can if one.locator("visible=true").count()).press("Enter")
         table.settle()
 

@@ -19,6 +19,7 @@ from e2e.learning.lessons import ALL, FIRST, SHORTEST, STEP_TO, Learner
 from e2e.play import LANGS, Table, change, go, reach
 from e2e.practising import practise
 from e2e.review.replay import Viewer, link, played
+from e2e.table.table import WAYS
 
 # Limit of an announcement in words, as `Intl.Segmenter` counts: in Japanese particles and endings
 # are words of their own, and a sentence has half again as many as in English.
@@ -39,16 +40,6 @@ LOST = """() => {
   };
   look();
 }"""
-# Controls to press in a turn; the first that exists is used.
-WAYS = [
-    *("[data-id=discard]", "[data-id=give]", "[data-id=play]", "[data-id=draw]"),
-    *(".bid-button", "[data-id=bet]", "button.candidate", "[data-id^='steal']"),
-    *(
-        ".hand-card[data-state=playable]:not([aria-pressed=true])",
-        "[data-id=pass]",
-        "[data-id=drop]",
-    ),
-]
 # A card that is chosen is not an answer yet.
 ANSWERED = """() => !document.querySelector(".prompt[data-kind=prompt]") ||
   document.querySelector(".hand-card[aria-pressed=true]") !== null"""

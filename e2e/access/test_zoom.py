@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
-from nanafuda import GAMES, Match
+from nanafuda import GAMES
 
 from e2e.conftest import Visit
 from e2e.laws.ways import unseen
 from e2e.learning.lessons import FIRST
 from e2e.play import DRAWN, GEOMETRY, ZOOMED, Table, go
-from e2e.views import drawn
+from e2e.views import MOST, drawn, to_act
 
-# Seats and, of a deal, the share after which the person's turn is looked at.
-MIDDLES = {
-    "seven-euchre": (4, 30),
-    "sevens-heaven": (7, 18),
-    "ring-of-sevens": (4, 24),
-    "seven-bridge": (4, 36),
-    "upside-down": (6, 16),
-}
 # Width, height and size of the text in per cent. The first: the smallest phone.
 PHONE = (320, 568, 100)
 # The width of the narrowest card or place for one in the middle.
@@ -29,27 +19,12 @@ NARROWEST = """() => Math.min(...[...document.querySelectorAll(
   .map((node) => node.getBoundingClientRect().width).filter((width) => width > 0))"""
 
 
-def middle_of(game: str) -> Match:
-    """A match in the middle of its first deal, the person to act."""
-    seats, plays = MIDDLES[game]
-    for number in range(1000):
-        match = Match(game, seats=seats, seed=f"middle {number}")
-        rng = Random(number)
-        for played in range(2 * plays):
-            if match.turn is None or (played >= plays and match.turn == 0):
-                break
-            match.play(match.legal()[int(rng.random() * len(match.legal()))])
-        if match.turn == 0:
-            return match
-    raise AssertionError(f"no middle of {game}")
-
-
 def test_the_middle_of_every_game_stays_readable(visit: Visit) -> None:
     page = visit("ja")
     found: list[str] = []
-    for game in MIDDLES:
+    for game in GAMES:
         drawn(page, *PHONE)
-        Table.resume(page, middle_of(game))
+        Table.resume(page, to_act(game, MOST.get(game, 4), 0.5))
         found += [f"{game}: {fault}" for fault in unseen(page, ("light", "dark"))]
         least = page.evaluate(NARROWEST)
         for zoomed in ZOOMED:

@@ -9,7 +9,7 @@ from nanafuda import Match
 from e2e.engines.window import Window
 from e2e.play import DRAWN, GEOMETRY
 from e2e.server import SiteServer
-from e2e.table.results import HIDDEN
+from e2e.table.table import HIDDEN
 
 SETTINGS = json.dumps({"format": 1, "lang": "en", "theme": "auto", "pace": "fast"})
 DESKTOP, NARROWEST = (1280, 800), (320, 568)

@@ -25,7 +25,7 @@ from e2e.engines.window import Window
 from e2e.play import DRAWN, GEOMETRY, kept
 from e2e.review.replay import decisions, link, played
 from e2e.server import SiteServer
-from e2e.table.sounds import last_tricks
+from e2e.table.table import last_tricks
 
 SIZES = (DESKTOP, NARROWEST)
 AT = "(at) => document.querySelector('.viewer')?.dataset.at === at"

@@ -263,16 +263,3 @@ def test_the_last_turns_and_the_whole_deal_can_be_seen_when_one_comes_back(visit
     assert all(line.startswith("You draw") for line in page.locator(".log-draw").all_inner_texts())
     table.come_back()
     assert page.locator(".log-line").all_inner_texts() == before
-    for key, heading in [
-        ("l", "Last turns"),
-        ("c", "Discards"),
-        ("s", "Score"),
-        ("t", "The table in words"),
-    ]:
-        page.keyboard.press(key)
-        dialog = page.get_by_role("dialog", name=heading)
-        expect(dialog).to_be_visible()
-        if key == "c":  # the others are those of every game
-            table.axe(heading)
-        page.keyboard.press(key)
-        expect(dialog).to_be_hidden()

@@ -23,11 +23,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Literal
 
 import pytest
 from nanafuda import GAMES
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e import views
 from e2e.conftest import KEEPS_NOTHING, PATIENCE, REPORT_FAULTS, prepare
@@ -35,6 +36,7 @@ from e2e.laws.crawler import Crawler, Depth, PageLaws, Report
 from e2e.laws.screen import Screen
 from e2e.laws.starts import WORDS, pages, tables
 from e2e.laws.ways import in_every_way, of_state, of_view
+from e2e.play import GEOMETRY, go
 from e2e.server import SiteServer
 
 SHORT = Depth(steps=2, more=10, listens=1200)
@@ -147,3 +149,28 @@ def test_the_laws_hold_in_every_view_in_every_way(
     look: Look, game: str, screens: MakeScreen
 ) -> None:
     every_view(look, game, in_every_way, screens)
+
+
+# The storage has no room: every view says so, and what scrolls passes below the notice.
+FULL = """() => { Storage.prototype.setItem = () => {
+  throw new DOMException("full", "QuotaExceededError"); }; }"""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.long] * (game != "upside-down")) for game in GAMES],
+)
+def test_no_control_lies_under_a_notice(lasting_page: Page, game: str) -> None:
+    page, seen = lasting_page, 0
+    page.evaluate(FULL)
+    go(page, "new=upside-down")
+    expect(page.locator(".notice").filter(has_text="full")).to_be_visible()
+    walks = (views.before_play, views.dialogs, views.ends)
+    for name in chain.from_iterable(walk(page, game) for walk in walks):
+        for size in ((360, 640, 100), (844, 390, 100)):
+            where = f"{name} at {views.drawn(page, *size)}"
+            page.evaluate("() => scrollTo(0, 0)")
+            assert not [one for one in page.evaluate(GEOMETRY) if "notice" in one], where
+            seen += page.locator(".notice:visible").count() > 0
+        views.drawn(page, 1280, 800)
+    assert seen > 9, "no notice was in sight"

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.play import Table, change, escape, go, match_at
-from e2e.storage.deals import open_deals
+from e2e.storage.stored import open_deals
 
 GAME = "seven-euchre"
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"

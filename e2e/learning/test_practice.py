@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.play import Table, a_deal, go, load
-from e2e.table.motion import TURN
+from e2e.table.table import TURN
 
 GAME = "sevens-heaven"
 KEPT = """() => Object.fromEntries(Object.entries(localStorage)
@@ -200,29 +200,6 @@ def keep(page: Page, **parts: Any) -> None:
     page.evaluate(
         KEEP, {f"nanafuda:practice:{part}": json.dumps(one) for part, one in parts.items()}
     )
-
-
-FULL = """() => {
-  Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
-}"""
-
-
-def test_a_full_storage_says_what_is_not_saved(visit: Visit) -> None:
-    page, one = visit("en"), bets()
-    go(page, f"puzzle={one['id']}")
-    table = Table(page)
-    table.settle()
-    page.evaluate("() => { window.stores = Storage.prototype.setItem; }")
-    page.evaluate(FULL)
-    answer(page, one["best"][0])
-    phase(page, "right")
-    told = page.locator(".notice").filter(has_text="is full")
-    expect(told).to_contain_text("not being saved: your practice answers.")
-    expect(told).not_to_contain_text("match")
-    Table.sit(page, "seven-euchre", "k3f9")
-    told = page.locator(".notice").filter(has_text="is full")
-    expect(told).to_contain_text(re.compile("not being saved: .*match"))
-    page.evaluate("() => { Storage.prototype.setItem = window.stores; }")
 
 
 def test_a_mistake_that_is_taken_back_does_not_come_again(visit: Visit) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import gzip
 import re
-from random import Random
+from itertools import chain
 
 import pytest
-from nanafuda import GAMES, Match
-from nanafuda.bots import decide
+from nanafuda import GAMES
 from playwright.sync_api import Page, Route, expect
 
+from e2e import views
 from e2e.conftest import Faults, Visit, switch_language, until
-from e2e.play import DRAWN, JAPANESE, Table, escape, go
+from e2e.play import DRAWN, JAPANESE, Table
 from e2e.server import SiteServer
 
 # Words of katakana, cards and ranges in sight whose parts stand on different lines.
@@ -38,10 +38,6 @@ BROKEN = """() => {
   return found;
 }"""
 PAGES = [*(f"rules/{game}.ja.html" for game in GAMES), "about.ja.html", "fair.ja.html"]
-UNFOLD = """() => {
-  for (const details of document.querySelectorAll("details")) details.open = true;
-  for (const more of document.querySelectorAll("form [aria-expanded=false]")) more.click();
-}"""
 NO_PHRASES = """const supports = CSS.supports.bind(CSS);
 CSS.supports = (...asked) => asked[1] !== "auto-phrase" && supports(...asked);"""
 
@@ -78,41 +74,11 @@ def pages_whole(page: Page) -> None:
 
 def all_whole(page: Page) -> None:
     pages_whole(page)
-    page.get_by_role("button", name="設定").first.click()
-    expect(page.locator("dialog[open]")).to_be_visible()
-    whole(page, "settings")
-    escape(page)
-    whole(page, "the lobby")
+    for name in chain(views.lists(page), views.settings(page)):
+        whole(page, name)
     for game in GAMES:
-        go(page, f"new={game}")
-        expect(page.locator("form.setup")).to_be_visible()
-        page.evaluate(UNFOLD)
-        whole(page, f"the form of {game}")
-        go(page, f"learn={game}")
-        expect(page.locator(".learn")).to_be_visible()
-        whole(page, f"learning {game}")
-        match, rng = Match(game, seed="whole words"), Random(game)
-        for _ in range(6):
-            at_table(page, match)
-            for _ in range(int(rng.random() * 30)):
-                if match.turn is None:
-                    break
-                turn = match.game.view(match.turn)
-                match.play(turn.text(decide("club", turn, f"{len(match.actions)}")))
-
-
-def at_table(page: Page, match: Match) -> None:
-    Table.resume(page, match)
-    game = match.setup.game
-    whole(page, game)
-    for key in "lsotm?":
-        page.keyboard.press(key)
-        if page.locator("dialog[open]").count():
-            whole(page, f"{key} at {game}")
-            escape(page)
-    page.get_by_role("button", name="メニュー").click()
-    whole(page, f"the menu of {game}")
-    escape(page)
+        for name in views.of_game(page, game):
+            whole(page, name)
 
 
 @pytest.mark.context(locale="ja-JP")

@@ -1,10 +1,11 @@
-"""A deal gone through step by step, and links to a deal that was played and to a d …"""
+"""Deals that were played, their links and the viewer: what several tests do."""
 
 from __future__ import annotations
 
 from random import Random
 
 from nanafuda import Match
+from nanafuda.bots import decide
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.play import go
@@ -61,3 +62,15 @@ class Viewer:
 
     def cards(self, where: str = ".viewer-hand") -> list[str]:
         return self.root.locator(f"{where} [data-shown]").evaluate_all(SHOWN)  # type: ignore[no-any-return]
+
+
+def careless(game: str, seed: str) -> Match:
+    """A match after its first deal, in which the first seat took any legal action."""
+    match, rng = Match(game, seed=seed), Random(seed)
+    while match.turn is not None:
+        if match.turn == 0:
+            match.play(match.legal()[int(rng.random() * len(match.legal()))])
+        else:
+            view = match.game.view(match.turn)
+            match.play(match.game.text(decide("club", view, f"{seed} {len(match.actions)}")))
+    return match

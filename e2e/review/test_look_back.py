@@ -14,7 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit, until
 from e2e.play import DRAWN, PLACES, Table, go, load, stored_deals
-from e2e.review.look_back import careless
+from e2e.review.replay import careless
+from e2e.table.table import HIDDEN
 
 GAME = "sevens-heaven"
 MISTAKES = 2  # of the deal that is looked back at
@@ -42,14 +43,6 @@ WORDS: dict[str, dict[str, Any]] = {
         "choices": "比べた手と見込み",
     },
 }
-HIDDEN_ROWS = """() => {
-  const panel = document.querySelector(".end").getBoundingClientRect();
-  const rows = [...document.querySelectorAll(".end .podium li")];
-  return [...rows.keys()].filter((nth) => {
-    const box = rows[nth].getBoundingClientRect();
-    return box.top < panel.top || box.bottom > panel.bottom + 0.5;
-  });
-}"""
 # Stored data without times.
 STORED = """() => Object.entries(localStorage).map(([key, text]) =>
   [key, text.replace(/"at":"[^"]*"/, "")])"""
@@ -107,7 +100,7 @@ def test_a_review_opens_at_the_worst_decision(visit: Visit) -> None:
     reviewed(page, "ja")
     for size in table.sizes():
         table.check_layout(f"reviewed at {size}")
-        hidden = page.evaluate(HIDDEN_ROWS)
+        hidden = page.evaluate(HIDDEN)
         assert hidden == [], f"{hidden} hidden at {size}"
     page.set_viewport_size({"width": 360, "height": 640})
     viewer = look_back(page, "ja")

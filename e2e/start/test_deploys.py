@@ -13,8 +13,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from e2e.conftest import KEEPS_NOTHING, Faults, prepare
 from e2e.play import Table, go, match_at
 from e2e.server import SiteServer
-from e2e.start.offline import READY, keep, rebuild, update
-from e2e.start.start import IMAGE, deal, hand, plain_files, spoil
+from e2e.start.start import IMAGE, READY, deal, hand, keep, plain_files, rebuild, spoil, update
 
 pytestmark = pytest.mark.keeps
 GONE = "404|Failed to load|Failed to fetch|start-failed|offline-first-visit|bad-precaching"

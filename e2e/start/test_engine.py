@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 from e2e.conftest import ROOT
 from e2e.server import SiteServer
-from e2e.start.engine import open_worker
+from e2e.start.start import open_worker
 
 GOLDEN = sorted((Path(__file__).parents[2] / "tests/golden").glob("*.txt"))
 Reply = dict[str, Any]

@@ -13,8 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Faults, prepare
 from e2e.play import go
 from e2e.server import SiteServer
-from e2e.start.offline import READY, keep, rebuild, update
-from e2e.start.start import deal, hand
+from e2e.start.start import READY, deal, hand, keep, rebuild, update
 
 pytestmark = pytest.mark.keeps
 

@@ -15,8 +15,7 @@ from e2e.conftest import Faults, comes, prepare, switch_language
 from e2e.games import TABLES
 from e2e.play import Table, go, match_at
 from e2e.server import SiteServer
-from e2e.start.offline import READY, keep
-from e2e.start.start import IMAGE, deal, first_hand, hand, spoil
+from e2e.start.start import IMAGE, READY, deal, first_hand, hand, keep, spoil
 
 pytestmark = pytest.mark.keeps
 

@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Faults
 from e2e.play import go
 from e2e.server import SiteServer
-from e2e.start.offline import keep
-from e2e.start.start import first_hand
+from e2e.start.start import first_hand, keep
 
 pytestmark = pytest.mark.keeps
 # In a task of its own: where a debugger evaluates, a policy does not hold.

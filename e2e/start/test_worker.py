@@ -13,7 +13,7 @@ from e2e.conftest import Faults, prepare, until
 from e2e.play import Table, go
 from e2e.server import SiteServer
 from e2e.start.start import deal, hand
-from e2e.storage.links_saves import ASIDE, GAME, SAVE, stored
+from e2e.storage.stored import ASIDE, GAME, SAVE, stored
 
 # A worker's reactions to requests.
 LOOP = "send(JSON.stringify({ silent: true })); for (;;);"

@@ -12,7 +12,7 @@ from e2e.conftest import DISMISS
 from e2e.play import Table
 from e2e.server import SiteServer
 from e2e.storage import seen
-from e2e.table.motion import TURN
+from e2e.table.table import TURN
 
 FOLDER = Path(__file__).parent / "fixtures"
 BUILD = "355828c"

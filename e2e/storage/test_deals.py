@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Download, Locator, Page, expect
 
 from e2e.conftest import Visit, until
 from e2e.play import Table, a_deal, go, load, stored_deals, view
-from e2e.storage.deals import erase, finish, near_the_end, open_deals
+from e2e.storage.stored import erase, finish, near_the_end, open_deals
 
 REVIEWED = re.compile("cost about|took you|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)")
 

@@ -1,4 +1,4 @@
-"""Deal links, saved matches, and all that is kept on the device."""
+"""Deal links and saved matches."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from e2e.conftest import Visit, comes, prepare
 from e2e.play import Table, go, view
 from e2e.server import SiteServer
-from e2e.storage.links_saves import (
+from e2e.storage.stored import (
     ASIDE,
     GAME,
     SAVE,
     before_the_last_card,
-    choose_file,
     hold,
     stored,
     third_deal,
@@ -35,12 +34,6 @@ def checked(link: str) -> str:
 def keep(page: Page, **values: str) -> None:
     """Puts values into the browser's storage."""
     page.evaluate("(all) => Object.assign(localStorage, all)", values)
-
-
-def store(page: Page, site: SiteServer, **values: str) -> None:
-    """Puts values into the browser's storage from a page of the same origin, then leaves it."""
-    page.goto(f"{site.url}about.en.html")
-    keep(page, **values)
 
 
 def asides(page: Page) -> dict[str, str]:
@@ -274,28 +267,19 @@ def test_no_saved_match_says_so(page: Page, site: SiteServer) -> None:
     assert page.url == site.url
 
 
-REFUSES = {
-    "blocked": """Object.defineProperty(window, "localStorage", {
-      get() { throw new DOMException("no", "SecurityError"); } });""",
-    "full": """Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError"); };""",
-}
-
-
-@pytest.mark.parametrize(
-    ("kind", "sentence"),
-    [("blocked", "does not allow"), pytest.param("full", "is full", marks=pytest.mark.long)],
-)
 def test_without_storage_it_says_so_and_plays(
-    context: BrowserContext, page: Page, site: SiteServer, kind: str, sentence: str
+    context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
-    context.add_init_script(REFUSES[kind])
+    context.add_init_script(
+        """Object.defineProperty(window, "localStorage", {
+          get() { throw new DOMException("no", "SecurityError"); } });"""
+    )
     go(page, f"new={GAME}", site.url)
     page.get_by_role("button", name="Start", exact=True).click()
     table = Table(page)
     table.settle()
     assert len(table.cards()) == 12
-    expect(page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="does not allow")).to_be_visible()
 
 
 # The test says when the browser's storage is full.
@@ -513,102 +497,7 @@ def test_the_address_of_a_link_stays_until_its_deal_is_left(visit: Visit) -> Non
     assert "target=100" in link and link.endswith("level=beginner")
 
 
-BAD_LINKS = {
-    LINK.replace("k3f9", "k3f8"): ("incomplete or has been changed", "書き換えられています"),
-    checked("game=seven-euchre&v=99&seats=4&target=77&seed=k3f9"): (
-        "version 99 of Seven Euchre",
-        "セブンユーカーのバージョン99",
-    ),
-}
-
-
-def test_bad_links_get_a_sentence_and_a_way_on(visit: Visit) -> None:
-    page = visit("en")
-    for link, (english, japanese) in BAD_LINKS.items():
-        go(page, link)
-        expect(page.locator("main .fault")).to_contain_text(english)
-        expect(page.get_by_role("heading", level=1)).to_be_focused()
-        page.get_by_role("button", name="日本語").click()
-        expect(page.locator("main .fault")).to_contain_text(japanese)
-        page.get_by_role("button", name="English").click()
-        page.get_by_role("link", name="See all games").click()
-        expect(page.locator(".lobby-tile")).to_have_count(5)
-
-
-# --- Everything, as one file ---------------------------------------------------------------------
-
-
-def settings(page: Page, site: SiteServer, engine: bool = False) -> None:
-    if not engine:
-        page.route(re.compile(r"\.wasm$"), lambda route: None)
-    page.goto(site.url)
-    page.get_by_role("button", name="Settings").click()
-
-
-LEARNED = f"nanafuda:learned:{GAME}"
-FULL = {
-    SAVE: json.dumps(before_the_last_card()),
-    f"nanafuda:statistics:{GAME}": json.dumps({"played": 9, "won": 4}),
-    "nanafuda:settings:lang": '"en"',
-    "nanafuda:settings:theme": '"dark"',
-    f"nanafuda:choices:{GAME}": json.dumps({"seats": 4, "level": "beginner"}),
-    f"{LEARNED}/offered": "true",
-    f"{LEARNED}/lessons/one": json.dumps({"step": 3, "of": 9, "taken": ["pass"], "done": False}),
-    f"{LEARNED}/exercises/first": '"solved"',
-    f"{LEARNED}/exercises/second": '"tried"',
-    f"{ASIDE}2026-01-01T00:00:00.000Z": "{{{",
-}
-
-
-def test_file_brings_everything_back(page: Page, site: SiteServer) -> None:
-    store(page, site, **FULL, unrelated="stays")
-    settings(page, site, engine=True)
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save to a file").click()
-    file = download.value.path().read_text("utf-8")
-    page.get_by_role("button", name="Erase everything").click()
-    page.get_by_role("button", name="Keep everything").click()
-    expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
-    assert stored(page) == {**FULL, "unrelated": "stays"}
-    page.get_by_role("button", name="Erase everything").click()
-    page.get_by_role("button", name="Yes, erase").click()
-    expect(page.get_by_role("status").filter(has_text="has been erased")).to_be_visible()
-    expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
-    assert stored(page) == {"unrelated": "stays"}
-    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
-    page.locator(".notice").get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("status").filter(has_text="Undone.")).to_be_visible()
-    assert stored(page) == {**FULL, "unrelated": "stays"}
-    page.get_by_role("button", name="Erase everything").click()
-    page.get_by_role("button", name="Yes, erase").click()
-    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
-    choose_file(page, file)
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(page.get_by_role("status").filter(has_text="Loaded.")).to_be_visible()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save to a file").click()
-    again = json.loads(download.value.path().read_text("utf-8"))
-    assert again | {"exported": ""} == json.loads(file) | {"exported": ""}
-    page.keyboard.press("Escape")
-    expect(page.locator(f".lobby-tile[data-game={GAME}]")).to_contain_text("Played 9 times, won 4")
-
-
-def test_file_puts_an_unfinished_match_aside(visit: Visit) -> None:
-    """And a match that cannot be read replaces nothing."""
-    page = visit("en")
-    mine, other = json.dumps({**before_the_last_card(), "deal": 7}), of_another_game()
-    keep(page, **{SAVE: mine})
-    page.get_by_role("button", name="Settings").click()
-    for match, told in ((other, "what could not be read"), (FULL[SAVE], "Loaded.")):
-        data = {"save:seven-euchre": match}
-        choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
-        expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
-        assert stored(page)[SAVE] == (mine if match == other else match)
-    assert sorted(asides(page).values()) == sorted([mine, other])
-    page.get_by_role("button", name="Resume").first.click()
-    Table(page).settle()
-    assert sorted(asides(page).values()) == sorted([FULL[SAVE], other])
-    assert json.loads(stored(page)[SAVE])["deal"] == before_the_last_card()["deal"]
+# --- Over the table ------------------------------------------------------------------------------
 
 
 def test_data_is_left_alone_during_a_match(visit: Visit) -> None:
@@ -619,9 +508,6 @@ def test_data_is_left_alone_during_a_match(visit: Visit) -> None:
     dialog = page.get_by_role("dialog", name="Settings")
     expect(dialog).to_be_visible()
     expect(dialog.get_by_role("button", name="Erase everything")).to_have_count(0)
-
-
-# --- Rules over the table ------------------------------------------------------------------------
 
 
 def test_rules_open_over_the_table_and_give_the_focus_back(visit: Visit) -> None:

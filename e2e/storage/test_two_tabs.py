@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -11,8 +10,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from e2e.conftest import Visit, prepare
 from e2e.play import Table, go, view
 from e2e.server import SiteServer
-from e2e.storage.links_saves import (
+from e2e.storage.stored import (
     ASIDE,
+    ASLEEP,
     GAME,
     SAVE,
     before_the_last_card,
@@ -21,7 +21,6 @@ from e2e.storage.links_saves import (
     stored,
     third_deal,
 )
-from e2e.storage.two_tabs import ASLEEP
 
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
 OPEN = "Seven Euchre is open in another tab"
@@ -193,15 +192,6 @@ def test_file_takes_a_match_from_an_open_table(visit: Visit, other: Page) -> Non
     heading(page, "Seven Euchre was erased in another tab")
 
 
-def test_table_that_no_other_tab_holds_opens_however_slow_the_device_is(visit: Visit) -> None:
-    page = visit("en")
-    page.evaluate("() => { AbortSignal.timeout = () => AbortSignal.abort(); }")
-    try:
-        Table.resume(page, third_deal())
-    finally:
-        page.reload()
-
-
 def test_match_erased_elsewhere_is_kept_only_at_the_press_of_a_button(
     visit: Visit, other: Page
 ) -> None:
@@ -218,34 +208,3 @@ def test_match_erased_elsewhere_is_kept_only_at_the_press_of_a_button(
     table.settle()
     assert table.cards() == cards
     assert json.loads(stored(page)[SAVE])["save"] == json.loads(mine)["save"]
-
-
-def test_settings_of_two_tabs_do_not_undo_each_other(
-    context: BrowserContext, page: Page, site: SiteServer
-) -> None:
-    context.route(re.compile(r"\.wasm$"), lambda route: None)  # no engine needed
-    other = context.new_page()
-    other.add_init_script(ASLEEP)
-    for one in (page, other):
-        one.goto(site.url)
-        one.get_by_role("button", name="Settings").click()
-
-    def choose(one: Page, group: str, value: str) -> None:
-        choice = one.get_by_role("radiogroup", name=group).get_by_role("radio", name=value)
-        choice.check(force=True)
-
-    def arrived(one: Page, setting: str, value: str) -> None:
-        """Browsers sync storage between tabs with a delay."""
-        has = "([key, value]) => localStorage[key] === JSON.stringify(value)"
-        one.wait_for_function(has, arg=[f"nanafuda:settings:{setting}", value])
-
-    choose(page, "Appearance", "Dark")
-    arrived(other, "theme", "dark")
-    choose(other, "Speed", "Fast")
-    arrived(page, "pace", "fast")
-    choose(page, "Letters on suits", "Kanji")
-    kept = stored(page)
-    values = [kept[f"nanafuda:settings:{part}"] for part in ("theme", "pace", "letters")]
-    assert values == ['"dark"', '"fast"', '"kanji"']
-    choose(other, "Appearance", "Light")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")

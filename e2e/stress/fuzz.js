@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnusedVariables: the tests evaluate it in the page
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one function, so that they can
 async function fuzz({ seed, matches, kind, count, patience }) {
-  // Strange input of a kind, made from real matches: {game, link, save, legal, options, stored, deal}.
+  // Strange input of a kind, made from real matches: {game, link, save, options, stored, deal}.
   // Returns what was wrong with what came of it, and how many were taken in.
 
   // ---- Chance (mulberry32)
@@ -59,7 +59,7 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, "0");
   };
 
-  // ---- Links, saves, requests, what is stored, files
+  // ---- Links, saves, what is stored, files
   const linkLike = (text) => {
     const [body, rest] = text.split("&check=");
     const strange = edited(body);
@@ -89,28 +89,6 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     if (!below(4)) return edited(match.stored);
     const fields = JSON.parse(match.stored);
     return JSON.stringify(below(2) ? changed(fields) : { ...fields, save: save() });
-  };
-  const TYPES = [
-    ...["startMatch", "openLink", "inspectLink", "load", "play", "explainIllegal", "nextDeal", "undo", "restartDeal"],
-    ...["openReplay", "position", "analyseDecision", "dealSummary", "branch", "analyseAction", ...NAMES, "fly"],
-  ];
-  const request = () => {
-    const { game, options, legal } = pick(matches);
-    const type = pick(TYPES);
-    const fields = { game, seats: 3 + below(3), options, seed: "fuzz", level: "beginner", seat: 0 };
-    const place = { deal: pick([1, 1, value()]), index: pick([0, 3, value()]), at: pick([null, 2, value()]) };
-    const links = { link: link(), replay: below(4) ? replay() : pick(matches).deal.replay };
-    const all = { ...fields, ...place, ...links, save: save(), action: edited(pick(legal)) };
-    const kept = Object.entries(all).filter(([key]) => (key in NEEDS ? NEEDS[key].includes(type) : below(4)));
-    const made = { do: type, ...Object.fromEntries(kept) };
-    if (type === "startMatch" && below(2)) made.options = changed(options);
-    return below(3) ? made : below(9) ? changed(made) : value();
-  };
-  const NEEDS = {
-    link: ["openLink", "inspectLink"],
-    save: ["load"],
-    action: ["play", "explainIllegal"],
-    replay: ["openReplay"],
   };
   const choices = () => {
     const fields = { seats: 4, level: "club", options: pick(matches).options };
@@ -279,14 +257,6 @@ async function fuzz({ seed, matches, kind, count, patience }) {
     look(last);
   };
   const KINDS = {
-    request: async () => {
-      if (!below(8)) await window.ask({ do: "load", save: pick(matches).save });
-      last = request();
-      const reply = await within(window.ask(last), "an answer");
-      if (reply.ok) found.taken += 1;
-      const error = reply.error;
-      if (error?.id === "internal" || error?.text === "" || error?.text.length > 200) wrong(error.text, last);
-    },
     link: () => show(pick([link, replay])()),
     challenge: () => show(pick([challenge, byAnother])()),
     save: async () => {
@@ -382,7 +352,7 @@ async function fuzz({ seed, matches, kind, count, patience }) {
       wrong(String(error), last);
       break;
     }
-    if (kind !== "request") await beside(clear);
+    await beside(clear);
   }
   over.abort();
   return found;

@@ -7,9 +7,7 @@ engine does. Long runs measure instead for how long the page's thread is at work
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,19 +15,16 @@ import pytest
 from nanafuda import GAMES, Match
 from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.protocol import JsonSession
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from e2e.conftest import PATIENCE, ROOT, Visit
 from e2e.play import go, kept_of
-from e2e.server import SiteServer
-from e2e.start.engine import open_worker
 
 FUZZ = f"({(ROOT / 'e2e/stress/fuzz.js').read_text('utf-8')})"
 SOON = 300_000  # blocks of the page's scripts that are run for any answer
 BLOCK = 200  # milliseconds of its own thread's time for which nothing else moves on the page
 AT_ONCE = 25  # that are sent between two looks at that
 SOME = {
-    "request": 200,
     "link": 20,
     "challenge": 12,
     "save": 15,
@@ -38,7 +33,7 @@ SOME = {
     "stored": 6,
 }
 MANY = {
-    "request": 80_000, "link": 10_000, "challenge": 10_000, "save": 4_000, "import": 5_000,
+    "link": 10_000, "challenge": 10_000, "save": 4_000, "import": 5_000,
     "deals": 5_000, "stored": 2_000,
 }  # fmt: skip
 PAGES = ["link", "challenge", "save", "import", "deals", "stored"]
@@ -62,7 +57,7 @@ def match_of(game: str) -> dict[str, Any]:
             state = state if reply.get("thinking") else reply
     stored = kept_of(state)
     options = state["table"]["options"]
-    kept = {key: state[key] for key in ("game", "link", "save", "legal")}
+    kept = {key: state[key] for key in ("game", "link", "save")}
     kept["challenges"] = challenges_of(game)
     deal = {"at": stored["at"], "hinted": False, "losses": None, **deal_of(game)}
     return {**kept, "options": options, "stored": json.dumps(stored), "deal": deal}
@@ -106,15 +101,11 @@ def matches() -> list[dict[str, Any]]:
 
 
 def fuzz(page: Page, kind: str, count: int, seed: int) -> int:
-    """Sends so many of a kind; returns how many were taken in."""
+    """Shows so many of a kind; returns how many were taken in."""
     how = {"seed": seed, "matches": matches(), "kind": kind, "count": count, "patience": PATIENCE}
     found = page.evaluate(FUZZ, how)
     assert not found["faults"], "\n".join(found["faults"])
     return int(found["taken"])
-
-
-def ask_much(api: Page, count: int, seed: int = 0) -> None:
-    assert fuzz(api, "request", count, seed) > count // 50, "too blunt: hardly any came through"
 
 
 def show_some(page: Page, kind: str, count: int) -> None:
@@ -184,27 +175,9 @@ def blocks(scripts: list[dict[str, Any]]) -> int:
     return sum(block["count"] for one in functions for block in one["ranges"])
 
 
-@pytest.fixture
-def api(folder: Path, browser: Browser) -> Iterator[Page]:
-    with SiteServer(folder, prefix="/nanafuda/") as site:
-        page = open_worker(browser, site, "image")
-        yield page
-        page.close()
-
-
-def test_strange_requests_are_answered(api: Page) -> None:
-    ask_much(api, SOME["request"])
-
-
 @pytest.mark.parametrize("kind", PAGES)
 def test_what_is_strange_is_said_in_words_that_fit(visit: Visit, kind: str) -> None:
     show_some(visit("en"), kind, SOME[kind])
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(1, 9))
-def test_many_strange_requests_are_answered(api: Page, part: int) -> None:
-    ask_much(api, MANY["request"] // 8, part)
 
 
 @pytest.mark.long

@@ -25,7 +25,7 @@ from e2e.conftest import Faults, prepare
 from e2e.play import Table, change, go
 from e2e.review.replay import decisions, link, played
 from e2e.server import SiteServer
-from e2e.table.motion import TURN
+from e2e.table.table import TURN
 
 ACTIONS = int(os.environ.get("NANAFUDA_MONKEY", "20000"))
 PARTS = 10

@@ -14,7 +14,7 @@ from e2e.conftest import PATIENCE, prepare
 from e2e.learning.lessons import FIRST, Learner
 from e2e.play import Table, go
 from e2e.server import SiteServer
-from e2e.storage.deals import finish, near_the_end
+from e2e.storage.stored import finish, near_the_end
 
 TIMES = 6
 SLOWLY = 5 * PATIENCE

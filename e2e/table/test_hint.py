@@ -214,35 +214,3 @@ def test_what_comes_into_focus_is_not_under_a_hint(visit: Visit) -> None:
 @LANGS
 def test_hundreds_of_hints_move_nothing(visit: Visit, lang: str, game: str) -> None:
     nothing_moves(visit(lang), game, 40, "long")
-
-
-# The ring of the focused card, and whether it lies over a card beside or below it.
-RING_CROSSES = """() => {
-  const card = document.activeElement;
-  const box = (node) => node.getBoundingClientRect();
-  const { width, height, left, top } = getComputedStyle(card, "::before");
-  const right = box(card).left + parseFloat(left) + parseFloat(width);
-  const bottom = box(card).top + parseFloat(top) + parseFloat(height);
-  return [...document.querySelectorAll(".hand-card")]
-    .filter((one) => one !== card)
-    .filter((one) => Math.abs(box(one).top - box(card).top) < 9
-      ? box(one).left > box(card).left && box(one).left < right - 1
-      : box(one).top > box(card).top && box(one).top < bottom - 9
-        && Math.abs(box(one).left - box(card).left) < 9)
-    .map((one) => `${card.dataset.card} over ${one.dataset.card}`);
-}"""
-
-
-def test_a_ring_goes_around_what_is_seen_of_a_card(visit: Visit) -> None:
-    """In two rows and in one that overlaps."""
-    page = visit("en")
-    table = Table.resume(page, match_where("auction", "ring"))
-    for width, height, rows in ((360, 640, "2"), (600, 640, "1")):
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
-        expect(page.locator(".hand-cards")).to_have_attribute("data-rows", rows)
-        page.keyboard.press("Tab")
-        table.hand.first.focus()
-        for _ in range(12):
-            assert page.evaluate(RING_CROSSES) == [], f"{width}×{height}"
-            page.keyboard.press("ArrowRight")

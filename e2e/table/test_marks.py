@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.marks import rings
 from e2e.play import Table, decisions, go, load
-from e2e.review.look_back import careless
+from e2e.review.replay import careless
 
-SIZES = [(360, 640), (1280, 800)]
+SIZES = [(360, 640), (600, 640), (1280, 800)]  # two rows, one that overlaps, and room
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -19,7 +19,7 @@ def test_rings_of_hints_and_focus_lie_over_no_other_card(visit: Visit, game: str
     page, seen = visit("en"), 0
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        for match in decisions(game, 3, "marks"):
+        for match in decisions(game, 2, "marks"):
             table = Table.resume(page, match)
             where = f"{game}, {len(match.actions)} actions, {width} × {height}"
             page.keyboard.press("h")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.play import DRAWN, Table, match_at
-from e2e.table.results import TAKES_PICTURES
+from e2e.table.table import TAKES_PICTURES
 
 # Pixels between the middles of headline and cloth, share of the cloth from the first face to the
 # last, pixels out of sight, and whether the eye finds the winner below the headline.

@@ -13,8 +13,8 @@ from e2e.conftest import Visit, prepare
 from e2e.games.upside_down import turns_die
 from e2e.play import CATALOGUE, Table, change, match_at
 from e2e.server import SiteServer
-from e2e.storage.deals import near_the_end
-from e2e.table.motion import TURN
+from e2e.storage.stored import near_the_end
+from e2e.table.table import TURN
 
 GAMES = [entry["id"] for entry in CATALOGUE["games"]]
 # Records all changes of the table's text while a card is in flight.

@@ -34,10 +34,9 @@ from e2e.play import (
     stored_deals,
     view,
 )
-from e2e.review.look_back import careless
+from e2e.review.replay import careless
 from e2e.server import SiteServer
-from e2e.table.motion import TURN
-from e2e.table.results import BOARDS, HIDDEN, TAKES_PICTURES, store_board
+from e2e.table.table import BOARDS, HIDDEN, TAKES_PICTURES, TURN, store_board
 
 # Where everything is, and what a notice lies over.
 PLACES = """() => [".bar", ".end", ".actions"].map((selector) => {

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit, until
 from e2e.play import Table, change, match_at
-from e2e.table.sounds import last_tricks
+from e2e.table.table import last_tricks
 
 # An output that only counts, and a vibration that only notes.
 RECORDER = """() => {

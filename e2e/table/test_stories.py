@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit, until
 from e2e.play import Table, change, go
-from e2e.review.look_back import careless
-from e2e.table.results import BOARDS, store_board
+from e2e.review.replay import careless
+from e2e.table.table import BOARDS, store_board
 
 # Ann has scored nothing with these cards.
 SENT = (

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Faults, Visit, prepare
 from e2e.play import go
 from e2e.server import SiteServer
-from e2e.storage.deals import erase
+from e2e.storage.stored import erase
 from e2e.workshop.workshop import LAST, open_workshop, write
 
 WAYS_OUT = Path(__file__).with_name("ways_out.py")

@@ -12,8 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.conftest import Visit, prepare
 from e2e.play import go, view
 from e2e.server import SiteServer
-from e2e.storage.links_saves import choose_file
-from e2e.storage.two_tabs import ASLEEP
+from e2e.storage.stored import ASLEEP, choose_file
 from e2e.workshop.workshop import open_workshop, write
 
 LATER = "2099-01-01T00:00:00.000Z"
@@ -148,20 +147,6 @@ def test_import_and_erase_reach_the_open_page(visit: Visit) -> None:
     assert the_bot(page) == bot
 
 
-def test_import_while_another_page_is_shown_reaches_the_workshop(visit: Visit) -> None:
-    page = visit("en")
-    open_workshop(page)
-    write(page, "mine")
-    [(key, bot)] = bots(page).items()
-    go(page, "")
-    page.evaluate(
-        "([key, bot]) => localStorage.setItem(`nanafuda:bots:${key}`, JSON.stringify(bot))",
-        [key, {**bot, "source": "imported", "at": LATER}],
-    )
-    open_workshop(page)
-    expect(page.locator(".cm-content")).to_contain_text("imported")
-
-
 def test_a_text_too_long_is_refused_not_cut(visit: Visit) -> None:
     page = visit("en")
     open_workshop(page)
@@ -172,20 +157,6 @@ def test_a_text_too_long_is_refused_not_cut(visit: Visit) -> None:
     type_at_end(page, "y")
     expect(page.locator(".form-note.fault")).to_have_count(0)
     assert the_bot(page)["source"] == "# short\ny"
-
-
-def test_a_name_of_many_emoji_is_cut_between_them_and_shared(visit: Visit) -> None:
-    page = visit("en")
-    open_workshop(page, "upside-down")
-    file = {
-        "name": "🃏" * 17 + "x" + "🃏" * 5 + ".py",
-        "mimeType": "text/plain",
-        "buffer": b"x = 1",
-    }
-    page.locator("input[accept*='.py']").first.set_input_files(file)  # type: ignore[arg-type]
-    expect(page.locator("#workshop-name")).to_have_value("🃏" * 17 + "x")
-    page.get_by_role("button", name="Copy link").click()
-    expect(page.locator(".notice, dialog[open]").first).to_be_visible()
 
 
 def test_a_key_saves_the_text_as_a_file(visit: Visit) -> None:

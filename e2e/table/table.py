@@ -1,8 +1,26 @@
-"""The end of a deal: what several tests do."""
+"""Turns, results and sounds at the table: what several tests do."""
 
 from __future__ import annotations
 
+from nanafuda import Match
 from playwright.sync_api import Page
+
+from e2e.play import match_at
+
+# Controls to press in a turn; the first that exists is used.
+WAYS = [
+    *("[data-id=discard]", "[data-id=give]", "[data-id=play]", "[data-id=draw]", ".bid-button"),
+    *("[data-id=bet]", "button.candidate", "[data-id^='steal']"),
+    ".hand-card[data-state=playable]:not([aria-pressed=true])",
+    *("[data-id=pass]", "[data-id=drop]"),
+]
+TURN = f"""() => {{
+  for (const way of {WAYS}) {{
+    const found = document.querySelector(`.table ${{way}}:not([aria-disabled=true])`);
+    if (found) return found.click();
+  }}
+}}"""
+
 
 # Finds the standings, sentences and buttons of a result that are not wholly in sight.
 HIDDEN = """() => {
@@ -42,3 +60,12 @@ def store_board(page: Page, key: str, board: object) -> None:
 BOARDS = """() => Object.fromEntries(Object.entries(localStorage)
   .filter(([key]) => key.startsWith("nanafuda:boards:"))
   .map(([key, text]) => [key.slice(16), JSON.parse(text)]))"""
+
+
+def last_tricks() -> Match:
+    """A match in whose deal three tricks are left, the person to lead."""
+    return match_at(
+        "seven-euchre",
+        lambda g: g.turn == 0 and g.held[0].bit_count() == 3 and len(g.legal()) == 3,
+        4,
+    )
