@@ -11,8 +11,9 @@ from nanafuda import GAMES
 from nanafuda.analysis.advice import assessing
 from nanafuda.analysis.exercises import EXERCISES
 from nanafuda.bots import bot_of, decide, spares
+from nanafuda.bots.reasons import TIED
 from nanafuda.bots.search import result_of
-from nanafuda.bots.verdict import Sample
+from nanafuda.bots.verdict import Gap, Sample
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Deal, Lesson, order
@@ -49,20 +50,38 @@ def test_what_lessons_and_exercises_accept_is_what_a_hint_says_or_as_good(game: 
     assert count >= 20
 
 
-@pytest.mark.parametrize("game", ["sevens-heaven", "ring-of-sevens", "seven-bridge"])
+@EVERY_GAME
 def test_no_answer_that_a_lesson_refuses_is_ahead_of_one_that_it_accepts(game: str) -> None:
-    """All legal actions in the same worlds, also with the play-outs of a review."""
+    """Legal actions, at most about 60, in the same worlds, also with the play-outs of a review.
+
+    A difference counts that a hint would tell, of three errors. The first worlds drop what is
+    clearly behind.
+    """
     ahead = []
     for id, view, accepted in questions(game):
+        right = [view.move(action) for action in accepted]
+        some = view.legal()[:: 1 + len(view.legal()) // 60]
         verdict = bot_of(game).judge(view, Random(f"refused {id}"))
         for look in {verdict.quick, verdict.careful}:
-            sample = Sample(look, view.legal())
-            result_of(sample.draw(80))
-            for refused in set(view.legal()) - {view.move(action) for action in accepted}:
-                gaps = [sample.behind(refused, view.move(action)) for action in accepted]
-                if any(gap.amount > 3 * gap.error for gap in gaps):
-                    ahead.append((id, view.text(refused)))
+            sample = Sample(look, [*right, *some])
+            result_of(sample.draw(FIRST))
+            worst = min(right, key=lambda move: sample.mean(move))
+            gaps = {move: sample.behind(worst, move) for move in some}
+            refused = [m for m, gap in gaps.items() if m not in right and gap.amount <= gap.error]
+            result_of(sample.draw(WORLDS, [*right, *refused]))
+            for move in refused:
+                lead = max((sample.behind(move, taught) for taught in right), key=clearness)
+                if clearness(lead) > 3 and lead.standing(verdict.threshold) not in TIED:
+                    ahead.append((id, view.text(move)))
     assert not ahead
+
+
+FIRST, WORLDS = 24, 80
+
+
+def clearness(gap: Gap) -> float:
+    """By how many standard errors a move is behind another."""
+    return gap.amount / (gap.error or 1e-9)
 
 
 @EVERY_GAME
@@ -73,7 +92,7 @@ def test_nothing_is_spared_by_what_a_lesson_calls_wrong(game: str) -> None:
             assert not any(spares(view, move, other) for move in taught), (id, view.text(other))
 
 
-BETWEEN = ("seven-euchre", "sevens-heaven")  # where several calls are nearly as good
+BETWEEN = ("seven-euchre", "sevens-heaven", "upside-down")  # where several are nearly as good
 
 
 @pytest.mark.parametrize("game", ["ring-of-sevens", "sevens-heaven"])

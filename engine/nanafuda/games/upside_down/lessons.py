@@ -31,10 +31,10 @@ _FIRST = Lesson(
         Deal(
             first=0,
             hands=[
-                "T12 T9 S9 C9 C4 O4 S5 S6 S7 F12 F13 H1",
-                "S11 B7 B8 B9 C8 B4 F7 H7 C6 O2 H2 H3 B3",
+                "T12 T9 S9 C9 O3 B3 S5 S6 S7 F12 F13 H1",
+                "S11 B7 B8 B9 C8 B4 F7 H7 C6 O2 H2 H3 C4",
                 "S8 C7 B5 T10 T11 F8 F9 B6 O6 C5 H4 S10",
-                "C10 F10 F11 T7 O7 T8 O8 T6 H6 H5 O5 O3",
+                "C10 F10 F11 T7 O7 T8 O8 T6 H6 H5 O5 O4",
             ],
         )
     ],
@@ -47,7 +47,7 @@ _FIRST = Lesson(
             "else": "upside-down-lesson-first-strongest-no",
             "at": ["die"],
         },
-        *_bots("2 C5", "3 O8"),
+        *_bots("2 C5", "3 F11"),
         {
             "ask": "upside-down-lesson-first-12",
             "accept": ["play:T12"],
@@ -60,14 +60,14 @@ _FIRST = Lesson(
         *_bots("1 -", "2 -", "3 -"),
         {
             "ask": "upside-down-lesson-first-set",
-            "accept": ["play:C4.O4"],
+            "accept": ["play:B3.O3"],
             "why": {
                 "play:S5.S6.S7": "upside-down-lesson-first-set-run",
                 "play:F12.F13": "upside-down-lesson-first-set-king",
                 "play:F13": "upside-down-lesson-first-set-king",
             },
             "else": "upside-down-lesson-first-set-no",
-            "at": ["C4", "O4"],
+            "at": ["B3", "O3"],
         },
         *_bots("1 -", "2 -", "3 -"),
         {
@@ -82,7 +82,7 @@ _FIRST = Lesson(
             "accept": ["pass"],
             "at": ["pile", "pass"],
         },
-        *_bots("1 H2.H3", "2 F8.F9", "3 F10.F11"),
+        *_bots("1 H2.H3", "2 F8.F9", "3 -"),
         {
             "ask": "upside-down-lesson-first-king",
             "accept": ["play:F12.F13"],
