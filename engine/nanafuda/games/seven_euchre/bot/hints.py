@@ -20,6 +20,7 @@ from ..rules import (
     EXCHANGE,
     NO_TRUMP,
     PASS,
+    TRICKS,
     SevenEuchre,
     denomination_of,
     tricks_of,
@@ -234,10 +235,23 @@ def _card(view: View[SevenEuchre], game: SevenEuchre, best: int, other: int) -> 
     t = seen_by(view)
     one, two = _placed(game, best), _placed(game, other)
     if t.left == 4:
-        return _lead(t, game, one, two)
+        seen = _lead(t, game, one, two)
+        return (_decides(t, game) or seen) if seen == ("sure", {}) else seen
     wins, would = (takes(*move, t.best_group, t.best) for move in (one, two))
     seen = (_winning if wins else _losing)(t, game, one, two, would)
+    if seen in (("sure", {}), ("last-takes", {})):
+        seen = _decides(t, game) or seen
     return seen or (("alike", {}) if wins == would and _alike(t, one, two) else None)
+
+
+def _decides(t: Trick, game: SevenEuchre) -> Seen:
+    """Return the reason if one more trick of the seat's side makes or beats the contract."""
+    if t.left < 4 and not (t.winner ^ t.seat) & 1:
+        return None  # the partner is winning this trick already
+    side, lacks = t.seat & 1, game.short()
+    if side == game.declarer & 1:
+        return ("makes", {}) if lacks == 1 else None
+    return ("beats", {}) if lacks == TRICKS - sum(game.won) else None
 
 
 def _alike(t: Trick, one: Card, two: Card) -> bool:

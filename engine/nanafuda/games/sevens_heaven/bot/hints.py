@@ -290,10 +290,13 @@ def _winning(cards: _Cards, best: int, other: int) -> Made:
     sevens = game.captured + (SEVENS >> best & 1)
     if cards.sure(best):
         both = cards.sure(other)
-        if sevens and not (both and game.captured + (SEVENS >> other & 1) >= sevens):
-            yield ("jackpot" if game.stacks[seat] + sevens >= JACKPOT else "capture"), card
+        more = sevens and not (both and game.captured + (SEVENS >> other & 1) >= sevens)
+        if more and game.stacks[seat] + sevens >= JACKPOT:
+            yield "jackpot", card
         if not both and game.won[seat] == TRICKS - 1:
             yield "third", card
+        if more:
+            yield "capture", card
         if not both and not game.won[seat] and game.scores[seat]:
             yield "first", card
     if not cards.sure(other):
