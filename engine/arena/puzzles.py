@@ -16,7 +16,8 @@ are expected to find as many answers as they do. A player with the puzzle's rati
 half of the time, and else guesses (Rasch's model on the Elo scale, with guessing). `--rate` rates
 the stock again and takes out what has become too easy.
 
-`--thin` takes puzzles out of the stock where one verb answers too many (balance.py). `--hints`
+`--thin` takes puzzles out of the stock where one verb answers too many (balance.py). `--losses`
+measures the losses again with the play-outs of reviews, in two samples. `--hints`
 takes out those whose key the page's hint or the review of an answer contradicts, and says whether a
 longer look supports the key.
 """
@@ -27,7 +28,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from math import exp, log
+from math import exp, hypot, log
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -71,6 +72,8 @@ TEMPERATURE = {"sevens-heaven": 3.0, "ring-of-sevens": 3.0}
 USUAL = 2.0  # of a game that is not listed
 # Prior towards the middle: weighs as much as this many answers each way.
 PRIOR = 1.0
+TOLD = 200  # determinizations of each of the two samples that measure a loss as reviews do
+APART = 2.0  # standard errors by which they may differ
 HARDEST = 2600  # higher ratings would say more than the answers do
 ELO = 400 / log(10)
 ROOT = Path(__file__).parents[2]
@@ -412,6 +415,43 @@ def rate(game: str) -> None:
     write(game, [rated(line, view) for line, view in views if not easy(stored_shares(line, view))])
 
 
+def told(one: Line) -> Line:
+    """Return a line of the stock with its losses measured with the play-outs of reviews.
+
+    A loss of which two samples disagree, or that is no mistake there, keeps its old figure for the
+    rating and becomes `vague`: the page does not tell it.
+    """
+    view, wrong, vague = view_at(one), {}, []
+    if judged(view).solved:
+        return one
+    looks = [Tried(view, f"told {n} {one['id']}") for n in range(2)]
+    for tried in looks:
+        tried.until(TOLD, tried.verdict.careful)
+    best = [view.move(action) for action in one["best"]]
+    for action, (loss, error, *reason) in one["wrong"].items():
+        leads = [tried.lead(best, [view.move(action)]) for tried in looks]
+        mean = sum(lead.amount for lead in leads) / 2
+        doubt = hypot(*(lead.error for lead in leads)) / 2
+        apart = abs(leads[0].amount - leads[1].amount) > 2 * APART * doubt
+        figures = float(f"{mean:.3g}"), float(f"{doubt:.1g}")
+        if apart or figures[0] - figures[1] <= looks[0].verdict.threshold:
+            vague.append(action)
+        else:
+            loss, error = figures
+        wrong[action] = [loss, error, *reason]
+    order = sorted(wrong.items(), key=lambda item: item[1][0])
+    line = {**one, "wrong": dict(order), "vague": vague}
+    return rated(line if vague else {k: v for k, v in line.items() if k != "vague"}, view)
+
+
+def tell(game: str) -> None:
+    """Measure the losses of a game's stock again."""
+    lines = [told(line) for line in lines_of(game)]
+    write(game, lines)
+    vague = sum(len(line.get("vague", ())) for line in lines)
+    print(game, sum(len(line["wrong"]) for line in lines), "losses,", vague, "vague")
+
+
 def thin(game: str) -> None:
     """Take puzzles out of the stock until it is balanced (balance.py)."""
     lines = lines_of(game)
@@ -509,18 +549,21 @@ def main(arguments: list[str]) -> None:
     parser.add_argument(
         "--rate", action="store_true", help="rate the stock again, less what is easy"
     )
+    parser.add_argument("--losses", action="store_true", help="measure the losses again")
     parser.add_argument("--thin", action="store_true", help="take out what is one-sided")
     parser.add_argument("--hints", action="store_true", help="take out what hints contradict")
     args = parser.parse_args(arguments)
     if args.take:
         take(args.games, args.found)
+    for game in args.games if args.losses else ():
+        tell(game)
     for game in args.games if args.rate else ():
         rate(game)
     for game in args.games if args.thin else ():
         thin(game)
     for game in args.games if args.hints else ():
         check_hints(game)
-    if args.take or args.rate or args.thin or args.hints:
+    if args.take or args.losses or args.rate or args.thin or args.hints:
         return
     search(
         args.games,

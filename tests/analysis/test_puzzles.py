@@ -54,6 +54,7 @@ from arena.puzzles import (
     stored_shares,
     take,
     taken_in,
+    told,
     worth_a_look,
 )
 from claims import Told
@@ -184,6 +185,22 @@ def test_the_rule_of_thumb_of_bridge_is_the_dearest_discard() -> None:
         assert obvious(view, dearest) and not obvious(view, dearest[1:])
         seen_some += 1
     assert seen_some > 20
+
+
+def test_losses_in_upside_down_are_told_where_two_samples_of_a_review_agree() -> None:
+    lines = lines_of("upside-down")
+    vague = [line for line in lines if line.get("vague")]
+    assert vague and all({*line["vague"]} <= {*line["wrong"]} for line in vague)
+    clear = min((line for line in lines if line not in vague), key=size)
+    other = {action: [9.0, 0.1, *rest] for action, (_, _, *rest) in clear["wrong"].items()}
+    assert told({**clear, "wrong": other}) == clear
+    line = min(vague, key=size)
+    assert told(line) == line
+
+
+def size(line: Mapping[str, Any]) -> tuple[bool, int]:
+    """Exact losses last: they are not measured."""
+    return not any(error for _, error, *_ in line["wrong"].values()), len(line["wrong"])
 
 
 def test_harder_puzzles_are_rated_higher() -> None:

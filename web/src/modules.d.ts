@@ -142,6 +142,7 @@ declare module "nanafuda:puzzles" {
     rating: number;
     unit: Protocol.Line["unit"];
     wrong: Record<string, [number, number, string, Record<string, string | number>?]>;
+    vague?: string[]; // wrong actions whose loss is not told
   };
   /** Fetches the puzzles of a game that has any. */
   const puzzles: Record<string, () => Promise<{ default: Puzzle[] }>>;

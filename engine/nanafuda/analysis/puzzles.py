@@ -19,7 +19,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any, TypedDict, cast
+from typing import Any, NotRequired, TypedDict, cast
 
 from ..game import Game
 from ..games import OfEach
@@ -49,6 +49,7 @@ class Puzzle(TypedDict):
     unit: str
     wrong: dict[str, Wrong]  # by action, the smallest loss first
     finds: list[int]  # answers of 20 by the beginner and by the strong bot that were right
+    vague: NotRequired[list[str]]  # wrong actions whose loss two samples do not agree about
 
 
 def read(line: str) -> Puzzle:

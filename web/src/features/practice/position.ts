@@ -156,7 +156,8 @@ function aboutQuestion({ game, puzzle, mistake }: Asked, n: number, of: number) 
 function judged(puzzle: Puzzle, action: string): Answer {
   if (puzzle.best.includes(action)) return { ...shown(puzzle), best: action, right: true };
   const [loss, error] = puzzle.wrong[action];
-  return { ...shown(puzzle, action), right: false, cost: { unit: puzzle.unit, loss, error } };
+  const cost = puzzle.vague?.includes(action) ? null : { unit: puzzle.unit, loss, error };
+  return { ...shown(puzzle, action), right: false, cost };
 }
 
 /** The solution, and the reason against the most likely other answer, or against `instead`. */
