@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import os
 
+from arena.steps import file_of
 from nanafuda import Match
 from nanafuda.bots import decide
 from playwright.sync_api import Page, sync_playwright
@@ -24,13 +25,12 @@ PICTURES = (
     ("phone", 390, 844, 2, "ring-of-sevens", 4, "picture", 14),
 )
 
-STEPS = ROOT / "web/src/features/workshop/bots/steps"
-# Bots of the pictured league: name, and file of the step.
+# Bots of the pictured league: name, step and game.
 BOTS = (
-    ("Aya", "count-upside-down.py"),
-    ("Ben", "rule-upside-down.py"),
-    ("Chika", "random.py"),
-    ("Dan", "class-seven-euchre.py"),
+    ("Aya", "count", "upside-down"),
+    ("Ben", "rule", "upside-down"),
+    ("Chika", "random", "upside-down"),
+    ("Dan", "class", "seven-euchre"),
 )
 
 
@@ -56,9 +56,9 @@ def play_league(page: Page, address: str) -> None:
             {
                 "name": f"{name}.py",
                 "mimeType": "text/x-python",
-                "buffer": (STEPS / file).read_bytes(),
+                "buffer": file_of(step, game).read_bytes(),
             }
-            for name, file in BOTS
+            for name, step, game in BOTS
         ]
     )
     page.locator("#league-seed").fill("picture")

@@ -21,7 +21,8 @@ from nanafuda.games import GAMES
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import deal_steps
 
-BOTS = Path(__file__).parents[2] / "web/src/features/workshop/bots"
+WEB = Path(__file__).parents[2] / "web"
+BOTS = WEB / "src/features/workshop/bots"
 STEPS = ("random", "rule", "count", "samples")
 SLOW = ("samples",)  # measured on fewer deals
 PATIENCE = 600  # seconds for a decision: figures must not depend on this machine's load
@@ -29,7 +30,7 @@ PATIENCE = 600  # seconds for a decision: figures must not depend on this machin
 
 def file_of(step: str, game: str) -> Path:
     """Return the file of a step: its own for the game, or the one for all games."""
-    own = BOTS / f"steps/{step}-{game}.py"
+    own = WEB / f"games/{game}/steps/{step}.py"
     return own if own.exists() else BOTS / f"steps/{step}.py"
 
 

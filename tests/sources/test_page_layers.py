@@ -1,13 +1,18 @@
 """A layer of the page imports only lower ones, by any kind of import."""
 
+import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from nanafuda.games import GAMES
+from nanafuda.protocol.workshop_reference import reference
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
-GAMES = ROOT / "web/games"
+HOMES = ROOT / "web/games"
+ENGINE = ROOT / "engine/nanafuda"
 # From the lowest; the games stand between table and features.
 LAYERS = ["base", "cards", "i18n", "engine", "storage", "ui", "table", "games", "features", "app"]
 # `import … from`, `export … from`, `import "…"`, `import("…")` and `typeof import("…")`, types too.
@@ -19,15 +24,15 @@ def imports(script: Path) -> set[Path]:
     """The page's modules that this one imports in any way."""
     paths = {(script.parent / path).resolve() for path in ANY.findall(script.read_text("utf-8"))}
     assert all(path.exists() for path in paths), script
-    return {path for path in paths if path.is_relative_to(SOURCES) or path.is_relative_to(GAMES)}
+    return {path for path in paths if path.is_relative_to(SOURCES) or path.is_relative_to(HOMES)}
 
 
 def layer(script: Path) -> str:
-    return "games" if script.is_relative_to(GAMES) else script.relative_to(SOURCES).parts[0]
+    return "games" if script.is_relative_to(HOMES) else script.relative_to(SOURCES).parts[0]
 
 
 def scripts(name: str) -> list[Path]:
-    folder = GAMES if name == "games" else SOURCES / name
+    folder = HOMES if name == "games" else SOURCES / name
     return [path for path in folder.rglob("*.ts") if not path.name.endswith((".test.ts", ".d.ts"))]
 
 
@@ -70,3 +75,45 @@ def reachable(graph: dict[Path, set[Path]], start: Path) -> set[Path]:
         found |= new
         waiting += new
     return found
+
+
+def declared(schema: Path) -> set[tuple[str, str]]:
+    """The words of a game's messages: names of fields, and texts of literals."""
+    found = set()
+    for node in ast.walk(ast.parse(schema.read_text("utf-8"))):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.add(("field", node.target.id))
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Literal":
+            texts = [one.value for one in ast.walk(node.slice) if isinstance(one, ast.Constant)]
+            found |= {("text", str(text)) for text in texts}
+    return found
+
+
+def test_the_frame_knows_no_game() -> None:
+    """No id, no field and no event, action or reason that one game alone has.
+
+    A text may be a word of the page's own, such as a cue, if no message is tested for it.
+    """
+    words = {path.parent.name: declared(path) for path in ENGINE.glob("games/*/schema.py")}
+    for game, actions in reference()["actions"].items():
+        words[game.replace("-", "_")] |= {("text", action["form"]) for action in actions}
+    shared = {word for path in ENGINE.glob("messages/*.py") for _, word in declared(path)}
+    times = Counter(word for schema in words.values() for word in schema)
+    own = {word for word, games in times.items() if games == 1 and word[1] not in shared}
+    code = {path: re.sub(r"(?m)//.*|^ *\*.*", "", path.read_text("utf-8")) for path in frame()}
+    ours = set(re.findall(r'\| "([\w-]+)"|\b(\w+)\??[:(]', "\n".join(code.values())))
+    ours = {word for pair in ours for word in pair}
+    found = []
+    for path, text in code.items():
+        texts = set(re.findall(r'(?<!=)["`]([\w-]+)["`:]', text))
+        tested = set(re.findall(r'\b(?:type|reason|phase|ending|how)\W*[!=]== "([\w-]+)"', text))
+        used = {("text", word) for word in (texts - ours) | tested} & own
+        used |= {word for word in own if word[0] == "field" and "_" in word[1] and word[1] in text}
+        games = {("game", game) for game in GAMES if game in text}
+        found += [f"{path.name}: {word}" for _, word in sorted(used | games)]
+    assert len(own) > 100 and not found
+
+
+def frame() -> list[Path]:
+    """The page's modules besides the games'."""
+    return [path for name in LAYERS if name != "games" for path in scripts(name)]

@@ -42,7 +42,7 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     `verdict`, `why`, `choices`.
     Of {game, table, assessed, tied} the same reason in all contexts, seen and heard.
     Of {game, table, events} the `log`.
-    Of {lines, result, low} the `summary` of a deal for seat 0.
+    Of {game, lines, result} the `summary` of a deal for seat 0.
     """
     requests, answers = page()
     print(json.dumps([*asked]), file=requests, flush=True)

@@ -15,7 +15,8 @@ import {
   whyWrongInWords,
 } from "../../web/src/table/play/advice-words.ts";
 import { Hint } from "../../web/src/table/play/hint.ts";
-import { summaryInWords, summaryOf, outcomeFor } from "../../web/src/features/review/reviews.ts";
+import { summaryInWords, summaryOf } from "../../web/src/features/review/reviews.ts";
+import { outcomeFor } from "../../web/src/table/draw/headline.ts";
 import { lineOf } from "../../web/src/table/announcer/log.ts";
 import { aloud } from "../../web/src/table/announcer/phrases.ts";
 import { sceneOf } from "../../web/src/table/draw/scene.ts";
@@ -81,10 +82,10 @@ function everywhere({ game, scene, assessed, tied }) {
 }
 
 /** Returns the page's words for one request. */
-async function answer({ game: id, table: seen, assessed, line, lines, result, low, tied, events }) {
-  if (lines) return { summary: plain(summaryInWords(summaryOf(lines), outcomeFor(result, 0, low), words)) };
-  await words.learn(id);
+async function answer({ game: id, table: seen, assessed, line, lines, result, tied, events }) {
   const game = tables.find((one) => one.id === id);
+  if (lines) return { summary: plain(summaryInWords(summaryOf(lines), outcomeFor(result, 0, game), words)) };
+  await words.learn(id);
   const levels = seen.scores.map((_, seat) => (seat === seen.seat ? null : "club"));
   const scene = { ...sceneOf(game, seen.seat, { settings, words }), table: seen, levels };
   if (tied) {

@@ -9,6 +9,7 @@ import wording
 
 RANKED = {"ranking": [1, 2, 0], "change": [-1, 3, 1]}
 ALONE = {"winner": 0, "change": [0, 0, 2]}  # nobody else bet, and another got a point besides
+HEAVEN = "sevens-heaven"
 FOLDED = {"winner": 2, "change": [0, 0, 7]}
 BROKE = {"winner": 2, "change": [-7, 0, 7]}
 
@@ -38,8 +39,8 @@ def summaries(*asked: dict[str, Any]) -> list[tuple[str, str]]:
     return [(en, ja) for en, ja in both]
 
 
-def deal(*lines: dict[str, Any], result: Any = FOLDED, low: bool = False) -> dict[str, Any]:
-    return {"lines": lines, "result": result, "low": low}
+def deal(*lines: dict[str, Any], result: Any = FOLDED, game: str = HEAVEN) -> dict[str, Any]:
+    return {"game": game, "lines": lines, "result": result}
 
 
 def test_costs_of_single_decisions_are_never_added_up() -> None:
@@ -59,27 +60,27 @@ def test_costs_of_single_decisions_are_never_added_up() -> None:
 
 def test_what_is_a_little_worse_does_not_stand_beside_no_mistakes_found() -> None:
     small = line("small", 0.3)
-    [(en, ja)] = summaries(deal(line("best"), small, small, result=RANKED))
+    [(en, ja)] = summaries(deal(line("best"), small, small, result=RANKED, game="upside-down"))
     assert en == "No clear mistakes; 2 choices were just short of the best."
     assert ja == "ミスはなし。あと一歩の手が2手ありました。"
 
 
 @pytest.mark.parametrize(
-    ("result", "low", "lost"),
+    ("result", "game", "lost"),
     [
-        (ALONE, False, False),
-        (FOLDED, False, False),
-        (BROKE, False, True),
-        (RANKED, False, True),
-        ({"ranking": [0, 1], "change": [-3, 0]}, False, False),
-        ({"change": [12, 0, 5]}, True, True),
-        ({"change": [0, 0, 5]}, True, False),
-        ({"change": [5, 5, 5]}, True, False),
-        ({"change": [0, 0, 0, 0]}, False, False),
+        (ALONE, HEAVEN, False),
+        (FOLDED, HEAVEN, False),
+        (BROKE, HEAVEN, True),
+        (RANKED, "upside-down", True),
+        ({"ranking": [0, 1], "change": [-3, 0]}, "upside-down", False),
+        ({"change": [12, 0, 5]}, "seven-bridge", True),
+        ({"change": [0, 0, 5]}, "seven-bridge", False),
+        ({"change": [5, 5, 5]}, "seven-bridge", False),
+        ({"change": [0, 0, 0, 0]}, "seven-euchre", False),
     ],
 )
-def test_a_lost_deal_without_mistakes_is_told_as_such(result: Any, low: bool, lost: bool) -> None:
-    [(en, ja)] = summaries(deal(line("best"), result=result, low=low))
+def test_a_lost_deal_without_mistakes_is_told_as_such(result: Any, game: str, lost: bool) -> None:
+    [(en, ja)] = summaries(deal(line("best"), result=result, game=game))
     assert en == "No mistakes found" + (", and still lost. It happens." if lost else ".")
     assert ja == (
         "ミスはなし。それでも負ける日はあります。" if lost else "ミスは見つかりませんでした。"

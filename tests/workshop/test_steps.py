@@ -15,7 +15,7 @@ GAINS = json.loads((BOTS / "gains.json").read_text("utf-8"))  # of the games wit
 
 
 def test_the_example_of_a_class_plays_its_game_without_errors() -> None:
-    source = (BOTS / "steps/class-seven-euchre.py").read_text("utf-8")
+    source = file_of("class", "seven-euchre").read_text("utf-8")
     bot = Bot(source, "seven-euchre")
     for seed in "abcdef":
         found = result_of(deal_steps([bot], "seven-euchre", seed, opponent="random"))

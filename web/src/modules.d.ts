@@ -12,9 +12,15 @@ declare module "nanafuda:tables" {
 }
 
 declare module "nanafuda:stories" {
-  /** The story kinds of each game. */
-  const stories: Record<string, import("./table/deal-story.ts").Kinds | undefined>;
+  /** What each game tells of its deals. */
+  const stories: Record<Protocol.Game, import("./table/deal-story.ts").GameStories>;
   export default stories;
+}
+
+declare module "nanafuda:steps" {
+  /** The workshop's steps that a game has in `games/<game>/steps`, by name. */
+  const steps: Record<string, Partial<Record<"rule" | "count" | "samples" | "class", string>> | undefined>;
+  export default steps;
 }
 
 declare module "nanafuda:pages" {

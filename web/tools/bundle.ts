@@ -193,14 +193,19 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
     const said = Object.fromEntries(LANGS.map((lang) => [lang, messages(web, files(lang))]));
     return `export default ${JSON.stringify(said)};`;
   };
+  const steps = (id: string) => {
+    const folder = join(web, "games", id, "steps");
+    return Object.fromEntries(
+      glob("*.py", folder).map((name) => [basename(name, ".py"), readFileSync(join(folder, name), "utf8")]),
+    );
+  };
   const tables = ids.map((id, i) => `import game${i} from "./games/${id}/table.ts";`).join("");
-  const told = ids.filter((id) => existsSync(join(web, `games/${id}/stories.ts`)));
-  const stories = told.map((id, i) => `import game${i} from "./games/${id}/stories.ts";`).join("");
+  const stories = ids.map((id, i) => `import game${i} from "./games/${id}/stories.ts";`).join("");
   const styles = ids.map((id) => `games/${id}/${id}.css`).filter((path) => existsSync(join(web, path)));
   return {
     tables: () => ({ contents: `${tables} export default [${ids.map((_, i) => `game${i}`)}];`, resolveDir: web }),
     stories: () => ({
-      contents: `${stories} export default {${told.map((id, i) => `"${id}": game${i}`)}};`,
+      contents: `${stories} export default {${ids.map((id, i) => `"${id}": game${i}`)}};`,
       resolveDir: web,
     }),
     styles: () => ({
@@ -208,6 +213,7 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
       loader: "css",
       resolveDir: web,
     }),
+    steps: () => json(Object.fromEntries(ids.map((id) => [id, steps(id)]))),
     exercises: () =>
       json(Object.assign({}, ...glob("games/*/*.exercises.json").map((path) => readJson(join(web, path))))),
     pages: () => json(ownPages(web)),

@@ -218,6 +218,7 @@ ring-of-sevens-feat-alone = { $you ->
         [yes] You win alone: +{ $points }!
        *[no] { $seat } wins alone: +{ $points }!
     }
+ring-of-sevens-mark-alone = Won alone
 ring-of-sevens-headline-alone = You win alone: +{ $points }.
 ring-of-sevens-headline-won = { $role ->
         [small] You go out first: +{ $points }. { $seat } wins too.

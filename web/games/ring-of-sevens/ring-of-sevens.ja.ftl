@@ -151,6 +151,7 @@ ring-of-sevens-feat-alone = { $you ->
         [yes] 1人勝ち、+{ $points }点！
        *[no] { $seat }の1人勝ち、+{ $points }点！
     }
+ring-of-sevens-mark-alone = 1人勝ち
 ring-of-sevens-headline-alone = 1人勝ち、+{ $points }点！
 ring-of-sevens-headline-won = { $role ->
         [small] 小勝ち、+{ $points }点。{ $seat }も勝ち。

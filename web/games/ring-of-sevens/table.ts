@@ -326,6 +326,7 @@ function outcome({ small_winner: small, big_winner: big, points }: Result, { say
 
 export default {
   id: "ring-of-sevens",
+  first: true,
   seating: "strip",
   keys: ["table-key-pass", "ring-of-sevens-key-kept"],
   said: ["states", "ready", "ranked"],
@@ -443,6 +444,10 @@ export default {
       <ul class="payments" role="list">${paid}</ul>`;
   },
   /** First out and richest. */
+  went: ({ small_winner, big_winner, big_loser }, me) =>
+    [small_winner, big_winner].includes(me) ? "won" : me === big_loser ? "lost" : "even",
+  /** The order only says who went out first: equal points share a place. */
+  place: (seat, { change }) => 1 + change.filter((one) => one > change[seat]).length,
   feat: ({ small_winner: small, big_winner: big, change }) =>
     small === big ? { id: "alone", seat: small, facts: { points: change[small] } } : null,
   /** The card lost by dropping out, with its points; of a lone winner the score cards. */

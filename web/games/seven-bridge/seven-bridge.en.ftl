@@ -204,6 +204,8 @@ seven-bridge-feat-lay-all = { $you ->
         [yes] All laid off! You’re out.
        *[no] All laid off! { $seat } is out.
     }
+seven-bridge-mark-concealed = Concealed finish
+seven-bridge-mark-lay-all = All laid off
 seven-bridge-headline = { $how ->
         [mine] You’re out: { $points ->
             [one] 1 point

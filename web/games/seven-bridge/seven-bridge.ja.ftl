@@ -170,6 +170,8 @@ seven-bridge-feat-lay-all = { $you ->
         [yes] 全部付け札で上がり！
        *[no] { $seat }が全部付け札で上がり！
     }
+seven-bridge-mark-concealed = クローズ
+seven-bridge-mark-lay-all = 全部付け札
 seven-bridge-headline = { $how ->
         [mine] 上がり、{ $points }点！
         [drawn] 流局です。あなたの失点は{ $points }点。

@@ -452,6 +452,7 @@ export default {
     );
   },
   /** A whole hand laid at once. */
+  counted: (line) => (line.reason === "hand" ? line.card_pips : []),
   feat: ({ how, out }) => (out !== null && (how === "concealed" || how === "lay-all") ? { id: how, seat: out } : null),
   /** The hand of who has not gone out with the points of each card and their factors; of a feat, what went out. */
   rest(seat, scene) {

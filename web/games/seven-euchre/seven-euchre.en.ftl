@@ -139,6 +139,7 @@ seven-euchre-log-trick = { $form ->
 
 # End of a deal
 seven-euchre-feat-great-bid = A bid of { $tricks }, made: +{ $points }!
+seven-euchre-mark-great-bid = High bid made
 seven-euchre-headline-void = Everyone passed: no points.
 seven-euchre-headline-made = { $ours ->
         [yes] We make

@@ -121,6 +121,7 @@ seven-euchre-log-trick = { $form ->
 
 # End of a deal
 seven-euchre-feat-great-bid = { $tricks }トリックのビッド、みごと成功！ +{ $points }点。
+seven-euchre-mark-great-bid = 高いビッドに成功
 seven-euchre-headline-void = 全員パス、点は動きません。
 seven-euchre-headline-made = { $ours ->
         [yes] 自分たちの{ seven-euchre-bid-name }成功、{ $points }点。

@@ -21,8 +21,8 @@ type StandingBid = Bid & { seat: number };
 
 const NO_TRUMP = "N";
 
-/** Tricks bid from which a made contract is a feat. */
-const GREAT = 11;
+/** Tricks bid from which a call is bold, and a made contract a feat. */
+export const GREAT = 11;
 
 const teamOf = (seat: number, { teams }: Table) => teams.findIndex((team) => team.includes(seat));
 
@@ -247,12 +247,18 @@ export default {
   said: ["won", "needed", "led"],
   pauses: { call: "call", discard: "play", contract: "turn", take: "turn", turned: "turn" },
   breath: ([first], { trick }) =>
-    first.type === "call" && first.bid
-      ? "long"
+    first.type === "call"
+      ? first.bid
+        ? "long"
+        : "even"
       : first.type === "play" && trick?.cards.length === 3
         ? "short"
         : undefined,
-  cues: { call: "call", contract: "vow", turned: "turn", take: "draw", discard: "draw" },
+  cues: {
+    ...{ call: "call", contract: "vow", turned: "turn", take: "draw", discard: "draw" },
+    result: (result) => (result.void || result.made ? "won" : "lost"),
+  },
+  calling: ({ phase }) => phase === "auction",
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),
   tap: (card, { table }) => (table.phase === "exchange" ? `discard:${card}` : `play:${card}`),
@@ -415,6 +421,7 @@ export default {
     );
   },
   /** A contract of 11 tricks or more that our side has made. */
+  counted: ({ reason, points }) => (reason === "tricks" ? Array(points).fill(1) : []),
   feat(result, { table, me }) {
     if (result.void || !result.made || result.contract.tricks < GREAT) return null;
     const ours = teamOf(result.declarer, table) === teamOf(me, table);

@@ -154,10 +154,11 @@ sevens-heaven-headline-bankrupt = { $points ->
         [one] Bankrupt: 1 point gone.
        *[other] Bankrupt: { $points } points gone.
     }
-sevens-heaven-headline-jackpot = Jackpot! { $you ->
+sevens-heaven-feat-jackpot = Jackpot! { $you ->
         [yes] You win
        *[no] { $seat } wins
     } the game.
+sevens-heaven-mark-jackpot = Jackpot
 sevens-heaven-outcome-gamble = { $you ->
         [yes] You win
        *[no] { $seat } wins

@@ -115,7 +115,8 @@ sevens-heaven-headline-bankrupt = { $points ->
         [0] 破産。失う点はありません。
        *[other] 破産。{ $points }点が0に。
     }
-sevens-heaven-headline-jackpot = ジャックポット！ { $seat }の勝ち。
+sevens-heaven-feat-jackpot = ジャックポット！ { $seat }の勝ち。
+sevens-heaven-mark-jackpot = ジャックポット
 sevens-heaven-outcome-gamble = { $seat }が{ $tricks }トリックでポットの{ $pot }点を獲得。
 sevens-heaven-outcome-alone = ベットは{ $seat }だけ。ポットの{ $pot }点を獲得。
 sevens-heaven-remark-gamble = { $seat }が{ $tricks }トリックを取りました。

@@ -214,6 +214,7 @@ export default {
   said: ["declared", "pot", "won", "captured", "led"],
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
   breath: ([{ type }]) => (({ bet: "long", fold: "short", predict: "even" }) as const)[type as string],
+  calling: ({ phase }) => phase === "bet" || phase === "predict",
   cues: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
   ...lookingBack,
   hand: ({ table, pack }) => suitBySuit(table.hand, pack),
@@ -321,7 +322,9 @@ export default {
     return scene.say(tricks[winner] ? "remark-gamble" : "remark-alone", { seat: winner, tricks: tricks[winner] });
   },
   closing: ({ ending, winner, lines }, { say }) =>
-    ending === "jackpot" ? say("headline-jackpot", { seat: winner ?? lines[lines.length - 1].seat }) : null,
+    ending === "jackpot" ? say("feat-jackpot", { seat: winner ?? lines[lines.length - 1].seat }) : null,
+  /** A seat that has not bet loses nothing although another wins the pot. */
+  went: ({ change }, me) => (change[me] === Math.max(...change) ? undefined : change[me] < 0 ? "lost" : "even"),
   feat({ lines }) {
     const jackpot = lines.find(({ reason }) => reason === "jackpot");
     return jackpot ? { id: "jackpot", seat: jackpot.seat, outright: true } : null;

@@ -1,20 +1,28 @@
-// Stories of an ended deal of upside-down: each kind returns its facts, or null if it is not true.
+// What upside-down tells of its deals: each story returns its facts, or null if it is not true.
 
-import type { Kinds } from "../../src/table/deal-story.ts";
+import type { GameStories } from "../../src/table/deal-story.ts";
 
 export default {
-  turn({ table, me, events }) {
-    const place = 1 + (table.result?.ranking.indexOf(me) ?? -1);
-    const turned = events.findLastIndex((event, at) => {
-      const cause = events[at - 1] as { type: string; seat?: number } | undefined;
-      return event.type === "die" && cause?.type === "play" && cause.seat === me;
-    });
-    const after = events.slice(turned + 1) as Partial<Protocol.UpsideDown.CardsPlayed>[];
-    const cards = after.reduce(
-      (sum, { type, seat, cards }) => sum + (type === "play" && seat === me ? (cards?.length ?? 0) : 0),
-      0,
-    );
-    // Out of cards, all that was left has been played since.
-    return turned < 0 || !place || place > 2 || place === table.seats || !cards ? null : { cards, place };
+  stories: {
+    turn({ table, me, events }) {
+      const place = 1 + (table.result?.ranking.indexOf(me) ?? -1);
+      const turned = events.findLastIndex((event, at) => {
+        const cause = events[at - 1] as { type: string; seat?: number } | undefined;
+        return event.type === "die" && cause?.type === "play" && cause.seat === me;
+      });
+      const after = events.slice(turned + 1) as Partial<Protocol.UpsideDown.CardsPlayed>[];
+      const cards = after.reduce(
+        (sum, { type, seat, cards }) => sum + (type === "play" && seat === me ? (cards?.length ?? 0) : 0),
+        0,
+      );
+      // Out of cards, all that was left has been played since.
+      return turned < 0 || !place || place > 2 || place === table.seats || !cards ? null : { cards, place };
+    },
   },
-} satisfies Kinds<"upside-down">;
+  moments: {
+    die({ ends }, { events }) {
+      const play = events.find((event) => event.type === "play");
+      return ends || !play ? null : [{ id: "revolution", seat: play.seat }];
+    },
+  },
+} satisfies GameStories<"upside-down">;

@@ -368,6 +368,8 @@ export default {
       !table.result && say("left-in-words", { ranks }),
     ];
   },
+  place: (seat, { ranking }) => 1 + ranking.indexOf(seat),
+  went: ({ ranking }, me) => (ranking[0] === me ? "won" : ranking.at(-1) === me ? "lost" : "even"),
   outcome: ({ ranking }, scene) => endsOf(ranking, "outcome", scene),
   /** The headline has the person's own title. */
   remark: ({ ranking }, scene) => endsOf(ranking, "remark", scene),

@@ -189,16 +189,6 @@ headline-lost = { $low ->
        *[no] { result-place } with { $mine }, { $gap } behind { $names }.
     }
 
-# Feats in My deals
-feat-mark = { $feat ->
-        [jackpot] Jackpot
-        [concealed] Concealed finish
-        [lay-all] All laid off
-        [alone] Won alone
-        [great-bid] 11 or more bid and made
-       *[other] { "" }
-    }
-
 # Log
 table-log-undone = Undone.
 table-log-replayed = { $unit ->

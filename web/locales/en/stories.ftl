@@ -1,18 +1,8 @@
 # What was remarkable about a deal that has ended, below its headline: one sentence from the person's seat. $where names
 # the decision; $action, $best and $other are actions in words, $mine and $theirs results in words.
-story-where = { $trick ->
-        [0] { $auction ->
-            [yes] Auction
-           *[no] Decision { $n }
-        }
-       *[other] Trick { $trick }
-    }
-story-jackpot = Three 7s beat everyone’s points.
+story-trick = Trick { $trick }
+story-decision = Decision { $n }
 story-find = { $where }: you found “{ $action }”. { $missed } of { $reached } bots did not.
-story-cheap-fail = Your failed { $bid } gave away { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }; their { $other }, if made, would have scored { $value }.
 story-good-loss = Lost, but you beat { $beaten } of { $others } bots with these cards.
 story-dear-win = Won, though { $better } of { $others } bots did even better.
 # After a lost deal: the costliest mistake, $said, or how many bots won with the same cards, if no mistake was found.
@@ -26,32 +16,6 @@ story-slip = { $won ->
         [yes] Won all the same.{" "}
        *[no] {""}
     }{ $where }: “{ $action }” cost about { $cost }; “{ $best }” was there.
-story-bankrupt = { $points ->
-        [one] One trick would have saved your last point.
-       *[other] One trick would have saved { $points } points.
-    }
-story-doubled = The 7 in your hand turned { $pips } into { $points }.
-story-turn = You turned the die with { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } left and came { $place ->
-        [1] 1st
-       *[other] 2nd
-    }.
-story-dropped = Dropping out cost your { $card }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-story-big = Not first out, but richest: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-story-chip = You folded, backed { $seat }, and took { $points }.
-story-hair = { $how ->
-        [made] Made, with no trick to spare.
-        [down] One trick short.
-       *[card] Caught with one card left.
-    }
 story-twin = An expert made every choice as you did.
 story-fork = { $where }: an expert chose “{ $other }” and got { $theirs }; you got { $mine }.
 story-own-way = { $where }: you left the expert’s path. This time it paid: { $mine } to { $theirs }.

@@ -1,7 +1,5 @@
 # Players’ remarks: at most 40 characters; a joke is on the speaker, never on the person.
 
-voice-call-pon = Pon
-voice-call-chi = Chi
 voice-spoken = { $seat }: { $line }
 
 # Aoi: sly and deadpan

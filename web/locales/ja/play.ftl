@@ -185,16 +185,6 @@ headline-lost = { $low ->
        *[no] { result-place }、{ $mine }点。{ $names }と{ $gap }点差。
     }
 
-# Feats in My deals
-feat-mark = { $feat ->
-        [jackpot] ジャックポット
-        [concealed] クローズ
-        [lay-all] 全部付け札
-        [alone] 1人勝ち
-        [great-bid] 11以上のビッド成功
-       *[other] { "" }
-    }
-
 # Log
 table-log-undone = 一手戻しました。
 table-log-replayed = { $unit ->

@@ -1,7 +1,5 @@
 # プレイヤーのひとこと：20字以内。笑いの的は話し手で、人間ではありません。
 
-voice-call-pon = ポン
-voice-call-chi = チー
 voice-spoken = { $seat }「{ $line }」
 
 # アオイ：ぼそっと、とぼける

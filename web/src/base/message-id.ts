@@ -13,3 +13,9 @@ type Among<S extends string, All extends string> = S extends unknown
 export type MessageId<S extends string> = S & Among<S, Messages.Id>;
 /** The id of a game's message without `<game>-`. */
 export type OwnMessageId<S extends string> = S & Among<S, Messages.Own>;
+
+type Marked<Game extends string, Id extends string = Messages.Id> = Id extends `${Game}-mark-${infer Feat}`
+  ? Finite<Feat, `${Game}-feat-${Feat}` extends Messages.Id ? Feat : never>
+  : never;
+/** The id of a feat that has both of its words: a headline and a mark. */
+export type FeatId<Game extends string> = Game extends string ? Marked<Game> : never;

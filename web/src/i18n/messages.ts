@@ -102,8 +102,8 @@ export const practise = () => more("practice");
 /** Loads the bots’ remarks. */
 export const voices = () => more("voices");
 
-/** Loads the stories of ended deals. */
-export const stories = () => more("stories");
+/** Loads the stories of ended deals of a game. */
+export const stories = (game: string) => more("stories", game);
 
 /** Loads the messages of the workshop. */
 export const workshop = () => more("workshop");
@@ -212,6 +212,11 @@ export function levelName(level: string | null) {
 /** Its second name in brackets may take a line of its own, which `word-break: auto-phrase` does not allow. */
 export function gameName(game: string) {
   return t(`${game}-name`).replace(/\u200b?（/, "\u200b（");
+}
+
+/** The mark of a feat in My deals; "" for one that is no longer known. */
+export function featName(game: string, feat: string) {
+  return has(`${game}-mark-${feat}`) ? t(`${game}-mark-${feat}`) : "";
 }
 
 export function optionName(game: string, option: string) {

@@ -1,6 +1,7 @@
-// Types of a deal's stories: what a game may tell of an ended deal, and from which facts.
+// Types of `games/<game>/stories.ts`: what a game tells of its deals, in the result's story and in the bots' remarks.
 
 import type { Line } from "./play/verdict.ts";
+import type { Scene, Went } from "./game-table.ts";
 
 /** Arguments of the sentence. Seats, cards and actions are codes, so that it can be told in any language. */
 export type Facts = Record<string, string | number>;
@@ -9,7 +10,7 @@ export type Facts = Record<string, string | number>;
 export interface Known<G extends Protocol.Game = Protocol.Game> {
   table: Protocol.Table<G>;
   me: number;
-  went: "won" | "lost" | "even";
+  went: Went;
   events: readonly Protocol.Event<G>[]; // public events of the deal
   worth: Record<string, number>; // points of a card as a score card; {} in games without
   lines: readonly Line[]; // complete
@@ -20,3 +21,53 @@ export interface Known<G extends Protocol.Game = Protocol.Game> {
 
 /** By kind: the facts if it is true. */
 export type Kinds<G extends Protocol.Game = Protocol.Game> = Record<string, (known: Known<G>) => Facts | null>;
+
+/** A moment at which a bot may speak. The lines are `voice-<name>-<moment>` in voices.ftl. */
+export type MomentId =
+  | "won" // takes the deal
+  | "close" // loses it by one trick, one card or three points
+  | "lost" // loses it by more
+  | "failed" // its bid has failed
+  | "bankrupt" // loses points without a trick
+  | "jackpot" // wins the match at once
+  | "revolution" // turned the order of ranks
+  | "claim" // takes another's card
+  | "lucky"
+  | "bold" // risks much
+  | "last" // one card left
+  | "think" // the person takes long
+  | "bye"; // the match is over
+
+export interface Moment {
+  id: MomentId;
+  seat: number;
+  call?: string; // of a claim: the message with the word that is called
+}
+
+/** Seat of Seven, who tells the story of Seven’s Sevens Heaven and sits nowhere. */
+export const HOUSE = -1;
+
+type EventOf<E, T> = E extends { type: infer Types } ? (T extends Types ? E : never) : never;
+
+/** The moments of a game's events, by type. A moment without a seat belongs to the seat of the event. */
+export type Moments<G extends Protocol.Game = Protocol.Game> = {
+  [T in Protocol.Event<G>["type"]]?: (
+    event: EventOf<Protocol.Event<G>, T>,
+    deal: {
+      table: Protocol.Table<G>; // after the event
+      events: readonly Protocol.Event<G>[]; // that came with it
+      story: readonly Protocol.Event<G>[]; // of the deal, these included
+    },
+  ) => MomentId | readonly Moment[] | null;
+};
+
+export interface GameStories<G extends Protocol.Game = Protocol.Game> {
+  /** the game's own stories, in words `<game>-story-<kind>`; the first that is true is told */
+  stories: Kinds<G>;
+  foremost?: readonly string[]; // those that come before the stories of all games
+  /** arguments of a story that need words of the game */
+  inWords?: (facts: Facts, scene: Scene<G>) => Record<string, string>;
+  /** where a decision stands, in words; default: its number */
+  where?: (table: Protocol.Table<G>, scene: Scene<G>) => string | null;
+  moments: Moments<G>;
+}

@@ -6,7 +6,7 @@
 // `verb:cards`, `verb:cards@place`). A code that is not in `scene.legal` may still be passed to `scene.act`, which then
 // explains the refusal. The engine's messages are defined in `games/<game>/schema.py`; `G` is the game.
 
-import type { MessageId, OwnMessageId } from "../base/message-id.ts";
+import type { FeatId, MessageId, OwnMessageId } from "../base/message-id.ts";
 import type { Mood } from "../cards/cards.ts";
 
 import type { TemplateResult, nothing } from "lit-html";
@@ -137,15 +137,22 @@ interface Panel<G extends Protocol.Game = Protocol.Game> {
 }
 
 /** A rare finish: its cards (`rest`) are shown larger than anything. */
-export interface Feat {
-  id: string; // the words are feat-<id> of the game
+export interface Feat<G extends Protocol.Game = Protocol.Game> {
+  id: FeatId<G>; // the game's words: its headline `feat-<id>`, and `mark-<id>` for My deals
   seat: number; // who did it
   outright?: boolean; // no points have decided it; `closing` has the headline
   facts?: Record<string, string | number>; // of the headline, besides the seat
 }
 
+/** A line of a result. */
+export type LineOf<G extends Protocol.Game> = Extract<Protocol.Result<G>, { lines: unknown[] }>["lines"][number];
+
+/** How a deal ended for a seat. */
+export type Went = "won" | "lost" | "even";
+
 export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   id: G;
+  first?: boolean; // the game for those who know none: its rule is one sentence
   warns?: boolean; // whether to announce when another player has one card left
   unit?: "deal" | "round"; // what players call a deal; default: deal
   /** seats around the table if there is room: `around` on phones too, `edge` from tablets on, `strip` on wide screens */
@@ -201,6 +208,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   steps?: (before: Protocol.Table<G>, after: Reached<G>) => Step<G>[]; // intermediate drawings; default: one
   /** asks which action of the selected cards is meant; default: by their number */
   which?: (offered: readonly string[], scene: Scene<G>) => string;
+  calling?: (table: Protocol.Table<G>) => boolean; // whether the person may make a call, for the tool that explains calls
   auto?: (scene: Scene<G>) => string | null; // an action to play automatically at the person's request
   hasLast: (scene: Scene<G>) => boolean; // whether there is a last trick or play to show
   last: (scene: Scene<G>) => Drawing; // the last trick or play
@@ -218,10 +226,13 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   remark?: (result: Protocol.Result<G>, scene: Scene<G>) => string | null;
   /** headline of a match that ends in a way of its own */
   closing?: (result: Protocol.Result<G>, scene: Scene<G>) => string | null;
+  went?: (result: Protocol.Result<G>, seat: number) => Went | undefined; // default: by the points, `even` in between
+  place?: (seat: number, result: Protocol.Result<G>) => number; // a seat's place from 1; default: the deal ranks nobody
+  counted?: (line: LineOf<G>) => readonly number[]; // how the points of a line are counted up; default: all at once
   won?: (seat: number, scene: Scene<G>) => string | undefined; // what a winner of the deal has won
   account: (result: Protocol.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
   rest?: (seat: number, scene: Scene<G>) => Drawing; // what a seat is left with after a deal, below its points
-  feat?: (result: Protocol.Result<G>, scene: Pick<Scene<G>, "table" | "me">) => Feat | null; // what makes this end one to remember
+  feat?: (result: Protocol.Result<G>, scene: Pick<Scene<G>, "table" | "me">) => Feat<G> | null; // what makes this end one to remember
   ending?: (scene: Scene<G>) => Drawing; // more about the ended deal (hidden cards now shown)
   left?: (scene: Scene<G>) => Drawing; // the table as it was left; default: the last trick or play
   afterwards?: (scene: Scene<G>) => Optional<string>[]; // dialogs offered after a deal; default: everything played
@@ -315,7 +326,7 @@ export interface Remark {
   type: "remark";
   seat: number;
   id: string; // of the message
-  claim: string | null; // the call that the line quotes
+  call: string | null; // the message with the call that the line quotes
 }
 
 export type LogEvent = Protocol.Event<Protocol.Game> | { type: "undone" | "replayed" } | Remark;

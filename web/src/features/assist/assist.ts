@@ -113,7 +113,7 @@ export class Assist {
     }
     const { clientWidth, clientHeight } = this.#table.root;
     const tight = clientWidth < TIGHT && clientHeight < TIGHT;
-    if (dialogs.panels.calls && CALLING.includes(scene.table.phase)) return drawAid("calls", tight, scene);
+    if (dialogs.panels.calls && game.calling?.(scene.table)) return drawAid("calls", tight, scene);
     return game.hasLast(scene) ? null : drawAid("where", tight, scene);
   }
 }
@@ -133,9 +133,6 @@ const leading = (entry: Entry): Entry => ({
   draw: (scene, game) =>
     html`${entry.draw(scene, game)}<p class="row">${drawOpener("where", scene.t("where-open"), scene)}</p>`,
 });
-
-/** Phases with calls. */
-const CALLING = ["auction", "bet", "predict"];
 
 /**
  * Card locations: the cards not yet seen, grouped by the places where they may be.

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { standingInWords } from "./field-strip.ts";
-import { gameName } from "../../i18n/messages.ts";
+import { featName, gameName } from "../../i18n/messages.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { copyLink, withHand } from "../../table/shared-link.ts";
 import { challengeDeal, drawNaming } from "./new-challenge.ts";
@@ -42,7 +42,7 @@ export function drawSharing(
       run();
     }}>${template(icon(sign))}${t(id)}</button>`;
   const standing = field && standingInWords(field, field.others.length, t);
-  const feat = id ? t("feat-mark", { feat: id }) : "";
+  const feat = id ? featName(game, id) : "";
   const result = standing ? inWords(standing.shared) : "";
   const said = feat && result ? t("share-feat", { feat, result }) : result;
   const show = (field: Protocol.Field, { percent, place }: ReturnType<typeof standingInWords>) => {

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
+import tables from "nanafuda:tables";
 
 import { cardFace } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
@@ -14,9 +15,6 @@ import { statistics, type Last } from "../../storage/statistics.ts";
 import { noteUse, PLAYED, usedFeatures, type Feature } from "../../storage/used-features.ts";
 import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";
 import type { Page, Route } from "../../base/page.ts";
-
-/** The game for those who know none: its rule is one sentence. */
-const FIRST = "ring-of-sevens";
 
 type Progress = typeof import("./lobby-progress.ts") & { due: [string, number][] };
 
@@ -152,9 +150,10 @@ function lead(next: ReturnType<typeof newest>, returning: boolean) {
 
 /** Which game to begin with, and why. */
 function firstStep() {
-  const [lesson] = catalogue.games.find(({ id }) => id === FIRST)?.lessons ?? [];
-  const game = gameName(FIRST);
-  return html`<div class="first-step" data-game=${FIRST}>
+  const first = tables.find(({ first }) => first)?.id ?? catalogue.games[0].id;
+  const [lesson] = catalogue.games.find(({ id }) => id === first)?.lessons ?? [];
+  const game = gameName(first);
+  return html`<div class="first-step" data-game=${first}>
     <p>${t("first-step", { game })}</p>
     <a class="button primary" href="#lesson=${lesson.id}" aria-label=${t("learn-which", { game })}>${t("learn")}</a>
   </div>`;

@@ -21,6 +21,7 @@ interface DecisionTableParts {
   deal: () => number; // current deal
   person: number; // seat of the person who played it
   save: string; // of the match
+  game: GameTable;
   since: number; // index of the first action to review; earlier ones are somebody else's
   closed: () => boolean;
   redraw: () => void;
@@ -80,7 +81,7 @@ export class DecisionTable {
   clean(view: Scene): string | null {
     const { review } = this;
     return review && isDone(review) && !review.lines.some(({ mistake }) => mistake)
-      ? reviewInWords(review, view)
+      ? reviewInWords(review, view, this.parts.game)
       : null;
   }
 
@@ -122,7 +123,7 @@ export class DecisionTable {
       <div class="weighed" @keydown=${step}>
         <div class="look-sum" data-open=${yes(here)}><span class="look-total">${
           review && isDone(review)
-            ? reviewInWords(review, view)
+            ? reviewInWords(review, view, this.parts.game)
             : html`<label>${view.t("review-running")}
               <progress max="1" .value=${progress(review)}></progress></label>`
         }</span>${

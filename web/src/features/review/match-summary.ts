@@ -11,10 +11,10 @@ import { columnsOf, drawColumnName, drawStandings } from "../../table/draw/score
 import { actionInWords } from "../../table/play/action-words.ts";
 import { verdictInWords } from "../../table/play/advice-words.ts";
 import { costInWords, verdictOn } from "../../table/play/verdict.ts";
-import { isDone, summaryInWords, summaryOf, type Summary, type Reviews, type MatchOutcome } from "./reviews.ts";
+import { isDone, summaryInWords, summaryOf, type Summary, type Reviews } from "./reviews.ts";
 import { comfortIn } from "./comfort.ts";
 import { seenBy } from "./past-table.ts";
-import type { Scene, GameTable, Drawing } from "../../table/game-table.ts";
+import type { Scene, GameTable, Drawing, Went } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
 
 /** A decision with its location. */
@@ -244,7 +244,7 @@ function drawBest(weighed: Weighed, scene: Scene, game: GameTable) {
 }
 
 /** The person's result. */
-const matchOutcome = ({ table: { winners, seats }, me }: Scene): MatchOutcome =>
+const matchOutcome = ({ table: { winners, seats }, me }: Scene): Went =>
   winners.length === seats ? "even" : winners.includes(me) ? "won" : "lost";
 
 /** Loss of the obvious choice. */

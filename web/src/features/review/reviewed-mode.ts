@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
 import { drawTold } from "../../table/draw/deal-end.ts";
-import { isLow, ownFeat } from "../../table/draw/headline.ts";
+import { outcomeFor, ownFeat } from "../../table/draw/headline.ts";
 import { drawDealResult } from "../../table/draw/result-scene.ts";
 import { stories as words } from "../../i18n/messages.ts";
 import { comfortOfDeal } from "./comfort.ts";
-import { isDone, outcomeFor, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
+import { isDone, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
 import { Mode } from "../../table/mode.ts";
 import type { Told } from "../../table/draw/result-scene.ts";
 import type { Drawing, Scene, GameTable, Step } from "../../table/game-table.ts";
@@ -55,7 +55,7 @@ export class ReviewedMode extends Mode {
       done: (review) => {
         session.storeReview(review);
         const heard = this.speaks && table.ended === review.deal && !this.#spares(table.scene());
-        if (heard) table.narration.say(reviewInWords(review, table.scene()));
+        if (heard) table.narration.say(reviewInWords(review, table.scene(), table.game));
         this.rests();
       },
     });
@@ -149,7 +149,7 @@ export class ReviewedMode extends Mode {
     const { stories } = this.#options;
     if (!stories) return;
     this.#fetching = true;
-    const found = await Promise.all([import("./storyteller.ts"), words()]).catch(() => null);
+    const found = await Promise.all([import("./storyteller.ts"), words(this.table.game.id)]).catch(() => null);
     this.#fetching = false;
     if (!found || this.#closed) return;
     const { session, narration } = this.table;
@@ -205,7 +205,7 @@ export class ReviewedMode extends Mode {
     const told = stories?.of(deal)?.kind === "clean" || this.#spares(scene); // the story says the same
     return html`
       <div class="result-review">
-        <p>${done && !told ? reviewInWords(review, scene) : nothing}</p>
+        <p>${done && !told ? reviewInWords(review, scene, this.table.game) : nothing}</p>
         ${
           costliest
             ? html`
@@ -224,8 +224,8 @@ export class ReviewedMode extends Mode {
   }
 
   /** Whether the deal was lost: the sentence below the headline says what decided it. */
-  #spares({ table: { result, game }, me }: Scene) {
-    return result !== null && outcomeFor(result, me, isLow(game)) === "lost";
+  #spares({ table: { result }, me }: Scene) {
+    return result !== null && outcomeFor(result, me, this.table.game) === "lost";
   }
 
   /** Button for looking back: at the last trick or play, or at the whole ended deal. */

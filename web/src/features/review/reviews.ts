@@ -11,8 +11,8 @@ import {
   costInWords,
   winsIn100,
 } from "../../table/play/verdict.ts";
-import catalogue from "nanafuda:catalogue";
-import type { Scene } from "../../table/game-table.ts";
+import { outcomeFor } from "../../table/draw/headline.ts";
+import type { GameTable, Scene, Went } from "../../table/game-table.ts";
 import type { Reply } from "../../engine/client.ts";
 
 type Ask = Protocol.Requests["review"];
@@ -149,28 +149,6 @@ export function summaryOf(lines: readonly Line[]): Summary {
   return { kind, mistakes: mistakes.length, costliest, small, hard: count("hard") };
 }
 
-/** Result of a deal for a seat. */
-export type MatchOutcome = "won" | "lost" | "even";
-
-/**
- * @param low points are penalties
- * @returns even: also any result in between
- */
-export function outcomeFor(result: Protocol.Result, me: number, low?: boolean): MatchOutcome {
-  const fields = result as { small_winner?: number; big_winner?: number; big_loser?: number; ranking?: number[] };
-  if (fields.small_winner !== undefined) {
-    if ([fields.small_winner, fields.big_winner].includes(me)) return "won";
-    return fields.big_loser === me ? "lost" : "even";
-  }
-  if (fields.ranking) return fields.ranking[0] === me ? "won" : fields.ranking.at(-1) === me ? "lost" : "even";
-  const gains = result.change.map((change) => (low ? -change : change));
-  const [least, most] = [Math.min(...gains), Math.max(...gains)];
-  if (least === most) return "even";
-  if (gains[me] === most) return "won"; // also in a gamble whose winner gained less
-  // A seat that has not bet loses nothing although another wins the pot.
-  return "winner" in result ? (gains[me] < 0 ? "lost" : "even") : gains[me] === least ? "lost" : "even";
-}
-
 /** The stored findings, with the number of decisions that match the expert's choice. */
 export const foundBy = (lines: readonly Line[]) => ({
   losses: lossesOf(lines),
@@ -188,7 +166,7 @@ const lossesOf = (lines: readonly Line[]) =>
   ].map(([unit, some]) => ({ unit, loss: Math.max(...some.map(({ loss }) => loss)), mistakes: some.length }));
 
 /** The summary in a sentence. */
-export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summary, went: MatchOutcome, words: Words) {
+export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summary, went: Went, words: Words) {
   if (!costliest) return words.t(`review-${kind}`, { small, hard, went });
   const { unit, loss, error } = costliest;
   const cost = costInWords(unit, loss, words, error);
@@ -196,11 +174,10 @@ export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summa
 }
 
 /** A review in a sentence. */
-export function reviewInWords({ deal, lines }: Review, scene: Scene) {
+export function reviewInWords({ deal, lines }: Review, scene: Scene, game: GameTable) {
   const { table, me } = scene;
   const result = table.results.find((one) => one.deal === deal);
-  const low = catalogue.games.find(({ id }) => id === table.game)?.lowest;
-  return summaryInWords(summaryOf(lines), result ? outcomeFor(result, me, low) : "even", scene);
+  return summaryInWords(summaryOf(lines), result ? outcomeFor(result, me, game) : "even", scene);
 }
 
 /** Sorts decisions: mistakes first, worst first; then the others in order of play. */

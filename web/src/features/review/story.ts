@@ -9,7 +9,7 @@ import type { Facts, Kinds, Known } from "../../table/deal-story.ts";
 import type { Line } from "../../table/play/verdict.ts";
 
 export interface Story {
-  kind: string; // of ALL, or “none” if no kind was true
+  kind: string; // of ALL or the game’s own, or “none” if no kind was true
   facts: Facts;
 }
 
@@ -82,43 +82,27 @@ const KINDS: Kinds = {
   },
 };
 
-/** All kinds, most remarkable first. */
-export const ALL = [
-  "jackpot",
-  "find",
-  "cheap-fail",
-  "good-loss",
-  "dear-win",
-  "slip",
-  "bankrupt",
-  "doubled",
-  "turn",
-  "dropped",
-  "big",
-  "chip",
-  "hair",
-  "twin",
-  "fork",
-  "own-way",
-  "cards-decide",
-  "clean",
-  "course",
-] as const;
-
-export type Kind = (typeof ALL)[number];
+/** The kinds of all games, most remarkable first; a game’s own stand between the two lists, its foremost before both. */
+const [BEFORE, AFTER] = [
+  ["find", "good-loss", "dear-win", "slip"],
+  ["twin", "fork", "own-way", "cards-decide", "clean", "course"],
+];
+export const ALL: readonly string[] = [...BEFORE, ...AFTER];
 
 /** Consolations, the only stories of a loss besides what is remarkable about the cards; mistakes wait in the review. */
-const AFTER_LOSS: readonly Kind[] = ["good-loss", "own-way", "twin", "course"];
+const AFTER_LOSS = ["good-loss", "own-way", "twin", "course"];
 
 /** Stories that find fault. */
-const AFTER_FEAT: readonly Kind[] = ["slip", "dear-win", "fork"];
+const AFTER_FEAT = ["slip", "dear-win", "fork"];
 
 /** The stories that are true of a deal, most remarkable first. */
 export function storiesOf(known: Known): Story[] {
-  const own: Kinds = { ...KINDS, ...ofGames[known.table.game] };
-  const fair = known.feat ? ALL.filter((kind) => !AFTER_FEAT.includes(kind)) : ALL;
+  const { stories, foremost = [] } = ofGames[known.table.game];
+  const kinds: Kinds = { ...KINDS, ...stories };
+  const all = [...new Set([...foremost, ...BEFORE, ...Object.keys(stories), ...AFTER])];
+  const fair = known.feat ? all.filter((kind) => !AFTER_FEAT.includes(kind)) : all;
   return (known.went === "lost" ? AFTER_LOSS : fair).flatMap((kind) => {
-    const facts = own[kind]?.(known);
+    const facts = kinds[kind](known);
     return facts ? [{ kind, facts }] : [];
   });
 }

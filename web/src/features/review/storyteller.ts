@@ -2,11 +2,12 @@
 // with the match, so that it never changes.
 
 import { html, nothing } from "lit-html";
-import { outcomeFor, summaryOf } from "./reviews.ts";
+import ofGames from "nanafuda:stories";
+import { summaryOf } from "./reviews.ts";
 import { choose, storiesOf, type Story } from "./story.ts";
 import type { Facts } from "../../table/deal-story.ts";
 import { seenBy } from "./past-table.ts";
-import { isLow, ownFeat } from "../../table/draw/headline.ts";
+import { outcomeFor, ownFeat } from "../../table/draw/headline.ts";
 import { actionInWords } from "../../table/play/action-words.ts";
 import { lookedBackInWords } from "../../table/play/advice-words.ts";
 import { costInWords } from "../../table/play/verdict.ts";
@@ -54,7 +55,7 @@ export class Storyteller {
    */
   draw(scene: Scene, game: GameTable, lines: readonly Line[] | null, compared: Compared | null): Drawing {
     const { deal, result, over } = scene.table;
-    if (result && !over && outcomeFor(result, scene.me, isLow(game.id)) === "lost")
+    if (result && !over && outcomeFor(result, scene.me, game) === "lost")
       return this.#lost(scene, game, lines, compared);
     const story = this.#parts.stories.of(deal) ?? (lines && compared && this.#tell(scene, game, lines, compared));
     const text = story && this.#inWords(story, scene, game, compared);
@@ -86,13 +87,13 @@ export class Storyteller {
     if (!look) return "";
     const n = 1 + lines.indexOf(costliest);
     const { said } = lookedBackInWords(costliest, false, seenBy(look, scene, game), game);
-    return scene.t("story-lost-mistake", { where: scene.t("story-where", { n, ...placeOf(look) }), said });
+    return scene.t("story-lost-mistake", { where: whereOf(n, look, scene), said });
   }
 
   #tell(scene: Scene, game: GameTable, lines: readonly Line[], { field, helped }: Compared): Story {
     const { stories } = this.#parts;
     const { table, me, story, facts } = scene;
-    const went = table.result ? outcomeFor(table.result, me, isLow(table.game)) : "even";
+    const went = table.result ? outcomeFor(table.result, me, game) : "even";
     const { worth = {} } = facts as unknown as { worth?: Record<string, number> };
     const feat = ownFeat(scene, game) !== null;
     const known = { table, me, went, events: story, worth, lines, field, helped, feat };
@@ -106,14 +107,15 @@ export class Storyteller {
   /** The sentence; "" while the position that it names is loading, and until the field can name its results. */
   #inWords({ kind, facts }: Story, scene: Scene, game: GameTable, compared: Compared | null): string {
     if (kind === "none") return "";
-    const told: Facts = { ...facts };
+    const own = ofGames[game.id];
+    const told: Facts = { ...facts, ...(kind in own.stories && own.inWords?.(facts, scene)) };
     if ("index" in facts) {
       const look = this.#lookAt(scene.table.deal, Number(facts.index), scene.me);
       if (!look) return "";
       const view = seenBy(look, scene, game);
       for (const part of ["action", "best", "other"])
         if (part in facts) told[part] = actionInWords(String(facts[part]), view, game);
-      told.where = scene.t("story-where", { n: facts.n, ...placeOf(look) });
+      told.where = whereOf(Number(facts.n), look, scene);
     }
     if ("loss" in facts) told.cost = costInWords(String(facts.unit), Number(facts.loss), scene, Number(facts.error));
     for (const part of ["mine", "theirs"]) {
@@ -121,16 +123,11 @@ export class Storyteller {
       if (!compared) return "";
       told[part] = compared.inWords(Number(facts[part]));
     }
-    if (kind === "cheap-fail") {
-      const { tricks, denomination, otherTricks, otherDenomination } = facts;
-      told.bid = scene.say("bid-name", { tricks, denomination });
-      told.other = scene.say("bid-name", { tricks: otherTricks, denomination: otherDenomination });
-    }
     if ("card" in facts) told.card = scene.cardName(String(facts.card));
     if (kind === "course") told.rival = facts.seat === -1 ? scene.t("story-them") : scene.seatName(Number(facts.seat));
     // A message names a seat by itself, and “unit” is the word for a deal.
     const { unit: _, ...args } = told;
-    return scene.t(`story-${kind}`, args);
+    return kind in own.stories ? scene.say(`story-${kind}`, args) : scene.t(`story-${kind}`, args);
   }
 
   /** The position at a decision. Requests it on first use. */
@@ -152,9 +149,6 @@ export class Storyteller {
   }
 }
 
-/** Where a decision stands: the number of its trick, or 0 and whether it is in an auction. */
-function placeOf({ table }: Protocol.Look) {
-  const { phase, tricks } = table as unknown as { phase: string; tricks?: unknown[] };
-  const trick = tricks && phase === "play" ? tricks.length + 1 : tricks && phase === "steal" ? tricks.length : 0;
-  return { trick, auction: phase === "auction" ? "yes" : "no" };
-}
+/** Where a decision stands, in words. @param n its number */
+const whereOf = (n: number, { table }: Protocol.Look, scene: Scene) =>
+  ofGames[table.game].where?.(table, scene) ?? scene.t("story-decision", { n });

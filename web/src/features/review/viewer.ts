@@ -105,6 +105,7 @@ class Viewer {
     this.decisions = new DecisionTable({
       engine: ctx.engine,
       save: ctx.state.save,
+      game: this.game,
       deal: () => this.#deal,
       person: this.person,
       since: ctx.since ?? 0,

@@ -9,7 +9,7 @@ import { template } from "../../cards/template.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { fileBrand } from "../../i18n/languages.ts";
-import { gameName, t, whenText } from "../../i18n/messages.ts";
+import { featName, gameName, t, whenText } from "../../i18n/messages.ts";
 import { FILE } from "../../base/limits.ts";
 import { unitOf } from "../review/index.ts";
 import * as backup from "../../storage/backup.ts";
@@ -168,7 +168,7 @@ class Deals {
     const when = whenText(deal.at);
     const unit = unitOf(deal.game);
     const flags = [
-      deal.feat && t("feat-mark", { feat: deal.feat }),
+      deal.feat && featName(deal.game, deal.feat),
       deal.undone && t("deals-undone"),
       deal.hinted && t("deals-hinted"),
     ].filter(Boolean);

@@ -1,6 +1,6 @@
 // Which moments are spoken, and in which words: seldom, and never the same twice in a match.
 
-import { HOUSE, type Moment, type MomentId } from "./moments.ts";
+import { HOUSE, type Moment, type MomentId } from "../../table/deal-story.ts";
 
 /** Most lines of one deal. */
 const MOST = 2;

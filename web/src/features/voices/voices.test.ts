@@ -5,19 +5,24 @@ import { expect, test } from "vitest";
 import { freePlace } from "./bubble.ts";
 import { Choice, linesOf, NAMES } from "./choice.ts";
 import { endOf } from "../../../tools/ends.ts";
-import { momentsOf, type Moment, type MomentId, type Seen } from "./moments.ts";
+import { momentsOf } from "./moments.ts";
+import type { Moment, MomentId } from "../../table/deal-story.ts";
+import type { Step } from "../../table/game-table.ts";
 
 const MOMENTS: MomentId[] = [
   ...(["won", "close", "lost", "failed", "bankrupt", "jackpot", "revolution"] as const),
   ...(["claim", "lucky", "bold", "last", "think", "bye"] as const),
 ];
-const table: Seen = { seat: 0, counts: [5, 5, 5, 5], scores: [0, 0, 0, 0], teams: [], result: null, over: false };
-const rules = { lowest: false, warns: false };
 const ids = (moments: Moment[]) => moments.map(({ id, seat }) => `${id} ${seat}`);
+/** The moments of events at a table of four, seen from seat 0. */
+function momentsAt(game: string, events: object[], story: object[] = events) {
+  const table = { game, seat: 0, counts: [5, 5, 5, 5], result: null };
+  return momentsOf({ events, table } as unknown as Step, story as Step["events"]);
+}
 /** The moments of an end, seen from a seat. */
-function atEnd(name: string, seat = 0, lowest = false) {
-  const end = endOf(name).table as unknown as Seen;
-  return momentsOf([{ type: "result" }], [], { ...end, seat }, { ...rules, lowest });
+function atEnd(name: string, seat = 0) {
+  const { table } = endOf(name);
+  return momentsOf({ events: [{ type: "result", ...table.result }], table: { ...table, seat } } as unknown as Step, []);
 }
 
 test.each(["en", "ja"])("every character has short words for every moment in %s", (lang) => {
@@ -35,8 +40,8 @@ test.each(["en", "ja"])("every character has short words for every moment in %s"
 
 test("a claim is the claimer's moment, but not the person's", () => {
   const claim = (seat: number) => [{ type: "pon", seat }];
-  expect(ids(momentsOf(claim(2), claim(2), table, rules))).toEqual(["claim 2"]);
-  expect(momentsOf(claim(0), claim(0), table, rules)).toEqual([]);
+  expect(ids(momentsAt("seven-bridge", claim(2)))).toEqual(["claim 2"]);
+  expect(momentsAt("seven-bridge", claim(0))).toEqual([]);
 });
 
 test("a meld is lucky only in the turn of its draw", () => {
@@ -51,8 +56,8 @@ test("a meld is lucky only in the turn of its draw", () => {
       { type: "meld", seat: 1 },
     ],
   ];
-  expect(ids(momentsOf([{ type: "meld", seat: 1 }], drawn, table, rules))).toEqual(["lucky 1"]);
-  expect(momentsOf([{ type: "meld", seat: 1 }], claimed, table, rules)).toEqual([]);
+  expect(ids(momentsAt("seven-bridge", drawn.slice(-1), drawn))).toEqual(["lucky 1"]);
+  expect(momentsAt("seven-bridge", claimed.slice(-1), claimed)).toEqual([]);
 });
 
 test("who turns the die and its ranks has started a revolution", () => {
@@ -60,7 +65,7 @@ test("who turns the die and its ranks has started a revolution", () => {
     { type: "play", seat: 3 },
     { type: "die", ends: false },
   ];
-  expect(ids(momentsOf(events, events, table, rules))).toEqual(["revolution 3"]);
+  expect(ids(momentsAt("upside-down", events))).toEqual(["revolution 3"]);
 });
 
 test("a result names who failed, who won and who lost by little", () => {
@@ -76,7 +81,7 @@ test("the house speaks of the person's bankruptcy and jackpot", () => {
 });
 
 test("points that are penalties are won by the lowest", () => {
-  expect(ids(atEnd("caught", 0, true))).toContain("won 1");
+  expect(ids(atEnd("caught"))).toContain("won 1");
 });
 
 test("at most two lines a deal, none twice in a match", () => {
@@ -122,8 +127,6 @@ test("a bubble goes beside its plate where it covers nothing, or nowhere", () =>
 
 test("at a deal's end somebody always speaks, and never twice the same", () => {
   const choice = new Choice(() => 0.99);
-  const said = ["out", "caught", "out"].map(
-    (name, nth) => choice.of(atEnd(name, 0, true), nth, "on", (seat) => seat, true)?.id,
-  );
+  const said = ["out", "caught", "out"].map((name, nth) => choice.of(atEnd(name), nth, "on", (seat) => seat, true)?.id);
   expect(new Set(said.filter(Boolean)).size).toBe(3);
 });

@@ -1,11 +1,11 @@
 // The bots' remarks at a table: a short line at a moment that matters.
 
-import catalogue from "nanafuda:catalogue";
 import { portraitOf } from "../../i18n/messages.ts";
 import { Bubble } from "./bubble.ts";
 import { Choice, type Spoken } from "./choice.ts";
 import { remarkInWords } from "../../table/announcer/log.ts";
-import { momentsOf, type Moment, type Seen } from "./moments.ts";
+import { momentsOf } from "./moments.ts";
+import type { Moment } from "../../table/deal-story.ts";
 import type { Step } from "../../table/game-table.ts";
 import type { TableView } from "../../table/table.ts";
 
@@ -31,11 +31,8 @@ export class Voices {
     clearTimeout(this.#timer);
     this.#bubble.hide();
     const { table } = step;
-    const { id, warns } = this.#table.game;
-    const lowest = catalogue.games.find((game) => game.id === id)?.lowest ?? false;
-    const { story } = this.#table.session.state;
     this.#table.remark = null;
-    this.#speak(momentsOf(step.events, story, table as unknown as Seen, { lowest, warns: warns ?? false }), table);
+    this.#speak(momentsOf(step, this.#table.session.state.story), table);
     if (this.#impatient && table.turn === table.seat) this.#timer = window.setTimeout(() => this.#wait(step), LONG);
   }
 
@@ -56,9 +53,9 @@ export class Voices {
   }
 
   /** Shows a line: beside the speaker's plate or, at a deal's end, in the result; logs it and says it. */
-  #show({ id, moment: { seat, claim } }: Spoken, ended: boolean) {
+  #show({ id, moment: { seat, call } }: Spoken, ended: boolean) {
     const { root, ctx, narration } = this.#table;
-    const remark = { type: "remark" as const, seat, id, claim: claim ?? null };
+    const remark = { type: "remark" as const, seat, id, call: call ?? null };
     narration.note([remark]);
     if (ended) {
       this.#table.remark = remark;

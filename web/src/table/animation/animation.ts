@@ -108,7 +108,7 @@ export class TableAnimation {
     const rest = now.filter(({ kind }) => kind !== "gather");
     announce([...this.#owed.splice(0), ...rest]);
     this.#owed = now.filter(({ kind }) => kind === "gather");
-    if (table.result && this.#motion?.wanted) countUp(this.table.part(".middle"), table, this.#speed);
+    if (table.result && this.#motion?.wanted) countUp(this.table.part(".middle"), table, this.game, this.#speed);
     const pictured = rest.filter((one) => !isEnding(one));
     if (this.#speed > 0 && !table.result)
       void this.#banner.show(pictured, events, this.table.scene(), this.game.id, this.#speed);

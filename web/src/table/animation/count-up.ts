@@ -3,6 +3,7 @@
 // the engine's; any input shows it at once.
 
 import { figure } from "../announcer/phrases.ts";
+import type { GameTable, LineOf } from "../game-table.ts";
 
 /** Milliseconds in all at normal pace. */
 const COUNTING = 600;
@@ -13,21 +14,19 @@ interface Part {
   seat?: number;
   team?: number;
   points?: number;
-  reason?: string;
-  card_pips?: number[]; // of a hand, before its factors
 }
 
 /** Returns the points of a seat after each part of the account, from 0 to its change. */
-export function runningPoints({ result, teams }: Pick<Protocol.Table, "result" | "teams">, seat: number): number[] {
+export function runningPoints({ result, teams }: Protocol.Table, seat: number, { counted }: GameTable): number[] {
   const change = result?.change[seat] ?? 0;
   const { lines = [] } = result as { lines?: Part[] };
   const steps = [0];
   const add = (points: number) => steps.push(steps[steps.length - 1] + points);
-  for (const { seat: one, team, points = 0, reason, card_pips = [] } of lines) {
+  for (const line of lines) {
+    const { seat: one, team, points = 0 } = line;
     if (one !== seat && !(team !== undefined && teams[team]?.includes(seat))) continue;
     const before = steps[steps.length - 1];
-    if (reason === "tricks") Array.from({ length: points }, () => add(1));
-    else card_pips.forEach(add);
+    counted?.(line as LineOf<Protocol.Game>).forEach(add);
     add(before + points - steps[steps.length - 1]);
   }
   return [...(steps.at(-1) === change ? steps : [0]), change].filter((one, nth, all) => !nth || one !== all[nth - 1]);
@@ -38,12 +37,12 @@ const textOf = (element: Element) =>
   [...element.childNodes].findLast((node) => !(node instanceof Comment) && node.textContent?.trim());
 
 /** @param speed factor of the normal speed */
-export function countUp(root: ParentNode, table: Protocol.Table, speed: number) {
+export function countUp(root: ParentNode, table: Protocol.Table, game: GameTable, speed: number) {
   const running: ((share: number) => void)[] = [];
   const appearing: Animation[] = [];
   for (const row of root.querySelectorAll<HTMLElement>(".podium > [data-seat-row]")) {
     const seat = Number(row.dataset.seatRow);
-    const steps = runningPoints(table, seat);
+    const steps = runningPoints(table, seat, game);
     const before = table.scores[seat] - steps[steps.length - 1];
     const shown: [Element | null, (points: number) => string][] = [
       [row.querySelector(".podium-change"), (points) => `${points > 0 ? "+" : ""}${figure(points)}`],

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import tables from "nanafuda:tables";
 import { announce, cuesIn, onCue, travelsOf } from "./cues.ts";
 import { endOf } from "../../../tools/ends.ts";
 import type { Kinds } from "./kinds.ts";
@@ -22,7 +23,11 @@ test("events that games share become cues in their order; others become none", (
 });
 
 test("a result is a win for somebody, a failed contract, or nothing", () => {
-  const of = (name: string) => cuesIn([{ ...endOf(name).table.result, type: "result" }] as any, {}, endOf(name).table);
+  const of = (name: string) => {
+    const { table } = endOf(name);
+    const { cues = {} } = tables.find(({ id }) => id === table.game) ?? {};
+    return cuesIn([{ ...table.result, type: "result" }] as any, cues, table);
+  };
   expect(of("made")).toMatchObject([{ kind: "won", seat: 0 }]);
   expect(of("failed")).toMatchObject([{ kind: "lost" }]);
   expect(of("pot")).toMatchObject([{ kind: "won", seat: 0 }]);

@@ -25,12 +25,12 @@ export interface Cue {
 }
 
 /** Cues of event types that many games share. */
-const COMMON: Record<string, Kind | ((event: any) => Kind | null)> = {
+const COMMON: Record<string, Kind> = {
   deal: "deal",
   play: "play",
   pass: "call",
   trick: "gather",
-  result: (event) => (event.made === false ? "lost" : "won"),
+  result: "won",
   over: "match",
 };
 

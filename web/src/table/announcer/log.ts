@@ -30,8 +30,8 @@ export function lineOf(event: LogEvent, scene: Scene, game: GameTable) {
   }
 }
 
-export const remarkInWords = ({ id, claim }: Remark, t: (id: string, args?: Record<string, string>) => string) =>
-  t(id, claim ? { call: t(`voice-call-${claim}`) } : {});
+export const remarkInWords = ({ id, call }: Remark, t: (id: string, args?: Record<string, string>) => string) =>
+  t(id, call ? { call: t(call) } : {});
 
 export class Log {
   /** Each entry caches its line once drawn. */

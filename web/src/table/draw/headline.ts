@@ -3,10 +3,18 @@
 import catalogue from "nanafuda:catalogue";
 import { columnsOf } from "./score.ts";
 import { figure } from "../announcer/phrases.ts";
-import type { Column, Feat, GameTable, Scene } from "../game-table.ts";
+import type { Column, Feat, GameTable, Scene, Went } from "../game-table.ts";
 
 /** Whether a game's points are penalties. */
 export const isLow = (game: string) => catalogue.games.find(({ id }) => id === game)?.lowest ?? false;
+
+/** How a deal ended for a seat. */
+export function outcomeFor(result: Protocol.Result, me: number, game: GameTable): Went {
+  const gains = result.change.map((change) => (isLow(game.id) ? -change : change));
+  const [least, most] = [Math.min(...gains), Math.max(...gains)];
+  const byPoints = least === most ? "even" : gains[me] === most ? "won" : gains[me] === least ? "lost" : "even";
+  return game.went?.(result, me) ?? byPoints;
+}
 
 /** The feat with which a deal ended; after a match only the winner's. */
 export function featOf(scene: Pick<Scene, "table" | "me">, game: GameTable): Feat | null {

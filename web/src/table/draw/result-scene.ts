@@ -2,10 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { heard, yes } from "./drawing.ts";
-import { featOf, headlineOf, isLow } from "./headline.ts";
+import { featOf, headlineOf, isLow, outcomeFor } from "./headline.ts";
 import { columnsOf, drawColumnName, drawWon } from "./score.ts";
 import { drawFace } from "./seats.ts";
-import { gainers } from "../animation/cues.ts";
 import { lineOf, remarkInWords } from "../announcer/log.ts";
 import { figure } from "../announcer/phrases.ts";
 import type { Mood } from "../../cards/cards.ts";
@@ -20,40 +19,19 @@ export interface Standing extends Column {
   total: number; // points of the match, after the deal
 }
 
-/** The seats that a result names as winners; undefined if it names none. */
-function namedWinners(result: Protocol.Result): number[] | undefined {
-  const fields = result as unknown as Partial<Record<string, number | null>>;
-  const named = ["winner", "small_winner", "big_winner"].filter((name) => name in fields).map((name) => fields[name]);
-  return named.length ? named.filter((seat) => seat != null) : undefined;
-}
-
-/** The seats that won a deal. */
-function winnersOf(result: Protocol.Result, game: string): number[] {
-  const { ranking } = result as { ranking?: number[] };
-  return namedWinners(result) ?? ranking?.slice(0, 1) ?? gainers(result.change, game);
-}
-
-/**
- * A seat's place in a deal from 1, or 0 if the deal ranks nobody. If the result names its winners, its order only says
- * who went out first: then equal points share a place.
- */
-export function placeOf(seat: number, result: Protocol.Result): number {
-  const { ranking, change } = result as { ranking?: number[]; change: number[] };
-  if (!ranking) return 0;
-  return 1 + (namedWinners(result) ? change.filter((one) => one > change[seat]).length : ranking.indexOf(seat));
-}
-
 /** The standings of the ended deal, best first. */
 function dealStandings(scene: Scene, game: GameTable): Standing[] {
   const { result, scores, over } = scene.table;
   if (!result) return [];
   const low = isLow(game.id);
-  const winners = over ? scene.table.winners : winnersOf(result, game.id); // of what has ended
+  const winners = over
+    ? scene.table.winners
+    : result.change.flatMap((_, seat) => (outcomeFor(result, seat, game) === "won" ? [seat] : []));
   const gain = ({ change }: Standing) => (low ? -change : change);
   return columnsOf(scene, game)
     .map((column) => ({
       ...column,
-      place: placeOf(column.seat, result),
+      place: game.place?.(column.seat, result) ?? 0,
       won: winners.includes(column.seat),
       what: over ? undefined : game.won?.(column.seat, scene),
       change: result.change[column.seat],

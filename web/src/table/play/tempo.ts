@@ -11,7 +11,7 @@ const BREATHS: Record<string, Record<Breath, number>> = {
   fast: { none: 0, short: 0, even: 50, long: 280 },
 };
 /** Breaths of event types that many games share. */
-const COMMON: Record<string, Breath> = { pass: "short", play: "even", call: "even", discard: "even" };
+const COMMON: Record<string, Breath> = { pass: "short", play: "even", discard: "even" };
 /** Tempers by portrait, from the first bot on, in percent: Aoi takes her time, Ren does not. */
 const TEMPERS = [130, 70, 100, 85, 115, 100];
 /** Percent that successive turns differ, the same at every run. */

@@ -52,6 +52,12 @@ seven-high-outcome = { $count ->
         [one] { $seats } won most tricks: { $tricks }.
        *[other] { $seats } won most tricks: { $tricks } each.
     }
+seven-high-feat-sweep = { $you ->
+        [yes] You won every trick!
+       *[no] { $seat } won every trick!
+    }
+seven-high-mark-sweep = Every trick won
+seven-high-moment-capture = Seven!
 
 # What the rules refuse
 error-seven-high-follow = You hold the suit led: play it, or a 7.

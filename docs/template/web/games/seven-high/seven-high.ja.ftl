@@ -36,6 +36,9 @@ seven-high-hand-in-words = あなたの手札：{ $cards }。
 seven-high-account = トリックと点
 seven-high-head-tricks = トリック
 seven-high-outcome = { $seats }が最多の{ $tricks }トリックを取りました。
+seven-high-feat-sweep = { $seat }が全トリックを取りました！
+seven-high-mark-sweep = 全トリック
+seven-high-moment-capture = 7！
 
 # What the rules refuse
 error-seven-high-follow = リードされたスートを持っています。そのスートか7を出してください。

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawCard, drawFigures, heard } from "../../src/table/draw/drawing.ts";
-import { suitBySuit, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
+import { rankOf, suitBySuit, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
 import { atSeat, personFirst, seatOrder, sign } from "../../src/table/draw/seats.ts";
 import { inSteps } from "../../src/table/play/steps.ts";
 import { lookingBack, partIn, playInWords, trickInWords, trickCue, wonInWords } from "../../src/table/draw/tricks.ts";
@@ -45,7 +45,7 @@ export default {
   keys: [],
   said: ["won", "led"],
   pauses: {},
-  cues: {},
+  cues: { play: ({ card }) => (rankOf(card) === 7 ? "capture" : "play") },
   ...lookingBack,
   hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap: (card) => `play:${card}`,
@@ -71,6 +71,11 @@ export default {
     ...seatOrder(scene).map((seat) => scene.say("seat", { seat, standing: standing(seat, scene) })),
     trickInWords(scene.table.trick, scene),
   ],
+  /** All tricks for one seat. */
+  feat({ change }, { table }) {
+    const seat = change.indexOf(table.tricks.length);
+    return seat < 0 ? null : { id: "sweep", seat };
+  },
   outcome({ change }, { say }) {
     const tricks = Math.max(...change);
     const seats = [...change.keys()].filter((seat) => change[seat] === tricks);

@@ -1,0 +1,1 @@
+seven-high-story-empty = Five tricks, and none of them was yours.

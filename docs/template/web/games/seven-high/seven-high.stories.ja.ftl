@@ -1,0 +1,1 @@
+seven-high-story-empty = 5トリックのうち、1つも取れませんでした。

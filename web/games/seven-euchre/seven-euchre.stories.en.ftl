@@ -1,0 +1,8 @@
+seven-euchre-story-cheap-fail = Your failed { $bid } gave away { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; their { $other }, if made, would have scored { $value }.
+seven-euchre-story-hair = { $how ->
+        [made] Made, with no trick to spare.
+       *[down] One trick short.
+    }
