@@ -8,10 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from .messages import catalogue
+from typing import Any
 
 LINK = 8_192  # characters of a deal link
 SEED = 64  # characters of a seed
@@ -22,6 +19,7 @@ DEALS = 1_000  # deals of a match that its rules do not end earlier
 # takes 1,100; a match that ends by its rules takes 15,000.
 SAVE = 2_000_000
 BOT = 100_000  # characters of a player's bot
+BOTS = 300  # in a league
 SECONDS = 5  # for a decision of a player's bot, and for loading its file
 DEPTH = 20  # nesting depth of a JSON text
 ECHO = 60  # characters of the input that a refusal quotes
@@ -30,19 +28,6 @@ _REQUEST = 2 * SAVE  # a save is a string within a request, with a few character
 _MARKS = 4_000  # limit for quotation marks and for opening brackets; a class's contest has 2,000
 _STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 _BRACKET = re.compile(r"[\[\]{}]")
-
-
-def bounds() -> catalogue.Bounds:
-    """Return the limits that the page also enforces."""
-    return {
-        "link": LINK,
-        "save": SAVE,
-        "depth": DEPTH,
-        "seed": SEED,
-        "name": NAME,
-        "bot": BOT,
-        "seconds": SECONDS,
-    }
 
 
 def parse(text: object, longest: int = _REQUEST) -> Any:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Generator
 from functools import cache
 from math import prod
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,7 +23,6 @@ from nanafuda.duplicate.fields import FIELD, OUTRIGHT, field, field_steps, play_
 
 from duplicate.players import at_random, seated
 
-ROOT = Path(__file__).parents[2]
 FEWER_IS_BETTER = {"seven-bridge", "upside-down"}
 
 
@@ -261,12 +258,6 @@ def test_a_void_deal_is_nothing_to_either_side(monkeypatch: pytest.MonkeyPatch) 
     found = field(match, 3)
     assert (found["mine"], found["percent"], found["place"], found["tied"]) == (0, 50, 1, 16)
     held(found, match, 3)
-
-
-def test_the_page_has_the_fields_figures() -> None:
-    text = (ROOT / "web/src/base/limits.ts").read_text("utf-8")
-    found = dict(re.findall(r"^export const (FIELD|OUTRIGHT) = (\d+);$", text, re.MULTILINE))
-    assert found == {"FIELD": f"{len(FIELD)}", "OUTRIGHT": f"{OUTRIGHT:.0f}"}
 
 
 @walks.EVERY_GAME

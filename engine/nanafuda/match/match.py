@@ -434,6 +434,7 @@ class Match(Generic[G, T, R]):
     def table_at(self, game: Game[Any], seat: int) -> T:
         """Return the table as this seat saw it in a position of this deal."""
         view = game.view(seat)
+        own = view.table()
         shared: common.Table = {
             "game": game.id,
             "seat": seat,
@@ -448,11 +449,12 @@ class Match(Generic[G, T, R]):
             "winners": list(game.winners),
             "turn": view.turn,
             "hand": game.pack.spell(view.game.held[seat]),
+            "counts": own["counts"],
             "result": game.result,
             "results": [r for r in self.results if r["deal"] < game.deal_no or game.result],
             "undone": self.undone,
         }
-        return cast("T", {**shared, **view.table()})
+        return cast("T", {**shared, **own})
 
     # Text
 

@@ -90,7 +90,7 @@ class GameEntry(TypedDict):
 
 
 class Bounds(TypedDict):
-    """Limits of external input; larger input is refused unread."""
+    """Numbers that the page needs as well, first the limits of external input."""
 
     link: int  # characters of a deal link
     save: int  # characters of a save
@@ -99,6 +99,9 @@ class Bounds(TypedDict):
     name: int  # displayed characters of the name of a challenge's sender
     bot: int  # characters of a player's bot
     seconds: int  # for a decision of such a bot
+    bots: int  # in a league
+    others: int  # players of a field besides the person
+    outright: int  # the result of a match that is won outright; negative for those who lose it
 
 
 class Catalogue(TypedDict):

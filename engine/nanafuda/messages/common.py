@@ -54,6 +54,7 @@ class Table(TypedDict):
     # the seat to act, as far as this seat may know; null between deals and after the match
     turn: Seat | None
     hand: list[Card]  # all cards that this seat holds, in pack order
+    counts: list[int]  # by seat, the number of cards in hand, as the game counts them
     result: Result | None  # the deal's result; null until it has ended
     # the results of all ended deals of the match, in order, this one included
     results: list[Result]

@@ -6,14 +6,15 @@ import json
 import sys
 from typing import TYPE_CHECKING
 
+from .. import limits
 from ..analysis.exercises import EXERCISES
 from ..bots import LEVELS
+from ..duplicate.fields import FIELD, OUTRIGHT
 from ..duplicate.tournaments import SIZES
 from ..errors import MESSAGES
 from ..game import Game
 from ..games import GAMES
 from ..lessons import LESSONS
-from ..limits import bounds
 from ..mechanics.cards import PACKS, Pack, cards_of
 from ..options import settle
 from .marks import marks_of
@@ -29,7 +30,18 @@ def catalogue() -> messages.Catalogue:
     return {
         "levels": list(LEVELS),
         "errors": list(MESSAGES),
-        "bounds": bounds(),
+        "bounds": {
+            "link": limits.LINK,
+            "save": limits.SAVE,
+            "depth": limits.DEPTH,
+            "seed": limits.SEED,
+            "name": limits.NAME,
+            "bot": limits.BOT,
+            "seconds": limits.SECONDS,
+            "bots": limits.BOTS,
+            "others": len(FIELD),
+            "outright": int(OUTRIGHT),
+        },
         "tournaments": list(SIZES),
         "packs": {
             "seven": _pack(PACKS["seven"]),

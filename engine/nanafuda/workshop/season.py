@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..errors import Refusal
-from ..limits import clip
+from ..limits import BOTS, clip
 from ..match.setup import SEED_LETTERS, fresh_seed, set_up
 from .figures import course, csv, differences, pairs, standings
 from .measure import OPPONENTS
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from .figures import Cell
 
 MOST = 10_000  # deals
-BOTS = 300
 SEED = 40  # characters of what is typed: with the rest it stays within the limit of a seed
 WHOLE = re.compile(rf".+\.[{SEED_LETTERS}]{{8}}", re.DOTALL)
 

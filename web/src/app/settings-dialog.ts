@@ -14,7 +14,7 @@ import { VALIDATOR } from "../engine/request.ts";
 import * as quarantine from "../storage/quarantine.ts";
 import { savedIn } from "../storage/saved-matches.ts";
 import type { Quarantined } from "../base/quarantined.ts";
-import { settings, type Setting } from "../storage/settings.ts";
+import { OFFERED, settings, type Setting, type SettingId } from "../storage/settings.ts";
 import { hasKeyboard } from "../table/input/keyboard.ts";
 import * as words from "../i18n/messages.ts";
 import { gameName, has, LANGS, LANGUAGES, t, wanted, whenText } from "../i18n/messages.ts";
@@ -23,26 +23,16 @@ import type { Diagnosis } from "../engine/client.ts";
 /** Quarantined saves shown at a time. */
 const STEP = 50;
 
-/** The settings with their values, in display order. */
-const choices: () => [string, (string | boolean)[]][] = () => [
-  ["theme", ["auto", "light", "dark"]],
-  ["pace", ["auto", "relaxed", "normal", "fast", "instant"]],
-  ["alone", [true, false]],
-  ["aids", [true, false]],
-  ["remarks", ["on", "few", "off"]],
-  ["tomorrow", [true, false]],
-  ["sounds", [true, false]],
-  ...given(settings.get("sounds"), ["volume", ["soft", "middle", "loud"]]),
-  ...given(vibrates, ["vibration", [true, false]]),
-  ["letters", ["auto", "latin", "kanji", "none"]],
+/** Whether a setting has an effect on this device and page; default: yes. */
+const MATTERS: Partial<Record<SettingId, () => boolean>> = {
+  volume: () => settings.get("sounds"),
+  vibration: () => vibrates,
   // Four colours apply only if a game uses the French pack.
-  ...given(
-    catalogue.games.some((game) => game.pack === "french"),
-    ["fourColours", [true, false]],
-  ),
-  ["shortcuts", [true, false]],
-  ["voice", ["short", "full", "mine"]],
-];
+  fourColours: () => catalogue.games.some((game) => game.pack === "french"),
+  shortcuts: hasKeyboard,
+};
+
+const choices = () => (Object.keys(OFFERED) as (keyof typeof OFFERED)[]).filter((key) => MATTERS[key]?.() ?? true);
 
 export function showSettings({
   data,
@@ -60,7 +50,7 @@ export function showSettings({
   openSheet({
     title: () => t("settings-heading"),
     body: ({ draw, close }) => html`
-      ${language(draw)} ${choices().map(([key, values]) => choice(key, values, draw))}
+      ${language(draw)} ${choices().map((key) => choice(key, draw))}
       ${
         data
           ? html`${files(draw)}
@@ -188,13 +178,8 @@ function language(draw: () => void) {
   );
 }
 
-/** Returns a conditional entry as an array. */
-function given(there: boolean, choice: [string, (string | boolean)[]]): (typeof choice)[] {
-  return there ? [choice] : [];
-}
-
-function choice(key: string, values: (string | boolean)[], draw: () => void) {
-  if (key === "shortcuts" && !hasKeyboard()) return nothing;
+function choice(key: keyof typeof OFFERED, draw: () => void) {
+  const [, ...values] = OFFERED[key];
   const id = `setting-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const texts = values.map((value) => ({
     value,
@@ -204,7 +189,7 @@ function choice(key: string, values: (string | boolean)[], draw: () => void) {
   return row(key, t(id), help, texts, settings.get(key), draw);
 }
 
-function row(key: string, label: string, help: string, values: Value<Setting>[], value: Setting, draw: () => void) {
+function row(key: SettingId, label: string, help: string, values: Value<Setting>[], value: Setting, draw: () => void) {
   const name = `setting-${key}`;
   const change = (next: Setting) => {
     settings.set(key, next);

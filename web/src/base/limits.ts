@@ -3,6 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 
 const { link: LINK, save: SAVE, depth: DEPTH } = catalogue.bounds;
+export const { others: OTHERS, outright: OUTRIGHT } = catalogue.bounds;
 /** Maximum commas of a JSON text outside strings: 10,000 deals have about 250,000. */
 const COMMAS = 300_000;
 
@@ -85,9 +86,3 @@ function endOfString(text: string, from: number) {
   }
   return text.length;
 }
-
-/** Result of a match that is won outright; negative for those who lose it (`duplicate/fields.py`). */
-export const OUTRIGHT = 1000;
-
-/** Players of a field (`duplicate/fields.py`). */
-export const FIELD = 16;

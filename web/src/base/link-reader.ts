@@ -2,6 +2,7 @@
 // messenger or a mail program, wrapped over lines, or inside a whole message. A link with a checksum is repaired only
 // into a text that its checksum confirms.
 
+import catalogue from "nanafuda:catalogue";
 import { visible } from "./visible.ts";
 
 /** Pages in front of the engine's part of a link. */
@@ -44,7 +45,7 @@ const MOST = 300_000;
 /** Most checksums that are computed for a text: a hostile one has thousands of beginnings. */
 const TRIES = 20;
 /** Longest link of which a checksum is computed: each of its signs may be coded as three. */
-const LONG = 3 * 8192;
+const LONG = 3 * catalogue.bounds.link;
 
 const withoutEntities = (text: string) => ENTITIES.reduce((text, [coded, sign]) => text.replace(coded, sign), text);
 

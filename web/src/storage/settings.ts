@@ -9,24 +9,31 @@ type Choices = { seats?: number; level?: string; options?: Record<string, Nanafu
 
 export type Setting = string | boolean;
 
-/** allowed values of each setting, the default first */
-const SETTINGS: Record<string, readonly Setting[]> = {
-  lang: ["", ...LANGS],
-  theme: ["auto", "light", "dark"],
-  pace: ["auto", "normal", "relaxed", "fast", "instant"],
-  letters: ["auto", "latin", "none", "kanji"],
-  fourColours: [false, true],
-  shortcuts: [true, false],
-  sounds: [false, true],
-  volume: ["middle", "soft", "loud"],
-  vibration: [false, true],
-  voice: ["short", "full", "mine"],
-  remarks: ["on", "few", "off"],
-  tomorrow: [true, false],
-  alone: [true, false],
-  aids: [false, true],
-  fieldSeen: [false, true],
-};
+/** The default and all values of a setting, in the order in which the dialog offers them. */
+type Values = readonly [preset: Setting, ...all: Setting[]];
+const [ON, OFF]: Values[] = [true, false].map((preset) => [preset, true, false]);
+
+/** The settings of the dialog, in its order; their words are `setting-<id>` and `setting-<id>-<value>`. */
+export const OFFERED = {
+  theme: ["auto", "auto", "light", "dark"],
+  pace: ["auto", "auto", "relaxed", "normal", "fast", "instant"],
+  alone: ON,
+  aids: OFF,
+  remarks: ["on", "on", "few", "off"],
+  tomorrow: ON,
+  sounds: OFF,
+  volume: ["middle", "soft", "middle", "loud"],
+  vibration: OFF,
+  letters: ["auto", "auto", "latin", "kanji", "none"],
+  fourColours: OFF,
+  shortcuts: ON,
+  voice: ["short", "short", "full", "mine"],
+} as const satisfies Record<string, Values>;
+
+/** All settings; the others are changed where they matter. */
+const SETTINGS: Record<SettingId, Values> = { ...OFFERED, lang: ["", "", ...LANGS], fieldSeen: OFF };
+
+export type SettingId = keyof typeof OFFERED | "lang" | "fieldSeen";
 
 /** Keys: setting ids, or game ids. */
 export const stores = {
@@ -37,21 +44,21 @@ export const stores = {
 
 // ---- Settings
 
-let values: Record<string, Setting> = readSettings();
-const settingListeners: Set<(key: string, value: Setting) => void> = new Set();
+let values: Record<SettingId, Setting> = readSettings();
+const settingListeners: Set<(key: SettingId, value: Setting) => void> = new Set();
 
 export const settings = {
-  get(key: string): any {
+  get(key: SettingId): any {
     return values[key];
   },
   /** Stores a value. Ignores values that the setting does not allow. */
-  set(key: string, value: Setting) {
-    if (!SETTINGS[key]?.includes(value) || values[key] === value) return;
+  set(key: SettingId, value: Setting) {
+    if (!SETTINGS[key].includes(value) || values[key] === value) return;
     stores.settings.set(key, value);
     reload();
   },
   /** @returns unsubscribes */
-  subscribe(listener: (key: string, value: Setting) => void): () => void {
+  subscribe(listener: (key: SettingId, value: Setting) => void): () => void {
     settingListeners.add(listener);
     return () => settingListeners.delete(listener);
   },
@@ -61,19 +68,18 @@ function readSettings() {
   const stored = stores.settings.all();
   // Earlier builds offered autoplay once: who did not accept it goes on without.
   if (stored.aloneOffered === true) stored.alone ??= false;
-  return Object.fromEntries(
-    Object.entries(SETTINGS).map(([key, allowed]) => {
-      const value = stored[key] as Setting;
-      return [key, allowed.includes(value) ? value : allowed[0]];
-    }),
-  );
+  const read = Object.entries(SETTINGS).map(([key, allowed]) => {
+    const value = stored[key] as Setting;
+    return [key, allowed.includes(value) ? value : allowed[0]];
+  });
+  return Object.fromEntries(read) as Record<SettingId, Setting>;
 }
 
 /** Rereads storage, which other tabs may have changed, and notifies listeners. */
 export function reload() {
   const old = values;
   values = readSettings();
-  for (const key of Object.keys(SETTINGS)) {
+  for (const key of Object.keys(SETTINGS) as SettingId[]) {
     if (values[key] === old[key]) continue;
     for (const listener of [...settingListeners]) listener(key, values[key]);
   }

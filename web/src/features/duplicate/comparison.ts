@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 
 import { drawField, drawStrip, inWords, resultInWords, type About } from "./field-strip.ts";
 import { unlessCancelled } from "../../base/cancelled.ts";
-import { FIELD } from "../../base/limits.ts";
+import { OTHERS } from "../../base/limits.ts";
 import * as words from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { settings } from "../../storage/settings.ts";
@@ -97,7 +97,7 @@ export class Comparison {
   #begin(deal: number, save: string) {
     if (deal < (this.#table?.ended ?? 0) && this.#compared.has(deal)) return;
     const known = KNOWN.get(`${deal} ${save}`);
-    const compared: Compared = known ?? { save, field: { done: 0, of: FIELD, found: null }, summary: null };
+    const compared: Compared = known ?? { save, field: { done: 0, of: OTHERS, found: null }, summary: null };
     this.#compared.set(deal, compared);
     if (known?.field.found) return this.#tell(deal, compared, known.field.found);
     this.#of.note(deal, null);

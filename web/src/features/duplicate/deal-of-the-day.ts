@@ -3,7 +3,8 @@
 import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { dayId, daysAfter, OTHERS, signOf, stateOf, today } from "../progress/index.ts";
+import { dayId, daysAfter, signOf, stateOf, today } from "../progress/index.ts";
+import { OTHERS } from "../../base/limits.ts";
 import { gameName, lang, regional, t } from "../../i18n/messages.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import { notice } from "../../ui/notices.ts";

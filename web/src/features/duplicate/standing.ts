@@ -2,7 +2,8 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { OTHERS, tiesOf } from "../progress/index.ts";
+import { tiesOf } from "../progress/index.ts";
+import { OTHERS } from "../../base/limits.ts";
 import { standingInWords } from "./field-strip.ts";
 import { rangeOf } from "../stats/index.ts";
 import { engine } from "../../engine/connection.ts";

@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import catalogue from "nanafuda:catalogue";
 
-import { idOf, nameOf, OTHERS, resultsOf, tournaments } from "../progress/index.ts";
+import { idOf, nameOf, resultsOf, tournaments } from "../progress/index.ts";
+import { OTHERS } from "../../base/limits.ts";
 import { icon } from "../../cards/cards.ts";
 import { gameName, levelName, t } from "../../i18n/messages.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";

@@ -1,10 +1,8 @@
 // How far the person has come with duplicate deals. Apart from the pages, because the lobby shows it too.
 
 import { gameOf } from "../../base/address.ts";
+import { OTHERS } from "../../base/limits.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
-
-/** Number of other players in a field. */
-export const OTHERS = 16;
 
 /** Number of others who share the place. Derived from percent and place in records of older pages, which lack it. */
 export function tiesOf({ percent = 0, place = 1, tied }: duplicates.Outcome) {

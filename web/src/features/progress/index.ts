@@ -3,4 +3,4 @@
 export { DAY, daysAfter, today } from "./day.ts";
 export { daysPlayed, nextDeals, percentOf, runsOf } from "./days-played.ts";
 export { ENOUGH, ifRead, morning, TODAY, waiting, type Asked } from "./due-mistakes.ts";
-export { dayId, idOf, nameOf, OTHERS, resultsOf, signOf, stateOf, tiesOf, tournaments } from "./duplicate-progress.ts";
+export { dayId, idOf, nameOf, resultsOf, signOf, stateOf, tiesOf, tournaments } from "./duplicate-progress.ts";

@@ -1,5 +1,6 @@
 // A league of one sitting: bots play the same deals, one bot's interpreter at a time. Nothing of it is stored.
 
+import catalogue from "nanafuda:catalogue";
 import { gameOf } from "../../../base/address.ts";
 import { hasUnsaved, watchUnsaved } from "../../../base/unsaved.ts";
 import { Contest, fresh, shortly, type Bench, type Player } from "../measuring/contest.ts";
@@ -13,8 +14,8 @@ import type { HandedIn } from "./hand-in.ts";
 export const TURN = 10_000;
 /** Deals that a bot plays before the next one's turn. */
 export const BLOCK = 40;
-/** Bots in a league, as in workshop/season.py. */
-export const MOST = 300;
+/** Most bots in a league. */
+export const MOST = catalogue.bounds.bots;
 
 /** Games' leagues, kept while another page is shown. */
 const leagues: Map<string, League> = new Map();
