@@ -3,7 +3,7 @@
 const [LEAST, SLACK] = [43.5, 1.5]; // pixels
 const root = document.documentElement;
 const table = document.querySelector(".table");
-// What is behind an open dialog or an unfolded hint does not count: the hint folds when that comes into focus.
+// Elements behind an open dialog or an unfolded hint do not count: the hint folds when that comes into focus.
 const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
 const scope = dialog ?? document.querySelector(".prompt-row[data-open]") ?? document.body;
 const { fontSize, letterSpacing } = getComputedStyle(root);
@@ -19,7 +19,7 @@ const TAPPED = `button, .button, select, summary, [role=spinbutton], a[href], la
   input:not(label input, [type=range])`;
 const WORDS = `.seat-name, .seat-details, .seat-state, .seat-did, .nameplate-name, .prompt, .contract-by, .team-name,
   .bar-title, .bid-value, .ring-rank, .ruler-rank b, .seat-line${zoomed ? ", .penalty" : ""}`;
-// What stands in the middle of a table stays there; a trick's cards lie a little askew.
+// The parts of the middle of a table stay there; a trick's cards lie a little askew.
 const INSIDE = `.card, .candidate, .stakes, .place-name, .place-note, .ring-rank, .ring-place, .ring-foot, figcaption`;
 // The parts of a table, none of which lies on another; and what no seat lies on.
 const APART = [
@@ -302,7 +302,7 @@ function broken(text, node, range) {
   }
 }
 
-/** What can be seen at a point instead of an element. */
+/** The element that covers another one at a point. */
 function covering(node, x, y) {
   const hit = x > 0 && y > 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null;
   if (!hit || hit.contains(node) || node.contains(hit) || floats(hit)) return null;

@@ -239,7 +239,7 @@ RIGHT = {"en": ("Right", "Yes", "Exactly"), "ja": ("正解", "そう", "その�
 
 
 def _unconfirmed(game: str, lang: str) -> Iterator[str]:
-    """What the coach says right after an answer, without a word of it."""
+    """Yield the coach's sentences that follow an answer and do not mention it."""
     messages = messages_of(game, lang)
     for lesson in LESSONS[game]:
         for step, after in pairwise(lesson.steps):

@@ -170,7 +170,7 @@ PRESSED = """() => {
 )
 @pytest.mark.parametrize("pace", ["instant", "auto"])
 def test_a_held_key_decides_once(visit: Visit, address: str, first: str, pace: str) -> None:
-    """A browser presses the focused button again while Enter is held, whatever it is by then."""
+    """A browser presses the focused button again while Enter is held, even if it has changed."""
     page = visit("en")
     table = Table(page)
     if address.startswith("play"):

@@ -70,7 +70,7 @@ def test_more_contrast_is_given_where_it_is_wanted(visit: Visit) -> None:
     page.emulate_media(contrast="null", color_scheme="null")
 
 
-# What is out of sight of the words: above the table's upper edge, or under the hand.
+# Words that are out of sight: above the table's upper edge, or under the hand.
 WORDS_OUT = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
   const [words, hand] = [box(".prompt"), box(".hand")];

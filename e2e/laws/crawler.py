@@ -55,7 +55,7 @@ class Report:
         """One cause, one name: a cover is reported once, not with all that it covers."""
         place = "" if self.law == "L7" else kind_of(self.address)
         cause = self.what.rpartition(" by ")[2] if self.law == "L2" else self.what
-        cause = re.sub(r"^(\w+, )?\d+×\d+ at \d+ %: ", "", cause)  # one, at whatever size
+        cause = re.sub(r"^(\w+, )?\d+×\d+ at \d+ %: ", "", cause)  # one fault at all sizes
         return f"{self.law} {place} {re.sub(r'[0-9]+', '#', cause)[:160]}"
 
     def __str__(self) -> str:

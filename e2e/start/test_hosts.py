@@ -17,7 +17,7 @@ from e2e.start.start import READY, deal, hand, keep, rebuild, update
 
 pytestmark = pytest.mark.keeps
 
-# What each host does otherwise; docs/publishing.md has the same table for people.
+# The ways of each host; docs/publishing.md has the same table for people.
 HOSTS: dict[str, dict[str, Any]] = {
     "varies": {"rules": [("*", {"Vary": "Accept, Cookie, Origin"})]},
     "varies by all, nothing to be stored": {

@@ -1,4 +1,4 @@
-"""What a run comes to, and what comes from outside."""
+"""The table of a season, and seasons from outside."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ declare module "nanafuda:tables" {
 }
 
 declare module "nanafuda:stories" {
-  /** What each game tells of its deals. */
+  /** Each game's stories and remarks. */
   const stories: Record<Protocol.Game, import("./table/deal-story.ts").GameStories>;
   export default stories;
 }

@@ -17,8 +17,8 @@ class Other(TypedDict):
     """A player of the field."""
 
     level: str  # the player's level
-    # the player's result, in the field's unit; 1000 if it won the match outright, whatever the
-    # points (a jackpot), and -1000 if another seat did
+    # the player's result, in the field's unit; 1000 if it won the match outright by a
+    # jackpot, and -1000 if another seat did
     result: float
     won: bool  # whether it won the deal, or shared the most points of it
     # a replay link's fragment of this play, with the seat and the level of the other bots;

@@ -18,7 +18,7 @@ class BotFault(TypedDict):
 
 
 class PlayedDeal(TypedDict):
-    """What a bot has made of a deal."""
+    """A bot's result in a deal."""
 
     seat: int  # its seat
     points: int  # its margin, in parts of a point

@@ -1,4 +1,4 @@
-"""What bots have made of the same deals, and what that comes to: places, intervals and a file.
+"""Results of bots in the same deals: places, intervals and a file.
 
 The page and the command line play the deals themselves, one bot after the other, and keep them.
 """

@@ -1,4 +1,4 @@
-// What ring-of-sevens tells of its deals: each story returns its facts, or null if it is not true.
+// Stories and remarks about deals of ring-of-sevens. Each story returns its facts, or null if it is not true.
 
 import type { GameStories } from "../../src/table/deal-story.ts";
 

@@ -1,4 +1,4 @@
-// What seven-bridge tells of its deals: each story returns its facts, or null if it is not true.
+// Stories and remarks about deals of seven-bridge. Each story returns its facts, or null if it is not true.
 
 import type { GameStories } from "../../src/table/deal-story.ts";
 

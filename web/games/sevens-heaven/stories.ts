@@ -1,4 +1,4 @@
-// What sevens-heaven tells of its deals: each story returns its facts, or null if it is not true.
+// Stories and remarks about deals of sevens-heaven. Each story returns its facts, or null if it is not true.
 
 import { HOUSE, type GameStories, type Moment } from "../../src/table/deal-story.ts";
 

@@ -1,4 +1,4 @@
-// What upside-down tells of its deals: each story returns its facts, or null if it is not true.
+// Stories and remarks about deals of upside-down. Each story returns its facts, or null if it is not true.
 
 import type { GameStories } from "../../src/table/deal-story.ts";
 

@@ -1,5 +1,5 @@
-// In a referee's worker: questions to a bot, which has an interpreter of its own, and its answers. Nothing that the bot
-// sends lengthens its time, and a message that answers no question ends it.
+// In a referee's worker: questions to a bot, which has an interpreter of its own, and its answers. A bot cannot lengthen
+// its time by messages, and a message that answers no question ends it.
 
 /** Time of an answer in ticks; a worker that sleeps with its page has none. Python stops a loop after 5 s. */
 const [TICK, TICKS] = [500, 12];

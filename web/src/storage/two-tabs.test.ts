@@ -1,5 +1,5 @@
 // Law of every store that a page caches: one tab reads, another changes or erases everything, the first writes, and
-// nothing of the other is lost or comes back. The tabs do not hear each other, as suspended ones do not.
+// the other's changes stay. The tabs do not hear each other, as suspended ones do not.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// Types of `games/<game>/stories.ts`: what a game tells of its deals, in the result's story and in the bots' remarks.
+// Types of `games/<game>/stories.ts`: a game's stories below a result, and the moments of the bots' remarks.
 
 import type { Line } from "./play/verdict.ts";
 import type { Scene, Went } from "./game-table.ts";
@@ -62,7 +62,7 @@ export type Moments<G extends Protocol.Game = Protocol.Game> = {
 };
 
 export interface GameStories<G extends Protocol.Game = Protocol.Game> {
-  /** the game's own stories, in words `<game>-story-<kind>`; the first that is true is told */
+  /** the game's own stories, in words `<game>-story-<kind>`; the first true one appears */
   stories: Kinds<G>;
   foremost?: readonly string[]; // those that come before the stories of all games
   /** arguments of a story that need words of the game */

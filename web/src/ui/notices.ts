@@ -47,7 +47,7 @@ let clock: ReturnType<typeof setTimeout> | undefined;
 let narration: ReturnType<typeof setTimeout> | undefined;
 /** The notice whose timer is running. */
 let timed: Notice | undefined;
-/** What had the focus before the notices. */
+/** The element that had the focus before the notices. */
 let before: EventTarget | null = null;
 
 const region = document.createElement("div");

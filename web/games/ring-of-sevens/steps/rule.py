@@ -5,7 +5,7 @@ def play(view):
     hand = view.hand
 
     def worth(action):
-        """Count my cards that wait for this one. An odd card gives its twin to whoever has it."""
+        """Count my cards that wait for this one. An odd card's twin becomes a score card."""
         card = action.partition(":")[2].partition("@")[0]
         if card in ("", "X0"):
             return -3  # a pass, or the Joker

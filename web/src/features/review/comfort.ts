@@ -41,7 +41,7 @@ export function comfortIn(
   return weighed >= ENOUGH && right >= MOST * weighed ? t("comfort-right", { of: weighed, right }) : null;
 }
 
-/** What consoles after a lost deal, as far as it is known at once. */
+/** The consolation after a lost deal that needs no review. */
 export function comfortOfDeal({ table, me, t }: Scene, game: GameTable): string | null {
   const { result, results, scores } = table;
   const last = results.at(-2);

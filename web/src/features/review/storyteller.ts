@@ -65,7 +65,7 @@ export class Storyteller {
     return html`<p class="story" data-story=${story.kind}>${text}</p>`;
   }
 
-  /** What decided a deal that was lost: the costliest mistake and its reason, or else how the cards went for others. */
+  /** Explains a lost deal: by the costliest mistake and its reason, or else by the results of others. */
   #lost(scene: Scene, game: GameTable, lines: readonly Line[] | null, compared: Compared | null): Drawing {
     const { deal } = scene.table;
     const text = lines && this.#decided(scene, game, lines, compared);

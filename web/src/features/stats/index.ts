@@ -1,3 +1,3 @@
-// What other features use of statistics. The page of played deals is fetched separately.
+// Interface of the statistics for other features. The page of played deals is fetched separately.
 
 export { figuresPage, rangeOf } from "./figures.ts";

@@ -31,7 +31,7 @@ export class Choice {
   /**
    * Returns the line for the first moment that is due, or null.
    * @param nameOf number of the bot at a seat, from 1
-   * @param ends whether the deal has ended: then its first moment is spoken, whatever was said before
+   * @param ends whether the deal has ended: then its first moment is spoken even if the deal has had its lines
    */
   of(
     moments: readonly Moment[],

@@ -27,7 +27,7 @@ export function momentsOf({ events, table }: Pick<Step, "events" | "table">, sto
   return found.filter(({ seat }) => seat !== table.seat).sort((a, b) => rank(a) - rank(b));
 }
 
-/** What a result means in every game. */
+/** The moments of a result in every game. */
 function ofResult({ game, over, seat: me }: Step["table"], { change }: Protocol.Result): Moment[] {
   const gains = change.map((points) => (isLow(game) ? -points : points));
   const best = Math.max(...gains);

@@ -84,7 +84,7 @@ export class Call {
   }
 }
 
-/** Of the places at, above and below a plate the one that covers the fewest square pixels of cards. */
+/** Returns the place at, above or below a plate that covers the fewest square pixels of cards. */
 function freest(
   { width, height }: DOMRect,
   plate: DOMRect,

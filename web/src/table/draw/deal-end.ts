@@ -18,7 +18,7 @@ export function drawEnd(scene: Scene, game: GameTable, outcome: Drawing, details
     </div>`;
 }
 
-/** What is said of the deal: how others did at the same cards, beside the decisions. */
+/** The review of the deal: how others did at the same cards, beside the decisions. */
 export const drawTold = (field: unknown, decisions: Drawing): Drawing =>
   html`<div class="end-told"><div class="end-field">${field}</div>${decisions}</div>`;
 

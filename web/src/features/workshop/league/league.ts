@@ -1,4 +1,4 @@
-// A league of one sitting: bots play the same deals, one bot's interpreter at a time. Nothing of it is stored.
+// A league: bots play the same deals, one bot's interpreter at a time. It lasts as long as its page.
 
 import catalogue from "nanafuda:catalogue";
 import { gameOf } from "../../../base/address.ts";

@@ -1,4 +1,4 @@
-// Bots play the same deals. What they have made of them is kept here; the engine makes the table (workshop/season.py).
+// Bots play the same deals. Their results are kept here; the engine makes the table (workshop/season.py).
 
 import { t } from "../../../i18n/messages.ts";
 import { textOf } from "../sandbox/fault-text.ts";
@@ -6,7 +6,7 @@ import type { BotFault } from "../sandbox/bot-frame.ts";
 import { Stopped, type Runner } from "../sandbox/runner.ts";
 import type { Costly } from "./costliest.ts";
 
-/** What a contest needs of the runner, or of a test. */
+/** The part of the runner that a contest needs; a test replaces it. */
 export type Bench = Pick<Runner, "begin" | "request" | "stop" | "close">;
 
 /** A bot in a contest, and what it has made of its deals. */
@@ -86,7 +86,7 @@ export class Contest {
   }
 
   /**
-   * Plays further deals of these bots, each apart. What is played when somebody stops it is kept.
+   * Plays further deals of these bots, each apart. Results up to a stop are kept.
    * @param limits the most deals, and milliseconds from the moment when the bots are loaded
    */
   async play(bench: Bench, playing: readonly Player[], { most, time }: { most: number; time: number }) {
