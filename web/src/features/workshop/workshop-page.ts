@@ -30,168 +30,199 @@ const { t } = words;
 export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string, page: Page): Route {
   addStyles();
   const game = chosen ?? lastGame();
-  const { id: gameId } = game;
-  let ended = false;
-  let sought = ""; // in the reference
-  const store = new WorkshopStore(gameId, {
-    opened,
-    followed: () => editor.follow(store.bot.source),
-    changed: draw,
-  });
-  let { here } = store;
-  const runs: Runs = new Runs({
-    ...{ game: gameId, page, store, show, changed: draw },
-    blocked: () => league.running,
-  });
-  const editor = new Editor({
-    changed: edited,
-    offers: (owner) => offersOf(gameId, owner),
-    most: bots.LONGEST,
-    refused: () => store.refuse("text-long"),
-    measure: () => void runs.measure(),
-  });
-  const league = League.of(gameId);
-  league.changed = draw;
-  league.lacksFiles = () => void page.lacksFiles();
-  editor.open(store.bot.source);
-  if (here.fault) show(here.fault);
+  const workshop = new Workshop(game.id, page);
+  return {
+    game,
+    match: () => workshop.runs.at,
+    question: () => (workshop.league.running ? t("league-leave") : ""),
+    begin() {
+      if (!chosen) stay(`workshop=${game.id}`);
+      page.keepPlain();
+      forgetOld();
+      if (fragment) void workshop.openLink(fragment);
+    },
+    end: () => workshop.close(),
+    draw: () => workshop.view(),
+  };
+}
 
-  function draw() {
-    if (!ended) page.changed();
+class Workshop {
+  #game: Protocol.GameEntry["id"];
+  #page: Page;
+  #ended = false;
+  #sought = ""; // in the reference
+  #store: WorkshopStore;
+  #editor: Editor;
+  readonly runs: Runs;
+  readonly league: League;
+
+  constructor(game: Protocol.GameEntry["id"], page: Page) {
+    this.#game = game;
+    this.#page = page;
+    this.league = League.of(game);
+    const store = new WorkshopStore(game, {
+      opened: () => this.#opened(),
+      followed: () => this.#editor.follow(store.bot.source),
+      changed: this.#draw,
+    });
+    this.#store = store;
+    this.runs = new Runs({
+      ...{ game, page, store, show: (fault) => this.#show(fault), changed: this.#draw },
+      blocked: () => this.league.running,
+    });
+    this.#editor = new Editor({
+      changed: (source) => this.#edited(source),
+      offers: (owner) => offersOf(game, owner),
+      most: bots.LONGEST,
+      refused: () => store.refuse("text-long"),
+      measure: () => void this.runs.measure(),
+    });
+    this.league.changed = this.#draw;
+    this.league.lacksFiles = () => void page.lacksFiles();
+    this.#editor.open(store.bot.source);
+    if (this.#store.here.fault) this.#show(this.#store.here.fault);
   }
+
+  #draw = () => {
+    if (!this.#ended) this.#page.changed();
+  };
 
   /** Shows another bot, or another text of this one. */
-  function opened() {
-    here = store.here;
-    runs.runner.stop();
-    editor.open(store.bot.source);
-    draw();
+  #opened() {
+    this.runs.runner.stop();
+    this.#editor.open(this.#store.bot.source);
+    this.#draw();
   }
 
-  function edited(source: string) {
-    if (here.sent) stay(`workshop=${gameId}`);
-    store.edit(source);
-    draw();
+  #edited(source: string) {
+    if (this.#store.here.sent) stay(`workshop=${this.#game}`);
+    this.#store.edit(source);
+    this.#draw();
+  }
+
+  /** Opens the bot of a link. */
+  async openLink(fragment: string) {
+    const found = await readLink(this.#game, fragment);
+    if (this.#ended) return;
+    if (typeof found !== "string") this.#store.begin(found.name || t("workshop-from-link"), found.source, true);
+    else this.#store.refuse(found);
   }
 
   /** Opens a file that was dropped onto the page; several enter the league. */
-  async function dropped(event: DragEvent) {
+  async #dropped(event: DragEvent) {
     event.preventDefault();
     const files = await droppedFiles(event.dataTransfer);
     const [file] = files;
-    if (files.length > 1) return showLeague(await readFiles(files));
-    if (file) void store.openFile(file);
+    if (files.length > 1) return this.#showLeague(await readFiles(files));
+    if (file) void this.#store.openFile(file);
   }
 
-  function showLeague(handedIn: HandedIn[]) {
-    enter(league, handedIn);
+  #showLeague(handedIn: HandedIn[]) {
+    enter(this.league, handedIn);
     showPanel();
   }
 
-  function showPanel() {
-    const panel = document.querySelector<HTMLDetailsElement>(".workshop-league");
-    if (panel) panel.open = true;
-    panel?.scrollIntoView();
-    panel?.querySelector("summary")?.focus();
-  }
-
-  function show(fault: Fault | null) {
-    here.fault = fault;
-    editor.mark(fault?.line ?? null, fault ? textOf(fault) : "");
+  #show(fault: Fault | null) {
+    this.#store.here.fault = fault;
+    this.#editor.mark(fault?.line ?? null, fault ? textOf(fault) : "");
+    // The error's sentence, below its line.
+    const inSight = () => document.querySelector(".workshop-fault-head")?.scrollIntoView({ block: "nearest" });
     if (fault) requestAnimationFrame(inSight);
   }
 
-  /** Scrolls the error's sentence into sight, below its line. */
-  function inSight() {
-    document.querySelector(".workshop-fault-head")?.scrollIntoView({ block: "nearest" });
-  }
-
   /** Shows a deal that the bot has played, with its name. */
-  function toReplay(replay: string, own = here.who) {
-    page.go(`sent-replay&${replay}`, { noting: { own } });
+  #toReplay(replay: string, own = this.#store.here.who) {
+    this.#page.go(`sent-replay&${replay}`, { noting: { own } });
   }
 
-  function replayLink(replay: string, text: unknown, look: string, own = here.who) {
+  #replayLink = (replay: string, text: unknown, look: string, own = this.#store.here.who) => {
     const follow = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      toReplay(replay, own);
+      this.#toReplay(replay, own);
     };
     return html`<a class=${look} href="#sent-replay&${replay}" @click=${follow}>${text}</a>`;
-  }
+  };
 
   /** The keys of “Measure it” and “Save” work on the whole page; in the editor, the first by its own keys. */
-  function pressed(event: KeyboardEvent) {
+  #pressed(event: KeyboardEvent) {
     if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === "s") {
       event.preventDefault();
-      if (!event.repeat) save(store);
+      if (!event.repeat) save(this.#store);
       return;
     }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     event.preventDefault();
-    void runs.measure();
+    void this.runs.measure();
   }
 
   // ---- Drawing
 
-  function view() {
-    const rivals = store.all().flatMap(([id]) => (id === store.id || !bots.of(id) ? [] : [id]));
-    const idle = runs.busy === "" && !league.running;
-    const running = { busy: runs.at ? "" : runs.busy, idle, progress: runs.runner.progress };
+  view() {
+    const game = this.#game;
     return html`<main id="main" class="view">
-      <div class="workshop" @keydown=${pressed} @dragover=${(event: Event) => event.preventDefault()} @drop=${dropped}>
-        <div class="view-head" data-game=${gameId}>${picture(gameId, "head")}<div>
+      <div class="workshop" @keydown=${(event: KeyboardEvent) => this.#pressed(event)}
+        @dragover=${(event: Event) => event.preventDefault()} @drop=${(event: DragEvent) => this.#dropped(event)}>
+        <div class="view-head" data-game=${game}>${picture(game, "head")}<div>
           <h1 tabindex="-1">${t("workshop")}</h1><p>${t("workshop-lead")} <button type="button" class="button" id="to-league" @click=${showPanel}>${t("class-lead")}</button></p></div></div>
-        <div class="panel">
-          ${chooser(store, gameId, (id) => page.go(`workshop=${id}`, { replace: true }))}
-          <p class="help">${t("workshop-keys")}</p>
-          ${editor.element}
-          ${notes(store)} ${faultView(here.fault, (line) => editor.goTo(line), replayLink)}
-          <h2 id="workshop-console">${t("workshop-console")}</h2>
-          <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${here.printed.text}</pre>
-        </div>
-        <div class="panel">${runView(gameId, here, rivals, running, { watch: () => runs.watch((replay) => toReplay(replay)), play: runs.play })}
-          ${resultView(here.measurement, (replay, text, look) => replayLink(replay, text, look, runs.who("one", here.measurement?.opponent)))}
-          ${stepsView(gameId, begin)} ${keepView(store, gameId, (name, source) => showLeague([{ name, source, why: "" }]))} ${referenceView(gameId, begin, sought, seek)}</div>
-        ${leagueView(league, store, runs.busy !== "", replayLink)}
-        ${barView(running, runs)}
+        ${this.#text()} ${this.#results()}
+        ${leagueView(this.league, this.#store, this.runs.busy !== "", this.#replayLink)}
+        ${barView(this.#running, this.runs)}
       </div>
     </main>`;
   }
 
-  function seek(words: string) {
-    sought = words;
-    draw();
+  get #running() {
+    const { at, busy, runner } = this.runs;
+    return { busy: at ? "" : busy, idle: busy === "" && !this.league.running, progress: runner.progress };
   }
 
-  function begin(name: string, source: string) {
-    store.begin(name, source);
+  /** The bot's text, its faults and its output. */
+  #text() {
+    return html`<div class="panel">
+      ${chooser(this.#store, this.#game, (id) => this.#page.go(`workshop=${id}`, { replace: true }))}
+      <p class="help">${t("workshop-keys")}</p>
+      ${this.#editor.element}
+      ${notes(this.#store)} ${faultView(this.#store.here.fault, (line) => this.#editor.goTo(line), this.#replayLink)}
+      <h2 id="workshop-console">${t("workshop-console")}</h2>
+      <pre class="workshop-console" tabindex="0" role="region" aria-labelledby="workshop-console">${this.#store.here.printed.text}</pre>
+    </div>`;
   }
 
-  return {
-    game,
-    match: () => runs.at,
-    question: () => (league.running ? t("league-leave") : ""),
-    begin() {
-      if (!chosen) stay(`workshop=${gameId}`);
-      page.keepPlain();
-      forgetOld();
-      if (!fragment) return;
-      void readLink(gameId, fragment).then((found) => {
-        if (ended) return;
-        if (typeof found !== "string") store.begin(found.name || t("workshop-from-link"), found.source, true);
-        else store.refuse(found);
-      });
-    },
-    end() {
-      ended = true;
-      league.stop();
-      runs.close();
-      editor.close();
-      store.close();
-    },
-    draw: view,
-  };
+  /** Its runs and measurements, the steps, the file and the reference. */
+  #results() {
+    const store = this.#store;
+    const rivals = store.all().flatMap(([id]) => (id === store.id || !bots.of(id) ? [] : [id]));
+    const { measurement } = this.#store.here;
+    const watch = () => this.runs.watch((replay) => this.#toReplay(replay));
+    const measured = (replay: string, text: unknown, look: string) =>
+      this.#replayLink(replay, text, look, this.runs.who("one", measurement?.opponent));
+    const begin = (name: string, source: string) => this.#store.begin(name, source);
+    const toLeague = (name: string, source: string) => this.#showLeague([{ name, source, why: "" }]);
+    const seek = (words: string) => {
+      this.#sought = words;
+      this.#draw();
+    };
+    return html`<div class="panel">
+      ${runView(this.#game, this.#store.here, rivals, this.#running, { watch, play: this.runs.play })}
+      ${resultView(measurement, measured)} ${stepsView(this.#game, begin)}
+      ${keepView(this.#store, this.#game, toLeague)} ${referenceView(this.#game, begin, this.#sought, seek)}</div>`;
+  }
+
+  close() {
+    this.#ended = true;
+    this.league.stop();
+    this.runs.close();
+    this.#editor.close();
+    this.#store.close();
+  }
+}
+
+function showPanel() {
+  const panel = document.querySelector<HTMLDetailsElement>(".workshop-league");
+  if (panel) panel.open = true;
+  panel?.scrollIntoView();
+  panel?.querySelector("summary")?.focus();
 }
 
 /** Returns the game of the bot that was edited last; without a bot, the one to begin with. */
