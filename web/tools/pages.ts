@@ -135,6 +135,8 @@ function renderer(pack: Pack, app: App) {
       } else if (token.type === "list_item_open" && inline?.type === "inline") {
         const [, id] = inline.content.match(/^\*\*([A-Z]+\d+)\*\*/) ?? [];
         if (id) token.attrSet("id", id);
+      } else if (token.type === "th_open") {
+        token.attrSet("scope", "col");
       }
     });
   });
