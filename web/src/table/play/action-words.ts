@@ -18,6 +18,9 @@ export function controlsOf(root: HTMLElement, action: string, game: GameTable): 
 /** The cards that an action takes from the hand. */
 export const cardsOf = (action: string, game: GameTable) => game.uses?.(action) ?? parse(action).cards;
 
+/** Whether what an action names is a seat, as in a prediction, and no card. */
+export const isSeatNumber = (named: string = "") => /^\d+$/.test(named);
+
 /** An action in words. */
 export const actionInWords = (action: string, scene: Scene, game: GameTable) =>
   game.actionInWords?.(action, scene) ?? withVerb(action, idOf(parse(action).verb, scene, game), scene);
@@ -30,7 +33,7 @@ export function idOf(verb: string, { says }: Scene, game: GameTable) {
 
 export function withVerb(action: string, id: string, scene: Scene) {
   const { cards, as, at } = parse(action);
-  const isSeat = /^\d+$/.test(cards[0] ?? "");
+  const isSeat = isSeatNumber(cards[0]);
   return scene.t(id, {
     seat: isSeat ? Number(cards[0]) : "",
     cards: isSeat || !cards.length ? "" : cardsInWords(cards, as, scene),

@@ -1,6 +1,6 @@
 // Hints: the best action, marked on the table and explained in a sentence; further requests compare the other choices.
 
-import { cardsOf, controlsOf } from "./action-words.ts";
+import { cardsOf, controlsOf, isSeatNumber } from "./action-words.ts";
 import { tiedWith } from "./verdict.ts";
 import { aloud } from "../announcer/phrases.ts";
 import type { Scene, GameTable } from "../game-table.ts";
@@ -45,7 +45,10 @@ export class Hint {
   get near(): string | null {
     if (this.pointed !== null || !this.#visible || !this.#assessed || this.#rank) return null;
     const near = tiedWith(this.#assessed)?.action ?? null;
-    const isSingle = (action: string) => cardsOf(action, this.game).length === 1;
+    const isSingle = (action: string) => {
+      const cards = cardsOf(action, this.game);
+      return cards.length === 1 && !isSeatNumber(cards[0]);
+    };
     return near !== null && isSingle(near) && isSingle(this.#assessed.best) ? near : null;
   }
 
