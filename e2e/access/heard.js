@@ -7,12 +7,22 @@ function listen() {
     (node instanceof Element ? node : node.parentElement)?.closest(
       "[aria-live], [role=status], [role=log], [role=alert]",
     );
+  /** @param {Node} node */
+  const saidOf = (node) => {
+    if (node.parentElement?.closest("[aria-hidden=true]")) return "";
+    const copy = node.cloneNode(true);
+    if (copy instanceof Element) {
+      if (copy.matches("[aria-hidden=true]")) return "";
+      for (const silent of copy.querySelectorAll("[aria-hidden=true]")) silent.remove();
+    }
+    return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+  };
   globalThis.listening?.disconnect();
   globalThis.listening = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       for (const node of type === "characterData" ? [target] : addedNodes) {
         const region = regionOf(node);
-        const text = (node.textContent ?? "").replace(/\s+/g, " ").trim();
+        const text = saidOf(node);
         // A region that comes with its text says nothing.
         if (!text || !region || region === node || region.getAttribute("aria-live") === "off") continue;
         if (region.closest("[inert], [hidden]")) continue;
