@@ -231,6 +231,16 @@ def test_a_newcomer_reads_where_to_begin(page: Page, site: SiteServer, size: Any
     expect(first).to_have_count(0)
 
 
+def test_play_starts_a_table_in_every_game(visit: Visit) -> None:
+    page = visit("en")
+    for game in GAMES:
+        go(page, "")
+        page.locator(f".lobby-tile[data-game={game['id']}] .main").click()
+        page.get_by_role("button", name="Play").click()  # the aim comes before a first deal
+        expect(page.locator(".table")).to_be_visible()
+        assert page.url.endswith(f"#play={game['id']}")
+
+
 PROGRESS = """() => {
   const day = new Date().toISOString().slice(0, 10);
   const outcome = { undone: false, hinted: false, replay: "x" };
