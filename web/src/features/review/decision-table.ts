@@ -187,7 +187,7 @@ export class DecisionTable {
       ${drawFigures(line, view, game)}
       ${rest.length ? drawRest(rest, view, game) : nothing}
       <p class="small-print">${view.t(own ? "look-note" : "knew-note")}</p>
-      ${own ? html`<p class="small-print">${view.t("look-longer")}</p>` : nothing}`;
+      ${own ? html`<p class="small-print">${view.t("look-longer")}</p>${this.#drawLegend(view)}` : nothing}`;
   }
 
   /** Renders the meanings of the signs in the row, the worst first; each button says its own aloud. */
