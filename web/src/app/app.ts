@@ -43,8 +43,6 @@ try {
   await new Promise(() => {}); // there is no text to render
 }
 
-await mended();
-
 /** The current page. */
 let here: Route | undefined;
 /** Its address. */
@@ -309,9 +307,12 @@ ontrouble((kind, unsaved) => {
 addEventListener("keydown", () => document.documentElement.toggleAttribute("data-keys", true), true);
 addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-keys", false), true);
 
-shell.replaceChildren();
-document.documentElement.classList.remove("elsewhere");
-show(address());
+// The repair imports this module, which must not await it.
+void mended().then((here) => {
+  shell.replaceChildren();
+  document.documentElement.classList.remove("elsewhere");
+  if (here) show(address());
+});
 // Before anything can be copied, something is selected.
 document.addEventListener("selectionchange", () => void import("./copied-text.ts").catch(() => {}), { once: true });
 
