@@ -139,7 +139,7 @@ def test_sounds_are_made_when_wanted_and_vibration_offered_where_it_is(
     assert ("setting-vibration-label" in rows) == window.run("() => 'vibrate' in navigator")
     assert "setting-volume-label" not in rows
     assert not check_dialog(window)
-    window.press(".bar-sound")
+    window.press(".bar-offer")
     window.wait(".bar-sound[aria-pressed=true]")
     window.until(
         "() => performance.getEntriesByType('resource').some(({ name }) => /sounds-/.test(name))"
@@ -147,5 +147,5 @@ def test_sounds_are_made_when_wanted_and_vibration_offered_where_it_is(
     window.press(PLAYABLE)
     settle(window)
     window.press(".bar-sound")
-    window.wait(".bar-sound[aria-pressed=false]")
+    window.wait(".bar-offer")
     assert window.run(SILENCE) == "a sound that nobody has asked for\n"
