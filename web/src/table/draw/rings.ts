@@ -11,7 +11,7 @@ type Box = { left: number; top: number; width: number; height: number };
 
 /** Smallest touch target, in pixels. */
 const MIN_TARGET = 44;
-/** Pixels: an element at least this large has a plain ring, which leaves its surroundings in sight. */
+/** Pixels: an element at least this large has a plain ring, which leaves its surroundings in sight. Cards do not. */
 const LARGE = 88;
 /** Pixels of that ring and of its distance; the style sheet's. */
 const RIM = 4;
@@ -63,9 +63,9 @@ export class Rings {
       const { of, card, ...box } = boxes[i];
       ring.dataset.of = of.join(" ");
       ring.dataset.card = card ? "yes" : "no";
-      const large = box.width > LARGE && box.height > LARGE;
+      const large = !card && box.width > LARGE && box.height > LARGE;
       ring.dataset.large = large ? "yes" : "no";
-      place(ring, large ? within(box, layer) : card ? inside(box) : box);
+      place(ring, card ? inside(box) : large ? within(box, layer) : box);
     }
     this.#answers(layer, asks);
   }
