@@ -28,14 +28,14 @@ from typing import TYPE_CHECKING, Any
 
 from nanafuda.bots import LEVELS
 from nanafuda.games import GAMES
-from nanafuda.limits import SECONDS, parse
+from nanafuda.limits import BOTS, SECONDS, parse
 from nanafuda.workshop import Broken
 from nanafuda.workshop.fault import received
 from nanafuda.workshop.files import found_in, source_of
 from nanafuda.workshop.measure import OPPONENTS, deal_steps
 from nanafuda.workshop.referee import LONGEST as ANSWER
 from nanafuda.workshop.referee import Remote
-from nanafuda.workshop.season import BOTS, MOST, begin, reply
+from nanafuda.workshop.season import MOST, begin, reply
 
 from .frame import options_of, with_options
 
