@@ -56,7 +56,7 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
   #flying = false;
   /** Whether a bot seems to think: its move is known, but not on the screen. */
   #breathes = false;
-  /** Whether to skip the pause after a step along with its motion. */
+  /** Whether to skip what follows the skipped motion or pause: the pause after the step, the next bot's breath. */
   #hurried = false;
   /** Ends the flight at once. */
   #land = () => {};
@@ -91,10 +91,9 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
 
   /** Ends the running motion or pause. @returns whether there was one */
   skip(): boolean {
-    this.#hurried = this.land();
-    const was = this.#hurried || this.waiting;
+    this.#hurried = this.land() || this.waiting;
     this.#endPause();
-    return was;
+    return this.#hurried;
   }
 
   get flying() {
@@ -198,7 +197,6 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
     const time = breathBefore(events, before, game, { pace: pace(), nth: story.length - events.length });
     if (!time) return;
     this.#breathes = true;
-    this.#hurried = false;
     await this.#wait(new Promise((resolve) => setTimeout(resolve, time)));
     this.#breathes = false;
   }
