@@ -77,7 +77,7 @@ def test_jackpot_ends_the_game_without_pay_out(visit: Visit) -> None:
     match = match_at(GAME, jackpot, 4)
     Table.resume(page, match)
     (winner,) = match.winners
-    expect(page.locator(".sheet-title")).to_contain_text("Jackpot")
+    expect(page.locator(".headline")).to_contain_text("Jackpot")
     row = page.locator(f".middle .account tr[data-seat-row='{winner}']")
     expect(row).to_contain_text("jackpot")
     assert int(page.locator(f"[data-seat='{winner}'] .stack b").inner_text()) >= 3
