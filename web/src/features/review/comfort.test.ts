@@ -36,3 +36,18 @@ test("a decision just short of the best is not counted among the right ones", ()
   const told = comfortIn(alone, { ...game, columns: undefined } as any, 8, summary);
   expect(told).toMatchObject(["comfort-right", { of: 8, right: 7 }]);
 });
+
+test("a match that is won outright was not close, and its last deal was not the loser's", () => {
+  const summary = { mistakes: 0, small: 0, hard: 1 } as any;
+  const feat = () => ({ id: "jackpot", seat: 1, outright: true });
+  const told = (other: number, won: object) => {
+    const { table, ...lost } = scene([0, other, 1], [3, 0, 0]);
+    const ended = { ...table, seats: 3, options: {}, winners: [1] };
+    return comfortIn({ ...lost, seatName: String, table: ended }, { ...game, ...won }, 8, summary);
+  };
+  expect([told(5, {}), told(9, {})]).toMatchObject([
+    ["comfort-close", { gap: 2 }],
+    ["comfort-deal", { deal: 2 }],
+  ]);
+  expect([told(5, { feat }), told(9, { feat })].map((one) => one?.[0])).toEqual(["comfort-hard", "comfort-hard"]);
+});
