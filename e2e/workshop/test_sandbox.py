@@ -166,4 +166,4 @@ def test_an_error_comes_into_sight_and_is_marked_at_its_line(
         }"""
     )
     expect(page.locator(".workshop-fault-head")).to_contain_text("Line 62: “legal” is a function")
-    expect(page.locator(".cm-lintRange-error")).to_be_attached()
+    expect(page.locator(".cm-lintRange-error")).to_be_in_viewport()

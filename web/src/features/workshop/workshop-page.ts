@@ -126,7 +126,7 @@ class Workshop {
     this.#store.here.fault = fault;
     this.#editor.mark(fault?.line ?? null, fault ? textOf(fault) : "");
     // The error's sentence, below its line.
-    const inSight = () => document.querySelector(".workshop-fault-head")?.scrollIntoView({ block: "nearest" });
+    const inSight = () => document.querySelector(".workshop-fault-head")?.scrollIntoView({ block: "end" });
     if (fault) requestAnimationFrame(inSight);
   }
 
