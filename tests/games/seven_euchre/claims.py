@@ -195,21 +195,21 @@ def last_takes(told: Told) -> None:
 
 def makes(told: Told) -> None:
     """It is sure to win the trick, and the contract lacks one."""
-    surely(told)
+    _surely(told)
     assert told.game.declarer & 1 == told.view.seat & 1
     assert tricks_of(told.game.standing) - told.game.won[told.view.seat & 1] == 1
 
 
 def beats(told: Told) -> None:
     """It is sure to win the trick, and the declarer cannot do without."""
-    surely(told)
+    _surely(told)
     game, declarer = told.game, told.game.declarer & 1
     assert declarer != told.view.seat & 1
     left = 12 - sum(game.won)
     assert game.won[declarer] + left - 1 < tricks_of(game.standing) <= game.won[declarer] + left
 
 
-def surely(told: Told) -> None:
+def _surely(told: Told) -> None:
     if coming(told) or not told.game.follow:
         sure(told)
     else:

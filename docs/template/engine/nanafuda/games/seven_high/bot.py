@@ -62,14 +62,14 @@ def judge(view: View[SevenHigh], rng: Random) -> Verdict[int]:
 
 
 def policy(game: SevenHigh, rng: Random) -> int:
-    """Lead high; win last as cheaply as possible, before that only with a K or a 7; else save."""
+    """Lead high; win last as cheaply as possible, before that only with a K; else save."""
     cards = game.legal()
     if game.leads:
         return max(cards, key=_rank)
     winning = [card for card in cards if game.beats(card)]
     if winning and _last(game):
         return min(winning, key=_rank)
-    return min((c for c in winning if _rank(c) >= KING), key=_rank, default=min(cards, key=_rank))
+    return min((c for c in winning if _rank(c) == KING), key=_rank, default=min(cards, key=_rank))
 
 
 def _rank(card: int) -> int:
