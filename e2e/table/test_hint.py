@@ -200,6 +200,7 @@ def test_what_comes_into_focus_is_not_under_a_hint(visit: Visit) -> None:
     Table.resume(page, views.to_act("seven-bridge", 5))
     views.drawn(page, 320, 256, 150)  # too large for the whole hint
     page.keyboard.press("h")
+    page.locator(".hinted").first.wait_for()  # so large, “thinking” has a rest of its own
     row, more = page.locator(".prompt-row"), page.locator(".prompt-more")
     more.click()
     page.locator(".hand-card").last.focus()  # it lies beside the hint
