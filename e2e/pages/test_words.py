@@ -23,6 +23,7 @@ BROKEN = """() => {
     const within = text.parentElement;
     if (within.closest(".visually-hidden, script, style, svg")) continue;
     if (innerWidth < 1024 && within.closest(".side")) continue;
+    if (getComputedStyle(within.closest("thead") ?? within).clipPath !== "none") continue;
     if (!within.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const words = /(?:[ァ-ヺー]{2,}|[赤緑青])(?:の?\\u2060[0-9AJQK]+)?|\\w+\\u2060～\\u2060\\w+/g;
     for (const { index, 0: word } of text.data.matchAll(words)) {
@@ -58,7 +59,7 @@ def without_phrases(page: Page) -> None:
 
 
 def whole(page: Page, what: str) -> None:
-    for size in ((360, 640), (1280, 800)):
+    for size in ((360, 640), (1024, 768), (1280, 800)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(DRAWN)
         assert not page.evaluate(BROKEN), f"{what} at {size}"

@@ -15,9 +15,9 @@ const OPENING = /^[（「『]/;
 /** Characters that cannot end a line. */
 const OPENS = /(^[おご]|[（「『])$/;
 
-/** Inside a card's name, a range or an estimate, タイムの12, A～7 or 約5, with or without a break mark. */
+/** Inside 七並べ, a card's name, a range or an estimate, タイムの12, A～7 or 約5, with or without a break mark. */
 const WITHIN =
-  /(?<=[ァ-ヶー赤緑青]の|[0-9A-Z]～)\u200b?(?=(?:1[0-7]|[1-9AJQK])(?![0-9枚点人回手種番位つ]))|(?<=[0-9A-Z])\u200b?(?=～[0-9A-Z])|(?<=約)\u200b?(?=[0-9])/g;
+  /(?<=[ァ-ヶー赤緑青]の|[0-9A-Z]～)\u200b?(?=(?:1[0-7]|[1-9AJQK])(?![0-9枚点人回手種番位つ]))|(?<=[0-9A-Z])\u200b?(?=～[0-9A-Z])|(?<=約)\u200b?(?=[0-9])|(?<=七)\u200b?(?=並べ)/g;
 
 let words: Intl.Segmenter | undefined;
 

@@ -78,4 +78,5 @@ test("cards, ranges and estimates are not broken", () => {
   expect(unbroken("タイムの\u200b12")).toBe("タイムの\u206012");
   expect(unbroken("A～7")).toBe("A\u2060～\u20607");
   expect(unbroken("約\u200b5点")).toBe("約\u20605点");
+  expect(unbroken("つなぐ七\u200b並べ")).toBe("つなぐ七\u2060並べ");
 });
