@@ -11,7 +11,7 @@ from nanafuda.match.links import checksum
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, comes, prepare
-from e2e.play import Table, go, view
+from e2e.play import DRAWN, Table, go, view
 from e2e.server import SiteServer
 from e2e.storage.stored import (
     ASIDE,
@@ -186,6 +186,10 @@ def test_what_the_engine_says_wins_and_what_was_chosen_is_played(
     name = card.get_attribute("data-card")
     card.click(position={"x": 9, "y": 20})
     expect(table.prompt).to_contain_text("still starting")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.evaluate(DRAWN)
+    cut = "(words) => words.scrollHeight > words.clientHeight + 1"
+    assert not page.locator(".prompt-words").evaluate(cut)
     expect(page.locator(".awaited")).to_have_attribute("data-card", name or "")
     page.evaluate(LOOKING_FOR, "444")
     held.let_go()
