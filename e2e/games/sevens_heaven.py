@@ -49,6 +49,12 @@ def paid(g: Any) -> bool:
     return not g.over and {"fold", "pot", "prediction", "bankrupt"} <= reasons
 
 
+def foreseen(g: Any) -> bool:
+    """The person has folded and foreseen who takes the pot."""
+    paid_for = [(line["seat"], line["reason"]) for line in (g.result or {"lines": []})["lines"]]
+    return not g.over and {(0, "fold"), (0, "prediction")} <= set(paid_for)
+
+
 def jackpot(g: Any) -> bool:
     return bool(g.over and g.result["ending"] == "jackpot")
 

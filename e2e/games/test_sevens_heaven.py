@@ -8,6 +8,7 @@ from e2e.conftest import Visit
 from e2e.games.sevens_heaven import (
     GAME,
     declares,
+    foreseen,
     jackpot,
     joint,
     paid,
@@ -70,6 +71,18 @@ def test_pay_out_is_explained_line_by_line(visit: Visit) -> None:
         expect(row.locator("td").last).to_have_text(str(match.scores[line["seat"]]))
     bankrupt = next(line["seat"] for line in result["lines"] if line["reason"] == "bankrupt")
     expect(page.locator(f".account tr[data-seat-row='{bankrupt}']")).to_contain_text("bankrupt")
+
+
+def test_the_headline_names_what_a_prediction_brought(visit: Visit) -> None:
+    """One who listens hears only the sum besides."""
+    page = visit("en")
+    match = match_at(GAME, foreseen, 4)
+    Table.resume(page, match)
+    result = match.results[-1]
+    prediction = next(line for line in result["lines"] if line["reason"] == "prediction")
+    expect(page.locator(".headline")).to_contain_text(
+        f"you score {result['change'][0]}, {prediction['points']} of them for your prediction."
+    )
 
 
 def test_jackpot_ends_the_game_without_pay_out(visit: Visit) -> None:

@@ -148,7 +148,10 @@ sevens-heaven-log-stack-seat = { $seat }: a stack card taken from { $victim }, n
 
 # End of a round
 sevens-heaven-headline-pot = The pot is yours: +{ $pot }.
-sevens-heaven-headline-other = { $seat } takes the pot; you score { $points }.
+sevens-heaven-headline-other = { $seat } takes the pot; you score { $points }{ $chip ->
+        [0] {""}
+       *[other] , { $chip } of them for your prediction
+    }.
 sevens-heaven-headline-bankrupt = { $points ->
         [0] Bankrupt: nothing to lose.
         [one] Bankrupt: 1 point gone.

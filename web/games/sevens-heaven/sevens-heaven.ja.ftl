@@ -110,7 +110,10 @@ sevens-heaven-log-stack-seat = { $seat }：{ $victim }のスタックカード�
 
 # End of a round
 sevens-heaven-headline-pot = ポット獲得、+{ $pot }点！
-sevens-heaven-headline-other = ポットは{ $seat }。あなたは{ $points }点。
+sevens-heaven-headline-other = ポットは{ $seat }。あなたは{ $points }点{ $chip ->
+        [0] {""}
+       *[other] （うち予想で{ $chip }点）
+    }。
 sevens-heaven-headline-bankrupt = { $points ->
         [0] 破産。失う点はありません。
        *[other] 破産。{ $points }点が0に。

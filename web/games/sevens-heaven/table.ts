@@ -310,9 +310,10 @@ export default {
     if (winner === null) return say("outcome-nobody");
     if (winner === me) return say("headline-pot", { pot });
     const broke = result.lines.some(({ seat, reason }) => seat === me && reason === "bankrupt");
+    const chip = result.lines.find(({ seat, reason }) => seat === me && reason === "prediction")?.points ?? 0;
     return broke
       ? say("headline-bankrupt", { points: before[me] })
-      : say("headline-other", { seat: winner, points: figure(change[me]) });
+      : say("headline-other", { seat: winner, points: figure(change[me]), chip });
   },
   remark(result, scene) {
     const { winner, tricks, lines, ending } = result;
