@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from nanafuda import GAMES
+from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.laws.ways import unseen
@@ -97,3 +98,25 @@ def test_words_are_in_sight_when_they_come_at_400_per_cent(visit: Visit, game: s
         go(page, f"lesson={lesson.id}&step={step}")
         table.settle()
         assert page.evaluate(WORDS_OUT) <= 1, f"step {step}"
+
+
+# What asks and what answers, in pixels under the hand or above the table's upper edge.
+HIDDEN = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [table, hand] = [box(".table"), box(".hand")];
+  return [".prompt", ".actions :focus"].map(box)
+    .map(({ top, bottom }) => Math.max(table.top - top, bottom - hand.top));
+}"""
+
+
+def test_a_notice_leaves_the_question_and_the_focused_button_in_sight(visit: Visit) -> None:
+    page = visit("en")
+    table = Table.sit(page, "ring-of-sevens", "before")
+    table.choose(table.playable.first)
+    width, height, _ = ZOOMED[0]
+    page.set_viewport_size({"width": width, "height": height})
+    Table.begin(page, "ring-of-sevens", "a")
+    expect(page.locator(".notice")).to_contain_text("new match")
+    expect(page.locator(".actions :focus")).to_have_count(1)
+    page.evaluate(DRAWN)
+    assert max(page.evaluate(HIDDEN)) <= 1

@@ -37,6 +37,8 @@ const [LOOK, LETTER, CHOICE, LEAST] = [4000, 70, 6000, 5100];
 const DENSE = 2;
 /** Pixels below a notice. */
 const GAP = 4;
+/** A table in a lower window, in pixels, has no room for more than one row of small text. */
+const LOW = 300;
 /** Milliseconds before a live region moved into a dialog is announced. */
 const SETTLED = 100;
 
@@ -78,7 +80,12 @@ region.addEventListener("focusin", ({ relatedTarget: from }) => {
 function makeRoom() {
   const over = fitTitle();
   const room = region.clientHeight && !over ? region.getBoundingClientRect().bottom + GAP : 0;
-  document.documentElement.style.setProperty("--notice", `${Math.ceil(room)}px`);
+  const [{ style }, height] = [document.documentElement, `${Math.ceil(room)}px`];
+  if (height === style.getPropertyValue("--notice")) return;
+  style.setProperty("--notice", height);
+  // A table that scrolls has become lower: its hand may cover what is asked and the focused control.
+  for (const one of document.querySelectorAll(".table .prompt, .table :focus"))
+    one.scrollIntoView({ block: "nearest" });
 }
 
 /** Puts the notices over the title of the table's bar. Returns false if there is none, or too small a one. */
@@ -86,14 +93,14 @@ function fitTitle() {
   const title = region.parentElement === document.body ? document.querySelector(".table-root .bar-title") : null;
   const { left = 0, right = 0 } = title ? title.getBoundingClientRect() : {};
   region.style.insetInline = title ? `${left}px ${document.documentElement.clientWidth - right}px` : "";
-  region.toggleAttribute("data-over-title", Boolean(title));
+  region.toggleAttribute("data-tight", Boolean(title));
   const last = region.lastElementChild;
   const bar = title?.closest(".bar");
   if (!bar || !last) return false;
   const fits = region.scrollWidth <= region.clientWidth && last.clientHeight <= bar.clientHeight;
   if (fits) return true;
   region.style.insetInline = "";
-  region.removeAttribute("data-over-title");
+  region.toggleAttribute("data-tight", innerHeight < LOW);
   return false;
 }
 
