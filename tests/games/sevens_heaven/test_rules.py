@@ -184,7 +184,7 @@ def test_RT8_folded_seats_predict_clockwise_from_the_start_player() -> None:
     match = match_of(hands, first=3)
     play(match, "fold bet bet fold fold")  # seats 3 4 0 1 2
     assert match.turn == 3 and match.legal() == ["predict:0", "predict:4"]
-    with pytest.raises(Refusal, match="somebody who bet"):
+    with pytest.raises(Refusal, match="a player who bet"):
         match.play("predict:1")
     play(match, "predict:4")
     assert match.turn == 1 and match.table(0)["chips"] == [None, None, None, 4, None]
@@ -368,9 +368,10 @@ def test_RT14_the_thief_chooses_the_victim() -> None:
     assert match.legal() == ["steal:1", "steal:3"]
     assert len(table["trick"]["cards"]) == 4  # the trick still lies there
     assert table["trick"] == table["tricks"][-1] and table["trick"]["winner"] == 0
-    with pytest.raises(Refusal) as refused:
-        match.play("steal:2")
-    assert refused.value.id == "no-stack-card"
+    for other_choice in ("steal:2", "play:R8"):  # a card, too, is answered by whom to choose
+        with pytest.raises(Refusal) as refused:
+            match.play(other_choice)
+        assert refused.value.id == "no-stack-card"
     other: Any = match.game.clone()
     events = play(match, "steal:1")
     assert match.table(0)["stacks"] == [1, 0, 0, 1, 0]  # the thief inherits nothing

@@ -213,8 +213,8 @@ sevens-heaven-line-tricks = { $tricks ->
 
 # What the rules refuse
 error-must-follow-colour = You hold the colour that was led, so you must follow it.
-error-not-a-bettor = The chip must go on someone who bet.
-error-no-stack-card = You can only take from a player who has a stack card.
+error-not-a-bettor = Choose a player who bet; your chip goes there.
+error-no-stack-card = Choose a player who has a stack card; you take it.
 
 # Actions in words
 sevens-heaven-action-bet = Bet

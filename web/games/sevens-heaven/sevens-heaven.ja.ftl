@@ -144,8 +144,8 @@ sevens-heaven-line-tricks = { $tricks }トリック（得点なし）
 
 # What the rules refuse
 error-must-follow-colour = リードされた色が手札にあるので、その色を出してください。
-error-not-a-bettor = チップは、ベットした人に置いてください。
-error-no-stack-card = 奪えるのは、スタックカードを持っている人からだけです。
+error-not-a-bettor = ベットした人を選んで、チップを置いてください。
+error-no-stack-card = スタックカードを持っている人を選んで、奪ってください。
 
 # Actions in words
 sevens-heaven-action-bet = ベット

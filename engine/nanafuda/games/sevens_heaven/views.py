@@ -34,8 +34,8 @@ PHASES: tuple[Phase, ...] = ("ended", "bet", "predict", "play", "steal")
 VERBS = {"predict": PREDICTION, "play": PLAY, "steal": THEFT}
 REFUSALS = {
     "must-follow-colour": "You hold the colour led and must follow it.",
-    "not-a-bettor": "The chip must go on somebody who bet.",
-    "no-stack-card": "Only a player who holds a stack card can be robbed of it.",
+    "not-a-bettor": "Choose a player who bet.",
+    "no-stack-card": "Choose a player who holds a stack card.",
 }
 
 
@@ -71,7 +71,8 @@ def move(game: SevensHeaven, text: str) -> int:
     else:
         raise Refusal("not-an-action")
     if phase != game.phase:
-        raise Refusal("other-step")
+        # A tapped card does not say that a player is asked for.
+        raise refuse(game, move) if game.phase in (PREDICTION, THEFT) else Refusal("other-step")
     return move
 
 
