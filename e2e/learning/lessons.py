@@ -85,6 +85,8 @@ class Learner:
         """True each time the coach speaks."""
         course, where = self.course, f"{self.lesson.id} step {self.course.step}"
         assert len(self.table.prompt.inner_text()) > 5, where
+        if course.kind != "ask":  # a form that nothing asks for
+            expect(self.page.locator(".box-tall:visible")).to_have_count(0)
         pointed: Any = self.page.evaluate(POINTED)
         found = {name for one in pointed for name in one["of"]}
         assert set(course.coach()["at"]) <= found, f"{where} points at nothing: {found}"
