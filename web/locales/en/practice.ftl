@@ -45,7 +45,7 @@ practice-stored = This browser cannot save any more: your answer will be forgott
 
 # Three of today
 practice-today = Today’s three
-practice-today-about = The same for everyone until 0:00 UTC.
+practice-today-about = New ones at 0:00 UTC.
 practice-today-go = { $left ->
         [3] Start
        *[other] Continue

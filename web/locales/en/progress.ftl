@@ -10,7 +10,7 @@ lobby-day-compared = { $percent } %
 lobby-day-of = { $game }: { $said }
 lobby-practice = Today’s three: { $done ->
         [0] not started
-       *[other] { $done } of { $of } done
+       *[other] { $done } of { $of } answered, { $right } correct
     }
 lobby-mistakes = { $game }: { $count ->
         [one] 1 mistake to review

@@ -45,7 +45,7 @@ practice-stored = このブラウザーにはこれ以上保存できません�
 
 # 今日の三問
 practice-today = 今日の三問
-practice-today-about = 誰でも同じ問題です。日本時間の午前9時に切り替わります。
+practice-today-about = 日本時間の午前9時に切り替わります。
 practice-today-go = { $left ->
         [3] 始める
        *[other] 続ける

@@ -10,7 +10,7 @@ lobby-day-compared = { $percent }%
 lobby-day-of = { $game }：{ $said }
 lobby-practice = 今日の三問：{ $done ->
         [0] まだ
-       *[other] { $of }問中{ $done }問
+       *[other] { $of }問中{ $done }問に解答、正解{ $right }問
     }
 lobby-mistakes = { $game }：復習するミス{ $count }つ
 lobby-tournament = { $game }：{ $deals }{ $unit ->

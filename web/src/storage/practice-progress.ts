@@ -2,7 +2,20 @@
 
 import catalogue from "nanafuda:catalogue";
 
-import { flag, number, pastTime, record, shape, text, time, whole, type Check, MAX_RATING } from "./schema.ts";
+import {
+  flag,
+  list,
+  maybe,
+  number,
+  pastTime,
+  record,
+  shape,
+  text,
+  time,
+  whole,
+  type Check,
+  MAX_RATING,
+} from "./schema.ts";
 import { Store } from "./store.ts";
 import { undoable } from "./undo.ts";
 import type { Card as CardOf } from "ts-fsrs";
@@ -11,6 +24,8 @@ const store = new Store("practice");
 /** Maximum length of a game's list of answered puzzles. */
 const LONG = 40_000;
 const NAME = 60;
+/** Number of positions of a day. */
+export const TODAY = 3;
 
 export interface Rating {
   rating: number;
@@ -38,6 +53,7 @@ export interface Filter {
 interface Today {
   day: string;
   right: Record<string, boolean>; // result of the first try, by puzzle
+  ids?: string[]; // the day's puzzles, chosen at its first look
 }
 
 const isRating = shape<Rating>({
@@ -87,10 +103,10 @@ const PARTS: [RegExp, (value: unknown) => object | null][] = [
   ],
   [
     /^today$/,
-    part(shape<Today>({ day: text(10, /^\d{4}-\d\d-\d\d$/), right: record(flag) }), ({ day, right }) => ({
-      day,
-      right,
-    })),
+    part(
+      shape<Today>({ day: text(10, /^\d{4}-\d\d-\d\d$/), right: record(flag), ids: maybe(list(text(NAME), TODAY)) }),
+      ({ day, right, ids }: Today) => ({ day, right, ...(ids && { ids }) }),
+    ),
   ],
   [/^unrated$/, part(shape<{ off: boolean }>({ off: flag }), ({ off }) => ({ off }))],
 ];
@@ -192,15 +208,23 @@ export function dropOwn(deals: { game: string; replay: string }[]): () => void {
 export const filter = (game: string = ""): Filter => get<Filter>("filter") ?? { game, kind: "", theme: "" };
 export const setFilter = (chosen: Filter) => store.set("filter", chosen);
 
+const known = (day: string) => {
+  const stored = get<Today>("today");
+  return stored?.day === day ? stored : null;
+};
 /** Answers to the three puzzles of a day. */
-export function today(day: string): Today["right"] {
-  const known = get<Today>("today");
-  return known?.day === day ? known.right : {};
-}
-/** Stores an answer; only the first try counts. Ignores a day that is over if a later one has answers. */
-export function noteToday(day: string, id: string, right: boolean) {
-  const known = get<Today>("today");
+export const today = (day: string): Today["right"] => known(day)?.right ?? {};
+/** Ids of the day's puzzles; null: not chosen yet. */
+export const chosenFor = (day: string): string[] | null => known(day)?.ids ?? null;
+/** Stores the day's puzzles, so that they stay the same while further games are played. */
+export const choose = (day: string, ids: string[]) => noteDay({ day, ids, right: today(day) });
+/** Stores an answer; only the first try counts. @param ids the day's puzzles */
+export const noteToday = (day: string, id: string, right: boolean, ids?: string[]) =>
+  noteDay({ day, ids, ...known(day), right: { [id]: right, ...today(day) } });
+/** Ignores a day that is over if a later one is stored. */
+function noteDay(today: Today) {
+  const stored = get<Today>("today");
   const now = new Date().toISOString();
-  if (known && known.day > day && known.day <= now) return; // a later day than now: the clock has been set back
-  store.set("today", { day, right: { [id]: right, ...today(day) } });
+  if (stored && stored.day > today.day && stored.day <= now) return; // a later day than now: the clock has been set back
+  store.set("today", today);
 }

@@ -54,8 +54,9 @@ function tomorrow() {
 
 /** Renders how many of the day's positions are answered, and which own mistakes are due. */
 export function drawPractice(due: [string, number][]) {
-  const done = Object.keys(practised.today(today())).length;
-  return html`${t("lobby-practice", { done, of: TODAY })}
+  const done = Object.values(practised.today(today()));
+  const right = done.filter(Boolean).length;
+  return html`${t("lobby-practice", { done: done.length, of: TODAY, right })}
     ${due.slice(0, LISTED).map(([game, count]) => html`<br />${t("lobby-mistakes", { game: gameName(game), count })}`)}`;
 }
 

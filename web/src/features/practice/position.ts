@@ -38,15 +38,23 @@ export function puzzlePage(game: Protocol.GameEntry, id: string, page: Page) {
 
 function todaysPuzzlesPage(page: Page) {
   let day = today();
+  let three: Asked[] = [];
   return puzzleStreamPage(
     page,
     async () => {
       day = today(); // midnight may have passed
       const known = practised.today(day);
-      return (await ofDay(day)).find(({ id }) => !(id in known)) ?? null;
+      three = await ofDay(day);
+      return three.find(({ id }) => !(id in known)) ?? null;
     },
     {
-      note: (id, right) => practised.noteToday(day, id, right),
+      note: (id, right) =>
+        practised.noteToday(
+          day,
+          id,
+          right,
+          three.map((one) => one.id),
+        ),
       number: () => Math.min(TODAY, Object.keys(practised.today(day)).length + 1),
     },
   );

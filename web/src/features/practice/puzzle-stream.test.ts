@@ -96,3 +96,13 @@ test("a day's three positions are from three games, and every game has its turn"
   );
   expect(new Set(month.flat().map(({ id }) => id)).size).toBe(84);
 });
+
+test("a day's three are from the games played at its first look, and stay", async () => {
+  localStorage["nanafuda:statistics:seven-bridge"] = JSON.stringify({ played: 1, won: 0 });
+  const three = await ofDay("2026-11-23");
+  expect(new Set(three.map(({ game }) => game))).toEqual(new Set(["seven-bridge"]));
+  expect(new Set(three.map(({ id }) => id)).size).toBe(3);
+  localStorage["nanafuda:statistics:upside-down"] = JSON.stringify({ played: 1, won: 0 });
+  practised.noteToday("2026-11-23", three[0].id, false);
+  expect(await ofDay("2026-11-23")).toEqual(three);
+});

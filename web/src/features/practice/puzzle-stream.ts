@@ -6,6 +6,8 @@ import puzzles from "nanafuda:puzzles";
 
 import { type Asked, DAY, ENOUGH, ifRead, TODAY, waiting } from "../progress/index.ts";
 import * as practised from "../../storage/practice-progress.ts";
+import * as saves from "../../storage/saved-matches.ts";
+import { statistics } from "../../storage/statistics.ts";
 import { skillIn } from "./skill.ts";
 import type { Puzzle } from "nanafuda:puzzles";
 
@@ -19,8 +21,10 @@ const STRIDE = 7919;
 /** Loads the puzzles of a game, perhaps none; rejects if that fails. */
 export const stockOf = async (game: string): Promise<Puzzle[]> => (await puzzles[game]?.())?.default ?? [];
 
+const gameOf = (id: string) => id.replace(/-\d+-\d+$/, "");
+
 export function ofStock(puzzle: Puzzle): Asked {
-  const game = puzzle.id.replace(/-\d+-\d+$/, "");
+  const game = gameOf(puzzle.id);
   return { id: puzzle.id, game, replay: `${puzzle.replay}&seat=${puzzle.seat}&level=strong`, puzzle, mistake: null };
 }
 
@@ -72,15 +76,38 @@ function shuffled<T>(some: T[]) {
   return mixed;
 }
 
-/** Returns the three positions of a day, from three games in rotation; none if no game has puzzles. */
+/** Whether the person has begun a match of the game. */
+const isPlayed = (game: string) => Boolean(saves.savedMatch(game)) || statistics(game).played > 0;
+
+/**
+ * Returns the three positions of a day, from the games in rotation that one has played by the day's first look (all,
+ * if none); none if no game has puzzles.
+ */
 export async function ofDay(day: string): Promise<Asked[]> {
-  const number = Date.parse(day) / DAY; // selects the puzzles, the same for everyone
-  const games = Object.keys(puzzles);
-  return Promise.all(
+  const stored = await Promise.all((practised.chosenFor(day) ?? []).map(byId));
+  if (stored.length && stored.every((one) => one !== null)) return stored;
+  const number = Date.parse(day) / DAY; // selects the puzzles
+  const all = Object.keys(puzzles);
+  const played = all.filter(isPlayed);
+  const games = played.length ? played : all;
+  const three = await Promise.all(
     Array.from({ length: games.length && TODAY }, async (_, i) => {
       const turn = number * TODAY + i;
       const stock = await stockOf(games[turn % games.length]);
       return ofStock(stock[(Math.floor(turn / games.length) * STRIDE) % stock.length]);
     }),
   );
+  // A newcomer's are stored with the first answer: who has only looked is new to the lobby.
+  if (played.length)
+    practised.choose(
+      day,
+      three.map(({ id }) => id),
+    );
+  return three;
+}
+
+/** @returns null: another build's puzzle */
+async function byId(id: string): Promise<Asked | null> {
+  const puzzle = (await stockOf(gameOf(id))).find((one) => one.id === id);
+  return puzzle ? ofStock(puzzle) : null;
 }

@@ -13,8 +13,6 @@ export interface Asked {
   mistake: dealStore.Mistake | null; // null: a puzzle
 }
 
-/** Number of positions of a day. */
-export const TODAY = 3;
 /** Correct answers after which a mistake is retired. */
 export const ENOUGH = 3;
 

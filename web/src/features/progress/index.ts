@@ -2,5 +2,6 @@
 
 export { DAY, daysAfter, today } from "./day.ts";
 export { daysPlayed, nextDeals, percentOf, runsOf } from "./days-played.ts";
-export { ENOUGH, ifRead, morning, TODAY, waiting, type Asked } from "./due-mistakes.ts";
+export { ENOUGH, ifRead, morning, waiting, type Asked } from "./due-mistakes.ts";
 export { dayId, idOf, nameOf, resultsOf, signOf, stateOf, tiesOf, tournaments } from "./duplicate-progress.ts";
+export { TODAY } from "../../storage/practice-progress.ts";
