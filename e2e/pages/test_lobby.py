@@ -225,8 +225,12 @@ def test_a_newcomer_reads_where_to_begin(page: Page, site: SiteServer, size: Any
     way = first.get_by_role("link")
     expect(way).to_have_attribute("href", re.compile("^#lesson=ring-of-sevens-"))
     assert in_sight(page, way)
+    entries = page.locator(".lobby-entry:visible")
+    expect(entries).to_have_count(2 if size == DESKTOP else 0)
     page.evaluate("localStorage['nanafuda:statistics:ring-of-sevens'] = '{}'")
     page.reload()
+    for of_a_day in ("days", "practice"):
+        expect(page.locator(f".lobby-entry[data-id={of_a_day}]")).to_be_visible()
     expect(page.locator(".lobby-tile-facts").first).to_be_visible()
     expect(first).to_have_count(0)
 

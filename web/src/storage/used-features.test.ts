@@ -10,13 +10,15 @@ beforeEach(() => {
 test("a newcomer has used nothing; what is used or linked to comes forward, and stays", () => {
   noteAddress("");
   expect(usedFeatures()).toEqual([]);
+  expect(usedFeatures(true)).toEqual(["days", "practice"]);
   noteAddress("workshop=upside-down&x");
   noteAddress("lesson=seven-bridge-first");
   noteUse("link");
   write("boards:upside-down/2026-11-21", "{}");
+  expect(usedFeatures()).toEqual(["days", "learn", "workshop", "link"]);
   write("statistics:upside-down", "{}");
   noteAddress("");
-  expect(usedFeatures()).toEqual(["days", "deals", "learn", "workshop", "link"]);
+  expect(usedFeatures()).toEqual(["days", "practice", "deals", "learn", "workshop", "link"]);
 });
 
 test("data of an earlier build have everything in its place", () => {

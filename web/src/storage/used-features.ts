@@ -8,8 +8,8 @@ export const PLAYED = /^(boards|practice|save|statistics)\b/;
 
 /** The features, in the lobby's order, with the addresses that use them and the stored data that shows their use. */
 const FEATURES = {
-  days: [/^days?\b/, /^boards:[a-z-]+\/\d{4}-/],
-  practice: [/^(practice|puzzle)\b/, /^practice\b/],
+  days: [/^days?\b/, /^(boards:[a-z-]+\/\d{4}-|statistics\b)/],
+  practice: [/^(practice|puzzle)\b/, /^(practice|statistics)\b/],
   tournaments: [/^(tournament|challenge|board=|.*&by=)/, /^boards:[ct]-/],
   deals: [/^(deals|figures)$/, /^statistics\b/],
   learn: [/^(learn|lesson|exercise)\b/, /^learned:.*\/(lessons|exercises)\//],
@@ -39,9 +39,14 @@ export function noteAddress(address: string) {
   if (used) noteUse(used);
 }
 
-/** Returns the features that the person has used, in the lobby's order. */
-export function usedFeatures(): Feature[] {
+/** Returns the features that the person has used, and those of a day if there is room, in the lobby's order. */
+export function usedFeatures(roomy: boolean = false): Feature[] {
   if (!isNewcomer()) return all;
   const there = keys();
-  return all.filter((feature) => store.get(feature) || there.some((key) => FEATURES[feature][1].test(key)));
+  return all.filter(
+    (feature) =>
+      (roomy && (feature === "days" || feature === "practice")) ||
+      store.get(feature) ||
+      there.some((key) => FEATURES[feature][1].test(key)),
+  );
 }

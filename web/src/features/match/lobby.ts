@@ -18,6 +18,9 @@ import type { Page, Route } from "../../base/page.ts";
 
 type Progress = typeof import("./lobby-progress.ts") & { due: [string, number][] };
 
+/** Windows with room for the day's deal and positions under the games. */
+const ROOMY = "(width >= 64rem) and (height >= 48rem)";
+
 /** @param lost whether the address was unknown */
 export function lobbyPage(lost: boolean, page: Page): Route {
   /** Message id of the fault of the entered link; "" if none. */
@@ -72,7 +75,7 @@ function lobbyView({
 }) {
   const matches = catalogue.games.map((game) => ({ game, saved: unfinished(game.id) }));
   const next = newest(matches);
-  const used = usedFeatures();
+  const used = usedFeatures(matchMedia(ROOMY).matches);
   const ways: Record<Feature, () => unknown> = {
     days: () => entry(["days"], returning ? known?.drawDays() : t("days-about"), returning),
     practice: () => entry(["practice"], returning ? known?.drawPractice(known.due) : t("practice-about")),
@@ -91,7 +94,7 @@ function lobbyView({
       ${room("lead")}
     </div>
     <ul class="lobby-tiles">
-      ${matches.map((one) => tile(one, one === next && one.saved !== null, used.includes("learn")))}
+      ${matches.map((one) => tile(one, one === next && one.saved !== null))}
     </ul>
     ${waysFor(used)} ${
       waiting.length
@@ -168,15 +171,8 @@ function fan() {
   </div>`;
 }
 
-/**
- * @param leads whether the lobby's first line resumes this match
- * @param learns whether the person has used lessons before
- */
-function tile(
-  { game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null },
-  leads: boolean,
-  learns: boolean,
-) {
+/** @param leads whether the lobby's first line resumes this match */
+function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null }, leads: boolean) {
   const { id } = game;
   return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved} ?data-leads=${leads}>
     <div class="lobby-tile-body">
@@ -190,11 +186,7 @@ function tile(
       </div>
       <p class="lobby-tile-actions">
         ${actions(id, saved, leads)}
-        ${
-          learns
-            ? html`<a class="button quiet learn" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>`
-            : nothing
-        }
+        <a class="button quiet" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>
         <a
           class="button quiet rules"
           href="rules/${id}.${lang}.html"
