@@ -55,8 +55,8 @@ def test_a_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson, way: str, w
     ways_on = page.locator(".actions .buttons .button").evaluate_all(
         "(nodes) => nodes.map((node) => node.dataset.id)"
     )
-    following = [] if lesson is LESSONS[lesson.game][-1] else ["next"]
-    assert ways_on == [*following, "play", "all"]
+    is_last = lesson is LESSONS[lesson.game][-1]
+    assert ways_on == (["play", "exercise", "all"] if is_last else ["next", "play", "all"])
     assert page.evaluate(DONE, [lesson.game, lesson.id]) is True
     assert not page.evaluate(
         "() => Object.keys(localStorage).some((key) => /save:|statistics/.test(key))"
