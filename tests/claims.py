@@ -170,6 +170,6 @@ def checks() -> dict[str, Check]:
 
 
 def _checks(module: ModuleType, one: Any) -> bool:
-    """Whether it is a public function of a module that gets what was told, and returns nothing."""
+    """Return whether this is one of a module's checks: public, takes a `Told`, returns nothing."""
     mine = isfunction(one) and one.__module__ == module.__name__ and one.__name__[0] != "_"
     return mine and one.__annotations__ == {"told": "Told", "return": "None"}
