@@ -91,9 +91,10 @@ export class Runs {
 
   async #keepBusy(what: Runs["busy"], work: () => Promise<void>) {
     this.busy = what;
-    this.#around.changed();
     try {
-      await work();
+      const working = work();
+      this.#around.changed(); // after its beginning: Python's start is shown at once, and “playing” said once
+      await working;
     } catch (error) {
       if (!this.#ended) this.#failed(error);
     }
