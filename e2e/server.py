@@ -9,6 +9,7 @@ import gzip
 import http.server
 import sys
 import threading
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -43,10 +44,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         asked: list[str],
         rules: Rules,
         clean: bool,
+        weak: bool,
         login: str,
         **kwargs: Any,
     ) -> None:
         self.clean = clean
+        self.weak = weak
         self.login = login
         self.prefix = prefix
         self.rules = rules
@@ -82,6 +85,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         kind = self.guess_type(str(file))
         data = file.read_bytes()
+        tag = f'W/"{zlib.crc32(data)}"'
+        if self.weak and self.headers.get("If-None-Match") == tag:
+            return self.reply(304, b"", kind, body, ETag=tag)
+        more = {"ETag": tag} if self.weak else {}
         if "gzip" in self.headers.get("Accept-Encoding", "") and file.suffix not in (
             ".zip",
             ".whl",
@@ -94,8 +101,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
                 Content_Encoding="gzip",
                 Vary="Accept-Encoding",
                 Cache_Control=cache,
+                **more,
             )
-        self.reply(200, data, kind, body, Cache_Control=cache)
+        self.reply(200, data, kind, body, Cache_Control=cache, **more)
 
     def reply(self, status: int, data: bytes, kind: str, body: bool, **headers: str) -> None:
         self.send_response(status)
@@ -137,7 +145,8 @@ class SiteServer:
 
     With `headers`, one of those that send what the folder's _headers says. `rules` are headers of
     an odd host by patterns of paths; with `clean`, it redirects pages to names without ".html";
-    `login` is a name and a password ("name:password") without which it sends nothing.
+    with `weak`, it sends weak ETags and answers them with 304; `login` is a name and a password
+    ("name:password") without which it sends nothing.
     """
 
     def __init__(
@@ -149,6 +158,7 @@ class SiteServer:
         headers: bool = False,
         rules: Sequence[Rule] = (),
         clean: bool = False,
+        weak: bool = False,
         login: str = "",
     ) -> None:
         self.folder = folder
@@ -160,6 +170,7 @@ class SiteServer:
             asked=self.asked,
             rules=[*(read_rules(folder / "_headers") if headers else []), *rules],
             clean=clean,
+            weak=weak,
             login=base64.b64encode(login.encode()).decode(),
         )
         self._address = (host, port)

@@ -27,6 +27,7 @@ HOSTS: dict[str, dict[str, Any]] = {
     "types that say nothing": {
         "rules": [(f"*.{end}", {"Content-Type": "text/plain"}) for end in ("wasm", "webmanifest")]
     },
+    "weak tags, no ranges": {"weak": True, "rules": [("*", {"Accept-Ranges": "none"})]},
     "behind a password": {"login": "guest:cards"},
 }
 
