@@ -27,7 +27,13 @@ CARD_WIDTH = """() => Math.min(...[...document.querySelectorAll(
 
 @pytest.mark.parametrize(
     ("seats", "width", "height", "least"),
-    [(4, 390, 844, 36), (4, 360, 640, 26), (4, 320, 568, 20), (4, 768, 1024, 58)],
+    [
+        (4, 390, 844, 36),
+        (4, 360, 640, 26),
+        (6, 360, 640, 24),
+        (4, 320, 568, 20),
+        (4, 768, 1024, 58),
+    ],
 )
 def test_cards_use_the_height_of_a_portrait_screen(
     visit: Visit, seats: int, width: int, height: int, least: int
