@@ -243,7 +243,9 @@ function details() {
     const aside = (mark.top + mark.bottom - plate.top - plate.bottom) / 2;
     if (Math.abs(aside) > 3 && mark.top < plate.bottom) faults.add(`the mark is ${aside} px beside its line`);
   }
-  const melds = all(".melds.scroll").filter((node) => innerHeight >= 640 && node.scrollHeight > node.clientHeight + 1);
+  const melds = all(".melds.scroll").filter(
+    (node) => !zoomed && innerHeight >= 640 && node.scrollHeight > node.clientHeight + 1,
+  );
   for (const list of melds) {
     const second = [...new Set([...list.querySelectorAll(".meld")].map((node) => node.offsetTop))][1];
     for (const node of list.querySelectorAll(".meld"))

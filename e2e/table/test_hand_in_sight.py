@@ -9,7 +9,7 @@ from nanafuda import GAMES, Match
 from playwright.sync_api import Playwright
 
 from e2e.conftest import COMPILED_ONCE, Visit, comes, launch, prepare
-from e2e.play import DRAWN, Table, possible
+from e2e.play import DRAWN, GEOMETRY, Table, possible
 from e2e.server import SiteServer
 
 # The first three are looked at by default: a flat phone, a page at 400 %, a phone.
@@ -87,7 +87,7 @@ def test_the_hand_is_in_sight_on_my_turn(
             assert not page.evaluate(COVERED, CONTROLS), what
 
 
-def test_answers_below_the_hand_of_a_large_text_are_shown_to_be_there(
+def test_with_a_minimum_font_size_nothing_is_cut_and_answers_below_the_hand_are_shown(
     playwright: Playwright, site: SiteServer
 ) -> None:
     browser = launch(playwright, flags=[COMPILED_ONCE, "--blink-settings=minimumFontSize=24"])
@@ -99,6 +99,8 @@ def test_answers_below_the_hand_of_a_large_text_are_shown_to_be_there(
         for game in GAMES:
             for phase, match in phases(game, 4).items():
                 Table.resume(page, match)
+                faults = page.evaluate(GEOMETRY)
+                assert not faults, f"{game}, {phase}: {faults}"
                 for share in (0, 1):
                     page.evaluate(SCROLLED, share)
                     comes(page, SHOWN)  # what is late moves the cards once more

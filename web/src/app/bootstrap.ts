@@ -23,6 +23,17 @@ function chosen() {
   }
 }
 
+// A browser's minimum font size changes letters but no rem: then the layout follows it as it follows larger text.
+const probe = document.body.appendChild(document.createElement("span"));
+probe.textContent = "m";
+const widthAt = (size: string) => {
+  probe.style.fontSize = size;
+  return probe.getBoundingClientRect().width;
+};
+const least = (100 * widthAt("1px")) / widthAt("100px");
+if (least > 16) document.documentElement.style.fontSize = `max(100%, ${least}px)`;
+probe.remove();
+
 // Prefetch only: the app requests the texts again and handles failures.
 void words[LANGS.find((lang) => lang === chosen()) ?? preferred()]().catch(() => {});
 
