@@ -14,6 +14,7 @@ from e2e.conftest import KEEPS_NOTHING, Faults, prepare
 from e2e.play import Table, go, match_at
 from e2e.server import SiteServer
 from e2e.start.start import IMAGE, READY, deal, hand, keep, plain_files, rebuild, spoil, update
+from e2e.views import walked
 
 pytestmark = pytest.mark.keeps
 GONE = "404|Failed to load|Failed to fetch|start-failed|offline-first-visit|bad-precaching"
@@ -181,6 +182,19 @@ def test_rules_that_a_deploy_has_removed_offer_the_new_version(page: Page, own: 
     expect(page.locator(".notice")).to_contain_text("The server has a newer version")
     page.get_by_role("button", name="Load again").click()
     expect(page.locator("script[src*='-0000000']")).not_to_have_count(0)
+
+
+def test_viewer_whose_database_script_a_deploy_has_removed_blames_no_browser(
+    page: Page, own: SiteServer
+) -> None:
+    page.add_init_script(KEEPS_NOTHING)
+    match = walked("ring-of-sevens")
+    go(page, f"replay&{match.replay_link()}&seat=0&level=club", own.url)
+    expect(page.locator(".viewer")).to_be_visible()
+    rebuild(own.folder)
+    page.keyboard.press("End")
+    expect(page.locator(".notice")).to_contain_text("The server has a newer version")
+    expect(page.get_by_text("does not allow saving")).to_have_count(0)
 
 
 def test_workshop_that_is_open_at_a_deploy_says_so(page: Page, own: SiteServer) -> None:

@@ -289,9 +289,13 @@ function announceRestart() {
 
 settings.subscribe(follow);
 words.onchange(draw);
-deals.ontrouble((kind) =>
-  notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", stays: Boolean(kind), follows: true }),
-);
+let dealsTrouble = "";
+deals.ontrouble(async (kind) => {
+  dealsTrouble = kind;
+  if (kind === "blocked" && (await lacksFiles())) return; // the script that opens the database is gone
+  if (dealsTrouble !== kind) return;
+  notice(() => t(`deals-${kind || "again"}`), [], { key: "deals-storage", stays: Boolean(kind), follows: true });
+});
 onforeign(draw);
 let withdraw = () => {};
 ontrouble((kind, unsaved) => {

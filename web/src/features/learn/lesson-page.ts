@@ -19,15 +19,14 @@ const LOST = ["no-lesson", "no-match"];
 
 export function lessonPage({ game, taught: lesson, step: first, page }: RouteParams) {
   const home = `learn=${game.id}`;
-  let wordless = false;
+  let missing = ""; // why there are no words
 
   async function begin({ pageEngine, show }: TableRoute) {
-    wordless = await words.learn(game.id).then(
-      () => false,
-      () => true,
+    missing = await words.learn(game.id).then(
+      () => "",
+      async () => ((await page.lacksFiles()) ? "outdated" : "lesson-missing"),
     );
-    if (wordless) void page.lacksFiles();
-    if (wordless) return page.changed();
+    if (missing) return page.changed();
     const entry = game.lessons.find(({ id }) => id === lesson);
     if (!entry) {
       const fault = { id: "unknown-lesson", args: { lesson }, text: "" };
@@ -51,7 +50,7 @@ export function lessonPage({ game, taught: lesson, step: first, page }: RoutePar
     if (begun) show(() => openLesson(game, begun, page));
   }
 
-  const title = () => t(wordless ? "lesson-missing" : "lesson-opening");
+  const title = () => t(missing || "lesson-opening");
   return tablePage(page, { home, game: () => game, title }, begin);
 }
 
