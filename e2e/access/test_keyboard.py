@@ -20,6 +20,7 @@ from e2e.play import LANGS, Table, change, go, reach
 from e2e.practising import practise
 from e2e.review.replay import Viewer, link, played
 from e2e.table.table import WAYS
+from e2e.views import to_act
 
 # Limit of an announcement in words, as `Intl.Segmenter` counts: in Japanese particles and endings
 # are words of their own, and a sentence has half again as many as in English.
@@ -163,18 +164,23 @@ PRESSED = """() => {
 @pytest.mark.parametrize(
     ("address", "first"),
     [
-        ("play=seven-euchre", ".bid-button, .actions .primary"),
+        ("play=seven-euchre", ".hand-card[data-state=playable]"),
         ("puzzle", ".actions .buttons button"),
         (f"lesson={FIRST[0].id}&step=0", ".actions .primary"),
     ],
 )
-@pytest.mark.parametrize("pace", ["instant", "auto"])
-def test_a_held_key_decides_once(visit: Visit, address: str, first: str, pace: str) -> None:
+@pytest.mark.parametrize(
+    ("pace", "held"),
+    [("instant", "Enter"), ("auto", "Enter"), ("auto", "Space"), ("auto", "mouse")],
+)
+def test_a_held_key_decides_once(
+    visit: Visit, address: str, first: str, pace: str, held: str
+) -> None:
     """A browser presses the focused button again while Enter is held, even if it has changed."""
     page = visit("en")
     table = Table(page)
     if address.startswith("play"):
-        table = Table.sit(page, "seven-euchre", "a held key")
+        table = Table.resume(page, to_act("seven-euchre", 4))
     elif address == "puzzle":
         practise(page, "ring-of-sevens", 0)
     else:
@@ -183,11 +189,27 @@ def test_a_held_key_decides_once(visit: Visit, address: str, first: str, pace: s
     table.settle()
     page.evaluate(PRESSED)
     reach(page, page.locator(f":is({first}):not([aria-disabled=true])").first)
+    page.locator(":focus").hover()
     for _ in range(6):
-        page.keyboard.down("Enter")  # from the second time on, as a key that repeats
+        if held == "mouse":
+            page.mouse.down()
+        else:
+            page.keyboard.down(held)  # from the second time on, as a key that repeats
         table.skip()
-    page.keyboard.up("Enter")
+    if held == "mouse":
+        page.mouse.up()
+    else:
+        page.keyboard.up(held)
     assert page.evaluate("() => window.presses") == 1
+    if address.startswith("play"):
+        table.settle()
+        page.keyboard.down("Control")
+        for _ in range(3):
+            page.keyboard.down("z")
+        page.keyboard.up("z")
+        page.keyboard.up("Control")
+        table.settle()
+        expect(page.locator(".log-undone")).to_have_count(1)
 
 
 def answered_on_the_table(lesson: Lesson) -> list[int]:

@@ -72,7 +72,7 @@ function isOn({ key, target }: KeyboardEvent) {
 function handled(event: KeyboardEvent, root: HTMLElement, commands: Commands, inDialog: boolean) {
   const key = letterOf(event);
   if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key === "z" && !inDialog) {
-    commands.undo();
+    if (!event.repeat) commands.undo();
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
