@@ -3,7 +3,6 @@
 engine  plays per second of random legal play through g.legal() and g.play(), deals not counted;
         for Seven Euchre also the cards per second of the bots' rollouts, at random and by rules;
         as environments next to RLCard's gin rummy, see engine/arena/bench.py
-bots    milliseconds of a decision in the browser, per game and level
 reviews of deals that club players have played, in the browser, per game: milliseconds until all is
         known, until the first line is, and of the longest time for which the worker hears nothing
         else; what was slow is timed again, and the quicker counts. Also the processor's time until
@@ -14,8 +13,6 @@ start   milliseconds from opening the page to the first hand, next to a bare loa
         Gone on with: the match that was begun there, at its address, in a new browser. Each
         is divided by the bare start of its kind, and by the cold one.
         No debugger is attached, see chrome.py
-frames  number and longest of the frames over 50 ms, per game, on a page four times slower. Three
-        moments: a deal ends, the next one is dealt, a turn with all that follows.
 memory  megabytes of the tab after the first hand, next to the bare loadPyodide(). Counts only
         what the page's process has written and shares with no other (Linux).
 bytes   size of a first visit, next to what the bare loadPyodide() downloads
@@ -42,15 +39,13 @@ from typing import Any
 
 from arena.bench import environments_per_second, rollouts_per_second
 from nanafuda import GAMES, Match
-from nanafuda.bots import LEVELS, decide
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
+from nanafuda.bots import decide
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from e2e.chrome import Chrome
-from e2e.conftest import FLAGS, prepare
-from e2e.play import Table
+from e2e.conftest import FLAGS
 from e2e.server import SiteServer
 from e2e.start.start import START
-from e2e.table.table import TURN
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "web/node_modules/pyodide"
@@ -263,52 +258,6 @@ def measure_memory(server: SiteServer) -> dict[str, Any]:
     return {kind: round(statistics.median(some), 1) for kind, some in found.items()}
 
 
-def measure_bots(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as profile:
-        context = launch(playwright, profile)
-        page = context.pages[0]
-        page.goto(server.url)
-        worker = next(path.name for path in (server.folder / "assets").glob("worker-*.js"))
-        page.evaluate(START, [worker, []])
-        result = {game: {level: decisions(page, game, level) for level in LEVELS} for game in GAMES}
-        context.close()
-        return result
-
-
-PLAY = """async ([game, level, seconds]) => {
-  const times = [];
-  const until = performance.now() + 1000 * seconds;
-  let dice = 7;
-  const random = (n) => { dice = (dice * 48271) % 2147483647; return dice % n; };
-  for (let seed = 0; performance.now() < until; seed++) {
-    let state = await window.ask({ do: "startMatch", game, level, seed: `bench${seed}` });
-    while (state.next !== "over" && performance.now() < until) {
-      if (state.next === "deal") state = await window.ask({ do: "nextDeal" });
-      else if (state.next === "person") {
-        const action = state.legal[random(state.legal.length)];
-        state = await window.ask({ do: "play", action });
-      } else {
-        const begun = performance.now();
-        state = await window.ask({ do: "think" });
-        times.push(performance.now() - begun);
-      }
-      if (!state.ok) throw new Error(state.error.text);
-    }
-  }
-  return times;
-}"""
-
-
-def decisions(page: Page, game: str, level: str, seconds: float = 8) -> dict[str, Any]:
-    """Times bots of one level against a person who plays at random."""
-    try:
-        times = sorted(page.evaluate(PLAY, [game, level, seconds]))
-    except Error as error:  # a game whose bots are not there yet
-        return {"error": error.message}
-    p50, p95 = (round(times[int(part * len(times))], 1) for part in (0.5, 0.95))
-    return {"decisions": len(times), "p50_ms": p50, "p95_ms": p95, "max_ms": round(times[-1], 1)}
-
-
 # Takes the time from every sign that the worker is at a request to its next word.
 LISTENER = """() => {
   window.blocks = [];
@@ -414,71 +363,6 @@ def measure_reviews(playwright: Playwright, server: SiteServer) -> dict[str, Any
         return result
 
 
-SLOWER = 4
-FRAMES = """() => {
-  window.slow = [];
-  window.watching?.disconnect();
-  window.watching = new PerformanceObserver((list) =>
-    window.slow.push(...list.getEntries().map(({ duration }) => duration)));
-  window.watching.observe({ type: "long-animation-frame" });
-}"""
-LATE = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  return window.slow.concat(window.watching.takeRecords().map(({ duration }) => duration));
-}"""
-
-
-def last_turn(game: str) -> Match:
-    """A deal of club players before the first seat's last turn."""
-    whole = Match(game, seed="frames")
-    while whole.turn is not None:
-        turn = whole.game.view(whole.turn)
-        whole.play(turn.text(decide("club", turn, f"{len(whole.actions)}")))
-    place = max(at for at, actor in enumerate(whole.actors) if actor == 0)
-    match = Match(game, seed="frames")
-    for action in whole.actions[:place]:
-        match.play(action)
-    return match
-
-
-def take_turn(table: Table) -> None:
-    table.page.evaluate(TURN)
-    table.settle()
-
-
-def end_deal(table: Table) -> None:
-    while table.next == "person":
-        take_turn(table)
-
-
-def deal_next(table: Table) -> None:
-    table.choose(table.main)
-
-
-def measure_frames(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
-    result: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as profile:
-        context = launch(playwright, profile)
-        prepare(context, "en", pace="fast")
-        page = context.pages[0]
-        page.set_viewport_size({"width": 1280, "height": 800})
-        page.goto(server.url)
-        throttle = context.new_cdp_session(page)
-        for game in GAMES:
-            table = Table.resume(page, last_turn(game))
-            throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-            result[game] = {}
-            for name, act in (("result", end_deal), ("deal", deal_next), ("turn", take_turn)):
-                page.evaluate(FRAMES)
-                act(table)
-                slow = page.evaluate(LATE)
-                longest = round(max(slow, default=0))
-                result[game][name] = {"over_50_ms": len(slow), "longest_ms": longest}
-            throttle.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-        context.close()
-    return result
-
-
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=7)
@@ -492,9 +376,7 @@ def main() -> None:
     parts: dict[str, Callable[[], Any]] = {"engine": measure_engine}
     with sync_playwright() as playwright, bench_server() as server:
         parts["start"] = lambda: measure_start(server, args.rounds)
-        parts["bots"] = lambda: measure_bots(playwright, server)
         parts["reviews"] = lambda: measure_reviews(playwright, server)
-        parts["frames"] = lambda: measure_frames(playwright, server)
         parts["memory"] = lambda: measure_memory(server)
         parts["bytes"] = lambda: measure_bytes(server)
         unknown = set(args.what) - set(parts)
