@@ -85,11 +85,16 @@ def test_what_is_seen_to_answer_is_what_is_tapped(
     visit: Visit, lang: str, half: int, every: int
 ) -> None:
     """At the pace that a lesson is begun at: every answer lies over its card, and the right one is
-    tapped where the card is. By default each lesson's first."""
+    tapped where the card is. By default the first of each game's first lesson."""
     page = visit(lang)
     change(page, pace="normal")
-    taps = {one.id: [n for n, step in enumerate(one.steps) if "tap" in step] for one in ALL}
-    steps = [(one, n) for one in ALL for n in taps[one.id][: 1 if every > 1 else None]]
+    steps = [
+        (one, number)
+        for one in (FIRST if every > 1 else ALL)
+        for number in [n for n, step in enumerate(one.steps) if "tap" in step][
+            : 1 if every > 1 else None
+        ]
+    ]
     for nth, (lesson, step) in enumerate(steps):
         if nth % every != half % every:
             continue

@@ -324,8 +324,14 @@ SLIDE = """(slider, place) => {
   slider.value = place;
   slider.dispatchEvent(new Event("input"));
 }"""
+# With --long the games whose review takes longest, too; by default they are in `test_every_size`
+# and `test_a_deal_from_its_start_to_its_end`.
+SLOW = ("seven-euchre", "upside-down")
 EVERY_TABLE = [
-    *((game, GAMES[game].seat_range[1]) for game in GAMES),
+    *(
+        pytest.param(game, kind.seat_range[1], marks=[pytest.mark.long] * (game in SLOW))
+        for game, kind in GAMES.items()
+    ),
     ("sevens-heaven", 5),  # whose seats are in two high rows
 ]
 SHORT = {"seven-bridge": " 6"}  # a deal that is reviewed soon, and fills the table all the same

@@ -11,15 +11,22 @@ from e2e.marks import rings
 from e2e.play import Table, decisions, go, load
 from e2e.review.replay import careless
 
+QUICK = ("sevens-heaven", "ring-of-sevens")
 SIZES = [(360, 640), (600, 640), (1280, 800)]  # two rows, one that overlaps, and room
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_rings_of_hints_and_focus_lie_over_no_other_card(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "count"),
+    [(game, 1) for game in GAMES]
+    + [pytest.param(game, 2, marks=pytest.mark.long) for game in GAMES],
+)
+def test_rings_of_hints_and_focus_lie_over_no_other_card(
+    visit: Visit, game: str, count: int
+) -> None:
     page, seen = visit("en"), 0
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        for match in decisions(game, 2, "marks"):
+        for match in decisions(game, count, "marks"):
             table = Table.resume(page, match)
             where = f"{game}, {len(match.actions)} actions, {width} × {height}"
             page.keyboard.press("h")
@@ -32,7 +39,11 @@ def test_rings_of_hints_and_focus_lie_over_no_other_card(visit: Visit, game: str
     assert seen
 
 
-@pytest.mark.parametrize("game", GAMES)
+# By default where a review ends soon; what it rings is drawn alike in every game.
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.long] * (game not in QUICK)) for game in GAMES],
+)
 def test_rings_of_reviews_lie_over_no_other_card(visit: Visit, game: str) -> None:
     page, seen = visit("en"), 0
     replay = f"{careless(game, 'look 0').replay_link()}&seat=0&level=club"

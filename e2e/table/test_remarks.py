@@ -38,7 +38,10 @@ WATCH = """() => {
 SIZES = {"seven-bridge": (640, 360), "sevens-heaven": (1280, 800), "seven-euchre": (360, 640)}
 
 
-@pytest.mark.parametrize("game", SIZES)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(one, marks=[pytest.mark.long] * (one == "seven-bridge")) for one in SIZES],
+)
 def test_a_remark_covers_no_card_control_or_portrait(page: Page, site: Any, game: str) -> None:
     width, height = SIZES[game]
     page.set_viewport_size({"width": width, "height": height})
