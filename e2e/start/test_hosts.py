@@ -18,21 +18,23 @@ from e2e.start.start import READY, deal, hand, keep, rebuild, update
 pytestmark = pytest.mark.keeps
 
 # The ways of each host; docs/publishing.md has the same table for people.
+NO_TYPES = [(f"*.{end}", {"Content-Type": "text/plain"}) for end in ("wasm", "webmanifest")]
+VARIES = ("*", {"Vary": "*", "Cache-Control": "no-store"})
 HOSTS: dict[str, dict[str, Any]] = {
+    "all of these": {"rules": [VARIES, *NO_TYPES], "clean": True, "login": "guest:cards"},
     "varies": {"rules": [("*", {"Vary": "Accept, Cookie, Origin"})]},
-    "varies by all, nothing to be stored": {
-        "rules": [("*", {"Vary": "*", "Cache-Control": "no-store"})]
-    },
+    "varies by all, nothing to be stored": {"rules": [VARIES]},
     "names without .html": {"clean": True, "rules": [("*", {"Vary": "Accept"})]},
-    "types that say nothing": {
-        "rules": [(f"*.{end}", {"Content-Type": "text/plain"}) for end in ("wasm", "webmanifest")]
-    },
+    "types that say nothing": {"rules": NO_TYPES},
     "weak tags, no ranges": {"weak": True, "rules": [("*", {"Accept-Ranges": "none"})]},
     "behind a password": {"login": "guest:cards"},
 }
 
 
-@pytest.mark.parametrize("host", HOSTS)
+@pytest.mark.parametrize(
+    "host",
+    [pytest.param(one, marks=[pytest.mark.long] * (one != "all of these")) for one in HOSTS],
+)
 def test_site_is_kept_played_offline_and_updated(
     context: BrowserContext,
     page: Page,
