@@ -50,9 +50,12 @@ def test_what_lessons_and_exercises_accept_is_what_a_hint_says_or_as_good(game: 
     assert count >= 20
 
 
+@pytest.mark.parametrize("most", [15, pytest.param(60, marks=pytest.mark.long)])
 @EVERY_GAME
-def test_no_answer_that_a_lesson_refuses_is_ahead_of_one_that_it_accepts(game: str) -> None:
-    """Legal actions, at most about 60, in the same worlds, also with the play-outs of a review.
+def test_no_answer_that_a_lesson_refuses_is_ahead_of_one_that_it_accepts(
+    game: str, most: int
+) -> None:
+    """Legal actions, at most about so many, in the same worlds, also with a review’s play-outs.
 
     A difference counts that a hint would tell, of three errors. The first worlds drop what is
     clearly behind.
@@ -60,7 +63,7 @@ def test_no_answer_that_a_lesson_refuses_is_ahead_of_one_that_it_accepts(game: s
     ahead = []
     for id, view, accepted in questions(game):
         right = [view.move(action) for action in accepted]
-        some = view.legal()[:: 1 + len(view.legal()) // 60]
+        some = view.legal()[:: 1 + len(view.legal()) // most]
         verdict = bot_of(game).judge(view, Random(f"refused {id}"))
         for look in {verdict.quick, verdict.careful}:
             sample = Sample(look, [*right, *some])
