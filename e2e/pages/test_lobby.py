@@ -87,19 +87,6 @@ def test_taking_over_the_page_moves_nothing(
 
 
 @pytest.mark.usefixtures("no_engine")
-@pytest.mark.parametrize("locale", ["ja-JP", "fr-FR"])
-def test_page_speaks_the_language_of_the_browser(
-    context: BrowserContext, page: Page, site: SiteServer, locale: str
-) -> None:
-    context.add_init_script(
-        f"Object.defineProperty(navigator, 'languages', {{get: () => ['{locale}']}});"
-    )
-    page.goto(site.url)
-    expect(page.locator("html")).to_have_attribute("lang", "ja" if locale == "ja-JP" else "en")
-    expect(page.get_by_role("heading", level=1)).to_have_count(1)
-
-
-@pytest.mark.usefixtures("no_engine")
 def test_language_changes_without_a_reload_and_is_remembered(page: Page, site: SiteServer) -> None:
     go(page, "new=seven-euchre", site.url)
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -116,19 +103,6 @@ def test_language_changes_without_a_reload_and_is_remembered(page: Page, site: S
     page.goto(site.url)
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     expect(page.get_by_role("link", name="セブンユーカーで遊ぶ")).to_be_visible()
-
-
-@pytest.mark.usefixtures("no_engine")
-def test_every_game_has_its_tile(page: Page, site: SiteServer) -> None:
-    open_view(page, site, "")
-    tiles = page.locator(".lobby-tile")
-    expect(tiles).to_have_count(len(GAMES))
-    for tile, game in zip(tiles.all(), GAMES, strict=True):
-        play = tile.get_by_role("link", name=re.compile("^Play "))
-        expect(play).to_have_attribute("href", f"#start={game['id']}")
-        options = tile.get_by_role("link", name=re.compile("^Options of "))
-        expect(options).to_have_attribute("href", f"#new={game['id']}")
-        expect(tile.locator("[data-art]")).to_be_visible()
 
 
 def in_sight(page: Page, what: Locator) -> bool:

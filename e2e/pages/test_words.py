@@ -85,6 +85,7 @@ def all_whole(page: Page) -> None:
 @pytest.mark.context(locale="ja-JP")
 def test_no_word_of_katakana_is_broken_on_a_page(page: Page, site: SiteServer) -> None:
     page.goto(site.url)
+    expect(page.locator("html")).to_have_attribute("lang", "ja")  # as the browser prefers
     pages_whole(page)
     whole(page, "the lobby")
 
