@@ -512,56 +512,8 @@ def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit
     expect(page.locator(".sheet-table + p[role=status]")).to_have_text(
         f"3 rounds played, {mean} % on average."
     )
-    sent_as_a_whole(page, meant)
     go(page, link.replace("tournament=4", "tournament=8"))
     expect(page.locator("h1 ~ .fault")).to_contain_text("link")
-
-
-def sent_as_a_whole(page: Page, of: Tournament) -> None:
-    """All deals of a tournament, which have been played, are sent to a friend, and theirs come."""
-
-    def plays(luck: int) -> list[dict[str, Any]]:
-        played, rng = [], Random(luck)
-        for number in range(4):
-            match = of.match(number)
-            while match.turn is not None:
-                match.play(rng.choice(match.legal()))
-            replay = f"{match.replay_link()}&seat=0&level=club"
-            played.append(
-                {"replay": replay, "percent": 12.5 * (luck + number), "hinted": number == 1}
-            )
-        return played
-
-    for number, one in enumerate(plays(1), 1):
-        first = {**one, "place": 3, "undone": False}
-        store_board(page, f"t-{of.link()[-8:]}/{number}", {"link": "", "first": first})
-    go(page, "")
-    go(page, of.link())
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    link = copied(page, "Ann")
-    expect(lines_of(page)).to_have_text([re.compile(r"You\s*with help\s*31\s%")])
-    ask = {"do": "createChallenge", "name": "Bo", "played": plays(3), "tournament": of.link()}
-    theirs = json.loads(JsonSession().handle(json.dumps(ask)))["challenge"]["link"]
-    go(page, theirs)
-    expect(lines_of(page)).to_have_text(
-        [re.compile(r"Bo\u2069\s*with help\s*56\s%"), re.compile("You")]
-    )
-    expect(page.locator(".rival li")).to_have_count(4)
-    go(page, "tournaments")
-    page.locator(".learn-item[href^='#challenge=']").click()
-    expect(lines_of(page)).to_have_count(2)
-    expect(page.locator(".challenge a[href='#start=sevens-heaven']")).to_be_visible()
-    assert "&by=Ann&" in link
-    # Playing on keeps the names; what is taken off the lists can be put back.
-    go(page, f"board=1&{of.link()}")
-    Table(page).settle()
-    go(page, "tournaments")
-    listed = page.locator(".deal-item")
-    expect(listed).to_contain_text(["4 of 4 rounds played", "Bo"])
-    listed.first.get_by_role("button").click()
-    expect(listed).to_have_count(0)
-    page.locator(".notice .primary").click()
-    expect(listed).to_have_count(2)
 
 
 # Messages between the page and its worker, and all that a page shows, names or stores.
