@@ -81,10 +81,9 @@ def begin(page: Page, dev: DevSite, game: str) -> Table:
     return table
 
 
-def test_what_is_changed_is_seen_in_the_open_page(
-    page: Page, dev: DevSite, console: list[str]
-) -> None:
-    """Rules, as the page draws what the engine says; then styles, words and the engine."""
+@pytest.mark.long
+def test_the_page_draws_what_the_engine_says(page: Page, dev: DevSite) -> None:
+    """Rules that were changed: which numbers the page knows is tests/protocol/test_facts.py's."""
     begin(page, dev, "seven-euchre")
     for bid in page.locator(".bid-button").all():
         code = bid.get_attribute("data-bid") or ""
@@ -101,6 +100,11 @@ def test_what_is_changed_is_seen_in_the_open_page(
     Table.resume(page, match)
     expect(page.locator(".penalty b")).to_have_text(str(penalty // 5 * 6))
 
+
+def test_what_is_changed_is_seen_in_the_open_page(
+    page: Page, dev: DevSite, console: list[str]
+) -> None:
+    """Styles, words and the engine."""
     table = begin(page, dev, "upside-down")
     title, deal, cards = page.locator(".bar-title"), page.locator(".bar-deal"), table.cards()
     page.evaluate("() => { window.same = true; }")
