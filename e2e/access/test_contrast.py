@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any, Literal
+from typing import Any, cast
 
 import pytest
-from nanafuda import GAMES, Match
-from nanafuda.bots import decide
-from playwright.sync_api import Page
+from nanafuda import GAMES
 
 from e2e.conftest import Visit
-from e2e.play import DRAWN, LANGS, Table, escape
+from e2e.play import DRAWN, Table
+from e2e.views import MOST, to_act, walked
 
 # Every text in sight, by colour and ground as they come out: grounds that let something through and
 # faded parents are reckoned in. Disabled controls may be faint (`aria-disabled`).
@@ -71,51 +68,24 @@ FAINT = """() => {
   }
   return Object.fromEntries(found);
 }"""
-SELECTS = ("seven-bridge", "upside-down")  # where a card is chosen before it is played
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def stands_out(page: Page, what: str) -> None:
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.evaluate(DRAWN)
-        found: Any = page.evaluate(FAINT)
-        assert not found, f"{what}, {scheme}: {found}"
-
-
-def scenes(game: str, count: int) -> Iterator[Match]:
-    """The first seat's turns of a deal of club players, and its end."""
-    _, high, _ = GAMES[game].seat_range
-    match, rng = Match(game, seats=high, seed="contrast"), Random(game)
-    while match.turn is not None:
-        if match.turn == 0 and len(match.legal()) > 1 and count and rng.random() < 0.3:
-            count -= 1
-            yield match
-        turn = match.game.view(match.turn)
-        match.play(turn.text(decide("club", turn, f"{len(match.actions)}")))
-    yield match
-
-
-def every_text(page: Page, game: str, count: int) -> None:
+# By default the two packs whose cards differ most.
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [("sevens-heaven", "ja"), ("seven-bridge", "ja")]
+    + [pytest.param(game, lang, marks=pytest.mark.long) for game in GAMES for lang in ("ja", "en")],
+)
+def test_text_stands_out(visit: Visit, game: str, lang: str) -> None:
+    """In a turn with a card chosen, and at a deal's end."""
+    page = visit(lang)
     page.set_viewport_size({"width": 1280, "height": 800})
-    for match in scenes(game, count):
+    for match in (to_act(game, MOST.get(game, 4)), walked(game, MOST.get(game, 4))):
         table = Table.resume(page, match)
-        stands_out(page, f"{game}, {table.phase}")
-        if game in SELECTS and table.playable.count():
+        if match.turn is not None and table.hand.and_(page.locator("[aria-pressed]")).count():
             table.choose(table.playable.first)
-            stands_out(page, f"{game}, a card chosen")
-    for key in "ts":
-        page.keyboard.press(key)
-        stands_out(page, f"{game}, dialog {key}")
-        escape(page)
-
-
-def test_text_stands_out(visit: Visit) -> None:
-    every_text(visit("ja"), "sevens-heaven", 1)
-
-
-@pytest.mark.long
-@LANGS
-@pytest.mark.parametrize("game", list(GAMES))
-def test_text_stands_out_everywhere(visit: Visit, lang: str, game: str) -> None:
-    every_text(visit(lang), game, 6)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=cast(Any, scheme), reduced_motion="reduce")
+            page.evaluate(DRAWN)
+            found: Any = page.evaluate(FAINT)
+            assert not found, f"{game}, {table.phase}, {scheme}: {found}"
