@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 from nanafuda import Match
-from nanafuda.duplicate.tournaments import results
 from playwright.sync_api import BrowserContext, Download, Locator, Page, expect
 
 from e2e.conftest import Visit, until
@@ -355,63 +354,6 @@ def test_a_deal_that_could_not_be_deleted_is_not_said_to_be(visit: Visit) -> Non
     expect(page.locator(".notices")).to_contain_text("Nothing was deleted")
     page.reload()
     expect(rows).to_have_count(2)
-
-
-# Between levels at 10, 40, 60 and 99 %, a player at 50 % on average.
-LEVEL = (
-    "between a club player and a strong player allowing for luck, probably "
-    "between a beginner and a strong player"
-)
-STANDING = [
-    re.compile(rf"{level}\s*{percent}\s%")
-    for level, percent in (
-        ("Beginner", 10),
-        ("Club player", 40),
-        ("Strong player", 60),
-        ("Expert", 99),
-    )
-]
-
-
-def test_figures_say_nothing_before_there_are_enough_deals(visit: Visit) -> None:
-    """Per game and level; the mean with its interval is the engine's."""
-    page = visit("en")
-    open_deals(page, 0)
-    percents = [float(37 * n % 101) for n in range(34)]
-    lost = [{"unit": "tricks", "loss": 0.5, "mistakes": 1}]
-    levels = [10.0, 40.0, 60.0, 99.0]
-    deals = [
-        a_deal(
-            n,
-            field={"percent": percent, "place": 3, "levels": levels},
-            losses=lost,
-            agreed={"same": 3, "of": 4},
-            hinted=n < 4,
-        )
-        for n, percent in enumerate(percents)
-    ]
-    figures = page.locator(".figures-of dd")
-    for count, few in ((9, True), (34, False)):
-        go(page, "deals")
-        load(page, *deals[:count])
-        expect(page.locator(".deal-item")).to_have_count(count)
-        go(page, "figures")
-        found = results(percents[:count])
-        mean, low, high = (
-            int((one or 0) + 0.5) for one in (found["mean"], found["low"], found["high"])
-        )
-        sure = "from few deals so far" if few else f"probably between {low} and {high} %"
-        known = [] if few else [LEVEL, "0.5 tricks", "75 %"]
-        often = [f"in {some} of {count} deals" for some in ("none", 4)]
-        expect(figures).to_have_text([str(count), f"{mean} % {sure}", *known, *often])
-        expect(page.locator(".percents-course")).to_have_count(1)
-    rows = page.locator(".figures-of details").first.locator("tbody tr")
-    expect(rows).to_have_count(0)  # what most never open is not drawn
-    page.get_by_text("As numbers").click()
-    expect(rows).to_have_count(3)
-    page.get_by_text("How your level is worked out").click()
-    lines = page.locator(".figures-of details").last.locator("tbody tr")
-    expect(lines).to_have_text([*STANDING, re.compile(rf"You\s*{mean}\s%$")])
 
 
 TEN_THOUSAND = 10_000
