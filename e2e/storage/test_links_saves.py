@@ -514,25 +514,6 @@ def test_data_is_left_alone_during_a_match(visit: Visit) -> None:
     expect(dialog.get_by_role("button", name="Erase everything")).to_have_count(0)
 
 
-def test_rules_open_over_the_table_and_give_the_focus_back(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.sit(page, GAME, "k3f9")
-    cards, address = table.cards(), page.url
-    page.keyboard.press("?")
-    card = page.get_by_role("dialog", name="Seven Euchre", exact=True)
-    expect(card.get_by_role("listitem")).to_have_count(6)
-    card.get_by_role("button", name="All the rules").click()
-    dialog = page.get_by_role("dialog", name="Rules of Seven Euchre")
-    expect(dialog.locator("#E13")).to_be_attached()
-    expect(dialog.get_by_role("heading", name="Rules of Seven Euchre")).to_be_focused()
-    page.keyboard.press("n")  # a key of the table, which must not hear it
-    assert page.url == address
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    assert page.evaluate("() => document.activeElement !== document.body")
-    assert table.cards() == cards
-
-
 # --- Texts of strangers --------------------------------------------------------------------------
 
 

@@ -149,17 +149,3 @@ def test_dialogs_open_and_close_by_their_keys(visit: Visit, game: Any) -> None:
         page.keyboard.press(key)
         expect(dialog).to_be_hidden()
         expect(table.hand.first).to_be_focused()
-
-
-def test_the_menu_gives_the_focus_back(visit: Visit) -> None:
-    page = visit("en")
-    table = Table.resume(page, to_act("ring-of-sevens", 5, 0.6))
-    menu = page.get_by_role("button", name="Menu")
-    menu.click()
-    table.axe("menu")
-    page.keyboard.press("Escape")
-    expect(menu).to_be_focused()
-    menu.click()
-    page.get_by_role("button", name="All plays").click()
-    expect(page.locator(".plays .play-cell")).not_to_have_count(0)
-    table.axe("all plays")
