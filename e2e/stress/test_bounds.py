@@ -6,8 +6,7 @@ import json
 import re
 from pathlib import Path
 
-import pytest
-from nanafuda import Match, limits
+from nanafuda import Match
 from nanafuda.match.links import checksum
 from playwright.sync_api import Page, expect
 
@@ -18,23 +17,6 @@ GAME = "seven-euchre"
 SAVE = f"nanafuda:save:{GAME}"
 LINK = Match(GAME, seed="k3f9").link()
 BODY = LINK.partition("&check=")[0]
-LONG_LINK = {"en": "too long for a link", "ja": "リンクにしては長すぎます"}
-MILLION = "7" * 1_000_000
-LISTEN = """() => {
-  const post = Worker.prototype.postMessage;
-  const sent = [];
-  Worker.prototype.postMessage = function (message, ...rest) {
-    sent.push(JSON.parse(message).request.do);
-    return post.call(this, message, ...rest);
-  };
-  window.sent = () => {
-    Worker.prototype.postMessage = post;
-    return sent;
-  };
-}"""
-WINDOWS = pytest.mark.parametrize(
-    ("lang", "width", "height"), [("ja", 320, 568), ("en", 1280, 800)]
-)
 
 
 def checked(link: str) -> str:
@@ -48,29 +30,6 @@ def fits(page: Page) -> None:
     for part in page.locator(".fault, .notice, .panel").all():
         box = part.bounding_box()
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= width
-
-
-@WINDOWS
-def test_a_long_link_is_refused_by_the_page(
-    visit: Visit, lang: str, width: int, height: int
-) -> None:
-    page = visit(lang)
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(LISTEN)
-    long = LINK.replace("seed=", f"seed={MILLION}")
-    page.evaluate("(hash) => { location.hash = hash; }", long)
-    fault = page.locator(".fault")
-    expect(fault).to_contain_text(LONG_LINK[lang])
-    assert len(fault.inner_text()) < 100
-    fits(page)
-    go(page, "")
-    page.locator(".lobby-waiting summary").click()
-    page.locator("#open-link").fill(f"{page.url}{long}")
-    page.keyboard.press("Enter")
-    expect(fault).to_contain_text(LONG_LINK[lang])
-    assert len(page.url) < limits.LINK + 100
-    fits(page)
-    assert page.evaluate("() => window.sent()") == []
 
 
 ECHOES = [
