@@ -3,10 +3,6 @@
 engine  plays per second of random legal play through g.legal() and g.play(), deals not counted;
         for Seven Euchre also the cards per second of the bots' rollouts, at random and by rules;
         as environments next to RLCard's gin rummy, see engine/arena/bench.py
-reviews of deals that club players have played, in the browser, per game: milliseconds until all is
-        known, until the first line is, and of the longest time for which the worker hears nothing
-        else; what was slow is timed again, and the quicker counts. Also the processor's time until
-        all is known (Linux), which says more where other programs run
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
@@ -39,13 +35,9 @@ from typing import Any
 
 from arena.bench import environments_per_second, rollouts_per_second
 from nanafuda import GAMES, Match
-from nanafuda.bots import decide
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from e2e.chrome import Chrome
-from e2e.conftest import FLAGS
 from e2e.server import SiteServer
-from e2e.start.start import START
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "web/node_modules/pyodide"
@@ -128,14 +120,6 @@ def bench_server() -> Iterator[SiteServer]:
             yield server
 
 
-def launch(playwright: Playwright, profile: str) -> BrowserContext:
-    sandbox = [] if getattr(os, "geteuid", lambda: 1)() else ["--no-sandbox"]
-    path = os.environ.get("NANAFUDA_BROWSER_PATH") or None
-    return playwright.chromium.launch_persistent_context(
-        profile, executable_path=path, args=[*FLAGS, *sandbox]
-    )
-
-
 def browser() -> str:
     return os.environ.get("NANAFUDA_BROWSER_PATH") or "chromium"
 
@@ -204,9 +188,12 @@ def measure_bytes(server: SiteServer) -> dict[str, Any]:
     return result
 
 
-def renderers(profile: str, measure: Callable[[Path], float]) -> float:
-    """Returns the sum of something over the processes of this profile's pages (Linux)."""
-    total, parents, words = 0.0, {}, {}
+def written(profile: str) -> float:
+    """Returns the bytes that this profile's pages have written and share with none (Linux).
+
+    Unwritten pages of the browser's files count as its own only while no other browser runs.
+    """
+    total, parents, words = 0, {}, {}
     for process in Path("/proc").glob("[0-9]*"):
         try:
             words[process.name] = (process / "cmdline").read_bytes()
@@ -218,30 +205,9 @@ def renderers(profile: str, measure: Callable[[Path], float]) -> float:
         while above in words and profile.encode() not in words[above]:
             above = parents[above]
         if above in words and b"--type=renderer" in line:
-            try:
-                total += measure(Path("/proc") / name)
-            except OSError:
-                continue
-    return total
-
-
-def own_bytes(process: Path) -> float:
-    """Returns the bytes that a process has written and shares with no other.
-
-    Unwritten pages of the browser's files count as its own only while no other browser runs.
-    """
-    lines = [line.split() for line in (process / "smaps_rollup").read_text().splitlines()]
-    return sum(int(row[1]) for row in lines if row[0] == "Private_Dirty:") * 1024
-
-
-def processor_time(profile: str) -> float:
-    """Returns the milliseconds for which the pages of a profile have been computing."""
-
-    def spent(process: Path) -> float:
-        user, system = (process / "stat").read_text().rpartition(")")[2].split()[11:13]
-        return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-    return renderers(profile, spent)
+            rows = map(str.split, Path(f"/proc/{name}/smaps_rollup").read_text().splitlines())
+            total += sum(int(row[1]) for row in rows if row[0] == "Private_Dirty:")
+    return total * 1024
 
 
 def measure_memory(server: SiteServer) -> dict[str, Any]:
@@ -254,113 +220,8 @@ def measure_memory(server: SiteServer) -> dict[str, Any]:
         ):
             timed(chrome, server, kind)
             time.sleep(2)
-            found[kind].append(renderers(profile, own_bytes) / 1e6)
+            found[kind].append(written(profile) / 1e6)
     return {kind: round(statistics.median(some), 1) for kind, some in found.items()}
-
-
-# Takes the time from every sign that the worker is at a request to its next word.
-LISTENER = """() => {
-  window.blocks = [];
-  window.Worker = class extends Worker {
-    constructor(...how) {
-      super(...how);
-      let begun = null;
-      this.addEventListener("message", ({ data }) => {
-        const now = performance.now();
-        if (begun !== null) window.blocks.push(now - begun);
-        begun = "at" in JSON.parse(data) ? now : null;
-      });
-    }
-  };
-}"""
-ADD = "() => (window.engines ??= []).push(window.ask)"
-WATCH = """async (replay) => {
-  for (const ask of window.engines) {
-    const state = await ask({ do: "openReplay", replay });
-    if (!state.ok) throw new Error(state.error.text);
-  }
-}"""
-# By one engine, or by two that begin at the two ends and meet.
-REVIEW = """async (count) => {
-  window.blocks.length = 0;
-  const begun = performance.now();
-  let first = null;
-  const found = new Set();
-  const go = async (ask, request) => {
-    for (let all = 1; found.size < all; ) {
-      const { review } = await ask(request);
-      for (const { index } of review.lines) found.add(index);
-      if (found.size) first ??= performance.now() - begun;
-      all = review.of;
-    }
-  };
-  const [one, two] = window.engines;
-  const going = [go(one, { do: "review" })];
-  if (count > 1) going.push(go(two, { do: "review", forward: true }));
-  await Promise.race(going);
-  const all = performance.now() - begun;
-  const block = Math.max(...window.blocks);
-  await Promise.all(going);
-  return { all, first: first ?? all, block };
-}"""
-REVIEWED = 24  # deals a game
-SLOW = {"all": 8000.0, "first": 1500.0, "block": 50.0}  # milliseconds; what must not be passed
-
-
-def played_by_club(game: str, number: int) -> str:
-    """The replay link of a deal, one of the first four of a match, with a seat to look from."""
-    match = Match(game, seed=f"reviewed {number}")
-    while match.turn is not None or (match.deal_no <= number % 4 and not match.over):
-        if match.turn is None:
-            match.next_deal()
-        else:
-            view = match.game.view(match.turn)
-            match.play(view.text(decide("club", view, f"{number} {len(match.actions)}")))
-    return f"{match.replay_link()}&seat={number % match.game.seats}&level=club"
-
-
-def reviewed(page: Page, profile: str, link: str, engines: int) -> dict[str, float]:
-    page.evaluate(WATCH, link)
-    before = processor_time(profile)
-    found: dict[str, float] = page.evaluate(REVIEW, engines)
-    return {**found, "processor": processor_time(profile) - before}
-
-
-def reviews(
-    page: Page, profile: str, game: str, engines: int, deals: int = REVIEWED
-) -> dict[str, Any]:
-    links = [played_by_club(game, number) for number in range(deals)]
-    found = [reviewed(page, profile, link, engines) for link in links]
-    for _ in range(2):  # the engine has forgotten the review by now
-        for number, link in enumerate(links):
-            if any(found[number][name] > most for name, most in SLOW.items()):
-                again = reviewed(page, profile, link, engines)
-                found[number] = {name: min(ms, again[name]) for name, ms in found[number].items()}
-    result: dict[str, Any] = {"deals": len(links)}
-    for name in found[0]:
-        times = sorted(one[name] for one in found)
-        p95 = times[int(0.95 * len(times))]
-        result[name] = {"p50_ms": round(times[len(times) // 2]), "p95_ms": round(p95)}
-        result[name]["max_ms"] = round(times[-1])
-    return result
-
-
-def measure_reviews(playwright: Playwright, server: SiteServer) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as profile:
-        context = launch(playwright, profile)
-        page = context.pages[0]
-        page.goto(server.url)
-        page.evaluate(LISTENER)
-        worker = next(path.name for path in (server.folder / "assets").glob("worker-*.js"))
-        for _ in "12":
-            page.evaluate(START, [worker, []])
-            page.evaluate(ADD)
-        result = {
-            game: {f"engines {n}": reviews(page, profile, game, n) for n in (2, 1)}
-            for game in GAMES
-        }
-        context.close()
-        return result
 
 
 def main() -> None:
@@ -374,9 +235,8 @@ def main() -> None:
         "load": [round(load, 1) for load in os.getloadavg()],
     }
     parts: dict[str, Callable[[], Any]] = {"engine": measure_engine}
-    with sync_playwright() as playwright, bench_server() as server:
+    with bench_server() as server:
         parts["start"] = lambda: measure_start(server, args.rounds)
-        parts["reviews"] = lambda: measure_reviews(playwright, server)
         parts["memory"] = lambda: measure_memory(server)
         parts["bytes"] = lambda: measure_bytes(server)
         unknown = set(args.what) - set(parts)
