@@ -16,7 +16,11 @@ from e2e.conftest import ROOT
 from e2e.server import SiteServer
 from e2e.start.start import open_worker
 
-GOLDEN = sorted((Path(__file__).parents[2] / "tests/golden").glob("*.txt"))
+# By default one record of each game; tests/match/test_record.py replays all of them in CPython.
+GOLDEN = [
+    pytest.param(path, id=path.stem, marks=[pytest.mark.long] * (not path.stem.endswith("-0")))
+    for path in sorted((Path(__file__).parents[2] / "tests/golden").glob("*.txt"))
+]
 Reply = dict[str, Any]
 
 
@@ -73,8 +77,19 @@ IMAGE_ALONE = pytest.mark.parametrize("engine", ["image"], indirect=True)
 # Where the engine starts from the image, as nearly everywhere, and where it starts plain: that
 # brings the same Python with the same files, which beginnings show, with bots that calculate less.
 # Strong players search as experts do, in fewer worlds.
-@pytest.mark.parametrize("most", [9, pytest.param(1000, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("engine", "game", "most"),
+    [
+        *(("image", game, 9) for game in GAMES),
+        ("plain", "sevens-heaven", 9),
+        *(
+            pytest.param(way, game, 1000, marks=pytest.mark.long)
+            for way in ("image", "plain")
+            for game in GAMES
+        ),
+    ],
+    indirect=["engine"],
+)
 def test_same_link_same_cards_same_bots(engine: Browser, game: str, most: int) -> None:
     level = {"image": "strong", "plain": "club"}[engine.way] if most == 9 else "expert"
     # Not the next best seed: where all fold, a deal of Sevens Heaven is over at once.
@@ -88,7 +103,7 @@ def test_same_link_same_cards_same_bots(engine: Browser, game: str, most: int) -
 
 
 @IMAGE_ALONE
-@pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("golden", GOLDEN)
 def test_golden_record_is_replayed_byte_for_byte(engine: Browser, golden: Path) -> None:
     record = golden.read_text("utf-8")
     save = json.loads(CPython().ask(do="startMatch", game="seven-euchre")["save"])
