@@ -161,17 +161,22 @@ PRESSED = """() => {
 }"""
 
 
+HELD = [
+    ("play=seven-euchre", ".hand-card[data-state=playable]"),
+    ("puzzle", ".actions .buttons button"),
+    (f"lesson={FIRST[0].id}&step=0", ".actions .primary"),
+]
+WAYS = [("auto", "Enter"), ("auto", "Space"), ("auto", "mouse"), ("instant", "Enter")]
+
+
+# All ways at a table, at the pace of a first visit and without animations; Enter in each room.
 @pytest.mark.parametrize(
-    ("address", "first"),
+    ("address", "first", "pace", "held"),
     [
-        ("play=seven-euchre", ".hand-card[data-state=playable]"),
-        ("puzzle", ".actions .buttons button"),
-        (f"lesson={FIRST[0].id}&step=0", ".actions .primary"),
+        pytest.param(*room, *way, marks=[pytest.mark.long] * (room != HELD[0] and way != WAYS[0]))
+        for room in HELD
+        for way in WAYS
     ],
-)
-@pytest.mark.parametrize(
-    ("pace", "held"),
-    [("instant", "Enter"), ("auto", "Enter"), ("auto", "Space"), ("auto", "mouse")],
 )
 def test_a_held_key_decides_once(
     visit: Visit, address: str, first: str, pace: str, held: str

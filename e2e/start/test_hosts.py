@@ -19,14 +19,20 @@ pytestmark = pytest.mark.keeps
 
 # The ways of each host; docs/publishing.md has the same table for people.
 NO_TYPES = [(f"*.{end}", {"Content-Type": "text/plain"}) for end in ("wasm", "webmanifest")]
+NO_RANGES = ("*", {"Accept-Ranges": "none"})
 VARIES = ("*", {"Vary": "*", "Cache-Control": "no-store"})
 HOSTS: dict[str, dict[str, Any]] = {
-    "all of these": {"rules": [VARIES, *NO_TYPES], "clean": True, "login": "guest:cards"},
+    "all of these": {
+        "rules": [VARIES, *NO_TYPES, NO_RANGES],
+        "clean": True,
+        "weak": True,
+        "login": "guest:cards",
+    },
     "varies": {"rules": [("*", {"Vary": "Accept, Cookie, Origin"})]},
     "varies by all, nothing to be stored": {"rules": [VARIES]},
     "names without .html": {"clean": True, "rules": [("*", {"Vary": "Accept"})]},
     "types that say nothing": {"rules": NO_TYPES},
-    "weak tags, no ranges": {"weak": True, "rules": [("*", {"Accept-Ranges": "none"})]},
+    "weak tags, no ranges": {"weak": True, "rules": [NO_RANGES]},
     "behind a password": {"login": "guest:cards"},
 }
 

@@ -149,7 +149,7 @@ LEFT = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (360, 640)])
+@pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.long), (360, 640)])
 def test_an_error_comes_into_sight_and_is_marked_at_its_line(
     visit: Visit, size: tuple[int, int]
 ) -> None:
