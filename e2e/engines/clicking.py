@@ -7,9 +7,10 @@ import json
 from nanafuda import Match
 
 from e2e.engines.window import Window
-from e2e.play import DRAWN, GEOMETRY
+from e2e.games import TABLES
+from e2e.play import DRAWN, GEOMETRY, possible
 from e2e.server import SiteServer
-from e2e.table.table import HIDDEN
+from e2e.table.table import HIDDEN, WAYS
 
 SETTINGS = json.dumps({"format": 1, "lang": "en", "theme": "auto", "pace": "fast"})
 DESKTOP, NARROWEST = (1280, 800), (320, 568)
@@ -23,61 +24,16 @@ NAMED = """(name) => {
   return Boolean(found);
 }"""
 PLAYABLE = ".hand-card[data-state=playable]"
-# Of each game: how many play, options of a short match, and what is pressed, the first there is.
-GAMES: dict[str, tuple[int, dict[str, object], list[str]]] = {
-    "ring-of-sevens": (
-        3,
-        {"cycles": "one"},
-        [".actions [data-id^='play:X0']", PLAYABLE, ".actions .button.primary"],
-    ),
-    "seven-bridge": (
-        2,
-        {"deals": 1},
-        [
-            ".actions .buttons:has([data-key=escape]) button",
-            *(
-                f".actions [data-id={id}]:not([aria-disabled])"
-                for id in ("lay-all", "pon", "meld", "lay", "draw", "discard")
-            ),
-            PLAYABLE,
-        ],
-    ),
-    "seven-euchre": (
-        4,
-        {"target": "one"},
-        [
-            ".table:not(:has(td[data-stands])) .bid-button:not([aria-disabled])",
-            ".bid-box .pass",
-            PLAYABLE,
-        ],
-    ),
-    "sevens-heaven": (
-        3,
-        {"length": "one"},
-        [
-            ".actions [data-id=bet]",
-            "button.candidate",
-            ".table[data-phase=steal] .actions .buttons button",
-            PLAYABLE,
-        ],
-    ),
-    "upside-down": (
-        3,
-        {"end": "deals-1"},
-        [
-            ".actions [data-id=give]:not([aria-disabled])",
-            ".table[data-phase=exchange] .hand-card[aria-pressed=false]",
-            ".actions [data-id=play]:not([aria-disabled])",
-            PLAYABLE,
-            ".actions [data-id=pass]",
-        ],
-    ),
-}
-FIRST_OF = """(selectors) => {
+SHORT: dict[str, dict[str, object]] = {game.GAME: game.SHORT for game in TABLES}
+# Marks what is to be pressed next; returns what the table waits for.
+NEXT = """(ways) => {
   const table = document.querySelector(".table[data-busy=no]");
-  if (!table) return null;
-  if (table.dataset.next !== "person") return table.dataset.next;
-  return selectors.find((selector) => document.querySelector(selector)) ?? null;
+  if (!table || table.dataset.next !== "person") return table?.dataset.next ?? null;
+  const shown = ways.map((way) => [...table.querySelectorAll(`${way}:not([aria-disabled=true])`)])
+    .flat().find((one) => one.checkVisibility());
+  document.querySelectorAll("[data-named]").forEach((node) => delete node.dataset.named);
+  if (shown) shown.dataset.named = "";
+  return shown ? "person" : null;
 }"""
 CARDS = "() => [...document.querySelectorAll('.hand-card')].map((card) => card.dataset.card)"
 # Rules say that they are on their way before they are there, and so does a look back.
@@ -86,8 +42,7 @@ START = "form.setup .button.primary"
 
 
 def short_match(game: str) -> Match:
-    seats, options, _ = GAMES[game]
-    return Match(game, seats=seats, options=options, seed="engines")
+    return Match(game, seats=possible(game, 1), options=SHORT[game], seed="engines")
 
 
 def prepare(window: Window, server: SiteServer, **stored: str) -> None:
@@ -106,13 +61,12 @@ def settle(window: Window) -> None:
     window.wait(".table[data-busy=no]")
 
 
-def take_turn(window: Window, selectors: list[str]) -> str:
+def take_turn(window: Window) -> str:
     """Presses what is to be pressed next; returns what the table waits for."""
-    found = str(window.until(FIRST_OF, selectors))
-    if found in ("deal", "over"):
-        return found
-    window.press(found)
-    return "person"
+    found = str(window.until(NEXT, WAYS))
+    if found == "person":
+        window.press("[data-named]")
+    return found
 
 
 def faults_of_the_table(window: Window) -> list[str]:

@@ -9,10 +9,10 @@ from nanafuda.lessons import LESSONS
 
 from e2e.engines.clicking import (
     DESKTOP,
-    GAMES,
     NARROWEST,
     PLAYABLE,
     SETTINGS,
+    SHORT,
     check_dialog,
     faults_of_the_table,
     prepare,
@@ -44,7 +44,7 @@ def test_every_view_fits(window: Window, server: SiteServer) -> None:
         "deals": "main [aria-busy=false]",
         "game=seven-euchre&v=1": "main .fault",
         link(sent, decisions(sent)[0]): "main .form-end",
-        **{f"new={game}": "form.setup" for game in GAMES},
+        **{f"new={game}": "form.setup" for game in SHORT},
     }
     faults = []
     for lang, name in (("ja", "日本語"), ("en", "English")):
@@ -64,12 +64,12 @@ def test_every_view_fits(window: Window, server: SiteServer) -> None:
 def test_tables_fit_in_japanese(window: Window, server: SiteServer) -> None:
     """Not every engine breaks its lines between phrases by itself."""
     japanese = json.dumps({**json.loads(SETTINGS), "lang": "ja"})
-    saves = {f"nanafuda:save:{game}": kept(short_match(game)) for game in GAMES}
+    saves = {f"nanafuda:save:{game}": kept(short_match(game)) for game in SHORT}
     prepare(window, server, **{"nanafuda:settings": japanese, **saves})
     lessons = (f"lesson={LESSONS[game][0].id}" for game in ("seven-bridge", "ring-of-sevens"))
     exercises = (f"exercise={EXERCISES[game][0]['id']}" for game in ("upside-down", "seven-euchre"))
     faults = []
-    for view in (*(f"play={game}" for game in GAMES), *lessons, *exercises):
+    for view in (*(f"play={game}" for game in SHORT), *lessons, *exercises):
         window.open(f"{server.url}#{view}")
         settle(window)
         for size in SIZES:
@@ -83,7 +83,7 @@ def test_what_follows_a_deal(window: Window, server: SiteServer) -> None:
     game = "sevens-heaven"
     prepare(window, server, **{f"nanafuda:save:{game}": kept(short_match(game))})
     window.open(f"{server.url}#play={game}")
-    while take_turn(window, GAMES[game][2]) == "person":
+    while take_turn(window) == "person":
         pass
     window.wait(".look-open:not([data-going])")
     faults: list[str] = []
