@@ -166,16 +166,18 @@ HELD = [
     ("puzzle", ".actions .buttons button"),
     (f"lesson={FIRST[0].id}&step=0", ".actions .primary"),
 ]
-WAYS = [("auto", "Enter"), ("auto", "Space"), ("auto", "mouse"), ("instant", "Enter")]
+HOLDS = [("auto", "Enter"), ("auto", "Space"), ("auto", "mouse"), ("instant", "Enter")]
 
 
 # All ways at a table, at the pace of a first visit and without animations; Enter in each room.
 @pytest.mark.parametrize(
     ("address", "first", "pace", "held"),
     [
-        pytest.param(*room, *way, marks=[pytest.mark.long] * (room != HELD[0] and way != WAYS[0]))
+        pytest.param(
+            *room, *hold, marks=[pytest.mark.long] * (room != HELD[0] and hold != HOLDS[0])
+        )
         for room in HELD
-        for way in WAYS
+        for hold in HOLDS
     ],
 )
 def test_a_held_key_decides_once(
