@@ -3,7 +3,9 @@
 Players of every level replay the first deals of matches, in each seat in turn, with club players
 around. They are compared with the field's six club players only. Their percentages have 95 %
 intervals: a club player with another seed should reach 50, a beginner less, an expert more.
-`--first` starts at a later deal, to run in pieces; `--pool` combines the printed pieces.
+`--whole` compares them with all sixteen, as players are compared, and adds the standard deviation
+of the mean of 20 deals. `--first` starts at a later deal, to run in pieces; `--pool` combines the
+printed pieces.
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from math import sqrt
+from statistics import stdev
 from typing import Any
 
 from nanafuda.bots import LEVELS, levels_around
@@ -23,8 +27,8 @@ from .frame import parser_of
 SUBJECT = 1000  # seed of the measured players; the field uses no such seed
 
 
-def percents(game: str, number: int, levels: list[str]) -> dict[str, float]:
-    """Return each level's percentage in a deal, against six club players with its cards."""
+def percents(game: str, number: int, levels: list[str], whole: bool = False) -> dict[str, float]:
+    """Return each level's percentage in a deal, against the field's club players or all of it."""
     start = Match(game, seed=f"field {number}")
     seat = number % start.setup.seats
     around = levels_around(start.game, seat, USUAL)
@@ -36,22 +40,25 @@ def percents(game: str, number: int, levels: list[str]) -> dict[str, float]:
             pass
         return result_for(table, seat)
 
-    six = [result(level, own) for level, own in FIELD if level == USUAL]
+    others = [result(level, own) for level, own in FIELD if whole or level == USUAL]
     lowest = start.game.score_unit == "place" or start.game.lowest_wins
     found = {}
     for level in levels:
         mine = result(level, SUBJECT)
-        beaten = sum((other > mine) if lowest else (other < mine) for other in six)
-        found[level] = 100 * (beaten + six.count(mine) / 2) / len(six)
+        beaten = sum((other > mine) if lowest else (other < mine) for other in others)
+        found[level] = 100 * (beaten + others.count(mine) / 2) / len(others)
     return found
 
 
-def summary(game: str, deals: list[dict[str, float]]) -> dict[str, Any]:
+def summary(game: str, deals: list[dict[str, float]], whole: bool = False) -> dict[str, Any]:
     """Return the means of the levels with their intervals."""
     means = {}
     for level in deals[0]:
-        mean, half = mean_and_interval([deal[level] for deal in deals])
+        found = [deal[level] for deal in deals]
+        mean, half = mean_and_interval(found)
         means[level] = f"{mean:.1f} ± {half:.1f}"
+        if whole:
+            means[level] += f" ({stdev(found) / sqrt(20):.1f})"
     return {"game": game, "deals": len(deals), **means}
 
 
@@ -65,13 +72,16 @@ def pieces() -> Iterator[dict[str, float]]:
 def main(arguments: list[str]) -> None:
     parser = parser_of("field", __doc__, deals=400)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--whole", action="store_true", help="compare with all sixteen")
     parser.add_argument("--level", action="append", help="whose percents (default: all)")
     parser.add_argument("--raw", action="store_true", help="print each deal, for --pool")
     parser.add_argument("--pool", action="store_true", help="sum up pieces from standard input")
     args = parser.parse_args(arguments)
     numbers = range(args.first, args.first + args.deals)
     levels = args.level or list(LEVELS)
-    deals = [*pieces()] if args.pool else [percents(args.game, n, levels) for n in numbers]
+    deals = (
+        [*pieces()] if args.pool else [percents(args.game, n, levels, args.whole) for n in numbers]
+    )
     if args.raw:
         print(json.dumps(deals))
-    print(json.dumps(summary(args.game, deals)))
+    print(json.dumps(summary(args.game, deals, args.whole)))
