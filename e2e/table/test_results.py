@@ -30,6 +30,7 @@ from e2e.play import (
     escape,
     freeze,
     go,
+    load,
     match_at,
     stored_deals,
     view,
@@ -302,6 +303,39 @@ def result_shared(page: Page) -> str:
     page.evaluate(DISMISS)
     text: str = page.evaluate("() => navigator.clipboard.readText()")
     return re.sub("[\u200b\u2060]", "", text)
+
+
+def test_a_title_is_said_by_the_deal_that_reaches_it_and_in_the_lobby(
+    context: BrowserContext, site: SiteServer
+) -> None:
+    """The tenth deal that counts, after nine from a file; another of these had help."""
+    prepare(context, "en")
+    page = context.new_page()
+    go(page, "deals", site.url)
+    deals = []
+    for number in range(10):
+        match = Match("sevens-heaven", seed=f"title {number}")
+        while match.turn is not None:
+            match.play(match.legal()[0])
+        replay = f"{match.replay_link()}&seat=0&level=club"
+        facts = {"at": f"2026-01-01T00:00:0{number}.000Z", "losses": None, "hinted": number == 3}
+        deals.append({"replay": replay, **facts, "field": {"percent": 40.0, "place": 9}})
+    load(page, *deals)
+    expect(page.locator(".deal-item")).to_have_count(10)
+    match = careless("sevens-heaven", "field 11")
+    assert field(match, 0, level="club")["percent"] == 65.6
+    Table.resume(page, match)
+    title = page.locator(".field-title")
+    expect(title).to_have_text("You have earned the title “Apprentice”.")
+    page.locator("button.field-strip").click()
+    about = "You average 42 % over your last 10 rounds that count; Regular starts at"
+    expect(page.locator("dialog[open]")).to_contain_text(about)
+    escape(page)
+    change(page, lang="ja")
+    expect(title).to_have_text("「見習い」の称号を得ました。")
+    go(page, "")
+    line = page.locator(".lobby-tile[data-game=sevens-heaven] .lobby-tile-facts")
+    expect(line).to_contain_text("見習い：42%（次は47%）")
 
 
 OUTCOME = {"undone": False, "hinted": False}

@@ -28,3 +28,28 @@ lobby-run = { $current ->
        *[other] { $current } days in a row, longest run { $best }
     }
 lobby-next = New deals at { $at }
+
+# The title in a game. $name: its name, $above: the next one, $next: percent from which that begins; none: $name is the
+# highest. $mean: percent of the last $deals that count.
+title-name = { $rank ->
+        [0] Apprentice
+        [1] Regular
+        [2] Old Hand
+        [3] Ace
+       *[other] Master
+    }
+title-short = { $name }: { $mean } %{ $next ->
+        [none] {""}
+       *[other] {" "}of { $next } %
+    }
+title-reached = You have earned the title “{ $name }”.
+title-about = Your title: { $name }. You average { $mean } % over your last { $deals } { $unit ->
+        [round] rounds
+       *[deal] deals
+    } that count{ $next ->
+        [none] {""}
+       *[other] ; { $above } starts at { $next } %
+    }. Only your first try at the cards counts, without undo, hints or other help. A title lasts at least 20 { $unit ->
+        [round] rounds
+       *[deal] deals
+    }.

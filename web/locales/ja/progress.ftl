@@ -24,3 +24,30 @@ lobby-run = { $current ->
        *[other] { $current }日連続（最長{ $best }日）
     }
 lobby-next = 次のディールは{ $at }から
+
+# ゲームでの称号。$name：今の称号、$above：次の称号、$next：それが始まるパーセント（none：最高の称号）。$mean：数えた直近 $deals 回の平均
+title-name = { $rank ->
+        [0] 見習い
+        [1] 常連
+        [2] 腕利き
+        [3] 名手
+       *[other] 名人
+    }
+title-short = { $name }：{ $mean }%{ $next ->
+        [none] {""}
+       *[other] （次は{ $next }%）
+    }
+title-reached = 「{ $name }」の称号を得ました。
+title-about = 称号は「{ $name }」。数えた直近{ $deals }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }の平均は{ $mean }%{ $next ->
+        [none] {""}
+       *[other] で、{ $next }%になると「{ $above }」です
+    }。数えるのは、初めての配札を一手戻し・ヒント・アシストなしで終えた{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }だけです。得た称号は、少なくとも20{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }続きます。

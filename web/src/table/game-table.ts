@@ -54,6 +54,7 @@ interface SceneParts<G extends Protocol.Game = Protocol.Game> {
   legal: readonly string[]; // the person's legal actions; [] if it is not their turn
   next: "person" | "bot" | "deal" | "over" | "coach";
   levels: readonly (string | null)[]; // per seat; null for the person
+  title?: string; // the person's, in words
   story: readonly Protocol.Event<G>[]; // events of this deal so far
   chosen: readonly string[]; // selected cards of the hand (games whose actions take several cards)
   tapped: readonly string[]; // selected cards that the person tapped; the others were added automatically

@@ -96,6 +96,11 @@ export class Mode {
     return null;
   }
 
+  /** The person's title in the game, in words; "": none is shown. */
+  get ownTitle() {
+    return "";
+  }
+
   /** An action that is marked on the table like a hint. */
   get mark(): string | null {
     return null;

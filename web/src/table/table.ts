@@ -34,7 +34,7 @@ export const openTable = (
   session: MatchSession,
   ctx: TableContext,
   mode: MakeMode,
-): Pick<TableView, "act" | "say" | "close"> => new TableView(root, session, ctx, mode);
+): Pick<TableView, "act" | "draw" | "say" | "close"> => new TableView(root, session, ctx, mode);
 
 /** Public members are the interface for table modes, views and input handlers. */
 export class TableView {
@@ -170,6 +170,7 @@ export class TableView {
       next: controller.waitsFor,
       story: this.narration.story,
       levels: playerLevels(ctx.players, session.state.levels),
+      title: mode.ownTitle,
       hinted: this.hint.cards,
       remark: this.remark,
       wide: this.wide,

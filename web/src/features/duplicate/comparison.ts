@@ -10,13 +10,14 @@ import * as dealStore from "../../storage/deals.ts";
 import { settings } from "../../storage/settings.ts";
 import { play } from "./field-player.ts";
 import { drawSharing, type Shared } from "./sharing.ts";
+import { titleIn, titleInWords, type Title } from "../progress/index.ts";
 import { ownFeat } from "../../table/draw/headline.ts";
 import type { MatchSession } from "../../table/session.ts";
 import type { Scene } from "../../table/game-table.ts";
 import type { Entry } from "../../table/draw/panels.ts";
 import type { TableView as Table } from "../../table/table.ts";
 import type { Go } from "../../base/address.ts";
-import type { Compared as Told, ReviewedMode } from "../review/index.ts";
+import { unitOf, type Compared as Told, type ReviewedMode } from "../review/index.ts";
 
 /** Interface of the match. */
 interface Of {
@@ -24,6 +25,7 @@ interface Of {
   note: (deal: number, percent: number | null) => void; // stores a percent with the match
   go: Go;
   found?: (found: Protocol.Field, summary: Protocol.DealSummary) => void; // called once a deal has been compared
+  titled?: (title: Title | null) => void; // called with the title after a deal
   shared?: () => Shared; // sharing texts; default: those of a deal in a match
 }
 
@@ -32,6 +34,7 @@ interface Compared {
   save: string; // save at the end of the deal
   field: Pick<Protocol.FieldOf, "done" | "of" | "found">; // progress or result of the field
   summary: Protocol.DealSummary | null; // the person's deal, once complete
+  title?: Title | null; // after the deal, once known
 }
 
 /** Latest results by deal and match, for returning from the viewer of a field player. */
@@ -119,13 +122,20 @@ export class Comparison {
     const { percent, place, levels } = found;
     await this.#know(deal);
     if (this.#closed) return;
-    if (compared.summary)
-      void dealStore.alter([{ replay: compared.summary.replay, field: { percent, place, levels } }]);
+    const { replay = "" } = compared.summary ?? {};
+    const stored = dealStore.alter([{ replay, field: { percent, place, levels } }]);
     KNOWN.set(`${deal} ${compared.save}`, compared);
     for (const old of [...KNOWN.keys()].slice(0, -MANY)) KNOWN.delete(old);
     this.#tell(deal, compared, found);
     this.#draw(deal);
     if (this.#table?.ended === deal) this.#table.narration.say(resultInWords(found, this.#table.scene()));
+    await stored;
+    compared.title = await titleIn(this.#session.state.game);
+    if (this.#closed) return;
+    this.#of.titled?.(compared.title);
+    this.#draw(deal);
+    const reached = this.#table?.ended === deal && this.#about(compared, this.#table.scene()).reached;
+    if (reached) this.#table?.narration.say(reached);
   }
 
   /** Fetches the facts of the person's deal. */
@@ -186,14 +196,18 @@ export class Comparison {
     return compared ? drawField(compared.field, scene, this.#about(compared, scene)) : nothing;
   }
 
-  #about({ summary }: Compared, { table }: Scene): About {
-    const { deal } = table;
+  #about({ summary, title }: Compared, { table }: Scene): About {
+    const { deal, game } = table;
+    const told = (form: "reached" | "about") => title && titleInWords(form, title, unitOf(game));
     const known = Object.values(this.#of.percents()).filter((one) => one !== null);
+    const reached = title?.fresh !== undefined && title.fresh === summary?.replay && told("reached");
     return {
-      first: !settings.get("fieldSeen"),
+      first: !settings.get("fieldSeen") && !reached, // one line beside the field at most
       percents: known,
       undone: summary?.undone ?? false,
       hinted: this.#session.hinted === deal,
+      title: told("about"),
+      reached,
       replay: summary?.replay ?? null,
       watch: (replay, level) => this.#of.go(`${level && `${level}-`}replay&${replay}`),
       parted: (where) => this.#lookAt(where),

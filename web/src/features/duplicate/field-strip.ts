@@ -6,7 +6,7 @@ import { template } from "../../cards/template.ts";
 import { heard, yes } from "../../table/draw/drawing.ts";
 import { OUTRIGHT } from "../../base/limits.ts";
 import { figure } from "../../table/announcer/phrases.ts";
-import type { Scene } from "../../table/game-table.ts";
+import type { Optional, Scene } from "../../table/game-table.ts";
 
 type FieldOf = Pick<Protocol.FieldOf, "done" | "of" | "found">;
 
@@ -18,6 +18,8 @@ export interface About {
   percents: readonly number[]; // of the match's deals, as far as known
   undone: boolean; // the person took something back
   hinted: boolean; // the person saw a hint
+  title: Optional<string>; // the person's title in the game
+  reached: Optional<string>; // the title that this deal has brought
   replay: string | null; // replay link of the person's deal, once known
   watch: (replay: string, level: string) => void; // `level`: of the player; "": the person
   parted: (where: Protocol.Parted) => void; // opens the decision where an expert chose otherwise
@@ -41,7 +43,7 @@ export function drawStrip({ of, found }: FieldOf, scene: Scene, about: About) {
     <button type="button" class="field-strip" aria-haspopup="dialog"
       aria-describedby=${about.first ? "field-first" : nothing}
       @click=${() => scene.open("field")}><span class="field-said">${answer(found, scene)}</span></button>
-    ${helpIn(about, scene)}
+    ${about.reached ? html`<p class="field-title">${about.reached}</p>` : helpIn(about, scene)}
     ${
       about.first
         ? html`<details class="field-first"><summary>${t("field-first")}</summary>
@@ -96,6 +98,7 @@ export function drawField({ done, of, found }: FieldOf, scene: Scene, about: Abo
       ${same ? nothing : html`<p>${bestInWords(players, found, scene)}</p>`}
       ${drawWays(players, found, scene, about)}
       ${percents.length > 1 ? html`<p>${t("field-mean", { percent: Math.round(mean), deals: percents.length })}</p>` : nothing}
+      ${about.title ? html`<p>${about.title}</p>` : nothing}
       <details><summary>${t("field-table", { of: of + 1 })}</summary>${drawTable(players, found, scene, about)}</details>
       <div class="small-print">
         <p>${t("field-what", whoPlays(found, scene))}</p>

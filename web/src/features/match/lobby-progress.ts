@@ -5,8 +5,10 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import * as progress from "../progress/index.ts";
-import { dayId, daysAfter, ifRead, signOf, stateOf, TODAY, today, tournaments, waiting } from "../progress/index.ts";
+import { countedIn, dayId, daysAfter, ifRead, signOf, stateOf, titleInWords, titleOf } from "../progress/index.ts";
+import { TODAY, today, tournaments, waiting } from "../progress/index.ts";
 import { gameName, lang, regional, t } from "../../i18n/messages.ts";
+import * as dealStore from "../../storage/deals.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import { settings } from "../../storage/settings.ts";
 import * as practised from "../../storage/practice-progress.ts";
@@ -15,6 +17,16 @@ import { unitOf } from "../review/index.ts";
 
 /** Most tournaments and most games with mistakes that are listed. */
 const LISTED = 2;
+
+/** Reads the titles. @returns a game's in words; null: none */
+export async function titles() {
+  const deals = (await ifRead(dealStore.all())) ?? [];
+  const all = new Map(catalogue.games.map(({ id }) => [id as string, titleOf(countedIn(deals, id))]));
+  return (game: string) => {
+    const title = all.get(game);
+    return title ? titleInWords("short", title, unitOf(game)) : null;
+  };
+}
 
 /** Number of due mistakes per game, most first. */
 export async function dueMistakes(): Promise<[string, number][]> {

@@ -16,7 +16,10 @@ import { noteUse, PLAYED, usedFeatures, type Feature } from "../../storage/used-
 import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";
 import type { Page, Route } from "../../base/page.ts";
 
-type Progress = typeof import("./lobby-progress.ts") & { due: [string, number][] };
+type Progress = typeof import("./lobby-progress.ts") & {
+  due: [string, number][];
+  title: (game: string) => string | null;
+};
 
 /** Windows with room for the day's deal and positions under the games. */
 const ROOMY = "(width >= 64rem) and (height >= 48rem)";
@@ -32,10 +35,10 @@ export function lobbyPage(lost: boolean, page: Page): Route {
   /** Loads the progress. The lobby does without it if that fails. */
   async function look() {
     const [found] = await Promise.all([import("./lobby-progress.ts"), progress()]);
-    known = { ...found, due: [] };
+    known = { ...found, due: [], title: () => null };
     page.changed();
-    known.due = await found.dueMistakes();
-    if (known.due.length) page.changed();
+    [known.due, known.title] = await Promise.all([found.dueMistakes(), found.titles()]);
+    page.changed();
   }
 
   /** @param text value of the field */
@@ -94,7 +97,7 @@ function lobbyView({
       ${room("lead")}
     </div>
     <ul class="lobby-tiles">
-      ${matches.map((one) => tile(one, one === next && one.saved !== null))}
+      ${matches.map((one) => tile(one, one === next && one.saved !== null, known?.title(one.game.id)))}
     </ul>
     ${waysFor(used)} ${
       waiting.length
@@ -172,7 +175,11 @@ function fan() {
 }
 
 /** @param leads whether the lobby's first line resumes this match */
-function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null }, leads: boolean) {
+function tile(
+  { game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null },
+  leads: boolean,
+  title: string | null | undefined,
+) {
   const { id } = game;
   return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved} ?data-leads=${leads}>
     <div class="lobby-tile-body">
@@ -181,7 +188,7 @@ function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | 
         ${gameName(id)} <span class="lobby-tile-alias" lang=${beside(lang)}>${t(`${id}-alias`)}</span>
       </h2>
       <div class="lobby-tile-text">
-        <p class="lobby-tile-facts">${facts(game, saved)}</p>
+        <p class="lobby-tile-facts">${facts(game, saved, title)}</p>
         <p class="lobby-tile-about">${t(`${id}-about`)}</p>
       </div>
       <p class="lobby-tile-actions">
@@ -199,11 +206,11 @@ function tile({ game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | 
   </li>`;
 }
 
-/** Standing of the match and statistics; before the first match, number of players and duration. */
-function facts(game: Protocol.GameEntry, saved: saves.Saved | null) {
+/** Standing of the match, title or statistics; before the first match, number of players and duration. */
+function facts(game: Protocol.GameEntry, saved: saves.Saved | null, title: string | null | undefined) {
   const { played, won, last } = statistics(game.id);
   const known = [saved ? t("game-saved", { at: savedText(game.id, saved) }) : last && lastText(game, last)];
-  if (played > 0) known.push(t("game-statistics", { played, won }));
+  if (title || played > 0) known.push(title || t("game-statistics", { played, won }));
   const { min, max } = game.seats;
   const seats = min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
   return known.filter(Boolean).join(" · ") || t(`${game.id}-facts`, { seats });

@@ -13,6 +13,8 @@ interface MatchOptions extends ReviewOptions {
   newMatch: () => void;
   replaying: () => void; // called before the deal restarts
   coaching: { on: () => boolean; set: (on: boolean) => void }; // whether hints appear automatically
+  title: () => string; // the person's title in the game, "" if it is not known
+  rests: () => void; // called when the person may look around
   first: () => boolean; // whether it is the person's first match of the game
   firstOfAll: () => boolean; // and of any game
   /**
@@ -85,6 +87,7 @@ export class MatchMode extends ReviewedMode {
   /** Loads the match summary when a deal has ended. */
   override rests() {
     super.rests();
+    this.#options.rests();
     if (this.table.ended === null || this.#fetching) return;
     this.#fetching = this.#fetch().catch(() => {
       this.#fetching = null; // retried at the next call; until then the last deal's end is shown
@@ -104,6 +107,10 @@ export class MatchMode extends ReviewedMode {
       tryAgain: (place) => this.withLink(tryAgain, place),
     });
     if (this.#over) this.table.draw();
+  }
+
+  override get ownTitle() {
+    return this.#options.title();
   }
 
   /** Offered once: in the first deal of all. */

@@ -14,6 +14,7 @@ import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { statistics } from "../../storage/statistics.ts";
 import { Persistence } from "./persist.ts";
+import type { Title } from "../progress/index.ts";
 import type { EngineError } from "../../engine/client.ts";
 import type { Comparison } from "../duplicate/index.ts";
 import type { TableView } from "../../table/table.ts";
@@ -42,6 +43,8 @@ export class RunningMatch implements OpenTable {
   #withdraw: (() => void) | null = null;
   /** Removes the question about the coach. */
   #withdrawSilence = () => {};
+  /** The person's title in words; null: not looked up yet. */
+  #title: (() => string) | null = null;
   #closed = false;
 
   /**
@@ -119,6 +122,11 @@ export class RunningMatch implements OpenTable {
         on: () => learned.hasCoach(this.#game),
         set: (on) => learned.setCoach(this.#game, on),
       },
+      title: () => this.#title?.() ?? "",
+      rests: () => {
+        // In the first match no title is near, and its first deal fetches no script for one.
+        if (!this.#title && statistics(this.#game).played) this.#showTitle().catch((fault) => console.warn(fault));
+      },
       first: () => statistics(this.#game).played === 0,
       firstOfAll: () => catalogue.games.every(({ id }) => statistics(id).played === 0),
       before: () => {
@@ -140,6 +148,16 @@ export class RunningMatch implements OpenTable {
     };
   }
 
+  /** Shows the person's title: reached in a deal, or looked up. */
+  async #showTitle(reached?: Title | null) {
+    this.#title ??= () => "";
+    const { titleIn, titleName } = await import("../progress/index.ts");
+    const title = reached === undefined ? await titleIn(this.#game) : reached;
+    if (this.#closed) return;
+    this.#title = () => (title ? titleName(title) : "");
+    this.#table.table.draw();
+  }
+
   /** Compares a finished deal with the field. Fetches the script first; on failure shows nothing. */
   async #compare(table: TableView) {
     const { Comparison } = await import("../duplicate/index.ts");
@@ -150,6 +168,7 @@ export class RunningMatch implements OpenTable {
         const { fields } = this.storage.identity;
         if (fields?.[deal] !== percent) this.storage.note({ fields: { ...fields, [deal]: percent } });
       },
+      titled: (title) => void this.#showTitle(title),
       go: this.#surroundings.go,
     });
     await this.#comparison.ended(table);

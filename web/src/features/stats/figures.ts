@@ -3,10 +3,19 @@
 import { html, nothing, render, svg } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
-import { daysAfter, daysPlayed, runsOf, today } from "../progress/index.ts";
+import {
+  countedIn,
+  daysAfter,
+  daysPlayed,
+  runsOf,
+  titleInWords,
+  titleOf,
+  today,
+  type Title,
+} from "../progress/index.ts";
 import { unitOf } from "../review/index.ts";
 import { costInWords } from "../../table/play/verdict.ts";
-import { gameName, levelName, t } from "../../i18n/messages.ts";
+import { gameName, levelName, progress, t } from "../../i18n/messages.ts";
 import { engine } from "../../engine/connection.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
@@ -39,6 +48,7 @@ interface Row {
 
 interface Game {
   id: string;
+  title: Title | null;
   rows: Row[];
 }
 
@@ -53,7 +63,7 @@ export function figuresPage(page: Page): Route {
   let games: Game[] | null = null;
   let unread = false; // whether the deals could not be read
   async function begin() {
-    const deals = await dealStore.all().catch(() => null);
+    const [deals] = await Promise.all([dealStore.all().catch(() => null), progress()]);
     unread = deals === null;
     const all = (deals ?? dealStore.unstored()).reverse();
     games = await Promise.all(
@@ -86,7 +96,7 @@ export async function sumUp({ id, deals }: { id: string; deals: dealStore.Deal[]
       tallyOf(matches[level]),
     ),
   );
-  return { id, rows: await Promise.all(rows) };
+  return { id, title: titleOf(countedIn(deals.toReversed(), id)), rows: await Promise.all(rows) };
 }
 
 const sum = (some: number[]) => some.reduce((all, one) => all + one, 0);
@@ -197,11 +207,12 @@ function drawCalendar(played: Set<string>) {
   </section>`;
 }
 
-function drawGame({ id, rows }: Game) {
+function drawGame({ id, title, rows }: Game) {
   const { played, won } = statistics(id);
   return html`<section class="figures-of" data-game=${id} aria-labelledby="figures-${id}">
     <h2 id="figures-${id}">${gameName(id)}</h2>
     ${played ? html`<p>${t("figures-matches", { played, won })}</p>` : nothing}
+    ${title ? html`<p>${titleInWords("about", title, unitOf(id))}</p>` : nothing}
     ${rows.map((row) => drawRow(row, unitOf(id)))}
   </section>`;
 }

@@ -51,7 +51,7 @@ export const keyOf = (name: string) => PANELS[name].key?.toUpperCase() ?? "";
 export function tableInWords(scene: Scene, game: GameTable) {
   const { result, over, results } = scene.table;
   const cards = result ? [] : game.hand(scene);
-  const unnamed = { ...scene, levels: [] };
+  const unnamed = { ...scene, levels: [], title: "" };
   return [
     ...game.inWords(scene),
     ...seatOrder(scene).map((seat) => seatInWords(seat, unnamed, game) + scene.t("table-stop")),

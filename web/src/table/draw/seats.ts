@@ -59,6 +59,7 @@ function drawSeat(seat: number, scene: Scene, game: GameTable) {
   const apart = look.apart?.count ?? 0;
   const count = scene.shown.counts[seat] - apart;
   const words = seatInWords(seat, scene, game);
+  const level = levelName(seat, scene);
   return html`
     <li class="seat" data-seat=${seat} data-place=${place(seat, scene)} .style=${`--place: ${place(seat, scene)}`} data-team=${look.team ?? nothing}
       data-turn=${turn ? "yes" : "no"} data-out=${yes(look.out)} aria-current=${turn ? "true" : nothing}
@@ -77,7 +78,7 @@ function drawSeat(seat: number, scene: Scene, game: GameTable) {
             class="sign-label">${sign.label}</span></span>`,
         )}
         ${look.state ? html`<span class="seat-state" data-part="state">${look.stateShort ?? look.state}</span>` : nothing}
-        ${scene.levels[seat] ? html`<span class="seat-level">${levelName(seat, scene)}</span>` : nothing}
+        ${level ? html`<span class="seat-level">${level}</span>` : nothing}
       </span>
       ${look.body ?? nothing}
       <span class="visually-hidden">${words}</span>
@@ -100,7 +101,8 @@ export function seatInWords<G extends Protocol.Game>(seat: number, scene: Scene<
   const parts = [scene.seatName(seat)];
   if (look.team !== undefined && seat !== scene.me)
     parts.push(scene.t("table-team", { team: look.team === game.seat(scene.me, scene).team ? "ours" : "theirs" }));
-  if (scene.levels[seat]) parts.push(levelName(seat, scene));
+  const level = levelName(seat, scene);
+  if (level) parts.push(level);
   parts.push(scene.t("table-cards-left", { count: scene.table.counts[seat] - (look.apart?.count ?? 0) }));
   if (look.apart) parts.push(look.apart.label);
   parts.push(...signsOf(look).map((sign) => sign.label));
@@ -109,7 +111,9 @@ export function seatInWords<G extends Protocol.Game>(seat: number, scene: Scene<
   return parts.join(scene.t("table-comma"));
 }
 
-const levelName = (seat: number, scene: Pick<Scene, "t" | "levels">) => scene.t(`level-${scene.levels[seat]}`);
+/** A bot's level, or the person's title. */
+const levelName = (seat: number, { t, levels, me, title }: Pick<Scene, "t" | "levels" | "me" | "title">) =>
+  levels[seat] ? t(`level-${levels[seat]}`) : seat === me && title;
 
 /** Team 0 is a disc, team 1 a square, so colour is not the only cue. */
 export function teamMark(team: number) {
