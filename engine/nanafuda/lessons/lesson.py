@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NotRequired, TypeAlias, TypedDict, final
 
@@ -80,6 +80,76 @@ class Ask(_MayElse):
 
 
 Step: TypeAlias = Say | Tap | Act | Ask
+
+
+@dataclass(frozen=True)
+class Coach:
+    """Writes a lesson's steps. The ids of its messages begin with `lesson`.
+
+    Cards and the parts to point `at` are separated by spaces. `by` and `why` have the endings of
+    message ids after the step's own, and so has `other`.
+
+    >>> Coach("seven-high-lesson").tap("winner", "H7", at="trick")["nudge"]
+    'seven-high-lesson-winner-nudge'
+    """
+
+    lesson: str
+
+    def say(self, name: str, *, at: str = "", by: Mapping[str, str] | None = None) -> Say:
+        """Return words of the coach."""
+        step: Say = {"say": self._id(name)}
+        if by:
+            step["by"] = {action: self._id(name, ending) for action, ending in by.items()}
+        if at:
+            step["at"] = at.split()
+        return step
+
+    def tap(self, name: str, cards: str, *, at: str) -> Tap:
+        """Return a question for these cards."""
+        return {
+            "say": self._id(name),
+            "tap": cards.split(),
+            "nudge": self._id(name, "nudge"),
+            "else": self._id(name, "no"),
+            "at": at.split(),
+        }
+
+    def ask(
+        self,
+        name: str,
+        *accept: str,
+        at: str = "",
+        why: Mapping[str, str] | None = None,
+        other: str = "",
+    ) -> Ask:
+        """Return the learner's turn: one of the actions `accept`, or any legal one."""
+        step: Ask = {"ask": self._id(name)}
+        if accept:
+            step["accept"] = list(accept)
+        else:
+            step["free"] = True
+        if why:
+            step["why"] = {action: self._id(name, ending) for action, ending in why.items()}
+        if other:
+            step["else"] = self._id(name, other)
+        if at:
+            step["at"] = at.split()
+        return step
+
+    def _id(self, *names: str) -> str:
+        return "-".join([self.lesson, *names])
+
+
+def acts(script: str, quick: bool = False) -> Iterator[Act]:
+    """Yield the acts of a script.
+
+    >>> list(acts("1:play:H9 2:pass"))
+    [{'seat': 1, 'action': 'play:H9'}, {'seat': 2, 'action': 'pass'}]
+    """
+    for word in script.split():
+        seat, action = word.split(":", 1)
+        act: Act = {"seat": int(seat), "action": action}
+        yield {**act, "quick": True} if quick else act
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -47,9 +47,9 @@ seven-bridge-claims-about = When a discard may be yours, and what the Joker is f
 seven-bridge-claims-learned = You know when you may call pon and chi, what follows, and where the Joker fits.
 
 seven-bridge-lesson-claims-goal = You don’t always have to draw: with pon and chi you take a discard for a meld. Aoi is the dealer and begins.
-seven-bridge-lesson-claims-discard-joker = Keep the Joker: it soon makes a meld. Left with it, you would score five times as much.
-seven-bridge-lesson-claims-discard-run = The 4 and 5 of Spades wait for a 3 or a 6. Keep them.
-seven-bridge-lesson-claims-discard-low = That one costs less if it stays. Of the cards that fit nothing, discard the most expensive first.
+seven-bridge-lesson-claims-pon-discard-joker = Keep the Joker: it soon makes a meld. Left with it, you would score five times as much.
+seven-bridge-lesson-claims-pon-discard-run = The 4 and 5 of Spades wait for a 3 or a 6. Keep them.
+seven-bridge-lesson-claims-pon-discard-low = That one costs less if it stays. Of the cards that fit nothing, discard the most expensive first.
 seven-bridge-lesson-claims-which-9 = Aoi discards the 9 of Hearts. Which card of yours has the same rank? Choose one.
 seven-bridge-lesson-claims-which-9-nudge = Not that one. Only the rank must be the same: the suit does not matter.
 seven-bridge-lesson-claims-which-9-no = Your 9 of Spades and 9 of Diamonds have that rank: choose one.

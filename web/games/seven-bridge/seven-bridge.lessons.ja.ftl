@@ -47,9 +47,9 @@ seven-bridge-claims-about = 捨て札をもらえるのはいつ？ ジョーカ
 seven-bridge-claims-learned = ポンとチーができるとき、そのあとの手番、ジョーカーの使い方がわかりました。
 
 seven-bridge-lesson-claims-goal = 山札から引かずに捨て札をもらってメルドにするのが、ポンとチーです。今回はディーラーのアオイから始まります。
-seven-bridge-lesson-claims-discard-joker = ジョーカーはこのあと役立つので残しましょう。ただし、最後まで残ると失点が5倍です。
-seven-bridge-lesson-claims-discard-run = スペードの4と5は、3か6を待っています。取っておきましょう。
-seven-bridge-lesson-claims-discard-low = それは残っても失点が少なめです。どこにも合わないカードは、点の高いものから捨てましょう。
+seven-bridge-lesson-claims-pon-discard-joker = ジョーカーはこのあと役立つので残しましょう。ただし、最後まで残ると失点が5倍です。
+seven-bridge-lesson-claims-pon-discard-run = スペードの4と5は、3か6を待っています。取っておきましょう。
+seven-bridge-lesson-claims-pon-discard-low = それは残っても失点が少なめです。どこにも合わないカードは、点の高いものから捨てましょう。
 seven-bridge-lesson-claims-which-9 = アオイがハートの9を捨てました。手札から、同じ数字のカードを1枚選んでください。
 seven-bridge-lesson-claims-which-9-nudge = それではありません。数字が同じなら、スートは関係ありません。
 seven-bridge-lesson-claims-which-9-no = 同じ数字は、スペードの9とダイヤの9。どちらかを選びましょう。

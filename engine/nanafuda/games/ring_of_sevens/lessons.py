@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...lessons.lesson import Act, Deal, Lesson, Step
+from ...lessons.lesson import Coach, Deal, Lesson, Step, acts
 
 GAME = "ring-of-sevens"
-AOI, REN, MIO = 1, 2, 3  # the seats' names in the lessons
 WITH_JOKER = {"cycles": "one", "joker": True}
-
-
-def said(name: str) -> str:
-    """Return the message id of a coach's text."""
-    return f"{GAME}-lesson-{name}"
-
-
-def the_rest(plays: str) -> Iterator[Act]:
-    """Yield plays without comments. `plays` lists seats, each with a card code, pass or drop."""
-    for play in plays.split():
-        seat, what = play.split(":")
-        action = what if what in ("pass", "drop") else f"play:{what}"
-        yield {"seat": int(seat), "action": action, "quick": True}
-
+chains, twins = Coach(f"{GAME}-lesson-chains"), Coach(f"{GAME}-lesson-twins")
 
 CHAINS_DEAL = Deal(
     hands=[
@@ -34,91 +18,32 @@ CHAINS_DEAL = Deal(
 )
 
 CHAINS: list[Step] = [
-    {"say": said("chains-ring"), "at": ["board"]},
-    {
-        "ask": said("chains-eight"),
-        "accept": ["play:S8"],
-        "why": {"pass": said("chains-eight-not-pass")},
-        "at": ["S8"],
-    },
-    {"seat": AOI, "action": "pass"},
-    {"seat": REN, "action": "play:H8"},
-    {"seat": MIO, "action": "play:C6"},
-    {
-        "say": said("chains-which-goes-on"),
-        "tap": ["S9"],
-        "nudge": said("chains-which-goes-on-nudge"),
-        "else": said("chains-which-goes-on-else"),
-        "at": ["board", "hand"],
-    },
-    {
-        "ask": said("chains-nine"),
-        "accept": ["play:S9"],
-        "why": {"pass": said("chains-nine-not-pass")},
-        "at": ["place:K9", "S9"],
-    },
-    {"say": said("chains-score-card"), "at": ["C9"]},
-    {"seat": AOI, "action": "play:H6"},
-    {"seat": REN, "action": "play:D8"},
-    {"seat": MIO, "action": "play:C5"},
-    {
-        "say": said("chains-which-took-it"),
-        "tap": ["C5"],
-        "nudge": said("chains-which-took-it-nudge"),
-        "else": said("chains-which-took-it-else"),
-        "at": ["board", "S5"],
-    },
-    {
-        "ask": said("chains-five"),
-        "accept": ["play:H5"],
-        "why": {"play:S10": said("chains-five-not-10"), "pass": said("chains-five-not-pass")},
-        "at": ["H5"],
-    },
-    {"seat": AOI, "action": "play:S6"},
-    {"say": said("chains-closed"), "at": ["S6", "C6", "place:K5"]},
-    {"seat": REN, "action": "pass"},
-    {"seat": MIO, "action": "play:C4"},
-    {
-        "ask": said("chains-ten"),
-        "accept": ["play:S10"],
-        "why": {"pass": said("chains-ten-not-pass")},
-        "at": ["S10"],
-    },
-    {"seat": AOI, "action": "pass"},
-    {"seat": REN, "action": "pass"},
-    {"seat": MIO, "action": "play:C3"},
-    {
-        "ask": said("chains-pass"),
-        "accept": ["pass"],
-        "why": {"play:S11": said("chains-pass-not-jack")},
-        "at": ["S11", "passes", "pass"],
-    },
-    {"seat": AOI, "action": "play:H4"},
-    {"seat": REN, "action": "pass"},
-    {"seat": MIO, "action": "play:C2"},
-    {
-        "ask": said("chains-three"),
-        "accept": ["play:H3"],
-        "why": {
-            "play:S11": said("chains-three-not-jack"),
-            "pass": said("chains-three-not-pass"),
-        },
-        "at": ["H4", "H3"],
-    },
-    {"seat": AOI, "action": "pass"},
-    {"seat": REN, "action": "play:D6"},
-    {"seat": MIO, "action": "play:C1"},
-    {
-        "ask": said("chains-last"),
-        "accept": ["play:S11"],
-        "why": {"pass": said("chains-last-not-pass")},
-        "at": ["S11"],
-    },
-    {"say": said("chains-out"), "at": ["titles"]},
-    *the_rest("1:D4 2:C8 3:pass 1:C10 2:H9 3:pass 1:H2 2:H1 3:D10 1:D2 2:C12 3:pass 1:C13"),
-    *the_rest("2:pass 3:S12 1:S4 2:H10 3:S2 1:H11 2:drop 3:D12"),
-    {"say": said("chains-pays"), "at": ["score"]},
-    {"say": said("chains-pays-two"), "at": ["score"]},
+    chains.say("ring", at="board"),
+    chains.ask("eight", "play:S8", at="S8", why={"pass": "not-pass"}),
+    *acts("1:pass 2:play:H8 3:play:C6"),
+    chains.tap("which-goes-on", "S9", at="board hand"),
+    chains.ask("nine", "play:S9", at="place:K9 S9", why={"pass": "not-pass"}),
+    chains.say("score-card", at="C9"),
+    *acts("1:play:H6 2:play:D8 3:play:C5"),
+    chains.tap("which-took-it", "C5", at="board S5"),
+    chains.ask("five", "play:H5", at="H5", why={"play:S10": "not-10", "pass": "not-pass"}),
+    *acts("1:play:S6"),
+    chains.say("closed", at="S6 C6 place:K5"),
+    *acts("2:pass 3:play:C4"),
+    chains.ask("ten", "play:S10", at="S10", why={"pass": "not-pass"}),
+    *acts("1:pass 2:pass 3:play:C3"),
+    chains.ask("pass", "pass", at="S11 passes pass", why={"play:S11": "not-jack"}),
+    *acts("1:play:H4 2:pass 3:play:C2"),
+    chains.ask("three", "play:H3", at="H4 H3", why={"play:S11": "not-jack", "pass": "not-pass"}),
+    *acts("1:pass 2:play:D6 3:play:C1"),
+    chains.ask("last", "play:S11", at="S11", why={"pass": "not-pass"}),
+    chains.say("out", at="titles"),
+    *acts("1:play:D4 2:play:C8 3:pass 1:play:C10 2:play:H9 3:pass 1:play:H2", quick=True),
+    *acts("2:play:H1 3:play:D10 1:play:D2 2:play:C12 3:pass 1:play:C13 2:pass", quick=True),
+    *acts("3:play:S12 1:play:S4 2:play:H10 3:play:S2 1:play:H11 2:drop", quick=True),
+    *acts("3:play:D12", quick=True),
+    chains.say("pays", at="score"),
+    chains.say("pays-two", at="score"),
 ]
 
 TWINS_DEAL = Deal(
@@ -131,100 +56,47 @@ TWINS_DEAL = Deal(
 )
 
 TWINS: list[Step] = [
-    {"say": said("twins-joker"), "at": ["X0"]},
-    {
-        "ask": said("twins-eight"),
-        "accept": ["play:D8"],
-        "why": {"pass": said("twins-eight-not-pass")},
-        "at": ["H9", "D9", "D8"],
-    },
-    {"seat": AOI, "action": "pass"},
-    {"seat": REN, "action": "play:H6"},
-    {"seat": MIO, "action": "pass"},
-    {
-        "ask": said("twins-safe-joker"),
-        "accept": ["play:X0@R9"],
-        "why": {
-            "play:D9": said("twins-safe-joker-not-9"),
-            "pass": said("twins-safe-joker-not-pass"),
-        },
-        "else": said("twins-safe-joker-else"),
-        "at": ["X0", "place:R9"],
-    },
-    {"seat": AOI, "action": "play:H10"},
-    {"say": said("twins-either-suit"), "at": ["H10", "place:R9"]},
-    {"seat": REN, "action": "pass"},
-    {"seat": MIO, "action": "pass"},
-    {
-        "say": said("twins-which-scores"),
-        "tap": ["H9"],
-        "nudge": said("twins-which-scores-nudge"),
-        "else": said("twins-which-scores-else"),
-        "at": ["hand"],
-    },
-    {
-        "ask": said("twins-nine"),
-        "accept": ["play:D9", "play:H9"],
-        "why": {"pass": said("twins-nine-not-pass")},
-        "at": ["D9"],
-    },
-    {"seat": AOI, "action": "pass"},
-    {"seat": REN, "action": "play:C8"},
-    {"seat": MIO, "action": "pass"},
-    {
-        "ask": said("twins-lay-joker"),
-        "accept": ["play:X0@K9"],
-        "why": {
-            "play:C9": said("twins-lay-joker-not-9"),
-            "pass": said("twins-lay-joker-not-pass"),
-        },
-        "else": said("twins-lay-joker-else"),
-        "at": ["X0", "place:K9"],
-    },
-    {"seat": AOI, "action": "pass"},
-    {"seat": REN, "action": "pass"},
-    {"seat": MIO, "action": "play:H11"},
-    {"say": said("twins-held-back"), "at": ["seat:1", "seat:2", "seat:3"]},
-    {
-        "ask": said("twins-beyond"),
-        "accept": ["play:S10"],
-        "why": {
-            "play:S9": said("twins-beyond-not-9"),
-            "play:C9": said("twins-beyond-not-9"),
-            "pass": said("twins-beyond-not-pass"),
-        },
-        "at": ["place:K9", "S10"],
-    },
-    {"seat": AOI, "action": "pass"},
-    {"seat": REN, "action": "play:C10"},
-    {"seat": MIO, "action": "play:C11"},
-    {
-        "ask": said("twins-wait"),
-        "accept": ["pass"],
-        "else": said("twins-wait-not-9"),
-        "at": ["seat:3", "passes", "pass"],
-    },
-    {"seat": AOI, "action": "play:H12"},
-    {"seat": REN, "action": "play:H8"},
-    {"seat": MIO, "action": "drop"},
-    {"say": said("twins-drop"), "at": ["seat:3", "board"]},
-    {
-        "ask": said("twins-four"),
-        "accept": ["play:H4"],
-        "why": {"pass": said("twins-four-not-pass")},
-        "else": said("twins-four-not-9"),
-        "at": ["D5", "H4"],
-    },
-    {"seat": AOI, "action": "play:D6"},
-    {"seat": REN, "action": "play:S12"},
-    {
-        "ask": said("twins-last"),
-        "accept": ["play:S9", "play:C9"],
-        "why": {"pass": said("twins-last-not-pass")},
-        "at": ["S9", "place:K9"],
-    },
-    *the_rest("1:D10 2:C12 1:S8 2:pass 1:S6 2:S5 1:S4 2:pass 1:C6 2:drop"),
-    {"say": said("twins-pays"), "at": ["score"]},
+    twins.say("joker", at="X0"),
+    twins.ask("eight", "play:D8", at="H9 D9 D8", why={"pass": "not-pass"}),
+    *acts("1:pass 2:play:H6 3:pass"),
+    twins.ask(
+        "safe-joker",
+        "play:X0@R9",
+        at="X0 place:R9",
+        why={"play:D9": "not-9", "pass": "not-pass"},
+        other="no",
+    ),
+    *acts("1:play:H10"),
+    twins.say("either-suit", at="H10 place:R9"),
+    *acts("2:pass 3:pass"),
+    twins.tap("which-scores", "H9", at="hand"),
+    twins.ask("nine", "play:D9", "play:H9", at="D9", why={"pass": "not-pass"}),
+    *acts("1:pass 2:play:C8 3:pass"),
+    twins.ask(
+        "lay-joker",
+        "play:X0@K9",
+        at="X0 place:K9",
+        why={"play:C9": "not-9", "pass": "not-pass"},
+        other="no",
+    ),
+    *acts("1:pass 2:pass 3:play:H11"),
+    twins.say("held-back", at="seat:1 seat:2 seat:3"),
+    twins.ask(
+        "beyond",
+        "play:S10",
+        at="place:K9 S10",
+        why={"play:S9": "not-9", "play:C9": "not-9", "pass": "not-pass"},
+    ),
+    *acts("1:pass 2:play:C10 3:play:C11"),
+    twins.ask("wait", "pass", at="seat:3 passes pass", other="not-9"),
+    *acts("1:play:H12 2:play:H8 3:drop"),
+    twins.say("drop", at="seat:3 board"),
+    twins.ask("four", "play:H4", at="D5 H4", why={"pass": "not-pass"}, other="not-9"),
+    *acts("1:play:D6 2:play:S12"),
+    twins.ask("last", "play:S9", "play:C9", at="S9 place:K9", why={"pass": "not-pass"}),
+    *acts("1:play:D10 2:play:C12 1:play:S8 2:pass 1:play:S6 2:play:S5", quick=True),
+    *acts("1:play:S4 2:pass 1:play:C6 2:drop", quick=True),
+    twins.say("pays", at="score"),
 ]
 
 LESSONS = [

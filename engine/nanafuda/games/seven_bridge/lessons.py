@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...lessons.lesson import Act, Deal, Lesson
+from ...lessons.lesson import Coach, Deal, Lesson, acts
 
 GAME = "seven-bridge"
-
-
-def _turn(seat: int, *actions: str) -> Iterator[Act]:
-    """Yield a bot's turn: a draw, then these actions."""
-    for action in ("draw", *actions):
-        yield {"seat": seat, "action": action}
-
+first, claims = Coach(f"{GAME}-lesson-first"), Coach(f"{GAME}-lesson-claims")
 
 _FIRST = Lesson(
     id="seven-bridge-first",
@@ -32,90 +24,38 @@ _FIRST = Lesson(
         )
     ],
     steps=[
-        {"say": "seven-bridge-lesson-first-goal", "at": ["hand"]},
-        {"ask": "seven-bridge-lesson-first-draw", "accept": ["draw"], "at": ["draw", "stock"]},
-        {
-            "say": "seven-bridge-lesson-first-which-meld",
-            "tap": ["H7"],
-            "nudge": "seven-bridge-lesson-first-which-meld-nudge",
-            "else": "seven-bridge-lesson-first-which-meld-no",
-            "at": ["hand"],
-        },
-        {
-            "ask": "seven-bridge-lesson-first-meld-7",
-            "accept": ["meld:H7"],
-            "else": "seven-bridge-lesson-first-meld-7-no",
-            "at": ["H7", "meld:H7"],
-        },
-        {
-            "ask": "seven-bridge-lesson-first-discard",
-            "accept": ["discard:D13"],
-            "why": {
-                "discard:C4": "seven-bridge-lesson-first-discard-run",
-                "discard:C5": "seven-bridge-lesson-first-discard-run",
-                "discard:H9": "seven-bridge-lesson-first-discard-9",
-                "discard:D8": "seven-bridge-lesson-first-discard-8",
-            },
-            "else": "seven-bridge-lesson-first-discard-low",
-            "at": ["D13"],
-        },
-        *_turn(1, "meld:H3.D3.C3", "discard:D1"),
-        *_turn(2, "meld:S9.S10.S11", "discard:C12"),
-        {
-            "say": "seven-bridge-lesson-first-their-melds",
-            "at": ["H3", "D3", "C3", "S9", "S10", "S11"],
-        },
-        {"ask": "seven-bridge-lesson-first-draw-2", "accept": ["draw"], "at": ["draw", "stock"]},
-        {
-            "ask": "seven-bridge-lesson-first-meld-run",
-            "accept": ["meld:C4.C5.C6"],
-            "why": {
-                "lay": "seven-bridge-lesson-first-meld-run-lay",
-                "discard": "seven-bridge-lesson-first-meld-run-discard",
-            },
-            "at": ["C4", "C5", "C6"],
-        },
-        {
-            "ask": "seven-bridge-lesson-first-lay-3",
-            "accept": ["lay:S3@2"],
-            "else": "seven-bridge-lesson-first-lay-3-no",
-            "at": ["H3", "D3", "C3"],
-        },
-        {
-            "ask": "seven-bridge-lesson-first-discard-2",
-            "accept": ["discard:D8"],
-            "why": {
-                "discard:S2": "seven-bridge-lesson-first-discard-2-low",
-                "discard:H9": "seven-bridge-lesson-first-discard-2-9",
-            },
-            "at": ["discard:D8"],
-        },
-        *_turn(1, "lay:C7@4", "discard:C10"),
-        *_turn(2, "lay:S12@3", "discard:C1"),
-        {"say": "seven-bridge-lesson-first-laid-on-yours", "at": ["C7", "S12"]},
-        {"ask": "seven-bridge-lesson-first-draw-3", "accept": ["draw"], "at": ["draw", "penalty"]},
-        {
-            "ask": "seven-bridge-lesson-first-lay-8",
-            "accept": ["lay:H8@1"],
-            "else": "seven-bridge-lesson-first-lay-8-no",
-            "at": ["H7", "H8"],
-        },
-        {
-            "ask": "seven-bridge-lesson-first-lay-9",
-            "accept": ["lay:H9@1"],
-            "else": "seven-bridge-lesson-first-lay-9-no",
-            "at": ["H9", "H8"],
-        },
-        {
-            "ask": "seven-bridge-lesson-first-out",
-            "accept": ["discard:S2"],
-            "at": ["S2", "discard:S2"],
-        },
-        {"say": "seven-bridge-lesson-first-out-pays", "at": ["score"]},
-        {"say": "seven-bridge-lesson-first-doubled", "at": ["seat:2"]},
-        {"say": "seven-bridge-lesson-first-concealed"},
-        {"say": "seven-bridge-lesson-first-lay-all"},
-        {"say": "seven-bridge-lesson-first-end"},
+        first.say("goal", at="hand"),
+        first.ask("draw", "draw", at="draw stock"),
+        first.tap("which-meld", "H7", at="hand"),
+        first.ask("meld-7", "meld:H7", at="H7 meld:H7", other="no"),
+        first.ask(
+            "discard",
+            "discard:D13",
+            at="D13",
+            why={"discard:C4": "run", "discard:C5": "run", "discard:H9": "9", "discard:D8": "8"},
+            other="low",
+        ),
+        *acts("1:draw 1:meld:H3.D3.C3 1:discard:D1 2:draw 2:meld:S9.S10.S11 2:discard:C12"),
+        first.say("their-melds", at="H3 D3 C3 S9 S10 S11"),
+        first.ask("draw-2", "draw", at="draw stock"),
+        first.ask(
+            "meld-run", "meld:C4.C5.C6", at="C4 C5 C6", why={"lay": "lay", "discard": "discard"}
+        ),
+        first.ask("lay-3", "lay:S3@2", at="H3 D3 C3", other="no"),
+        first.ask(
+            "discard-2", "discard:D8", at="discard:D8", why={"discard:S2": "low", "discard:H9": "9"}
+        ),
+        *acts("1:draw 1:lay:C7@4 1:discard:C10 2:draw 2:lay:S12@3 2:discard:C1"),
+        first.say("laid-on-yours", at="C7 S12"),
+        first.ask("draw-3", "draw", at="draw penalty"),
+        first.ask("lay-8", "lay:H8@1", at="H7 H8", other="no"),
+        first.ask("lay-9", "lay:H9@1", at="H9 H8", other="no"),
+        first.ask("out", "discard:S2", at="S2 discard:S2"),
+        first.say("out-pays", at="score"),
+        first.say("doubled", at="seat:2"),
+        first.say("concealed"),
+        first.say("lay-all"),
+        first.say("end"),
     ],
 )
 
@@ -137,64 +77,34 @@ _CLAIMS = Lesson(
         )
     ],
     steps=[
-        {"say": "seven-bridge-lesson-claims-goal"},
-        *_turn(1, "discard:H9"),
-        {
-            "say": "seven-bridge-lesson-claims-which-9",
-            "tap": ["S9", "D9"],
-            "nudge": "seven-bridge-lesson-claims-which-9-nudge",
-            "else": "seven-bridge-lesson-claims-which-9-no",
-            "at": ["H9"],
-        },
-        {
-            "ask": "seven-bridge-lesson-claims-pon",
-            "accept": ["pon:S9.D9"],
-            "why": {
-                "pass": "seven-bridge-lesson-claims-pon-pass",
-                "pon": "seven-bridge-lesson-claims-pon-joker",
-            },
-            "at": ["S9", "D9"],
-        },
-        {
-            "ask": "seven-bridge-lesson-claims-pon-discard",
-            "accept": ["discard:C12"],
-            "why": {
-                "discard:X0": "seven-bridge-lesson-claims-discard-joker",
-                "discard:H2": "seven-bridge-lesson-claims-discard-low",
-            },
-            "else": "seven-bridge-lesson-claims-discard-run",
-            "at": ["C12"],
-        },
-        {"say": "seven-bridge-lesson-claims-skip", "at": ["seat:1"]},
-        *_turn(1, "meld:D10.D11.D12", "meld:S13.H13.C13", "discard:C6"),
-        *_turn(2, "meld:D6.D7", "discard:S11"),
-        {"say": "seven-bridge-lesson-claims-two", "at": ["D6", "D7"]},
-        *_turn(3, "meld:C9.C10.C11", "discard:S3"),
-        {"say": "seven-bridge-lesson-claims-now-chi", "at": ["S3", "seat:3"]},
-        {
-            "say": "seven-bridge-lesson-claims-which-3",
-            "tap": ["S4", "S5"],
-            "nudge": "seven-bridge-lesson-claims-which-3-nudge",
-            "else": "seven-bridge-lesson-claims-which-3-no",
-            "at": ["S3"],
-        },
-        {
-            "ask": "seven-bridge-lesson-claims-chi",
-            "accept": ["chi:S4.S5.X0=S2", "chi:S4.S5.X0=S6"],
-            "why": {
-                "draw": "seven-bridge-lesson-claims-chi-draw",
-                "chi:S4.S5": "seven-bridge-lesson-claims-chi-without",
-                "chi": "seven-bridge-lesson-claims-chi-other",
-            },
-            "at": ["S4", "S5", "X0"],
-        },
-        {
-            "ask": "seven-bridge-lesson-claims-out",
-            "accept": ["discard:H2"],
-            "at": ["H2", "discard:H2"],
-        },
-        {"say": "seven-bridge-lesson-claims-paid", "at": ["score"]},
-        {"say": "seven-bridge-lesson-claims-end"},
+        claims.say("goal"),
+        *acts("1:draw 1:discard:H9"),
+        claims.tap("which-9", "S9 D9", at="H9"),
+        claims.ask("pon", "pon:S9.D9", at="S9 D9", why={"pass": "pass", "pon": "joker"}),
+        claims.ask(
+            "pon-discard",
+            "discard:C12",
+            at="C12",
+            why={"discard:X0": "joker", "discard:H2": "low"},
+            other="run",
+        ),
+        claims.say("skip", at="seat:1"),
+        *acts("1:draw 1:meld:D10.D11.D12 1:meld:S13.H13.C13 1:discard:C6"),
+        *acts("2:draw 2:meld:D6.D7 2:discard:S11"),
+        claims.say("two", at="D6 D7"),
+        *acts("3:draw 3:meld:C9.C10.C11 3:discard:S3"),
+        claims.say("now-chi", at="S3 seat:3"),
+        claims.tap("which-3", "S4 S5", at="S3"),
+        claims.ask(
+            "chi",
+            "chi:S4.S5.X0=S2",
+            "chi:S4.S5.X0=S6",
+            at="S4 S5 X0",
+            why={"draw": "draw", "chi:S4.S5": "without", "chi": "other"},
+        ),
+        claims.ask("out", "discard:H2", at="H2 discard:H2"),
+        claims.say("paid", at="score"),
+        claims.say("end"),
     ],
 )
 

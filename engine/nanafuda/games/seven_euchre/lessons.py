@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...lessons.lesson import Act, Deal, Lesson, Step
+from ...lessons.lesson import Act, Coach, Deal, Lesson, Step, acts
 
-CARDS, AUCTION = "seven-euchre-lesson-cards", "seven-euchre-lesson-auction"
+cards, auction = Coach("seven-euchre-lesson-cards"), Coach("seven-euchre-lesson-auction")
 
 
 def played(leader: int, cards: str) -> Iterator[Act]:
     """Yield the plays of these cards, clockwise from `leader`."""
     for place, card in enumerate(cards.split()):
         yield {"seat": (leader + place) % 4, "action": f"play:{card}"}
-
-
-def passes(*seats: int) -> Iterator[Act]:
-    """Yield a pass of each of these seats."""
-    for seat in seats:
-        yield {"seat": seat, "action": "pass"}
 
 
 def rest(*led: tuple[int, str]) -> Iterator[Act]:
@@ -40,74 +34,29 @@ CARDS_DEAL = Deal(
     rest="B6",
 )
 CARDS_STEPS: list[Step] = [
-    {"say": f"{CARDS}-welcome", "at": ["hand"]},
-    {
-        "say": f"{CARDS}-common",
-        "tap": ["S7", "H7"],
-        "nudge": f"{CARDS}-common-nudge",
-        "else": f"{CARDS}-common-not",
-        "at": ["hand"],
-    },
-    {"say": f"{CARDS}-partner", "at": ["seat:2"]},
-    {"seat": 2, "action": "bid:B8"},
-    {"seat": 3, "action": "pass"},
-    {"say": f"{CARDS}-bid", "at": ["contract"]},
-    *passes(0, 1),
-    {"seat": 2, "action": "discard:C5"},
-    {
-        "say": f"{CARDS}-lowest",
-        "tap": ["B4"],
-        "nudge": f"{CARDS}-lowest-nudge",
-        "else": f"{CARDS}-lowest-not",
-        "at": ["hand"],
-    },
+    cards.say("welcome", at="hand"),
+    cards.tap("common", "S7 H7", at="hand"),
+    cards.say("partner", at="seat:2"),
+    *acts("2:bid:B8 3:pass"),
+    cards.say("bid", at="contract"),
+    *acts("0:pass 1:pass 2:discard:C5"),
+    cards.tap("lowest", "B4", at="hand"),
     *played(2, "B7 B3"),
-    {
-        "ask": f"{CARDS}-follow-trump",
-        "accept": ["play:B4"],
-        "else": f"{CARDS}-follow-trump-not",
-        "at": ["B7"],
-    },
+    cards.ask("follow-trump", "play:B4", at="B7", other="no"),
     *played(1, "C7"),
     *played(2, "B9 O7"),
-    {
-        "ask": f"{CARDS}-sevens",
-        "accept": ["play:H7"],
-        "else": f"{CARDS}-sevens-not",
-        "at": ["S7", "H7"],
-    },
-    {
-        "say": f"{CARDS}-winner",
-        "tap": ["B9"],
-        "nudge": f"{CARDS}-winner-nudge",
-        "else": f"{CARDS}-winner-not",
-        "at": ["trick"],
-    },
+    cards.ask("sevens", "play:H7", at="S7 H7", other="no"),
+    cards.tap("winner", "B9", at="trick"),
     *played(1, "T7"),
     *played(2, "F13 F11"),
-    {
-        "ask": f"{CARDS}-follow",
-        "accept": ["play:F9"],
-        "else": f"{CARDS}-follow-not",
-        "at": ["F9", "F10"],
-    },
+    cards.ask("follow", "play:F9", at="F9 F10", other="no"),
     *played(1, "F8"),
     *played(2, "T6 T12"),
-    {
-        "ask": f"{CARDS}-ruff",
-        "accept": ["play:S7"],
-        "else": f"{CARDS}-ruff-not",
-        "at": ["trick"],
-    },
+    cards.ask("ruff", "play:S7", at="trick", other="no"),
     *played(1, "T10"),
-    {
-        "ask": f"{CARDS}-lead",
-        "accept": ["play:S11"],
-        "why": {"play:S5": f"{CARDS}-lead-star", "play:S6": f"{CARDS}-lead-star"},
-        "else": f"{CARDS}-lead-not",
-    },
+    cards.ask("lead", "play:S11", why={"play:S5": "star", "play:S6": "star"}, other="no"),
     *played(1, "S10 S8 S9"),
-    {"say": f"{CARDS}-rest", "at": ["score"]},
+    cards.say("rest", at="score"),
     *rest(
         (0, "S6 O2 O4 C8"),
         (0, "F10 O3 T8 F12"),
@@ -117,10 +66,10 @@ CARDS_STEPS: list[Step] = [
         (2, "F7 H1 C9 H4"),
         (2, "B6 O6 S5 C10"),
     ),
-    {"say": f"{CARDS}-made", "at": ["score"]},
-    {"say": f"{CARDS}-missed"},
-    {"say": f"{CARDS}-no-trump"},
-    {"say": f"{CARDS}-end"},
+    cards.say("made", at="score"),
+    cards.say("missed"),
+    cards.say("no-trump"),
+    cards.say("end"),
 ]
 # Four weak hands: all pass twice.
 WEAK_DEAL = Deal(
@@ -155,52 +104,22 @@ BOLD_DEAL = Deal(
     ],
     rest="O4",
 )
-TOO_HIGH = {f"bid:S{n}": f"{AUCTION}-bid-high" for n in range(9, 13)}
+TOO_HIGH = {f"bid:S{n}": "high" for n in range(9, 13)}
 AUCTION_STEPS: list[Step] = [
-    *passes(1, 2, 3),
-    {"ask": f"{AUCTION}-pass", "accept": ["pass"], "else": f"{AUCTION}-pass-not", "at": ["pass"]},
-    *passes(1, 2, 3),
-    {
-        "ask": f"{AUCTION}-second",
-        "accept": ["pass"],
-        "else": f"{AUCTION}-second-not",
-        "at": ["F13"],
-    },
-    {"say": f"{AUCTION}-void"},
-    *passes(2),
-    {"seat": 3, "action": "bid:O7"},
-    {
-        "ask": f"{AUCTION}-bid",
-        "accept": ["bid:S8"],
-        "why": {"pass": f"{AUCTION}-bid-pass", **TOO_HIGH},
-        "else": f"{AUCTION}-bid-not",
-        "at": ["bid:S8"],
-    },
-    *passes(1, 2),
-    {"seat": 3, "action": "bid:O8"},
-    {
-        "ask": f"{AUCTION}-higher",
-        "accept": ["bid:S9"],
-        "why": {"pass": f"{AUCTION}-higher-pass"},
-        "else": f"{AUCTION}-higher-not",
-        "at": ["bid:S9"],
-    },
-    *passes(1, 2, 3),
-    {
-        "ask": f"{AUCTION}-exchange",
-        "accept": ["discard:T6"],
-        "why": {"discard:H2": f"{AUCTION}-exchange-heart"},
-        "else": f"{AUCTION}-exchange-not",
-        "at": ["S8", "T6"],
-    },
-    {
-        "ask": f"{AUCTION}-lead",
-        "accept": ["play:S7"],
-        "else": f"{AUCTION}-lead-not",
-        "at": ["S7"],
-    },
+    *acts("1:pass 2:pass 3:pass"),
+    auction.ask("pass", "pass", at="pass", other="no"),
+    *acts("1:pass 2:pass 3:pass"),
+    auction.ask("second", "pass", at="F13", other="no"),
+    auction.say("void"),
+    *acts("2:pass 3:bid:O7"),
+    auction.ask("bid", "bid:S8", at="bid:S8", why={"pass": "pass", **TOO_HIGH}, other="no"),
+    *acts("1:pass 2:pass 3:bid:O8"),
+    auction.ask("higher", "bid:S9", at="bid:S9", why={"pass": "pass"}, other="no"),
+    *acts("1:pass 2:pass 3:pass"),
+    auction.ask("exchange", "discard:T6", at="S8 T6", why={"discard:H2": "heart"}, other="no"),
+    auction.ask("lead", "play:S7", at="S7", other="no"),
     *played(1, "B3 S6 H7"),
-    {"say": f"{AUCTION}-rest", "at": ["score"]},
+    auction.say("rest", at="score"),
     *rest(
         (0, "H2 H1 H4 H6"),
         (3, "C10 S5 C4 C5"),
@@ -214,31 +133,15 @@ AUCTION_STEPS: list[Step] = [
         (0, "S9 F12 T9 O6"),
         (0, "S8 H3 C9 T11"),
     ),
-    {"say": f"{AUCTION}-made", "at": ["score"]},
-    {"seat": 3, "action": "bid:H10"},
-    {
-        "ask": f"{AUCTION}-let",
-        "accept": ["pass"],
-        "else": f"{AUCTION}-let-not",
-        "at": ["contract", "pass"],
-    },
-    *passes(1, 2),
-    {"seat": 3, "action": "discard:F10"},
+    auction.say("made", at="score"),
+    *acts("3:bid:H10"),
+    auction.ask("let", "pass", at="contract pass", other="no"),
+    *acts("1:pass 2:pass 3:discard:F10"),
     *played(3, "H7"),
-    {
-        "ask": f"{AUCTION}-low",
-        "accept": ["play:H4"],
-        "else": f"{AUCTION}-low-not",
-        "at": ["H7"],
-    },
+    auction.ask("low", "play:H4", at="H7", other="no"),
     *played(1, "H1 T7"),
     *played(3, "B7"),
-    {
-        "ask": f"{AUCTION}-over",
-        "accept": ["play:F7"],
-        "else": f"{AUCTION}-over-not",
-        "at": ["B7"],
-    },
+    auction.ask("over", "play:F7", at="B7", other="no"),
     *played(1, "H6 T10"),
     *rest(
         (0, "S9 S6 S11 S5"),
@@ -252,8 +155,8 @@ AUCTION_STEPS: list[Step] = [
         (3, "S7 S10 C8 S8"),
         (3, "H3 C10 T11 F11"),
     ),
-    {"say": f"{AUCTION}-missed", "at": ["score"]},
-    {"say": f"{AUCTION}-end"},
+    auction.say("missed", at="score"),
+    auction.say("end"),
 ]
 
 LESSONS = [

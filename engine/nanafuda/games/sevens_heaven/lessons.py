@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from ...lessons.lesson import Deal, Lesson, Step
+from ...lessons.lesson import Coach, Deal, Lesson, Step, acts
 
 GAME = "sevens-heaven"
 AOI, REN = 1, 2  # the seats' names in the lessons
-
-
-def said(name: str) -> str:
-    """Return the message id of a coach's text."""
-    return f"{GAME}-lesson-{name}"
-
+bets, stacks = Coach(f"{GAME}-lesson-bets"), Coach(f"{GAME}-lesson-stacks")
 
 # A declaration turns up the first card of every hand (RT3).
 BETS_DEALS = [
@@ -34,88 +29,33 @@ BETS_DEALS = [
 ]
 
 BETS: list[Step] = [
-    {"say": said("bets-goal")},
-    {"say": said("bets-tricks"), "at": ["hand"]},
-    {"say": said("bets-stakes"), "at": ["pot"]},
-    {"seat": AOI, "action": "bet"},
-    {"seat": REN, "action": "bet"},
-    {
-        "ask": said("bets-fold"),
-        "accept": ["fold"],
-        "why": {"bet": said("bets-fold-not-bet")},
-        "at": ["hand", "fold"],
-    },
-    {"say": said("bets-folded"), "at": ["seat:0"]},
-    {"ask": said("bets-predict"), "free": True, "at": ["pot", "predict:1", "predict:2"]},
-    {"say": said("bets-follow"), "at": ["trick"]},
-    {"seat": AOI, "action": "play:U17"},
-    {"seat": REN, "action": "play:U4"},
-    {"seat": AOI, "action": "play:G13"},
-    {"seat": REN, "action": "play:G15"},
-    {"seat": REN, "action": "play:G1"},
-    {"seat": AOI, "action": "play:R6"},
-    {"say": said("bets-no-trumps"), "at": ["G1", "R6"]},
-    {"seat": REN, "action": "play:G2"},
-    {"seat": AOI, "action": "play:U8"},
-    {
-        "say": said("bets-third-trick"),
-        "by": {"predict:2": said("bets-third-trick-right")},
-        "at": ["score"],
-    },
-    {"seat": REN, "action": "bet"},
-    {
-        "ask": said("bets-bet"),
-        "accept": ["bet"],
-        "why": {"fold": said("bets-bet-not-fold")},
-        "at": ["hand", "bet"],
-    },
-    {"say": said("bets-turned-up"), "at": ["U17", "pot"]},
-    {"seat": AOI, "action": "fold"},
-    {"seat": AOI, "action": "predict:2"},
-    {"seat": REN, "action": "play:G16"},
-    {
-        "say": said("bets-may-play"),
-        "tap": ["G4", "G14"],
-        "nudge": said("bets-may-play-nudge"),
-        "else": said("bets-may-play-else"),
-        "at": ["G16", "hand"],
-    },
-    {
-        "ask": said("bets-give-way"),
-        "accept": ["play:G4"],
-        "why": {"play:G14": said("bets-give-way-not-14")},
-        "at": ["G16", "hand"],
-    },
-    {"seat": REN, "action": "play:U14"},
-    {
-        "ask": said("bets-throw"),
-        "accept": ["play:R2"],
-        "why": {"play:R6": said("bets-throw-not-6")},
-        "else": said("bets-throw-else"),
-        "at": ["U14", "R2"],
-    },
-    {"seat": REN, "action": "play:R14"},
-    {
-        "ask": said("bets-stop"),
-        "accept": ["play:R15"],
-        "why": {"play:R17": said("bets-stop-not-17"), "play:R6": said("bets-stop-not-6")},
-        "at": ["R14", "hand"],
-    },
-    {
-        "ask": said("bets-lead"),
-        "accept": ["play:R17"],
-        "else": said("bets-lead-else"),
-        "at": ["hand"],
-    },
-    {"seat": REN, "action": "play:G2"},
-    {
-        "ask": said("bets-sure"),
-        "accept": ["play:R6"],
-        "why": {"play:G14": said("bets-sure-not-14")},
-        "at": ["hand"],
-    },
-    {"seat": REN, "action": "play:G11"},
-    {"say": said("bets-pot"), "at": ["score"]},
+    bets.say("goal"),
+    bets.say("tricks", at="hand"),
+    bets.say("stakes", at="pot"),
+    *acts("1:bet 2:bet"),
+    bets.ask("fold", "fold", at="hand fold", why={"bet": "not-bet"}),
+    bets.say("folded", at="seat:0"),
+    bets.ask("predict", at="pot predict:1 predict:2"),
+    bets.say("follow", at="trick"),
+    *acts("1:play:U17 2:play:U4 1:play:G13 2:play:G15 2:play:G1 1:play:R6"),
+    bets.say("no-trumps", at="G1 R6"),
+    *acts("2:play:G2 1:play:U8"),
+    bets.say("third-trick", at="score", by={"predict:2": "right"}),
+    *acts("2:bet"),
+    bets.ask("bet", "bet", at="hand bet", why={"fold": "not-fold"}),
+    bets.say("turned-up", at="U17 pot"),
+    *acts("1:fold 1:predict:2 2:play:G16"),
+    bets.tap("may-play", "G4 G14", at="G16 hand"),
+    bets.ask("give-way", "play:G4", at="G16 hand", why={"play:G14": "not-14"}),
+    *acts("2:play:U14"),
+    bets.ask("throw", "play:R2", at="U14 R2", why={"play:R6": "not-6"}, other="no"),
+    *acts("2:play:R14"),
+    bets.ask("stop", "play:R15", at="R14 hand", why={"play:R17": "not-17", "play:R6": "not-6"}),
+    bets.ask("lead", "play:R17", at="hand", other="no"),
+    *acts("2:play:G2"),
+    bets.ask("sure", "play:R6", at="hand", why={"play:G14": "not-14"}),
+    *acts("2:play:G11"),
+    bets.say("pot", at="score"),
 ]
 
 STACKS_DEALS = [
@@ -146,89 +86,30 @@ STACKS_DEALS = [
 ]
 
 STACKS: list[Step] = [
-    {"say": said("stacks-goal"), "at": ["stack"]},
-    {"seat": AOI, "action": "bet"},
-    {"seat": REN, "action": "bet"},
-    {"seat": 0, "action": "fold"},
-    {"ask": said("stacks-chip"), "free": True, "at": ["G7", "predict:1", "predict:2"]},
-    {"seat": AOI, "action": "play:U17"},
-    {"seat": REN, "action": "play:U7"},
-    {
-        "say": said("stacks-capture"),
-        "tap": ["U7"],
-        "nudge": said("stacks-capture-nudge"),
-        "else": said("stacks-capture-else"),
-        "at": ["trick"],
-    },
-    {"seat": AOI, "action": "play:G15"},
-    {"seat": REN, "action": "play:G17"},
-    {"seat": REN, "action": "play:R16"},
-    {"seat": AOI, "action": "play:R7"},
-    {"seat": REN, "action": "play:R15"},
-    {"seat": AOI, "action": "play:G1"},
-    {
-        "say": said("stacks-taken"),
-        "by": {"predict:2": said("stacks-taken-right")},
-        "at": ["score"],
-    },
-    {"seat": REN, "action": "bet"},
-    {
-        "ask": said("stacks-bet"),
-        "accept": ["bet"],
-        "why": {"fold": said("stacks-bet-not-fold")},
-        "at": ["hand", "bet"],
-    },
-    {"seat": AOI, "action": "fold"},
-    {"seat": AOI, "action": "predict:2"},
-    {"seat": REN, "action": "play:U3"},
-    {
-        "ask": said("stacks-own-seven"),
-        "accept": ["play:U7"],
-        "why": {"play:U12": said("stacks-own-seven-not-12")},
-        "at": ["U3", "U7"],
-    },
-    {"ask": said("stacks-steal"), "free": True, "at": ["steal:1", "steal:2"]},
-    {
-        "ask": said("stacks-lead"),
-        "accept": ["play:R17"],
-        "why": {"play:G17": said("stacks-lead-not-green")},
-        "else": said("stacks-lead-else"),
-        "at": ["R17"],
-    },
-    {"seat": REN, "action": "play:R7"},
-    {
-        "ask": said("stacks-third"),
-        "accept": ["play:G17"],
-        "else": said("stacks-third-else"),
-        "at": ["G17"],
-    },
-    {"seat": REN, "action": "play:G5"},
-    {"say": said("stacks-bankrupt"), "at": ["score"]},
-    {
-        "ask": said("stacks-again"),
-        "accept": ["bet"],
-        "why": {"fold": said("stacks-again-not-fold")},
-        "at": ["hand", "bet"],
-    },
-    {"seat": AOI, "action": "fold"},
-    {"seat": REN, "action": "bet"},
-    {"seat": AOI, "action": "predict:0"},
-    {
-        "ask": said("stacks-look"),
-        "accept": ["play:R17", "play:R16"],
-        "why": {"play:R7": said("stacks-look-not-yet")},
-        "else": said("stacks-look-else"),
-        "at": ["R17"],
-    },
-    {"seat": REN, "action": "play:U2"},
-    {
-        "ask": said("stacks-last-seven"),
-        "accept": ["play:R7"],
-        "else": said("stacks-last-seven-else"),
-        "at": ["R7"],
-    },
-    {"seat": REN, "action": "play:U5"},
-    {"say": said("stacks-jackpot"), "at": ["score"]},
+    stacks.say("goal", at="stack"),
+    *acts("1:bet 2:bet 0:fold"),
+    stacks.ask("chip", at="G7 predict:1 predict:2"),
+    *acts("1:play:U17 2:play:U7"),
+    stacks.tap("capture", "U7", at="trick"),
+    *acts("1:play:G15 2:play:G17 2:play:R16 1:play:R7 2:play:R15 1:play:G1"),
+    stacks.say("taken", at="score", by={"predict:2": "right"}),
+    *acts("2:bet"),
+    stacks.ask("bet", "bet", at="hand bet", why={"fold": "not-fold"}),
+    *acts("1:fold 1:predict:2 2:play:U3"),
+    stacks.ask("own-seven", "play:U7", at="U3 U7", why={"play:U12": "not-12"}),
+    stacks.ask("steal", at="steal:1 steal:2"),
+    stacks.ask("lead", "play:R17", at="R17", why={"play:G17": "not-green"}, other="no"),
+    *acts("2:play:R7"),
+    stacks.ask("third", "play:G17", at="G17", other="no"),
+    *acts("2:play:G5"),
+    stacks.say("bankrupt", at="score"),
+    stacks.ask("again", "bet", at="hand bet", why={"fold": "not-fold"}),
+    *acts("1:fold 2:bet 1:predict:0"),
+    stacks.ask("look", "play:R17", "play:R16", at="R17", why={"play:R7": "not-yet"}, other="no"),
+    *acts("2:play:U2"),
+    stacks.ask("last-seven", "play:R7", at="R7", other="no"),
+    *acts("2:play:U5"),
+    stacks.say("jackpot", at="score"),
 ]
 
 LESSONS = [

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...lessons.lesson import Act, Deal, Lesson
+from ...lessons.lesson import Coach, Deal, Lesson, acts
 
 GAME = "upside-down"
-
-
-def _bots(*actions: str) -> Iterator[Act]:
-    """Yield bots' acts in order, each written as a seat and its cards: `2 C4`; `1 -` is a pass."""
-    for action in actions:
-        seat, cards = action.split()
-        yield {"seat": int(seat), "action": "pass" if cards == "-" else f"play:{cards}"}
-
-
-def _quickly(*actions: str) -> Iterator[Act]:
-    """Yield bots' acts to play quickly."""
-    for act in _bots(*actions):
-        yield {**act, "quick": True}
-
+first, titles = Coach(f"{GAME}-lesson-first"), Coach(f"{GAME}-lesson-titles")
 
 _FIRST = Lesson(
     id="upside-down-first",
@@ -39,79 +24,30 @@ _FIRST = Lesson(
         )
     ],
     steps=[
-        {"say": "upside-down-lesson-first-goal", "at": ["hand"]},
-        {
-            "say": "upside-down-lesson-first-strongest",
-            "tap": ["F13"],
-            "nudge": "upside-down-lesson-first-strongest-nudge",
-            "else": "upside-down-lesson-first-strongest-no",
-            "at": ["die"],
-        },
-        *_bots("2 C5", "3 F11"),
-        {
-            "ask": "upside-down-lesson-first-12",
-            "accept": ["play:T12"],
-            "why": {
-                "pass": "upside-down-lesson-first-12-pass",
-                "play": "upside-down-lesson-first-12-run",
-            },
-            "at": ["pile", "T12"],
-        },
-        *_bots("1 -", "2 -", "3 -"),
-        {
-            "ask": "upside-down-lesson-first-set",
-            "accept": ["play:B3.O3"],
-            "why": {
-                "play:S5.S6.S7": "upside-down-lesson-first-set-run",
-                "play:F12.F13": "upside-down-lesson-first-set-king",
-                "play:F13": "upside-down-lesson-first-set-king",
-            },
-            "else": "upside-down-lesson-first-set-no",
-            "at": ["B3", "O3"],
-        },
-        *_bots("1 -", "2 -", "3 -"),
-        {
-            "ask": "upside-down-lesson-first-run",
-            "accept": ["play:S5.S6.S7"],
-            "else": "upside-down-lesson-first-run-no",
-            "at": ["S5", "S6", "S7"],
-        },
-        *_bots("1 B7.B8.B9", "2 -", "3 -"),
-        {
-            "ask": "upside-down-lesson-first-beaten",
-            "accept": ["pass"],
-            "at": ["pile", "pass"],
-        },
-        *_bots("1 H2.H3", "2 F8.F9", "3 -"),
-        {
-            "ask": "upside-down-lesson-first-king",
-            "accept": ["play:F12.F13"],
-            "why": {"pass": "upside-down-lesson-first-king-pass"},
-            "at": ["F12", "F13"],
-        },
-        {"say": "upside-down-lesson-first-turned", "at": ["die"]},
-        {
-            "say": "upside-down-lesson-first-strongest-now",
-            "tap": ["H1"],
-            "nudge": "upside-down-lesson-first-strongest-now-nudge",
-            "else": "upside-down-lesson-first-strongest-now-no",
-            "at": ["die"],
-        },
-        {
-            "ask": "upside-down-lesson-first-ace",
-            "accept": ["play:H1"],
-            "why": {"play:T9.S9.C9": "upside-down-lesson-first-ace-pair"},
-            "else": "upside-down-lesson-first-ace-9",
-            "at": ["H1"],
-        },
-        {
-            "ask": "upside-down-lesson-first-out",
-            "accept": ["play:T9.S9.C9"],
-            "else": "upside-down-lesson-first-out-9",
-            "at": ["T9", "S9", "C9"],
-        },
-        {"say": "upside-down-lesson-first-won", "at": ["seat:0"]},
-        {"say": "upside-down-lesson-first-end", "at": ["die"]},
+        first.say("goal", at="hand"),
+        first.tap("strongest", "F13", at="die"),
+        *acts("2:play:C5 3:play:F11"),
+        first.ask("12", "play:T12", at="pile T12", why={"pass": "pass", "play": "run"}),
+        *acts("1:pass 2:pass 3:pass"),
+        first.ask(
+            "set",
+            "play:B3.O3",
+            at="B3 O3",
+            why={"play:S5.S6.S7": "run", "play:F12.F13": "king", "play:F13": "king"},
+            other="no",
+        ),
+        *acts("1:pass 2:pass 3:pass"),
+        first.ask("run", "play:S5.S6.S7", at="S5 S6 S7", other="no"),
+        *acts("1:play:B7.B8.B9 2:pass 3:pass"),
+        first.ask("beaten", "pass", at="pile pass"),
+        *acts("1:play:H2.H3 2:play:F8.F9 3:pass"),
+        first.ask("king", "play:F12.F13", at="F12 F13", why={"pass": "pass"}),
+        first.say("turned", at="die"),
+        first.tap("strongest-now", "H1", at="die"),
+        first.ask("ace", "play:H1", at="H1", why={"play:T9.S9.C9": "pair"}, other="9"),
+        first.ask("out", "play:T9.S9.C9", at="T9 S9 C9", other="9"),
+        first.say("won", at="seat:0"),
+        first.say("end", at="die"),
     ],
 )
 
@@ -141,67 +77,34 @@ _SECOND = Lesson(
         ),
     ],
     steps=[
-        {"say": "upside-down-lesson-titles-goal", "at": ["die"]},
-        {
-            "ask": "upside-down-lesson-titles-eights",
-            "accept": ["play:F8.T8.B8.O8"],
-            "why": {"play:F10.T10.S10.C10": "upside-down-lesson-titles-eights-tens"},
-            "else": "upside-down-lesson-titles-eights-no",
-            "at": ["F8", "T8", "B8", "O8"],
-        },
-        *_bots("1 -", "2 T6.S6.O6.H6", "3 -"),
-        {"say": "upside-down-lesson-titles-back", "at": ["pile", "die"]},
-        {
-            "say": "upside-down-lesson-titles-which",
-            "tap": ["F10", "T10", "S10", "C10"],
-            "nudge": "upside-down-lesson-titles-which-nudge",
-            "else": "upside-down-lesson-titles-which-no",
-            "at": ["die"],
-        },
-        {
-            "ask": "upside-down-lesson-titles-tens",
-            "accept": ["play:F10.T10.S10.C10"],
-            "why": {"pass": "upside-down-lesson-titles-tens-pass"},
-            "at": ["F10", "T10", "S10", "C10"],
-        },
-        *_bots("1 -", "2 -", "3 -"),
-        {
-            "ask": "upside-down-lesson-titles-twos",
-            "accept": ["play:O2.H2"],
-            "why": {"play:S7.C7": "upside-down-lesson-titles-twos-sevens"},
-            "else": "upside-down-lesson-titles-twos-no",
-            "at": ["O2", "H2"],
-        },
-        *_bots("1 -", "2 -", "3 -"),
-        {
-            "ask": "upside-down-lesson-titles-sevens",
-            "accept": ["play:S7.C7"],
-            "else": "upside-down-lesson-titles-sevens-no",
-            "at": ["S7", "C7"],
-        },
-        {"say": "upside-down-lesson-titles-out", "at": ["seat:0"]},
-        *_quickly("1 -", "2 O3.H3", "3 -", "1 -", "2 B3.B4.B5", "3 -", "1 -", "2 F11.F12.F13"),
-        *_quickly("3 C4.C5.C6", "1 -", "3 S5.H5", "1 -", "3 F7.T7.O7", "1 -"),
-        *_quickly("3 O4.H4", "1 -", "3 T9.S9"),
-        {"say": "upside-down-lesson-titles-names", "at": ["score"]},
-        {"say": "upside-down-lesson-titles-exchange", "at": ["seat:1"]},
-        {
-            "ask": "upside-down-lesson-titles-give",
-            "accept": ["give:S8.B7.O6"],
-            "else": "upside-down-lesson-titles-give-no",
-            "at": ["F13", "H5", "O6"],
-        },
-        {"seat": 2, "action": "give:O5"},
-        {"say": "upside-down-lesson-titles-given", "at": ["seat:1", "die"]},
-        *_bots("1 B4"),
-        {
-            "say": "upside-down-lesson-titles-turns",
-            "tap": ["F13"],
-            "nudge": "upside-down-lesson-titles-turns-nudge",
-            "else": "upside-down-lesson-titles-turns-no",
-            "at": ["hand"],
-        },
-        {"say": "upside-down-lesson-titles-end", "at": ["hand"]},
+        titles.say("goal", at="die"),
+        titles.ask(
+            "eights",
+            "play:F8.T8.B8.O8",
+            at="F8 T8 B8 O8",
+            why={"play:F10.T10.S10.C10": "tens"},
+            other="no",
+        ),
+        *acts("1:pass 2:play:T6.S6.O6.H6 3:pass"),
+        titles.say("back", at="pile die"),
+        titles.tap("which", "F10 T10 S10 C10", at="die"),
+        titles.ask("tens", "play:F10.T10.S10.C10", at="F10 T10 S10 C10", why={"pass": "pass"}),
+        *acts("1:pass 2:pass 3:pass"),
+        titles.ask("twos", "play:O2.H2", at="O2 H2", why={"play:S7.C7": "sevens"}, other="no"),
+        *acts("1:pass 2:pass 3:pass"),
+        titles.ask("sevens", "play:S7.C7", at="S7 C7", other="no"),
+        titles.say("out", at="seat:0"),
+        *acts("1:pass 2:play:O3.H3 3:pass 1:pass 2:play:B3.B4.B5 3:pass 1:pass", quick=True),
+        *acts("2:play:F11.F12.F13 3:play:C4.C5.C6 1:pass 3:play:S5.H5 1:pass", quick=True),
+        *acts("3:play:F7.T7.O7 1:pass 3:play:O4.H4 1:pass 3:play:T9.S9", quick=True),
+        titles.say("names", at="score"),
+        titles.say("exchange", at="seat:1"),
+        titles.ask("give", "give:S8.B7.O6", at="F13 H5 O6", other="no"),
+        *acts("2:give:O5"),
+        titles.say("given", at="seat:1 die"),
+        *acts("1:play:B4"),
+        titles.tap("turns", "F13", at="hand"),
+        titles.say("end", at="hand"),
     ],
 )
 

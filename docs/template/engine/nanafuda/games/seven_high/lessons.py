@@ -2,50 +2,29 @@
 
 from __future__ import annotations
 
-from ...lessons.lesson import Deal, Lesson, Step
+from ...lessons.lesson import Coach, Deal, Lesson, Step, acts
 
-SAY = "seven-high-lesson"
+coach = Coach("seven-high-lesson")
 
 STEPS: list[Step] = [
-    {"say": f"{SAY}-welcome"},
-    {
-        "say": f"{SAY}-seven",
-        "tap": ["D7"],
-        "nudge": f"{SAY}-seven-nudge",
-        "else": f"{SAY}-seven-not",
-        "at": ["hand"],
-    },
-    {"ask": f"{SAY}-lead", "accept": ["play:H13"], "else": f"{SAY}-lead-not"},
-    {"seat": 1, "action": "play:H9"},
-    {"seat": 2, "action": "play:H2"},
-    {"say": f"{SAY}-won"},
-    {"ask": f"{SAY}-again", "accept": ["play:S5"], "else": f"{SAY}-again-not"},
-    {"seat": 1, "action": "play:S12"},
-    {"seat": 2, "action": "play:H7"},
-    {
-        "say": f"{SAY}-winner",
-        "tap": ["H7"],
-        "nudge": f"{SAY}-winner-nudge",
-        "else": f"{SAY}-winner-not",
-        "at": ["trick"],
-    },
-    {"seat": 2, "action": "play:C11"},
-    {"ask": f"{SAY}-follow", "accept": ["play:C3"], "else": f"{SAY}-follow-not"},
-    {"seat": 1, "action": "play:C13"},
-    {"say": f"{SAY}-lost"},
-    {"seat": 1, "action": "play:D12"},
-    {"seat": 2, "action": "play:D3"},
-    {"ask": f"{SAY}-last", "accept": ["play:D7"], "else": f"{SAY}-last-not"},
-    {"ask": f"{SAY}-rest", "accept": ["play:H4"]},
-    {"seat": 1, "action": "play:H8"},
-    {"seat": 2, "action": "play:S9"},
-    {
-        "say": f"{SAY}-end",
-        "tap": ["H8"],
-        "nudge": f"{SAY}-end-nudge",
-        "else": f"{SAY}-end-not",
-    },
-    {"say": f"{SAY}-score"},
+    coach.say("welcome"),
+    coach.tap("seven", "D7", at="hand"),
+    coach.ask("lead", "play:H13", other="no"),
+    *acts("1:play:H9 2:play:H2"),
+    coach.say("won"),
+    coach.ask("again", "play:S5", other="no"),
+    *acts("1:play:S12 2:play:H7"),
+    coach.tap("winner", "H7", at="trick"),
+    *acts("2:play:C11"),
+    coach.ask("follow", "play:C3", other="no"),
+    *acts("1:play:C13"),
+    coach.say("lost"),
+    *acts("1:play:D12 2:play:D3"),
+    coach.ask("last", "play:D7", other="no"),
+    coach.ask("rest", "play:H4"),
+    *acts("1:play:H8 2:play:S9"),
+    coach.tap("end", "H8", at="trick"),
+    coach.say("score"),
 ]
 
 LESSONS = [
