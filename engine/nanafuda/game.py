@@ -136,6 +136,8 @@ class Game(ABC, Generic[M]):
     # Duplicate score of a seat: the deal's points, or its place in the result's `ranking`.
     score_unit: ClassVar[Literal["points", "place"]] = "points"
     lowest_wins: ClassVar[bool] = False  # True if points are penalties
+    carried: ClassVar[tuple[str, ...]] = ()  # attributes besides totals that the next deal needs
+    methods: ClassVar[Mapping[str, str]] = {}  # a bot's methods by phase, if named otherwise
     derived: ClassVar[frozenset[str]] = frozenset()  # attributes that `derive` computes
 
     __slots__ = (
@@ -464,6 +466,15 @@ class Game(ABC, Generic[M]):
         """Change of every seat's total in the last deal, as it counts for `returns`."""
         change: Sequence[int] = self.result["change"]
         return change
+
+    @property
+    def deal_winners(self) -> set[int]:
+        """The seats that won the ended deal, or shared the most points of it."""
+        if self.outright is not None:
+            return {self.outright}
+        points = self.deal_points
+        best, worst = (min, max) if self.lowest_wins else (max, min)
+        return {seat for seat, n in enumerate(points) if n == best(points) != worst(points)}
 
     @property
     def returns(self) -> list[float]:

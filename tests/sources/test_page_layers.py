@@ -1,18 +1,15 @@
 """A layer of the page imports only lower ones, by any kind of import."""
 
-import ast
 import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
+from facts import facts_of_games
 from nanafuda.games import GAMES
-from nanafuda.protocol.workshop_reference import reference
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web/src"
 HOMES = ROOT / "web/games"
-ENGINE = ROOT / "engine/nanafuda"
 # From the lowest; the games stand between table and features.
 LAYERS = ["base", "cards", "i18n", "engine", "storage", "ui", "table", "games", "features", "app"]
 # `import … from`, `export … from`, `import "…"`, `import("…")` and `typeof import("…")`, types too.
@@ -77,29 +74,12 @@ def reachable(graph: dict[Path, set[Path]], start: Path) -> set[Path]:
     return found
 
 
-def declared(schema: Path) -> set[tuple[str, str]]:
-    """The words of a game's messages: names of fields, and texts of literals."""
-    found = set()
-    for node in ast.walk(ast.parse(schema.read_text("utf-8"))):
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            found.add(("field", node.target.id))
-        if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Literal":
-            texts = [one.value for one in ast.walk(node.slice) if isinstance(one, ast.Constant)]
-            found |= {("text", str(text)) for text in texts}
-    return found
-
-
 def test_the_frame_knows_no_game() -> None:
     """No id, no field and no event, action or reason that one game alone has.
 
     A text may be a word of the page's own, such as a cue, if no message is tested for it.
     """
-    words = {path.parent.name: declared(path) for path in ENGINE.glob("games/*/schema.py")}
-    for game, actions in reference()["actions"].items():
-        words[game.replace("-", "_")] |= {("text", action["form"]) for action in actions}
-    shared = {word for path in ENGINE.glob("messages/*.py") for _, word in declared(path)}
-    times = Counter(word for schema in words.values() for word in schema)
-    own = {word for word, games in times.items() if games == 1 and word[1] not in shared}
+    own = facts_of_games()
     code = {path: re.sub(r"(?m)//.*|^ *\*.*", "", path.read_text("utf-8")) for path in frame()}
     ours = set(re.findall(r'\| "([\w-]+)"|\b(\w+)\??[:(]', "\n".join(code.values())))
     ours = {word for pair in ours for word in pair}

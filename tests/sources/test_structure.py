@@ -12,7 +12,9 @@ from re import fullmatch
 
 import nanafuda
 import pytest
+from facts import facts_of_games
 from nanafuda import GAMES
+from nanafuda.protocol.workshop_reference import reference
 
 HOME = Path(nanafuda.__file__).parent
 
@@ -86,6 +88,20 @@ def test_only_the_games_and_their_list_name_a_game() -> None:
         if not name.startswith("nanafuda.games"):
             code = re.sub(r'"""[\s\S]*?"""', "", path.read_text("utf-8"))
             assert not re.search(names, code), name
+
+
+def test_the_shared_modules_know_no_fact_of_one_game() -> None:
+    """No action of one game alone, and no field whose name is two words or more."""
+    forms = {form["form"] for actions in reference()["actions"].values() for form in actions}
+    own = {word for _, word in facts_of_games() if word in forms or "_" in word}
+    known = [
+        f"{name}: {node.value}"
+        for name, path in modules().items()
+        if not name.startswith("nanafuda.games.")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in own
+    ]
+    assert len(own) > 20 and not known
 
 
 @pytest.mark.parametrize(

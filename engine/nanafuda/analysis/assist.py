@@ -147,5 +147,5 @@ def _worlds(cells: list[Cell], cards: int) -> Iterator[list[int]]:
 def _outcome(game: Game[Any]) -> Any:
     """Return the outcome of a deal: totals, winners, ranking, and state carried over."""
     places = getattr(game.ending, "ranking", None)
-    carried = (getattr(game, name, None) for name in ("ranking", "stacks", "gambler"))
+    carried = (getattr(game, name) for name in game.carried)
     return game.scores, game.winners, places and tuple(places), *carried

@@ -93,7 +93,7 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
             {
                 "level": level,
                 "result": result_for(table, seat),
-                "won": won_by(table, seat),
+                "won": seat in table.game.deal_winners,
                 "replay": _replay(table),
             }
         )
@@ -151,19 +151,6 @@ def result_for(ended: Match, seat: int) -> float:
     rivals = [team[0] for team in game.teams if seat not in team]
     others = change[rivals[0]] if game.partners(seat) and len(rivals) == 1 else 0
     return float(change[seat] - others)
-
-
-def won_by(ended: Match, seat: int) -> bool:
-    """Return whether a seat won the deal that has just ended, or shared the most points of it."""
-    game, how = ended.game, ended.results[-1]
-    if game.outright is not None:
-        return bool(seat == game.outright)
-    if "small_winner" in how:  # Ring of Sevens has two winners
-        return seat in (how["small_winner"], how["big_winner"])
-    if "ranking" in how:
-        return bool(how["ranking"][0] == seat)
-    gains = [-change if game.lowest_wins else change for change in how["change"]]
-    return bool(gains[seat] == max(gains) > min(gains))
 
 
 def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted | None]) -> Field:

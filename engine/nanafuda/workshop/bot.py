@@ -6,7 +6,7 @@ import builtins
 import random
 import re
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from random import Random
 from time import perf_counter
 from types import CodeType, ModuleType, TracebackType
@@ -19,7 +19,6 @@ from .fault import NAME, TRACE, WORDS, Broken
 from .position import Position, World
 
 MODULE = "bot"  # its name in `sys.modules`
-SPOKEN = {"auction": "bid", "bet": "bid"}  # methods by phase, if none is named like it
 CLOSE = 0.7  # likeness of a name that is suggested
 TOOL = 4  # a number that no debugger or profiler uses
 
@@ -114,7 +113,7 @@ class Bot:
         legal = [knowledge.text(move) for move in knowledge.legal()]
         random.seed(seed)
         self._view = view = Position(knowledge, Random(seed))
-        name, decide = self._method(view)
+        name, decide = self._method(view, knowledge.game.methods)
         line = getattr(getattr(decide, "__code__", None), "co_firstlineno", None)
         try:
             action = self._guarded(lambda: decide(view))
@@ -140,12 +139,14 @@ class Bot:
             raise Broken("illegal", line, action=action)
         return action
 
-    def _method(self, view: Position) -> tuple[str, Callable[[Position], object]]:
+    def _method(
+        self, view: Position, methods: Mapping[str, str]
+    ) -> tuple[str, Callable[[Position], object]]:
         """Return the function that decides in this phase, and its name. Raises Broken."""
         if self._play is not None:
             return "play", self._play
         phase = str(view.table()["phase"])
-        for name in (phase, SPOKEN.get(phase, phase), "play"):
+        for name in (phase, methods.get(phase, phase), "play"):
             method = getattr(self._own, name, None)
             if callable(method):
                 return name, method

@@ -121,6 +121,12 @@ class RingOfSevens(Game[int]):
         "ready", "rules", "sevens", "shown", "start", "states",
     )  # fmt: skip
 
+    @property
+    def deal_winners(self) -> set[int]:
+        """The small and the big winner (R16)."""
+        ending: Ending = self.ending
+        return {ending.ranking[0], ending.big_winner}
+
     def __init__(self, seats: int, settings: Settings, first: int) -> None:
         super().__init__(seats, settings, first)
         self.start = (first - 1) % seats

@@ -8,7 +8,7 @@ Places: the four hands, the centre card, the declarer's discard.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from ...game import Game
@@ -108,6 +108,7 @@ class SevenEuchre(Game[int]):
         Option("target", (77, 100, 200, "one"), 77, length=True),
     )
     end_phase: ClassVar[int] = ENDED
+    methods: ClassVar[Mapping[str, str]] = {"auction": "bid"}
     derived: ClassVar[frozenset[str]] = frozenset({"leads", "power"})
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     hidden_verbs: ClassVar[frozenset[str]] = frozenset({"discard"})

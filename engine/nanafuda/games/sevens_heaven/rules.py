@@ -6,7 +6,7 @@ the tricks. Places: the hands, then the rest of the pack. A deal is a round.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Self
 
@@ -60,6 +60,8 @@ class SevensHeaven(Game[int]):
         Option("length", ("game", "one"), "game", length=True),
     )
     end_phase: ClassVar[int] = ENDED
+    carried: ClassVar[tuple[str, ...]] = ("stacks", "gambler")
+    methods: ClassVar[Mapping[str, str]] = {"bet": "bid"}
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     keeps_hands: ClassVar[bool] = True  # a folded one
     rare_actions: ClassVar[tuple[str, ...]] = ("steal:2",)

@@ -58,6 +58,7 @@ class UpsideDown(Game[int]):
         Option("titles", ("winner", "daifugo"), "winner"),
     )
     end_phase: ClassVar[int] = ENDED
+    carried: ClassVar[tuple[str, ...]] = ("ranking",)
     trick_starts: ClassVar[frozenset[str]] = frozenset({"start"})
     hidden_verbs: ClassVar[frozenset[str]] = frozenset({"give"})
     score_unit: ClassVar[Literal["points", "place"]] = "place"
