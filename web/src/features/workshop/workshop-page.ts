@@ -77,8 +77,7 @@ class Workshop {
       refused: () => store.refuse("text-long"),
       measure: () => void this.runs.measure(),
     });
-    this.league.changed = this.#draw;
-    this.league.lacksFiles = () => void page.lacksFiles();
+    this.league.page = { changed: this.#draw, lacksFiles: () => void page.lacksFiles() };
     this.#editor.open(store.bot.source);
     if (this.#store.here.fault) this.#show(this.#store.here.fault);
   }

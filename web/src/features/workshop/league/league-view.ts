@@ -212,14 +212,14 @@ function handIn(league: League, store: WorkshopStore) {
   };
   const pasted = (event: Event) => {
     const field = event.target as HTMLTextAreaElement;
-    void readLinks(field.value, league.game).then((found) => {
+    void readLinks(field.value, league.rules.game).then((found) => {
       enter(league, found);
       if (found.length) field.value = "";
     });
   };
   return html`<label class="button">${t("league-files")}<input class="visually-hidden" id="league-files" type="file" multiple @change=${chosen} /></label>
     <details><summary>${t("class")}</summary>
-    <ol><li>${t("class-starter")} <button type="button" class="button" id="class-link" @click=${() => void share(store, league.game)}>${t("class-link", { name: store.bot.name })}</button></li>
+    <ol><li>${t("class-starter")} <button type="button" class="button" id="class-link" @click=${() => void share(store, league.rules.game)}>${t("class-link", { name: store.bot.name })}</button></li>
       <li>${t("class-pupil", { most: LINKED })}</li>
       <li>${t("class-collect")}<label class="option"><span class="option-label">${t("class-links")}</span>
         <textarea class="field" id="class-links" rows="3" @change=${pasted}></textarea></label></li>
@@ -231,43 +231,35 @@ function settings(league: League) {
   return html`${dropdown({
     name: "league-opponent",
     label: t("workshop-opponent"),
-    value: league.opponent,
+    value: league.rules.opponent,
     values: OPPONENTS.map((value) => ({ value, text: opponentName(value) })),
-    onchange: (value) => {
-      league.choose({ opponent: value });
-    },
+    onchange: (value) => league.choose({ opponent: value }),
   })}
     ${dropdown({
       name: "league-deals",
       label: t("workshop-deals"),
-      value: league.deals,
+      value: league.rules.deals,
       values: DEALS.map(many),
-      onchange: (value) => {
-        league.choose({ deals: value });
-      },
+      onchange: (value) => league.choose({ deals: value }),
     })}
-    ${gameOf(league.game)?.partners ? html`<p class="help">${t("workshop-partner-help")}</p>` : nothing}
+    ${gameOf(league.rules.game)?.partners ? html`<p class="help">${t("workshop-partner-help")}</p>` : nothing}
     ${rulesOf(league)}
     <label class="option"><span class="option-label">${t("league-seed")}</span>
-      <input class="field" id="league-seed" maxlength=${NAME} .value=${league.seed} @change=${(event: Event) => {
-        league.choose({ seed: (event.target as HTMLInputElement).value.trim() });
-      }} /></label>
+      <input class="field" id="league-seed" maxlength=${NAME} .value=${league.rules.seed} @change=${(event: Event) => league.choose({ seed: (event.target as HTMLInputElement).value.trim() })} /></label>
       <p class="help">${t("league-seed-help")}</p>`;
 }
 
 /** Seats and house rules of the deals. */
 function rulesOf(league: League) {
-  const { id, seats, options } = gameOf(league.game) as Protocol.GameEntry;
+  const { id, seats, options } = gameOf(league.rules.game) as Protocol.GameEntry;
   const numbers = Array.from({ length: seats.max - seats.min + 1 }, (_, n) => seats.min + n);
   return html`<details><summary>${t("setup-rules")}</summary>
     ${dropdown({
       name: "league-seats",
       label: t("setup-seats"),
-      value: league.seats,
+      value: league.rules.seats,
       values: numbers.map((value) => ({ value, text: t("setup-seats-value", { seats: value }) })),
-      onchange: (value) => {
-        league.choose({ seats: value });
-      },
+      onchange: (value) => league.choose({ seats: value }),
     })}
     ${options
       .filter(({ length }) => !length)
@@ -275,11 +267,9 @@ function rulesOf(league: League) {
         dropdown({
           name: `league-option-${option.id}`,
           label: optionName(id, option.id),
-          value: league.options[option.id] ?? option.default,
+          value: league.rules.options[option.id] ?? option.default,
           values: option.values.map((value) => ({ value, text: optionValue(id, option.id, value) })),
-          onchange: (value) => {
-            league.choose({ options: { ...league.options, [option.id]: value } });
-          },
+          onchange: (value) => league.choose({ options: { ...league.rules.options, [option.id]: value } }),
         }),
       )}</details>`;
 }

@@ -50,7 +50,7 @@ function leagueOf(...sources: string[]) {
       if (source === "def") found(index, { id: "syntax", args: {}, line: 1, trace: [], replay: null });
     }
   });
-  league.deals = DEALS;
+  league.rules.deals = DEALS;
   league.enter(bots(...sources));
   return league;
 }
@@ -121,10 +121,10 @@ test("names are told apart, a file that is there is not added again, and a leagu
 
 test("the time left needs a deal of each bot, and counts its deals and starts", async () => {
   const league = leagueOf("a", "b");
-  league.deals = 2 * BLOCK + 1;
+  league.rules.deals = 2 * BLOCK + 1;
   time = { a: 60, b: 60 };
   const left: (number | null)[] = [];
-  league.changed = () => left.push(league.minutes);
+  league.page = { changed: () => left.push(league.minutes), lacksFiles() {} };
   await league.run();
   expect(left.slice(1, 4)).toEqual([null, null, null]);
   const minutes = left.findLast((one) => one !== null && one > (2 * BLOCK * 60) / 60_000);

@@ -7,6 +7,7 @@ import { Contest, fresh, shortly, type Bench, type Player } from "../measuring/c
 import { costliest } from "../measuring/costliest.ts";
 import { EngineError } from "../../../engine/client.ts";
 import { Runner, Stopped } from "../sandbox/runner.ts";
+import type { BotFault } from "../sandbox/bot-frame.ts";
 import { checkSyntax } from "../sandbox/syntax.ts";
 import type { HandedIn } from "./hand-in.ts";
 
@@ -22,14 +23,12 @@ const leagues: Map<string, League> = new Map();
 watchUnsaved(() => [...leagues.values()].some(({ unsaved, running }) => unsaved || running));
 addEventListener("beforeunload", (event) => hasUnsaved() && event.preventDefault());
 
+/** The page that shows a league; before there is one, none. */
+const noPage = { changed() {}, lacksFiles() {} };
+
 export class League {
-  game: Protocol.GameEntry["id"];
-  opponent = "club";
-  deals = 400;
-  seats: number;
-  options: Record<string, Nanafuda.Value> = {}; // those that differ from their defaults
-  /** What is typed; the engine adds a secret part. A whole seed repeats a league. */
-  seed = "";
+  /** What is chosen before the start: options that differ from their defaults, the typed part of the seed. */
+  rules: Required<Parameters<typeof Contest.begin>[2]>;
   players: Player[] = [];
   /** The deals that are played; null before the start. */
   contest: Contest | null = null;
@@ -40,22 +39,17 @@ export class League {
   open = false;
   /** Why Python could not run; "" if it could. */
   trouble = "";
-  changed: () => void = () => {};
-  /** Called when Python could not run. */
-  lacksFiles: () => void = () => {};
-  #saved = 0; // deals in the table that was saved last
-  #starts = { count: 0, time: 0 }; // of interpreters, in milliseconds
+  page: typeof noPage = noPage;
   #runner: Bench;
   #check: typeof checkSyntax;
-  #unchecked: Player[] = [];
-  #checking = false;
+  #checked: Promise<void> = Promise.resolve(); // of the bots so far
 
   /** Tests bring their own runner and check. */
   constructor(game: Protocol.GameEntry["id"], runner?: Bench, check: typeof checkSyntax = checkSyntax) {
     this.#check = check;
-    this.#runner = runner ?? new Runner({ changed: () => this.changed(), line: () => {} });
-    this.game = game;
-    this.seats = gameOf(game)?.seats.default ?? 4;
+    this.#runner = runner ?? new Runner({ changed: () => this.page.changed(), line: () => {} });
+    const seats = gameOf(game)?.seats.default ?? 4;
+    this.rules = { game, opponent: "club", deals: 400, seats, options: {}, seed: "" };
   }
 
   static of(game: Protocol.GameEntry["id"]): League {
@@ -74,30 +68,30 @@ export class League {
 
   /** Whether it has results that no file has. */
   get unsaved() {
-    return this.contest !== null && this.contest.done > this.#saved;
+    return this.contest !== null && this.contest.done > this.contest.saved;
   }
 
   /** Returns the table as a file. */
   save() {
-    this.#saved = this.contest?.done ?? 0;
-    return this.contest?.found.csv ?? "";
+    if (!this.contest) return "";
+    this.contest.saved = this.contest.done;
+    return this.contest.found.csv;
   }
 
   /** Minutes that the league takes from here on; null before each bot has played a deal. */
   get minutes(): number | null {
     const left = this.contest?.left ?? [];
     if (left.some(({ points }) => !points.length)) return null;
-    const start = this.#starts.time / (this.#starts.count || 1);
-    const times = left.map(({ points, time }) => {
-      const [deal, deals] = [time / points.length, this.deals - points.length];
+    const times = left.map(({ points, time, starts, turns }) => {
+      const [deal, start, deals] = [time / points.length, starts / turns, this.rules.deals - points.length];
       return deals * deal + Math.ceil(deals / Math.min(BLOCK, Math.max(1, TURN / deal))) * start;
     });
     return times.reduce((sum, one) => sum + one, 0) / 60_000;
   }
 
-  choose(changes: Partial<Pick<League, "opponent" | "seats" | "options" | "deals" | "seed">>) {
-    Object.assign(this, changes);
-    this.changed();
+  choose(changes: Partial<League["rules"]>) {
+    Object.assign(this.rules, changes);
+    this.page.changed();
   }
 
   /** Adds bots; late ones play all deals, too. @returns how many there was no room for */
@@ -105,39 +99,35 @@ export class League {
     const known = (one: HandedIn) => one.source !== "" && this.find(one.name, one.source) !== undefined;
     const added = bots.filter((one) => !known(one));
     const room = MOST - this.players.length;
-    for (const { name, source, why } of added.slice(0, room)) {
-      const player = fresh({ name: this.#unused(name), source }, why);
+    const entered = added.slice(0, room).map((one) => {
+      const player = fresh({ name: this.#unused(one.name), source: one.source }, one.why);
       this.players.push(player);
-      if (!why) this.#unchecked.push(player);
-    }
-    this.changed();
-    void this.#checkAll();
+      return player;
+    });
+    this.page.changed();
+    this.#checked = this.#checked.then(() => this.#find(entered.filter(({ why }) => !why)));
     return Math.max(0, added.length - room);
   }
 
   /** Finds bots that are not valid Python, until the league begins: from then on each one's turn does. */
-  async #checkAll() {
-    if (this.#checking || this.running) return;
-    this.#checking = true;
-    while (this.#unchecked.length && !this.running) {
-      const players = this.#unchecked.splice(0);
-      await this.#check(
-        players.map(({ source }) => source),
-        (index, fault) => {
-          if (!players[index].turns) players[index].why = shortly(fault);
-          this.changed();
-        },
-      ).catch(() => {}); // Python could not start; the league's start says so
-    }
-    this.#checking = false;
+  async #find(players: readonly Player[]) {
+    if (this.running || !players.length) return;
+    const found = (index: number, fault: BotFault) => {
+      if (!players[index].turns) players[index].why = shortly(fault);
+      this.page.changed();
+    };
+    const sources = players.map(({ source }) => source);
+    await this.#check(sources, found).catch(() => {}); // Python could not start; the league's start says so
   }
 
   remove(player: Player) {
     this.players = this.players.filter((one) => one !== player);
-    this.changed();
+    this.page.changed();
   }
 
-  find = (name: string, source: string) => this.players.find((one) => one.source === source && one.name === name);
+  find(name: string, source: string) {
+    return this.players.find((one) => one.source === source && one.name === name);
+  }
 
   #unused(name: string) {
     let number = 1;
@@ -149,20 +139,19 @@ export class League {
   /** Begins anew, with fresh deals. */
   renew() {
     this.players = this.players.map((one) => fresh(one, one.turns ? "" : one.why));
-    [this.contest, this.#saved] = [null, 0];
-    this.changed();
+    this.contest = null;
+    this.page.changed();
   }
 
   /** Plays on until all deals are played or somebody stops it. */
   async run() {
     if (!this.players.length) return;
-    const { game, opponent, deals, seats, options, seed } = this;
     await this.#busy("deals", async () => {
-      this.contest ??= await Contest.begin(this.#runner, this.players, { game, opponent, deals, seats, options, seed });
+      this.contest ??= await Contest.begin(this.#runner, this.players, this.rules);
       const { contest } = this;
       for (;;) {
         await contest.look(this.#runner);
-        this.changed();
+        this.page.changed();
         const [next] = contest.left.sort((a, b) => a.turns - b.turns);
         if (!next) return;
         await this.#play(contest, next);
@@ -172,12 +161,8 @@ export class League {
 
   async #play(contest: Contest, player: Player) {
     this.turn = player;
-    this.changed();
-    const [begun, before] = [performance.now(), player.time];
-    await contest.play(this.#runner, [player], { most: player.turns ? BLOCK : 1, time: TURN });
-    player.turns += 1;
-    this.#starts.count += 1;
-    this.#starts.time += performance.now() - begun - (player.time - before);
+    this.page.changed();
+    await contest.play(this.#runner, [player], { most: player.points.length ? BLOCK : 1, time: TURN });
   }
 
   /** Reviews each bot's worst deal, one after the other, and lists the decisions that cost most. */
@@ -186,7 +171,7 @@ export class League {
       for (const player of this.toReview) {
         this.turn = player;
         player.costly = await costliest(this.#runner, player.replay);
-        this.changed();
+        this.page.changed();
       }
     });
   }
@@ -200,19 +185,19 @@ export class League {
   async #busy(doing: League["doing"], work: () => Promise<void>) {
     if (this.running) return;
     [this.doing, this.trouble] = [doing, ""];
-    this.changed();
+    this.page.changed();
     try {
       await work();
     } catch (error) {
       if (!(error instanceof Stopped)) {
         this.trouble = error instanceof EngineError ? error.reason : String(error);
-        this.lacksFiles();
+        this.page.lacksFiles();
       }
     }
     this.doing = "";
     this.turn = null;
     this.#runner.close();
-    this.changed();
+    this.page.changed();
   }
 
   stop() {

@@ -20,12 +20,13 @@ export interface Player {
   replay: string; // that deal
   costly: Costly[] | null; // the costliest decisions of that deal; null: not looked for
   turns: number;
+  starts: number; // milliseconds that its interpreters have taken to start
   time: number; // milliseconds that its deals have taken
 }
 
 /** Returns a bot before its first deal. @param why why it is none */
 export const fresh = ({ name, source }: Pick<Player, "name" | "source">, why = ""): Player => ({
-  ...{ name, source, why, points: [], usual: [], worst: 0, replay: "", costly: null, turns: 0, time: 0 },
+  ...{ name, source, why, points: [], usual: [], worst: 0, replay: "", costly: null, turns: 0, starts: 0, time: 0 },
 });
 
 /** Characters of an error in the table. */
@@ -41,6 +42,8 @@ export class Contest {
   rules: Omit<Protocol.Season, "names" | "points" | "usual" | "why" | "parts">;
   parts = 1;
   players: readonly Player[];
+  /** Deals in the table that was saved last. */
+  saved = 0;
   /** The table. */
   found: Protocol.SeasonReply = { ok: true, rows: [], pairs: [], course: [], csv: "" };
   /** The error of the bot that has failed last. */
@@ -90,9 +93,14 @@ export class Contest {
    * @param limits the most deals, and milliseconds from the moment when the bots are loaded
    */
   async play(bench: Bench, playing: readonly Player[], { most, time }: { most: number; time: number }) {
+    const begun = performance.now();
     const refused = await bench.begin(playing, this.rules.game);
-    if (refused) return this.#out(playing[refused.bot], refused.fault);
     const loaded = performance.now();
+    for (const one of playing) {
+      one.turns += 1;
+      one.starts += loaded - begun;
+    }
+    if (refused) return this.#out(playing[refused.bot], refused.fault);
     const [{ points }] = playing;
     const last = Math.min(this.rules.deals, points.length + most);
     while (points.length < last && performance.now() - loaded < time) {
