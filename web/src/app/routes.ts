@@ -13,126 +13,93 @@ import { lobbyPage } from "../features/match/lobby.ts";
 import { matchPage } from "../features/match/match-page.ts";
 import { noteAddress } from "../storage/used-features.ts";
 
+// Scripts of pages, each with its words.
+const compare = () => [import("../features/duplicate/index.ts"), words.compare()] as const;
+const deals = () => [import("../features/stats/my-deals.ts"), words.data()] as const;
+const link = () => [import("../features/match/deal-link-page.ts"), words.setUp()] as const;
+const newGame = () => [import("../features/match/new-game-form.ts"), words.setUp()] as const;
+const practise = () => [import("../features/practice/index.ts"), words.practise()] as const;
+const replay = () => [import("../features/review/replay-page.ts"), words.replay()] as const;
+const viewer = () =>
+  [import("../features/review/viewer-page.ts"), words.replay(), noted("beside") && words.compare()] as const;
+const workshop = () => [import("../features/workshop/index.ts"), words.workshop()] as const;
+const learn = (game: Protocol.GameEntry | null) => () =>
+  [import("../features/learn/index.ts"), words.learn(game?.id)] as const;
+
 /** The routes; the first match wins. */
 const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
-  [
-    /^new=(?<game>[a-z-]+)$/,
-    ({ game, page }) =>
-      later(
-        game,
-        page,
-        async () => (await Promise.all([import("../features/match/new-game-form.ts"), words.setUp()]))[0],
-        (at) => at.newGamePage(game, page),
-      ),
-  ],
+  [/^new=(?<game>[a-z-]+)$/, ({ game, page }) => later(page, newGame, (at) => at.newGamePage(game, page), game)],
   [/^start=(?<game>[a-z-]+)$/, ({ game, page }) => startedGamePage(game, page)],
   [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => matchPage(game, page, brought)],
   [
     /^exercise=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
-    ({ game, taught, page }) => learnRoute(game, page, (at) => at.exercisePage(game, taught, page)),
+    ({ game, taught, page }) => later(page, learn(game), (at) => at.exercisePage(game, taught, page), game),
   ],
   [
     /^lesson=(?<taught>[a-z0-9-]+)(&step=(?<step>\d{1,3}))?$/,
-    (asked) => learnRoute(asked.game, asked.page, (at) => at.lessonPage(asked)),
+    (asked) => later(asked.page, learn(asked.game), (at) => at.lessonPage(asked), asked.game),
   ],
   [
     /^learn=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
-    ({ game, page }) => learnRoute(game, page, (at) => at.learnPage(game, page)),
+    ({ game, page }) => later(page, learn(game), (at) => at.learnPage(game, page), game),
   ],
-  [/^learn$/, ({ page }) => learnRoute(null, page, (at) => at.learnPage(null, page))],
-  [
-    /^deals$/,
-    ({ page }) =>
-      later(
-        null,
-        page,
-        async () => (await Promise.all([import("../features/stats/my-deals.ts"), words.data()]))[0],
-        (at) => at.myDealsPage(page),
-      ),
-  ],
+  [/^learn$/, ({ page }) => later(page, learn(null), (at) => at.learnPage(null, page))],
+  [/^deals$/, ({ page }) => later(page, deals, (at) => at.myDealsPage(page))],
   [
     /^days(=(?<day>\d{4}-\d\d(-\d\d)?))?$/,
-    ({ day, page }) => duplicateRoute(page, (at) => at.dealsOfTheDayPage(day ?? "", page)),
+    ({ day, page }) => later(page, compare, (at) => at.dealsOfTheDayPage(day ?? "", page)),
   ],
   [
     /^day=(?<game>[a-z-]+)&(?<day>\d{4}-\d\d-\d\d)$/,
-    ({ game, day, page }) => duplicateRoute(page, (at) => at.dealOfTheDayPage(game, day, page)),
+    ({ game, day, page }) => later(page, compare, (at) => at.dealOfTheDayPage(game, day, page)),
   ],
-  [
-    /^practice(=(?<step>choose|go|today))?$/,
-    ({ step = "choose", page }) =>
-      practiceRoute(null, page, (at) =>
-        step === "choose" ? at.practiceChoicePage(page) : at.practicePage(page, step),
-      ),
-  ],
+  [/^practice(=choose)?$/, ({ page }) => later(page, practise, (at) => at.practiceChoicePage(page))],
+  [/^practice=(?<step>go|today)$/, ({ step, page }) => later(page, practise, (at) => at.practicePage(page, step))],
   [
     /^puzzle=(?<taught>[a-z-]+-\d{1,7}-\d{1,4})$/,
-    ({ game, taught, page }) => practiceRoute(game, page, (at) => at.puzzlePage(game, taught, page)),
+    ({ game, taught, page }) => later(page, practise, (at) => at.puzzlePage(game, taught, page), game),
   ],
-  [/^figures$/, ({ page }) => duplicateRoute(page, (at) => at.figuresPage(page))],
+  [/^figures$/, ({ page }) => later(page, compare, (at) => at.figuresPage(page))],
   [
     /^workshop(=(?<game>[a-z-]+)(&(?<fragment>.+))?)?$/,
-    ({ game, fragment, page }) =>
-      later(
-        game ?? null,
-        page,
-        async () => (await Promise.all([import("../features/workshop/index.ts"), words.workshop()]))[0],
-        (at) => at.workshopPage(game ?? null, fragment ?? "", page),
-      ),
+    ({ game = null, fragment = "", page }) =>
+      later(page, workshop, (at) => at.workshopPage(game, fragment, page), game),
   ],
   [
     /^challenge=(?<id>[ct]-[0-9a-f]{8})(?<play>&play)?$/,
-    ({ id, play, page }) => duplicateRoute(page, (at) => (play ? at.challengeDealPage : at.challengePage)(id, page)),
+    ({ id, play, page }) => later(page, compare, (at) => (play ? at.challengeDealPage : at.challengePage)(id, page)),
   ],
   [
     /^(?<fragment>.*&by=.*)$/,
-    ({ fragment, page }) => duplicateRoute(page, (at) => at.sentChallengePage(fragment, page)),
+    ({ fragment, page }) => later(page, compare, (at) => at.sentChallengePage(fragment, page)),
   ],
-  [/^tournaments$/, ({ page }) => duplicateRoute(page, (at) => at.tournamentsPage(page))],
+  [/^tournaments$/, ({ page }) => later(page, compare, (at) => at.tournamentsPage(page))],
   [
     /^(?<fragment>tournament=.+)$/,
-    ({ fragment, page }) => duplicateRoute(page, (at) => at.tournamentPage(fragment, page)),
+    ({ fragment, page }) => later(page, compare, (at) => at.tournamentPage(fragment, page)),
   ],
   [
     /^board=(?<number>\d{1,2})&(?<fragment>tournament=.+)$/,
-    ({ number, fragment, page }) => duplicateRoute(page, (at) => at.tournamentDealPage(Number(number), fragment, page)),
+    ({ number, fragment, page }) => later(page, compare, (at) => at.tournamentDealPage(Number(number), fragment, page)),
   ],
   [
     RegExp(`^(?<sent>(?:sent|tried|${catalogue.levels.join("|")})-)?replay&(?<fragment>.+)$`),
-    ({ fragment, sent, page }) =>
-      later(
-        null,
-        page,
-        async () =>
-          (
-            await Promise.all([
-              import("../features/review/viewer-page.ts"),
-              words.replay(),
-              noted("beside") && words.compare(),
-            ])
-          )[0],
-        (at) => at.viewerPage(fragment, sent ?? "", page),
-      ),
+    ({ fragment, sent, page }) => later(page, viewer, (at) => at.viewerPage(fragment, sent ?? "", page)),
   ],
   [
     /^(?<sent>sent-)?again&(?<fragment>.+)$/,
-    ({ fragment, sent, page }) => replayRoute(page, (at) => at.tryAgainPage(fragment, Boolean(sent), page)),
+    ({ fragment, sent, page }) => later(page, replay, (at) => at.tryAgainPage(fragment, Boolean(sent), page)),
   ],
   [
     /^(sent-)?decide&(?<fragment>.+)$/,
-    ({ fragment, page }) => replayRoute(page, (at) => at.decisionPage(fragment, page)),
+    ({ fragment, page }) => later(page, replay, (at) => at.decisionPage(fragment, page)),
   ],
   [
     LINK,
     ({ address, page, brought }) => {
       const game = openedGame(brought);
       if (game) return matchPage(game, page, brought);
-      return later(
-        null,
-        page,
-        async () => (await Promise.all([import("../features/match/deal-link-page.ts"), words.setUp()]))[0],
-        (at) => at.dealLinkPage(address, page),
-      );
+      return later(page, link, (at) => at.dealLinkPage(address, page));
     },
   ],
 ];
@@ -149,66 +116,22 @@ export function openRoute(address: string, page: Page, brought: Brought = {}): R
   return lobbyPage(address !== "", page);
 }
 
-/** Route to the learning pages. @param game null: all games */
-const learnRoute = (
-  game: Protocol.GameEntry | null,
-  page: Page,
-  at: (learning: typeof import("../features/learn/index.ts")) => Route,
-) =>
-  later(
-    game,
-    page,
-    async () => (await Promise.all([import("../features/learn/index.ts"), words.learn(game?.id)]))[0],
-    at,
-  );
-
-/** Route to a decision of a replayed deal that the person or a friend makes again. */
-const replayRoute = (page: Page, at: (replay: typeof import("../features/review/replay-page.ts")) => Route) =>
-  later(
-    null,
-    page,
-    async () => (await Promise.all([import("../features/review/replay-page.ts"), words.replay()]))[0],
-    at,
-  );
-
-/** Route to the duplicate pages. */
-const duplicateRoute = (page: Page, at: (duplicate: typeof import("../features/duplicate/index.ts")) => Route) =>
-  later(
-    null,
-    page,
-    async () => (await Promise.all([import("../features/duplicate/index.ts"), words.compare()]))[0],
-    at,
-  );
-
-/** Route to the practice pages. @param game null: any */
-const practiceRoute = (
-  game: Protocol.GameEntry | null,
-  page: Page,
-  at: (practice: typeof import("../features/practice/index.ts")) => Route,
-) =>
-  later(
-    game,
-    page,
-    async () => (await Promise.all([import("../features/practice/index.ts"), words.practise()]))[0],
-    at,
-  );
-
 /**
  * Returns a page whose script is fetched first. It does not begin if the person has left by then.
  * @param game named in the page title; null: the loaded page knows
  */
 function later<Script>(
-  game: Protocol.GameEntry | null,
   page: Page,
-  fetch: () => Promise<Script>,
+  load: () => readonly [Promise<Script>, ...unknown[]],
   at: (script: Script) => Route,
+  game: Protocol.GameEntry | null = null,
 ): Route {
   let found: Route | null = null;
   let missing = "";
   let ended = false;
 
   async function begin() {
-    const script = await fetch().catch(() => null);
+    const [script] = await Promise.all(load()).catch(() => [null]);
     if (!script && !ended) missing = await reloadIfOutdated();
     if (ended || missing === "now") return;
     found = script && at(script);
