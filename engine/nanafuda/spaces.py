@@ -62,14 +62,14 @@ def slices(planes: Iterable[Part], numbers: Iterable[Part], cards: int) -> list[
     >>> [(part.name, part.start, part.stop, part.shape) for part in parts]
     [('hand', 0, 20, (2, 10)), ('passes', 20, 23, (3,))]
     """
-    found: list[Slice] = []
+    layout: list[Slice] = []
     start = 0
     for part, width in [*((p, cards) for p in planes), *((n, 0) for n in numbers)]:
         stop = start + part.size * (width or 1)
         shape = (part.size, width) if width else (part.size,)
-        found.append(Slice(part.name, start, stop, shape, min(part.high, 255), part.about))
+        layout.append(Slice(part.name, start, stop, shape, min(part.high, 255), part.about))
         start = stop
-    return found
+    return layout
 
 
 class Actions(Protocol):

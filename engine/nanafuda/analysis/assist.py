@@ -50,7 +50,7 @@ class Cell(NamedTuple):
 def locations(view: View[Game[Any]]) -> dict[int, int]:
     """Return the possible places of every hidden card, one bit each; one bit if known."""
     game = view.game
-    found = {
+    places = {
         card: 1 << place
         for place, held in enumerate(game.held)
         if not game.sees[place] >> view.seat & 1
@@ -61,12 +61,12 @@ def locations(view: View[Game[Any]]) -> dict[int, int]:
     dealt = spread(view.unseen, [cell.room for cell in cells], bars, Random(0))
     ways = _ways(dealt, cells)
     for card in cards_of(view.unseen):
-        here = next(n for n, cards in enumerate(dealt) if cards >> card & 1)
-        found[card] = 0
+        dealt_to = next(n for n, cards in enumerate(dealt) if cards >> card & 1)
+        places[card] = 0
         for n, cell in enumerate(cells):
-            if cell.cards >> card & 1 and ways[n] >> here & 1:
-                found[card] |= 1 << cell.place
-    return found
+            if cell.cards >> card & 1 and ways[n] >> dealt_to & 1:
+                places[card] |= 1 << cell.place
+    return places
 
 
 def _ways(dealt: list[int], cells: list[Cell]) -> list[int]:
@@ -113,13 +113,13 @@ def settled_steps(view: View[Game[Any]]) -> Generator[None, None, bool]:
             world.held[cell.place] |= cards
         if not game.views.complete(world, Random(0)):
             continue
-        found: set[Any] = set()
+        outcomes: set[Any] = set()
         heap: list[Game[Any]] = [world]
         while heap:
-            here = heap.pop()
-            if here.turn is None:
-                found.add(_outcome(here))
-                if len(found) > 1:
+            position = heap.pop()
+            if position.turn is None:
+                outcomes.add(_outcome(position))
+                if len(outcomes) > 1:
                     return False
                 continue
             budget -= 1
@@ -127,8 +127,8 @@ def settled_steps(view: View[Game[Any]]) -> Generator[None, None, bool]:
                 return False
             if budget % SLICE == 0:
                 yield
-            for move in here.legal():
-                after = here.clone()
+            for move in position.legal():
+                after = position.clone()
                 after.play(move)
                 heap.append(after)
     return True

@@ -32,16 +32,16 @@ class Exercise(TypedDict):
 
 
 def _read(game: type[Game[Any]]) -> list[Exercise]:
-    found: list[Exercise] = []
+    exercises: list[Exercise] = []
     data = game.part("exercises")
     for number, line in enumerate(data.POSITIONS.splitlines() if data else (), 1):
         link, seat, *best = line.split()
         id = f"{game.id}-exercise-{number:02}"
         replay = data.LINK + link
-        found.append(
+        exercises.append(
             {"id": id, "replay": replay, "seat": int(seat), "best": best, "say": f"{id}-why"}
         )
-    return found
+    return exercises
 
 
 EXERCISES: Mapping[str, list[Exercise]] = OfEach(_read)

@@ -42,10 +42,10 @@ def judged(
     played = view.move(action)
     chosen = yield from (positions or Positions()).choosing(view, seed)
     luck, more = (f"doubted {seed}", DOUBTED) if doubted else (seed, 1)
-    found = yield from measuring(view, luck, chosen, [played], more)
-    gap, threshold = found.behind(played), found.verdict.threshold
+    comparison = yield from measuring(view, luck, chosen, [played], more)
+    gap, threshold = comparison.behind(played), comparison.verdict.threshold
     verdict: Verdict = "best"
-    if played != found.best:
+    if played != comparison.best:
         standing = gap.standing(threshold)
         verdict = "mistake" if standing == "behind" else standing
     right = verdict == "best" or (
@@ -53,7 +53,7 @@ def judged(
     )
     loss = max(0.0, gap.amount)
     return {
-        **found.message(played),
+        **comparison.message(played),
         "index": index,
         "action": action,
         "loss": loss,
@@ -61,8 +61,8 @@ def judged(
         "weight": round(loss / threshold, 3),
         "verdict": verdict,
         "mistake": verdict == "mistake",
-        "hard": right and found.behind(found.usual).matters(threshold),
-        "worlds": 0 if found.verdict.solved else found.sample.worlds,
+        "hard": right and comparison.behind(comparison.usual).matters(threshold),
+        "worlds": 0 if comparison.verdict.solved else comparison.sample.worlds,
     }
 
 
@@ -224,11 +224,11 @@ class Judging:
     def _begin(
         self, played: Match, seat: int, index: int, action: str | None, doubted: bool
     ) -> Generator[None, None, Line]:
-        here = played.branch(index)
-        if here.turn != seat:
+        before = played.branch(index)
+        if before.turn != seat:
             raise Refusal("not-a-decision")
         done = played.actions[index] if action is None else action
-        if done not in here.legal():
+        if done not in before.legal():
             raise Refusal("not-legal")
         seed = bot_seed(played, index)
-        return judged(here.game.view(seat), index, done, seed, doubted, self._positions)
+        return judged(before.game.view(seat), index, done, seed, doubted, self._positions)

@@ -254,7 +254,7 @@ def played_out(
         world = next(worlds)
         # An int seed: the hash of a float depends on the machine.
         seed = int(rng.random() * (1 << 53))
-        found = []
+        results = []
         for move in moves:
             after = world.clone()
             after.play(move)
@@ -262,7 +262,7 @@ def played_out(
             while not ended(after):
                 after.play(policy(after, luck))
                 yield 1
-            found.append(outcome(after, move))
-        return found
+            results.append(outcome(after, move))
+        return results
 
     return trial

@@ -203,13 +203,13 @@ def mean_of(many: int, total: float, squares: float) -> Mean:
     the spread of uniformly distributed percents, because a few similar deals do not make a result
     certain.
     """
-    found: Mean = {"played": many, "mean": None, "low": None, "high": None}
+    summary: Mean = {"played": many, "mean": None, "low": None, "high": None}
     if many:
         mean = total / many
-        found["mean"] = round(mean, 1)
+        summary["mean"] = round(mean, 1)
         if many > 1:
             variance = (max(0.0, squares - total * mean) + SPREAD**2) / many
             half = (SURE[many - 1] if many <= len(SURE) else 1.96) * sqrt(variance / many)
-            found["low"] = round(max(0.0, mean - half), 1)
-            found["high"] = round(min(100.0, mean + half), 1)
-    return found
+            summary["low"] = round(max(0.0, mean - half), 1)
+            summary["high"] = round(min(100.0, mean + half), 1)
+    return summary

@@ -146,20 +146,20 @@ def melds_in(hand: int) -> list[int]:
     >>> [spell_meld(meld) for meld in melds_in(PACK.set("S7.S8.H9.D9.X0"))][3:]
     ['S7.X0=S8', 'S7.S8.X0=S9', 'S7', 'S7.X0', 'H9.D9.X0']
     """
-    found: list[int] = []
+    melds: list[int] = []
     joker = hand & JOKER_BIT
     if hand & _SPECIAL or hand & hand >> 1 & hand >> 2 & RUN_STARTS:
         for suit, runs in zip(SUITS, _RUNS, strict=True):
-            found += runs[hand & suit | joker]
+            melds += runs[hand & suit | joker]
     s, h, d, c = hand & 8191, hand >> 13 & 8191, hand >> 26 & 8191, hand >> 39 & 8191
     pairs, twice = s & h | d & c, (s | h) & (d | c)
     many = pairs | twice if joker else pairs & twice  # ranks held often enough
     many |= (s | h | d | c) & _SEVEN
     while many:
         rank = lowest(many) + 1
-        found += _GROUPS[rank][hand & RANKS[rank] | joker]
+        melds += _GROUPS[rank][hand & RANKS[rank] | joker]
         many &= many - 1
-    return found
+    return melds
 
 
 def runs_with(card: int, hand: int) -> list[int]:

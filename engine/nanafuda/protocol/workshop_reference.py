@@ -52,7 +52,7 @@ def _entry(name: str, about: str) -> dict[str, str]:
 
 def _members(kind: type) -> list[dict[str, str]]:
     """Return the public properties and methods of a class, in order."""
-    found = []
+    entries = []
     for name, member in vars(kind).items():
         about = inspect.getdoc(member) or ""
         if name.startswith("_"):
@@ -60,8 +60,8 @@ def _members(kind: type) -> list[dict[str, str]]:
         if not isinstance(member, property):
             names = [one for one in inspect.signature(member).parameters if one != "self"]
             name = f"{name}({', '.join(names)})"
-        found.append(_entry(name, " ".join(about.split())))
-    return found
+        entries.append(_entry(name, " ".join(about.split())))
+    return entries
 
 
 def _fields(table: type, examples: dict[str, str]) -> list[dict[str, str]]:

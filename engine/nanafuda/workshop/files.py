@@ -32,16 +32,16 @@ def found_in(folder: Path) -> dict[str, Path]:
 
     Names that are taken get a number.
     """
-    found: dict[str, Path] = {}
+    files: dict[str, Path] = {}
     for path in sorted(folder.rglob("*"), key=lambda path: (path.name, path)):
         inside = path.relative_to(folder).parts
         if not path.is_file() or not all(map(handed_in, inside)):
             continue
         name, number = name_of(path), 2
-        while name in found:
+        while name in files:
             name, number = f"{name_of(path)} {number}", number + 1
-        found[name] = path
-    return found
+        files[name] = path
+    return files
 
 
 def source_of(path: Path) -> str:

@@ -61,7 +61,7 @@ def deal_steps(
     table = Match(game, seats=seats, options=options, seed=own)
     seat = (number - 1) % table.game.seats
     usual = yield from _usual(table, own, opponent)
-    found: list[PlayedDeal] = []
+    played: list[PlayedDeal] = []
     for tried, bot in enumerate(bots):
         match = table.branch(0)
         try:
@@ -71,8 +71,8 @@ def deal_steps(
             return {"parts": 1, "played": [], "broken": broken.fault, "bot": tried}
         points, parts = whole_margin(match.game, seat)
         replay = _link(match, seat, opponent)
-        found.append({"seat": seat, "points": points, "usual": usual[seat], "replay": replay})
-    return {"parts": parts, "played": found, "broken": None, "bot": None}
+        played.append({"seat": seat, "points": points, "usual": usual[seat], "replay": replay})
+    return {"parts": parts, "played": played, "broken": None, "bot": None}
 
 
 def _usual(table: Match, seed: str | None, opponent: str) -> Generator[None, None, list[int]]:

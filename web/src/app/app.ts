@@ -44,7 +44,7 @@ try {
 }
 
 /** The current page. */
-let here: Route | undefined;
+let route: Route | undefined;
 /** Its address. */
 let at = "";
 /** Whether the current page has yet to be rendered and focused. */
@@ -67,19 +67,19 @@ const page = {
 
 /** Shows the page of an address. */
 function show(to: string, brought?: Brought) {
-  const question = here?.question?.();
+  const question = route?.question?.();
   if (question && !confirm(question)) return history.pushState({ inside: true }, "", `#${at}`);
-  arriving = Boolean(here); // the first page of the visit leaves the focus to the browser
-  here?.end?.();
+  arriving = Boolean(route); // the first page of the visit leaves the focus to the browser
+  route?.end?.();
   leaveScreen();
   const shown = openRoute(to, page, brought);
-  here = shown;
+  route = shown;
   at = to;
   if (typeof cacheState === "object") cacheState = null; // unknown until checked again
   void look();
   shell.dataset.to = to; // drawn once `at` is the same
   shown.begin?.();
-  if (here !== shown) return; // it redirected
+  if (route !== shown) return; // it redirected
   changed();
 }
 
@@ -96,7 +96,7 @@ function takeBack(quarantined: Quarantined) {
 
 /** @returns the match at the table, which renders itself */
 function match() {
-  return here?.match?.() ?? null;
+  return route?.match?.() ?? null;
 }
 
 function changed() {
@@ -109,8 +109,8 @@ function changed() {
 
 /** @returns whether a page has been rendered here; the table renders itself */
 function draw(): boolean {
-  if (!match()) here?.update?.();
-  const view = match() ? null : engine.whileQuiet(() => here?.draw());
+  if (!match()) route?.update?.();
+  const view = match() ? null : engine.whileQuiet(() => route?.draw());
   if (view) {
     const held = document.activeElement;
     render(html`${masthead()} ${view} ${colophon()}`, shell);
@@ -130,7 +130,7 @@ function nameDocument() {
   const heading = root.querySelector("h1");
   renaming.disconnect();
   renaming.observe(heading ?? root, { childList: true, characterData: true, subtree: true });
-  const game = here?.game && words.gameName(here.game.id);
+  const game = route?.game && words.gameName(route.game.id);
   const [own, ...places] = [...(heading?.matches(".bar-title") ? heading.children : [heading])].map(spoken);
   // A page of a game has the game's name as its heading, and its own name below.
   const kind = own === game && root.querySelector(".view-head h1 + p")?.textContent;
@@ -198,7 +198,7 @@ function offline(cacheState: CacheState) {
 function isBetweenDeals() {
   if (hasUnsaved()) return false;
   const playing = match();
-  return playing ? ["deal", "over"].includes(playing.state.next) : !here?.pageEngine;
+  return playing ? ["deal", "over"].includes(playing.state.next) : !route?.pageEngine;
 }
 
 // ---- Subscriptions of the page
@@ -226,7 +226,7 @@ let keeping = false;
 
 /** Caches the site for offline play. Waits until the engine has started, because both are costly. */
 function keepOffline() {
-  if (keeping || engine.status.phase !== "ready" || here?.pageEngine?.phase === "waiting") return;
+  if (keeping || engine.status.phase !== "ready" || route?.pageEngine?.phase === "waiting") return;
   keeping = true;
   whenIdle(() =>
     register(
@@ -312,10 +312,10 @@ addEventListener("keydown", () => document.documentElement.toggleAttribute("data
 addEventListener("pointerdown", () => document.documentElement.toggleAttribute("data-keys", false), true);
 
 // The repair imports this module, which must not await it.
-void mended().then((here) => {
+void mended().then((isHere) => {
   shell.replaceChildren();
   document.documentElement.classList.remove("elsewhere");
-  if (here) show(address());
+  if (isHere) show(address());
 });
 // Before anything can be copied, something is selected.
 document.addEventListener("selectionchange", () => void import("./copied-text.ts").catch(() => {}), { once: true });

@@ -126,7 +126,7 @@ function later<Script>(
   at: (script: Script) => Route,
   game: Protocol.GameEntry | null = null,
 ): Route {
-  let found: Route | null = null;
+  let route: Route | null = null;
   let missing = "";
   let ended = false;
 
@@ -134,26 +134,26 @@ function later<Script>(
     const [script] = await Promise.all(load()).catch(() => [null]);
     if (!script && !ended) missing = await reloadIfOutdated();
     if (ended || missing === "now") return;
-    found = script && at(script);
-    found?.begin?.();
+    route = script && at(script);
+    route?.begin?.();
     if (ended) return; // it redirected
     page.changed();
   }
   return {
     get game() {
-      return game ?? found?.game;
+      return game ?? route?.game;
     },
     get pageEngine() {
-      return found?.pageEngine;
+      return route?.pageEngine;
     },
-    match: () => found?.match?.() ?? null,
-    question: () => found?.question?.() ?? "",
+    match: () => route?.match?.() ?? null,
+    question: () => route?.question?.() ?? "",
     begin: () => void begin(),
     end() {
       ended = true;
-      found?.end?.();
+      route?.end?.();
     },
-    update: () => found?.update?.(),
-    draw: () => (found ? found.draw() : missing ? missingView(missing, leave) : null),
+    update: () => route?.update?.(),
+    draw: () => (route ? route.draw() : missing ? missingView(missing, leave) : null),
   };
 }

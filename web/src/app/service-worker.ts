@@ -126,7 +126,7 @@ async function fill(parts: Part[]): Promise<CacheState["why"]> {
         const old = await caches.match(file.key, { cacheName: OLD_SITE, ignoreVary: true });
         await cache.put(file.key, old ?? (await fetched(file)));
       } catch (error) {
-        if (!(error instanceof Gone)) return CUT_OFF.includes((error as any).name) ? "network" : "room";
+        if (!(error instanceof Gone)) return CUT_OFF.includes((error as Error).name) ? "network" : "room";
         why = "host";
       }
     }

@@ -106,10 +106,10 @@ function search(text: string): Found[] {
 const readable = (found: Found[]) => found.reduce((sum, { link, whole }) => sum + (whole ? link.length : 0), 0);
 
 function addressesIn(text: string): Found[] {
-  const found: Found[] = [];
+  const addresses: Found[] = [];
   const taken = new Uint8Array(text.length);
   const take = (one: Found) => {
-    found.push(one);
+    addresses.push(one);
     taken.fill(1, one.at, one.end);
   };
   const add = (pattern: RegExp, whole: boolean, starts: (at: number, link: string) => boolean) => {
@@ -120,8 +120,8 @@ function addressesIn(text: string): Found[] {
   add(VALUED, true, (at) => startsAt(text, at));
   add(PLAIN, true, (at, link) => text[at - 1] === "#" || text === link);
   add(ANY, false, (at) => at === 0 || text[at - 1] === "#");
-  for (const one of found) if (!one.whole) one.link = one.link.replace(CLOSING, "");
-  return found.sort((a, b) => a.at - b.at);
+  for (const one of addresses) if (!one.whole) one.link = one.link.replace(CLOSING, "");
+  return addresses.sort((a, b) => a.at - b.at);
 }
 
 function* signedLinks(text: string): Iterable<Found> {

@@ -11,7 +11,7 @@ import { fetchParts } from "./image-parts.ts";
 
 export { supply };
 
-const here = (path: string) => new URL(path, import.meta.url).href;
+const urlOf = (path: string) => new URL(path, import.meta.url).href;
 
 type Reason = "start-failed" | "wasm-refused" | "no-memory" | "offline-first-visit" | FileFault["reason"];
 
@@ -58,11 +58,11 @@ export async function startPython(
   };
   arrived(0); // the worker is running
   try {
-    if (way === "image") return await imageStart(here, fetchParts(here, cached ? null : arrived));
+    if (way === "image") return await imageStart(urlOf, fetchParts(urlOf, cached ? null : arrived));
     return await watching(cached ? null : arrived, () => plainStart(arrived));
   } catch (error) {
     if (isOutOfMemory(error)) throw new StartError("no-memory", error);
-    const fault = await fileFault(error, here(site.loader), way === "image" ? site.slim : "pyodide.asm.wasm");
+    const fault = await fileFault(error, urlOf(site.loader), way === "image" ? site.slim : "pyodide.asm.wasm");
     if (fault) throw new StartError(fault.reason, error, fault.facts);
     // The plain start is the last resort: if it cannot fetch, report offline even if `onLine` is true.
     const offline = error instanceof TypeError && (way === "plain" || !navigator.onLine);
@@ -77,9 +77,9 @@ export async function startPython(
 async function watching<T>(arrived: ((bytes: number) => void) | null, start: () => Promise<T>): Promise<T> {
   const { fetch } = self;
   const failed = Promise.withResolvers<never>();
-  const sizes = new Map(Object.entries(site.bytes.plain).map(([path, n]) => [here(path), n]));
+  const sizes = new Map(Object.entries(site.bytes.plain).map(([path, n]) => [urlOf(path), n]));
   self.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, here("")).href;
+    const url = new URL(input instanceof Request ? input.url : input, urlOf("")).href;
     const ended = (bytes: number) => {
       if ((sizes.get(url) ?? bytes) !== bytes) failed.reject(new FileFault("damaged", url));
     };
@@ -97,23 +97,23 @@ async function watching<T>(arrived: ((bytes: number) => void) | null, start: () 
 
 /** The start that works everywhere: Python without the image, the engine installed by micropip. */
 async function plainStart(arrived: (bytes: number) => void) {
-  const loader = import(here(site.loader)).then((module) => {
+  const loader = import(urlOf(site.loader)).then((module) => {
     arrived(site.bytes.plain[site.loader]);
     return module.default;
   });
   const python = await loadPyodide({
     createPyodideModule: loader as any,
-    indexURL: here(site.pyodide),
-    stdLibURL: here(site.library),
+    indexURL: urlOf(site.pyodide),
+    stdLibURL: urlOf(site.library),
     lockFileContents: site.lock as any,
-    packageBaseUrl: here(site.packages),
+    packageBaseUrl: urlOf(site.packages),
     packages: ["micropip"],
     stdout: () => {},
   });
   return python.runPythonAsync(
     `
 import micropip
-await micropip.install(${JSON.stringify(here(site.engine))}, deps=False)
+await micropip.install(${JSON.stringify(urlOf(site.engine))}, deps=False)
 from nanafuda.protocol import handle
 handle`,
   );

@@ -142,14 +142,14 @@ function sorted(deals: Deal[]) {
 
 /** Reads all deals. Requests the next batch while it validates the current one. */
 async function read(store: Pick<Store, "getAll">): Promise<Deal[]> {
-  const found: Deal[] = [];
+  const deals: Deal[] = [];
   for (let asked = store.getAll(null, AT_ONCE), more = true; more; ) {
     const some = await asked;
     more = some.length === AT_ONCE;
     if (more) asked = store.getAll(IDBKeyRange.lowerBound(some[AT_ONCE - 1].replay, true), AT_ONCE);
-    found.push(...some.filter(isDeal));
+    deals.push(...some.filter(isDeal));
   }
-  return found;
+  return deals;
 }
 
 /**

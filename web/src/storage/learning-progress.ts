@@ -39,16 +39,16 @@ export function of(game: string): Learned {
   const whole = store.all();
   const { offered = false, lessons = {}, exercises = {}, coach } = object(whole[game]);
   const old = { offered, lessons, exercises, ...(coach !== undefined && { coach }) };
-  const found = structuredClone(isOne(old) ? old : { offered: true, lessons: {}, exercises: {} });
+  const merged = structuredClone(isOne(old) ? old : { offered: true, lessons: {}, exercises: {} });
   for (const [path, value] of Object.entries(whole)) {
     const [of, what, id] = path.split("/");
     if (of !== game) continue;
-    if (path === `${game}/offered`) found.offered = true;
-    else if (path === `${game}/coach` && isCoach(value)) found.coach = value;
-    else if (what === "lessons" && id && isLesson(value)) found.lessons[id] = value;
-    else if (what === "exercises" && id && isHow(value)) found.exercises[id] = value;
+    if (path === `${game}/offered`) merged.offered = true;
+    else if (path === `${game}/coach` && isCoach(value)) merged.coach = value;
+    else if (what === "lessons" && id && isLesson(value)) merged.lessons[id] = value;
+    else if (what === "exercises" && id && isHow(value)) merged.exercises[id] = value;
   }
-  return found;
+  return merged;
 }
 
 /** Notes that the person knows about the game's lessons. */

@@ -120,16 +120,16 @@ export function remove(key: string) {
 }
 
 export function keys(): string[] {
-  const found = new Set(memory.keys());
+  const keys = new Set(memory.keys());
   try {
     for (let i = 0; i < localStorage.length; i++) {
       const key = localStorage.key(i);
-      if (key?.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
+      if (key?.startsWith(PREFIX)) keys.add(key.slice(PREFIX.length));
     }
   } catch {
     report("blocked");
   }
-  return [...found];
+  return [...keys];
 }
 
 /** @returns `key`, or the first unused of key~2, key~3 … */

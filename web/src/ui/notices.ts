@@ -194,18 +194,18 @@ const held = () => region.matches(":hover") || region.contains(document.activeEl
 
 /** Removes the visible notice after its time, unless hovered or focused. */
 function time() {
-  const one = notices.at(-1);
+  const newest = notices.at(-1);
   const idle = !held();
-  if (one === timed && idle) return;
+  if (newest === timed && idle) return;
   clearTimeout(clock);
-  timed = idle ? one : undefined;
-  if (!one || one.stays || !idle) return;
-  const text = say(one.text);
+  timed = idle ? newest : undefined;
+  if (!newest || newest.stays || !idle) return;
+  const text = say(newest.text);
   const dense = /[\u3040-\u30ff\u4e00-\u9fff]/u.test(text) ? DENSE : 1;
-  const life = Math.max(LEAST, LOOK + LETTER * dense * text.length + (one.actions.length ? CHOICE : 0));
+  const life = Math.max(LEAST, LOOK + LETTER * dense * text.length + (newest.actions.length ? CHOICE : 0));
   clock = setTimeout(() => {
     timed = undefined;
-    dismiss(one);
+    dismiss(newest);
   }, life);
 }
 

@@ -13,8 +13,11 @@ import type { PageEngine } from "../engine/request.ts";
 
 const { engineText, errorText, gameName, levelName, optionName, optionValue, t } = words;
 
+/** A deal’s game, seats, options and level. */
+export type Conditions = Pick<Protocol.Setup, "game" | "seats" | "level"> & { options: object };
+
 /** @param more additional facts: names and values */
-export function dealFacts({ game, seats, options, level }: Protocol.Setup, ...more: [string, string | number][]) {
+export function dealFacts({ game, seats, options, level }: Conditions, ...more: [string, string | number][]) {
   const rules = gameOf(game)?.options ?? [];
   /** House rules as usual are not listed. */
   const told = Object.entries(options).filter(([id, value]) =>

@@ -10,11 +10,11 @@ from .rules import IN, RingOfSevens
 def refine_cells(view: View[RingOfSevens], cells: list[Cell]) -> list[Cell]:
     """Split off a hand card, as of the last or current turn, for each seat that is in (R10)."""
     game = view.game
-    found = []
+    refined = []
     for place, room, cards in cells:
         floor = game.live if place == game.turn else game.live_after_turn[place]
         if not room or game.states[place] != IN or game.held[place] & floor:
-            found.append(Cell(place, room, cards))
+            refined.append(Cell(place, room, cards))
         else:
-            found += [Cell(place, 1, cards & floor), Cell(place, room - 1, cards)]
-    return found
+            refined += [Cell(place, 1, cards & floor), Cell(place, room - 1, cards)]
+    return refined

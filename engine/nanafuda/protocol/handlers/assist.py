@@ -25,7 +25,7 @@ def card_locations(session: Session) -> Located:
     for card, places in places_of(view).items():
         alike[places] = alike.get(places, 0) | 1 << card
     seats = range(view.game.seats)
-    found: list[Whereabouts] = [
+    whereabouts: list[Whereabouts] = [
         {
             "seats": [seat for seat in seats if places >> seat & 1],
             "aside": bool(places >> view.game.seats),
@@ -33,8 +33,8 @@ def card_locations(session: Session) -> Located:
         }
         for places, cards in alike.items()
     ]
-    found.sort(key=lambda one: (len(one["seats"]) + one["aside"], one["aside"], one["seats"]))
-    return {"ok": True, "where": found}
+    whereabouts.sort(key=lambda one: (len(one["seats"]) + one["aside"], one["aside"], one["seats"]))
+    return {"ok": True, "where": whereabouts}
 
 
 @request

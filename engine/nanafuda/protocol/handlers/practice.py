@@ -26,14 +26,14 @@ def themes(_session: Session, *, replay: str, decisions: list[Decided]) -> Theme
     past, seat, _level = opened(replay)
     if not isinstance(decisions, list) or len(decisions) > MOST:
         raise Refusal("bad-request", request="decisions")
-    found = []
+    by_decision = []
     for one in decisions:
         index, best = (one.get("index"), one.get("best")) if isinstance(one, dict) else (None, None)
         if type(index) is not int or not 0 <= index < len(past.match.actions):
             raise Refusal("bad-request", request="index")
         match = past.before(index)
-        found.append(themes_of(match.game.view(seat), _answers(match, seat, best)))
-    return {"ok": True, "themes": found}
+        by_decision.append(themes_of(match.game.view(seat), _answers(match, seat, best)))
+    return {"ok": True, "themes": by_decision}
 
 
 def _answers(match: Any, seat: int, best: object) -> list[Any]:

@@ -153,7 +153,7 @@ def analyse_decision(
     line = line or session.judging.slice(match, match.deal_no, seat, index, None)
     if line is None:
         return THINKING
-    here = match.branch(index)
+    before = match.branch(index)
     compared = {choice["action"] for choice in line["choices"]}
     return {
         "ok": True,
@@ -163,9 +163,9 @@ def analyse_decision(
             "index": index,
             "level": session.levels[seat] or LEVELS[-1],
             "action": match.actions[index],
-            "table": match.table_at(here.game, seat),
+            "table": match.table_at(before.game, seat),
             "line": line,
-            "rest": [action for action in here.legal() if action not in compared],
+            "rest": [action for action in before.legal() if action not in compared],
         },
     }
 

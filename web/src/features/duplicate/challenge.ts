@@ -45,7 +45,7 @@ export function sentChallengePage(fragment: string, page: Page): Route {
   const reading = new PageEngine(page.changed);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
   const playing: string | undefined = noted("playing");
-  let found = playing ? challengeDealPage(playing, page) : null;
+  let shown = playing ? challengeDealPage(playing, page) : null;
   let ended = false;
 
   async function read() {
@@ -54,8 +54,8 @@ export function sentChallengePage(fragment: string, page: Page): Route {
     if (ended) return;
     if (reply) {
       const { id } = reply.rival;
-      found = challengePage(id, page, () => page.go(fragment, { replace: true, noting: { playing: id } }));
-      found.begin?.();
+      shown = challengePage(id, page, () => page.go(fragment, { replace: true, noting: { playing: id } }));
+      shown.begin?.();
       page.changed();
       page.toTop();
     } else if (reading.phase === "refused") document.querySelector("h1")?.focus();
@@ -63,17 +63,17 @@ export function sentChallengePage(fragment: string, page: Page): Route {
   return {
     game,
     get pageEngine() {
-      return found?.pageEngine ?? reading;
+      return shown?.pageEngine ?? reading;
     },
-    match: () => found?.match?.() ?? null,
-    begin: () => void (found ? found.begin?.() : read()),
+    match: () => shown?.match?.() ?? null,
+    begin: () => void (shown ? shown.begin?.() : read()),
     end() {
       ended = true;
       reading.end();
-      found?.end?.();
+      shown?.end?.();
     },
     draw() {
-      if (found) return found.draw();
+      if (shown) return shown.draw();
       return reading.phase === "refused" ? badLink(reading.fault) : readingView(game?.id ?? "", reading, read);
     },
   };
@@ -305,7 +305,7 @@ function drawRival({ link, said }: Sent, page: Page, open: boolean) {
   const name = senderOf(link);
   const unit = unitOf(said.setup.game);
   const played = said.boards ?? [];
-  const one = (result: number) => resultInWords(result, { ...said, tournament: null });
+  const inWords = (result: number) => resultInWords(result, { ...said, tournament: null });
   const rows = played.map((board, i) => {
     const { look, parted, replay } = board;
     const go = () => {
@@ -317,7 +317,13 @@ function drawRival({ link, said }: Sent, page: Page, open: boolean) {
       <button type="button" class="button" @click=${() => page.go(`sent-replay&${replay}`, { noting: { by: said.name && name } })}>${template(icon("play"))}${t("challenge-watch")}</button>
     </div>`;
     if (!said.tournament) return html`${look ? nothing : html`<p>${t("challenge-same")}</p>`}${ways}`;
-    const both = t("challenge-both", { unit, deal: i + 1, mine: one(board.mine), theirs: one(board.theirs), name });
+    const both = t("challenge-both", {
+      unit,
+      deal: i + 1,
+      mine: inWords(board.mine),
+      theirs: inWords(board.theirs),
+      name,
+    });
     return html`<li><p>${both}</p>${ways}</li>`;
   });
   return html`<details class="rival" ?open=${open}><summary>${t("challenge-with", { name })}</summary>

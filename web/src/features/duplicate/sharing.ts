@@ -44,7 +44,7 @@ export function drawSharing(
   const standing = field && standingInWords(field, field.others.length, t);
   const feat = id ? featName(game, id) : "";
   const result = standing ? inWords(standing.shared) : "";
-  const said = feat && result ? t("share-feat", { feat, result }) : result;
+  const text = feat && result ? t("share-feat", { feat, result }) : result;
   const show = (field: Protocol.Field, { percent, place }: ReturnType<typeof standingInWords>) => {
     const words = {
       game: gameName(game),
@@ -54,7 +54,7 @@ export function drawSharing(
       place: percent ? t("share-place", { place, others: field.others.length }) : place,
       site: location.host + location.pathname,
     };
-    return withHand(link ?? replay).then((to) => shareResult(field, words, said, to));
+    return withHand(link ?? replay).then((to) => shareResult(field, words, text, to));
   };
   return html`<div class="sharing">
     ${
@@ -67,7 +67,7 @@ export function drawSharing(
       })}</section>`
     }
     <section><h3>${t("share-else")}</h3><div class="row">
-      ${field ? way("share", "result-share", () => void withHand(link ?? replay).then((to) => shareText(said, to))) : nothing}
+      ${field ? way("share", "result-share", () => void withHand(link ?? replay).then((to) => shareText(text, to))) : nothing}
       ${standing && canShow() ? way("eye", "share-picture", () => void show(field, standing)) : nothing}
       ${way("play", "share-replay", () => void copyLink(replay, "replay-copied"))}
     </div></section>

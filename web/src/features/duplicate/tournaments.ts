@@ -31,12 +31,12 @@ const USUAL = 1;
 export function tournamentPage(fragment: string, page: Page): Route {
   const pageEngine = new PageEngine(page.changed);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
-  let found: Protocol.Tournament | null = null;
-  const summary = summing(() => (found ? percentsOf(resultsOf(found.link, found.deals)) : []), page);
+  let tournament: Protocol.Tournament | null = null;
+  const summary = summing(() => (tournament ? percentsOf(resultsOf(tournament.link, tournament.deals)) : []), page);
 
   async function read() {
     const reply = await pageEngine.ask({ do: "tournament", link: fragment });
-    found = reply?.tournament ?? null;
+    tournament = reply?.tournament ?? null;
     page.changed();
   }
   const sheet: Route = {
@@ -47,7 +47,7 @@ export function tournamentPage(fragment: string, page: Page): Route {
     update: summary.update,
     draw() {
       if (pageEngine.phase === "refused") return badLink(pageEngine.fault);
-      if (found) return sheetView(found, summary.results, page);
+      if (tournament) return sheetView(tournament, summary.results, page);
       return html`<main id="main" class="view"><div class="narrow">
         ${head(game?.id ?? "", t("tournament"))}
         <form class="panel" @submit=${submit(() => void read())}>${waiting(pageEngine, t("link-reading"))}</form>
@@ -73,26 +73,26 @@ function sheetView({ game, deals, link, ...setup }: Protocol.Tournament, sum: Pr
     count: sum?.played,
     mean: Math.round(sum?.mean ?? 0),
   };
-  const said = sum ? sumInWords(sum, unit) : "";
+  const summary = sum ? sumInWords(sum, unit) : "";
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, t("tournament-of", { deals, unit }))}
       <div class="panel">
         <p>${t("tournament-lead", { deals, unit })}</p>
-        ${dealFacts(unusual({ ...setup, game } as any, false))}
+        ${dealFacts(unusual({ ...setup, game }, false))}
         <table class="figures sheet-table">
           <caption class="visually-hidden">${t("tournament-sheet")}</caption>
           <thead><tr><th scope="col">${t("table-deal-column", { unit })}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
           <tbody>${played.map((_, i) => drawDeal(link, i + 1, game))}</tbody>
         </table>
-        <p role="status">${said}</p>
+        <p role="status">${summary}</p>
         ${next ? nothing : html`<p class="small-print">${t("tournament-over", { unit })}</p>`}
         <p class="small-print">${t("field-percent", { of: OTHERS })}</p>
         ${percents.includes(null) ? nothing : drawChallenge(link, page)}
         <div class="form-end">
           ${next ? html`<a class="button primary" href="#board=${next}&${link}">${t(begun ? "tournament-on" : "tournament-begin", { deal: next, unit })}</a>` : nothing}
           <button type="button" class="button" @click=${() => void copyLink(link)}>${t("table-copy")}</button>
-          ${said ? html`<button type="button" class="button" @click=${() => void shareText(t("tournament-share", words), link)}>${t("result-share")}</button>` : nothing}
+          ${summary ? html`<button type="button" class="button" @click=${() => void shareText(t("tournament-share", words), link)}>${t("result-share")}</button>` : nothing}
           <a class="button" href="#tournaments">${t("back")}</a>
         </div>
       </div>

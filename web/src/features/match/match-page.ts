@@ -228,22 +228,22 @@ class MatchPage {
   async #resume(claim: Claim): Promise<void> {
     const saved = this.#saved;
     const early = this.#snapshotOf(saved);
-    const here = this.#loading(claim, early !== null);
+    const holding = this.#loading(claim, early !== null);
     if (!saved) return this.#miss();
     const { id } = this.#game;
     const slot = new saves.Slot(id);
     const identity = saves.identityOf(saved);
     const loading = this.#load(saved);
-    if (early) here.match = this.#table(here, early, identity, slot, true);
+    if (early) holding.match = this.#table(holding, early, identity, slot, true);
     if (early) this.#changed();
     requestAnimationFrame(() => setTimeout(drawn.resolve));
     let loaded = await loading;
     // A save does not record whether the bots' hidden choices have been made, so request them again.
     if (early && loaded?.next === "bot" && early.next !== "bot") loaded = await this.#settled(loaded);
-    if (this.#held !== here) return;
-    if (loaded && !slot.untouched) return this.#resume(here.claim); // another tab has continued it meanwhile
-    if (loaded) return this.#confirm(here, loaded, identity, slot);
-    if (early) this.#leaveTable(here);
+    if (this.#held !== holding) return;
+    if (loaded && !slot.untouched) return this.#resume(holding.claim); // another tab has continued it meanwhile
+    if (loaded) return this.#confirm(holding, loaded, identity, slot);
+    if (early) this.#leaveTable(holding);
     if (!this.#refused) return;
     quarantineSave(id, this.#page, this.#pageEngine.fault);
     this.#page.go("", { replace: true });
@@ -283,13 +283,13 @@ class MatchPage {
 
   /** Resumes a quarantined match. */
   async #takeBack(claim: Claim, save: Quarantined) {
-    const here = this.#loading(claim);
+    const holding = this.#loading(claim);
     const saved = saves.savedIn(save);
     const loaded = saved && (await this.#load(saved));
-    if (this.#held !== here) return;
+    if (this.#held !== holding) return;
     if (loaded && saves.takeBack(save)) {
       this.#waiting.quarantined = undefined;
-      this.#play(here, loaded, saves.identityOf(saved), new saves.Slot(this.#game.id));
+      this.#play(holding, loaded, saves.identityOf(saved), new saves.Slot(this.#game.id));
       return;
     }
     if (saved && !loaded && !this.#refused) return;

@@ -73,22 +73,22 @@ function puzzleStreamPage(
   return made;
 
   async function next(here: TableRoute) {
-    let found: Asked | null = null;
+    let picked: Asked | null = null;
     try {
-      found = await pick(asked?.id);
-      if (found) await words.learn(found.game);
+      picked = await pick(asked?.id);
+      if (picked) await words.learn(picked.game);
     } catch (fault) {
       const unread = fault instanceof Unreadable;
       if (unread || !(await page.lacksFiles()))
         notice(() => t(unread ? "practice-unread" : "practice-missing"), [], { key: "practice", follows: "once" });
       return page.go(unread ? home : "", { replace: true });
     }
-    if (!found) {
+    if (!picked) {
       if (!today) notice(() => t("practice-none"), [], { key: "practice", follows: "once" });
       return page.go(home, { replace: true });
     }
-    asked = found;
-    await sit(here, found);
+    asked = picked;
+    await sit(here, picked);
   }
 
   async function sit(here: TableRoute, one: Asked) {

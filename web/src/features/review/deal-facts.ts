@@ -3,14 +3,15 @@
 import tables from "nanafuda:tables";
 
 import { gameOf } from "../../base/address.ts";
+import type { Conditions } from "../../ui/views.ts";
 
 /** Keeps only the options that differ from the defaults. @param long also those that only set the length of a match */
-export function unusual(setup: Protocol.Setup, long: boolean = true) {
+export function unusual(setup: Conditions, long: boolean = true): Conditions {
   const usual = new Map(gameOf(setup.game)?.options.map((option) => [option.id, option]));
   const shown = Object.entries(setup.options).filter(
     ([id, value]) => usual.get(id)?.default !== value && (long || !usual.get(id)?.length),
   );
-  return { ...setup, options: Object.fromEntries(shown) as Protocol.Setup["options"] };
+  return { ...setup, options: Object.fromEntries(shown) };
 }
 
 /** The game's term for a deal. */

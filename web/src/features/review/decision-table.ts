@@ -117,17 +117,17 @@ export class DecisionTable {
   /** Renders the person's decisions and their summary. @param at current index */
   drawRow(view: Scene, at: number, look: (index: number) => void) {
     const { review, order } = this;
-    const here = order.some(({ index }) => index === at);
+    const isDecision = order.some(({ index }) => index === at);
     const lines = review?.lines ?? [];
     return html`
       <div class="weighed" @keydown=${step}>
-        <div class="look-sum" data-open=${yes(here)}><span class="look-total">${
+        <div class="look-sum" data-open=${yes(isDecision)}><span class="look-total">${
           review && isDone(review)
             ? reviewInWords(review, view, this.parts.game)
             : html`<label>${view.t("review-running")}
               <progress max="1" .value=${progress(review)}></progress></label>`
         }</span>${
-          here && review
+          isDecision && review
             ? html`<span class="look-nth">${view.t("look-nth", { n: numberOf(review as Running, this.at(at) as Line), of: review.of })}</span>`
             : nothing
         }</div>
@@ -143,7 +143,7 @@ export class DecisionTable {
             const n = numberOf(this.review as Running, line);
             return html`
           <li><button type="button" class="decision" data-verdict=${verdict} data-index=${line.index}
-            aria-current=${line.index === at ? "step" : nothing} tabindex=${(here ? line.index === at : i === 0) ? 0 : -1}
+            aria-current=${line.index === at ? "step" : nothing} tabindex=${(isDecision ? line.index === at : i === 0) ? 0 : -1}
             @click=${() => look(line.index)}>
             ${heard(view.t("look-decision", { n, verdict, cost }))}
             <b aria-hidden="true">${n}</b><span class="decision-sign" aria-hidden="true">${SIGNS[verdict]}</span>

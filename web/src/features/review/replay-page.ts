@@ -76,10 +76,10 @@ export function decisionPage(fragment: string, page: Page): Route {
   /** The person's answer; null before it. */
   let answer: Answer | null = null;
 
-  const here = replayedDealPage(fragment, page, "sent-decision", (watched) => void ask(watched));
+  const route = replayedDealPage(fragment, page, "sent-decision", (watched) => void ask(watched));
 
   async function ask({ at, table: { result: went } }: Protocol.Watched) {
-    const { pageEngine } = here;
+    const { pageEngine } = route;
     const state = at === null || !went ? null : await pageEngine.ask({ do: "branch", index: at });
     if (!state || at === null || !went) {
       if (pageEngine.phase === "failed") return;
@@ -88,14 +88,14 @@ export function decisionPage(fragment: string, page: Page): Route {
     }
     const decide = (action: string) => void compare({ state, at, went, action, lines: [] });
     const decision = { went, from: at, back, decide, watch };
-    here.open({ ...state, undo: false }, (table) => new DecisionMode(table, decision));
+    route.open({ ...state, undo: false }, (table) => new DecisionMode(table, decision));
   }
 
   /** Shows the answer and loads the review of both choices. */
   async function compare(given: Answer) {
-    const { pageEngine } = here;
+    const { pageEngine } = route;
     answer = given;
-    here.show(null);
+    route.show(null);
     document.querySelector("h1")?.focus();
     if (!(await pageEngine.ask({ do: "openReplay", replay: fragment }))) return;
     await words.advise(given.state.game);
@@ -109,7 +109,7 @@ export function decisionPage(fragment: string, page: Page): Route {
 
   /** Plays on with the person's own choice. */
   async function playOn(given: Answer) {
-    const { pageEngine } = here;
+    const { pageEngine } = route;
     answer = null;
     const before =
       (await pageEngine.ask({ do: "openReplay", replay: fragment })) &&
@@ -125,12 +125,12 @@ export function decisionPage(fragment: string, page: Page): Route {
       again: () => void playOn(given),
       match: toMatch(given.state.game, page),
     };
-    here.open(state, (table) => new BranchMode(table, branch));
+    route.open(state, (table) => new BranchMode(table, branch));
   }
 
   /** Plays from the start: the same link without its position. */
   async function fromStart() {
-    const { pageEngine } = here;
+    const { pageEngine } = route;
     if (!(await pageEngine.ask({ do: "openReplay", replay: fragment }))) return;
     const reply = await pageEngine.ask({ do: "dealSummary" });
     if (reply) page.go(`sent-again&${reply.summary.replay}`);
@@ -138,7 +138,7 @@ export function decisionPage(fragment: string, page: Page): Route {
 
   const draw = () =>
     answer
-      ? answerView(answer, here.pageEngine, {
+      ? answerView(answer, route.pageEngine, {
           playOn: (given) => void playOn(given),
           watch: () => page.go(`sent-replay&${fragment}`),
           fromStart: () => void fromStart(),
@@ -146,7 +146,7 @@ export function decisionPage(fragment: string, page: Page): Route {
           back,
         })
       : null;
-  const waiting = here.draw;
-  here.draw = () => draw() ?? waiting();
-  return here;
+  const waiting = route.draw;
+  route.draw = () => draw() ?? waiting();
+  return route;
 }

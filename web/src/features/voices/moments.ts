@@ -16,15 +16,15 @@ const AT_END: readonly MomentId[] = ["jackpot", "failed", "bankrupt", "bye", "wo
  */
 export function momentsOf({ events, table }: Pick<Step, "events" | "table">, story: Step["events"]): Moment[] {
   const { moments } = ofGames[table.game];
-  const found = events.flatMap((event) => {
+  const occasions = events.flatMap((event) => {
     // The type lists the events of all games.
     const of = moments[event.type] as ((...args: unknown[]) => MomentId | readonly Moment[] | null) | undefined;
     const own = of?.(event, { table, events, story }) ?? [];
     return typeof own === "string" ? [{ id: own, seat: (event as { seat: number }).seat }] : own;
   });
-  if (table.result && events.some(({ type }) => type === "result")) found.push(...ofResult(table, table.result));
+  if (table.result && events.some(({ type }) => type === "result")) occasions.push(...ofResult(table, table.result));
   const rank = ({ id, seat }: Moment) => (seat === HOUSE ? -1 : AT_END.indexOf(id));
-  return found.filter(({ seat }) => seat !== table.seat).sort((a, b) => rank(a) - rank(b));
+  return occasions.filter(({ seat }) => seat !== table.seat).sort((a, b) => rank(a) - rank(b));
 }
 
 /** The moments of a result in every game. */

@@ -243,13 +243,15 @@ export class Motion {
         const [hx, hy] = between(rect, heap);
         const [dx, dy] = between(rect, to);
         const lean = `rotate(${(i - (together.length - 1) / 2) * 5}deg)`;
-        const one = together.length < 2;
+        const isAlone = together.length < 2;
         const frames = [
-          { transform: "none", opacity: 1, easing: one ? EASE : EVEN },
-          ...(one ? [] : [{ transform: `translate(${hx}px,${hy}px) ${lean}`, opacity: 1, offset: 0.42, easing: EVEN }]),
+          { transform: "none", opacity: 1, easing: isAlone ? EASE : EVEN },
+          ...(isAlone
+            ? []
+            : [{ transform: `translate(${hx}px,${hy}px) ${lean}`, opacity: 1, offset: 0.42, easing: EVEN }]),
           { transform: `translate(${dx}px,${dy}px) scale(.3) ${lean}`, opacity: 0.1 },
         ];
-        this.#run(this.#ghost(element, rect), frames, { duration: one ? TIME : GATHER, easing: "linear" });
+        this.#run(this.#ghost(element, rect), frames, { duration: isAlone ? TIME : GATHER, easing: "linear" });
       }
     }
   }

@@ -39,14 +39,14 @@ export class Rings {
     const layer = this.table.root.querySelector(".coach-layer") as HTMLElement | null;
     if (!layer) return;
     /** Target elements and the names they were found by. */
-    const found: Map<HTMLElement, string[]> = new Map();
+    const targets: Map<HTMLElement, string[]> = new Map();
     for (const at of places)
       for (const one of pointedAt(this.table.root, at, this.table.game))
-        found.set(one, [...(found.get(one) ?? []), at]);
-    const ats = [...found.keys()];
+        targets.set(one, [...(targets.get(one) ?? []), at]);
+    const ats = [...targets.keys()];
     for (const one of ats) if (one.closest(".scroll")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const boxes: (Box & { of: string[]; card: boolean })[] = [];
-    for (const [one, of] of found) {
+    for (const [one, of] of targets) {
       const box = { ...placeOf(one, layer), of, card: one.matches(".card") };
       const beside = boxes.find((other) => isBeside(other, box));
       if (beside) Object.assign(beside, around(beside, box), { of: [...beside.of, ...of] });

@@ -88,7 +88,7 @@ class Policy:
         hand = held & live
         others, shut, left = live ^ hand, ~game.ready, hand.bit_count() - 1
         kept, given, laying = self.kept[fewest], self.given[fewest], LAYING[game.rules]
-        found = []
+        values = []
         for move in moves:
             if move < JOKER:
                 twin, beyond, even, own, gift, by_opened = self.cards[move]
@@ -116,8 +116,8 @@ class Policy:
                 value = 0.0
             else:
                 value = self._joker(game, hand, PLACES[move - JOKER])
-            found.append(value)
-        return found
+            values.append(value)
+        return values
 
     def _joker(self, game: RingOfSevens, hand: int, place: int) -> float:
         """Return the score of laying the Joker."""

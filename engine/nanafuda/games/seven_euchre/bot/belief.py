@@ -106,15 +106,15 @@ class _Chain:
         """Return `belief` times the log likelihood of a place's calls and cards, given `held`."""
         if place not in self.calls:
             return 0.0
-        found = self.found[place].get(held)
-        if found is None:
+        likelihood = self.found[place].get(held)
+        if likelihood is None:
             hand = held | self.played[place]
-            found = calls_likelihood(self.calls[place], hand)
+            likelihood = calls_likelihood(self.calls[place], hand)
             if self.plays:
-                found += self.plays[place].likelihood(hand)
-            found *= self.belief
-            self.found[place][held] = found
-        return found
+                likelihood += self.plays[place].likelihood(hand)
+            likelihood *= self.belief
+            self.found[place][held] = likelihood
+        return likelihood
 
     def _mix(self, count: int) -> None:
         random, cards, where, excluded = self.rng.random, self.cards, self.where, self.excluded
@@ -320,15 +320,15 @@ def _calls_of_others(
     stakes: Stakes, calls: tuple[tuple[int, int, int], ...], denomination: int, seat: int
 ) -> dict[int, list[Call]]:
     """Return the same; the caches of a deal's calls serve all its decisions."""
-    said: dict[int, list[Call]] = {}
+    calls_by_seat: dict[int, list[Call]] = {}
     auction = Auction(-1)
     for caller, bid, number in calls:
         if auction.turn < 0 or (number == 2) != auction.second:
             auction = Auction(caller, number == 2, denomination if number == 2 else -1)
         if caller != seat:
-            said.setdefault(caller, []).append(Call(auction, bid, stakes))
+            calls_by_seat.setdefault(caller, []).append(Call(auction, bid, stakes))
         auction.call(bid)
-    return said
+    return calls_by_seat
 
 
 def calls_likelihood(calls: list[Call], hand: int) -> float:

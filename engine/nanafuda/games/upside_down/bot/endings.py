@@ -76,19 +76,19 @@ class Solver:
 
         Yields every SLICE nodes. A search resumes from its cache.
         """
-        found = []
+        winning = []
         for move in moves:
             while True:
                 self._until = min(self.most, self.nodes + SLICE)
                 try:
                     if self._wins_after(*here, move):
-                        found.append(move)
+                        winning.append(move)
                     break
                 except _Limit:
                     if self.nodes >= self.most:
                         return None
                     yield
-        return found
+        return winning
 
     def first(self, here: Position, moves: Sequence[int]) -> int | None:
         """Return the first of some legal moves that goes out first, without slices, or None."""

@@ -219,7 +219,7 @@ def scores(hand: int, others: int, moves: Sequence[int], situation: Situation) -
     low, top, counts, owner, last = situation
     plays, worth, control, remaining = _PLAYS[low], _WORTH, _CONTROL, _LEFT
     lead, strongest, count = not top, _strongest(others, low), hand.bit_count()
-    found = []
+    scores = []
     for move in moves:
         rest = hand ^ move
         if move:
@@ -239,8 +239,8 @@ def scores(hand: int, others: int, moves: Sequence[int], situation: Situation) -
                 strength, passing = _TO_BEAT[low][top]
                 score += passing[count] + _OWNER[owner] + strength
                 score += _LAST[last]
-        found.append(score)
-    return found
+        scores.append(score)
+    return scores
 
 
 def situation_of(game: UpsideDown, counts: Sequence[int]) -> Situation:

@@ -29,7 +29,7 @@ export const classOf = (game: string): string => own[game]?.class ?? "";
 /** Returns a game's steps; a game without steps of its own has those that fit every game. */
 export function stepsOf(game: string): Step[] {
   const { rule, count, samples = sampling } = own[game] ?? {};
-  const gains: Record<string, Measured> = (measured as any)[game] ?? {};
+  const gains = (measured as Record<string, Record<string, Measured>>)[game] ?? {};
   return Object.entries({ random, rule, count, samples }).flatMap(([id, source]) =>
     source === undefined ? [] : [{ id, source, measured: gains[id] }],
   );

@@ -77,12 +77,12 @@ export function referenceView(gameId: string, begin: Begin, sought: string, seek
   const example = classOf(gameId);
   const wanted = sought.trim().toLowerCase().split(/\s+/);
   const fits = (row: Row) => wanted.every((word) => `${row.code} ${row.about}`.toLowerCase().includes(word));
-  const found = rowsOf(gameId).map(([title, rows]) => [title, rows.filter(fits)] as const);
+  const sections = rowsOf(gameId).map(([title, rows]) => [title, rows.filter(fits)] as const);
   return html`<h2 id="workshop-reference" tabindex="-1">${t("workshop-reference")}</h2>
     <p class="help">${t("workshop-reference-help")}</p>
     <label class="option"><span class="option-label">${t("workshop-seek")}</span>
       <input class="field" id="workshop-seek" type="search" autocomplete="off" .value=${sought} @input=${(event: Event) => seek((event.target as HTMLInputElement).value)} /></label>
-    ${found.map(([title, rows]) =>
+    ${sections.map(([title, rows]) =>
       rows.length
         ? html`<details ?open=${sought !== ""}><summary><h3><code>${title}</code></h3></summary><dl>${rows.map(
             ({ code, about, example }) =>
@@ -90,7 +90,7 @@ export function referenceView(gameId: string, begin: Begin, sought: string, seek
           )}</dl></details>`
         : nothing,
     )}
-    ${sought && found.every(([, rows]) => !rows.length) ? html`<p role="status">${t("workshop-seek-none")}</p>` : nothing}
+    ${sought && sections.every(([, rows]) => !rows.length) ? html`<p role="status">${t("workshop-seek-none")}</p>` : nothing}
     <details><summary><h3>class Bot</h3></summary>
       <p class="help">${t("workshop-class-help", { phases: reference.phases[gameId].join(", ") })}</p>
       ${
