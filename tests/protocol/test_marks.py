@@ -12,7 +12,7 @@ import walks
 from nanafuda import GAMES
 from nanafuda.mechanics.cards import PACKS
 from nanafuda.messages import common
-from nanafuda.protocol.marks import fields_in, marks_in, marks_of
+from nanafuda.protocol.catalogue import fields_in, marks_in, marks_of
 from nanafuda.protocol.typescript import description_of, fields_of, module_of, shapes_of
 
 SEAT = re.compile(r"((the|all) (\w+ )?(seat|bettor|dealer|declarer|winner)s?|who (is paid|pays))\b")

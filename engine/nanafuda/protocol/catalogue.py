@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, is_typeddict
 
 from .. import limits
 from ..analysis.exercises import EXERCISES
@@ -16,12 +18,11 @@ from ..game import Game
 from ..games import GAMES
 from ..lessons import LESSONS
 from ..mechanics.cards import PACKS, Pack, cards_of
+from ..messages import common
 from ..options import settle
-from .marks import marks_of
+from .typescript import fields_of, module_of, shapes_of
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..messages import catalogue as messages
 
 
@@ -84,6 +85,38 @@ def _entry(game: type[Game[Any]]) -> messages.GameEntry:
         "lessons": [{"id": one.id, "steps": len(one.steps)} for one in LESSONS[game.id]],
         "exercises": [one["id"] for one in EXERCISES[game.id]],
     }
+
+
+def marks_of(game: type[Game[Any]]) -> messages.Marks:
+    """Return the names of a game's marked fields.
+
+    A name means the same in all messages of a game: tests/protocol/test_marks.py.
+    """
+    found: dict[str, set[str]] = defaultdict(set)
+    for field, hint in fields_in(game):
+        if get_origin(hint) is not dict:
+            for mark in marks_in(hint):
+                found[mark].add(field)
+    return {
+        "seats": sorted(found["seat"] | found["actor"]),
+        "cards": sorted(found["card"]),
+        "suits": sorted(found["suit"]),
+        "actors": sorted(found["actor"]),
+    }
+
+
+def fields_in(game: type[Game[Any]]) -> Iterator[tuple[str, Any]]:
+    """Yield the fields of a game's own and all games' schemas."""
+    for module in (common, module_of(game)):
+        for shape in filter(is_typeddict, shapes_of(module).values()):
+            yield from fields_of(shape).items()
+
+
+def marks_in(hint: Any) -> set[str]:
+    """Return the marks within a field's type, apart from those of other schemas."""
+    if get_origin(hint) is Annotated:
+        return {hint.__metadata__[0]}
+    return set().union(*map(marks_in, get_args(hint)))
 
 
 def _pack(pack: Pack) -> messages.Pack:

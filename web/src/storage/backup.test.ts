@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fill } from "./testing.ts";
+import { fill } from "../../tests/storage.ts";
 
 const deals = { all: vi.fn(async () => [] as object[]), add: vi.fn(async () => async () => {}) };
 vi.mock("./deals.ts", () => ({

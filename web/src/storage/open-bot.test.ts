@@ -5,7 +5,7 @@ import * as bots from "./bots.ts";
 import { eraseAll } from "./backup.ts";
 import { keys, read, remove, write } from "./local-storage.ts";
 import { OpenBot } from "./open-bot.ts";
-import { fill } from "./testing.ts";
+import { fill } from "../../tests/storage.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
 const fresh = (source = "one") => ({ name: "My bot", game: "upside-down", source, at: AT, versions: [] });

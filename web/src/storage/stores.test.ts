@@ -10,7 +10,7 @@ import { choices, reload, settings } from "./settings.ts";
 import { countMatch, statistics } from "./statistics.ts";
 import { Store } from "./store.ts";
 import * as snapshot from "./table-snapshot.ts";
-import { fill } from "./testing.ts";
+import { fill } from "../../tests/storage.ts";
 import { undoable } from "./undo.ts";
 
 const GAME = "seven-euchre";

@@ -3,9 +3,9 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
-import { eraseDatabases } from "./testing.ts";
+import { eraseDatabases } from "../../tests/storage.ts";
 
-vi.mock("idb", async () => (await import("./testing.ts")).idb);
+vi.mock("idb", async () => (await import("../../tests/storage.ts")).idb);
 
 const GAME = "seven-euchre";
 const AT = "2026-01-01T00:00:00.000Z";
