@@ -9,7 +9,7 @@ const SELDOM = 3;
 /** Moments that are rare enough to be always spoken; all that the setting “now and then” leaves. */
 const RARE: readonly MomentId[] = ["jackpot", "revolution", "bye"];
 /** Variants of the lines of frequent moments. */
-export const VARIANTS: Partial<Record<MomentId, number>> = { won: 3, claim: 3, failed: 3, last: 3 };
+const VARIANTS: Partial<Record<MomentId, number>> = { won: 3, claim: 3, failed: 3, last: 3 };
 export const NAMES = ["aoi", "ren", "mio", "haru", "kai", "sora"];
 
 export interface Spoken {

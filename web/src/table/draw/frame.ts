@@ -16,7 +16,7 @@ export interface Around {
 }
 
 /** The part of a mode that decides on the frame. */
-export interface FrameMode extends ActionsMode {
+interface FrameMode extends ActionsMode {
   readonly scored: boolean;
   readonly layer: Drawing;
   bar(scene: Scene): Drawing;

@@ -31,7 +31,7 @@ export function ownFeat(scene: Pick<Scene, "table" | "me">, game: GameTable) {
 }
 
 /** A score column and its place; ties share a place. */
-export interface Ranked extends Column {
+interface Ranked extends Column {
   place: number; // from 1
   total: number;
   won: boolean;

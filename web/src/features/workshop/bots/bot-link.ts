@@ -10,7 +10,7 @@ const VERSION = 1;
 export const LINKED = 6000;
 
 /** A bot of a link. */
-export interface Linked {
+interface Linked {
   game: string;
   name: string; // "" in links of earlier versions
   source: string;

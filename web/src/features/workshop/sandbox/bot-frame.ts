@@ -27,7 +27,7 @@ interface Hooks {
 /** Python could not start: not a fault of the bot. */
 export class NoPython extends Error {}
 
-export const simpleFault = (id: string, args: Record<string, string | number> = {}): BotFault => ({
+const simpleFault = (id: string, args: Record<string, string | number> = {}): BotFault => ({
   ...{ id, args, line: null, trace: [], replay: null },
 });
 
