@@ -71,7 +71,7 @@ export const readManifest = (web: string): Manifest => readJson(join(web, "manif
 /** Name, colours, icon and addresses of the product: all that a fork changes for its own. */
 export interface Brand {
   names: Record<string, string>; // by language; the English one also for languages without their own
-  colour: string; // behind the icon and around the installed app
+  colour: string; // the icon's ground, and the installed app's frame until the page is drawn
   background: string; // while the installed app starts
   icon: string; // path of an SVG in the sources
   address: string; // public address of the site; NANAFUDA_ADDRESS comes first
@@ -80,10 +80,16 @@ export interface Brand {
 
 export const readBrand = (web: string): Brand => readJson(join(web, "brand.json"));
 
+/** The icon; its `currentColor` is the product's. */
+export function iconOf(web: string) {
+  const { colour, icon } = readBrand(web);
+  return readFileSync(join(web, icon), "utf8").replace("<svg", `<svg color="${colour}"`);
+}
+
 /** Draws the icons in all sizes. @returns files by path */
 export function drawIcons(web: string) {
-  const { colour, icon } = readBrand(web);
-  const svg = readFileSync(join(web, icon), "utf8");
+  const { colour } = readBrand(web);
+  const svg = iconOf(web);
   // The content of a maskable icon lies within the middle four fifths; the background fills the rest.
   const [, x, y, width, height] = (svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/) as RegExpMatchArray).map(Number);
   const wider = [x - width / 8, y - height / 8, width * 1.25, height * 1.25];

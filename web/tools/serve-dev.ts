@@ -11,7 +11,7 @@ import { parseArgs, promisify } from "node:util";
 import * as esbuild from "esbuild";
 import { botWorker, bundling, type Catalogue, classic, packages, readJson, type Sources, unhashed } from "./bundle.ts";
 import { FRAME_HASH, renderPages } from "./pages.ts";
-import { readBrand } from "./pictures.ts";
+import { iconOf } from "./pictures.ts";
 
 const names = ["engine", "web", "library", "python", "declare", "out", "host", "port"] as const;
 const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])) });
@@ -102,7 +102,7 @@ const withReload = (html: string) =>
 // A build in progress would keep esbuild running without this process.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => esbuild.stop().then(() => process.exit()));
 mkdirSync(join(out, "dev"), { recursive: true });
-cpSync(join(web, readBrand(web).icon), join(out, "icon.svg"));
+place("icon.svg", iconOf(web));
 for (const name of ["reload.js", "sw.js"]) cpSync(own(name), join(out, name === "sw.js" ? "" : "dev", name));
 symlinkSync(join(packages, "pyodide"), join(out, "dev/pyodide"));
 symlinkSync(library, join(out, "dev/library.zip"));

@@ -85,7 +85,7 @@ def make_library() -> Path:
 def file_name() -> str:
     """Return the product's name in names of files, as `fileBrand` in web/src does."""
     brand = json.loads((WEB / "brand.json").read_text("utf-8"))
-    return re.sub("[^a-z0-9]+", "-", brand["names"]["en"].lower())
+    return re.sub(r"[\W_]+", "-", brand["names"]["en"].lower()).strip("-")
 
 
 def address() -> str:

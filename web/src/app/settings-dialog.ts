@@ -16,6 +16,7 @@ import { savedIn } from "../storage/saved-matches.ts";
 import type { Quarantined } from "../base/quarantined.ts";
 import { OFFERED, settings, type Setting, type SettingId } from "../storage/settings.ts";
 import { hasKeyboard } from "../table/input/keyboard.ts";
+import { fileBrand } from "../i18n/languages.ts";
 import * as words from "../i18n/messages.ts";
 import { gameName, has, LANGS, LANGUAGES, t, wanted, whenText } from "../i18n/messages.ts";
 import type { Diagnosis } from "../engine/client.ts";
@@ -269,5 +270,5 @@ function pick(event: Event) {
 }
 
 function fileName() {
-  return `nanafuda-${new Date().toISOString().slice(0, 10)}.json`;
+  return `${fileBrand}-${new Date().toISOString().slice(0, 10)}.json`;
 }

@@ -28,7 +28,10 @@ const names: Record<string, string> = product.names;
 export const brand = (lang: string): string => names[lang] ?? names.en;
 
 /** The product's name in names of files. The build's commands have the same rule (`file_name` in web/tools/site.py). */
-export const fileBrand = names.en.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+export const fileBrand = names.en
+  .toLowerCase()
+  .replace(/[^\p{L}\p{N}]+/gu, "-")
+  .replace(/^-|-$/g, "");
 
 /** The product's name as Fluent's terms `-brand` and `-brand-other`, for a bundle of this language. */
 export const brandTerms = (lang: Lang) => ({

@@ -1,5 +1,6 @@
 // Draws a picture of a result on the device, for systems that can share one.
 
+import { fileBrand } from "../../i18n/languages.ts";
 import { t } from "../../i18n/messages.ts";
 import { daylight, pngOf } from "../../ui/daylight.ts";
 import { addressOf, shareText } from "../../ui/dialogs.ts";
@@ -13,7 +14,7 @@ const MARGIN = 80;
 /** Radius of a dot, and minimum distance between dot centres, in pixels. */
 const DOT = 26;
 const APART = 2 * DOT + 6;
-const NAME = "nanafuda.png";
+const NAME = `${fileBrand}.png`;
 const TYPE = "image/png";
 
 /** Whether the system can share a picture. */
