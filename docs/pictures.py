@@ -27,7 +27,7 @@ PICTURES = (
 
 # Bots of the pictured league: name, step and game.
 BOTS = (
-    ("Aya", "count", "upside-down"),
+    ("Aya", "samples", "upside-down"),
     ("Ben", "rule", "upside-down"),
     ("Chika", "random", "upside-down"),
     ("Dan", "class", "seven-euchre"),

@@ -322,9 +322,9 @@ def test_a_title_is_said_by_the_deal_that_reaches_it_and_in_the_lobby(
         deals.append({"replay": replay, **facts, "field": {"percent": 40.0, "place": 9}})
     load(page, *deals)
     expect(page.locator(".deal-item")).to_have_count(10)
-    match = careless("sevens-heaven", "field 11")
-    assert field(match, 0, level="club")["percent"] == 65.6
-    Table.resume(page, match)
+    lost = careless("sevens-heaven", "field 11")
+    assert field(lost, 0, level="club")["percent"] == 65.6
+    Table.resume(page, lost)
     title = page.locator(".field-title")
     expect(title).to_have_text("You have earned the title “Apprentice”.")
     page.locator("button.field-strip").click()

@@ -1,8 +1,9 @@
 """Measures the workshop's steps and writes their gains for the page.
 
 Each step plays the same fresh deals against the beginner. Its rise is the difference from the step
-before on their common deals. `--deals`, `--slow` and `--seed` are the sample; the file keeps
-earlier figures of games and steps that are not measured.
+before on their common deals; a step whose rise is not above its error is left out. `--deals`,
+`--slow` and `--seed` are the sample; the file keeps earlier figures of games and steps that are not
+measured.
 
 python3 build.py arena steps --deals 400 --slow 40
 """
@@ -72,12 +73,18 @@ def main(args: list[str]) -> None:
     for game in given.game or GAMES:
         before: list[float] | None = None
         for step in STEPS:
+            if not file_of(step, game).exists():
+                continue
             deals = given.slow if step in SLOW else given.deals
             found = differences(step, game, given.seed, deals)
             figures: dict[str, object] = {"deals": deals, "gain": rounded(found)}
             if before is not None:
-                rises = [a - b for a, b in zip(found, before, strict=False)]
-                figures["rise"] = rounded(rises)
+                rise = rounded([a - b for a, b in zip(found, before, strict=False)])
+                figures["rise"] = rise
+                if rise[0] <= rise[1]:
+                    print(game, step, figures, "left out", flush=True)
+                    gains[game].pop(step, None)
+                    continue
             before = found
             print(game, step, figures, flush=True)
             gains.setdefault(game, {})[step] = figures

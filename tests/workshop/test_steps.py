@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from arena.steps import BOTS, STEPS, file_of
+from arena.steps import BOTS, file_of
 from nanafuda.bots.search import result_of
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import deal_steps
@@ -23,9 +23,8 @@ def test_the_example_of_a_class_plays_its_game_without_errors() -> None:
     assert len(source.splitlines()) <= MOST
 
 
-@pytest.mark.parametrize("game", list(GAINS))
-@pytest.mark.parametrize("step", STEPS)
-def test_a_step_is_short_runs_and_has_been_measured(step: str, game: str) -> None:
+@pytest.mark.parametrize(("game", "step"), [(game, step) for game in GAINS for step in GAINS[game]])
+def test_a_step_is_short_runs_and_gains_more_than_its_error(game: str, step: str) -> None:
     source = file_of(step, game).read_text("utf-8")
     assert len(source.splitlines()) <= MOST
     bot = Bot(source.replace("PLAYOUTS = 60", "PLAYOUTS = 2"), game)
@@ -33,6 +32,5 @@ def test_a_step_is_short_runs_and_has_been_measured(step: str, game: str) -> Non
         found = result_of(deal_steps([bot], game, seed, opponent="random"))
         assert found["broken"] is None
     measured = GAINS[game][step]
-    assert measured["gain"][1] > 0
-    rise, width = measured.get("rise", (0, 1))
-    assert rise > -width  # the page says “better” or “no difference”
+    gain, width = measured.get("rise", measured["gain"])
+    assert gain > width > 0 or step == "random"

@@ -1,4 +1,4 @@
-// The four steps from a bot that plays at random to one that samples deals, with what each gains.
+// The steps from a bot that plays at random to one that samples deals, with what each gains.
 
 import measured from "./gains.json";
 import random from "./steps/random.py";
@@ -9,7 +9,6 @@ import own from "nanafuda:steps";
 type Figure = number[];
 
 export interface Measured {
-  deals?: number; // absent with a figure of an earlier command
   gain: Figure; // against Beginner
   rise?: Figure; // over the step before, on common deals
 }
@@ -26,11 +25,11 @@ export const FIRST = Object.keys(measured)[0];
 /** Returns the example of a bot that is a class, for the game that has one. */
 export const classOf = (game: string): string => own[game]?.class ?? "";
 
-/** Returns a game's steps; a game without steps of its own has those that fit every game. */
+/** Returns a game's steps: those that gain, or all while none is measured. */
 export function stepsOf(game: string): Step[] {
   const { rule, count, samples = sampling } = own[game] ?? {};
-  const gains = (measured as Record<string, Record<string, Measured>>)[game] ?? {};
+  const gains = (measured as Record<string, Record<string, Measured> | undefined>)[game];
   return Object.entries({ random, rule, count, samples }).flatMap(([id, source]) =>
-    source === undefined ? [] : [{ id, source, measured: gains[id] }],
+    source === undefined || (gains && !gains[id]) ? [] : [{ id, source, measured: gains?.[id] }],
   );
 }

@@ -23,14 +23,11 @@ const inWords = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise)
 
 export const signed = (value: number) => (value > 0 ? `+${value.toFixed(2)}` : value.toFixed(2).replace("-", "−"));
 
-function figuresOf({ deals, gain, rise }: Measured) {
+function figuresOf({ gain, rise }: Measured) {
   const against = t("workshop-step-gain", { gain: signed(gain[0]), width: gain[1].toFixed(2) });
   if (!rise) return against;
   const [more, width] = rise;
-  const above = t(more > width ? "workshop-step-rise" : "workshop-step-level", {
-    ...{ rise: signed(more), width: width.toFixed(2), deals: deals ?? 0 },
-  });
-  return html`${against} ${above}`;
+  return html`${against} ${t("workshop-step-rise", { rise: signed(more), width: width.toFixed(2) })}`;
 }
 
 export function stepsView(gameId: string, begin: Begin) {
