@@ -4,7 +4,7 @@
     python -m nanafuda.evaluation docs/examples/train.py ring-of-sevens --level club
 
 The policy imitates the club player: a softmax over the action ids, linear in the observation.
-An evaluation needs only `policy`.
+An evaluation needs only `policy`. `--bot` writes the policy as a bot of the workshop too.
 """
 
 from __future__ import annotations
@@ -14,16 +14,33 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-from nanafuda import GAMES
+from nanafuda import GAMES, limits
 from nanafuda.bots import decide
 from nanafuda.episode import Episode
 from nanafuda.evaluation import evaluate
 from numpy.typing import NDArray
 
 TEACHER = "club"
-SAVED = Path("trained.npz")  # in the folder where it is called
+SAVED = Path("trained.npy")  # in the folder where it is called
+FINE = 200  # whole weights are as many times larger, and fit into a bot's file
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
+Whole = NDArray[np.int32]
+BOT = '''"""A linear policy, trained by docs/examples/train.py."""
+
+USED = {used}  # numbers of the observation that count
+WEIGHTS = {weights}  # by action id: one for each of them, and a constant
+
+
+def play(view):
+    seen = view.observation()
+    values = [*(seen[n] for n in USED), 1]
+
+    def score(action):
+        return sum(w * n for w, n in zip(WEIGHTS[view.action_id(action)], values))
+
+    return max(view.legal(), key=score)
+'''
 
 
 def decisions(game: str, deals: int) -> tuple[Bytes, Bytes, NDArray[np.int64]]:
@@ -50,8 +67,8 @@ def inputs(observations: Bytes, scale: Floats) -> Floats:
     return np.hstack([observations / scale, ones])
 
 
-def train(game: str, deals: int, rounds: int = 12, rate: float = 0.003) -> tuple[Floats, Floats]:
-    """Return the largest value of each byte, and weights that make the teacher's choices likely."""
+def train(game: str, deals: int, rounds: int = 12, rate: float = 0.003) -> Whole:
+    """Return weights by byte and id that make the teacher's choices likely, with a constant's."""
     layout = Episode(game).layout
     scale = np.concatenate([np.full(p.stop - p.start, p.high, np.float32) for p in layout])
     seen, masks, chosen = decisions(game, deals)
@@ -67,7 +84,9 @@ def train(game: str, deals: int, rounds: int = 12, rate: float = 0.003) -> tuple
             mean += 0.1 * (slope - mean)
             square += 0.01 * (slope**2 - square)
             weights -= rate * mean / (np.sqrt(square) + 1e-6)  # Adam
-    return scale, weights
+    weights[:-1] /= scale[:, None]
+    whole: Whole = np.rint(FINE * weights).astype(np.int32)
+    return whole
 
 
 def chances(scores: Floats, masks: Bytes) -> Floats:
@@ -78,17 +97,23 @@ def chances(scores: Floats, masks: Bytes) -> Floats:
 
 
 @cache
-def loaded() -> tuple[Floats, Floats]:
+def loaded() -> Whole:
     """Return what `train` has returned."""
-    saved = np.load(SAVED)
-    return saved["scale"], saved["weights"]
+    saved: Whole = np.load(SAVED)
+    return saved
 
 
 def policy(observation: bytes, legal: list[int]) -> int:
     """Return the likeliest legal id."""
-    scale, weights = loaded()
-    scores = inputs(np.frombuffer(observation, np.uint8)[None], scale) @ weights
-    return max(legal, key=lambda id: scores[0, id])
+    scores = np.append(np.frombuffer(observation, np.uint8), 1) @ loaded()
+    return max(legal, key=lambda id: scores[id])
+
+
+def bot(weights: Whole) -> str:
+    """Return the policy as a bot's file, without bytes that have no weight."""
+    used = np.flatnonzero(weights[:-1].any(axis=1))
+    rows = weights[[*used, -1]].T.tolist()
+    return BOT.format(used=used.tolist(), weights=str(rows).replace(" ", ""))
 
 
 def main() -> None:
@@ -96,9 +121,15 @@ def main() -> None:
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--deals", type=int, default=3000, help="the teacher's")
     parser.add_argument("--measured", type=int, default=200, help="deals against each level")
+    parser.add_argument("--bot", type=Path, metavar="FILE", help="write a bot of the workshop")
     args = parser.parse_args()
-    scale, weights = train(args.game, args.deals)
-    np.savez(SAVED, scale=scale, weights=weights)
+    weights = train(args.game, args.deals)
+    np.save(SAVED, weights)
+    if args.bot:
+        text = bot(weights)
+        if len(text) > limits.BOT:
+            parser.error(f"the bot has {len(text):,} characters, the workshop takes {limits.BOT:,}")
+        args.bot.write_text(text, "utf-8")
     print(evaluate(args.game, policy, deals=args.measured, levels=["beginner", "club"]))
 
 

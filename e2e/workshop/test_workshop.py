@@ -13,7 +13,7 @@ from e2e.workshop.workshop import ERROR, LAST, open_workshop, write
 CHANCE = """import random
 
 def play(view):
-    print('turn', view.seat)
+    print('turn', view.seat, view.observation()[view.action_id(view.legal()[0])])
     world = view.determinize()
     cards = sorted(world.hand((view.seat + 1) % view.seats))
     return random.choice(view.legal()) if 'H1' in cards else view.legal()[-1]

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.evaluation import evaluate
+from nanafuda.episode import Episode
+from nanafuda.evaluation import Policy, evaluate
+from nanafuda.workshop import Bot, Position
+from nanafuda.workshop.wire import pack, unpack
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "docs/library.md", ROOT / "engine/README.md", ROOT / "docs/training.md"]
@@ -53,7 +58,8 @@ def test_the_trained_policy_is_saved_loaded_and_better_than_a_naive_one(
     monkeypatch.chdir(tmp_path)
     example, game = ROOT / "docs/examples/train.py", "ring-of-sevens"
     trained = module_of(example)
-    monkeypatch.setattr(sys, "argv", ["train.py", game, "--deals", "200", "--measured", "60"])
+    options = ["--deals", "200", "--measured", "60", "--bot", "bot.py"]
+    monkeypatch.setattr(sys, "argv", ["train.py", game, *options])
     trained.main()
     printed = capsys.readouterr().out
     loaded = module_of(example)
@@ -61,6 +67,22 @@ def test_the_trained_policy_is_saved_loaded_and_better_than_a_naive_one(
     assert printed == f"{found}\n"
     naive = evaluate(game, lambda seen, legal: legal[0], deals=60, levels=["club"])
     assert found["club"].mean > naive["club"].mean + 2 * naive["club"].error
+    assert_same_player(loaded.policy, Bot(Path("bot.py").read_text("utf-8"), game), Episode(game))
+
+
+def assert_same_player(policy: Policy, bot: Bot, episode: Episode) -> None:
+    """Play deals of the environment; the bot gets its views as in the workshop, as JSON."""
+    for number in range(3):
+        episode.reset(number)
+        while (seat := episode.turn) is not None:
+            view = unpack(json.loads(json.dumps(pack(episode.game.view(seat)))))
+            position = Position(view, Random(1))
+            seen, ids = episode.observation(seat), list(episode.menu)
+            assert position.observation() == seen
+            assert [position.action_id(action) for action in position.legal()] == ids
+            chosen = policy(bytes(seen), ids)
+            assert position.action_id(bot.answer(view, "1")) == chosen
+            episode.step(chosen)
 
 
 def test_the_guide_prints_the_layout_of_every_observation() -> None:

@@ -24,7 +24,9 @@ TOOL = 4  # a number that no debugger or profiler uses
 
 
 # A member of the interface that is named where it has to be called.
-UNCALLED = re.compile(r"\.(legal|cards|table|determinize|clone|play_out|margin)\b(?!\s*\()")
+UNCALLED = re.compile(
+    r"\.(legal|cards|observation|action_id|table|determinize|clone|play_out|margin)\b(?!\s*\()"
+)
 # A value of the interface that is called like a function.
 CALLED = re.compile(r"\bview\.(hand|unseen|partners|options|seat|seats|rng|game)\s*\(")
 MODULES = frozenset({
@@ -122,6 +124,8 @@ class Bot:
                 form = f"def {name}(self, view):" if self._own else f"def {name}(view):"
                 raise Broken("arguments", line, name=name, form=form) from None
             raise
+        if type(action) is str and action in legal:
+            return action
         line = self._return_of(line)
         if action is None:
             raise Broken("nothing", line, name=name)
@@ -132,12 +136,10 @@ class Bot:
         if type(action) is not str:
             kind = type(action).__name__
             raise Broken("type", line, name=name, type=kind, value=_shown(action))
-        if action not in legal:
-            if view.cards(f"play:{action}") == [action]:
-                own = next((code for code in legal if view.cards(code) == [action]), legal[-1])
-                raise Broken("card", line, card=action, action=own)
-            raise Broken("illegal", line, action=action)
-        return action
+        if view.cards(f"play:{action}") == [action]:
+            own = next((code for code in legal if view.cards(code) == [action]), legal[-1])
+            raise Broken("card", line, card=action, action=own)
+        raise Broken("illegal", line, action=action)
 
     def _method(
         self, view: Position, methods: Mapping[str, str]

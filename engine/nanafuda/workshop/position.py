@@ -58,6 +58,14 @@ class Position:
         words = action.partition(":")[2].replace("@", ".").replace("=", ".").split(".")
         return [word for word in words if word in self._view.game.pack.codes]
 
+    def observation(self) -> bytes:
+        """Return what the seat knows as numbers, for trained players: the environments' bytes."""
+        return self._view.observation()
+
+    def action_id(self, action: str) -> int:
+        """Return the number of a legal action, for trained players: the environments' id."""
+        return self._view.game.action_id(self._view.move(action))
+
     def table(self) -> Table:
         """Return everything on the table as a dict; its fields differ by game."""
         return self._view.table()

@@ -20,9 +20,11 @@ EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
 # Parts of the engine that nobody needs in a browser: declared shapes, the catalogue, environments.
 APART = re.compile(
     r"nanafuda/(messages\b|protocol/(catalogue|comments|marks|reference|workshop_reference|typescript)\b|analysis/puzzles\b"
-    r"|games/(types|\w+/(schema|puzzles|actions|observation))\b|mechanics/planes\b"
-    r"|(duplicate/measure|spaces|episode|evaluation|pettingzoo|gymnasium)\b)"
+    r"|games/(types|\w+/(schema|puzzles))\b"
+    r"|(duplicate/measure|episode|evaluation|pettingzoo|gymnasium)\b)"
 )
+# Parts that only a person's bot asks for: no part of the image.
+TRAINED = re.compile(r"nanafuda/(games/\w+/(actions|observation)|mechanics/planes|spaces)\b")
 # Modules that the standard library imports only after an error, or only in a browser.
 ALSO = ("encodings.ascii", "encodings.latin_1", "encodings.utf_16", "traceback", "pyodide.http")
 
@@ -189,7 +191,7 @@ def unpack(source: str, folder: str) -> None:
     """Writes the modules of a wheel as the image holds them, without their sources."""
     with zipfile.ZipFile(source) as archive:
         for name in archive.namelist():
-            if name.endswith(".py"):
+            if name.endswith(".py") and not TRAINED.match(name):
                 path = Path(folder, name + "c")
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(spare(archive.read(name), f"{PACKAGES}/{name}"))
