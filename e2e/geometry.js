@@ -36,6 +36,8 @@ const faults = new Set();
 
 const styles = new Map();
 const styleOf = (node) => styles.get(node) ?? styles.set(node, getComputedStyle(node)).get(node);
+// A name that a person gave may end in an ellipsis: a seat's words have all of it.
+const shortened = (node) => node.textContent.includes("\u2068") && styleOf(node).textOverflow === "ellipsis";
 const box = (node) => node.getBoundingClientRect();
 const animated = document.getAnimations().map(({ effect }) => (effect?.pseudoElement ? null : effect?.target));
 const moves = new Set(animated);
@@ -115,7 +117,8 @@ function sizes() {
     if (!moving(node) && !node.closest(".scroll") && (left < -1 || right > innerWidth + 1))
       faults.add(`off the screen: ${name(node)}`);
   }
-  for (const node of all(WORDS, scope)) if (node.scrollWidth > node.clientWidth + 1) faults.add(`cut: ${name(node)}`);
+  for (const node of all(WORDS, scope))
+    if (node.scrollWidth > node.clientWidth + 1 && !shortened(node)) faults.add(`cut: ${name(node)}`);
 }
 
 /** No control lies on another, and no notice on a control, unless the page is scrolled below it. */
@@ -265,7 +268,8 @@ function texts() {
   const walk = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const node = text.parentElement;
-    if (!text.data.trim() || node.closest("svg, script, style, select, noscript") || !seen(node)) continue;
+    if (!text.data.trim() || node.closest("svg, script, style, select, noscript") || !seen(node) || shortened(node))
+      continue;
     range.selectNodeContents(text);
     for (const whole of range.getClientRects()) {
       if (whole.width < 2) continue;

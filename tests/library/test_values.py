@@ -42,8 +42,8 @@ LIBRARY = (
 )
 # Interfaces and collections of functions; Picks reads a text once.
 NO_VALUES = {
-    "Actions", "Bot", "CardActions", "Observing", "ParsedLink", "Picks", "PlainObservation",
-    "Views",
+    "Actions", "Bot", "CardActions", "Coach", "Observing", "ParsedLink", "Picks",
+    "PlainObservation", "Views",
 }  # fmt: skip
 WAYS: list[Callable[[Any], Any]] = [lambda x: pickle.loads(pickle.dumps(x)), copy, deepcopy]
 
