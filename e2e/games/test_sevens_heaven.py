@@ -73,16 +73,20 @@ def test_pay_out_is_explained_line_by_line(visit: Visit) -> None:
     expect(page.locator(f".account tr[data-seat-row='{bankrupt}']")).to_contain_text("bankrupt")
 
 
-def test_the_headline_names_what_a_prediction_brought(visit: Visit) -> None:
-    """One who listens hears only the sum besides."""
+def test_headline_and_words_name_what_a_prediction_brought(visit: Visit) -> None:
     page = visit("en")
     match = match_at(GAME, foreseen, 4)
     Table.resume(page, match)
     result = match.results[-1]
     prediction = next(line for line in result["lines"] if line["reason"] == "prediction")
+    fold = next(line for line in result["lines"] if line["reason"] == "fold" and not line["seat"])
+    winner = page.locator(f"[data-seat='{result['winner']}'] .seat-name").inner_text()
     expect(page.locator(".headline")).to_contain_text(
         f"you score {result['change'][0]}, {prediction['points']} of them for your prediction."
     )
+    page.keyboard.press("t")
+    parts = f"fold +{fold['points']}, chip on {winner} +{prediction['points']}"
+    expect(page.locator("dialog[open]")).to_contain_text(f"You {match.scores[0]} ({parts})")
 
 
 def test_jackpot_ends_the_game_without_pay_out(visit: Visit) -> None:

@@ -198,6 +198,7 @@ sevens-heaven-head-bet-time = Betting
 sevens-heaven-head-pay-out = Pay-out
 sevens-heaven-gain = +{ $points }
 sevens-heaven-nothing = –
+sevens-heaven-line-fold = fold +{ $points }
 sevens-heaven-line-pot = the pot +{ $points }
 sevens-heaven-line-prediction = chip on { $on } +{ $points }
 sevens-heaven-line-wrong = chip on { $on }: nothing

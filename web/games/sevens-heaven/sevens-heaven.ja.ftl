@@ -132,6 +132,7 @@ sevens-heaven-head-bet-time = ベットタイム
 sevens-heaven-head-pay-out = ペイアウト
 sevens-heaven-gain = +{ $points }
 sevens-heaven-nothing = –
+sevens-heaven-line-fold = フォールド +{ $points }
 sevens-heaven-line-pot = ポット +{ $points }
 sevens-heaven-line-prediction = { $on }への予想 +{ $points }
 sevens-heaven-line-wrong = { $on }への予想は外れ

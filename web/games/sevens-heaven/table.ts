@@ -186,10 +186,16 @@ function drawBetTimeOf(seat: number, { cards, lines }: Result, scene: Scene) {
   return html`<span aria-hidden="true">${drawTile(card, scene)}</span>${name} ${fold ? scene.say("gain", fold) : scene.say("bets")}`;
 }
 
-function payOutOf(seat: number, { lines, ending, chips, tricks, winner }: Result, { say, t }: Scene) {
-  const mine = lines.flatMap(({ seat: of, reason, points }) =>
-    of === seat && reason !== "fold" ? [say(`line-${reason}`, { on: winner, points: Math.abs(points) })] : [],
-  );
+/** A seat's gains and losses, each with its reason. */
+const linesOf = (seat: number, { lines, winner }: Result, { say }: Scene) =>
+  lines
+    .filter((line) => line.seat === seat)
+    .map(({ reason, points }) => say(`line-${reason}`, { on: winner, points: Math.abs(points) }));
+
+function payOutOf(seat: number, result: Result, scene: Scene) {
+  const { lines, ending, chips, tricks } = result;
+  const { say, t } = scene;
+  const mine = linesOf(seat, { ...result, lines: lines.filter(({ reason }) => reason !== "fold") }, scene);
   if (mine.length) return mine.join(t("table-then"));
   if (ending === "pay-out" && chips[seat] !== null) return say("line-wrong", { on: chips[seat] });
   if (ending === "pay-out" && tricks[seat]) return say("line-tricks", { tricks: tricks[seat] });
@@ -304,6 +310,7 @@ export default {
     ];
   },
   outcome,
+  parts: linesOf,
   headline(result, scene) {
     const { winner, pot, change, before } = result;
     const { say, me } = scene;

@@ -86,12 +86,14 @@ export function drawStandings(scene: Scene, game: GameTable) {
     </table>`;
 }
 
-/** Every total, and its change in the deal that has just ended. */
+/** Every total, and its change in the deal that has just ended, or the parts of that change. */
 export function totalsInWords(scene: Scene, game: GameTable) {
   const { t, list, table } = scene;
-  const totals = columnsOf(scene, game).map(({ label, seat }) =>
-    t("table-total-of", { label, points: figure(table.scores[seat]), change: changeOf(seat, scene) }),
-  );
+  const totals = columnsOf(scene, game).map(({ label, seat }) => {
+    const parts = (table.result && game.parts?.(seat, table.result, scene)) ?? [];
+    const change = parts.length ? list(parts) : changeOf(seat, scene);
+    return t("table-total-of", { label, points: figure(table.scores[seat]), change });
+  });
   return t("table-totals", { totals: list(totals) });
 }
 
