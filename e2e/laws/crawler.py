@@ -205,7 +205,7 @@ class Crawler:
             law, what = ("L3", "says nothing") if before["dimmed"] else ("L9", "does nothing")
             self.report(law, f"{key} {what}")
         after = screen.ask("since", same)
-        if what := screen.ask("covered"):
+        if what := screen.ask("covered", True):
             after["faults"].append(["L2", f"afterwards {what}"])
         if after["said"]:
             screen.page.wait_for_timeout(self.depth.listens)

@@ -7,14 +7,29 @@ const REASONS = "[role=status], [role=alert], .help, .form-note, .fault";
 const TEXT_FIELDS =
   "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), select, textarea";
 
-/** Returns what covers the focused element: more than half of a control, or nearly all of a card or region. */
-function covered() {
+/** Whether the words of the prompt are in sight, and so far from a box that there is no room for both above the hand. */
+function tooFar({ top, bottom }) {
+  const [words, table, hand] = [".prompt", ".table", ".hand"].map((one) =>
+    document.querySelector(one)?.getBoundingClientRect(),
+  );
+  if (!words) return false;
+  const [above, below] = [Math.max(table.top, 0), hand?.top ?? innerHeight];
+  const both = Math.max(words.bottom, bottom) - Math.min(words.top, top);
+  return words.top >= above - 1 && words.bottom <= below + 1 && both > below - above;
+}
+
+/**
+ * Returns what covers the focused element: more than half of a control, or nearly all of a card or region.
+ * @param words whether the words of the prompt come first where there is no room for both
+ */
+function covered(words) {
   const node = focused();
   const plays = document.querySelector("[data-playing=yes]"); // a deal that plays by itself moves on under the focus
   if (plays || node === document.body || hidden(node)) return "";
   const target = node.closest("label") ?? node;
   const box = [...target.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
   if (!box) return `${nameOf(node)} has no size`;
+  if (words && tooFar(box)) return "";
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
   if (right - left < 2 || bottom - top < 2) return `${nameOf(node)} is off the screen`;

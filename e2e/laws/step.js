@@ -47,7 +47,8 @@ function strayed(same) {
   if (dialog() && !dialog().contains(now)) return `the focus is behind the dialog, on ${name}`;
   if (!same || opened) return "";
   if (now !== marked.node && now.matches("h1, main, #table")) return `the focus is on ${name} of the same address`;
-  const far = Math.abs(scrollY - marked.scroll) > innerHeight;
+  const lowest = document.documentElement.scrollHeight - innerHeight; // a shorter page cannot stay where it was
+  const far = Math.abs(scrollY - Math.min(marked.scroll, lowest)) > innerHeight;
   return far && !dialog() ? `the page scrolls by more than a screen, the focus on ${name}` : "";
 }
 
