@@ -75,7 +75,7 @@ region.addEventListener("focusin", ({ relatedTarget: from }) => {
 
 /**
  * Sets `--notice` in the styles, the height of the open notice: the page leaves this room free above its content.
- * A notice that fits over the title of a table's bar needs no room, so that the table does not move.
+ * A notice that fits over the title of a table's bar, beside its buttons, needs no room: the table does not move.
  */
 function makeRoom() {
   const over = fitTitle();
@@ -91,16 +91,17 @@ function makeRoom() {
 /** Puts the notices over the title of the table's bar. Returns false if there is none, or too small a one. */
 function fitTitle() {
   const title = region.parentElement === document.body ? document.querySelector(".table-root .bar-title") : null;
-  const { left = 0, right = 0 } = title ? title.getBoundingClientRect() : {};
+  const { left = 0, right = 0, top = 0 } = title ? title.getBoundingClientRect() : {};
   region.style.insetInline = title ? `${left}px ${document.documentElement.clientWidth - right}px` : "";
   region.toggleAttribute("data-tight", Boolean(title));
   const last = region.lastElementChild;
   const bar = title?.closest(".bar");
   if (!bar || !last) return false;
-  const fits = region.scrollWidth <= region.clientWidth && last.clientHeight <= bar.clientHeight;
+  const aside = top < bar.getBoundingClientRect().top + bar.clientHeight / 2; // else the buttons stand above the title
+  const fits = aside && region.scrollWidth <= region.clientWidth && last.clientHeight <= bar.clientHeight;
   if (fits) return true;
   region.style.insetInline = "";
-  region.toggleAttribute("data-tight", innerHeight < LOW);
+  region.toggleAttribute("data-tight", innerHeight < LOW || !aside);
   return false;
 }
 
