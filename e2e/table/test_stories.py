@@ -87,3 +87,11 @@ def test_a_deal_has_one_story_that_stays(visit: Visit) -> None:
     page.keyboard.press("u")
     until(page, lambda: not page.evaluate(STORED, "sevens-heaven"), "the story goes")
     expect(story).to_have_count(0)
+
+
+def test_a_lost_deal_names_its_costliest_move_with_the_reason(lasting_page: Page) -> None:
+    """On a page that has shown no advice yet, all words of the reason are there."""
+    Table.resume(lasting_page, careless("upside-down", "lost 2"))
+    story = lasting_page.locator(".end .story[data-story=lost]")
+    expect(story).to_contain_text("8s")
+    expect(story).not_to_contain_text("{")

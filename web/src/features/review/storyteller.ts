@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import ofGames from "nanafuda:stories";
+import { advise } from "../../i18n/messages.ts";
 import { summaryOf } from "./reviews.ts";
 import { choose, storiesOf, type Story } from "./story.ts";
 import type { Facts } from "../../table/deal-story.ts";
@@ -130,15 +131,15 @@ export class Storyteller {
     return kind in own.stories ? scene.say(`story-${kind}`, args) : scene.t(`story-${kind}`, args);
   }
 
-  /** The position at a decision. Requests it on first use. */
+  /** The position at a decision. Requests it on first use, with the words of reasons. */
   #lookAt(deal: number, index: number, seat: number) {
     const key = `${deal} ${index}`;
     const look = this.#looks.get(key);
     if (look !== undefined) return look;
     this.#looks.set(key, null);
     const { session, redraw } = this.#parts;
-    session.request({ do: "position", deal, index, seat }).then(
-      (reply) => {
+    Promise.all([session.request({ do: "position", deal, index, seat }), advise(session.state.table.game)]).then(
+      ([reply]) => {
         if (!("look" in reply)) return;
         this.#looks.set(key, reply.look);
         redraw();
