@@ -44,9 +44,9 @@ export function countUp(root: ParentNode, table: Protocol.Table, game: GameTable
     const seat = Number(row.dataset.seatRow);
     const steps = runningPoints(table, seat, game);
     const before = table.scores[seat] - steps[steps.length - 1];
-    const shown: [Element | null, (points: number) => string][] = [
-      [row.querySelector(".podium-change"), (points) => `${points > 0 ? "+" : ""}${figure(points)}`],
-      [row.querySelector(".total > b"), (points) => figure(before + points)],
+    const shown: [string, (points: number) => string][] = [
+      [".podium-change", (points) => `${points > 0 ? "+" : ""}${figure(points)}`],
+      [".total > b", (points) => figure(before + points)],
     ];
     const cards = [...row.querySelectorAll(".podium-rest .card")];
     appearing.push(
@@ -62,7 +62,9 @@ export function countUp(root: ParentNode, table: Protocol.Table, game: GameTable
     running.push((share) => {
       const at = share * (steps.length - 1);
       const [from, to] = [steps[Math.floor(at)], steps[Math.ceil(at)]];
-      for (const [element, inWords] of shown) {
+      for (const [selector, inWords] of shown) {
+        // The summary of a match may meanwhile replace the end of its last deal.
+        const element = root.querySelector(`.podium > [data-seat-row="${seat}"] ${selector}`);
         const text = element && textOf(element);
         if (text) text.textContent = inWords(from + Math.round((to - from) * (at % 1)));
       }
