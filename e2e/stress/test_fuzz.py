@@ -1,7 +1,7 @@
 """Untrusted input in the browser: an answer, soon, in words that fit.
 
 How soon is counted: here what the page does, in `tests/protocol/test_untrusted_input.py` what the
-engine does. Long runs measure instead for how long the page's thread is at work with one thing.
+engine does.
 """
 
 from __future__ import annotations
@@ -15,28 +15,14 @@ import pytest
 from nanafuda import GAMES, Match
 from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.protocol import JsonSession
-from playwright.sync_api import Page
 
 from e2e.conftest import PATIENCE, ROOT, Visit
 from e2e.play import go, kept_of
 
 FUZZ = f"({(ROOT / 'e2e/stress/fuzz.js').read_text('utf-8')})"
 SOON = 300_000  # blocks of the page's scripts that are run for any answer
-BLOCK = 200  # milliseconds of its own thread's time for which nothing else moves on the page
-AT_ONCE = 25  # that are sent between two looks at that
-SOME = {
-    "link": 20,
-    "challenge": 12,
-    "save": 15,
-    "import": 12,
-    "deals": 12,
-    "stored": 6,
-}
-MANY = {
-    "link": 10_000, "challenge": 10_000, "save": 4_000, "import": 5_000,
-    "deals": 5_000, "stored": 2_000,
-}  # fmt: skip
-PAGES = ["link", "challenge", "save", "import", "deals", "stored"]
+MANY = 25  # times as many in each part of a long run
+SOME = {"link": 20, "challenge": 12, "save": 15, "import": 12, "deals": 12, "stored": 6}
 
 
 def match_of(game: str) -> dict[str, Any]:
@@ -100,73 +86,6 @@ def matches() -> list[dict[str, Any]]:
     return [match_of(game) for game in GAMES]
 
 
-def fuzz(page: Page, kind: str, count: int, seed: int) -> int:
-    """Shows so many of a kind; returns how many were taken in."""
-    how = {"seed": seed, "matches": matches(), "kind": kind, "count": count, "patience": PATIENCE}
-    found = page.evaluate(FUZZ, how)
-    assert not found["faults"], "\n".join(found["faults"])
-    return int(found["taken"])
-
-
-def show_some(page: Page, kind: str, count: int) -> None:
-    """One after the other, with what the page's own scripts do of each counted."""
-    at_home(page)
-    cdp = page.context.new_cdp_session(page)
-    cdp.send("Profiler.enable")
-    cdp.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": True})
-    taken, luck = 0, Random(0)
-    for number in range(count):
-        taken += fuzz(page, kind, 1, luck.getrandbits(32))
-        work = blocks(cdp.send("Profiler.takePreciseCoverage")["result"])
-        assert work < SOON, (kind, number, work)
-    cdp.detach()
-    assert taken > count // 50, "too blunt: hardly any came through"
-
-
-def show_much(page: Page, kind: str, count: int, part: int) -> None:
-    """A batch at a time, with the page's longest task measured. Repeats a long one,
-    because another process may have caused it."""
-    at_home(page)
-    taken, luck = 0, Random(part)
-    for _ in range(count // AT_ONCE):
-        seed = luck.getrandbits(32)
-        some, task = measured(page, kind, AT_ONCE, seed)
-        if task > BLOCK:
-            task = min(measured(page, kind, AT_ONCE, seed)[1] for _ in range(2))
-        assert task <= BLOCK, (kind, seed, task)
-        taken += some
-    assert taken > count // 50, "too blunt: hardly any came through"
-
-
-def at_home(page: Page) -> None:
-    page.set_viewport_size({"width": 320, "height": 568})
-    go(page, "")
-
-
-def measured(page: Page, kind: str, count: int, seed: int) -> tuple[int, float]:
-    """How many were taken in; what the page's longest task took meanwhile, in milliseconds of its
-    thread's own time, however busy the machine is."""
-    browser = page.context.browser
-    assert browser
-    browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
-    taken = fuzz(page, kind, count, seed)
-    events = json.loads(browser.stop_tracing())["traceEvents"]
-    named = [one for one in events if one["name"] == "thread_name"]
-    main = {thread(one) for one in named if one["args"]["name"] == "CrRendererMain"}
-    beside = [(thread(one), one["ts"]) for one in events if one["name"] == "beside the page"]
-    tasks = [
-        one["tdur"] / 1000
-        for one in events
-        if one["name"].endswith("RunTask") and "tdur" in one and thread(one) in main
-        if not any(thread(one) == own and 0 <= at - one["ts"] <= one["dur"] for own, at in beside)
-    ]
-    return taken, max(tasks)
-
-
-def thread(event: dict[str, Any]) -> tuple[int, int]:
-    return event["pid"], event["tid"]
-
-
 def blocks(scripts: list[dict[str, Any]]) -> int:
     """How often a block of the site's scripts was run."""
     functions = [
@@ -175,13 +94,27 @@ def blocks(scripts: list[dict[str, Any]]) -> int:
     return sum(block["count"] for one in functions for block in one["ranges"])
 
 
-@pytest.mark.parametrize("kind", PAGES)
-def test_what_is_strange_is_said_in_words_that_fit(visit: Visit, kind: str) -> None:
-    show_some(visit("en"), kind, SOME[kind])
+LONG = [pytest.param(part, marks=pytest.mark.long) for part in range(1, 5)]
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(1, 5))
-@pytest.mark.parametrize("kind", PAGES)
-def test_much_that_is_strange_is_said_in_words_that_fit(visit: Visit, kind: str, part: int) -> None:
-    show_much(visit("ja"), kind, MANY[kind] // 4, part)
+@pytest.mark.parametrize("part", [0, *LONG])
+@pytest.mark.parametrize("kind", SOME)
+def test_what_is_strange_is_said_in_words_that_fit(visit: Visit, kind: str, part: int) -> None:
+    """One after the other, with what the page's own scripts do of each counted."""
+    page = visit("ja" if part else "en")
+    page.set_viewport_size({"width": 320, "height": 568})
+    go(page, "")
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Profiler.enable")
+    cdp.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": True})
+    taken, luck, count = 0, Random(part), SOME[kind] * (MANY if part else 1)
+    how = {"matches": matches(), "kind": kind, "patience": PATIENCE}
+    for _ in range(count):
+        seed = luck.getrandbits(32)
+        found = page.evaluate(FUZZ, {"seed": seed, **how})
+        assert not found["faults"], (seed, *found["faults"])
+        taken += found["taken"]
+        work = blocks(cdp.send("Profiler.takePreciseCoverage")["result"])
+        assert work < SOON, (kind, seed, work)
+    cdp.detach()
+    assert taken > count // 50, "too blunt: hardly any came through"
