@@ -19,14 +19,6 @@ JOKER = 1 << 52
 WORDS = "web/games/upside-down/upside-down.en.ftl"
 STYLE = "web/styles/table/tabletop.css"
 SCRIPT = "web/src/table/draw/frame.ts"
-ROUTES = "web/src/app/routes.ts"
-FIRST_ROUTE = "  [/^start="
-# A mode is a file, which lies beside this one, and a line.
-WATCHING = (Path(__file__).parent / "watching.ts").read_text("utf-8")
-WATCHING_ROUTE = (
-    "  [/^watch=(?<game>[a-z-]+)$/, (asked) => later(asked.game, asked.page,"
-    ' () => import("./watching.ts"), (at) => at.watchingPage(asked))],\n'
-)
 
 LOUDER = """
 print("the engine is loaded")
@@ -121,33 +113,6 @@ def test_what_is_changed_is_seen_in_the_open_page(
     hears(page, console, "log: a table is laid")
     table.settle()
     assert table.cards() == cards  # the match goes on
-
-
-@pytest.mark.long
-def test_a_mode_is_added_by_a_file_and_a_line(page: Page, dev: DevSite) -> None:
-    """Taps, keys, prompt, menu and leaving mean what the file says; all else is as ever."""
-    dev.change(ROUTES, FIRST_ROUTE, WATCHING_ROUTE + FIRST_ROUTE)
-    until(page, lambda: "failed" in dev.said, "a failed build")
-    page.goto(dev.url)
-    page.evaluate("location.hash = 'watch=seven-euchre'")  # there is no such page yet
-    expect(page.locator("#dev-faults")).to_contain_text("./watching.ts")
-    dev.write("web/src/app/watching.ts", WATCHING)  # a page opened meanwhile recovers, too
-    table = Table(page)
-    expect(table.root).to_have_attribute("data-watching", "yes")
-    line = page.locator(".log-line")
-    for key in ("", "Enter"):
-        table.settle()
-        expect(table.prompt).to_have_text("Watch")
-        expect(page.locator(".hand-card[data-state=playable]")).to_have_count(0)
-        before = line.count()
-        card = table.hand.first
-        card.press(key) if key else card.click()
-        until(page, lambda: line.count() > before, "an action")  # noqa: B023
-    table.settle()
-    page.locator(".bar-menu").click()
-    expect(page.locator("dialog[open] .menu-match")).to_have_count(0)
-    page.locator(".menu-end button").last.click()
-    expect(page.locator(".lobby")).to_be_visible()
 
 
 @pytest.mark.long
