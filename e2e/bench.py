@@ -1,8 +1,5 @@
-"""Measures engine and site and prints JSON (run it as `python3 build.py bench`).
+"""Measures the site and prints JSON (run it as `python3 build.py bench`).
 
-engine  plays per second of random legal play through g.legal() and g.play(), deals not counted;
-        for Seven Euchre also the cards per second of the bots' rollouts, at random and by rules;
-        as environments next to RLCard's gin rummy, see engine/arena/bench.py
 start   milliseconds from opening the page to the first hand, next to a bare loadPyodide() to
         ready; both kinds of start take turns in one run. Cold: an empty profile, a new browser.
         Warm: the same profile in a new browser; the site then comes from its service worker.
@@ -21,7 +18,6 @@ import gzip
 import json
 import os
 import platform
-import random
 import shutil
 import statistics
 import sys
@@ -32,9 +28,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-
-from arena.bench import environments_per_second, rollouts_per_second
-from nanafuda import GAMES, Match
 
 from e2e.chrome import Chrome
 from e2e.server import SiteServer
@@ -68,34 +61,6 @@ KEPT = """async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }"""
-
-
-def plays_per_second(game: str, seconds: float = 1.0) -> int:
-    """Returns the best of three rates of random play from many different deals."""
-    rng = random.Random(7)
-    deals = [Match(game, seed=str(seed)).game for seed in range(50)]
-    rates = []
-    for _ in range(3):
-        plays, spent, k = 0, 0.0, 0
-        while spent < seconds:
-            g = deals[k % len(deals)].clone()
-            k += 1
-            pick = rng.random
-            begun = time.perf_counter()
-            while g.turn is not None:
-                moves = g.legal()
-                g.play(moves[int(pick() * len(moves))])
-                plays += 1
-            spent += time.perf_counter() - begun
-        rates.append(plays / spent)
-    return round(max(rates))
-
-
-def measure_engine() -> dict[str, Any]:
-    found: dict[str, Any] = {game: {"plays_per_second": plays_per_second(game)} for game in GAMES}
-    found["seven-euchre"]["rollouts"] = {"cards_per_second": rollouts_per_second()}
-    found["environments"] = environments_per_second()
-    return found
 
 
 @contextmanager
@@ -234,11 +199,12 @@ def main() -> None:
         "python": platform.python_version(),
         "load": [round(load, 1) for load in os.getloadavg()],
     }
-    parts: dict[str, Callable[[], Any]] = {"engine": measure_engine}
     with bench_server() as server:
-        parts["start"] = lambda: measure_start(server, args.rounds)
-        parts["memory"] = lambda: measure_memory(server)
-        parts["bytes"] = lambda: measure_bytes(server)
+        parts: dict[str, Callable[[], Any]] = {
+            "start": lambda: measure_start(server, args.rounds),
+            "memory": lambda: measure_memory(server),
+            "bytes": lambda: measure_bytes(server),
+        }
         unknown = set(args.what) - set(parts)
         if unknown:
             sys.exit(f"bench: what is {', '.join(sorted(unknown))}? Known: {', '.join(parts)}")

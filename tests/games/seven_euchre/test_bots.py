@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from arena import caution
-from arena.bench import Places, random_finish
 from arena.blunders import blunders_of
 from nanafuda import Match
 from nanafuda.analysis.reviews import judged
@@ -80,36 +79,6 @@ def test_layouts_say_what_the_ranking_says(denomination: int) -> None:
     hand = mask_of(shuffled(range(49), Random(denomination))[:12])
     masks = table.split(hand)
     assert mask_of(table.card(g, 1 << i) for g in range(8) for i in cards_of(masks[g])) == hand
-
-
-@pytest.mark.parametrize("seed", range(24))
-def test_random_rollouts_are_plays_by_the_rules_card_by_card(seed: int) -> None:
-    g = game(seed, some_bid(seed))
-    table = Places(g.denomination)
-
-    def played(place: int) -> None:
-        card = RANKINGS[g.denomination].card_at[place]
-        assert card in g.legal()
-        g.play(card)
-
-    lists = table.lists([cards_of(g.held[s]) for s in range(4)])
-    won = random_finish(*lists, table, g.declarer, Random(seed).random, played)
-    assert (won, 12 - won) == g.won
-
-
-def test_random_rollouts_choose_every_legal_card_alike() -> None:
-    g = game(3, bid_of(3, 8))
-    table = Places(3)
-    counts: dict[tuple[int, int], int] = {}
-    rng = Random(1)
-    for _ in range(3000):
-        laid: list[int] = []
-        hands = [cards_of(g.held[s]) for s in range(4)]
-        random_finish(*table.lists(hands), table, g.declarer, rng.random, laid.append)
-        for place in (0, 1):
-            counts[place, laid[place]] = counts.get((place, laid[place]), 0) + 1
-    leads = [n for (place, _), n in counts.items() if place == 0]
-    assert len(leads) == 12 and min(leads) > 190 and max(leads) < 310
 
 
 @pytest.mark.parametrize("seed", range(24))
