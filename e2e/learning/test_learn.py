@@ -174,6 +174,9 @@ def test_who_has_tried_may_see_the_answer_and_try_again(visit: Visit) -> None:
     go(page, f"exercise={GAME}-exercise-99")
     expect(page.locator(".learn")).to_be_visible()
     expect(page.locator(".notice")).to_contain_text("no such exercise")
+    go(page, f"lesson={GAME}-nope")
+    expect(page.locator(".notice")).to_contain_text(f"no lesson called “{GAME}-nope”")
+    expect(page.locator("#shell")).to_have_attribute("data-at", f"learn={GAME}")
 
 
 @pytest.mark.long

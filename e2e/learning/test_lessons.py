@@ -146,6 +146,13 @@ def test_a_card_chosen_before_going_back_is_in_the_hand_again(visit: Visit) -> N
     expect(king).to_have_attribute("aria-pressed", "false")
 
 
+FAULTS = """() => {
+  window.faults = 0;
+  const look = () => { window.faults += document.querySelectorAll(".fault").length; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
     """Beside a match of the same game, which stays as it is."""
     page = visit("en")
@@ -184,6 +191,10 @@ def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
         learner.course = Course(lesson)
         learner.open()
         go(page, "")
+    page.evaluate(FAULTS)  # of a link to a step beyond the lesson
+    learner.course = Course(lesson)
+    learner.open("&step=999")
+    assert page.evaluate("() => window.faults") == 0
 
 
 def test_what_lessons_say_is_fetched_when_somebody_learns(folder: Path) -> None:

@@ -164,3 +164,13 @@ test("an address that is too long is cut", () => {
   go(`x=${"7".repeat(1_000_000)}`);
   expect(now.address().length).toBeLessThan(10_000);
 });
+
+test("a damaged address is mended, the first of a visit and a later one", async () => {
+  const [damaged, whole] = ["#learn=seven-bridge&amp;step=3", "learn=seven-bridge&step=3"];
+  here.hash = damaged;
+  expect(await now.mended()).toBe(true);
+  expect(now.address()).toBe(whole);
+  here.hash = damaged;
+  for (const listener of listeners.hashchange) listener({ newURL: here.href });
+  await vi.waitFor(() => expect([show.mock.calls, now.address()]).toEqual([[[whole]], whole]), 60_000);
+});
