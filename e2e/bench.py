@@ -179,10 +179,7 @@ def measure_memory(server: SiteServer) -> dict[str, Any]:
     """Returns the medians of three rounds: they vary by some megabytes."""
     found: dict[str, list[float]] = {"bare": [], "site": []}
     for kind in 3 * [*found]:
-        with (
-            tempfile.TemporaryDirectory() as profile,
-            Chrome(browser(), profile) as chrome,
-        ):
+        with tempfile.TemporaryDirectory() as profile, Chrome(browser(), profile) as chrome:
             timed(chrome, server, kind)
             time.sleep(2)
             found[kind].append(written(profile) / 1e6)

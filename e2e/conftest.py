@@ -371,10 +371,7 @@ def lasting_page(context: BrowserContext, site: SiteServer, lang: str) -> Page:
 
 @pytest.fixture
 def visit(
-    browser: Browser,
-    lasting: SiteServer,
-    hosts: dict[str, Host],
-    request: pytest.FixtureRequest,
+    browser: Browser, lasting: SiteServer, hosts: dict[str, Host], request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
     """Gives a page in a language, instant and at the games, as one that was opened just now."""
     used: set[str] = set()

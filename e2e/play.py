@@ -320,8 +320,7 @@ class Table:
             go(page, "")  # the engine goes on running
             expect(table.root).to_have_count(0)
         page.evaluate(
-            "([key, text]) => { localStorage[key] = text; }",
-            [f"nanafuda:save:{game}", kept(match)],
+            "([key, text]) => { localStorage[key] = text; }", [f"nanafuda:save:{game}", kept(match)]
         )
         go(page, f"play={game}")
         table.settle()

@@ -8,10 +8,7 @@ from typing import Any
 from nanafuda import Match
 from nanafuda.games.seven_euchre.rules import AUCTION, EXCHANGE, PLAY
 
-from e2e.play import (
-    Table,
-    match_at,
-)
+from e2e.play import Table, match_at
 
 GAME = "seven-euchre"
 

@@ -8,15 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.games.ring_of_sevens import (
-    GAME,
-    drops,
-    ended,
-    middle,
-    places,
-    swapping,
-    swaps,
-)
+from e2e.games.ring_of_sevens import GAME, drops, ended, middle, places, swapping, swaps
 from e2e.play import Table, amount, freeze, match_at
 from e2e.server import SiteServer
 from e2e.views import drawn

@@ -10,13 +10,7 @@ from nanafuda.mechanics.cards import FRENCH
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.games.seven_bridge import (
-    GAME,
-    SCENES,
-    button,
-    press,
-    select,
-)
+from e2e.games.seven_bridge import GAME, SCENES, button, press, select
 from e2e.play import DRAWN, PLACES, Table, change, freeze, match_at
 from e2e.server import SiteServer
 

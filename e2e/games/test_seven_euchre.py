@@ -5,18 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, prepare
-from e2e.games.seven_euchre import (
-    GAME,
-    SCENES,
-    match_in,
-    take_turn,
-)
-from e2e.play import (
-    DRAWN,
-    Table,
-    freeze,
-    match_at,
-)
+from e2e.games.seven_euchre import GAME, SCENES, match_in, take_turn
+from e2e.play import DRAWN, Table, freeze, match_at
 from e2e.server import SiteServer
 
 # Matches at a certain point, with fixed actions of the bots.

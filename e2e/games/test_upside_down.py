@@ -314,8 +314,7 @@ def test_whoever_is_out_goes_to_the_end_at_once(
     go(page, "")
     watched = match_at(GAME, lambda g: 0 in g.out and len(g.out) == 1 and g.turn is not None, 4)
     page.evaluate(
-        "([key, text]) => { localStorage[key] = text; }",
-        [f"nanafuda:save:{GAME}", kept(watched)],
+        "([key, text]) => { localStorage[key] = text; }", [f"nanafuda:save:{GAME}", kept(watched)]
     )
     go(page, f"play={GAME}")
     page.locator(".actions [data-id=to-end]").click()

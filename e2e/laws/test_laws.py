@@ -165,10 +165,7 @@ FULL = """() => { Storage.prototype.setItem = () => {
 
 @pytest.mark.parametrize(
     ("game", "few"),
-    [
-        ("upside-down", True),
-        *(pytest.param(game, False, marks=pytest.mark.long) for game in GAMES),
-    ],
+    [("upside-down", True), *(pytest.param(game, False, marks=pytest.mark.long) for game in GAMES)],
 )
 def test_no_control_lies_under_a_notice(lasting_page: Page, game: str, few: bool) -> None:
     """By default beside the form, a turn with a hint, and the end of a deal with its details."""

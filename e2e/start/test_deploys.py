@@ -434,8 +434,7 @@ def origin(folder: Path, tmp_path: Path, faults: Faults, servers: ExitStack) -> 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("other", "plain"),
-    [("", re.compile(r"/b/.*/image\.wasm$")), ("", IMAGE), ("a/", IMAGE)],
+    ("other", "plain"), [("", re.compile(r"/b/.*/image\.wasm$")), ("", IMAGE), ("a/", IMAGE)]
 )
 def test_neighbours_on_one_origin_leave_each_other_alone(
     context: BrowserContext, page: Page, origin: SiteServer, other: str, plain: re.Pattern[str]

@@ -140,10 +140,7 @@ def test_same_review_of_the_same_deal(engine: Browser, game: str) -> None:
 @IMAGE_ALONE
 @pytest.mark.parametrize(
     ("game", "deals"),
-    [
-        ("sevens-heaven", 1),
-        *(pytest.param(game, 40, marks=pytest.mark.long) for game in GAMES),
-    ],
+    [("sevens-heaven", 1), *(pytest.param(game, 40, marks=pytest.mark.long) for game in GAMES)],
 )
 def test_same_field_of_the_same_deal(engine: Browser, game: str, deals: int) -> None:
     python = CPython()

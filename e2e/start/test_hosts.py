@@ -38,8 +38,7 @@ HOSTS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize(
-    "host",
-    [pytest.param(one, marks=[pytest.mark.long] * (one != "all of these")) for one in HOSTS],
+    "host", [pytest.param(one, marks=[pytest.mark.long] * (one != "all of these")) for one in HOSTS]
 )
 def test_site_is_kept_played_offline_and_updated(
     context: BrowserContext,

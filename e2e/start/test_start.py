@@ -225,8 +225,7 @@ SPOILT = ("another engine's", "a page")
 
 
 @pytest.mark.parametrize(
-    "how",
-    ["missing", "cut off", *(pytest.param(how, marks=pytest.mark.long) for how in SPOILT)],
+    "how", ["missing", "cut off", *(pytest.param(how, marks=pytest.mark.long) for how in SPOILT)]
 )
 @pytest.mark.context(user_agent=IPHONE)
 def test_broken_image_gives_way_to_the_plain_start(

@@ -49,10 +49,7 @@ def main() -> None:
     args = parser.parse_args()
     os.environ["NANAFUDA_BROWSER_PATH"] = windowless(find_browser("chromium"))
     expect.set_options(timeout=PATIENCE)
-    with (
-        SiteServer(args.site, prefix="/nanafuda/") as server,
-        sync_playwright() as playwright,
-    ):
+    with SiteServer(args.site, prefix="/nanafuda/") as server, sync_playwright() as playwright:
         context = launch(playwright).new_context(locale="en-GB", timezone_id="UTC")
         context.set_default_timeout(PATIENCE)
         context.add_init_script(KEEPS_NOTHING)

@@ -13,15 +13,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from e2e.conftest import Visit, comes, prepare
 from e2e.play import DRAWN, Table, go, view
 from e2e.server import SiteServer
-from e2e.storage.stored import (
-    ASIDE,
-    GAME,
-    SAVE,
-    before_the_last_card,
-    hold,
-    stored,
-    third_deal,
-)
+from e2e.storage.stored import ASIDE, GAME, SAVE, before_the_last_card, hold, stored, third_deal
 
 LINK = Match(GAME, options={"target": 100}, seed="k3f9").link() + "&level=beginner"
 

@@ -41,8 +41,7 @@ def test_rings_of_hints_and_focus_lie_over_no_other_card(
 
 # By default where a review ends soon; what it rings is drawn alike in every game.
 @pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=[pytest.mark.long] * (game not in QUICK)) for game in GAMES],
+    "game", [pytest.param(game, marks=[pytest.mark.long] * (game not in QUICK)) for game in GAMES]
 )
 def test_rings_of_reviews_lie_over_no_other_card(visit: Visit, game: str) -> None:
     page, seen = visit("en"), 0

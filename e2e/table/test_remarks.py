@@ -39,8 +39,7 @@ SIZES = {"seven-bridge": (640, 360), "sevens-heaven": (1280, 800), "seven-euchre
 
 
 @pytest.mark.parametrize(
-    "game",
-    [pytest.param(one, marks=[pytest.mark.long] * (one == "seven-bridge")) for one in SIZES],
+    "game", [pytest.param(one, marks=[pytest.mark.long] * (one == "seven-bridge")) for one in SIZES]
 )
 def test_a_remark_covers_no_card_control_or_portrait(page: Page, site: Any, game: str) -> None:
     width, height = SIZES[game]

@@ -59,10 +59,7 @@ def main() -> None:
     given = parser.parse_args()
     os.environ.setdefault("NANAFUDA_BROWSER_PATH", find_browser("chromium"))
     folder = ROOT / ".build/site"
-    with (
-        SiteServer(folder, prefix="/nanafuda/") as site,
-        sync_playwright() as playwright,
-    ):
+    with SiteServer(folder, prefix="/nanafuda/") as site, sync_playwright() as playwright:
         context = launch(playwright).new_context()
         prepare(context, "en")
         page = context.new_page()

@@ -469,12 +469,12 @@ RARE: dict[str, dict[str, Callable[[View[Any], str, list[str]], bool]]] = {
     "ring-of-sevens": {
         "go-out": lambda view, best, legal: any(
             "play" in action and after(view, action).states[view.seat] == 1 for action in legal
-        ),
+        )
     },
     "seven-bridge": {
         "which-seven": lambda view, best, legal: (
             any("discard" in action for action in legal) and len(lone_sevens(view)) > 1
-        ),
+        )
     },
     "upside-down": {
         "exchange": lambda view, best, legal: best.startswith("give"),

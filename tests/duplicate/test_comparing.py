@@ -45,9 +45,7 @@ def test_the_verb_tells_the_field_of_any_deal_that_has_ended(
     assert api.state("field")["field"]["deal"] == last
 
 
-def test_a_field_goes_on_after_other_requests_and_is_kept(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_field_goes_on_after_other_requests_and_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nanafuda.duplicate.fields.SLICE", 0)  # a step at a time
     match = walks.play_deals(Match("sevens-heaven", seats=3, seed="calm"), Random(3))
     match.next_deal()

@@ -343,9 +343,7 @@ def test_a_field_in_slices_is_the_same_field() -> None:
     assert len(seen) > 16 * len(match.past(1).actions) // 2
 
 
-def test_the_level_around_is_the_match_s_own_or_else_club(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_level_around_is_the_match_s_own_or_else_club(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: set[str] = set()
 
     def player(level: str, view: Any, seed: str) -> Any:

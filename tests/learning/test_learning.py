@@ -101,17 +101,9 @@ def test_the_coach_says_asks_and_lets_the_bots_act(api: Client, begin: Begin) ->
     assert (state["next"], state["legal"], state["undo"]) == ("coach", [], False)
     assert [event["type"] for event in state["events"]] == ["deal"]
     state = api.state("lessonNext")
-    assert stands(state) == (
-        "tap",
-        "which",
-        "coach",
-    )
+    assert stands(state) == ("tap", "which", "coach")
     state = api.state("answerCoach", card="R3")
-    assert stands(state) == (
-        "ask",
-        "bet",
-        "person",
-    )
+    assert stands(state) == ("ask", "bet", "person")
     assert state["legal"] == ["bet", "fold"]
     state = api.state("play", action="bet")
     assert state["events"] and state["coach"]["say"] == "bet-it-is"

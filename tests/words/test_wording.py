@@ -175,10 +175,7 @@ LOST = {
 }
 TIES = {
     "?": {"en": "[Tt]oo close", "ja": "差は読"},
-    "0": {
-        "en": "[Aa]bout (?:the same|equal)|same in every",
-        "ja": "ほぼ同じ|すべて同じ",
-    },
+    "0": {"en": "[Aa]bout (?:the same|equal)|same in every", "ja": "ほぼ同じ|すべて同じ"},
 }
 
 
