@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 import pytest
-from arena.fit import least, least_squares, ring_of_sevens, seven_euchre, variant
+from arena.fit import least, least_squares, variant
 from nanafuda import GAMES
 from nanafuda.bots import bot_of
 from nanafuda.games.ring_of_sevens.bot.weights import GIFT
@@ -44,23 +44,3 @@ def test_the_least_loss_is_found() -> None:
     assert least(lambda p: (p[0] - 3) ** 2 + (p[1] + 0.5) ** 2, [1.0, 0.0]) == pytest.approx(
         [3, -0.5], abs=0.05
     )
-
-
-def both(text: str) -> tuple[float, float]:
-    """The number in use and the one found."""
-    used, found = text.split(" in use")[1].split(" found")
-    return float(used), float(found.split()[0])
-
-
-@pytest.mark.long
-def test_what_a_hand_is_worth_is_found_again() -> None:
-    lines = [both(text) for text in seven_euchre.estimate(4000, "test") if "PLAIN" not in text]
-    assert len(lines) == 30
-    assert all(abs(used - found) < 0.4 for used, found in lines)
-    assert sum(abs(used - found) for used, found in lines) < 0.13 * len(lines)
-
-
-@pytest.mark.long
-def test_play_against_itself_learns_what_is_in_use() -> None:
-    *_, correlation, _, _ = ring_of_sevens.policy(1600, "test")
-    assert float(correlation.split()[1]) > 0.2
