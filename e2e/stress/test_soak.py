@@ -21,12 +21,12 @@ from playwright.sync_api import Page, Route, expect
 from e2e.conftest import prepare
 from e2e.games import TABLES
 from e2e.play import Table, go
-from e2e.practising import BUTTONS, practise
+from e2e.practising import practise
 from e2e.server import SiteServer
 
 pytestmark = pytest.mark.keeps
 DEALS = int(os.environ.get("NANAFUDA_SOAK", "500"))
-PUZZLES, ROUND = 1000, 50
+PUZZLES = 2  # that are answered after each deal
 SAMPLES = 20
 # The first figures, while the page still meets things for the first time.
 WARM_UP = 5
@@ -114,9 +114,7 @@ def counted(page: Page) -> Iterator[list[int]]:
 
 
 def slopes(rows: list[dict[str, float]]) -> dict[str, dict[str, float]]:
-    """The final value of each figure, and its growth in a hundred deals or answers after the
-    warm-up.
-    """
+    """The final value of each figure, and its growth in a hundred deals after the warm-up."""
     rows = rows[WARM_UP:]
     deals = [row["deals"] for row in rows]
     found = {}
@@ -135,36 +133,15 @@ def slopes(rows: list[dict[str, float]]) -> dict[str, dict[str, float]]:
     return found
 
 
-def opened(page: Page, site: SiteServer) -> None:
-    """The site, with Python's memory to be found."""
-
-    def prefix(route: Route) -> None:
+@pytest.mark.long
+def test_nothing_grows_with_deals_and_puzzles(page: Page, site: SiteServer) -> None:
+    def prefix(route: Route) -> None:  # Python's memory is to be found
         answer = route.fetch()
         route.fulfill(response=answer, body=MEMORY + answer.text())
 
     prepare(page.context, "en")
     page.context.route("**/assets/worker-*.js", prefix)
     page.goto(site.url)
-
-
-@pytest.mark.long
-def test_nothing_grows_with_the_puzzles_that_are_answered(page: Page, site: SiteServer) -> None:
-    opened(page, site)
-    rows: list[dict[str, float]] = []
-    for number in range(1, PUZZLES // ROUND + 1):
-        for game in BUTTONS:
-            practise(page, game, ROUND // len(BUTTONS))
-        if not rows:
-            read = gauges(page)
-        rows.append({"deals": number * ROUND, **read()})
-    found = slopes(rows)
-    for name, figures in found.items():
-        assert figures["per 100 deals"] <= CEILINGS[name], f"{name} grows: {found}"
-
-
-@pytest.mark.long
-def test_nothing_grows_with_the_deals(page: Page, site: SiteServer) -> None:
-    opened(page, site)
     choices = {test.GAME: {"level": "beginner"} for test in TABLES}
     page.evaluate("(text) => localStorage.setItem('nanafuda:choices', text)", json.dumps(choices))
     expect(page.get_by_text("Ready for offline ✓")).to_be_visible()
@@ -173,10 +150,11 @@ def test_nothing_grows_with_the_deals(page: Page, site: SiteServer) -> None:
     rounds = DEALS // len(TABLES)
 
     def play(number: int) -> int:
-        """Plays a deal of each game; returns how many actions that took."""
+        """Plays a deal of each game, and answers puzzles; returns how many actions that took."""
         actions = 0
         for test in TABLES:
             actions += deal(page, test, number)
+            practise(page, test.GAME, PUZZLES)
             go(page, "")
             expect(page.locator(".table")).to_have_count(0)
         return actions
