@@ -120,12 +120,11 @@ class Crawler:
             self.act(key)
             view = self.look()
 
-    def follow(self, start: Start, path: Iterable[str]) -> None:
-        """Goes a way again; ends where it leads elsewhere now."""
-        self.open(start)
-        for key in path:
-            if not self.act(key):
-                return
+    def follow(self, start: Start, path: tuple[str, ...]) -> None:
+        """Goes a way again and looks at its end; not where it leads elsewhere now."""
+        self.screen.open(start)
+        self.start, self.path = start, ()
+        if all(map(self.act, path)):
             self.look()
 
     def open(self, start: Start) -> dict[str, Any]:

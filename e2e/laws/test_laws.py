@@ -40,7 +40,7 @@ from e2e.laws.ways import in_every_way, of_state, of_view
 from e2e.play import GEOMETRY, go
 from e2e.server import SiteServer
 
-SHORT = Depth(steps=2, more=10, listens=1200)
+SHORT = Depth(steps=2, more=6, listens=1200)
 DEEP = Depth(steps=40, more=80, listens=5200)
 AGAIN = Depth(steps=0, more=0, listens=5200, patience=30_000)
 

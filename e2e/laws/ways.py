@@ -102,7 +102,7 @@ def of_view(page: Page, sizes: list[Size] = ZOOMED[:2], schemes: Schemes = ("dar
     yield from (("L11", what) for what in unseen(page, schemes))
     yield from (("L6", what) for what in at_sizes(page, sizes))
     if not page.locator("#table").count():
-        yield from along_tab(page)
+        yield from along_tab(page, NARROW if sizes is ZOOMED else [narrow(page)])
 
 
 def in_every_way(page: Page) -> Found:
@@ -122,12 +122,19 @@ def at_sizes(page: Page, sizes: list[Size]) -> Iterator[str]:
     drawn(page, own["width"], own["height"])
 
 
-def along_tab(page: Page) -> Found:
+def narrow(page: Page) -> Size:
+    """By default a phone looks at the small screen, a desk at the large text."""
+    own = page.viewport_size
+    assert own
+    return NARROW[own["width"] > NARROW[-1][0]]
+
+
+def along_tab(page: Page, screens: list[Size]) -> Found:
     """Focused controls of a small screen and of a large text that are covered."""
     own = page.viewport_size
     assert own
-    for narrow in NARROW:
-        size = drawn(page, *narrow)
+    for screen in screens:
+        size = drawn(page, *screen)
         for _ in range(min(page.evaluate("() => crawl.view().stops") + 1, STOPS)):
             page.keyboard.press("Tab")
             if what := page.evaluate("() => crawl.covered()"):
