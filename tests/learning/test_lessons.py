@@ -50,7 +50,7 @@ def test_what_lessons_and_exercises_accept_is_what_a_hint_says_or_as_good(game: 
     assert count >= 20
 
 
-@pytest.mark.parametrize("most", [15, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [8, pytest.param(60, marks=pytest.mark.long)])
 @EVERY_GAME
 def test_no_answer_that_a_lesson_refuses_is_ahead_of_one_that_it_accepts(
     game: str, most: int
