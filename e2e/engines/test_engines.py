@@ -363,7 +363,7 @@ def test_sounds_are_made_when_wanted_and_vibration_offered_where_it_is(
     settle(window)
     press_named(window, "Menu")
     press_named(window, "Settings")
-    rows = window.run(ROWS)
+    rows = window.until(ROWS)
     assert ("setting-vibration-label" in rows) == window.run("() => 'vibrate' in navigator")
     assert "setting-volume-label" not in rows
     assert not check_dialog(window)
