@@ -173,6 +173,7 @@ export class Hand {
         slot.toggleAttribute("data-below", index + columns - (index % columns && reach) < count);
       }
       this.#list.dataset.rows = String(rows);
+      this.#list.style.setProperty("--rows", String(rows));
       this.#columns = columns;
       this.#mostRows = Math.max(this.#mostRows, rows);
     }
