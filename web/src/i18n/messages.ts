@@ -103,7 +103,7 @@ export const practise = () => more("practice");
 export const voices = () => more("voices");
 
 /** Loads the stories of ended deals of a game. */
-export const stories = (game: string) => more("stories", game);
+export const stories = (game: string) => more("", "stories", game);
 
 /** Loads the messages of the workshop. */
 export const workshop = () => more("workshop");
