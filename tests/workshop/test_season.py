@@ -22,6 +22,7 @@ def test_a_stopped_league_invents_no_results() -> None:
 
 def test_two_bots_are_compared_on_their_common_deals() -> None:
     season = begin("upside-down", ["a", "b"], 40)
+    assert season["seed"].startswith("upside-down.")  # nothing was typed
     season |= {"points": [[1, 2, 3, 9], [0, 1, 2]], "usual": [[0] * 4, [0] * 3]}
     found = reply(season)
     assert [figures and figures["mean"] for figures in found["pairs"][0]] == [None, 1]

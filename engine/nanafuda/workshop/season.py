@@ -32,7 +32,7 @@ def whole_seed(typed: str) -> str:
     >>> whole_seed("class.k3f9ab2c"), len(whole_seed("class"))
     ('class.k3f9ab2c', 14)
     """
-    return typed if WHOLE.fullmatch(typed) else f"{typed or 'deals'}.{fresh_seed()}"
+    return typed if WHOLE.fullmatch(typed) else f"{typed}.{fresh_seed()}"
 
 
 def begin(
@@ -46,7 +46,7 @@ def begin(
     options: Mapping[str, object] | None = None,
 ) -> Season:
     """Return a season before its first deal. Raises Refusal if a value is invalid."""
-    whole = whole_seed(seed)
+    whole = whole_seed(seed or game)
     setup = set_up(game, seats, options or {}, whole, None, ())
     several = range(len(names))
     return checked({
