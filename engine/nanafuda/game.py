@@ -420,6 +420,15 @@ class Game(ABC, Generic[M]):
 
     # Helpers for the rules
 
+    def start_deal(self, hands: Sequence[int], *others: int) -> None:
+        """Begin the next deal with these hands, each seen by its seat, and places nobody sees."""
+        self.deal_no += 1
+        self.held = [*hands, *others]
+        self.sees = (*(1 << seat for seat in range(self.seats)), *(0 for _ in others))
+        self.knows = (0,) * self.seats
+        self.excluded = [0] * len(self.held)
+        self.ending = None
+
     def seen_by(self, seat: int) -> int:
         """Return the cards whose place this seat knows."""
         mask = self.knows[seat]

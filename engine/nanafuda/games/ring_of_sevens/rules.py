@@ -180,19 +180,14 @@ class RingOfSevens(Game[int]):
     def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         seats = self.seats
         self._clear()
-        self.deal_no += 1
         self.start = (self.start + 1) % seats
         hands = [mask_of(order[(s - self.start) % seats :: seats]) for s in range(seats)]
         self.sevens = tuple(hand & SEVENS for hand in hands)
-        self.held = [hand & ~SEVENS for hand in hands]
-        self.sees = tuple(1 << s for s in range(seats))
-        self.knows = (0,) * seats
-        self.excluded = [0] * seats
+        self.start_deal([hand & ~SEVENS for hand in hands])
         self.passes = [3 + sevens.bit_count() for sevens in self.sevens]
         self.live = FRENCH.full & ~SEVENS
         self.live_after_turn = [self.live] * seats
         self.ready = ready(self.rules, self.board())
-        self.ending = None
         self.phase = PLAY
         self.turn = self.start
         if self.log is not None:

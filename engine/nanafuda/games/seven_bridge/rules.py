@@ -205,16 +205,11 @@ class SevenBridge(Game[int]):
     def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         self._clear()
         n = self.seats
-        self.deal_no += 1
         self.dealer = (self.dealer + 1) % n
         self.stock = tuple(order[7 * n :])
-        self.held = [mask_of(order[(s - self.dealer - 1) % n : 7 * n : n]) for s in range(n)]
-        self.held.append(mask_of(self.stock))
-        self.sees = (*(1 << s for s in range(n)), 0)
-        self.knows = (0,) * n
-        self.excluded = [0] * (n + 1)
+        hands = [mask_of(order[(s - self.dealer - 1) % n : 7 * n : n]) for s in range(n)]
+        self.start_deal(hands, mask_of(self.stock))
         self.chance_seed = chance_seed
-        self.ending = None
         self.phase = START
         self.turn = self.dealer
         if self.log is not None:

@@ -185,15 +185,10 @@ class SevenEuchre(Game[int]):
 
     def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         self._clear()
-        self.deal_no += 1
         self.dealer = (self.dealer + 1) % 4  # E2; after a void deal too, E11
         eldest = (self.dealer + 1) % 4
-        self.held = [mask_of(order[(s - eldest) % 4 : 48 : 4]) for s in range(4)]
-        self.held += [1 << order[48], 0]
-        self.sees = (1, 2, 4, 8, 0, 0)
-        self.knows = (0, 0, 0, 0)
-        self.excluded = [0] * 6
-        self.ending = None
+        hands = [mask_of(order[(s - eldest) % 4 : 48 : 4]) for s in range(4)]
+        self.start_deal(hands, 1 << order[48], 0)
         self.phase = AUCTION
         self.turn = eldest
         if self.log is not None:

@@ -152,15 +152,10 @@ class SevensHeaven(Game[int]):
             self.start = (self.start + 1) % seats
         self.gambler = -1
         self._clear()
-        self.deal_no += 1
         dealt, shift = 7 * seats, -self.start
-        self.held = [mask_of(order[(s + shift) % seats : dealt : seats]) for s in range(seats)]
-        self.held.append(mask_of(order[dealt:]))
+        hands = [mask_of(order[(s + shift) % seats : dealt : seats]) for s in range(seats)]
+        self.start_deal(hands, mask_of(order[dealt:]))
         self.turn_ups = tuple(order[(s + shift) % seats] for s in range(seats))  # RT3
-        self.sees = (*(1 << s for s in range(seats)), 0)
-        self.knows = (0,) * seats
-        self.excluded = [0] * (seats + 1)
-        self.ending = None
         self.phase = BETTING
         self.turn = self.start
         if self.log is not None:

@@ -129,21 +129,16 @@ class UpsideDown(Game[int]):
     def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         seats = self.seats
         self._clear()
-        self.deal_no += 1
         if self.ranking:
             self.dealer = self.ranking[-1]
         eldest = (self.dealer + 1) % seats
-        self.held = [mask_of(order[(s - eldest) % seats :: seats]) for s in range(seats)]
-        self.sees = tuple(1 << s for s in range(seats))
-        self.knows = (0,) * seats
-        self.ending = None
+        self.start_deal([mask_of(order[(s - eldest) % seats :: seats]) for s in range(seats)])
         if self.log is not None:
             self.log.append({"type": "deal", "deal": self.deal_no, "dealer": self.dealer})
         if self.ranking:
             self._take(order, eldest)
             self.excluded = [0] * len(self.held)
             return
-        self.excluded = [0] * seats
         starter = next(s for s, hand in enumerate(self.held) if hand & COIN_7)
         if self.log is not None:
             self.log.append({"type": "show", "seat": starter, "card": SEVEN.join(COIN_7)})

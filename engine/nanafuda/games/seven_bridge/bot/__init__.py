@@ -4,16 +4,3 @@ from .hints import explain, follows, only, plan, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
-
-__all__ = [
-    "consider",
-    "explain",
-    "follows",
-    "judge",
-    "only",
-    "plan",
-    "rivals",
-    "spares",
-    "think",
-    "vary",
-]

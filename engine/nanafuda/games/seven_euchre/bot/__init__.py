@@ -11,5 +11,3 @@ from .hints import asked, explain, spares, stake
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
-
-__all__ = ["asked", "consider", "explain", "judge", "spares", "stake", "think", "vary"]

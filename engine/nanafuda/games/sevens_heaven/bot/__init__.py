@@ -5,15 +5,3 @@ from .hints import explain, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
-
-__all__ = [
-    "TEMPERED",
-    "consider",
-    "explain",
-    "in_character",
-    "judge",
-    "rivals",
-    "spares",
-    "think",
-    "vary",
-]

@@ -9,5 +9,3 @@ from .hints import explain, follows, plan, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge
-
-__all__ = ["consider", "explain", "follows", "judge", "plan", "rivals", "spares", "think", "vary"]

@@ -78,15 +78,10 @@ class SevenHigh(Game[int]):
     def deal(self, order: Sequence[int], chance_seed: str | None) -> None:
         seats = self.seats
         self._clear()
-        self.deal_no += 1
         self.dealer = (self.dealer + 1) % seats
         first, dealt = (self.dealer + 1) % seats, CARDS * seats
-        self.held = [mask_of(order[(s - first) % seats : dealt : seats]) for s in range(seats)]
-        self.held.append(mask_of(order[dealt:]))
-        self.sees = (*(1 << s for s in range(seats)), 0)
-        self.knows = (0,) * seats
-        self.excluded = [0] * (seats + 1)
-        self.ending = None
+        hands = [mask_of(order[(s - first) % seats : dealt : seats]) for s in range(seats)]
+        self.start_deal(hands, mask_of(order[dealt:]))
         self.phase = PLAY
         self.turn = first  # SH3
         self.leaders.append(first)
