@@ -30,6 +30,7 @@ from . import (
     summary,
     truth,
 )
+from . import __doc__ as about
 from .frame import options_of, with_options
 
 
@@ -53,13 +54,8 @@ def bar(done: int, count: int, found: list[Outcome]) -> None:
 def parser_of_duels() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="arena",
-        description="Bots against bots, duplicate deals; arena fit GAME fits a bot's numbers "
-        "again, arena truth GAME measures whether what is told is so, "
-        "arena audit GAME whether hints hold and give reasons, "
-        "arena blunders GAME counts blunders, arena exercises GAME finds positions for "
-        "exercises, arena puzzles GAME … for puzzles, arena field GAME what each level comes to "
-        "against six club players, arena robin FOLDER plays the bots in a "
-        "folder against each other",
+        description=about,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--game", choices=list(GAMES), default="seven-euchre")
     parser.add_argument("--a", required=True, help="a level, random, pimc, a bot's file, …")
@@ -100,15 +96,15 @@ def main() -> None:
         player(args.a, args.game), player(args.b, args.game)
     except ValueError as error:
         parser.error(str(error))
-    found: list[Outcome] = []
+    played: list[Outcome] = []
     try:
         for outcome in outcomes(plan, args.deals, args.processes):
-            found.append(outcome)
-            if sys.stderr.isatty() or len(found) == args.deals:
-                bar(len(found), args.deals, found)
+            played.append(outcome)
+            if sys.stderr.isatty() or len(played) == args.deals:
+                bar(len(played), args.deals, played)
     except Broken as error:
         parser.exit(1, f"{error}\n")
-    print(json.dumps(summary(plan, found), indent=2))
+    print(json.dumps(summary(plan, played), indent=2))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 At positions of club players' matches, a hint is computed. Its moves are then measured again in
 determinizations that it did not use, with two kinds of rollouts: those of the hint, which imitate
 players who search, and those of a careful review, in which everybody continues as a club player.
-`--strong N` also plays every departure from the club player's move out N times with strong players.
 `--independent N` plays out one move a position that is reported as behind, and reports how large
 the hint's difference is against that of the strong players (told : judged), and how many of these
 differences a review takes back: figures are checked with other play-outs than those that made them.
@@ -143,21 +142,19 @@ def _between(review: Assessed, found: Assessed, move: Any) -> Gap:
     return review.sample.behind(best, move)
 
 
-def audited(view: View[Any], seed: str, strong: int, independent: int = 0) -> Audited:
+def audited(view: View[Any], seed: str, independent: int = 0) -> Audited:
     """Compute a hint and measure its moves again."""
     begun = process_time()
-    found: Assessed = result_of(assessing(view, seed))
-    hint = found.message()
+    assessed: Assessed = result_of(assessing(view, seed))
+    hint = assessed.message()
     seconds = process_time() - begun
     verdict = bot_of(view.game.id).judge(view, Random(f"audit {seed}"))
     again = {
-        by: remeasured(look, found.sample.moves, SLICES[by])
+        by: remeasured(look, assessed.sample.moves, SLICES[by])
         for by, look in (("hint", verdict.quick), ("club", verdict.careful))
     }
-    if strong and found.best != found.usual:
-        again["strong"] = strongly(view, [found.best, found.usual], seed, strong)
-    told = independently(found, seed, independent) if independent else None
-    return Audited(found, hint["reason"]["id"], seconds, again, told)
+    told = independently(assessed, seed, independent) if independent else None
+    return Audited(assessed, hint["reason"]["id"], seconds, again, told)
 
 
 @dataclass(slots=True)
@@ -238,15 +235,10 @@ def _departures(table: Table, hints: Sequence[Audited]) -> None:
     equal = sum(one.found.usual in one.equal + one.unclear for one in departures)
     table.add("departures from the natural move", f"{len(departures)}, {equal} of them not clear")
     table.add("  without a reason", silent)
-    for by in (*SLICES, "strong"):
-        gains = [
-            one.fresh(by, one.found.usual).amount / one.threshold
-            for one in departures
-            if by in one.again
-        ]
-        if gains:
-            mean, error = averaged(gains)
-            table.add(f"  gain, {by}", f"{mean:.2f} ± {1.96 * error:.2f} of a mistake's threshold")
+    for by in SLICES if departures else ():
+        gains = [one.fresh(by, one.found.usual).amount / one.threshold for one in departures]
+        mean, error = averaged(gains)
+        table.add(f"  gain, {by}", f"{mean:.2f} ± {1.96 * error:.2f} of a mistake's threshold")
 
 
 def _told(table: Table, told: Sequence[Told]) -> None:
@@ -286,18 +278,15 @@ def _puzzles(table: Table, game: str) -> None:
     table.add(f"  ratings, {balance.START[0]} to {balance.START[-1]}", start)
 
 
-def measure(
-    game: str, count: int, seed: str, strong: int = 0, independent: int = 0
-) -> Iterator[Audited]:
+def measure(game: str, count: int, seed: str, independent: int = 0) -> Iterator[Audited]:
     """Audit hints at `count` positions."""
     for view, luck in positions(game, count, seed, EVERY):
-        yield audited(view, luck, strong, independent)
+        yield audited(view, luck, independent)
 
 
 def main(arguments: list[str]) -> None:
     parser = parser_of("audit", __doc__, seed="audit")
     parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--strong", type=int, default=0, metavar="N", help="strong rollouts, too")
     parser.add_argument(
         "--independent",
         type=int,
@@ -308,5 +297,5 @@ def main(arguments: list[str]) -> None:
         help=f"strong rollouts of reported differences (default {INDEPENDENT})",
     )
     args = parser.parse_args(arguments)
-    hints = measure(args.game, args.positions, args.seed, args.strong, args.independent)
+    hints = measure(args.game, args.positions, args.seed, args.independent)
     print(report(args.game, [*hints]))

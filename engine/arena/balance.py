@@ -27,7 +27,7 @@ from nanafuda.bots import decide
 from nanafuda.game import View
 
 from .frame import view_at
-from .habits import HABITS, Seen, solved
+from .habits import HABITS, Seen, solved, verb_of
 
 MOST = 0.6  # largest share of one verb
 NEAR = 0.9  # largest share of the club player's answers that a rule finds in a theme
@@ -38,15 +38,6 @@ ALL = "all"  # stands for all puzzles of a game
 THUMB = "(rule of thumb)"  # counts like a verb
 BAND = 200  # width of a band of ratings
 START = range(1300, 1501)  # where players begin: the last puzzles to be taken out
-
-
-def verb_of(action: str) -> str:
-    """Return the kind of an action.
-
-    >>> verb_of("play:H3")
-    'play'
-    """
-    return action.partition(":")[0]
 
 
 def obvious(view: View[Any], best: Collection[Any]) -> bool:
@@ -131,13 +122,13 @@ def one_sided(counts: Mapping[str, Counter[str]]) -> set[tuple[str, str]]:
 
 def by_verb_alone(some: Iterable[Weighed]) -> Counter[str]:
     """Return how many puzzles each verb solves, if one of its actions is chosen at random."""
-    found: Counter[str] = Counter()
+    solved_by: Counter[str] = Counter()
     for one in some:
         best = Counter(map(verb_of, one.puzzle["best"]))
         every = best + Counter(map(verb_of, one.puzzle["wrong"]))
         for verb, count in best.items():
-            found[verb] += count / every[verb]  # type: ignore[assignment]
-    return found
+            solved_by[verb] += count / every[verb]  # type: ignore[assignment]
+    return solved_by
 
 
 def shortcuts(actions: Sequence[str], verbs: Iterable[str]) -> dict[str, str]:
@@ -176,16 +167,16 @@ Law = tuple[str, ...]  # its kind, then the theme, verb or rule
 
 def _loads(one: Weighed) -> dict[Law, float]:
     """Return how much a puzzle adds to each sum that a law wants at most 0."""
-    found: dict[Law, float] = {("two choices",): 0.5 if one.choices == 2 else -0.5}
+    loads: dict[Law, float] = {("two choices",): 0.5 if one.choices == 2 else -0.5}
     for theme in one.themes:
-        found["open", theme] = -MOST
-        found.update({("verb", theme, verb): 1.0 for verb in one.verbs})
+        loads["open", theme] = -MOST
+        loads.update({("verb", theme, verb): 1.0 for verb in one.verbs})
     for rule, share in one.rules.items():
         for theme in one.puzzle["themes"]:
-            found["rule", theme, rule] = share - NEAR * one.club
-        found["beginner", rule] = share - one.beginner - AHEAD
-        found["chance", rule] = share - one.chance - AHEAD
-    return found
+            loads["rule", theme, rule] = share - NEAR * one.club
+        loads["beginner", rule] = share - one.beginner - AHEAD
+        loads["chance", rule] = share - one.chance - AHEAD
+    return loads
 
 
 def broken(some: Iterable[Weighed]) -> dict[Law, float]:
@@ -206,7 +197,7 @@ def _sizes(some: Iterable[Weighed]) -> Counter[str]:
 
 
 def _broken(total: Mapping[Law, float], sizes: Mapping[str, int]) -> dict[Law, float]:
-    found = {}
+    excess = {}
     for law, amount in total.items():
         match law:
             case "rule", theme, _ if sizes[theme] < FEW:
@@ -218,8 +209,8 @@ def _broken(total: Mapping[Law, float], sizes: Mapping[str, int]) -> dict[Law, f
             case (("chance" | "open"), *_):
                 continue
         if amount > 1e-9:
-            found[law] = amount
-    return found
+            excess[law] = amount
+    return excess
 
 
 def _harm(loads: Mapping[Law, float], laws: Iterable[Law]) -> float:

@@ -1,9 +1,7 @@
 """Benchmarks of the engine: `python -m arena.bench`.
 
-- Gymnasium's asynchronous vector of two processes, next to one environment: wall time, so that it
-  says something only on two idle cores.
-- Every game as an environment, next to RLCard's gin rummy in the same run. RLCard is no dependency:
-  `RLCARD=/path/to/python` names an interpreter that has it.
+Every game as an environment, next to RLCard's gin rummy in the same run. RLCard is no dependency:
+`RLCARD=/path/to/python` names an interpreter that has it.
 """
 
 from __future__ import annotations
@@ -13,7 +11,7 @@ import os
 import subprocess
 from collections.abc import Callable
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 from nanafuda import GAMES, Match
@@ -37,48 +35,14 @@ def environments_per_second(seconds: float = 1.0) -> dict[str, Any]:
     `observed`: a position with ids and the actor's observation; `steps`: the PettingZoo environment
     without wrappers, which deals, too. `rlcard_gin_rummy`: steps there, None without RLCard.
     """
-    found: dict[str, Any] = {}
+    figures: dict[str, Any] = {}
     for _ in range(3):
-        _take_best(found, "rlcard_gin_rummy", rlcard_per_second())
+        _take_best(figures, "rlcard_gin_rummy", rlcard_per_second())
         for game in GAMES:
-            rates = found.setdefault(game, {})
+            rates = figures.setdefault(game, {})
             _take_best(rates, "observed", _rate(_observed(game), seconds))
             _take_best(rates, "steps", _rate(_environment(game), seconds))
-    return found
-
-
-def vectors_per_second(level: str, seconds: float = 5.0) -> dict[str, Any]:
-    """Return steps per second of wall time at random against a level: best of three runs.
-
-    `one`: a single environment; `two`: an asynchronous vector of two processes. Runs take turns.
-    """
-    found: dict[str, Any] = {}
-    for game in GAMES:
-        rates = found.setdefault(game, {})
-        for _ in range(3):
-            _take_best(rates, "one", _vector(game, level, 1, "sync", seconds))
-            _take_best(rates, "two", _vector(game, level, 2, "async", seconds))
-        rates["gain"] = round(rates["two"] / rates["one"], 2)
-    return found
-
-
-def _vector(game: str, level: str, count: int, mode: str, seconds: float) -> int:
-    import gymnasium
-    import numpy as np
-    from nanafuda.gymnasium import id_of
-
-    envs = gymnasium.make_vec(id_of(game), count, vectorization_mode=mode, opponents=level)
-    random, steps = Random(7).random, 0
-    _, info = envs.reset(seed=7)
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
-        legal = [mask.nonzero()[0] for mask in info["action_mask"]]
-        ids = [int(one[int(random() * len(one))]) if len(one) else 0 for one in legal]
-        info = envs.step(np.array(ids))[-1]
-        steps += count
-    rate = round(steps / (perf_counter() - begun))
-    envs.close()
-    return rate
+    return figures
 
 
 def rlcard_per_second() -> int | None:
@@ -141,8 +105,4 @@ def _rate(play: Callable[[int], int], seconds: float) -> int:
 
 
 if __name__ == "__main__":
-    figures = {
-        "environments": environments_per_second(),
-        "vectors": {level: vectors_per_second(level) for level in ("club", "strong")},
-    }
-    print(json.dumps(figures, indent=2))
+    print(json.dumps(environments_per_second(), indent=2))

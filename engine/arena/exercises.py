@@ -44,6 +44,7 @@ QUICK, FULL = ((40, 2.0), (160, 3.0)), ((600, 3.5), (WORLDS, SURE))
 AGREED, RIVALS, CAREFUL = 2.0, 2, (32, 80, 200)
 HOPELESS = 8.0  # standard errors behind at which an action is dropped
 BEYOND = 2.0  # standard errors by which the lead must exceed the threshold of a mistake
+MOST = 5  # positions of one deal
 GROUP = 3  # most equal answers, and at most half of the actions
 MANY = 65  # with more actions nobody could answer
 WEB = Path(__file__).parents[2] / "web/games"
@@ -177,13 +178,11 @@ def dealt(game: str, seed: str, deal: int, options: Settings) -> Match | None:
         match.next_deal()
 
 
-def candidates(
-    match: Match, most: int, verb: str = "", missed: bool = False
-) -> Iterator[tuple[int, Tried]]:
-    """Yield at most `most` decisions of the ended deal with a clear answer, by their index.
+def candidates(match: Match, verb: str = "") -> Iterator[tuple[int, Tried]]:
+    """Yield at most `MOST` decisions of the ended deal with a clear answer, by their index.
 
-    With `verb`, only where it may be chosen; with `missed`, only what the club player misses.
-    Decisions that the levels miss come first, then the others in random order.
+    With `verb`, only where it may be chosen. Decisions that the levels miss come first, then the
+    others in random order.
     """
     game, found = match.before(0), []
     for index, (seat, action) in enumerate(zip(match.actors, match.actions, strict=True)):
@@ -193,18 +192,17 @@ def candidates(
             tried = Tried(game.view(seat), seed)
             if survives(tried, QUICK):
                 best = tried.answers(QUICK[-1][1])
-                rules = by_rules(tried.view)
-                misses = sum(move not in best for move in rules.values())
-                if rules["club"] not in best or not missed:
-                    found.append((-misses, seed_of(seed), index, seed, tried))
+                misses = sum(move not in best for move in by_rules(tried.view).values())
+                found.append((-misses, seed_of(seed), index, seed, tried))
         game.play(game.move(action))
+    left = MOST
     for _, _, index, seed, tried in sorted(found, key=lambda entry: entry[:2]):
         if survives(tried, FULL):
             best = tried.answers(SURE)
             if decide(LEVELS[-1], tried.view, seed) in best and agreed(tried, best, seed):
                 yield index, tried
-                most -= 1
-        if not most:
+                left -= 1
+        if not left:
             return
 
 
@@ -285,18 +283,15 @@ def main(arguments: list[str]) -> None:
     parser = parser_of("exercises", __doc__, seed="a", deals=20)
     with_options(parser)
     parser.add_argument("--deal", type=int, default=1, help="which deal of each match")
-    parser.add_argument("--start", type=int, default=0, help="the first deal's number")
-    parser.add_argument("--most", type=int, default=5, help="positions of one deal")
     parser.add_argument("--verb", default="", help="only where this may be chosen: discard, pon")
-    parser.add_argument("--missed", action="store_true", help="only what the club player misses")
     parser.add_argument("--weigh", action="store_true", help="what answers are worth")
     args = parser.parse_args(arguments)
     if args.weigh:
         return weigh(args.game)
     given = options_of(args.option)
     options = {o.id: o.read(given[o.id]) for o in GAMES[args.game].options if o.id in given}
-    for number in range(args.start, args.start + args.deals):
+    for number in range(args.deals):
         match = dealt(args.game, f"{args.seed}{number}", args.deal, options)
         if match:
-            for index, tried in candidates(match, args.most, args.verb, args.missed):
+            for index, tried in candidates(match, args.verb):
                 print(report(match, index, tried), flush=True)

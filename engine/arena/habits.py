@@ -61,7 +61,12 @@ class Seen:
 Liking: TypeAlias = Callable[[Seen, str], float]
 
 
-def verb(action: str) -> str:
+def verb_of(action: str) -> str:
+    """Return the kind of an action.
+
+    >>> verb_of("play:H3")
+    'play'
+    """
     return action.partition(":")[0]
 
 
@@ -95,7 +100,12 @@ def solved(habit: Liking, seen: Seen, best: Sequence[str]) -> float:
 def _first(*verbs: str, then: Liking) -> Liking:
     """Like some verbs before others, in this order, and then the action itself."""
     order = {name: CARD * CARD * (len(verbs) - place) for place, name in enumerate(verbs)}
-    return lambda seen, a: order.get(verb(a), 0) + then(seen, a)
+    return lambda seen, a: order.get(verb_of(a), 0) + then(seen, a)
+
+
+def _opposite(habit: Liking) -> Liking:
+    """Like the cards best that a habit likes least, and an action without cards still less."""
+    return lambda seen, a: -habit(seen, a) if cards(a) else -CARD
 
 
 def _high(seen: Seen, a: str) -> float:
@@ -113,10 +123,6 @@ def _far(seen: Seen, a: str) -> float:
     return abs(rank(a) - 7) if cards(a) else -CARD
 
 
-def _near(seen: Seen, a: str) -> float:
-    return -abs(rank(a) - 7) if cards(a) else -CARD
-
-
 WORTH = {1: 1, 3: 3, 5: 5, 9: 5, 11: 3, 13: 1}  # points of a score card, by rank
 
 
@@ -124,18 +130,11 @@ def _worth(seen: Seen, a: str) -> float:
     return WORTH.get(rank(a), 0) if cards(a) else -CARD
 
 
-def _worthless(seen: Seen, a: str) -> float:
-    return -WORTH.get(rank(a), 0) if cards(a) else -CARD
-
-
 def _long(seen: Seen, a: str) -> float:
     return seen.suits[cards(a)[0][0]] if cards(a) else -CARD
 
 
-def _short(seen: Seen, a: str) -> float:
-    return -seen.suits[cards(a)[0][0]] if cards(a) else -CARD
-
-
+_near, _worthless, _short = map(_opposite, (_far, _worth, _long))
 RING: Mapping[str, Liking] = {
     "the card farthest from the 7": _far,
     "the card nearest to the 7": _near,
@@ -159,8 +158,7 @@ def _power(seen: Seen, a: str) -> float:
     return max(ranks) if seen.table["die"] == 6 else -min(ranks)
 
 
-def _weak(seen: Seen, a: str) -> float:
-    return -_power(seen, a) if cards(a) else -CARD
+_weak = _opposite(_power)
 
 
 def _many(seen: Seen, a: str) -> float:
@@ -199,7 +197,7 @@ def _pips(a: str) -> int:
 
 
 def _thrown(seen: Seen, a: str, dear: int) -> float:
-    return dear * _pips(a) if verb(a) == "discard" else len(cards(a))
+    return dear * _pips(a) if verb_of(a) == "discard" else len(cards(a))
 
 
 def _dear(seen: Seen, a: str) -> float:
@@ -212,7 +210,7 @@ def _cheap(seen: Seen, a: str) -> float:
 
 def _lone(seen: Seen, a: str) -> float:
     """Like to throw a card without a pair or a neighbour, the dearest first."""
-    if verb(a) != "discard":
+    if verb_of(a) != "discard":
         return len(cards(a))
     code = cards(a)[0]
     near = {f"{code[0]}{int(code[1:]) + step}" for step in (-2, -1, 1, 2)} & {*seen.hand}
@@ -221,7 +219,7 @@ def _lone(seen: Seen, a: str) -> float:
 
 
 def _short_suit(seen: Seen, a: str) -> float:
-    return -seen.suits[cards(a)[0][0]] if verb(a) == "discard" else len(cards(a))
+    return -seen.suits[cards(a)[0][0]] if verb_of(a) == "discard" else len(cards(a))
 
 
 LAYS = ("lay-all", "meld", "lay", "pon", "chi")
@@ -251,10 +249,10 @@ def _heaven(declare: str, high_card: bool, last: bool, play: Liking) -> Liking:
     """Return a habit: what it declares, whom it names and which cards it plays."""
 
     def likes(seen: Seen, a: str) -> float:
-        if verb(a) in ("predict", "steal"):
+        if verb_of(a) in ("predict", "steal"):
             named = int(a.partition(":")[2])
             return _backed(seen, a) if high_card else named if last else -named
-        return play(seen, a) if verb(a) == "play" else CARD * (verb(a) == declare)
+        return play(seen, a) if verb_of(a) == "play" else CARD * (verb_of(a) == declare)
 
     return likes
 
@@ -303,18 +301,18 @@ def _euchre(call: Liking, throw: Liking, play: Liking) -> Liking:
 
     def likes(seen: Seen, a: str) -> float:
         kinds = {"play": play, "discard": throw}
-        return kinds.get(verb(a), call)(seen, a)
+        return kinds.get(verb_of(a), call)(seen, a)
 
     return likes
 
 
 def _passes(seen: Seen, a: str) -> float:
-    return CARD * (verb(a) == "pass")
+    return CARD * (verb_of(a) == "pass")
 
 
 def _bids(seen: Seen, a: str) -> float:
     """Like the lowest bid of the longest suit."""
-    if verb(a) == "pass":
+    if verb_of(a) == "pass":
         return -CARD * CARD
     suit, tricks = a[4], int(a[5:])
     return seen.suits[suit] - CARD * tricks

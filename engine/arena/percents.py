@@ -4,15 +4,12 @@ Players of every level replay the first deals of matches, in each seat in turn, 
 around. They are compared with the field's six club players only. Their percentages have 95 %
 intervals: a club player with another seed should reach 50, a beginner less, an expert more.
 `--whole` compares them with all sixteen, as players are compared, and adds the standard deviation
-of the mean of 20 deals. `--first` starts at a later deal, to run in pieces; `--pool` combines the
-printed pieces.
+of the mean of 20 deals.
 """
 
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator
 from math import sqrt
 from statistics import stdev
 from typing import Any
@@ -62,26 +59,11 @@ def summary(game: str, deals: list[dict[str, float]], whole: bool = False) -> di
     return {"game": game, "deals": len(deals), **means}
 
 
-def pieces() -> Iterator[dict[str, float]]:
-    """Yield the deals that parts of a run have printed, from standard input."""
-    for line in sys.stdin:
-        if line.startswith("[{"):
-            yield from json.loads(line)
-
-
 def main(arguments: list[str]) -> None:
     parser = parser_of("field", __doc__, deals=400)
-    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--whole", action="store_true", help="compare with all sixteen")
     parser.add_argument("--level", action="append", help="whose percents (default: all)")
-    parser.add_argument("--raw", action="store_true", help="print each deal, for --pool")
-    parser.add_argument("--pool", action="store_true", help="sum up pieces from standard input")
     args = parser.parse_args(arguments)
-    numbers = range(args.first, args.first + args.deals)
     levels = args.level or list(LEVELS)
-    deals = (
-        [*pieces()] if args.pool else [percents(args.game, n, levels, args.whole) for n in numbers]
-    )
-    if args.raw:
-        print(json.dumps(deals))
+    deals = [percents(args.game, n, levels, args.whole) for n in range(args.deals)]
     print(json.dumps(summary(args.game, deals, args.whole)))

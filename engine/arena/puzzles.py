@@ -47,9 +47,10 @@ from nanafuda.games import GAMES
 from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 
-from .balance import obvious, thinned, verb_of, weighed
+from .balance import obvious, thinned, weighed
 from .exercises import WORLDS, Lead, Tried, agreed, survives
 from .frame import view_at
+from .habits import verb_of
 
 MANY = 26  # with more actions a position is no quick question
 DEALS = 4  # at most one of a match's first 4 deals is examined
@@ -138,15 +139,15 @@ def worth_a_look(
         if 1 < len(game.legal()) <= MANY and wanted.offers(game.view(seat)):
             view, seed = game.view(seat), f"{match.setup.seed} {match.deal_no} {index}"
             tried = Tried(view, seed)
-            found = quickly(tried, wanted)
-            if found and wanted.takes(view, found[0]):
+            answers = quickly(tried, wanted)
+            if answers and wanted.takes(view, answers[0]):
                 asked = (decide(BY_RULES[0], view, f"{seed} {n}") for n in range(PASSING))
-                beginner = SEEDS * sum(move in found for move in asked) // PASSING
+                beginner = SEEDS * sum(move in answers for move in asked) // PASSING
                 best = decide(LEVELS[-1], view, seed)
                 shares = shares_of(
-                    view, [*map(view.text, found)], losses_of(tried, found), [beginner, SEEDS]
+                    view, [*map(view.text, answers)], losses_of(tried, answers), [beginner, SEEDS]
                 )
-                if not easy(shares) and best in found and wanted.takes(view, best):
+                if not easy(shares) and best in answers and wanted.takes(view, best):
                     club = decide(BY_RULES[-1], view, seed)
                     few = known[kind(view.text(best), club == best)]
                     seen.append((few, seed_of(seed), index, tried))

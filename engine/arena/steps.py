@@ -38,14 +38,14 @@ def file_of(step: str, game: str) -> Path:
 def differences(step: str, game: str, seed: str, deals: int) -> list[float]:
     """Return the margin of each deal against the beginner. Raises ValueError if the step fails."""
     bot = Bot(file_of(step, game).read_text("utf-8"), game, seconds=PATIENCE)
-    found = []
+    margins = []
     for number in range(1, deals + 1):
         trial = result_of(deal_steps([bot], game, f"{seed}-{number}", number, opponent="beginner"))
         bot.console.take()
         if trial["broken"]:
             raise ValueError(f"{step} of {game}: {trial['broken']}")
-        found.append(trial["played"][0]["points"] / trial["parts"])
-    return found
+        margins.append(trial["played"][0]["points"] / trial["parts"])
+    return margins
 
 
 def rounded(values: Sequence[float]) -> list[float]:
@@ -76,16 +76,16 @@ def main(args: list[str]) -> None:
             if not file_of(step, game).exists():
                 continue
             deals = given.slow if step in SLOW else given.deals
-            found = differences(step, game, given.seed, deals)
-            figures: dict[str, object] = {"deals": deals, "gain": rounded(found)}
+            margins = differences(step, game, given.seed, deals)
+            figures: dict[str, object] = {"deals": deals, "gain": rounded(margins)}
             if before is not None:
-                rise = rounded([a - b for a, b in zip(found, before, strict=False)])
+                rise = rounded([a - b for a, b in zip(margins, before, strict=False)])
                 figures["rise"] = rise
                 if rise[0] <= rise[1]:
                     print(game, step, figures, "left out", flush=True)
                     gains[game].pop(step, None)
                     continue
-            before = found
+            before = margins
             print(game, step, figures, flush=True)
             gains.setdefault(game, {})[step] = figures
             path.write_text(text_of(gains), "utf-8")

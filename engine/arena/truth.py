@@ -109,16 +109,16 @@ def measure(game: str, count: int, seed: str) -> dict[str, Any]:
     usual: dict[str, Held] = {}
     behind, reasons = Turned(), Counter[str]()
     for view, luck in positions(game, count, seed):
-        found: Assessed = result_of(assessing(view, luck))
-        reasons[found.reason()["id"]] += 1
-        sample = again(view, found.sample.moves, luck, FRESH * found.sample.worlds)
-        unit = found.verdict.unit
-        for move, held in ((found.best, best), (found.usual, usual)):
-            reported = found.sample.mean(move)[0]
+        assessed: Assessed = result_of(assessing(view, luck))
+        reasons[assessed.reason()["id"]] += 1
+        sample = again(view, assessed.sample.moves, luck, FRESH * assessed.sample.worlds)
+        unit = assessed.verdict.unit
+        for move, held in ((assessed.best, best), (assessed.usual, usual)):
+            reported = assessed.sample.mean(move)[0]
             held.setdefault(unit, Held()).take(reported, sample.mean(move)[0])
-        for move in found.others:
-            if found.behind(move).clear:
-                behind.take(sample.behind(found.best, move))
+        for move in assessed.others:
+            if assessed.behind(move).clear:
+                behind.take(sample.behind(assessed.best, move))
     return {
         "game": game,
         "positions": count,

@@ -154,15 +154,15 @@ def by_duels(
 
     The others stay as they are. A value that leads by more than the interval is kept.
     """
-    found = dict(used)
+    fitted = dict(used)
     for name, value in used.items():
         best, lead, remarks = value, 0.0, []
         for factor in (0.5, 1.5):
-            tried = {**found, name: factor * value}
-            rivals = player(tried), player(found)
+            tried = {**fitted, name: factor * value}
+            rivals = player(tried), player(fitted)
             mean, width = duel(game, *rivals, deals, f"{seed} {name}", options)
             remarks.append(f"× {factor}: {mean:+.2f} ± {width:.2f}")
             if mean > max(lead, width):
                 best, lead = factor * value, mean
-        found[name] = best
+        fitted[name] = best
         yield line(name, value, best, ", ".join(remarks))
