@@ -13,88 +13,83 @@ const TIMES = 40;
 /** Maximum of that timeout, in milliseconds. */
 const LONGEST = 600_000;
 
-/** Detects a stalled start. The timeout adapts to the longest gap between progress messages. Counts as above. */
-export class StartWatch {
+/** Calls `gone` once if the silence reaches the patience. */
+class Clock {
+  silence = 0;
   #gone: () => void;
-  #least = 0;
-  #silence = 0;
-  #since = 0;
-  /** Longest gap so far. */
-  #slowest = 0;
   #clock: ReturnType<typeof setInterval> | undefined;
 
   constructor(gone: () => void) {
     this.#gone = gone;
   }
 
+  get runs() {
+    return this.#clock !== undefined;
+  }
+
+  /** Starts the count anew. @param patience milliseconds, asked at each tick */
+  count(patience: () => number) {
+    this.end();
+    this.silence = 0;
+    this.#clock = setInterval(() => this.#tick(patience()), TICK);
+  }
+
+  end() {
+    clearInterval(this.#clock);
+    this.#clock = undefined;
+  }
+
+  #tick(patience: number) {
+    if (document.visibilityState === "visible") this.silence += TICK;
+    if (this.silence < patience) return;
+    this.end();
+    this.#gone();
+  }
+}
+
+/** Detects a stalled start. The timeout adapts to the longest gap between progress messages. */
+export class StartWatch extends Clock {
+  #since = 0;
+  /** Longest gap so far. */
+  #slowest = 0;
+
   /** Starts the count. @param least minimum timeout in milliseconds */
   begin(least: number) {
-    this.end();
-    this.#least = least;
-    this.#silence = 0;
     this.#since = performance.now();
-    this.#clock = setInterval(() => this.#tick(), TICK);
+    this.count(() => Math.min(LONGEST, Math.max(least, TIMES * this.#slowest)));
   }
 
   /** Notes a progress message. */
   heard() {
     const now = performance.now();
     // Time during which the page slept counts as one tick.
-    this.#slowest = Math.max(this.#slowest, Math.min(now - this.#since, this.#silence + TICK));
-    this.#silence = 0;
+    this.#slowest = Math.max(this.#slowest, Math.min(now - this.#since, this.silence + TICK));
+    this.silence = 0;
     this.#since = now;
-  }
-
-  end() {
-    clearInterval(this.#clock);
-    this.#clock = undefined;
-  }
-
-  #tick() {
-    if (document.visibilityState === "visible") this.#silence += TICK;
-    if (this.#silence < Math.min(LONGEST, Math.max(this.#least, TIMES * this.#slowest))) return;
-    this.end();
-    this.#gone();
   }
 }
 
-export class Watch {
+export class Watch extends Clock {
   #ask: () => void;
-  #gone: () => void;
-  #silence = 0;
   #patience = BUSY;
-  #clock: ReturnType<typeof setInterval> | undefined;
 
   /** @param ask sends a ping that the worker answers at once */
   constructor(ask: () => void, gone: () => void) {
+    super(gone);
     this.#ask = ask;
-    this.#gone = gone;
   }
 
   /** Starts unless already running. @param idle whether the worker has no request yet */
   begin(idle: boolean) {
-    if (this.#clock !== undefined) return;
-    this.#silence = 0;
+    if (this.runs) return;
     this.#patience = idle ? IDLE : BUSY;
     if (idle) this.#ask();
-    this.#clock = setInterval(() => this.#tick(), TICK);
+    this.count(() => this.#patience);
   }
 
   /** Notes a message of the worker. */
   heard() {
-    this.#silence = 0;
+    this.silence = 0;
     this.#patience = BUSY;
-  }
-
-  end() {
-    clearInterval(this.#clock);
-    this.#clock = undefined;
-  }
-
-  #tick() {
-    if (document.visibilityState === "visible") this.#silence += TICK;
-    if (this.#silence < this.#patience) return;
-    this.end();
-    this.#gone();
   }
 }

@@ -51,9 +51,9 @@ export class TableView {
   declare controller: Controller;
 
   choosing = new TableSelection();
-  /** Replaces the prompt until the next change. */
   /** The line that a bot says of the ended deal. */
   remark: Remark | null = null;
+  /** Replaces the prompt until the next change. */
   message: string | null = null;
   /** Whether the last drawing had room for the side column. */
   wide = false;

@@ -3,7 +3,7 @@
 import { drawBar } from "../../table/draw/bar.ts";
 import { Remarks } from "../voices/index.ts";
 import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
-import type { Scene, Step } from "../../table/game-table.ts";
+import type { Scene } from "../../table/game-table.ts";
 import type { TableView } from "../../table/table.ts";
 
 interface DuplicateOptions extends ReviewOptions {
@@ -15,20 +15,11 @@ interface DuplicateOptions extends ReviewOptions {
 export class DuplicateMode extends ReviewedMode {
   override scored = false;
   #options: DuplicateOptions;
-  #remarks = new Remarks(this.table);
+  override remarks = new Remarks(this.table);
 
   constructor(table: TableView, options: DuplicateOptions) {
     super(table, options);
     this.#options = options;
-  }
-
-  override told(step: Step) {
-    this.#remarks.told(step);
-  }
-
-  override close() {
-    this.#remarks.close();
-    super.close();
   }
 
   /** There is no next deal. */

@@ -2,10 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { drawBar, drawIcon, drawPlace, drawTool } from "../../table/draw/bar.ts";
-import { drawReading } from "../../table/draw/actions.ts";
 import { actionInWords } from "../../table/play/action-words.ts";
 import { costInWords } from "../../table/play/verdict.ts";
-import { Mode } from "../../table/mode.ts";
+import { QuestionMode } from "../../table/question-mode.ts";
 import type { Way } from "../../table/way.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type exercises from "nanafuda:exercises";
@@ -21,15 +20,8 @@ interface Exercise {
   again: () => void;
 }
 
-export class ExerciseMode extends Mode {
-  override dealt = false;
-  override autoplay = false;
-  override calls = false;
-  override folds = false;
+export class ExerciseMode extends QuestionMode {
   #exercise: Exercise;
-  #phase: "asked" | "right" | "wrong" | "shown" = "asked";
-  /** The latest answer. */
-  #given = "";
   /** Whether the cost of each answer is shown. */
   #figures = false;
   /** The correct answer, if marked on the table. */
@@ -40,42 +32,26 @@ export class ExerciseMode extends Mode {
     this.#exercise = exercise;
   }
 
-  /** Whether the exercise is finished. */
-  get #over() {
-    return this.#phase === "right" || this.#phase === "shown";
-  }
-
-  override legal(legal: readonly string[]) {
-    return this.#over ? [] : legal;
-  }
-
   override get mark() {
     return this.#mark;
   }
 
   /** Records an answer. */
   override play(action: string) {
-    if (this.#over) return;
+    if (this.over) return;
     const right = this.#exercise.worth.best.includes(action);
     this.#exercise.note(right ? "solved" : "tried");
-    this.#phase = right ? "right" : "wrong";
-    this.#given = action;
+    this.phase = right ? "right" : "wrong";
+    this.given = action;
     this.#figures = false;
     this.#mark = right ? action : null;
     if (right) this.table.toPrompt();
     else this.table.toAnswer();
   }
 
-  /** Repeats the question after a wrong answer. */
-  override chose() {
-    if (this.#phase === "wrong") this.#phase = "asked";
-  }
-
-  /** Shows the correct answer. */
-  #show() {
-    this.#phase = "shown";
+  override show() {
     this.#mark = this.#exercise.worth.best[0];
-    this.table.toPrompt();
+    super.show();
   }
 
   override hint() {}
@@ -96,7 +72,7 @@ export class ExerciseMode extends Mode {
     const { id } = this.#exercise;
     const named = (action: string) => actionInWords(action, scene, game);
     const why = () => scene.t(`${id}-why`);
-    switch (this.#phase) {
+    switch (this.phase) {
       case "right":
         return scene.t("exercise-right", { why: why() });
       case "shown":
@@ -111,48 +87,33 @@ export class ExerciseMode extends Mode {
   /** Why the answer is wrong, or its cost. */
   #wrong(scene: Scene, named: (action: string) => string) {
     const { id, worth } = this.#exercise;
-    const action = named(this.#given);
+    const action = named(this.given);
     if (this.#figures) {
-      const [loss, error] = worth.behind[this.#given];
+      const [loss, error] = worth.behind[this.given];
       return scene.t("exercise-cost", { action, cost: costInWords(worth.unit, loss, scene, error) });
     }
     // Look up this action, then its verb, then all wrong answers.
-    const [verb] = this.#given.split(":");
-    const ways = [this.#given.replace(/\W+/g, "-"), verb].map((way) => `${id}-not-${way}`);
+    const [verb] = this.given.split(":");
+    const ways = [this.given.replace(/\W+/g, "-"), verb].map((way) => `${id}-not-${way}`);
     return scene.t("exercise-wrong", { action, why: scene.t(ways.find((way) => scene.says(way)) ?? `${id}-not`) });
-  }
-
-  override get kind() {
-    return this.#phase === "wrong" ? "refusal" : this.#over ? "right" : "prompt";
-  }
-
-  override marks() {
-    return { exercise: this.#phase };
   }
 
   /** Buttons for the correct answer and the figures, after a first try. */
   override beside(scene: Scene, game: GameTable) {
-    if (this.#over) return nothing;
-    if (this.#phase !== "wrong") return super.beside(scene, game);
+    if (this.over) return nothing;
+    if (this.phase !== "wrong") return super.beside(scene, game);
     const turn = () => {
       this.#figures = !this.#figures;
       this.table.draw();
     };
-    const retry = () => {
-      this.chose();
-      this.table.toPrompt();
-    };
-    return html`<div class="exercise-beside">
-      <button type="button" class="button quiet on-cloth exercise-retry" @click=${retry}>${scene.t("exercise-again")}</button>
-      <button type="button" class="button quiet on-cloth exercise-show"
-        @click=${() => this.#show()}>${scene.t("exercise-show")}</button>
-      <button type="button" class="button quiet on-cloth exercise-figures" aria-pressed=${this.#figures}
-        @click=${turn}>${scene.t("exercise-figures")}</button>${drawReading(scene, game, html``)}</div>`;
+    const figures = html`<button type="button" class="button quiet on-cloth exercise-figures" aria-pressed=${this.#figures}
+        @click=${turn}>${scene.t("exercise-figures")}</button>`;
+    return this.drawTries(scene, game, "exercise", figures);
   }
 
   override ways(scene: Scene): Way[] | null {
     const { next, again } = this.#exercise;
-    if (!this.#over) return super.ways(scene);
+    if (!this.over) return super.ways(scene);
     const way = (id: string, run: () => void, main: boolean = false) => ({
       id,
       label: scene.t(`exercise-${id}`),
@@ -163,7 +124,7 @@ export class ExerciseMode extends Mode {
     return [
       ...(next ? [way("next", next, true)] : []),
       way("all", () => this.table.ctx.leave(), !next),
-      ...(this.#phase === "shown" ? [way("again", again)] : []),
+      ...(this.phase === "shown" ? [way("again", again)] : []),
     ];
   }
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { isDone, matchSummary } from "../review/index.ts";
 import { Remarks } from "../voices/index.ts";
 import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
-import type { Scene, GameTable, Step } from "../../table/game-table.ts";
+import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Item } from "../../table/draw/menu.ts";
 import type { TableView } from "../../table/table.ts";
 import type { MatchSummary } from "../review/index.ts";
@@ -29,7 +29,7 @@ const FASTER: Record<string, string> = { relaxed: "normal", normal: "fast" };
 
 export class MatchMode extends ReviewedMode {
   #options: MatchOptions;
-  #remarks = new Remarks(this.table);
+  override remarks = new Remarks(this.table);
   /** The match summary, once it is loaded. */
   #summary: MatchSummary | null = null;
   #fetching: Promise<void> | null = null;
@@ -39,15 +39,6 @@ export class MatchMode extends ReviewedMode {
   constructor(table: TableView, options: MatchOptions) {
     super(table, options);
     this.#options = options;
-  }
-
-  override told(step: Step) {
-    this.#remarks.told(step);
-  }
-
-  override close() {
-    this.#remarks.close();
-    super.close();
   }
 
   /** At the match's end all deals are reviewed. */

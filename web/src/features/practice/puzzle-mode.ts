@@ -2,13 +2,12 @@
 // counts. Nothing is played.
 
 import { html, nothing } from "lit-html";
-import { drawReading } from "../../table/draw/actions.ts";
 import { heard, yes } from "../../table/draw/drawing.ts";
 import { drawBar, drawIcon, drawTool } from "../../table/draw/bar.ts";
 import { actionInWords } from "../../table/play/action-words.ts";
 import { whyInWords, whyWrongInWords } from "../../table/play/advice-words.ts";
 import { costInWords } from "../../table/play/verdict.ts";
-import { Mode } from "../../table/mode.ts";
+import { QuestionMode } from "../../table/question-mode.ts";
 import type { Way } from "../../table/way.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { TableView } from "../../table/table.ts";
@@ -38,16 +37,9 @@ interface Puzzle {
   choose: () => void;
 }
 
-export class PuzzleMode extends Mode {
-  override dealt = false;
-  override autoplay = false;
-  override calls = false;
-  override folds = false;
+export class PuzzleMode extends QuestionMode {
   override leaving = "practice-leave";
   #puzzle: Puzzle;
-  #phase: "asked" | "weighing" | "right" | "wrong" | "shown" = "asked";
-  /** The latest answer. */
-  #given = "";
   #answer: Answer | null = null;
   /** Message about the first answer. */
   #noted = "";
@@ -62,50 +54,34 @@ export class PuzzleMode extends Mode {
     this.#closed = true;
   }
 
-  /** Whether the puzzle is finished. */
-  get #over() {
-    return this.#phase === "right" || this.#phase === "shown";
-  }
-
-  override legal(legal: readonly string[]) {
-    return this.#over || this.#phase === "weighing" ? [] : legal;
-  }
-
   override get mark() {
-    return this.#over ? (this.#answer?.best ?? null) : null;
+    return this.over ? (this.#answer?.best ?? null) : null;
   }
 
   /** Records an answer. */
   override play(action: string) {
-    if (this.#over || this.#phase === "weighing") return;
-    this.#given = action;
+    if (this.over || this.phase === "weighing") return;
+    this.given = action;
     const judged = this.#puzzle.judge(action);
     if (!(judged instanceof Promise)) return this.#judged(judged);
-    this.#phase = "weighing";
+    this.phase = "weighing";
     this.table.toPrompt();
     void judged.then((answer) => this.#closed || this.#judged(answer));
   }
 
   #judged(answer: Answer | null) {
-    this.#phase = !answer ? "asked" : answer.right ? "right" : "wrong";
+    this.phase = !answer ? "asked" : answer.right ? "right" : "wrong";
     this.#answer = answer;
     const noted = answer && this.#puzzle.note(answer);
     if (noted) this.#noted = noted;
-    if (this.#phase === "wrong") this.table.toAnswer();
+    if (this.phase === "wrong") this.table.toAnswer();
     else this.table.toPrompt();
     if (noted) this.table.narration.say(noted);
   }
 
-  /** Repeats the question after a wrong answer. */
-  override chose() {
-    if (this.#phase === "wrong") this.#phase = "asked";
-  }
-
-  /** Shows the solution. */
-  #show() {
-    if (this.#phase === "asked" || !this.#answer) this.#answer = this.#puzzle.answer();
-    this.#phase = "shown";
-    this.table.toPrompt();
+  override show() {
+    if (this.phase === "asked" || !this.#answer) this.#answer = this.#puzzle.answer();
+    super.show();
   }
 
   override unhinted: string | null = "practice-no-hint";
@@ -122,8 +98,8 @@ export class PuzzleMode extends Mode {
 
   override prompt(scene: Scene, game: GameTable, offered: readonly string[]) {
     const answer = this.#answer;
-    if (this.#phase === "weighing") return scene.t("practice-weighing");
-    if (!answer || this.#phase === "asked") {
+    if (this.phase === "weighing") return scene.t("practice-weighing");
+    if (!answer || this.phase === "asked") {
       const { own, about } = this.#puzzle;
       const question = own && !offered.length ? scene.t("practice-ask-own") : super.prompt(scene, game, offered);
       const read = Boolean(answer); // announced before the first answer
@@ -131,9 +107,9 @@ export class PuzzleMode extends Mode {
         read ? nothing : heard(scene.t("table-stop"))
       } ${question}`;
     }
-    const action = actionInWords(this.#given, scene, game);
+    const action = actionInWords(this.given, scene, game);
     const why = whyInWords(answer.assessed, scene, game);
-    if (this.#phase === "shown") {
+    if (this.phase === "shown") {
       return scene.t("practice-answer", { action: actionInWords(answer.best, scene, game), why });
     }
     if (answer.takenBack) return scene.t("practice-taken-back", { action });
@@ -147,35 +123,20 @@ export class PuzzleMode extends Mode {
     return [wrong, fails, scene.t("practice-other")].filter(Boolean).join(scene.t("look-space"));
   }
 
-  override get kind() {
-    return this.#phase === "wrong" ? "refusal" : this.#over ? "right" : "prompt";
-  }
-
   override get addresses() {
-    return this.#phase !== "asked";
-  }
-
-  override marks() {
-    return { exercise: this.#phase };
+    return this.phase !== "asked";
   }
 
   /** Buttons for another try and the solution, after a first try. */
   override beside(scene: Scene, game: GameTable) {
-    if (this.#over || this.#phase === "weighing") return nothing;
-    if (this.#phase !== "wrong") return super.beside(scene, game);
-    const retry = () => {
-      this.chose();
-      this.table.toPrompt();
-    };
-    return html`<div class="exercise-beside">
-      <button type="button" class="button quiet on-cloth exercise-retry" @click=${retry}>${scene.t("practice-again")}</button>
-      <button type="button" class="button quiet on-cloth exercise-show"
-        @click=${() => this.#show()}>${scene.t("practice-show")}</button>${drawReading(scene, game, html``)}</div>`;
+    if (this.over || this.phase === "weighing") return nothing;
+    if (this.phase !== "wrong") return super.beside(scene, game);
+    return this.drawTries(scene, game, "practice");
   }
 
   override ways(scene: Scene): Way[] | null {
     const { next, share, playOn } = this.#puzzle;
-    if (!this.#over) return super.ways(scene);
+    if (!this.over) return super.ways(scene);
     return [
       { id: "next", label: scene.t("practice-next"), run: next, key: "n", main: true },
       { id: "play-on", label: scene.t("practice-play-on"), run: playOn },

@@ -9,6 +9,7 @@ import { stories as words } from "../../i18n/messages.ts";
 import { comfortOfDeal } from "./comfort.ts";
 import { isDone, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
 import { Mode } from "../../table/mode.ts";
+import type { Remarks } from "../voices/index.ts";
 import type { Told } from "../../table/draw/result-scene.ts";
 import type { Drawing, Scene, GameTable, Step } from "../../table/game-table.ts";
 import type { Item } from "../../table/draw/menu.ts";
@@ -37,6 +38,8 @@ export class ReviewedMode extends Mode {
   #storyteller: Storyteller | null = null;
   #fetching = false;
   override assist: Assist | null = null;
+  /** The bots' remarks; null: nobody speaks. */
+  remarks: Remarks | null = null;
 
   constructor(table: TableView, options: ReviewOptions) {
     super(table);
@@ -94,7 +97,12 @@ export class ReviewedMode extends Mode {
     else this.withLink(ctx.copyLink);
   }
 
+  override told(step: Step) {
+    this.remarks?.told(step);
+  }
+
   override close() {
+    this.remarks?.close();
     this.#closed = true;
     this.#unsubscribe();
   }
