@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import IO, Any
@@ -45,7 +46,8 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     Of {game, lines, result} the `summary` of a deal for seat 0.
     """
     requests, answers = page()
-    print(json.dumps([*asked]), file=requests, flush=True)
+    with suppress(BrokenPipeError):  # the answer says why the page did not start
+        print(json.dumps([*asked]), file=requests, flush=True)
     answer = answers.readline()
     assert answer.startswith("{"), answer + answers.read()
     found: dict[str, list[dict[str, Any]]] = json.loads(answer)

@@ -245,8 +245,7 @@ def numbers_of_the_lessons(game: str) -> dict[str, list[int]]:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_lessons_name_the_numbers_of_the_rules(game: str, lang: str) -> None:
-    said = messages(lang, f"games/{game}/{game}.lessons.LANG.ftl")
     for step, numbers in numbers_of_the_lessons(game).items():
-        text = said[f"{game}-lesson-{step}"]
+        text = messages(lang, f"games/{game}/{game}.lessons.LANG.ftl")[f"{game}-lesson-{step}"]
         for number in numbers:
             assert re.search(rf"(?<!\d){number}(?!\d)", text), (step, number, text)

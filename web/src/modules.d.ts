@@ -13,7 +13,7 @@ declare module "nanafuda:tables" {
 
 declare module "nanafuda:stories" {
   /** Each game's stories and remarks. */
-  const stories: Record<Protocol.Game, import("./table/deal-story.ts").GameStories>;
+  const stories: Record<Protocol.Game, import("./table/deal-story.ts").AnyStories>;
   export default stories;
 }
 

@@ -17,5 +17,10 @@ export type OwnMessageId<S extends string> = S & Among<S, Messages.Own>;
 type Marked<Game extends string, Id extends string = Messages.Id> = Id extends `${Game}-mark-${infer Feat}`
   ? Finite<Feat, `${Game}-feat-${Feat}` extends Messages.Id ? Feat : never>
   : never;
+type Told<Game extends string, Id extends string = Messages.Id> = Id extends `${Game}-story-${infer Kind}`
+  ? Kind
+  : never;
+/** The id of a game's story that has its sentence. */
+export type StoryId<Game extends string> = Game extends string ? Told<Game> : never;
 /** The id of a feat that has both of its words: a headline and a mark. */
 export type FeatId<Game extends string> = Game extends string ? Marked<Game> : never;

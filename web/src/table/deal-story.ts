@@ -1,5 +1,6 @@
 // Types of `games/<game>/stories.ts`: a game's stories below a result, and the moments of the bots' remarks.
 
+import type { StoryId } from "../base/message-id.ts";
 import type { Line } from "./play/verdict.ts";
 import type { Scene, Went } from "./game-table.ts";
 
@@ -61,10 +62,13 @@ export type Moments<G extends Protocol.Game = Protocol.Game> = {
   ) => MomentId | readonly Moment[] | null;
 };
 
+/** The stories of any game, for the frame. */
+export type AnyStories = Omit<GameStories, "stories" | "foremost"> & { stories: Kinds; foremost?: readonly string[] };
+
 export interface GameStories<G extends Protocol.Game = Protocol.Game> {
-  /** the game's own stories, in words `<game>-story-<kind>`; the first true one appears */
-  stories: Kinds<G>;
-  foremost?: readonly string[]; // those that come before the stories of all games
+  /** the game's own stories; the first true one appears. `tsc` compares them with the sentences `<game>-story-<kind>` */
+  stories: [StoryId<G>] extends [never] ? Record<string, never> : Record<StoryId<G>, Kinds<G>[string]>;
+  foremost?: readonly StoryId<G>[]; // those that come before the stories of all games
   /** arguments of a story that need words of the game */
   inWords?: (facts: Facts, scene: Scene<G>) => Record<string, string>;
   /** where a decision stands, in words; default: its number */
