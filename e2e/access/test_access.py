@@ -359,7 +359,7 @@ def to_one_card() -> tuple[Match, str]:
     raise AssertionError("nobody comes down to one card")
 
 
-def test_whoever_else_has_one_card_left_is_named(visit: Visit) -> None:
+def test_another_player_with_one_card_left_is_named(visit: Visit) -> None:
     page = visit("en")
     match, card = to_one_card()
     table = Table.resume(page, match)

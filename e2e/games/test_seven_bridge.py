@@ -38,7 +38,7 @@ def ids(table: Table) -> list[str]:
     return found
 
 
-def test_the_table_has_the_verbs_of_the_moment_and_they_say_why_not(visit: Visit) -> None:
+def test_only_possible_actions_are_drawn_and_refusals_say_why(visit: Visit) -> None:
     """Impossible verbs of a phase are not drawn, and hand and prompt stay where they are."""
     page = visit("en")
     table = Table.resume(page, match_of("S2 S5 S9 H2 H5 H9 D3", "C4 C8 D6 D9 S11 H11 C1"))

@@ -27,7 +27,7 @@ for (const name of ["union", "intersection", "difference", "isSubsetOf", "isSupe
 WORKER = re.compile(r"/worker-[^/]*\.js$")
 
 
-def test_game_starts_without_what_is_newer_than_the_oldest_browsers(
+def test_game_starts_without_features_newer_than_the_oldest_browsers(
     page: Page, site: SiteServer
 ) -> None:
     asked: list[str] = []

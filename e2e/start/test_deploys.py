@@ -110,9 +110,7 @@ def test_page_from_a_cache_whose_files_a_deploy_has_removed_begins_anew(
     expect(page.locator("#incomplete")).to_be_hidden()
 
 
-def test_page_that_stays_old_is_loaded_anew_once_and_offers_a_way_on(
-    page: Page, own: SiteServer
-) -> None:
+def test_outdated_page_reloads_once_and_then_offers_a_button(page: Page, own: SiteServer) -> None:
     loads = Loads(page, own)
     loads.stale = 99
     rebuild(own.folder)
@@ -131,7 +129,7 @@ def test_page_that_stays_old_is_loaded_anew_once_and_offers_a_way_on(
     assert loads.count == 3
 
 
-def test_engine_that_stays_old_is_told_of_and_offers_a_way_on(page: Page, own: SiteServer) -> None:
+def test_outdated_engine_is_reported_with_a_button(page: Page, own: SiteServer) -> None:
     loads = Loads(page, own)
     loads.stale = 99
     kept = {path.name: path.read_bytes() for path in (own.folder / "assets").glob("*.*")}
@@ -217,7 +215,7 @@ def test_host_that_has_lost_a_file_is_not_asked_for_ever(page: Page, own: SiteSe
         assert loads.count == count
 
 
-def test_kept_page_with_holes_that_a_deploy_leaves_open_begins_anew(
+def test_cached_page_that_lacks_files_after_a_deploy_reloads(
     context: BrowserContext, page: Page, own: SiteServer
 ) -> None:
     prepare(context, "en")
@@ -310,7 +308,7 @@ def test_what_was_thrown_away_is_fetched_again(
     plays_without_server(context, site)
 
 
-def test_without_network_what_is_missing_is_told_and_follows_later(
+def test_offline_missing_parts_are_reported_and_load_later(
     context: BrowserContext, page: Page, site: SiteServer, faults: Faults
 ) -> None:
     faults.allow("ERR_|NetworkError|Failed to fetch|Could not connect")

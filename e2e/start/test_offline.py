@@ -93,7 +93,7 @@ def deploy(site: Path) -> None:
         file.write_text(text + "\n" * (name == "sw.js"), "utf-8")
 
 
-def test_nothing_of_weight_comes_twice_and_a_new_version_when_it_is_asked_for(
+def test_large_files_are_fetched_once_and_a_new_version_on_request(
     page: Page, own: SiteServer
 ) -> None:
     times = Counter(path for path in own.asked if "/assets/" in path)
@@ -115,9 +115,7 @@ def test_nothing_of_weight_comes_twice_and_a_new_version_when_it_is_asked_for(
     assert page.evaluate("() => window.before") is None
 
 
-def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
-    page: Page, own: SiteServer
-) -> None:
+def test_new_version_during_a_deal_leaves_the_deal_unchanged(page: Page, own: SiteServer) -> None:
     first_hand(page, own)
     cards = hand(page).evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
     deploy(own.folder)
@@ -148,7 +146,7 @@ def test_new_version_in_mid_deal_neither_breaks_nor_replaces_it(
 # --- Halves, losses and refusals -----------------------------------------------------------------
 
 
-def test_half_finished_download_promises_nothing_and_is_made_good(
+def test_interrupted_download_is_not_called_complete_and_is_resumed(
     context: BrowserContext, page: Page, site: SiteServer, faults: Faults
 ) -> None:
     faults.allow("503")

@@ -106,7 +106,7 @@ def at_once(page: Page) -> Table:
     return table
 
 
-def test_match_is_gone_on_with_before_the_engine_is_there(
+def test_match_continues_before_the_engine_has_started(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:
     prepare(context, "ja", theme="dark")

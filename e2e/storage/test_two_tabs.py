@@ -109,7 +109,7 @@ def take_back(page: Page) -> Locator:
         pytest.param(False, id="not yet heard"),
     ],
 )
-def test_without_locks_nobody_writes_over_what_he_does_not_know(
+def test_without_locks_a_tab_never_overwrites_what_another_has_stored(
     context: BrowserContext, page: Page, site: SiteServer, heard: bool
 ) -> None:
     prepare(context, "en")
@@ -138,7 +138,7 @@ def test_without_locks_nobody_writes_over_what_he_does_not_know(
     assert aside(page) == [kept]
 
 
-def test_page_that_back_brings_back_asks_again_for_its_table(visit: Visit, other: Page) -> None:
+def test_page_restored_by_back_asks_again_for_its_table(visit: Visit, other: Page) -> None:
     page = visit("en")
     table = Table.resume(page, third_deal())
     send = "(name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true }))"

@@ -227,7 +227,7 @@ class Monkey:
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
-def test_whatever_is_pressed_the_match_can_be_gone_on_with(
+def test_after_any_key_presses_the_match_can_continue(
     context: BrowserContext, page: Page, site: SiteServer, faults: Faults, part: int
 ) -> None:
     prepare(context, ("ja", "en")[part % 2])

@@ -219,9 +219,7 @@ def test_where_there_are_cores_a_second_worker_helps(
     assert page.evaluate(kept) == {"1": field(match, 0)["percent"]}
 
 
-def test_a_field_that_nobody_waits_for_keeps_no_other_waiting(
-    context: BrowserContext, site: SiteServer
-) -> None:
+def test_an_abandoned_comparison_delays_no_other(context: BrowserContext, site: SiteServer) -> None:
     """Left before the script that compares has come."""
     prepare(context, "en")
     page = context.new_page()
@@ -503,7 +501,7 @@ def test_two_tabs_at_one_deal_replace_nothing_of_each_other(visit: Visit, other:
     page.evaluate(REST)  # other tests share this page
 
 
-def test_a_tournament_is_everybodys_by_its_link_and_is_gone_on_with(visit: Visit) -> None:
+def test_a_tournament_opens_by_its_link_and_continues(visit: Visit) -> None:
     page = visit("en")
     go(page, "days")
     go(page, "tournaments")

@@ -93,7 +93,7 @@ REWRITTEN = [
 
 
 @pytest.mark.parametrize(("game", "rewrite"), REWRITTEN)
-def test_a_page_that_others_rewrite_shows_what_an_untouched_one_does(
+def test_a_translated_page_shows_the_same_as_an_untouched_one(
     visit: Visit, game: Any, rewrite: str
 ) -> None:
     page = visit("en")
