@@ -92,16 +92,16 @@ def marks_of(game: type[Game[Any]]) -> messages.Marks:
 
     A name means the same in all messages of a game: tests/protocol/test_marks.py.
     """
-    found: dict[str, set[str]] = defaultdict(set)
+    by_mark: dict[str, set[str]] = defaultdict(set)
     for field, hint in fields_in(game):
         if get_origin(hint) is not dict:
             for mark in marks_in(hint):
-                found[mark].add(field)
+                by_mark[mark].add(field)
     return {
-        "seats": sorted(found["seat"] | found["actor"]),
-        "cards": sorted(found["card"]),
-        "suits": sorted(found["suit"]),
-        "actors": sorted(found["actor"]),
+        "seats": sorted(by_mark["seat"] | by_mark["actor"]),
+        "cards": sorted(by_mark["card"]),
+        "suits": sorted(by_mark["suit"]),
+        "actors": sorted(by_mark["actor"]),
     }
 
 

@@ -29,16 +29,16 @@ def comments_in(module: str) -> dict[str, dict[str, str]]:
     about: dict[str, dict[str, str]] = {}
     for node in ast.parse(source).body:
         name, fields, bases = _schema(node)
-        found: dict[str, str] = {}
+        words_of: dict[str, str] = {}
         for base in bases:
-            found |= about[base] if base in about else _elsewhere(getattr(home, base))
+            words_of |= about[base] if base in about else _elsewhere(getattr(home, base))
         for field, first, last in fields:
             words = [behind[last]] if last in behind else []
             while (first := first - 1) in above:
                 words.insert(0, above[first])
             if words:
-                found[field] = " ".join(words)
-        about[name] = found
+                words_of[field] = " ".join(words)
+        about[name] = words_of
     return about
 
 

@@ -61,14 +61,14 @@ def text() -> str:
 
 def schemas() -> dict[str, Any]:
     """Return all schemas in requests and replies, by name."""
-    found: dict[str, Any] = {}
+    known: dict[str, Any] = {}
     left = [*fields_of(REQUESTS.Requests).values(), REQUESTS.Replies]
     while left:
         for hint in fields_of(left.pop()).values():
-            new = [one for one in parts_of(hint) if is_typeddict(one) and one.__name__ not in found]
-            found |= {one.__name__: one for one in new}
+            new = [one for one in parts_of(hint) if is_typeddict(one) and one.__name__ not in known]
+            known |= {one.__name__: one for one in new}
             left += new
-    return found
+    return known
 
 
 def section(name: str, schema: Any) -> Iterator[str]:

@@ -351,12 +351,12 @@ export default {
     const goOut = wholes.length > 0 && { id: "lay-all", label: layAll, actions: wholes, main: true };
     if (table.phase !== "play" && table.phase !== "claimed") return [goOut, ...claims(scene)];
     const [card] = chosen;
-    const [one, none] = [chosen.length === 1, chosen.length === 0];
+    const [single, none] = [chosen.length === 1, chosen.length === 0];
     const melds = none ? proposed(all("meld", scene)) : fitting(legal, "meld", chosen);
     const [meld] = table.melds;
-    const fit = all("lay", scene).filter((action) => none || (one && parse(action).cards.includes(card)));
+    const fit = all("lay", scene).filter((action) => none || (single && parse(action).cards.includes(card)));
     const lays = none && fit.length > PROPOSED ? [] : fit;
-    const noLay = !one && say(none ? "choose-to-lay" : "one-to-lay");
+    const noLay = !single && say(none ? "choose-to-lay" : "one-to-lay");
     const discards = fitting(legal, "discard", chosen);
     const thrown = `discard:${card ?? table.hand[0]}`;
     const more = table.phase === "play"; // after a claim, one can only discard
@@ -371,7 +371,7 @@ export default {
         key: "m",
       },
       mayLay && { id: "lay", actions: lays, ask: `lay:${card}@${meld.number}`, why: noLay, key: "f" },
-      { id: "discard", actions: discards, ask: thrown, why: !one && say("one-to-discard"), key: "x", main: one },
+      { id: "discard", actions: discards, ask: thrown, why: !single && say("one-to-discard"), key: "x", main: single },
     ];
   },
   actionName(action, scene) {

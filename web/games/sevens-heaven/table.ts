@@ -62,7 +62,7 @@ function drawSeatBody(seat: number, scene: Scene) {
   const bets = declared[seat] === "bet";
   const inMiddle = phase === "bet" || (phase === "predict" && bets);
   const card = (inMiddle ? scene.shown.cards : cards)[seat];
-  const here = [
+  const chipsHere = [
     ...(!bets && chips[seat] === null ? [seat] : []),
     ...(phase === "predict" ? [] : backers(seat, scene.table)),
   ];
@@ -72,7 +72,7 @@ function drawSeatBody(seat: number, scene: Scene) {
     <span class="seat-points" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${gone}${drawStack(seat, scene)}${flag}</span>
     <span class="seat-marks" aria-hidden="true">
       ${card && drawTile(card, scene, !inMiddle)}
-      <span class="chips" data-part="chips">${drawChips(here)}</span>
+      <span class="chips" data-part="chips">${drawChips(chipsHere)}</span>
     </span>`;
 }
 

@@ -96,12 +96,12 @@ export interface TableRoute {
 export function tablePage(
   page: Page,
   { home, game, title }: { home: string; game: () => Protocol.GameEntry | undefined; title: () => string },
-  begin: (here: TableRoute) => unknown,
+  begin: (route: TableRoute) => unknown,
 ): Route & TableRoute {
   const pageEngine = new PageEngine(page.changed);
   const leave = () => page.go(home);
   let at: OpenTable | null = null;
-  const here: TableRoute = {
+  const route: TableRoute = {
     pageEngine,
     show(make) {
       at?.close();
@@ -109,7 +109,7 @@ export function tablePage(
       page.changed();
     },
     open: (state, mode) =>
-      here.show(
+      route.show(
         () => new SessionTable(new MatchSession(state, engine), mode, { leave, showSettings: page.showSettings }),
       ),
     end() {
@@ -117,9 +117,9 @@ export function tablePage(
       at?.close();
     },
   };
-  const ask = () => void begin(here);
+  const ask = () => void begin(route);
   return {
-    ...here,
+    ...route,
     get game() {
       return game();
     },

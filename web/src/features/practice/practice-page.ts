@@ -50,7 +50,7 @@ function filter() {
 }
 
 export function practiceChoicePage(page: Page): Route {
-  let found: Found = { themes: new Map(), counts: null };
+  let listed: Found = { themes: new Map(), counts: null };
   let three: Today[] | null = null;
   const day = today();
   let asked = 0;
@@ -70,7 +70,7 @@ export function practiceChoicePage(page: Page): Route {
     );
     const themes = new Map(ofStock);
     for (const [name, count] of ofOwn) themes.set(name, (themes.get(name) ?? 0) + count);
-    found = {
+    listed = {
       themes: game ? themes : new Map(),
       counts: {
         stock: theme ? (ofStock.get(theme) ?? 0) : stocks.length,
@@ -81,7 +81,7 @@ export function practiceChoicePage(page: Page): Route {
   }
   function choose(chosen: Partial<practised.Filter>) {
     practised.setFilter({ ...filter(), ...chosen });
-    found.counts = null;
+    listed.counts = null;
     page.changed();
     void look().catch(missing);
   }
@@ -104,18 +104,18 @@ export function practiceChoicePage(page: Page): Route {
           },
         );
     },
-    draw: () => choiceView({ found, three, day, choose, page }),
+    draw: () => choiceView({ listed, three, day, choose, page }),
   };
 }
 
 function choiceView({
-  found,
+  listed,
   three,
   day,
   choose,
   page,
 }: {
-  found: Found;
+  listed: Found;
   day: string;
   page: Page;
   three: Today[] | null;
@@ -161,14 +161,14 @@ function choiceView({
           onchange: (value) => choose({ game: value, theme: "" }),
         })}
         ${
-          found.themes.size
+          listed.themes.size
             ? dropdown({
                 name: "practice-theme",
                 label: t("practice-theme"),
                 value: theme,
                 values: [
                   { value: "", text: t("practice-all-themes") },
-                  ...[...found.themes].map(([id, count]) => ({
+                  ...[...listed.themes].map(([id, count]) => ({
                     value: id,
                     text: t("practice-theme-of", { theme: t(`theme-${id}`), count }),
                   })),
@@ -185,9 +185,9 @@ function choiceView({
           onchange: (value) => choose({ kind: value }),
           help: t("practice-own-help"),
         })}
-        <p class="help" aria-live="polite">${found.counts ? t("practice-counts", found.counts) : "…"}</p>
+        <p class="help" aria-live="polite">${listed.counts ? t("practice-counts", listed.counts) : "…"}</p>
         ${
-          found.counts?.own === "unread"
+          listed.counts?.own === "unread"
             ? html`<button type="button" class="button" @click=${retry}>${t("retry")}</button>`
             : nothing
         }

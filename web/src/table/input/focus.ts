@@ -64,7 +64,7 @@ export function strayFocus(root: HTMLElement) {
  * control that answers, the hand, or the prompt.
  */
 export function focusPrompted(root: HTMLElement, hand: { asked: boolean; focus(): boolean }) {
-  const found =
+  const focused =
     focusOn(root, RESULT) ||
     focusOn(root, `.actions .primary${CAN}`) ||
     focusOn(root, `.actions .box > button[tabindex='0']${CAN}, .bids button[tabindex='0']${CAN}`) ||
@@ -73,7 +73,7 @@ export function focusPrompted(root: HTMLElement, hand: { asked: boolean; focus()
     focusOn(root, `.actions .buttons button${CAN}:not(.sort)`) ||
     focusOn(root, `.coach-answer[tabindex='0'], .candidates button`) ||
     hand.focus();
-  if (!found) focusOn(root, ".prompt");
+  if (!focused) focusOn(root, ".prompt");
   intoSight(root);
 }
 

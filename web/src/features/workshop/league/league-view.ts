@@ -103,9 +103,11 @@ function statusOf({ trouble, doing, minutes, players, contest, over, toReview, t
 }
 
 /** The rows of the table; late bots are below it. */
-const rowsOf = ({ found, players }: Contest): Protocol.Row[] => [
-  ...found.rows,
-  ...players.slice(found.rows.length).map((_, n) => ({ bot: n + found.rows.length, places: null, figures: null })),
+const rowsOf = ({ standing, players }: Contest): Protocol.Row[] => [
+  ...standing.rows,
+  ...players
+    .slice(standing.rows.length)
+    .map((_, n) => ({ bot: n + standing.rows.length, places: null, figures: null })),
 ];
 
 /** A row's place, bot and figure, or why it has none. */

@@ -87,13 +87,13 @@ test("a stopped league goes on where it was, and is unsaved until a file has it"
 test("a late bot plays all deals, and the table stays", async () => {
   const league = leagueOf("a");
   await league.run();
-  const { found } = league.contest ?? {};
+  const { standing } = league.contest ?? {};
   league.enter(bots("c"));
-  expect([league.over, league.contest?.found]).toEqual([false, found]);
+  expect([league.over, league.contest?.standing]).toEqual([false, standing]);
   turns = [];
   await league.run();
   expect(turns).toEqual(["c: 1", `c: ${all(2)}`]);
-  expect(league.contest?.found.rows).toHaveLength(2);
+  expect(league.contest?.standing.rows).toHaveLength(2);
 });
 
 test("a bot that is not valid Python is out before the start, and after a new beginning", async () => {

@@ -75,7 +75,7 @@ export class League {
   save() {
     if (!this.contest) return "";
     this.contest.saved = this.contest.done;
-    return this.contest.found.csv;
+    return this.contest.standing.csv;
   }
 
   /** Minutes that the league takes from here on; null before each bot has played a deal. */

@@ -45,7 +45,7 @@ export class Contest {
   /** Deals in the table that was saved last. */
   saved = 0;
   /** The table. */
-  found: Protocol.SeasonReply = { ok: true, rows: [], pairs: [], course: [], csv: "" };
+  standing: Protocol.SeasonReply = { ok: true, rows: [], pairs: [], course: [], csv: "" };
   /** The error of the bot that has failed last. */
   fault: { fault: Protocol.BotFault; bot: number } | null = null;
 
@@ -136,7 +136,7 @@ export class Contest {
     };
     const reply = await bench.request({ do: "season", season });
     if (!("rows" in reply)) throw failure(reply);
-    this.found = reply;
+    this.standing = reply;
   }
 }
 

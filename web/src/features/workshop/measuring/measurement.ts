@@ -35,7 +35,7 @@ export class Measurement {
 
   /** The result: against a level, or against another bot of the person on the same cards. */
   get figures(): Protocol.Figures | null {
-    const { rows = [], pairs = [] } = this.contest?.found ?? {};
+    const { rows = [], pairs = [] } = this.contest?.standing ?? {};
     if (rows.length < 2) return rows[0]?.figures ?? null;
     const own = rows.findIndex(({ bot }) => bot === 0);
     return pairs[own]?.[1 - own] ?? null;
@@ -55,19 +55,19 @@ export class Measurement {
 
   /** The plot: mean and interval by number of deals. The text above has the same figures. */
   plot() {
-    const { course = [] } = this.contest?.found ?? {};
+    const { course = [] } = this.contest?.standing ?? {};
     if (!course.length) return nothing;
-    const found = course.map(([n, mean, width]) => ({ n, mean, width }));
-    const settled = found.slice(Math.floor(found.length / 4)); // the first intervals are very wide
+    const curve = course.map(([n, mean, width]) => ({ n, mean, width }));
+    const settled = curve.slice(Math.floor(curve.length / 4)); // the first intervals are very wide
     const high = Math.max(0, ...settled.map(({ mean, width }) => mean + width));
     const low = Math.min(0, ...settled.map(({ mean, width }) => mean - width));
     const x = (n: number) => ((n / this.of) * WIDE).toFixed(1);
     const y = (value: number) => (((high - value) / (high - low || 1)) * HIGH).toFixed(1);
     const line = (values: { n: number; value: number }[]) =>
       values.map(({ n, value }) => `${x(n)} ${y(value)}`).join("L");
-    const upper = found.map(({ n, mean, width }) => ({ n, value: mean + width }));
-    const lower = found.map(({ n, mean, width }) => ({ n, value: mean - width })).reverse();
-    const means = found.map(({ n, mean }) => ({ n, value: mean }));
+    const upper = curve.map(({ n, mean, width }) => ({ n, value: mean + width }));
+    const lower = curve.map(({ n, mean, width }) => ({ n, value: mean - width })).reverse();
+    const means = curve.map(({ n, mean }) => ({ n, value: mean }));
     return html`<div class="workshop-plot" aria-hidden="true">
       <span>${high.toFixed(1).replace("-", "−")}</span><span>${low.toFixed(1).replace("-", "−")}</span>
       <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none">
