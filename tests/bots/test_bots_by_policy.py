@@ -200,7 +200,7 @@ def test_moves_far_apart_in_first_places_are_never_as_good() -> None:
         assert match.turn is not None and isinstance(match.game, UpsideDown)
         view = match.game.view(match.turn)
         moves = list(view.legal())[:6]
-        verdict = climbing.judge(view, rng)
+        verdict = bot_of(match.game.id).judge(view, rng)
         sample = Sample(verdict.quick._replace(most=128), moves)
         result_of(sample.draw(128))
         first = {move: fmean(sample.rows(move)[move]["first"]) for move in moves}
