@@ -63,7 +63,7 @@ class Position:
         return self._view.observation()
 
     def action_id(self, action: str) -> int:
-        """Return the number of a legal action, for trained players: the environments' id."""
+        """Return the number of an allowed action, for trained players: the environments' id."""
         return self._view.game.action_id(self._view.move(action))
 
     def table(self) -> Table:
