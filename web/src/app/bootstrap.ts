@@ -23,17 +23,6 @@ function chosen() {
   }
 }
 
-// A browser's minimum font size changes letters but no rem: then the layout follows it as it follows larger text.
-const probe = document.body.appendChild(document.createElement("span"));
-probe.textContent = "m";
-const widthAt = (size: string) => {
-  probe.style.fontSize = size;
-  return probe.getBoundingClientRect().width;
-};
-const least = (100 * widthAt("1px")) / widthAt("100px");
-if (least > 16) document.documentElement.style.fontSize = `max(100%, ${least}px)`;
-probe.remove();
-
 // Prefetch only: the app requests the texts again and handles failures.
 void words[LANGS.find((lang) => lang === chosen()) ?? preferred()]().catch(() => {});
 
@@ -45,13 +34,29 @@ if (keys().some((key) => /^save.*"over":false/s.test(key + read(key)))) classLis
 const isKnown = () => read(`shown:${history.state?.opened?.game ?? tableOf(location.hash)}`) !== null;
 const tableOf = (hash: string) => /^#(?:play|start)=([a-z-]+)$/.exec(hash)?.[1];
 
-if (location.hash.length > 1) {
-  const known = isKnown();
+const elsewhere = location.hash.length > 1;
+const known = elsewhere && isKnown();
+if (elsewhere) {
   if (known) engine.after(Promise.race([drawn.promise, new Promise((resolve) => setTimeout(resolve, 400))]));
   void engine.start().catch(() => {}); // the app reports the status
   classList.add("elsewhere");
   setTimeout(() => classList.remove("elsewhere"), 5000); // if the app does not arrive
+}
+
+// A browser's minimum font size changes letters but no rem: then the layout follows it as it follows larger text.
+// Measured once the lobby is hidden elsewhere: it forces a layout.
+const probe = document.body.appendChild(document.createElement("span"));
+probe.textContent = "m";
+const widthAt = (size: string) => {
+  probe.style.fontSize = size;
+  return probe.getBoundingClientRect().width;
+};
+const least = (100 * widthAt("1px")) / widthAt("100px");
+if (least > 16) document.documentElement.style.fontSize = `max(100%, ${least}px)`;
+probe.remove();
+
+if (elsewhere && !known) {
   // A worker cannot start while the page is busy. Delay the app, which awaits this module, by at most 150 ms.
   const enough = new Promise((resolve) => setTimeout(resolve, 150));
-  if (!known) await Promise.race([engine.running, enough]);
+  await Promise.race([engine.running, enough]);
 }
