@@ -100,7 +100,7 @@ def test_words_are_in_sight_when_they_come_at_400_per_cent(visit: Visit, game: s
         assert page.evaluate(WORDS_OUT) <= 1, f"step {step}"
 
 
-# What asks and what answers, in pixels under the hand or above the table's upper edge.
+# Pixels of the prompt and of the focused answer under the hand or above the table.
 HIDDEN = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
   const [table, hand] = [box(".table"), box(".hand")];

@@ -7,7 +7,7 @@ import re
 from web.tools.environment import ROOT
 
 GOTO = re.compile(r"\.goto\((?!.*\.html)[^\n]*(#|view\()")
-# What `go` is made of; the crawl, which also comes to addresses that give way to another undrawn;
+# The code of `go`; the crawl, which also comes to addresses that give way to another undrawn;
 # and the test that presses on before anything is drawn.
 ALLOWED = {"e2e/conftest.py", "e2e/play.py", "e2e/laws/screen.py", "e2e/stress/test_monkey.py"}
 

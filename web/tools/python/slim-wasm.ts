@@ -29,7 +29,7 @@ const LIBRARIES = [
 /** Addresses in memory: the first, and the one after the last. */
 type Stretch = [number, number];
 
-/** Of the memory that the wasm fills. */
+/** A piece of the memory that the wasm fills. */
 type Segment = { offset: number; data: ArrayBuffer };
 
 /**

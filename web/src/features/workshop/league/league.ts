@@ -27,7 +27,7 @@ addEventListener("beforeunload", (event) => hasUnsaved() && event.preventDefault
 const noPage = { changed() {}, lacksFiles() {} };
 
 export class League {
-  /** What is chosen before the start: options that differ from their defaults, the typed part of the seed. */
+  /** Chosen before the start: options that differ from their defaults, the typed part of the seed. */
   rules: Required<Parameters<typeof Contest.begin>[2]>;
   players: Player[] = [];
   /** The deals that are played; null before the start. */
