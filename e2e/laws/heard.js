@@ -23,8 +23,9 @@ function listen(changes, now) {
       const whole = region.matches(WHOLE) ? short(region.textContent, 200) : `${said.get(region) ?? ""} ${text}`;
       said.set(region, whole);
     }
+  const plays = Boolean(document.querySelector("[data-playing=yes]")); // a replay, which may be over when noise is judged
   for (const [region, text] of said)
-    utterances.push({ at: now, text: text.trim(), name: nameOf(region), region, act: acts });
+    utterances.push({ at: now, text: text.trim(), name: nameOf(region), region, act: acts, plays });
 }
 
 /** Notes which messages came, and which went before they could be read. */
@@ -56,9 +57,9 @@ function forget() {
 /** The faults in what was said and shown since the last act. */
 function noise() {
   const found = gone.map((what) => ["L5", what]);
-  const since = (one, ms) => utterances.filter(({ act, at }) => act === one.act && at >= one.at && at - one.at < ms);
-  const plays = document.querySelector("[data-playing=yes]"); // a running replay
-  for (const one of plays ? [] : utterances) {
+  const heard = utterances.filter(({ plays }) => !plays);
+  const since = (one, ms) => heard.filter(({ act, at }) => act === one.act && at >= one.at && at - one.at < ms);
+  for (const one of heard) {
     if (since(one, BURST).length > MOST) found.push(["L4", `more than ${MOST} utterances in 3 s (${one.name})`]);
     const again = since(one, AGAIN).filter(({ text, region }) => text === one.text && region === one.region);
     if (again.length > 1) found.push(["L4", `said twice: “${short(one.text, 80)}” (${one.name})`]);
