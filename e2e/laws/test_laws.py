@@ -11,7 +11,7 @@
 7. No errors, no `undefined`, no message id.
 8. One h1 and a title of its own.
 9. Every button does something.
-10. What a screen reader meets has a name, in words.
+10. Controls, dialogs and pictures have names in words, for screen readers.
 11. In forced colours every text is seen.
 
 axe finds nothing, either. The law of what is in sight (6) is e2e/geometry.js. A report counts only

@@ -17,10 +17,10 @@ processes.
     python3 build.py arena puzzles seven-euchre ring-of-sevens --minutes 60
 
 A player whose name ends in `.py` is a bot's file. `robin` makes a league of the bots in a
-folder. `fit` refits the bots' weights. `audit` measures hints again and counts their reasons,
-`truth` the figures that are told. `field` measures what each level comes to in a field. `blunders`
-counts moves that people would call blunders. `exercises` finds positions for exercises. `puzzles`
-finds puzzles and rates their difficulty.
+folder. `fit` refits the bots' weights. `audit` measures hints again and counts their reasons.
+`truth` measures the figures that players are told. `field` measures what each level comes to in a
+field. `blunders` counts moves that people would call blunders. `exercises` finds positions for
+exercises. `puzzles` finds puzzles and rates their difficulty.
 """
 
 from __future__ import annotations
