@@ -304,9 +304,11 @@ def test_the_hand_is_sorted_by_rank_or_by_suit(visit: Visit) -> None:
     assert suits == sorted(suits)
 
 
+@pytest.mark.parametrize("way", ["tap", "Enter"])
 def test_whoever_is_out_goes_to_the_end_at_once(
-    context: BrowserContext, page: Page, site: SiteServer
+    context: BrowserContext, page: Page, site: SiteServer, way: str
 ) -> None:
+    """While time stands still: no pause is left."""
     prepare(context, "en", pace="relaxed")
     page.goto(site.url)
     Table.sit(page, GAME, "watch")
@@ -317,7 +319,10 @@ def test_whoever_is_out_goes_to_the_end_at_once(
         "([key, text]) => { localStorage[key] = text; }", [f"nanafuda:save:{GAME}", kept(watched)]
     )
     go(page, f"play={GAME}")
-    page.locator(".actions [data-id=to-end]").click()
-    page.clock.resume()
+    to_end = page.locator(".actions [data-id=to-end]")
+    if way == "tap":
+        to_end.click()
+    else:
+        to_end.press(way)
     expect(page.locator(".end .headline")).to_be_visible()
-    expect(page.locator(".actions [data-id=to-end]")).to_have_count(0)
+    expect(to_end).to_have_count(0)

@@ -72,15 +72,15 @@ function listenToSize(root: HTMLElement, refit: () => void) {
 
 /**
  * Lets a tap end a wait. Before the person's turn the tap does nothing else: it was aimed before the bot's play was
- * visible.
+ * visible. But it presses a way that was there already, such as the one to the deal's end.
  * @param skip ends a wait; returns whether there was one
  * @param may whether it is the person's turn
  * @returns removes the listener
  */
 function listenToPointer(root: HTMLElement, skip: () => boolean, may: () => boolean): () => void {
   let swallow = false;
-  const down = () => {
-    swallow = skip() && !may();
+  const down = ({ target }: PointerEvent) => {
+    swallow = skip() && !may() && !(target as Element).closest("[data-exit]");
   };
   const click = (event: MouseEvent) => {
     const aimed = (event.target as Element).closest?.(".hand, .centre, .actions .buttons, .actions .box");
