@@ -77,10 +77,10 @@ export class DecisionTable {
     return near[0] ?? lines.find((line) => verdictOn(line) === "hard") ?? null;
   }
 
-  /** The review in a sentence, if it is complete and there was no mistake. */
+  /** The review in a sentence, if it is complete, there were decisions and none was a mistake. */
   clean(view: Scene): string | null {
     const { review } = this;
-    return review && isDone(review) && !review.lines.some(({ mistake }) => mistake)
+    return review && isDone(review) && review.lines.length && !review.lines.some(({ mistake }) => mistake)
       ? reviewInWords(review, view, this.parts.game)
       : null;
   }
