@@ -56,5 +56,6 @@ def test_rings_of_reviews_lie_over_no_other_card(visit: Visit, game: str) -> Non
         page.set_viewport_size({"width": width, "height": height})
         for at in range(shown.count()):
             shown.nth(at).click()
+            expect(shown.nth(at)).to_have_attribute("aria-current", "step")
             seen += rings(page, f"{game}, decision {at}, {width} × {height}")
     assert seen
