@@ -85,10 +85,15 @@ STORED_DEALS = """() => new Promise((done) => {
 })"""
 # A page pays for it when it is first asked for.
 AXE = f"() => {{ {(ROOT / 'web/node_modules/axe-core/axe.min.js').read_text('utf-8')} }}"
-AXE_AT_REST = f"""async () => {{
+# Draws what has come, with every motion at its end.
+STILL = f"""async () => {{
   await ({DRAWN})();
   const ends = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 9);
+  for (const one of ends) one.finish();
   await Promise.all(ends.map((one) => one.finished.catch(() => {{}})));
+}}"""
+AXE_AT_REST = f"""async () => {{
+  await ({STILL})();
   return (await axe.run({{ resultTypes: ["violations"], selectors: false }})).violations;
 }}"""
 # The law of what is in sight; `deep` takes longer.

@@ -121,7 +121,14 @@ def judge(crawler: Crawler, look: Look, name: str, screens: MakeScreen) -> None:
     assert not fails, "\n  ".join([crawled, *map(str, fails)])
 
 
-@pytest.mark.parametrize(("look", "starts"), CRAWLS)
+# By default a desk's tables are looked at scene by scene alone (test_layout.py).
+@pytest.mark.parametrize(
+    ("look", "starts"),
+    [
+        pytest.param(*one.values, id=one.id, marks=[pytest.mark.long] * (one is CRAWLS[-1]))
+        for one in CRAWLS
+    ],
+)
 def test_the_laws_hold(look: Look, starts: str, screens: MakeScreen) -> None:
     check(look, starts, SHORT, screens)
 

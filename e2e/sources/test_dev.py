@@ -1,4 +1,7 @@
-"""Working on the sources with the page open: `build.py serve --dev`."""
+"""Working on the sources with the page open: `build.py serve --dev`.
+
+All of these are long: whoever works on the sources sees first what fails here.
+"""
 
 from __future__ import annotations
 
@@ -93,6 +96,7 @@ def test_the_page_draws_what_the_engine_says(page: Page, dev: DevSite) -> None:
     expect(page.locator(".penalty b")).to_have_text(str(penalty // 5 * 6))
 
 
+@pytest.mark.long
 def test_what_is_changed_is_seen_in_the_open_page(
     page: Page, dev: DevSite, console: list[str]
 ) -> None:
