@@ -108,6 +108,7 @@ TRACES = """(settings) => {
   return location.hash !== "" || kept.length > 1 || localStorage[kept[0]] !== settings ||
     document.querySelector("dialog[open], .notice") !== null ||
     [Storage.prototype.setItem, IDBFactory.prototype.open].some((f) => !/native code/.test(f)) ||
+    [navigator, navigator.clipboard].some((one) => Object.getOwnPropertyNames(one).length) ||
     !performance.getEntriesByType("navigation").length;
 }"""
 
