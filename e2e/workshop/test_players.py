@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
+from e2e.play import change
 from e2e.workshop.workshop import ERROR, LAST, open_workshop, write
 
 WORDS = {"en": ("Workshop bot", "Random", "Sender"), "ja": ("自作", "ランダム", "送り主")}
@@ -15,6 +16,7 @@ def named(page: Page, game: str, source: str) -> None:
     open_workshop(page, game)
     write(page, source)
     page.locator("#workshop-name").fill("Tanuki")
+    change(page, theme="dark")  # what is being typed stays when the page is drawn anew
     page.locator("#workshop-name").press("Tab")
 
 

@@ -1,6 +1,6 @@
 // Views of the workshop's bots: the choice of one, its name, versions and files, and the notes about its text.
 
-import { html, nothing } from "lit-html";
+import { html, noChange, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import catalogue from "nanafuda:catalogue";
 
@@ -55,7 +55,13 @@ export function notes({ here, bot, refused, why }: WorkshopStore) {
 /** @param enter enters an earlier version in the league */
 export function keepView(store: WorkshopStore, gameId: string, enter: (name: string, source: string) => void) {
   const { name, source, versions } = store.bot;
-  const named = (event: Event) => store.rename((event.target as HTMLInputElement).value);
+  const named = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    store.rename(field.value);
+    field.value = store.bot.name;
+  };
+  // A run draws the page anew all the time: what is being typed stays.
+  const shown = document.activeElement?.id === "workshop-name" ? noChange : live(name);
   const older = versions.filter((one) => one.source !== source);
   const version = (one: Version, before: Version | undefined) =>
     html`<li>${words.whenText(one.at)}${resultOf(one)} ${before ? differenceOf(before.source, one.source) : nothing}
@@ -67,7 +73,7 @@ export function keepView(store: WorkshopStore, gameId: string, enter: (name: str
       }</li>`;
   return html`<h2>${t("workshop-keep")}</h2>
     <label class="option"><span class="option-label">${t("workshop-name")}</span>
-      <input class="field" id="workshop-name" .value=${live(name)} @change=${named} /></label>
+      <input class="field" id="workshop-name" .value=${shown} @change=${named} /></label>
     <div class="row">
       <button type="button" class="button" @click=${() => store.begin(t("workshop-unnamed"), stepsOf(gameId)[0].source)}>${t("workshop-new")}</button>
       <button type="button" class="button" @click=${() => save(store)}>${t("workshop-export")}</button>
