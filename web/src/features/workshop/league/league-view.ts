@@ -42,10 +42,10 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
     ${contest ? html`<p id="league-conditions">${inWords(contest)}</p>` : html`${entered(league, store)} ${settings(league)}`}
     <div class="row">
       ${mainButton(league, isBusy)}
-      ${contest && !running && !league.over ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
+      ${contest && !running ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
       ${
         contest && !running
-          ? html`<button type="button" class="button" id="league-export" @click=${() => download(`league-${contest.rules.seed}.csv`, league.save())}>${t("league-export")}</button>
+          ? html`${league.over ? nothing : html`<button type="button" class="button" id="league-export" @click=${() => saveTable(league)}>${t("league-export")}</button>`}
       <button type="button" class="button" id="league-picture" @click=${() => savePicture(contest)}>${t("league-picture")}</button>
       ${league.toReview.length ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}`
           : nothing
@@ -58,9 +58,10 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
   </details>`;
 }
 
-type Main = "start" | "stop" | "renew";
+type Main = "start" | "stop" | "export";
 
-const mainOf = ({ running, over }: League): Main => (running ? "stop" : over ? "renew" : "start");
+/** Whoever stops a league just as it ends loses nothing. */
+const mainOf = ({ running, over }: League): Main => (running ? "stop" : over ? "export" : "start");
 
 /** Why nothing can begin. */
 const whyOff = ({ players }: League, isBusy: boolean) =>
@@ -71,16 +72,16 @@ const refuse = (why: "league-busy" | "league-empty") => notice(() => t(why), [],
 /** The button that goes on: one element all the time, so that it keeps the focus. */
 function mainButton(league: League, isBusy: boolean) {
   const main = mainOf(league);
-  const off = main !== "stop" && whyOff(league, isBusy);
+  const off = main === "start" && whyOff(league, isBusy);
   const text = {
     start: t(league.contest ? "league-continue" : "league-start"),
     stop: t("workshop-stop"),
-    renew: t("league-renew"),
+    export: t("league-export"),
   };
   const act = {
     start: () => void league.run(),
     stop: () => league.stop(),
-    renew: () => renew(league),
+    export: () => saveTable(league),
   };
   return html`<button type="button" class=${main === "stop" ? "button" : "button primary"} id="league-${main}" data-league-main
     aria-disabled=${off ? "true" : nothing} aria-describedby=${off ? "league-off" : nothing}
@@ -158,6 +159,10 @@ function inWords({ rules, common }: Contest): string {
 function twinOf(players: readonly Player[], { name, source }: Player) {
   const twin = source && players.find((one) => one.source === source);
   return twin && twin.name !== name ? html` <small>${t("league-same", { name: twin.name })}</small>` : nothing;
+}
+
+function saveTable(league: League) {
+  download(`league-${league.contest?.rules.seed}.csv`, league.save());
 }
 
 /** Begins anew; asks if the table is in no file. */
