@@ -1,6 +1,6 @@
 """Working on the sources with the page open: `build.py serve --dev`.
 
-All of these are long: whoever works on the sources sees first what fails here.
+All of these are long: people who work on the sources notice a failure themselves.
 """
 
 from __future__ import annotations

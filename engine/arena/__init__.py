@@ -18,7 +18,7 @@ processes.
 
 A player whose name ends in `.py` is a bot's file. `robin` makes a league of the bots in a
 folder. `fit` refits the bots' weights. `audit` measures hints again and counts their reasons.
-`truth` measures the figures that players are told. `field` measures what each level comes to in a
+`truth` measures the figures told to players. `field` measures what each level comes to in a
 field. `blunders` counts moves that people would call blunders. `exercises` finds positions for
 exercises. `puzzles` finds puzzles and rates their difficulty.
 """

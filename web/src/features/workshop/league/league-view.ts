@@ -60,19 +60,19 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
 
 type Main = "start" | "stop" | "export";
 
-/** Whoever stops a league just as it ends loses nothing. */
+/** At the end the button saves the table: Stop, pressed too late, loses nothing. */
 const mainOf = ({ running, over }: League): Main => (running ? "stop" : over ? "export" : "start");
 
 /** Why nothing can begin. */
-const whyOff = ({ players }: League, isBusy: boolean) =>
-  isBusy ? "league-busy" : players.length ? null : "league-empty";
+const whyOff = ({ players, over }: League, isBusy: boolean) =>
+  over ? null : isBusy ? "league-busy" : players.length ? null : "league-empty";
 
 const refuse = (why: "league-busy" | "league-empty") => notice(() => t(why), [], { key: "league-off" });
 
 /** The button that goes on: one element all the time, so that it keeps the focus. */
 function mainButton(league: League, isBusy: boolean) {
   const main = mainOf(league);
-  const off = main === "start" && whyOff(league, isBusy);
+  const off = main !== "stop" && whyOff(league, isBusy);
   const text = {
     start: t(league.contest ? "league-continue" : "league-start"),
     stop: t("workshop-stop"),
