@@ -7,6 +7,7 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
+from e2e.contrast import faint
 from e2e.laws import names
 from e2e.laws.crawler import STOPS
 from e2e.play import DRAWN, GEOMETRY, ZOOMED, axe_faults
@@ -100,6 +101,7 @@ def of_view(page: Page, sizes: list[Size] = ZOOMED[:2], schemes: Schemes = ("dar
     root = dialog.last if dialog.count() else page.locator("body")
     yield from (("L10", what) for what in names.faults(root))
     yield from (("L11", what) for what in unseen(page, schemes))
+    yield from (("L12", what) for what in faint(page))
     yield from (("L6", what) for what in at_sizes(page, sizes))
     if not page.locator("#table").count():
         yield from along_tab(page, NARROW if sizes is ZOOMED else [narrow(page)])
