@@ -8,8 +8,7 @@ from types import MappingProxyType
 from urllib.parse import urljoin
 
 from nanafuda import GAMES, Match
-from nanafuda.analysis.exercises import EXERCISES
-from nanafuda.analysis.puzzles import PUZZLES
+from nanafuda.analysis.puzzles import EXERCISES, PUZZLES
 from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Locator, Page, expect

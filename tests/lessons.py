@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from nanafuda import GAMES
-from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.analysis.puzzles import EXERCISES
 from nanafuda.game import View
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course

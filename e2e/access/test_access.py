@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.analysis.exercises import EXERCISES
-from nanafuda.analysis.puzzles import PUZZLES
+from nanafuda.analysis.puzzles import EXERCISES, PUZZLES
 from nanafuda.lessons import LESSONS
 from nanafuda.protocol import JsonSession
 from playwright.sync_api import Locator, Page, expect
@@ -266,11 +265,12 @@ def test_lessons_and_exercises_are_heard(visit: Visit) -> None:
     expect(said.last).to_contain_text(table.prompt.inner_text())
     card = page.locator(f".hand-card[data-card={wrong.partition(':')[2]}]")
     card.press("Enter")
-    expect(said.last).to_contain_text("Not quite")
+    expect(said.last).to_contain_text("costs about")
     expect(page.locator(".hand-card:focus")).to_have_count(1)  # another card is one arrow away
     page.locator(f".hand-card[data-card={one['best'][0].partition(':')[2]}]").press("Enter")
     expect(table.prompt).to_contain_text("Correct")
-    expect(table.prompt).to_be_focused()  # and is read there
+    expect(said.last).to_contain_text("Correct")
+    expect(table.main).to_be_focused()
     assert len(table.prompt.inner_text()) > 40, "why is told, too"
 
 

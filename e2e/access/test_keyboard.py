@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 from nanafuda import GAMES
-from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.analysis.puzzles import EXERCISES
 from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import Locator, Page, expect

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 from nanafuda import Match
-from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.analysis.puzzles import EXERCISES
 from nanafuda.lessons import LESSONS
 from nanafuda.lessons.course import Course
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from nanafuda import Match
-from nanafuda.analysis.puzzles import PUZZLES, Puzzle
+from nanafuda.analysis.puzzles import EXERCISES, PUZZLES, Puzzle
 from nanafuda.analysis.reviews import review
 from nanafuda.bots import decide
 from playwright.sync_api import Page, expect
@@ -66,7 +66,7 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit
     [wrong] = one["wrong"]
     answer(page, wrong)
     expect(table.prompt).to_contain_text(re.compile("の損です。.+別の手をどうぞ"))  # and why
-    expect(table.prompt).to_be_focused()
+    expect(table.main).to_be_focused()
     table.check_layout("a wrong answer")
     table.axe("a wrong answer")
     lost = page.evaluate(KEPT)
@@ -92,14 +92,15 @@ def test_what_is_practised_can_be_chosen_and_erased(visit: Visit) -> None:
     go(page, "practice=choose")
     game, kind = page.locator("#practice-game"), page.locator("#practice-kind")
     counts = page.locator(".practice [aria-live]")
-    everything = sum(map(len, PUZZLES.values()))
+    stock = {game: (*PUZZLES[game], *EXERCISES[game]) for game in PUZZLES}
+    everything = sum(map(len, stock.values()))
     expect(counts).to_contain_text(f"{everything:,} positions")
     game.select_option(index=2)  # Seven's Sevens Heaven
-    expect(counts).to_contain_text(f"{len(PUZZLES[GAME])} positions")
+    expect(counts).to_contain_text(f"{len(stock[GAME])} positions")
     theme = page.locator("#practice-theme")
-    themes = list(dict.fromkeys(name for one in PUZZLES[GAME] for name in one["themes"]))
+    themes = list(dict.fromkeys(name for one in stock[GAME] for name in one["themes"]))
     place = themes.index("fold-or-bet")
-    some = [one for one in PUZZLES[GAME] if "fold-or-bet" in one["themes"]]
+    some = [one for one in stock[GAME] if "fold-or-bet" in one["themes"]]
     theme.select_option(index=1 + place)
     expect(counts).to_contain_text(f"{len(some)} position")
     page.locator(".practice a[href='#practice=go']").click()

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
-from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.analysis.puzzles import EXERCISES
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import BrowserContext, Page
 from playwright.sync_api import Error as BrowserError

@@ -13,14 +13,13 @@ processes.
     python3 build.py arena truth seven-bridge --positions 500
     python3 build.py arena field ring-of-sevens --deals 200
     python3 build.py arena blunders ring-of-sevens --level expert
-    python3 build.py arena exercises seven-euchre --deals 20
     python3 build.py arena puzzles seven-euchre ring-of-sevens --minutes 60
 
 A player whose name ends in `.py` is a bot's file. `robin` makes a league of the bots in a
 folder. `fit` refits the bots' weights. `audit` measures hints again and counts their reasons.
 `truth` measures the figures told to players. `field` measures what each level comes to in a
-field. `blunders` counts moves that people would call blunders. `exercises` finds positions for
-exercises. `puzzles` finds puzzles and rates their difficulty.
+field. `blunders` counts moves that people would call blunders. `puzzles` finds
+puzzles and rates their difficulty.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Find puzzles: `build.py arena puzzles GAME … --minutes 60`; `--take` adds the finds to the stock.
 
-Bots of all levels play deals. A decision is a puzzle by the stricter form of the exercise rule
-(exercises.py), so that it passes again when it is retested. Some player must miss it, the expert
+Bots of all levels play deals. A decision is a puzzle by a stricter form of the rule of tried.py,
+so that it passes again when it is retested. Some player must miss it, the expert
 must find it, and determinizations from another seed must give the same answers. The tests run from
 cheap to expensive: first the levels, then more and more determinizations, until one fails.
 
@@ -20,6 +20,9 @@ the stock again and takes out what has become too easy.
 measures the losses again with the play-outs of reviews, in two samples. `--hints`
 takes out those whose key the page's hint or the review of an answer contradicts, and says whether a
 longer look supports the key.
+
+`--exercise LINK` measures the decision at a replay link and appends it as the game's next exercise,
+which may be as easy as a person wants. The other options leave exercises alone.
 """
 
 from __future__ import annotations
@@ -35,7 +38,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from nanafuda.analysis.advice import bot_seed, choosing, measuring
-from nanafuda.analysis.puzzles import PUZZLES, parsed
+from nanafuda.analysis.puzzles import EXERCISES, PUZZLES, parsed
 from nanafuda.analysis.themes import themes_of, trivial
 from nanafuda.bots import LEVELS, bot_of, decide, explain
 from nanafuda.bots.reasons import AMOUNT, TIED, Comparison
@@ -48,9 +51,9 @@ from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 
 from .balance import obvious, thinned, weighed
-from .exercises import WORLDS, Lead, Tried, agreed, survives
 from .frame import view_at
 from .habits import verb_of
+from .tried import WORLDS, Lead, Tried, agreed, survives
 
 MANY = 26  # with more actions a position is no quick question
 DEALS = 4  # at most one of a match's first 4 deals is examined
@@ -58,7 +61,7 @@ PLAYERS = ("beginner", "club", "club", "strong", "expert")  # repeated by freque
 PASSING = 10  # seeds with which the rule-based levels may miss it
 # (determinizations, standard errors by which an answer must lead): else the position is dropped.
 QUICK, FULL = ((12, 1.0), (32, 1.8), (80, 2.5)), ((300, 3.5), (900, 4.0), (WORLDS, 4.0))
-CERTAIN, BEYOND = 5.0, 3.0  # stricter than the exercise rule, in each of two tests
+CERTAIN, BEYOND = 5.0, 3.0  # stricter than the rule of tried.py, in each of two tests
 MOST = 3  # positions per deal
 SEEDS = 20  # seeds with which each level answers
 MEASURED = LEVELS[:3]
@@ -399,15 +402,28 @@ def take(games: Sequence[str], folder: Path) -> None:
         print(game, len(known), "+", len(lines))
 
 
-def lines_of(game: str) -> list[Line]:
-    """Return the lines of the stock."""
-    return [json.loads(line) for line in stock(game).read_text("utf-8").splitlines()]
+def lines_of(game: str, exercises: bool = False) -> list[Line]:
+    """Return the lines of the stock, or those of the exercises."""
+    lines = (json.loads(line) for line in stock(game).read_text("utf-8").splitlines())
+    return [line for line in lines if ("step" in line) == exercises]
 
 
 def write(game: str, lines: Iterable[Line]) -> None:
-    """Replace a game's stock."""
-    text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+    """Replace a game's stock, except the exercises."""
+    every = [*lines, *lines_of(game, exercises=True)]
+    text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in every)
     stock(game).write_text(text, encoding="utf-8")
+
+
+def exercise(game: str, link: str) -> Line:
+    """Return the decision at a replay link as the next exercise of the game."""
+    match = Match.open_replay(link)
+    index, step = match.at or 0, 1 + len(EXERCISES[game])
+    tried = Tried(view_at({"replay": link, "seat": match.before(match.at or 0).turn}), link)
+    best = sure(tried)
+    finds = levels_find(tried.view, best, link)
+    line = taken_in(game, step, line_of(match.match, index, tried, best, finds))
+    return told({**line, "id": f"{game}-exercise-{step:02}", "step": step})
 
 
 def rate(game: str) -> None:
@@ -553,7 +569,13 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--losses", action="store_true", help="measure the losses again")
     parser.add_argument("--thin", action="store_true", help="take out what is one-sided")
     parser.add_argument("--hints", action="store_true", help="take out what hints contradict")
+    parser.add_argument("--exercise", metavar="LINK", help="append it as the next exercise")
     args = parser.parse_args(arguments)
+    if args.exercise:
+        [game] = args.games
+        with stock(game).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(exercise(game, args.exercise), separators=(",", ":")) + "\n")
+        return
     if args.take:
         take(args.games, args.found)
     for game in args.games if args.losses else ():

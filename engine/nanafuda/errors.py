@@ -45,7 +45,6 @@ MESSAGES: dict[str, str] = {
     "not-in-hand": "You do not hold that card.",
     # learning
     "unknown-lesson": "There is no lesson called “{lesson}”.",
-    "unknown-exercise": "There is no exercise called “{exercise}”.",
     "no-such-step": "This lesson has no step {step}.",
     "no-lesson": "No lesson has been begun.",
     "lesson-waits": "The lesson is waiting for something else.",

@@ -28,7 +28,6 @@ from arena.balance import (
     thinned,
     weighed,
 )
-from arena.exercises import SURE, WORLDS, Tried, agreed
 from arena.frame import match_at, view_at
 from arena.habits import HABITS
 from arena.puzzles import (
@@ -57,9 +56,10 @@ from arena.puzzles import (
     told,
     worth_a_look,
 )
+from arena.tried import SURE, WORLDS, Tried, agreed
 from claims import Told
 from nanafuda import Match
-from nanafuda.analysis.puzzles import PUZZLES, Puzzle
+from nanafuda.analysis.puzzles import EXERCISES, PUZZLES, Puzzle
 from nanafuda.analysis.themes import THEMES, themes_of, thumb_of, trivial
 from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.bots.reasons import Comparison
@@ -96,12 +96,13 @@ def test_every_game_is_a_key_and_no_other() -> None:
 
 @EVERY_GAME
 def test_a_puzzle_is_a_decision_of_its_seat_and_its_answers_are_legal(game: str) -> None:
-    for one in PUZZLES[game]:
+    for one in (*PUZZLES[game], *EXERCISES[game]):
         match, view = standing(one), seen(one)
         legal, best = match.legal(), one["best"]
         assert (match.turn, match.setup.game) == (one["seat"], game)
-        assert re.fullmatch(rf"{game}-\d+-\d+", one["id"])
-        assert len(set(best)) == len(best) and 1 <= len(best) <= len(legal) / 2
+        assert re.fullmatch(rf"{game}-(\d+|exercise)-\d+", one["id"])
+        assert len(set(best)) == len(best)
+        assert 1 <= len(best) < len(legal) if "step" in one else 1 <= len(best) <= len(legal) / 2
         assert {*best, *one["wrong"]} == set(legal) and not set(best) & set(one["wrong"])
         assert one["themes"] == themes_of(view, [view.move(action) for action in best])
         verdict = bot_of(game).judge(view, Random(1))
@@ -138,7 +139,7 @@ def test_the_reason_against_every_other_action_holds_and_is_said_in_both_languag
         for lang in ("ja", "en")
     }
     measured = re.compile(rf"{game}-hint-by-|hint-better")
-    for one in PUZZLES[game]:
+    for one in (*PUZZLES[game], *EXERCISES[game]):
         view = seen(one)
         threshold = bot_of(game).judge(view, Random(1)).threshold
         for action, wrong in one["wrong"].items():
@@ -161,6 +162,19 @@ def test_the_reason_against_every_other_action_holds_and_is_said_in_both_languag
 
 ROWS = 400  # worlds
 HERE = {"here"}  # what worlds tell, and no look at the position
+
+
+def test_what_is_tried_depends_on_what_the_seat_knows_alone() -> None:
+    """The same view of another world is judged the same."""
+    one = PUZZLES["seven-euchre"][0]
+    view = seen(one)
+    tried = Tried(view, "fair")
+    tried.until(8)
+    world = view.determinize(Random(3))
+    again = Tried(world.view(one["seat"]), "fair")
+    again.until(8)
+    assert tried.rows == again.rows
+    assert world.held != standing(one).game.held
 
 
 @EVERY_GAME

@@ -9,7 +9,7 @@ import pytest
 from lessons import giving_away, ids_of, messages_of, problems, problems_of_words, questions
 from nanafuda import GAMES
 from nanafuda.analysis.advice import assessing
-from nanafuda.analysis.exercises import EXERCISES
+from nanafuda.analysis.puzzles import EXERCISES
 from nanafuda.bots import bot_of, decide, spares
 from nanafuda.bots.reasons import TIED
 from nanafuda.bots.search import result_of

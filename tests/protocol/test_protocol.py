@@ -107,8 +107,7 @@ def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -
         api.ask(
             "analyseDecision", seat=seat, index=decisions[-1]["index"]
         )  # late, as there is less to think
-    link = look_back(api, state)
-    answer_exercise(api, game, link, monkeypatch)
+    look_back(api, state)
     api.state("load", save=state["save"])
     while state["next"] == "deal":
         state = api.ask("nextDeal")
@@ -125,8 +124,8 @@ def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -
     assert api.seen.keys() >= HANDLERS.keys() - {"nextDeal"}
 
 
-def look_back(api: CheckedClient, state: dict[str, Any]) -> str:
-    """Everything that can be asked of the first deal, which has ended; a link to a place in it."""
+def look_back(api: CheckedClient, state: dict[str, Any]) -> None:
+    """Everything that can be asked of the first deal, which has ended."""
     of = api.state("position", index=0, seat=0)["look"]["of"]
     for index in range(of + 1):
         api.state("position", index=index, seat=index % len(state["levels"]))
@@ -160,20 +159,6 @@ def look_back(api: CheckedClient, state: dict[str, Any]) -> str:
     assert api.state("branch", index=own)["legal"]
     assert api.state("openReplay", replay=summary["replay"])["at"] == own
     api.state("load", save=state["save"])
-    return str(summary["replay"])
-
-
-def answer_exercise(
-    api: CheckedClient, game: str, link: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """An exercise that is made of a place in a deal."""
-    replay = re.sub("&(seat|level)=[^&]*", "", link)
-    made = {"id": "one", "replay": replay, "seat": 0, "best": [], "say": "why"}
-    monkeypatch.setattr("nanafuda.protocol.handlers.learning.EXERCISES", {game: [made]})
-    asked = {"game": game, "id": "one"}
-    state = api.state("startExercise", **asked)
-    assert state["next"] == "person" and state["table"]["seat"] == 0
-    assert api.ask("startExercise", game=game, id="two")["error"]["id"] == "unknown-exercise"
 
 
 def run_a_bot(api: CheckedClient, game: str) -> None:

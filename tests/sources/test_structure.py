@@ -35,7 +35,7 @@ LAYERS = [
     r"games(\.\w+(\.(rules|views|actions|observation|schema))?)?",
     r"match(\..*)?",
     r"bots(\..*)?|games\.\w+\.bot(\..*)?",
-    r"analysis(\..*)?|games\.\w+\.(assist|exercises|themes)",
+    r"analysis(\..*)?|games\.\w+\.(assist|themes)",
     r"(duplicate|lessons|workshop)(\..*)?|games\.\w+\.lessons",
     r"protocol(\..*)?|evaluation|episode",
     r"pettingzoo|gymnasium",

@@ -88,13 +88,6 @@ declare module "nanafuda:sources" {
   export default sources;
 }
 
-declare module "nanafuda:exercises" {
-  /** Value of the answers: the best ones, and by how much each other is behind, with one standard error. */
-  type Worth = { unit: string; best: string[]; behind: Record<string, [number, number]> };
-  const exercises: Record<string, Worth>;
-  export default exercises;
-}
-
 declare module "nanafuda:python" {
   /** Paths of Python's files, relative to the bundled scripts. */
   const python: {
@@ -149,6 +142,7 @@ declare module "nanafuda:puzzles" {
     unit: Protocol.Line["unit"];
     wrong: Record<string, [number, number, string, Record<string, string | number>?]>;
     vague?: string[]; // wrong actions whose loss is not told
+    step?: number; // place among the exercises, from 1
   };
   /** Fetches the puzzles of a game that has any. */
   const puzzles: Record<string, () => Promise<{ default: Puzzle[] }>>;

@@ -214,8 +214,6 @@ export function virtualModules({ web, catalogue, reference, facts = {} }: Source
       resolveDir: web,
     }),
     steps: () => json(Object.fromEntries(ids.map((id) => [id, steps(id)]))),
-    exercises: () =>
-      json(Object.assign({}, ...glob("games/*/*.exercises.json").map((path) => readJson(join(web, path))))),
     pages: () => json(ownPages(web)),
     words: () => byName(LANGS, "words"),
     puzzles: () => byName(puzzled, "puzzles"),

@@ -8,18 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .advice import assess
-from .exercises import EXERCISES
 from .reviews import review, review_steps
 
 if TYPE_CHECKING:
-    from .puzzles import PUZZLES
+    from .puzzles import EXERCISES, PUZZLES
 else:
 
     def __getattr__(name: str) -> Any:
-        if name == "PUZZLES":  # not in the wheel for browsers: the page has its own copy
-            from .puzzles import PUZZLES
+        if name in ("EXERCISES", "PUZZLES"):  # not in browsers: the page has its own copy
+            from . import puzzles
 
-            return PUZZLES
+            return getattr(puzzles, name)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

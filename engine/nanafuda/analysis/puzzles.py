@@ -1,8 +1,10 @@
 """Puzzles: decisions from bots' deals with one clear answer or a few equal ones.
 
-`PUZZLES[game]` lists them in the order in which they were found; append new ones at the end. Their
-data is in games/<game>/puzzles.jsonl, one per line. `build.py arena puzzles` finds and measures
-them; nothing is written by hand.
+`PUZZLES[game]` lists them in the order in which they were found; append new ones at the end.
+`EXERCISES[game]` lists those that a person has put in order, from easy to hard, to learn the game.
+The data of both is in games/<game>/puzzles.jsonl, one per line. `build.py arena puzzles` finds and
+measures them; only the messages of exercises are written by hand: `<id>-title`, `-ask`, `-why`,
+and `-not`, if one sentence says more of all wrong answers than their measured reasons.
 
 >>> from nanafuda import Match
 >>> puzzle = PUZZLES["seven-euchre"][0]
@@ -50,6 +52,8 @@ class Puzzle(TypedDict):
     wrong: dict[str, Wrong]  # by action, the smallest loss first
     finds: list[int]  # answers of 20 by the beginner and by the strong bot that were right
     vague: NotRequired[list[str]]  # wrong actions whose loss two samples do not agree about
+    step: NotRequired[int]  # its place among the game's exercises, from 1
+    say: NotRequired[str]  # message id of an exercise's explanation
 
 
 def read(line: str) -> Puzzle:
@@ -66,9 +70,21 @@ def parsed(line: Mapping[str, Any]) -> Puzzle:
     return cast(Puzzle, {**line, "wrong": wrong})
 
 
-def _read(game: type[Game[Any]]) -> tuple[Puzzle, ...]:
+def _all(game: type[Game[Any]]) -> list[Puzzle]:
     file = files(game.folder()) / "puzzles.jsonl"
-    return tuple(map(read, file.read_text("utf-8").splitlines())) if file.is_file() else ()
+    return [read(line) for line in file.read_text("utf-8").splitlines()] if file.is_file() else []
+
+
+def _read(game: type[Game[Any]]) -> tuple[Puzzle, ...]:
+    return tuple(one for one in _all(game) if "step" not in one)
+
+
+def _steps(game: type[Game[Any]]) -> list[Puzzle]:
+    steps = [one for one in _all(game) if "step" in one]
+    for one in steps:
+        one["say"] = f"{one['id']}-why"
+    return sorted(steps, key=lambda one: one["step"])
 
 
 PUZZLES: Mapping[str, Sequence[Puzzle]] = OfEach(_read)
+EXERCISES: Mapping[str, list[Puzzle]] = OfEach(_steps)

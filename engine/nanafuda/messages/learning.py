@@ -1,4 +1,4 @@
-"""Replies of lessons, exercises and practice; most reply with a state."""
+"""Replies of lessons and practice; most reply with a state."""
 
 from typing import Literal, TypedDict
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, is_typeddict
 
 from .. import limits
-from ..analysis.exercises import EXERCISES
+from ..analysis.puzzles import EXERCISES
 from ..bots import LEVELS
 from ..duplicate.fields import FIELD, OUTRIGHT
 from ..duplicate.tournaments import SIZES

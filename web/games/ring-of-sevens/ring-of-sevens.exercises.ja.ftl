@@ -1,4 +1,4 @@
-# 七の輪の練習問題：題、問い（-ask）、正解の理由（-why）、ほかの答えではどうなるか（-not、「…」だと、に続く）
+# 七の輪の練習問題：題、問い（-ask）、正解の理由（-why）、どの誤答にも言えること（-not、あれば）
 
 ring-of-sevens-exercise-01-title = 6か9か
 ring-of-sevens-exercise-01-ask = パスはもうありません。スペードの6とハートの9、どちらを出しますか。
@@ -8,7 +8,6 @@ ring-of-sevens-exercise-01-not = 赤の9で止めておけた道を、ほかの�
 ring-of-sevens-exercise-02-title = 10か5か
 ring-of-sevens-exercise-02-ask = パスはもうありません。スペードの10とクラブの5、どちらを出しますか。
 ring-of-sevens-exercise-02-why = スペードの10の先には自分のJがあります。クラブの5を出すと、もう1枚の黒の5が相手の5点の得点札になります。
-ring-of-sevens-exercise-02-not = もう1枚の黒の5が相手の得点札になり、5点を与えます。
 
 ring-of-sevens-exercise-03-title = 残り3回のパス
 ring-of-sevens-exercise-03-ask = ほかの3人にパスはなく、あなたは3回残しています。クラブの9を出しますか、パスしますか。
@@ -18,18 +17,14 @@ ring-of-sevens-exercise-03-not = 出せずに困るはずの人に、道を開�
 ring-of-sevens-exercise-04-title = 3枚から1枚
 ring-of-sevens-exercise-04-ask = パスはもうありません。ダイヤの2、ダイヤの8、クラブの4のうち、どれを出しますか。
 ring-of-sevens-exercise-04-why = パスはありません。ダイヤの2の先で待つカードはなく、クラブの4は2への、ダイヤの8は10への道を開きます。
-ring-of-sevens-exercise-04-not-play-D8 = その先の10への道を、ほかの人に開いてしまいます。
-ring-of-sevens-exercise-04-not-play-C4 = その先の2への道を、ほかの人に開いてしまいます。
 
 ring-of-sevens-exercise-05-title = 9か2か
 ring-of-sevens-exercise-05-ask = 残りは2人です。ハートの9とクラブの2、どちらを出しますか。
 ring-of-sevens-exercise-05-why = 残りは2人。ハートの9を出すと、相手のダイヤの9が5点の得点札になります。クラブの2なら何も与えません。
-ring-of-sevens-exercise-05-not = 相手のダイヤの9が得点札になり、5点を与えます。
 
 ring-of-sevens-exercise-06-title = Jか2か
 ring-of-sevens-exercise-06-ask = パスはありません。ハートのJとダイヤの2、どちらを出しますか。
 ring-of-sevens-exercise-06-why = ハートのJを出すと、ダイヤのJが相手の3点の得点札になり、ハートのQへの道も開きます。ダイヤの2なら何も開きません。
-ring-of-sevens-exercise-06-not = 相手に3点の得点札を与え、ハートのQへの道も開きます。
 
 ring-of-sevens-exercise-07-title = どちらの10か
 ring-of-sevens-exercise-07-ask = 誰にもパスはありません。ダイヤの10とクラブの10、どちらを出しますか。

@@ -1,4 +1,4 @@
-# セブンブリッジの練習問題：題、問い（-ask）、正解の理由（-why）、ほかの答えではどうなるか（-not、「…」だと、に続く）
+# セブンブリッジの練習問題：題、問い（-ask）、正解の理由（-why）、どの誤答にも言えること（-not、あれば）
 
 seven-bridge-exercise-01-title = 残り3枚
 seven-bridge-exercise-01-ask = 引き終えて、手札はスペードの6、ダイヤの6、クラブの9です。どうしますか。
@@ -13,8 +13,6 @@ seven-bridge-exercise-02-not = 手番が終わり、この手番での上がり�
 seven-bridge-exercise-03-title = ジョーカーが来た
 seven-bridge-exercise-03-ask = ジョーカーを引き、手札はスペードの10、ダイヤの9と10と合わせて4枚です。どうしますか。
 seven-bridge-exercise-03-why = ジョーカーを含む3枚を出し、残る1枚を捨てれば上がりです。ジョーカーを手札に残すと、失点が5倍になります。
-seven-bridge-exercise-03-not = 手番が終わり、この手番での上がりを逃します。
-seven-bridge-exercise-03-not-lay = ジョーカーがなくなり、残る3枚ではメルドにならず、上がれなくなります。
 
 seven-bridge-exercise-04-title = ハートの3
 seven-bridge-exercise-04-ask = ハートの3が捨てられました。手札はハートのAと2、スペードの4です。引きますか、チーしますか。
@@ -34,8 +32,6 @@ seven-bridge-exercise-06-not = 付けられるカードを付けずに手番が�
 seven-bridge-exercise-07-title = クラブの7
 seven-bridge-exercise-07-ask = クラブの7を引いて、手札は8枚です。まず何をしますか。
 seven-bridge-exercise-07-why = 7は1枚で出せて、手札に残すと失点が2倍です。出せば、スペードの6と5も場の7に付けられます。
-seven-bridge-exercise-07-not = 7が手札に残り、失点が2倍のままになります。
-seven-bridge-exercise-07-not-discard-C7 = 1枚でメルドになり、付け札もできるようになるカードを手放します。
 
 seven-bridge-exercise-08-title = 4枚から1枚
 seven-bridge-exercise-08-ask = メルドを出し終え、手札はスペードのQ、ハートの2、ダイヤの5と9です。どれを捨てますか。

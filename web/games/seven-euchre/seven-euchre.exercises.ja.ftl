@@ -1,4 +1,4 @@
-# セブンユーカーの練習問題：題、問い（-ask）、正解の理由（-why）、ほかの答えではどうなるか（-not、「…」だと、に続く）
+# セブンユーカーの練習問題：題、問い（-ask）、正解の理由（-why）、どの誤答にも言えること（-not、あれば）
 
 seven-euchre-exercise-01-title = スターがない
 seven-euchre-exercise-01-ask = 切り札はブックで、残り5トリックのうち4つが必要です。相手がスターの11をリードしました。何を出しますか。
@@ -23,7 +23,6 @@ seven-euchre-exercise-04-not = 同じスートのもっと強いカードがま�
 seven-euchre-exercise-05-title = ビッドか、パスか
 seven-euchre-exercise-05-ask = 相手がノートランプ10まで競りました。さらに競り上げますか。
 seven-euchre-exercise-05-why = ノートランプ10の上は11トリックです。7は1枚もなく、どのスートも2枚まで。パスします。
-seven-euchre-exercise-05-not = 11トリック以上の約束になります。7もなく、どのスートも2枚までの手では、まず守れません。
 
 seven-euchre-exercise-06-title = 最後の番
 seven-euchre-exercise-06-ask = 相手のスターの10が勝っています。あなたは最後の番で、スターはありません。何を出しますか。
@@ -33,8 +32,6 @@ seven-euchre-exercise-06-not = スターの10がそのまま勝ち、トリッ�
 seven-euchre-exercise-07-title = 残り3枚
 seven-euchre-exercise-07-ask = 相手のハートの6が勝っています。あなたは最後の番で、ハートはありません。何を出しますか。
 seven-euchre-exercise-07-why = ハートがなく、最後の番です。どちらの切り札でも取れるので、弱いオニオンの2で取り、タイムの7は後に残します。
-seven-euchre-exercise-07-not = ハートの6がそのまま勝ち、トリックは相手のものになります。
-seven-euchre-exercise-07-not-play-T7 = 取れますが、オニオンの2で足りました。強いほうの切り札がなくなります。
 
 seven-euchre-exercise-08-title = ハートが3枚
 seven-euchre-exercise-08-ask = 残りはハートのA、3、6の3枚で、あなたのリードです。どれを出しますか。
@@ -49,7 +46,6 @@ seven-euchre-exercise-09-not = 最後の人がタイムの8か10を持ってい�
 seven-euchre-exercise-10-title = 競り上げるか
 seven-euchre-exercise-10-ask = 相手のビッドはスター10です。競り上げますか。
 seven-euchre-exercise-10-why = パスです。相手はスターが切り札で10トリック必要ですが、いちばん強い7をはじめ、切り札5枚が手札にあります。
-seven-euchre-exercise-10-not = 自分たちが10トリック以上を約束します。相手の切り札が5枚ある手なら、約束を破らせるほうが楽です。
 
 seven-euchre-exercise-11-title = 何を捨てるか
 seven-euchre-exercise-11-ask = 相手のタイムの7が勝っています。オニオンはなく、手札の切り札では勝てません。何を捨てますか。
@@ -59,11 +55,7 @@ seven-euchre-exercise-11-not = 後で取れるはずのカードを1枚捨てて
 seven-euchre-exercise-12-title = パートナーに続くか
 seven-euchre-exercise-12-ask = パートナーはノートランプ9、続く相手はオニオン10です。どうしますか。
 seven-euchre-exercise-12-why = パートナーのノートランプ9を信じるなら、上の2枚がそろった手札のスターが生きます。ノートランプで競り上げます。
-seven-euchre-exercise-12-not = 1つのスートが切り札になり、パートナーのノートランプの手札が生きません。
-seven-euchre-exercise-12-not-bid-N12 = 12トリックすべての約束になり、パートナーの約束より3つ多くなります。
-seven-euchre-exercise-12-not-pass = 相手がオニオン10でプレイします。手札のスターはほとんど生きません。
 
 seven-euchre-exercise-13-title = 2番手
 seven-euchre-exercise-13-ask = ノートランプで、相手がオニオンの6をリードしました。2と7、どちらを出しますか。
 seven-euchre-exercise-13-why = 手札の7に勝てるのはオニオンの8だけ。今出せば勝つか、8を出させます。出し惜しむと、6で取られかねません。
-seven-euchre-exercise-13-not = オニオンの6に安く勝たれかねません。

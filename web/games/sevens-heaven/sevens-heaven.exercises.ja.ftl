@@ -1,4 +1,4 @@
-# セブンズヘブンの練習問題：題、問い（-ask）、正解の理由（-why）、ほかの答えではどうなるか（-not、「…」だと、に続く）
+# セブンズヘブンの練習問題：題、問い（-ask）、正解の理由（-why）、どの誤答にも言えること（-not、あれば）
 
 sevens-heaven-exercise-01-title = 3つ目のトリック
 sevens-heaven-exercise-01-ask = 相手は2トリック取り、赤の15をリードしました。1と17、どちらを出しますか。
@@ -33,12 +33,10 @@ sevens-heaven-exercise-06-not = ほかの赤すべてに負けるので、トリ
 sevens-heaven-exercise-07-title = 39点の持ち点
 sevens-heaven-exercise-07-ask = あなたは39点。ベットした1人のカードで、ポットは9点です。ベットしますか、フォールドしますか。
 sevens-heaven-exercise-07-why = 1つも取れなければ39点を失うのに、ポットはまだ9点。フォールドなら点は減らず、表の1枚が加わります。
-sevens-heaven-exercise-07-not = 1トリックも取れなければ39点を失います。ポットはまだ小さく、割に合いません。
 
 sevens-heaven-exercise-08-title = 2スタックの相手
 sevens-heaven-exercise-08-ask = 相手の1人はあと1スタックで勝ちます。最初の宣言はあなたで、手札には緑の7。ベットしますか、フォールドしますか。
 sevens-heaven-exercise-08-why = 2スタックの相手がいます。緑の7を勝負で取られると3スタックになり、負けです。弱い手なのでフォールドします。
-sevens-heaven-exercise-08-not = その人に緑の7を取られると、3スタックで負けになります。
 
 sevens-heaven-exercise-09-title = どちらが強いか
 sevens-heaven-exercise-09-ask = あなたは72点。ベットしたのは53点の人と2点の人で、ポットは24点です。どちらの勝ちを予想しますか。
@@ -53,8 +51,6 @@ sevens-heaven-exercise-10-not = 強いカードが表になるかもしれず、
 sevens-heaven-exercise-11-title = ポットまであと1つ
 sevens-heaven-exercise-11-ask = あと1トリックでポットが取れます。残りは赤の7、青の4、青の10。どれをリードしますか。
 sevens-heaven-exercise-11-why = あと1つでポットが取れます。青の10より強い青は残り4枚、赤の7より強い赤は7枚。青の10をリードします。
-sevens-heaven-exercise-11-not-play-R7 = それより強い赤が7枚も残っています。
-sevens-heaven-exercise-11-not-play-U4 = 青の10のほうが勝つ見込みがあるのに、弱い青をリードしてしまいます。
 
 sevens-heaven-exercise-12-title = チップの意味
 sevens-heaven-exercise-12-ask = あなたは59点。70点の人のチップが、ベットした2人の片方に置かれています。どちらの勝ちを予想しますか。

@@ -1,4 +1,4 @@
-# アップサイドダウン（大平民）の練習問題：題、問い（-ask）、正解の理由（-why）、ほかの答えではどうなるか（-not、「…」だと、に続く）
+# アップサイドダウン（大平民）の練習問題：題、問い（-ask）、正解の理由（-why）、どの誤答にも言えること（-not、あれば）
 
 upside-down-exercise-01-title = 6と7と8
 upside-down-exercise-01-ask = あなたが親で、手札はスターの6、7、8です。何を出しますか。
@@ -13,20 +13,14 @@ upside-down-exercise-02-not = ランが崩れ、あと1回で出し切れなく�
 upside-down-exercise-03-title = 残り5枚
 upside-down-exercise-03-ask = 目は6で、あなたが親。手札はコインの6、7、8とオニオンの5、6です。何を出しますか。
 upside-down-exercise-03-why = 残る8と同じスートの9はもう出ているので、6-7-8に勝てるランはありません。また親になり、5-6で上がりです。
-upside-down-exercise-03-not = ランが崩れ、あと2回では上がれなくなります。
-upside-down-exercise-03-not-play-O5-O6 = ほかのランで返され、親を失いかねません。
 
 upside-down-exercise-04-title = どちらのランから
 upside-down-exercise-04-ask = 目は6で、あなたが親。手札はスターの7、8とハートの5、6です。何を出しますか。
 upside-down-exercise-04-why = 9以上は誰も持っていないので、7-8は返されません。また親になり、5-6で上がれます。
-upside-down-exercise-04-not = ランが崩れ、あと2回では上がれなくなります。
-upside-down-exercise-04-not-play-H5-H6 = ほかのランで返され、親を失いかねません。
 
 upside-down-exercise-05-title = 9が3枚とA
 upside-down-exercise-05-ask = 目は6で、あなたが親。手札は9が3枚とハートのAです。何を出しますか。
 upside-down-exercise-05-why = 10以上を3枚持つ人はもういません。9を3枚出せば次も親になり、弱いAも最後の1枚として出せます。
-upside-down-exercise-05-not = 9がばらけ、あと2回では上がれなくなります。
-upside-down-exercise-05-not-play-H1 = 弱いAはほとんど何にでも返され、親を失いかねません。
 
 upside-down-exercise-06-title = 12にKを出すか
 upside-down-exercise-06-ask = 目は6で、場は12です。コフィンのKを出しますか、パスしますか。
@@ -36,20 +30,14 @@ upside-down-exercise-06-not = 目が変わり、手札の9、10、11が弱いカ
 upside-down-exercise-07-title = 8かKか
 upside-down-exercise-07-ask = 目は6で、場は6です。手札はコインの8、コフィンのK、オニオンの3と4。8とK、どちらを出しますか。
 upside-down-exercise-07-why = 今は8を出します。次にコフィンのKで目を変えればまた親になり、3-4のランで上がれます。
-upside-down-exercise-07-not-play = Kを先に使ってしまい、8と3-4の両方が残ります。
-upside-down-exercise-07-not-pass = 今なら6に出せた8が手札に残ります。
 
 upside-down-exercise-08-title = ランが3つ
 upside-down-exercise-08-ask = 目は1で、あなたが親。手札は4-5、8-9、10-11の3つのランです。何を出しますか。
 upside-down-exercise-08-why = 1の目では、4-5のランに勝てる人はいません。弱いランを先に出し、4-5で親を取り返せば上がれます。
-upside-down-exercise-08-not = ランが崩れ、上がりまでの回数が増えます。
-upside-down-exercise-08-not-play-B4-B5 = 親を取り返せるランを先に使い、弱いランが2つ残ります。
 
 upside-down-exercise-09-title = 6が3枚と11
 upside-down-exercise-09-ask = 目は6で、あなたが親。手札は6が3枚とスターの11です。何を出しますか。
 upside-down-exercise-09-why = 6が3枚に勝てるのは、7を3枚持つ人だけ。返されなければ、残るスターの11を出して上がりです。
-upside-down-exercise-09-not = 6がばらけ、あと2回では上がれなくなります。
-upside-down-exercise-09-not-play-S11 = 残っている12で返され、親を失いかねません。
 
 upside-down-exercise-10-title = 今、目を変えるか
 upside-down-exercise-10-ask = 目は1で、場は2です。ハートのAを出しますか、パスしますか。

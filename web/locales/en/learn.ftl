@@ -13,32 +13,21 @@ learn-exercises-solved = { $solved } of { $of } exercises solved
 learn-play = Play a match
 
 # Exercises
-exercise-opening = Getting the exercise ready…
 exercise-unknown = There is no such exercise.
 exercise-go-on = { $tried ->
         [0] Start the exercises
        *[other] Continue the exercises
     }
-exercise-which = Exercise { $n }: { $title }{ $state ->
+exercise-which = { $n }. { $title }{ $state ->
         [solved] , solved
         [tried] , tried
        *[new] {""}
     }
 exercise-place = Exercise { $n } of { $of }
-exercise-leave = Leave exercise
-exercise-right = ✓ Correct. { $why }
-exercise-wrong = ✕ Not quite. With “{ $action }” { $why } Try again.
-exercise-cost = With the hidden cards dealt in 2,000 ways, “{ $action }” costs { $cost } on average.
-exercise-figures = In figures
-exercise-answer = The answer: “{ $action }”. { $why }
-exercise-show = Show me
-exercise-next = Next exercise
-exercise-again = Try again
 exercise-all = All exercises
 
 # Why the engine has refused (see errors.ftl)
 error-unknown-lesson = There is no lesson called “{ $lesson }”.
-error-unknown-exercise = There is no exercise called “{ $exercise }”.
 error-no-such-step = This lesson has no step { $step }.
 error-no-lesson = No lesson has been started.
 error-lesson-waits = The lesson is waiting for a different move.

@@ -17,9 +17,9 @@ vi.mock("../features/match/deal-link-page.ts", async (real) => ({
 }));
 vi.mock("../features/match/lobby.ts", pages("lobbyPage"));
 vi.mock("../features/match/match-page.ts", pages("matchPage"));
-vi.mock("../features/learn/index.ts", pages("exercisePage", "lessonPage", "learnPage"));
+vi.mock("../features/learn/index.ts", pages("lessonPage", "learnPage"));
 vi.mock("../features/stats/my-deals.ts", pages("myDealsPage"));
-vi.mock("../features/practice/index.ts", pages("practiceChoicePage", "practicePage", "puzzlePage"));
+vi.mock("../features/practice/index.ts", pages("exercisePage", "practiceChoicePage", "practicePage", "puzzlePage"));
 vi.mock("../features/review/viewer-page.ts", pages("viewerPage"));
 vi.mock("../features/review/replay-page.ts", pages("tryAgainPage", "decisionPage"));
 vi.mock(
@@ -84,7 +84,7 @@ test.each<[string, ...unknown[]]>([
   ["practice=go", "practicePage", "go"],
   ["practice=today", "practicePage", "today"],
   ["practice=choose", "practiceChoicePage"],
-  ["puzzle=seven-euchre-12-3", "puzzlePage", EUCHRE, "seven-euchre-12-3"],
+  ["puzzle=seven-euchre-12-3", "puzzlePage", "seven-euchre-12-3"],
   ["figures", "figuresPage"],
   ["challenge=c-0123abcd", "challengePage", "c-0123abcd"],
   ["challenge=t-0123abcd&play", "challengeDealPage", "t-0123abcd"],

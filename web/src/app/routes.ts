@@ -19,6 +19,7 @@ const deals = () => [import("../features/stats/my-deals.ts"), words.data()] as c
 const link = () => [import("../features/match/deal-link-page.ts"), words.setUp()] as const;
 const newGame = () => [import("../features/match/new-game-form.ts"), words.setUp()] as const;
 const practise = () => [import("../features/practice/index.ts"), words.practise()] as const;
+const exercise = (game: Protocol.GameEntry) => () => [...practise(), words.learn(game.id)] as const;
 const replay = () => [import("../features/review/replay-page.ts"), words.replay()] as const;
 const viewer = () =>
   [import("../features/review/viewer-page.ts"), words.replay(), noted("beside") && words.compare()] as const;
@@ -33,7 +34,7 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
   [/^play=(?<game>[a-z-]+)$/, ({ game, page, brought }) => matchPage(game, page, brought)],
   [
     /^exercise=(?<taught>[a-z0-9-]+)(&step=\d{1,3})?$/,
-    ({ game, taught, page }) => later(page, learn(game), (at) => at.exercisePage(game, taught, page), game),
+    ({ game, taught, page }) => later(page, exercise(game), (at) => at.exercisePage(game, taught, page), game),
   ],
   [
     /^lesson=(?<taught>[a-z0-9-]+)(&step=(?<step>\d{1,3}))?$/,
@@ -57,7 +58,7 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
   [/^practice=(?<step>go|today)$/, ({ step, page }) => later(page, practise, (at) => at.practicePage(page, step))],
   [
     /^puzzle=(?<taught>[a-z-]+-\d{1,7}-\d{1,4})$/,
-    ({ game, taught, page }) => later(page, practise, (at) => at.puzzlePage(game, taught, page), game),
+    ({ game, taught, page }) => later(page, practise, (at) => at.puzzlePage(taught, page), game),
   ],
   [/^figures$/, ({ page }) => later(page, compare, (at) => at.figuresPage(page))],
   [

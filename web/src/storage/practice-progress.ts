@@ -18,7 +18,6 @@ import {
 } from "./schema.ts";
 import { Store } from "./store.ts";
 import { undoable } from "./undo.ts";
-import type { Card as CardOf } from "ts-fsrs";
 
 const store = new Store("practice");
 /** Maximum length of a game's list of answered puzzles. */
@@ -38,10 +37,7 @@ export interface Rating {
 export interface Own {
   right: number; // number of right answers
   due: string; // ISO time
-  card?: Card; // scheduler state
 }
-
-type Card = Omit<CardOf, "due" | "last_review"> & { due: string; last_review: string };
 
 /** Filter of the practice page; "" means all. */
 export interface Filter {
@@ -62,20 +58,7 @@ const isRating = shape<Rating>({
   vol: number(Number.MIN_VALUE, MAX_RATING.vol),
   count: whole(0, MAX_RATING.count),
 });
-/** The scheduler’s own bounds. */
-const isCard = shape<Card>({
-  due: time,
-  last_review: pastTime,
-  stability: number(0.001, 36_500),
-  difficulty: number(1, 10),
-  state: whole(1, 3),
-  reps: whole(0),
-  lapses: whole(0),
-  learning_steps: whole(0),
-  elapsed_days: whole(0),
-  scheduled_days: whole(0),
-});
-const isOwn = shape<Pick<Own, "right" | "due">>({ right: whole(0), due: time });
+const isOwn = shape<Own>({ right: whole(0), due: time });
 const isFilter = shape<Filter>({ game: text(NAME), kind: text(NAME), theme: text(NAME) });
 
 const part =
@@ -88,10 +71,8 @@ const PARTS: [RegExp, (value: unknown) => object | null][] = [
   [/^done\/[a-z-]{1,40}$/, part(shape<{ ids: string }>({ ids: text(LONG) }), ({ ids }) => ({ ids }))],
   [
     /^(own|failed)\/[a-z0-9-]{1,60}$/,
-    part(isOwn, ({ right, due, card }: Own) => ({
-      ...{ right, due: new Date(due).toISOString() },
-      ...(isCard(card) && { card }), // an invalid card is none
-    })),
+    // Older pages stored a scheduler's card, too.
+    part(isOwn, ({ right, due }) => ({ right, due: new Date(due).toISOString() })),
   ],
   [
     /^filter$/,
@@ -142,9 +123,8 @@ const MERGE: Record<string, (mine: any, other: any) => object> = {
   },
 };
 
-/** Whether the first record of a mistake has more answers. */
-const isFurther = (one: Own, other: Own) =>
-  one.right === other.right ? (one.card?.reps ?? 0) > (other.card?.reps ?? 0) : one.right > other.right;
+/** Whether the first record of a mistake has more right answers, or is the later one. */
+const isFurther = (one: Own, other: Own) => (one.right === other.right ? one.due > other.due : one.right > other.right);
 
 /**
  * Merges imported parts into storage.

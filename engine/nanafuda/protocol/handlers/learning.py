@@ -1,16 +1,14 @@
-"""Handlers of lessons and exercises."""
+"""Handlers of lessons."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...analysis.exercises import EXERCISES, Exercise
 from ...bots import LEVELS
 from ...errors import Refusal
 from ...lessons import LESSONS
 from ...lessons.course import Course
 from ...lessons.lesson import Lesson
-from ...match import Match
 from ..session import Session
 from . import request
 
@@ -97,30 +95,3 @@ def _course(session: Session) -> Course:
     if session.course is None:
         raise Refusal("no-lesson")
     return session.course
-
-
-# Exercises
-
-
-@request
-def start_exercise(session: Session, *, game: GameId, id: str) -> State:
-    """Open an exercise in a match of its own, which stands before the decision.
-
-    game: the game's id.
-    id: the exercise's id.
-    """
-    found = _exercise(game, id)
-    replay = Match.open_replay(found["replay"])
-    assert replay.at is not None
-    session.seat_down(replay.before(replay.at), found["seat"], LEVELS[-1])
-    session.settled = True  # earlier hidden choices are resolved
-    return session.state([])
-
-
-def _exercise(game: object, id: object) -> Exercise:
-    if not isinstance(game, str) or game not in EXERCISES:
-        raise Refusal("unknown-game", game=str(game))
-    for one in EXERCISES[game]:
-        if one["id"] == id:
-            return one
-    raise Refusal("unknown-exercise", exercise=str(id))

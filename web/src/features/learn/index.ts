@@ -1,5 +1,4 @@
 // Entry point of learning, loaded as one script on first use.
 
-export { exercisePage } from "./exercise-page.ts";
 export { learnPage } from "./learn-page.ts";
 export { lessonPage } from "./lesson-page.ts";

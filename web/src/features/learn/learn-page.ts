@@ -99,11 +99,9 @@ function exercisesOf(exercises: string[], known: Learned) {
     <p class="help">${t("learn-exercises-solved", { solved: solvedOf(known, exercises), of: exercises.length })}</p>
     <ol class="learn-numbers" role="list" aria-labelledby="learn-exercises">${exercises.map((id, i) => {
       const state = known.exercises[id] ?? "new";
-      const title = t(`${id}-title`);
-      // As the link's own, the title would be read again after its name.
-      return html`<li title=${title}><a class="button" href="#exercise=${id}" data-state=${state}
-        aria-label=${t("exercise-which", { n: i + 1, title, state })}
-        >${i + 1}<span aria-hidden="true">${SIGNS[state]}</span></a></li>`;
+      const named = (state: keyof typeof SIGNS) => t("exercise-which", { n: i + 1, title: t(`${id}-title`), state });
+      return html`<li><a class="button" href="#exercise=${id}" data-state=${state} aria-label=${named(state)}
+        ><span>${named("new")}</span><span aria-hidden="true">${SIGNS[state]}</span></a></li>`;
     })}</ol>
     ${
       next

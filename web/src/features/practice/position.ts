@@ -2,8 +2,9 @@
 
 import { type Asked, today, TODAY } from "../progress/index.ts";
 import * as words from "../../i18n/messages.ts";
-import { PuzzleMode, type Answer } from "./puzzle-mode.ts";
+import { QuestionMode, type Answer } from "./question-mode.ts";
 import { Unreadable } from "../../storage/deals.ts";
+import * as learned from "../../storage/learning-progress.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import { notice } from "../../ui/notices.ts";
 import { gameOf } from "../../base/address.ts";
@@ -11,7 +12,7 @@ import { shareText } from "../../ui/dialogs.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import { after, doubtOf } from "./rating.ts";
 import { failedAgain, isEarly, reschedule, ratingInWords, SHOWN, skillIn } from "./skill.ts";
-import { brief, following, ofDay, ofStock, stockOf } from "./puzzle-stream.ts";
+import { brief, byId, following, ofDay } from "./puzzle-stream.ts";
 import type { Page } from "../../base/page.ts";
 import type { Puzzle } from "nanafuda:puzzles";
 
@@ -26,13 +27,43 @@ export function practicePage(page: Page, step?: string) {
 }
 
 /** Route to the position with this id, followed by others. */
-export function puzzlePage(game: Protocol.GameEntry, id: string, page: Page) {
+export function puzzlePage(id: string, page: Page) {
   return puzzleStreamPage(page, async (last) => {
     if (last) return following(last);
-    const puzzle = (await stockOf(game.id)).find((one) => one.id === id);
-    if (puzzle) return ofStock(puzzle);
+    const asked = await byId(id);
+    if (asked) return asked;
     notice(() => t("practice-unknown"), [], { key: "practice", follows: "once" });
     return following();
+  });
+}
+
+/** What questions have in common that follow one another. */
+interface Stream {
+  home: string; // address to leave to
+  numbered: "practice-question" | "exercise-place"; // says which question it is,
+  number: (count: number) => { n: number; of: number }; // by their count; `of` 0: no end
+  none: "practice-none" | "exercise-unknown" | null; // said where there is no question
+  note?: (id: string, right: boolean) => void; // stores an answer
+  next?: string; // address of the next question, which has its own
+}
+
+const ENDLESS: Stream = {
+  home: "practice=choose",
+  numbered: "practice-question",
+  number: (n) => ({ n, of: 0 }),
+  none: "practice-none",
+};
+
+/** Route to an exercise of a game, followed by the next one. */
+export function exercisePage({ id: game, exercises }: Protocol.GameEntry, id: string, page: Page) {
+  const n = exercises.indexOf(id) + 1;
+  const home = `learn=${game}`;
+  return puzzleStreamPage(page, async () => (n ? byId(id) : null), {
+    home,
+    numbered: "exercise-place",
+    number: () => ({ n, of: exercises.length }),
+    none: "exercise-unknown",
+    next: n < exercises.length ? `exercise=${exercises[n]}` : home,
   });
 }
 
@@ -48,6 +79,9 @@ function todaysPuzzlesPage(page: Page) {
       return three.find(({ id }) => !(id in known)) ?? null;
     },
     {
+      ...ENDLESS,
+      number: () => ({ n: Math.min(TODAY, Object.keys(practised.today(day)).length + 1), of: TODAY }),
+      none: null,
       note: (id, right) =>
         practised.noteToday(
           day,
@@ -55,19 +89,14 @@ function todaysPuzzlesPage(page: Page) {
           right,
           three.map((one) => one.id),
         ),
-      number: () => Math.min(TODAY, Object.keys(practised.today(day)).length + 1),
     },
   );
 }
 
-function puzzleStreamPage(
-  page: Page,
-  pick: (last?: string) => Promise<Asked | null>,
-  today?: { note: (id: string, right: boolean) => void; number: () => number },
-) {
+function puzzleStreamPage(page: Page, pick: (last?: string) => Promise<Asked | null>, of: Stream = ENDLESS) {
   let asked: Asked | null = null;
   let count = 0; // number of questions
-  const home = "practice=choose";
+  const { home, none } = of;
   const title = () => t("practice-opening");
   const made = tablePage(page, { home, game: () => gameOf(asked?.game ?? ""), title }, (here) => next(here));
   return made;
@@ -84,7 +113,7 @@ function puzzleStreamPage(
       return page.go(unread ? home : "", { replace: true });
     }
     if (!picked) {
-      if (!today) notice(() => t("practice-none"), [], { key: "practice", follows: "once" });
+      if (none) notice(() => t(none), [], { key: "practice", follows: "once" });
       return page.go(home, { replace: true });
     }
     asked = picked;
@@ -98,26 +127,29 @@ function puzzleStreamPage(
     if (!state || at === null) return;
     let tried = false;
     count++;
-    const number = today?.number() ?? count;
+    const facts = of.number(count);
+    const number = () => t(of.numbered, facts);
     const parts = {
-      own: one.mistake !== null,
-      game: () => gameName(one.game),
-      number: () => questionNumber(number, today ? TODAY : 0),
-      about: () => aboutQuestion(one, number, today ? TODAY : 0),
+      ask: one.mistake ? "practice-ask-own" : `${one.id}-ask`,
+      place: () => (of.next ? number() : gameName(one.game)),
+      number,
+      about: () => (of.next ? "" : aboutQuestion(one, number())),
       judge: (action: string) => (one.puzzle ? judged(one.puzzle, action) : weighed(action)),
       note: (answer: Answer) => {
+        if (one.puzzle?.step) learned.noteExercise(one.game, one.id, answer.right ? "solved" : "tried");
         if (tried) return "";
         tried = true;
-        today?.note(one.id, answer.right);
+        of.note?.(one.id, answer.right);
         return noted(one, answer);
       },
       answer: () => (one.puzzle ? shown(one.puzzle) : null),
-      next: () => void next(here),
+      next: () => (of.next ? page.go(of.next) : void next(here)),
+      last: of.next === home,
       share: one.puzzle ? () => void handOn(one) : null,
       playOn: () => void playOn(),
-      choose: () => page.go("practice=choose"),
+      all: { id: of.next ? ("exercise-all" as const) : ("practice-choose" as const), run: () => page.go(home) },
     };
-    here.open({ ...state, undo: false }, (table) => new PuzzleMode(table, parts));
+    here.open({ ...state, undo: false }, (table) => new QuestionMode(table, parts));
 
     /** Returns the decision's index, with the session's match at the deal's end; null: unreadable. */
     async function standAt({ replay, mistake }: Asked) {
@@ -151,13 +183,10 @@ function puzzleStreamPage(
   }
 }
 
-/** @param of number of questions; 0: no end */
-const questionNumber = (n: number, of: number) => t("practice-question", { n, of });
-
-/** Number, game and theme of a question. @param of as in `questionNumber` */
-function aboutQuestion({ game, puzzle, mistake }: Asked, n: number, of: number) {
+/** Number, game and theme of a question. */
+function aboutQuestion({ game, puzzle, mistake }: Asked, number: string) {
   const theme = (puzzle ?? mistake)?.themes?.find((name) => words.has(`theme-${name}`));
-  const said = [questionNumber(n, of), gameName(game), ...(theme ? [t(`theme-${theme}`)] : [])];
+  const said = [number, gameName(game), ...(theme ? [t(`theme-${theme}`)] : [])];
   return said.join(" · ");
 }
 
@@ -169,12 +198,12 @@ function judged(puzzle: Puzzle, action: string): Answer {
 }
 
 /** The solution, and the reason against the most likely other answer, or against `instead`. */
-function shown({ best: [best], wrong, unit }: Puzzle, instead: string = Object.keys(wrong)[0]): Answer {
-  const [behind, doubt, id, args] = wrong[instead];
+function shown({ id, best: [best], wrong, unit }: Puzzle, instead: string = Object.keys(wrong)[0]): Answer {
+  const [behind, doubt, reason, args] = wrong[instead];
   const choice = { action: instead, standing: "behind" as const, unit, behind, doubt };
   const assessed = {
     best,
-    reason: { id, args: { ...args, instead } },
+    reason: { id: reason, args: { ...args, instead } },
     equal: [],
     near: [],
     later: [],
@@ -182,7 +211,15 @@ function shown({ best: [best], wrong, unit }: Puzzle, instead: string = Object.k
     choices: [choice],
     stake: null,
   };
-  return { right: false, best, assessed: assessed as any, cost: null, small: false, takenBack: false };
+  return {
+    right: false,
+    best,
+    assessed: assessed as any,
+    cost: null,
+    small: false,
+    takenBack: false,
+    own: id,
+  };
 }
 
 /** Probability of a right answer by chance. */
@@ -206,7 +243,7 @@ function noted({ id, game, puzzle }: Asked, { right, takenBack }: Answer) {
   const stored = practised.setDone(game, [...done.filter((one) => one !== brief(puzzle)), brief(puzzle)]);
   const due = scheduled(puzzle, right);
   if (!stored || !due.stored) return t("practice-stored");
-  if (!fresh || !practised.isRated()) return due.said;
+  if (!fresh || puzzle.step || !practised.isRated()) return due.said; // an exercise is for learning
   const before = skillIn(game);
   const now = after(before, puzzle.rating, right, guessOf(puzzle));
   practised.rate(game, now);
@@ -226,5 +263,9 @@ function scheduled({ id }: Puzzle, right: boolean) {
 }
 
 /** Shares a position without its answer. */
-const handOn = ({ id, game }: Asked) =>
-  shareText(t("practice-share-text", { game: gameName(game) }), `puzzle=${id}`, "practice-copied");
+const handOn = ({ id, game, puzzle }: Asked) =>
+  shareText(
+    t("practice-share-text", { game: gameName(game) }),
+    `${puzzle?.step ? "exercise" : "puzzle"}=${id}`,
+    "practice-copied",
+  );

@@ -21,7 +21,7 @@ const STRIDE = 7919;
 /** Loads the puzzles of a game, perhaps none; rejects if that fails. */
 export const stockOf = async (game: string): Promise<Puzzle[]> => (await puzzles[game]?.())?.default ?? [];
 
-const gameOf = (id: string) => id.replace(/-\d+-\d+$/, "");
+const gameOf = (id: string) => id.replace(/-(\d+|exercise)-\d+$/, "");
 
 export function ofStock(puzzle: Puzzle): Asked {
   const game = gameOf(puzzle.id);
@@ -29,7 +29,7 @@ export function ofStock(puzzle: Puzzle): Asked {
 }
 
 /** Returns the part of a puzzle's id that is unique within its game. */
-export const brief = ({ id }: Puzzle) => (id.match(/\d+-\d+$/) as RegExpMatchArray)[0];
+export const brief = ({ id }: Puzzle) => (id.match(/(\d+|exercise)-\d+$/) as RegExpMatchArray)[0];
 
 /**
  * Returns the next position; null: none matches the filter. Rejects if puzzles cannot be loaded, and with `Unreadable`
@@ -93,7 +93,7 @@ export async function ofDay(day: string): Promise<Asked[]> {
   const three = await Promise.all(
     Array.from({ length: games.length && TODAY }, async (_, i) => {
       const turn = number * TODAY + i;
-      const stock = await stockOf(games[turn % games.length]);
+      const stock = (await stockOf(games[turn % games.length])).filter(({ step }) => !step);
       return ofStock(stock[(Math.floor(turn / games.length) * STRIDE) % stock.length]);
     }),
   );
@@ -107,7 +107,7 @@ export async function ofDay(day: string): Promise<Asked[]> {
 }
 
 /** @returns null: another build's puzzle */
-async function byId(id: string): Promise<Asked | null> {
+export async function byId(id: string): Promise<Asked | null> {
   const puzzle = (await stockOf(gameOf(id))).find((one) => one.id === id);
   return puzzle ? ofStock(puzzle) : null;
 }

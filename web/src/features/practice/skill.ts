@@ -1,6 +1,4 @@
-// Stored practice results: the rating in each game, and due dates of mistakes (FSRS).
-
-import { createEmptyCard, fsrs, Rating } from "ts-fsrs";
+// Stored practice results: the rating in each game, and due dates of mistakes.
 
 import { t } from "../../i18n/messages.ts";
 import { ENOUGH, morning } from "../progress/index.ts";
@@ -8,8 +6,8 @@ import * as practised from "../../storage/practice-progress.ts";
 import { doubtOf, START } from "./rating.ts";
 import type { Rating as Rated } from "../../storage/practice-progress.ts";
 
-/** Schedules in days, not minutes: a mistake is due tomorrow morning at the earliest. */
-const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
+/** Days after which a mistake returns, by the number of right answers since; those of FSRS for such a card. */
+const DAYS = [1, 3, 8];
 
 export const skillIn = (game: string): Rated => practised.ratingOf(game) ?? START;
 
@@ -20,24 +18,12 @@ export const ratingInWords = (rated: Rated) =>
   t("practice-rating-of", { rating: `${Math.round(rated.rating)}`, by: `${doubtOf(rated)}` });
 
 /** Whether a scheduled mistake is not due yet. */
-export const isEarly = ({ card, due }: practised.Own, now = new Date()) => card !== undefined && new Date(due) > now;
-
-const DAY = 24 * 3600 * 1000;
+export const isEarly = ({ due }: practised.Own, now = new Date()) => new Date(due) > now;
 
 /** Updates a mistake after another answer. */
-export function reschedule(
-  { right: count, card }: practised.Own,
-  right: boolean,
-  now: Date = new Date(),
-): practised.Own {
-  // The scheduler throws if the last review is in the future: the clock may have been set back.
-  const time = card && new Date(card.last_review) > now ? new Date(card.last_review) : now;
-  const next = scheduler.next(card ?? createEmptyCard(time), time, right ? Rating.Good : Rating.Again).card;
-  return {
-    right: count + Number(right),
-    due: morning(time, Math.max(1, Math.round((+next.due - +time) / DAY))).toISOString(),
-    card: JSON.parse(JSON.stringify(next)),
-  };
+export function reschedule({ right: count }: practised.Own, right: boolean, now: Date = new Date()): practised.Own {
+  const days = right ? DAYS[Math.min(count + 1, DAYS.length - 1)] : DAYS[0];
+  return { right: count + Number(right), due: morning(now, days).toISOString() };
 }
 
 /**
