@@ -6,7 +6,7 @@ const MOST = 60_000; // the same until what never rests is left alone
 let changedAt = 0;
 let address = location.href;
 /** Requests of reviews, comparisons and contests take long; what they find is shown as it comes. */
-const LONG = ["averages", "deal", "field", "final", "review", "season"];
+const LONG = ["deal", "field", "final", "review", "season"];
 
 const arrive = () => {
   address = location.href;

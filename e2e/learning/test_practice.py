@@ -66,7 +66,7 @@ def test_a_position_is_answered_and_counts_once_and_another_follows(visit: Visit
     [wrong] = one["wrong"]
     answer(page, wrong)
     expect(table.prompt).to_contain_text(re.compile("の損です。.+別の手をどうぞ"))  # and why
-    expect(table.main).to_be_focused()
+    expect(table.prompt).to_be_focused()
     table.check_layout("a wrong answer")
     table.axe("a wrong answer")
     lost = page.evaluate(KEPT)

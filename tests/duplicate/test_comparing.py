@@ -10,7 +10,7 @@ import walks
 from client import Client, error, sat_down
 from nanafuda import GAMES, Match
 from nanafuda.duplicate.fields import FIELDS, field
-from nanafuda.duplicate.tournaments import Tournament, results
+from nanafuda.duplicate.tournaments import Tournament
 from walks import of_several_deals
 
 from duplicate.players import seated
@@ -106,22 +106,8 @@ def test_the_verb_sits_down_to_the_deals_of_a_tournament_and_of_the_day(game: st
     assert other["link"] != daily["link"]
 
 
-def test_the_verb_sums_up_percents_and_refuses_what_is_none() -> None:
+def test_the_verbs_refuse_what_is_none() -> None:
     api = Client()
-    percents = [75.0, 50, None, 62.5]
-    assert api.state("tournamentResult", percents=percents)["results"] == results(percents)
-    known = [percent for percent in percents if percent is not None]
-    squares = sum(percent * percent for percent in known)
-    sums: dict[str, Any] = {"many": [3, 0], "totals": [sum(known), 0], "squares": [squares, 0]}
-    told = api.state("averages", **sums)["means"]
-    assert [{**one, "percents": percents} for one in told[:1]] == [results(percents)]
-    assert told[1] == {"played": 0, "mean": None, "low": None, "high": None}
-    odd: list[Any] = [[3, one] for one in (None, "x", -1, 10**12, True)]
-    for strange in (None, {}, [3], [0] * 10_001, *odd):
-        for part in sums:
-            assert error(api.ask("averages", **{**sums, part: strange})) == "bad-request"
-    for wrong in (None, 7, ["50"], [101], [-1], [True], [[50]], [float("nan")]):
-        assert error(api.ask("tournamentResult", percents=wrong)) == "bad-request"
     assert error(api.ask("tournament", game="ring-of-sevens", deals=5)) == "bad-deals"
     assert error(api.ask("tournament", link="tournament=4")) == "bad-link"
     assert error(api.ask("tournament", game="ring-of-sevens", options=[1])) == "bad-request"

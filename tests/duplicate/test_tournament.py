@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from math import gamma, pi, sqrt
 from random import Random
 from typing import Any
 
@@ -14,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from nanafuda import GAMES, Match, Refusal, limits
 from nanafuda.bots import LEVELS
-from nanafuda.duplicate.tournaments import SIZES, SPREAD, SURE, Tournament, one_deal_option, results
+from nanafuda.duplicate.tournaments import SIZES, Tournament, one_deal_option
 
 # The seeds of the deals of one day. Changing them changes the deals of the day.
 THAT_DAY = {
@@ -213,54 +211,3 @@ def test_links_that_are_none() -> None:
         (day.partition("&check=")[0].replace("&day=2026-11-23", ""), "bad-deals"),
     ):
         assert opened(checked(changed)) == id, changed
-
-
-# Results
-
-
-def test_results() -> None:
-    assert results([]) == results([None]) | {"percents": []}
-    none = {"played": 0, "mean": None, "low": None, "high": None}
-    assert results([None, None]) == {"percents": [None, None], **none}
-    one = {"percents": [81.2], "played": 1, "mean": 81.2, "low": None, "high": None}
-    assert results([81.2]) == one
-    told = results([75.0, None, 50.0, 62.5, 25.0])
-    assert (told["percents"], told["played"]) == ([75.0, None, 50.0, 62.5, 25.0], 4)
-    mean = (75 + 50 + 62.5 + 25) / 4
-    spread = (21.875**2 + 3.125**2 + 9.375**2 + 28.125**2 + 100**2 / 12) / 4
-    half = 2.776 * sqrt(spread / 4)
-    assert told["mean"] == round(mean, 1)
-    assert (told["low"], told["high"]) == (round(mean - half, 1), round(mean + half, 1))
-    assert json.loads(json.dumps(told)) == told
-
-
-def test_no_interval_is_certain_or_beyond_what_a_percent_can_be() -> None:
-    for percents in ([100.0] * 2, [0.0] * 4, [50.0] * 16, [100.0] * 200):
-        told = results(percents)
-        assert told["mean"] == percents[0]
-        assert told["low"] is not None and told["high"] is not None
-        assert 0 <= told["low"] < told["high"] <= 100
-
-
-def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
-    rng, held, times = Random(7), 0, 4000
-    for _ in range(times):
-        percents = [rng.randrange(33) * 3.125 for _ in range(rng.choice((4, 8, 16, 40)))]
-        told = results(percents)
-        held += (told["low"] or 0) <= 50 <= (told["high"] or 0)
-    assert 0.94 < held / times < 0.98
-
-
-def test_the_table_of_student_s_t() -> None:
-    """The middle 95 % of each distribution lie within what the table says."""
-    for degrees, bound in enumerate(SURE, 1):
-        factor = gamma((degrees + 1) / 2) / (sqrt(degrees * pi) * gamma(degrees / 2))
-        steps = 2000
-        width = bound / steps
-        inside = 0.0
-        for step in range(steps + 1):
-            x = step * width
-            weight = 1 if step in (0, steps) else 4 if step % 2 else 2
-            inside += weight * (1 + x * x / degrees) ** (-(degrees + 1) / 2)
-        assert abs(2 * factor * inside * width / 3 - 0.95) < 1e-4, degrees
-    assert abs(SPREAD**2 - 10_000 / 12) < 1e-9

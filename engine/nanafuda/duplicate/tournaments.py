@@ -8,10 +8,9 @@ the same text.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import sqrt
+from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from ..bots import LEVELS
 from ..errors import Refusal
@@ -22,9 +21,6 @@ from ..match.links import sign, verify
 from ..match.setup import SEED_LETTERS, Setup, read_setup, set_up
 from ..options import Value
 from .fields import USUAL
-
-if TYPE_CHECKING:
-    from ..messages.duplicate import Mean, Results
 
 SIZES = (4, 8, 16)  # deals
 
@@ -173,43 +169,3 @@ def _is_date(day: object) -> bool:
     lengths = (31, 28 + leap, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
     valid = 1 <= year <= 9999 and 1 <= month <= 12 and 1 <= number <= lengths[month - 1]
     return valid and day == f"{year:04}-{month:02}-{number:02}"
-
-
-# Results
-
-SURE = (  # Student's t for a 95 % interval, in standard errors, from 1 degree of freedom
-    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
-    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
-    *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
-)
-SPREAD = 100 / sqrt(12)  # standard deviation of a uniformly distributed percent
-
-
-def results(percents: Sequence[float | None]) -> Results:
-    """Return the mean of the percents and its interval; None is an unplayed deal.
-
-    >>> results([75.0, 50.0, None, 62.5])["mean"]
-    62.5
-    """
-    known = [percent for percent in percents if percent is not None]
-    found = mean_of(len(known), sum(known), sum(percent * percent for percent in known))
-    return {"percents": list(percents), **found}
-
-
-def mean_of(many: int, total: float, squares: float) -> Mean:
-    """Return the mean of `many` percents with its interval, from their sum and sum of squares.
-
-    Figures have one decimal. The interval is Student's. Its variance includes one extra deal with
-    the spread of uniformly distributed percents, because a few similar deals do not make a result
-    certain.
-    """
-    summary: Mean = {"played": many, "mean": None, "low": None, "high": None}
-    if many:
-        mean = total / many
-        summary["mean"] = round(mean, 1)
-        if many > 1:
-            variance = (max(0.0, squares - total * mean) + SPREAD**2) / many
-            half = (SURE[many - 1] if many <= len(SURE) else 1.96) * sqrt(variance / many)
-            summary["low"] = round(max(0.0, mean - half), 1)
-            summary["high"] = round(min(100.0, mean + half), 1)
-    return summary

@@ -83,37 +83,6 @@ class Entered(TypedDict):
     tournament: Tournament
 
 
-class Mean(TypedDict):
-    """Mean of percentages, with its 95 % interval."""
-
-    played: int  # the number of deals
-    mean: float | None  # the mean of their percentages; null before the first
-    # the lower end of the 95 % interval for the mean of very many such deals; null before
-    # the second
-    low: float | None
-    high: float | None  # the upper end
-
-
-class Results(Mean):
-    """Mean with its percentages."""
-
-    percents: list[float | None]  # each deal's percentage; null for one not played
-
-
-class Summed(TypedDict):
-    """Reply with the mean of percentages."""
-
-    ok: Literal[True]
-    results: Results  # the mean with its percentages
-
-
-class Means(TypedDict):
-    """Reply with the means of summed percentages."""
-
-    ok: Literal[True]
-    means: list[Mean]  # the means, in the order of the request
-
-
 class Played(TypedDict):
     """A deal as the person played it."""
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from ...duplicate import challenges
 from ...duplicate.fields import USUAL, Fields
-from ...duplicate.tournaments import SIZES, Tournament, mean_of
-from ...duplicate.tournaments import results as sum_up
+from ...duplicate.tournaments import SIZES, Tournament
 from ...errors import Refusal
 from ...games import GAMES
 from ..session import Session
@@ -21,15 +19,10 @@ if TYPE_CHECKING:
         Challenged,
         Compared,
         Entered,
-        Means,
         Played,
         Rivalled,
-        Summed,
     )
     from ...messages.match import State
-
-MOST = 10_000  # percentages, or sums of them, in one request
-LARGE = 1_000_000  # deals in one sum
 
 
 @request
@@ -162,45 +155,6 @@ def inspect_challenge(_session: Session, *, link: str, mine: list[str] | None = 
     own = [challenges.Board(replay.match, seat, level) for replay, seat, level in deals]
     boards = challenges.compare(found, own) if own else None
     return {"ok": True, "rival": challenges.describe(found, boards)}
-
-
-@request
-def tournament_result(_session: Session, *, percents: list[float | None]) -> Summed:
-    """Return the mean of percentages.
-
-    percents: each deal's percentage against its field; null for one not played.
-    """
-    if not isinstance(percents, list) or len(percents) > MOST or not all(map(_is_share, percents)):
-        raise Refusal("bad-request", request="percents")
-    return {"ok": True, "results": sum_up(percents)}
-
-
-@request
-def averages(
-    _session: Session, *, many: list[int], totals: list[float], squares: list[float]
-) -> Means:
-    """Return the means of percentages that the page has summed up; the match stays unchanged.
-
-    many: for each mean, the number of percentages.
-    totals: for each mean, their sum.
-    squares: for each mean, the sum of their squares.
-    """
-    parts: list[Any] = [many, totals, squares]
-    if not all(isinstance(part, list) and len(part) <= MOST for part in parts):
-        raise Refusal("bad-request", request="means")
-    sums = [*zip_longest(*parts)]
-    if not all(_are_sums(*one) for one in sums):
-        raise Refusal("bad-request", request="means")
-    return {"ok": True, "means": [mean_of(*one) for one in sums]}
-
-
-def _are_sums(many: object, *sums: object) -> bool:
-    """Return whether this many percentages, and their squares, can have these sums."""
-    return (
-        type(many) is int
-        and 0 <= many <= LARGE
-        and all(type(one) in (int, float) and 0 <= one <= 10_000 * many for one in sums)  # type: ignore[operator]
-    )
 
 
 def _is_share(one: object) -> bool:

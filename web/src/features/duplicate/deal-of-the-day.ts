@@ -12,7 +12,8 @@ import { picture } from "../../ui/controls.ts";
 import { head } from "../../ui/views.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
-import { marks, standing, summing, sumInWords } from "./standing.ts";
+import { meanOf } from "../stats/index.ts";
+import { marks, standing, sumInWords } from "./standing.ts";
 import type { Page, Route } from "../../base/page.ts";
 
 /** Days of a week. */
@@ -72,10 +73,7 @@ export function dealOfTheDayPage(game: Protocol.GameEntry, day: string, page: Pa
 /** @param end last day of the week; "": today; a month as in older links: its last day */
 export function dealsOfTheDayPage(end: string, page: Page): Route {
   const last = () => end && lastOf(end);
-  const percents = () => idsOf(weekTo(last() || today())).flatMap((id) => percentOf(id) ?? []);
-  const summary = summing(percents, page);
-  const draw = () => daysView(last(), summary.results);
-  return withPendingComparisons({ update: summary.update, draw }, page);
+  return withPendingComparisons({ draw: () => daysView(last()) }, page);
 }
 
 /** Returns the last day that a link names and that has come; "": today's week. */
@@ -91,11 +89,12 @@ const monthAfter = (month: string) =>
 const idsOf = (days: string[]) => days.flatMap((day) => catalogue.games.map(({ id }) => dayId(id, day)));
 const percentOf = (id: string) => duplicates.counted(duplicates.of(id))?.percent;
 
-function daysView(end: string, results: Protocol.Results | null) {
+function daysView(end: string) {
   const now = today();
   const days = weekTo(end || now);
   const listed = end ? days : days.slice(1);
   const later = daysAfter(days[0], WEEK);
+  const mean = meanOf(idsOf(days).flatMap((id) => percentOf(id) ?? []));
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head("", end ? t("days-week", { days: rangeText(days) }) : t("days"))}
@@ -108,7 +107,7 @@ function daysView(end: string, results: Protocol.Results | null) {
         <ul class="days-tiles" role="list">${catalogue.games.map(({ id }) => drawToday(id, now))}</ul>
         <h2>${rangeText(listed)}</h2>`
         }
-        ${results?.mean != null ? html`<p>${sumInWords(results, "deal")}</p>` : nothing}
+        ${mean ? html`<p>${sumInWords(mean, "deal")}</p>` : nothing}
         <table class="figures days-table">
           <caption class="visually-hidden">${t("days-table")}</caption>
           <thead><tr><th scope="col"><span class="visually-hidden">${t("days-day")}</span></th>${catalogue.games.map(

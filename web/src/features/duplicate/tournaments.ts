@@ -21,7 +21,8 @@ import { unitOf, unusual } from "../review/index.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
 import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
-import { standing, summing, sumInWords } from "./standing.ts";
+import { meanOf } from "../stats/index.ts";
+import { standing, sumInWords } from "./standing.ts";
 import type { Page, Route } from "../../base/page.ts";
 
 /** Index of the default level; levels ascend in strength. */
@@ -32,7 +33,6 @@ export function tournamentPage(fragment: string, page: Page): Route {
   const pageEngine = new PageEngine(page.changed);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
   let tournament: Protocol.Tournament | null = null;
-  const summary = summing(() => (tournament ? percentsOf(resultsOf(tournament.link, tournament.deals)) : []), page);
 
   async function read() {
     const reply = await pageEngine.ask({ do: "tournament", link: fragment });
@@ -44,10 +44,9 @@ export function tournamentPage(fragment: string, page: Page): Route {
     pageEngine,
     begin: () => void read(),
     end: () => pageEngine.end(),
-    update: summary.update,
     draw() {
       if (pageEngine.phase === "refused") return badLink(pageEngine.fault);
-      if (tournament) return sheetView(tournament, summary.results, page);
+      if (tournament) return sheetView(tournament, page);
       return html`<main id="main" class="view"><div class="narrow">
         ${head(game?.id ?? "", t("tournament"))}
         <form class="panel" @submit=${submit(() => void read())}>${waiting(pageEngine, t("link-reading"))}</form>
@@ -57,12 +56,11 @@ export function tournamentPage(fragment: string, page: Page): Route {
   return withPendingComparisons(sheet, page);
 }
 
-const percentsOf = (played: ReturnType<typeof resultsOf>) => played.map((one) => one?.percent ?? null);
-
-function sheetView({ game, deals, link, ...setup }: Protocol.Tournament, sum: Protocol.Results | null, page: Page) {
+function sheetView({ game, deals, link, ...setup }: Protocol.Tournament, page: Page) {
   const unit = unitOf(game);
   const played = resultsOf(link, deals);
-  const percents = percentsOf(played);
+  const percents = played.flatMap((one) => one?.percent ?? []);
+  const sum = meanOf(percents);
   const next = played.indexOf(null) + 1;
   const begun = played.some(Boolean) || duplicates.of(idOf(link, 1));
   const words = {
@@ -88,7 +86,7 @@ function sheetView({ game, deals, link, ...setup }: Protocol.Tournament, sum: Pr
         <p role="status">${summary}</p>
         ${next ? nothing : html`<p class="small-print">${t("tournament-over", { unit })}</p>`}
         <p class="small-print">${t("field-percent", { of: OTHERS })}</p>
-        ${percents.includes(null) ? nothing : drawChallenge(link, page)}
+        ${percents.length < deals ? nothing : drawChallenge(link, page)}
         <div class="form-end">
           ${next ? html`<a class="button primary" href="#board=${next}&${link}">${t(begun ? "tournament-on" : "tournament-begin", { deal: next, unit })}</a>` : nothing}
           <button type="button" class="button" @click=${() => void copyLink(link)}>${t("table-copy")}</button>

@@ -1,10 +1,8 @@
 import catalogue from "nanafuda:catalogue";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Deal } from "../../storage/deals.ts";
 
-const request = vi.hoisted(() => vi.fn());
-vi.mock("../../engine/connection.ts", () => ({ engine: { request }, version: "test" }));
-const { above, courseOf, sumUp } = await import("./figures.ts");
+import { above, courseOf, sumUp } from "./figures.ts";
 
 const GAME = "seven-euchre";
 const deal = (n: number, more: object = {}) =>
@@ -15,56 +13,40 @@ const deal = (n: number, more: object = {}) =>
   }) as unknown as Deal;
 const many = (count: number, more: object = {}) => Array.from({ length: count }, (_, n) => deal(n, more));
 
-beforeEach(() => {
-  localStorage.clear();
-  // The mean alone: its interval is the engine's.
-  request.mockReset().mockImplementation(async ({ many, totals }) => ({
-    ok: true,
-    means: many.map((played: number, i: number) => ({ played, mean: totals[i] / played })),
-  }));
-});
+beforeEach(() => localStorage.clear());
 
-test("fewer than ten deals have a mean and a point each, and nothing that claims to be sure", async () => {
-  const [row] = (await sumUp({ id: GAME, deals: many(9) })).rows;
+test("fewer than ten deals have a mean and a point each, and nothing that claims to be sure", () => {
+  const [row] = sumUp({ id: GAME, deals: many(9) }).rows;
   expect(row).toMatchObject({ deals: 9, field: null, standing: null, agreed: null, losses: [], hinted: 4, undone: 4 });
   expect(row).toMatchObject({ compared: 9, latest: 4, size: 1, course: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
-  expect(request).not.toHaveBeenCalled();
 });
 
-test("ten deals have a mean, a cost for each reviewed deal and an agreement", async () => {
-  const [row] = (await sumUp({ id: GAME, deals: many(10) })).rows;
+test("ten deals have a mean, a cost for each reviewed deal and an agreement", () => {
+  const [row] = sumUp({ id: GAME, deals: many(10) }).rows;
   expect(row).toMatchObject({
     field: { mean: 4.5 },
     agreed: 75,
     losses: [{ unit: "tricks", loss: 0.5, mistakes: 10 }],
   });
   expect(row.standing?.levels).toEqual([10, 40, 60, 99]);
-  expect(row.standing?.beside.map(({ mean }) => mean)).toEqual([10, 40, 60, 99].map((level) => 50 + (4.5 - level) / 2));
+  expect(row.standing?.beside.map(({ mean }) => mean)).toEqual([47.3, 32.3, 22.3, 2.8]);
 });
 
-test("deals that were not reviewed or compared are left out", async () => {
+test("deals that were not reviewed or compared are left out", () => {
   const deals = [...many(10), ...many(5, { losses: null, agreed: undefined, field: undefined })];
-  const [row] = (await sumUp({ id: GAME, deals })).rows;
+  const [row] = sumUp({ id: GAME, deals }).rows;
   expect(row).toMatchObject({ deals: 15, field: { played: 10, mean: 4.5 }, losses: [{ loss: 0.5 }], agreed: 75 });
 });
 
-test("deals of older pages without the levels' means have no standing", async () => {
-  const [row] = (await sumUp({ id: GAME, deals: many(12, { field: { percent: 50, place: 3 } }) })).rows;
+test("deals of older pages without the levels' means have no standing", () => {
+  const [row] = sumUp({ id: GAME, deals: many(12, { field: { percent: 50, place: 3 } }) }).rows;
   expect([row.field?.mean, row.standing]).toEqual([50, null]);
 });
 
-test("levels are rows of their own, weakest first, and are asked for in one request", async () => {
+test("levels are rows of their own, weakest first", () => {
   const deals = catalogue.levels.toReversed().flatMap((level) => many(10, { level }));
-  const { rows } = await sumUp({ id: GAME, deals });
+  const { rows } = sumUp({ id: GAME, deals });
   expect(rows.map(({ level }) => level)).toEqual(catalogue.levels);
-  expect(request).toHaveBeenCalledOnce();
-  expect(request.mock.calls[0][0].many).toHaveLength(4 * 6);
-});
-
-test("without the engine there are no means", async () => {
-  request.mockRejectedValue(new Error("no engine"));
-  const [row] = (await sumUp({ id: GAME, deals: many(20) })).rows;
-  expect([row.deals, row.field, row.standing]).toEqual([20, null, null]);
 });
 
 test("the history has at most fifty points of ten deals or a multiple", () => {

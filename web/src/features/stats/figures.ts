@@ -16,7 +16,7 @@ import {
 import { unitOf } from "../review/index.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import { gameName, levelName, progress, t } from "../../i18n/messages.ts";
-import { engine } from "../../engine/connection.ts";
+import { meanOf, type Mean } from "./mean.ts";
 import * as dealStore from "../../storage/deals.ts";
 import { statistics, tallyOf, type Tally } from "../../storage/statistics.ts";
 import { head } from "../../ui/views.ts";
@@ -33,7 +33,7 @@ const EVEN = 50;
 interface Row {
   level: string;
   deals: number;
-  field: Protocol.Mean | null; // mean percent in the fields; null: too few deals
+  field: Mean | null; // mean percent in the fields; null: too few deals
   standing: Standing | null; // among the bots in the fields; null: too few deals
   agreed: number | null; // percent of decisions that are the review's best; null: too few reviews
   losses: dealStore.Loss[]; // mean loss per reviewed deal
@@ -54,9 +54,9 @@ interface Game {
 
 /** The person's mean compared with those of the bot levels in the same deals. */
 interface Standing {
-  mine: Protocol.Mean;
+  mine: Mean;
   levels: number[]; // means of the levels, weakest first
-  beside: Protocol.Mean[]; // the person's score against each level: above 50% is better than the level
+  beside: Mean[]; // the person's score against each level: above 50% is better than the level
 }
 
 export function figuresPage(page: Page): Route {
@@ -66,12 +66,10 @@ export function figuresPage(page: Page): Route {
     const [deals] = await Promise.all([dealStore.all().catch(() => null), progress()]);
     unread = deals === null;
     const all = (deals ?? dealStore.unstored()).reverse();
-    games = await Promise.all(
-      catalogue.games
-        .map(({ id }) => ({ id, deals: all.filter(({ game }) => game === id) }))
-        .filter(({ deals }) => deals.length)
-        .map(sumUp),
-    );
+    games = catalogue.games
+      .map(({ id }) => ({ id, deals: all.filter(({ game }) => game === id) }))
+      .filter(({ deals }) => deals.length)
+      .map(sumUp);
     page.changed();
   }
   const run = () => void begin().catch((fault) => console.warn(fault));
@@ -86,7 +84,7 @@ export function figuresPage(page: Page): Route {
 
 const percentsOf = (deals: dealStore.Deal[]) => deals.flatMap(({ field }) => field?.percent ?? []);
 
-export async function sumUp({ id, deals }: { id: string; deals: dealStore.Deal[] }): Promise<Game> {
+export function sumUp({ id, deals }: { id: string; deals: dealStore.Deal[] }): Game {
   const { levels: matches } = statistics(id);
   const levels = catalogue.levels.filter((level) => deals.some((deal) => deal.level === level));
   const rows = levels.map((level) =>
@@ -96,39 +94,23 @@ export async function sumUp({ id, deals }: { id: string; deals: dealStore.Deal[]
       tallyOf(matches[level]),
     ),
   );
-  return { id, title: titleOf(countedIn(deals.toReversed(), id)), rows: await Promise.all(rows) };
+  return { id, title: titleOf(countedIn(deals.toReversed(), id)), rows };
 }
 
 const sum = (some: number[]) => some.reduce((all, one) => all + one, 0);
 
 const mean = (some: number[]) => sum(some) / some.length;
 
-/** Requests for the engine, sent as one batch. */
-const asked: { percents: number[]; resolve: (mean: Protocol.Mean | null) => void }[] = [];
-
 /** Returns the mean of these percents; null if there are too few. */
-function meanOf(percents: number[]): Promise<Protocol.Mean | null> {
-  if (percents.length < ENOUGH) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    if (asked.push({ percents, resolve }) === 1) queueMicrotask(() => void ask(asked.splice(0)));
-  });
-}
+const sureMean = (percents: number[]) => (percents.length < ENOUGH ? null : meanOf(percents));
 
-async function ask(now: typeof asked) {
-  const many = now.map(({ percents }) => percents.length);
-  const totals = now.map(({ percents }) => sum(percents));
-  const squares = now.map(({ percents }) => sum(percents.map((percent) => percent ** 2)));
-  const reply = await engine.request({ do: "averages", many, totals, squares }).catch(() => null);
-  for (const [i, { resolve }] of now.entries()) resolve(reply?.ok ? reply.means[i] : null);
-}
-
-async function standingOf(deals: dealStore.Deal[]): Promise<Standing | null> {
+function standingOf(deals: dealStore.Deal[]): Standing | null {
   const known = deals.flatMap(({ field }) => (field?.levels ? [{ percent: field.percent, levels: field.levels }] : []));
   // Compare deal by deal with each level, where equal scores give EVEN. This cancels the luck of the deal.
-  const [mine, ...beside] = await Promise.all([
-    meanOf(known.map(({ percent }) => percent)),
-    ...catalogue.levels.map((_, i) => meanOf(known.map(({ percent, levels }) => EVEN + (percent - levels[i]) / 2))),
-  ]);
+  const mine = sureMean(known.map(({ percent }) => percent));
+  const beside = catalogue.levels.map((_, i) =>
+    sureMean(known.map(({ percent, levels }) => EVEN + (percent - levels[i]) / 2)),
+  );
   const levels = catalogue.levels.map((_, i) => mean(known.map(({ levels }) => levels[i])));
   return mine && beside.every((one) => one !== null) ? { mine, levels, beside } : null;
 }
@@ -140,7 +122,7 @@ export function courseOf(percents: number[]) {
   return { size, course: Array.from({ length: points }, (_, i) => mean(percents.slice(i * size, (i + 1) * size))) };
 }
 
-async function rowOf(level: string, deals: dealStore.Deal[], matches: Row["matches"]): Promise<Row> {
+function rowOf(level: string, deals: dealStore.Deal[], matches: Row["matches"]): Row {
   const reviewed = deals.flatMap(({ losses }) => (losses ? [losses] : []));
   const agreed = deals.flatMap(({ agreed }) => agreed ?? []);
   const losses = [...Map.groupBy(reviewed.flat(), ({ unit }) => unit)].map(([unit, some]) => ({
@@ -149,12 +131,11 @@ async function rowOf(level: string, deals: dealStore.Deal[], matches: Row["match
     mistakes: some.reduce((sum, { mistakes }) => sum + mistakes, 0),
   }));
   const percents = percentsOf(deals);
-  const [field, standing] = await Promise.all([meanOf(percents), standingOf(deals)]);
   return {
     level,
     deals: deals.length,
-    field,
-    standing,
+    field: sureMean(percents),
+    standing: standingOf(deals),
     agreed:
       agreed.length < ENOUGH ? null : (100 * sum(agreed.map(({ same }) => same))) / sum(agreed.map(({ of }) => of)),
     losses: reviewed.length < ENOUGH ? [] : losses,
@@ -245,12 +226,12 @@ const aside = (said: string) => html` <span class="help">${said}</span>`;
 const WIDEST = 60;
 
 /** Returns the range of the true mean in whole percent; null if it is unknown or too wide. */
-export function rangeOf({ low, high }: Pick<Protocol.Mean, "low" | "high">) {
+export function rangeOf({ low, high }: Pick<Mean, "low" | "high">) {
   if (low === null || high === null || high - low >= WIDEST) return null;
   return { low: Math.round(low), high: Math.round(high) };
 }
 
-function drawMean(field: Protocol.Mean) {
+function drawMean(field: Mean) {
   const range = rangeOf(field);
   return html`${inPercent(field.mean)}${range ? aside(t("figures-sure", range)) : nothing}`;
 }
