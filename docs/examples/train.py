@@ -1,7 +1,7 @@
 """Trains a policy for a game with NumPy, saves it, loads it and measures it.
 
     python docs/examples/train.py ring-of-sevens           # trains, saves, prints the table
-    python -m nanafuda.evaluation docs/examples/train.py ring-of-sevens --level club
+    python3 build.py arena --game ring-of-sevens --a policy:docs/examples/train.py --b club
 
 The policy imitates the club player: a softmax over the action ids, linear in the observation.
 An evaluation needs only `policy`. `--bot` writes the policy as a bot of the workshop too.

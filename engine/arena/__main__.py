@@ -6,48 +6,32 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
-from functools import partial
-from multiprocessing import get_context
+from dataclasses import replace
+from statistics import fmean
+from typing import Any
 
 from nanafuda.games import GAMES
 from nanafuda.workshop import Broken
 
+from . import __doc__ as about
 from . import (
-    Outcome,
-    Plan,
     audit,
     blunders,
+    duel_of,
     fit,
+    opponents,
     percents,
-    play_all,
-    play_unit,
-    player,
+    play_contract,
+    play_match,
     puzzles,
     robin,
     steps,
     summary,
+    taken,
     truth,
+    won,
 )
-from . import __doc__ as about
 from .frame import options_of, with_options
-
-
-def outcomes(plan: Plan, count: int, processes: int) -> Iterator[Outcome]:
-    """Yield the outcomes of `count` deals in order, played on several processes."""
-    if processes <= 1:
-        yield from play_all(plan, count)
-        return
-    with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(partial(play_unit, plan), range(count))
-
-
-def bar(done: int, count: int, found: list[Outcome]) -> None:
-    """Show the progress of a run on stderr."""
-    mean = sum(o.difference for o in found) / len(found)
-    filled = 30 * done // count
-    line = f"\r[{'#' * filled}{'.' * (30 - filled)}] {done}/{count}  {mean:+.3f} "
-    print(line, end="" if done < count else "\n", file=sys.stderr, flush=True)
 
 
 def parser_of_duels() -> argparse.ArgumentParser:
@@ -86,23 +70,27 @@ def main() -> None:
             return
     parser = parser_of_duels()
     args = parser.parse_args()
-    options = options_of(args.option)
-    plan = Plan(
-        args.game, args.a, args.b, args.seed, args.seats, options, args.matches, args.play_only
-    )
+    how: dict[str, Any] = {}
+    counted = "points"
+    if args.matches:
+        how, counted = {"play": play_match, "score": won}, "matches won"
+    elif args.play_only:
+        if not hasattr(opponents.own(args.game), "set_contract"):
+            parser.error(f"{args.game} has no equal contracts")
+        how, counted = {"play": play_contract, "score": taken}, "tricks"
+    about_it = {"game": args.game, "a": args.a, "b": args.b, "seed": args.seed, "counted": counted}
+    found: list[float] = []
     try:
-        player(args.a, args.game), player(args.b, args.game)
+        duel = duel_of(args.game, args.a, args.b, args.seed, args.seats, options_of(args.option))
+        for difference in replace(duel, **how).differences(args.deals, args.processes):
+            found.append(difference)
+            if sys.stderr.isatty():
+                print(f"\r{len(found)}/{args.deals}  {fmean(found):+.3f} ", end="", file=sys.stderr)
     except ValueError as error:
         parser.error(str(error))
-    played: list[Outcome] = []
-    try:
-        for outcome in outcomes(plan, args.deals, args.processes):
-            played.append(outcome)
-            if sys.stderr.isatty() or len(played) == args.deals:
-                bar(len(played), args.deals, played)
     except Broken as error:
         parser.exit(1, f"{error}\n")
-    print(json.dumps(summary(plan, played), indent=2))
+    print(json.dumps({**about_it, "deals": len(found), **summary(found)}, indent=2))
 
 
 if __name__ == "__main__":

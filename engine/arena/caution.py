@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from nanafuda.duplicate.measure import mean_and_interval
+from nanafuda.duplicate.measure import measured
 from nanafuda.games.seven_euchre.bot.auction import Auction, Mind, mind
 from nanafuda.games.seven_euchre.bot.payoff import Stakes, points
 from nanafuda.games.seven_euchre.bot.rules import discards
@@ -103,8 +103,8 @@ def measure(limit: float, count: int, seed: str) -> dict[str, float]:
             cautious += [contract for contract in contracts if contract[0] == side]
             usual += [contract for contract in contracts if contract[0] != side]
         shares.append(wins / 2)
-    mean, interval = mean_and_interval(shares)
-    figures = {"limit": limit, "matches": count, "won": mean, "interval": interval}
+    found = measured(shares)
+    figures = {"limit": limit, "matches": count, "won": found.mean, "interval": found.width}
     for name, contracts in (("cautious", cautious), ("usual", usual)):
         figures[f"{name}_contracts"] = number = max(1, len(contracts))
         figures[f"{name}_bid"] = sum(bid for _, bid, _ in contracts) / number

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from nanafuda.duplicate.measure import seed_of
+from nanafuda.bots import decide
+from nanafuda.duplicate.measure import Player, seed_of
 from nanafuda.game import View
 from nanafuda.games import GAMES
 from nanafuda.match import Match
@@ -35,17 +36,28 @@ def with_options(parser: ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
 
 
-def options_of(given: Sequence[str]) -> dict[str, str]:
-    """Return the options of the command line by id."""
-    return dict(one.partition("=")[::2] for one in given)
+def options_of(given: Sequence[str]) -> dict[str, object]:
+    """Return the options of the command line by id.
+
+    >>> options_of(["joker=yes", "cycles=1", "end=deals-1"])
+    {'joker': True, 'cycles': 1, 'end': 'deals-1'}
+    """
+    known = {"true": True, "yes": True, "false": False, "no": False}
+    pairs = [one.partition("=")[::2] for one in given]
+    return {id: known.get(value, int(value) if value.isdecimal() else value) for id, value in pairs}
 
 
-def play_deal(match: Match, choose: Callable[[View[Any], int], Any], *seed: object) -> Match:
+def play_deal(match: Match, choose: Player, *seed: object) -> Match:
     """Play the running deal to its end; the seed and an action's place in the deal are its luck."""
     while match.turn is not None:
         view = match.game.view(match.turn)
         match.play(view.text(choose(view, seed_of(*seed, len(match.actions)))))
     return match
+
+
+def by_levels(levels: Sequence[str]) -> Player:
+    """Return a player of the level of each seat."""
+    return lambda view, seed: decide(levels[view.seat], view, seed)
 
 
 def view_at(one: Mapping[str, Any]) -> View[Any]:

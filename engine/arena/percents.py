@@ -16,7 +16,7 @@ from typing import Any
 
 from nanafuda.bots import LEVELS, levels_around
 from nanafuda.duplicate.fields import FIELD, USUAL, play_as, result_for
-from nanafuda.duplicate.measure import mean_and_interval
+from nanafuda.duplicate.measure import measured
 from nanafuda.match import Match
 
 from .frame import parser_of
@@ -52,8 +52,8 @@ def summary(game: str, deals: list[dict[str, float]], whole: bool = False) -> di
     means = {}
     for level in deals[0]:
         found = [deal[level] for deal in deals]
-        mean, half = mean_and_interval(found)
-        means[level] = f"{mean:.1f} ± {half:.1f}"
+        whose = measured(found)
+        means[level] = f"{whose.mean:.1f} ± {whose.width:.1f}"
         if whole:
             means[level] += f" ({stdev(found) / sqrt(20):.1f})"
     return {"game": game, "deals": len(deals), **means}

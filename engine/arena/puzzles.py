@@ -51,7 +51,7 @@ from nanafuda.levels import BY_RULES
 from nanafuda.match import Match
 
 from .balance import obvious, thinned, weighed
-from .frame import view_at
+from .frame import by_levels, play_deal, view_at
 from .habits import verb_of
 from .tried import WORLDS, Lead, Tried, agreed, survives
 
@@ -124,10 +124,7 @@ def played(game: str, seed: str, among: Sequence[str] = PLAYERS) -> Match:
     while True:
         these = among if match.deal_no == deal else BY_RULES
         levels = [these[int(rng.random() * len(these))] for _ in range(match.setup.seats)]
-        while match.turn is not None:
-            view = match.game.view(match.turn)
-            luck = seed_of("puzzles", seed, match.deal_no, len(match.actions))
-            match.play(view.text(decide(levels[match.turn], view, luck)))
+        play_deal(match, by_levels(levels), "puzzles", seed, match.deal_no)
         if match.over or match.deal_no == deal:
             return match
         match.next_deal()

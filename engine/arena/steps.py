@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from nanafuda.bots.search import result_of
-from nanafuda.duplicate.measure import mean_and_interval
+from nanafuda.duplicate.measure import measured
 from nanafuda.games import GAMES
 from nanafuda.workshop import Bot
 from nanafuda.workshop.measure import deal_steps
@@ -50,7 +50,8 @@ def differences(step: str, game: str, seed: str, deals: int) -> list[float]:
 
 def rounded(values: Sequence[float]) -> list[float]:
     """Return the mean and half its 95 % interval."""
-    return [round(one, 2) for one in mean_and_interval(list(values))]
+    found = measured(values)
+    return [round(found.mean, 2), round(found.width, 2)]
 
 
 def text_of(gains: object) -> str:

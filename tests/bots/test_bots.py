@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 import walks
-from arena import points_of
 from client import Client
 from nanafuda import GAMES, Match
 from nanafuda.analysis.advice import assess, bot_seed
@@ -27,6 +26,7 @@ from nanafuda.bots.search import (
     rate,
     result_of,
 )
+from nanafuda.duplicate.measure import points
 from nanafuda.game import Game, View, state_of
 
 SEARCHING = LEVELS[2:]
@@ -229,12 +229,11 @@ def test_likelier_worlds_are_taken_more_often() -> None:
     assert 320 < sum(drawn) < 396
 
 
-def test_where_the_lowest_total_wins_the_arena_counts_points_as_losses() -> None:
+def test_where_the_lowest_total_wins_points_count_as_losses() -> None:
     for game in GAMES:
-        match = next(walks.walk(game, 3))
-        match.game.scores = tuple(range(match.game.seats))
-        points = points_of(match.game)
-        assert points[0] == 0 and (points[1] < 0) == (game == "seven-bridge")
+        ended = walks.play_deals(walks.start(game, 3), Random(3)).game
+        sign = -1 if game == "seven-bridge" else 1
+        assert points(ended) == [sign * n for n in ended.deal_points]
 
 
 @walks.EVERY_GAME

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 import walks
-from arena import Plan, play_all, player
+from arena import duel_of, player
 from arena.opponents.ismcts import Tree
 from nanafuda import Match
 from nanafuda.bots import LEVELS
@@ -45,8 +45,7 @@ def test_every_simulation_is_counted_once_a_decision(game: str, single: bool) ->
 @pytest.mark.long
 @TREES
 def test_a_tree_is_better_than_chance(name: str) -> None:
-    plan = Plan("upside-down", name, "random", seed="tree")
-    assert sum(outcome.difference for outcome in play_all(plan, 3)) / 3 > 1
+    assert sum(duel_of("upside-down", name, "random", seed="tree").differences(3)) / 3 > 1
 
 
 def test_an_unknown_player_is_refused() -> None:

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from arena import Plan, play_all, summary
+from arena import duel_of, summary
 from nanafuda import GAMES
 from nanafuda.bots import decide
-from nanafuda.duplicate.measure import Player, measure
+from nanafuda.duplicate.measure import Player, measure, measured
 from nanafuda.game import View
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -42,11 +42,10 @@ def test_of_two_sides_one_is_as_far_ahead_as_the_other_is_behind() -> None:
 
 @EVERY_GAME
 def test_the_arena_measures_the_same(game: str) -> None:
-    plan = Plan(game, "club", "beginner", seed="same")
-    there = summary(plan, list(play_all(plan, 2)))
+    duel = duel_of(game, "club", "beginner", seed="same")
     here = measure(game, bot("club"), bot("beginner"), deals=2, seed="same")
-    assert round(here.mean, 4) == there["difference"]
-    assert 1.96 * here.error == pytest.approx(there["interval"], abs=1e-4)
+    assert measured([*duel.differences(2, processes=2)]) == here
+    assert summary([*duel.differences(2)])["interval"] == round(here.width, 4)
 
 
 @pytest.mark.parametrize("deals", [0, -1, True, 1.5, "7"])

@@ -1,12 +1,9 @@
-"""Evaluation of a policy over ids: the figures of `measure`, wrong players, the command."""
+"""Evaluation of a policy over ids: the figures of `measure`, wrong players."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from functools import partial
 from inspect import signature
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,12 +13,11 @@ from nanafuda import GAMES
 from nanafuda.bots import LEVELS
 from nanafuda.duplicate.measure import measure
 from nanafuda.episode import single
-from nanafuda.evaluation import evaluate, evaluate_player, main
+from nanafuda.evaluation import evaluate
 from nanafuda.game import View
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 WRONG: Any = 3  # is no player, no policy and half of it no number
-FILE = "def policy(observation, legal):\n    return legal[-1]\n"
 
 
 def last(observation: bytes, legal: list[int]) -> Any:
@@ -36,7 +32,6 @@ def last_of_view(view: View[Any], seed: int) -> Any:
 @EVERY_GAME
 def test_a_policy_over_ids_is_measured_as_the_same_player(game: str) -> None:
     found = evaluate(game, last, deals=4, levels=["beginner"], seed="x")
-    assert found == evaluate_player(game, last_of_view, deals=4, levels=["beginner"], seed="x")
     assert found == evaluate(game, last, deals=4, levels=["beginner"], seed="x", processes=2)
     assert found == evaluate(game, last, deals=4, levels="beginner", seed="x")
     options = single(game, {})
@@ -101,24 +96,3 @@ def test_numpys_integers_are_moves() -> None:
     for game in ("ring-of-sevens", "upside-down"):
         found = measure(game, numpys, "beginner", deals=2)
         assert found == measure(game, ours, "beginner", deals=2)
-
-
-def test_the_command_prints_the_table_of_a_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "mine.py"
-    file.write_text(FILE, "utf-8")
-    some = ["--level", "beginner", "--deals", "3", "--option", "joker=yes", "--seats", "3"]
-    command = [sys.executable, "-m", "nanafuda.evaluation", str(file), "ring-of-sevens", *some]
-    done = subprocess.run(command, capture_output=True, text=True, env={"PYTHONPATH": "engine"})
-    options = {"joker": True}
-    found = evaluate("ring-of-sevens", last, deals=3, levels=["beginner"], seats=3, options=options)
-    assert done.stdout == f"{found}\n", done.stderr
-    file.write_text("other = 1\n", "utf-8")
-    for path, told in (
-        (file, "defines no function policy"),
-        (tmp_path / "none.py", "There is no file"),
-    ):
-        with pytest.raises(SystemExit):
-            main([str(path), "ring-of-sevens"])
-        assert told in capsys.readouterr().err

@@ -40,9 +40,9 @@ LIBRARY = (
     r"|evaluation|match\.(match|setup|replay)|bots\.choice|lessons\.lesson"
     r"|duplicate\.(measure|tournaments)|workshop\.fault)"
 )
-# Interfaces and collections of functions; Picks reads a text once.
+# Interfaces and collections of functions; Picks reads a text once, a Duel holds players.
 NO_VALUES = {
-    "Actions", "Bot", "CardActions", "Coach", "Observing", "ParsedLink", "Picks",
+    "Actions", "Bot", "CardActions", "Coach", "Duel", "Observing", "ParsedLink", "Picks",
     "PlainObservation", "Views",
 }  # fmt: skip
 WAYS: list[Callable[[Any], Any]] = [lambda x: pickle.loads(pickle.dumps(x)), copy, deepcopy]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from arena import Plan, play_unit, player, robin
+from arena import duel_of, player, policy_of, robin
+from arena.__main__ import main
 from nanafuda.bots.search import result_of
 from nanafuda.errors import Refusal
+from nanafuda.evaluation import evaluate
 from nanafuda.workshop import Bot
 from nanafuda.workshop.files import found_in
 from nanafuda.workshop.measure import deal_steps
@@ -25,9 +29,35 @@ def test_a_file_plays_for_the_arena(tmp_path: Path) -> None:
     first, last = tmp_path / "first.py", tmp_path / "last.py"
     first.write_text(FIRST)
     last.write_text(LAST)
-    one = play_unit(Plan("upside-down", str(last), str(first)), 1)
-    other = play_unit(Plan("upside-down", str(first), str(last)), 1)
-    assert one.difference > 0 > other.difference
+    one = duel_of("upside-down", str(last), str(first)).difference(1)
+    other = duel_of("upside-down", str(first), str(last)).difference(1)
+    assert one > 0 > other
+
+
+def test_a_policy_of_a_file_is_measured_by_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("def policy(observation, legal):\n    return legal[-1]\n")
+    options = ["--deals", "3", "--option", "joker=yes", "--seats", "3", "--seed", "x"]
+
+    def printed(path: Path) -> Any:
+        players = ["--a", f"policy:{path}", "--b", "beginner", "--processes", "2"]
+        monkeypatch.setattr(sys, "argv", ["arena", "--game", "ring-of-sevens", *players, *options])
+        main()
+        return json.loads(capsys.readouterr().out)
+
+    found = evaluate(
+        "ring-of-sevens", lambda seen, legal: legal[-1], deals=3, levels="beginner", seats=3,
+        options={"joker": True}, seed="x",
+    )  # fmt: skip
+    assert printed(file)["difference"] == round(found["beginner"].mean, 4)
+    file.write_text("other = 1\n")
+    policy_of.cache_clear()
+    for path, told in ((file, "no function policy"), (tmp_path / "none.py", "There is no file")):
+        with pytest.raises(SystemExit):
+            printed(path)
+        assert told in capsys.readouterr().err
 
 
 BOTS = {

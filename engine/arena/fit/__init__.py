@@ -17,9 +17,9 @@ from time import monotonic
 from types import ModuleType
 from typing import Any
 
-from nanafuda.duplicate.measure import mean_and_interval
+from nanafuda.duplicate.measure import Duel, Measured, measured
 
-from .. import Plan, opponents, play_unit
+from .. import opponents
 from ..frame import parser_of
 
 # A function from a size and a seed to lines of text, and its default size (about a minute).
@@ -87,10 +87,9 @@ def duel(
     deals: int,
     seed: str,
     options: Mapping[str, object] | None = None,
-) -> tuple[float, float]:
-    """Return how many points a deal `a` leads the `b`s on duplicate deals, and the interval."""
-    plan, players = Plan(game, "a", "b", seed, options=options or {}), {"a": a, "b": b}
-    return mean_and_interval([play_unit(plan, n, players).difference for n in range(deals)])
+) -> Measured:
+    """Return how many points a deal `a` leads the `b`s on duplicate deals."""
+    return measured([*Duel(game, a, b, seed, options=options or {}).differences(deals)])
 
 
 # Methods
@@ -160,9 +159,9 @@ def by_duels(
         for factor in (0.5, 1.5):
             tried = {**fitted, name: factor * value}
             rivals = player(tried), player(fitted)
-            mean, width = duel(game, *rivals, deals, f"{seed} {name}", options)
-            remarks.append(f"× {factor}: {mean:+.2f} ± {width:.2f}")
-            if mean > max(lead, width):
-                best, lead = factor * value, mean
+            found = duel(game, *rivals, deals, f"{seed} {name}", options)
+            remarks.append(f"× {factor}: {found.mean:+.2f} ± {found.width:.2f}")
+            if found.mean > max(lead, found.width):
+                best, lead = factor * value, found.mean
         fitted[name] = best
         yield line(name, value, best, ", ".join(remarks))

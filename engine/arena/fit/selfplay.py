@@ -173,8 +173,8 @@ def fitted(
     yield from compared(weights, training)
     rival, count = by_policy(variant(training.module).policy), int(2 * sqrt(deals))
     for what, policy in (("found", training.policy()), ("no weights", blank)):
-        mean, width = duel(game, by_policy(policy.policy), rival, count, f"{seed} duel")
-        yield f"{what} against in use: {mean:+.2f} ± {width:.2f} points a deal"
+        led = duel(game, by_policy(policy.policy), rival, count, f"{seed} duel")
+        yield f"{what} against in use: {led.mean:+.2f} ± {led.width:.2f} points a deal"
 
 
 def compared(weights: Mapping[str, Any], training: SelfPlay) -> Iterator[str]:

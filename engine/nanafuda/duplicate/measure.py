@@ -3,15 +3,19 @@
 Every deal is played once for each seating of the players A and B: partnerships swap sides, or one A
 among Bs moves round all seats. Cards, first dealer and later chance stay the same, so that luck
 cancels out. The deal is the statistical unit. The same seed gives the same figures on every
-machine.
+machine, whatever the number of processes.
 """
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from functools import partial
 from math import fsum, inf, sqrt
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple, TypeAlias
 
 from ..bots import LEVELS, decide
@@ -31,14 +35,32 @@ class Measured(NamedTuple):
     deals: int
 
     @property
+    def width(self) -> float:
+        """Half the 95 % interval; infinite for one deal."""
+        return NORMAL * self.error
+
+    @property
     def interval(self) -> tuple[float, float]:
-        """The bounds of the 95 % interval; infinite for one deal."""
-        return self.mean - NORMAL * self.error, self.mean + NORMAL * self.error
+        """The bounds of the 95 % interval."""
+        return self.mean - self.width, self.mean + self.width
 
     def __str__(self) -> str:
         if self.deals == 1:
             return f"{self.mean:+.2f} points in one deal, too few for an error"
         return f"{self.mean:+.2f} ± {self.error:.2f} points a deal ({self.deals} deals)"
+
+
+def measured(values: Sequence[float]) -> Measured:
+    """Return what the values of deals come to.
+
+    >>> measured([1.0, 2.0, 3.0]).mean
+    2.0
+    >>> measured([1.5]).interval, str(measured([1.5]))
+    ((-inf, inf), '+1.50 points in one deal, too few for an error')
+    """
+    count, mean = len(values), fsum(values) / len(values)
+    spread = fsum((value - mean) ** 2 for value in values)
+    return Measured(mean, sqrt(spread / (count - 1) / count) if count > 1 else inf, count)
 
 
 def measure(
@@ -50,11 +72,13 @@ def measure(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     seed: str = "measure",
+    processes: int = 1,
 ) -> Measured:
     """Measure A against B over duplicate deals; a player is a function or the name of a level.
 
-    Positions with one legal move are played without asking. Raises ValueError if an argument is
-    invalid, or if a player does not return a legal move.
+    Positions with one legal move are played without asking. With several `processes` a function
+    must be picklable: one of a module, not a lambda. Raises ValueError if an argument is invalid,
+    or if a player does not return a legal move.
 
     >>> def anything(view, seed):
     ...     return Random(seed).choice(view.legal())
@@ -62,23 +86,11 @@ def measure(
     >>> found.mean > 5, found.interval[0] > 0, found.deals
     (True, True, 20)
     """
-    if type(deals) is not int or deals < 1:
-        raise ValueError(f"`deals` is a whole number from 1, not {deals!r}.")
-    setup = set_up(game, seats, options or {}, seed, None, ())
-    table = setup.kind(setup.seats, setup.options, 0)
-    one, two = player_of(a, "A"), player_of(b, "B")
-    return measured([difference(deal, one, two, luck) for luck, deal in dealt(table, seed, deals)])
-
-
-def measured(differences: Sequence[float]) -> Measured:
-    """Return what the differences of deals come to.
-
-    >>> measured([1.5]).interval, str(measured([1.5]))
-    ((-inf, inf), '+1.50 points in one deal, too few for an error')
-    """
-    mean, width = mean_and_interval(differences)
-    count = len(differences)
-    return Measured(mean, width / NORMAL if count > 1 else inf, count)
+    for name, value in (("deals", deals), ("processes", processes)):
+        if type(value) is not int or value < 1:
+            raise ValueError(f"`{name}` is a whole number from 1, not {value!r}.")
+    duel = Duel(game, player_of(a, "A"), player_of(b, "B"), seed, seats, options or {})
+    return measured([*duel.differences(deals, processes)])
 
 
 def player_of(player: Player | str, name: str) -> Player:
@@ -110,28 +122,72 @@ def checked(player: Player, name: str, view: View[Any], seed: int) -> Any:
     )
 
 
-def difference(deal: Game[Any], a: Player, b: Player, seed: str) -> float:
-    """Return A's margin over B in this deal, per seat and averaged over the seatings.
-
-    The players' seeds derive from `seed`.
-    """
-    apart = []
-    for seating in seatings(deal):
-        game = deal.clone()
-        players = [a if is_a else b for is_a in seating]
-        play_deal(game, players, partial(seed_of, seed))
-        apart.append(game.returns[seating.index(True)])
-    return fsum(apart) / len(apart)
+def play_deal(game: Game[Any], players: Sequence[Player], luck: str, number: int = 0) -> None:
+    """Deal and play to the end; `players` by seat. Cards and players' seeds come from the luck."""
+    luck = f"{luck} {number}"
+    game.deal(game.pack.shuffled(luck), luck)
+    play_out(game, players, luck)
 
 
-def dealt(table: Game[Any], seed: str, count: int) -> Iterator[tuple[str, Game[Any]]]:
-    """Yield deals with the seats and options of this table, each with its own seed."""
-    for number in range(count):
-        first = int(Random(f"{seed} {number}").random() * table.seats)
-        game = type(table)(table.seats, table.settings, first)
-        luck = f"{seed} {number} 0"
-        game.deal(game.pack.shuffled(luck), luck)
-        yield luck, game
+def play_out(game: Game[Any], players: Sequence[Player], luck: str) -> None:
+    """Play a deal to its end."""
+    step = 0
+    while game.turn is not None:
+        step += 1
+        moves = game.legal()
+        move = moves[0]
+        if len(moves) > 1:
+            move = players[game.turn](game.view(game.turn), seed_of(luck, step))
+        game.play(move)
+
+
+def points(game: Game[Any]) -> list[float]:
+    """Return every seat's points in the ended deal, negative if the lowest total wins."""
+    return [float(-n if game.lowest_wins else n) for n in game.deal_points]
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two players at a table. How its deals are played, and what of them counts, may be set."""
+
+    game: str
+    a: Player
+    b: Player
+    seed: str = "measure"
+    seats: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    play: Callable[[Game[Any], Sequence[Player], str], None] = play_deal
+    score: Callable[[Game[Any]], Sequence[float]] = points
+
+    def differences(self, deals: int, processes: int = 1) -> Iterator[float]:
+        """Yield A's margin over B in each deal, in order. Raises ValueError."""
+        set_up(self.game, self.seats, self.options, self.seed, None, ())
+        if processes == 1:
+            yield from map(self.difference, range(deals))
+            return
+        try:
+            pickle.dumps(self)
+        except (pickle.PicklingError, AttributeError, TypeError) as error:
+            raise ValueError(
+                "With several `processes`, the player is a function at the top of a module, not a "
+                f"lambda or a function inside another: {error}."
+            ) from error
+        with ProcessPoolExecutor(processes) as pool:
+            yield from pool.map(self.difference, range(deals))
+
+    def difference(self, number: int) -> float:
+        """Return A's margin over B in a deal, per seat and averaged over the seatings."""
+        setup = set_up(self.game, self.seats, self.options, self.seed, None, ())
+        luck = f"{self.seed} {number}"
+        first = int(Random(luck).random() * setup.seats)
+        apart = []
+        for seating in seatings(setup.kind(setup.seats, setup.options, first)):
+            game = setup.kind(setup.seats, setup.options, first)
+            self.play(game, [self.a if is_a else self.b for is_a in seating], luck)
+            scores = [*zip(self.score(game), seating, strict=True)]
+            a, b = ([score for score, is_a in scores if is_a == who] for who in (True, False))
+            apart.append(fmean(a) - fmean(b))
+        return fmean(apart)
 
 
 def seatings(table: Game[Any]) -> list[tuple[bool, ...]]:
@@ -145,30 +201,6 @@ def seatings(table: Game[Any]) -> list[tuple[bool, ...]]:
     return [tuple(seat in side for seat in range(table.seats)) for side in sorted(sides)]
 
 
-def play_deal(game: Game[Any], players: Sequence[Player], seed: Callable[[int], int]) -> None:
-    """Play a deal to its end; `players` by seat, `seed` of the number of the step, from 1."""
-    step = 0
-    while game.turn is not None:
-        step += 1
-        moves = game.legal()
-        move = moves[0]
-        if len(moves) > 1:
-            move = players[game.turn](game.view(game.turn), seed(step))
-        game.play(move)
-
-
 def seed_of(*parts: object) -> int:
     """Return a seed from these parts, the same on every machine."""
     return int(Random(" ".join(map(str, parts))).random() * (1 << 48))
-
-
-def mean_and_interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean and half the width of its 95 % interval.
-
-    >>> mean_and_interval([1.0, 2.0, 3.0])[0]
-    2.0
-    """
-    count = len(values)
-    mean = sum(values) / count
-    variance = sum((v - mean) ** 2 for v in values) / max(1, count - 1)
-    return mean, NORMAL * sqrt(variance / count)
