@@ -294,14 +294,25 @@ def test_what_was_exchanged_stays_to_be_seen(visit: Visit, place: int) -> None:
         assert any(name in line for line in lines), (name, lines)
 
 
-def test_the_hand_is_sorted_by_rank_or_by_suit(visit: Visit) -> None:
+def test_the_order_of_the_hand_stays_over_play_undo_and_reload(visit: Visit) -> None:
     page = visit("en")
     table = Table.sit(page, GAME, "sort")
     ranks = [int(card[1:]) for card in table.cards()]
     assert ranks == sorted(ranks)
+
+    def by_suit() -> None:
+        suits = ["FTSCBOH".index(card[0]) for card in table.cards()]
+        assert suits == sorted(suits)
+
     page.keyboard.press("v")
-    suits = ["FTSCBOH".index(card[0]) for card in table.cards()]
-    assert suits == sorted(suits)
+    by_suit()
+    take_turn(table)
+    table.skip()
+    page.keyboard.press("u")
+    by_suit()
+    page.reload()
+    table.settle()
+    by_suit()
 
 
 @pytest.mark.parametrize("way", ["tap", "Enter"])

@@ -22,7 +22,10 @@ import { aloud } from "../../web/src/table/announcer/phrases.ts";
 import { sceneOf } from "../../web/src/table/draw/scene.ts";
 import * as words from "../../web/src/i18n/messages.ts";
 
-const settings = { get: (/** @type {string} */ key) => (key === "letters" ? "auto" : false) };
+const settings = {
+  get: (/** @type {string} */ key) => (key === "letters" ? "auto" : false),
+  order: () => undefined,
+};
 
 /** The hint and all that is said when it is asked for again. */
 async function hints({ game, scene, assessed }) {

@@ -30,8 +30,6 @@ type Meld = Protocol.SevenBridge.Meld;
 const PROPOSED = 5;
 /** Width of a phone in large cards. */
 const ROW = 5.8;
-/** Order of the hand, until the page is reloaded. */
-const sorting = { byRank: false };
 
 /** Names of a meld's cards, with the Joker as the card it represents. */
 const cardNames = ({ cards, joker }: Pick<Meld, "cards" | "joker">, { pack, say, cardName }: Scene) =>
@@ -102,11 +100,8 @@ function drawPile(scene: Scene) {
 }
 
 /** The person's hand: its cost, its order, and a request for a pon. */
-function drawOwn({ table, legal, own, keep, act, say, shortcut }: Scene) {
-  const arrange = () => {
-    sorting.byRank = !sorting.byRank;
-    keep({});
-  };
+function drawOwn({ table, legal, own, keep, order, arrange, act, say, shortcut }: Scene) {
+  const other = order === "rank" ? "suit" : "rank";
   const ask = () => {
     keep({ silent: !own.silent });
     if (!own.silent && table.phase === "pon" && legal.length) act("pass");
@@ -119,7 +114,7 @@ function drawOwn({ table, legal, own, keep, act, say, shortcut }: Scene) {
       )}${last ? html` <span class="last-stock">${say("last-stock")}</span>` : nothing}</p>
       <div class="choices" role="toolbar" aria-label=${say("own")}>
         <button type="button" class="button quiet on-cloth bridge-choice" data-key="v" aria-keyshortcuts=${shortcut("V")}
-          @click=${arrange}>${say(sorting.byRank ? "by-suit" : "by-rank")}</button>
+          @click=${() => arrange(other)}>${say(`by-${other}`)}</button>
         <button type="button" class="button quiet on-cloth bridge-choice" aria-pressed=${String(Boolean(own.silent))}
           @click=${ask}>${say("no-pon-this-deal")}</button>
       </div>
@@ -308,7 +303,7 @@ export default {
     ...{ draw: "draw", chi: "claim", pon: "claim", meld: "meld", lay: "meld" },
     discard: ({ seat }, { counts, result }) => (counts[seat] === 1 && !result ? "alert" : "play"),
   },
-  hand: (scene) => inOrder(scene.table.hand, scene.pack, sorting.byRank),
+  hand: (scene) => inOrder(scene.table.hand, scene.pack, scene.order === "rank"),
   tap: () => null,
   playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),
   ask: (card) => `discard:${card}`,

@@ -195,7 +195,7 @@ export default {
     die: ({ ends }, { top }) => [ends ? "die" : "revolution", top?.seat],
     out: "last",
   },
-  hand: ({ table, own }) => (own.bySuit ? table.hand : byRank(table.hand)),
+  hand: ({ table, order }) => (order === "suit" ? table.hand : byRank(table.hand)),
   tap: (card, scene) => (asksSolo(scene) ? `play:${card}` : null),
   asks: () => true,
   select: (card, scene) => madeWhole(card, scene, !scene.legal.length || exchanging(scene)),
@@ -272,8 +272,7 @@ export default {
   },
   /** Pass, order of the hand, play: always in these positions. */
   box(scene) {
-    const { legal, chosen, say, own, keep } = scene;
-    const by = own.bySuit ? "suit" : "rank";
+    const { legal, chosen, say, order: by = "rank", arrange } = scene;
     const gift = exchanging(scene);
     const id = gift ? "give" : "play";
     const action = code(id, chosen, scene);
@@ -289,7 +288,7 @@ export default {
       <div class="buttons climb-buttons" role="toolbar" aria-label=${scene.t("table-choices")}>
         ${gift ? nothing : drawButton({ id: "pass", key: "p", main: stuck(scene) }, scene)}
         <button type="button" class="button sort" data-key="v" aria-keyshortcuts=${scene.shortcut("V")}
-          @click=${() => keep({ bySuit: by === "rank" })}>${heard(say("sort", { by }))}<span
+          @click=${() => arrange(by === "rank" ? "suit" : "rank")}>${heard(say("sort", { by }))}<span
             aria-hidden="true">${say("sort-short", { by })}</span></button>
         ${drawButton(play, scene)}
       </div>`;

@@ -97,22 +97,6 @@ const withResults = (versions: Version[], others: readonly Version[]): Version[]
     return { ...version, result: results.reduce((a, b) => (b.at >= a.at ? b : a)) };
   });
 
-/**
- * Merges two changes of a bot. If both changed the text, mine stays and theirs becomes a version. Without a change of
- * mine the result is theirs, so that two tabs do not answer each other.
- * @param base what both started from
- */
-export function merged(base: Bot, mine: Bot, theirs: Bot): Bot {
-  const name = mine.name === base.name ? theirs.name : mine.name;
-  const { source, at } = mine.source === base.source ? theirs : mine;
-  const lost = source !== theirs.source && theirs.source !== base.source;
-  const known = base.versions.map((one) => one.source);
-  const run = mine.versions.filter((one) => !known.includes(one.source));
-  const aside = lost ? [{ at: theirs.at, source: theirs.source }] : [];
-  const versions = withResults(united(aside, run, theirs.versions), [...mine.versions, ...theirs.versions]);
-  return { ...theirs, name, source, at, versions };
-}
-
 /** Removes a bot. @returns undoes it; a text that another tab has stored since becomes a version, or keeps its place */
 export function drop(id: string): () => boolean {
   const bot = of(id);

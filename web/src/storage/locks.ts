@@ -7,7 +7,7 @@
 //   shows the reason (backup.ts, match-page.ts).
 // - A table never overwrites a save that it has not read: it quarantines its own (`Slot` in saved-matches.ts). This
 //   also holds without locks (insecure origin, file: URL in some browsers), where every tab gets the claim.
-// - A bot of the workshop is written only over the text that this tab read last; else both are merged (open-bot.ts,
+// - A bot of the workshop is written only over the text that this tab has just read; a replaced one becomes a version (open-bot.ts,
 //   tested in e2e/workshop/test_texts.py).
 // - Settings, choices, statistics and learning progress are stored one key a part, so concurrent writes are not lost
 //   (store.ts). Each deal is stored once, by its replay link (deals.ts).

@@ -13,7 +13,7 @@ const sources = ({ bot }: OpenBot) => [bot.source, ...bot.versions.map(({ source
 const stored = (id = "a") => bots.of(id);
 
 function twoTabs() {
-  new OpenBot("a", fresh()).put({});
+  new OpenBot("a", fresh()).put(() => ({}));
   return [new OpenBot("a"), new OpenBot("a")];
 }
 
@@ -25,10 +25,10 @@ beforeEach(() => {
 describe("two tabs of one bot", () => {
   test("text, name and versions of one survive a key typed in the other", () => {
     const [a, b] = twoTabs();
-    a.put({ source: "work" });
-    a.put(bots.noted(a.bot));
-    a.put({ name: "Mine", source: "more work" });
-    expect(b.put({ source: "one!" })).toBe("merged");
+    a.put(() => ({ source: "work" }));
+    a.put(bots.noted);
+    a.put(() => ({ name: "Mine", source: "more work" }));
+    expect(b.put(() => ({ source: "one!" }))).toBe("merged");
     expect([b.bot.name, ...sources(b)]).toEqual(["Mine", "one!", "more work", "work"]);
     expect(a.follow()).toBe("merged");
     expect(stored()).toEqual(a.bot);
@@ -37,8 +37,8 @@ describe("two tabs of one bot", () => {
 
   test("a name given in one does not take the text of the other back", () => {
     const [a, b] = twoTabs();
-    a.put({ source: "work" });
-    expect(b.put({ name: "Mine" })).toBe("changed");
+    a.put(() => ({ source: "work" }));
+    expect(b.put(() => ({ name: "Mine" }))).toBe("changed");
     expect(stored()).toMatchObject({ name: "Mine", source: "work" });
     expect(a.follow()).toBe("changed");
     expect(a.follow()).toBe("");
@@ -47,19 +47,19 @@ describe("two tabs of one bot", () => {
   test("three tabs that do not hear each other lose none of their texts", () => {
     const [a, b] = twoTabs();
     const c = new OpenBot("a");
-    a.put({ source: "a" });
-    b.put({ source: "b" });
-    c.put({ source: "c" });
-    a.put({ source: "a2" });
+    a.put(() => ({ source: "a" }));
+    b.put(() => ({ source: "b" }));
+    c.put(() => ({ source: "c" }));
+    a.put(() => ({ source: "a2" }));
     expect(sources(a)[0]).toBe("a2");
     expect(sources(a)).toEqual(expect.arrayContaining(["a", "b", "c"]));
   });
 
   test("a deleted bot does not come back by a key, and its text stays with the tab", () => {
     const [a, b] = twoTabs();
-    a.put({ source: "work" });
+    a.put(() => ({ source: "work" }));
     const undo = bots.drop("a");
-    expect(b.put({ source: "one!" })).toBe("gone");
+    expect(b.put(() => ({ source: "one!" }))).toBe("gone");
     expect([stored(), b.bot.source]).toEqual([null, "one!"]);
     bots.merge({ a: { ...b.bot, at: "2026-01-02T00:00:00.000Z" } });
     undo();
@@ -73,25 +73,25 @@ describe("two tabs of one bot", () => {
     const found = { opponent: "club", mean: -0.5, width: 0.25, deals: 100 };
     const results = ({ bot }: OpenBot) => bot.versions.map(({ source, result }) => [source, result?.mean]);
     const [a, b] = twoTabs();
-    a.put(bots.noted(a.bot));
-    b.put({ source: "work" });
-    a.put(bots.measured(a.bot, "one", found)); // b has the version, too, without a result
-    b.put({ source: "works" });
+    a.put(bots.noted);
+    b.put(() => ({ source: "work" }));
+    a.put((bot) => bots.measured(bot, "one", found)); // b has the version, too, without a result
+    b.put(() => ({ source: "works" }));
     expect([results(a), results(b)]).toEqual([[["one", -0.5]], [["one", -0.5]]]);
     const versions = [{ at: AT, source: "one" }];
     bots.merge({ a: { ...fresh("imported"), at: "2099-01-01T00:00:00.000Z", versions } });
     a.follow();
     expect(results(a)).toContainEqual(["one", -0.5]);
-    a.put(bots.measured(a.bot, "one", { ...found, mean: 1 }));
+    a.put((bot) => bots.measured(bot, "one", { ...found, mean: 1 }));
     b.follow();
     expect(results(b)).toContainEqual(["one", 1]);
   });
 
   test("an import over the open text leaves that as a version", () => {
     const [a] = twoTabs();
-    a.put({ source: "work" });
+    a.put(() => ({ source: "work" }));
     bots.merge({ a: { ...fresh("imported"), at: "2099-01-01T00:00:00.000Z" } });
-    expect(a.put({ name: "Mine" })).toBe("merged");
+    expect(a.put(() => ({ name: "Mine" }))).toBe("merged");
     expect(sources(a)).toEqual(["imported", "work"]);
   });
 
@@ -107,7 +107,7 @@ describe("two tabs of one bot", () => {
   test("“Erase everything” is not undone by a key, and its undo brings the text back", async () => {
     const [a] = twoTabs();
     const { undo } = await eraseAll();
-    expect(a.put({ source: "one!" })).toBe("gone");
+    expect(a.put(() => ({ source: "one!" }))).toBe("gone");
     expect(keys()).toEqual([]);
     await undo();
     expect(a.follow()).toBe("");
@@ -119,7 +119,7 @@ describe("without room", () => {
   test("a text in memory and another tab's text both stay", () => {
     const [a, b] = twoTabs();
     const free = fill(() => true);
-    a.put({ source: "in memory" });
+    a.put(() => ({ source: "in memory", at: "2026-01-02T00:00:00.000Z" }));
     free();
     localStorage[`nanafuda:${bots.keyOf("a")}`] = JSON.stringify({ ...b.bot, source: "theirs" });
     expect(a.follow()).toBe("merged");
@@ -130,7 +130,7 @@ describe("without room", () => {
   test("a text in memory of a bot that is no longer open becomes a version or the text", async () => {
     const [a, b] = twoTabs();
     const free = fill(() => true);
-    a.put({ source: "in memory", at: "2026-01-02T00:00:00.000Z" });
+    a.put(() => ({ source: "in memory", at: "2026-01-02T00:00:00.000Z" }));
     free();
     localStorage[`nanafuda:${bots.keyOf("a")}`] = JSON.stringify({ ...b.bot, source: "theirs" });
     expect(read(bots.keyOf("a"))).toContain("theirs");
@@ -142,7 +142,7 @@ describe("without room", () => {
 test("an entry of a newer version is not written over", () => {
   const [a] = twoTabs();
   write(bots.keyOf("a"), '{"newer": true}');
-  expect(a.put({ source: "work" })).toBe("gone");
+  expect(a.put(() => ({ source: "work" }))).toBe("gone");
   bots.merge({ a: a.bot });
   expect(read(bots.keyOf("a"))).toBe('{"newer": true}');
   expect(Object.values(bots.all()).map(({ source }) => source)).toEqual(["work"]);

@@ -1,4 +1,5 @@
-// A bot that is open in the workshop: a tab writes only over the text that it last read, and merges any other.
+// A bot that is open in the workshop: a tab reads what another one has written before it
+// changes anything.
 
 import * as bots from "./bots.ts";
 import { TextSlot } from "./slot.ts";
@@ -36,29 +37,29 @@ export class OpenBot {
     return this.#known !== null;
   }
 
-  /** Changes the bot and stores it, unless it is gone. */
-  put(changes: Partial<Bot>): Foreign {
-    this.#bot = { ...this.#bot, ...changes };
+  /** Changes what is in storage now, unless it is gone. A text of another tab that is replaced becomes a version. */
+  put(change: (bot: Bot) => Partial<Bot>): Foreign {
+    const before = this.#bot;
     const foreign = this.follow();
+    const [now, changes] = [this.#bot, change(this.#bot)];
+    const replaced = now.source !== before.source && now.source !== (changes.source ?? now.source);
+    this.#bot = { ...(replaced ? bots.noted(now) : now), ...changes };
     if (foreign === "gone") return foreign;
     if (this.#slot.put(JSON.stringify(this.#bot)) === "stored") this.#known = this.#bot;
-    return foreign;
+    return replaced ? "merged" : foreign;
   }
 
-  /** Reads what others have stored. */
+  /** Reads what others have stored. A text for which there was no room becomes a version of theirs, or the other way. */
   follow(): Foreign {
     if (this.#slot.untouched) return "";
-    const theirs = bots.of(this.id);
+    const [mine, theirs] = [this.#bot, bots.of(this.id)];
     if (!theirs) return "gone";
-    const [base, mine] = [this.#known ?? this.#bot, this.#bot];
-    this.#bot = bots.merged(base, mine, theirs);
-    this.#known = theirs;
+    if (mine !== this.#known) bots.merge({ [this.id]: mine });
+    this.#bot = bots.of(this.id) ?? theirs;
+    this.#known = this.#bot;
     this.#slot.reread();
-    if (JSON.stringify(this.#bot) !== JSON.stringify(theirs)) this.put({});
-    const kept = (one: Bot, source: string) => one.versions.some((version) => version.source === source);
-    const [newest, other] = [this.#bot, this.#bot.source === theirs.source ? mine : theirs];
-    return other.source !== newest.source && kept(newest, other.source) && !kept(mine, other.source)
-      ? "merged"
-      : "changed";
+    const other = this.#bot.source === theirs.source ? mine : theirs;
+    const kept = (one: Bot) => one.versions.some(({ source }) => source === other.source);
+    return other.source !== this.#bot.source && kept(this.#bot) && !kept(mine) ? "merged" : "changed";
   }
 }

@@ -2,16 +2,19 @@
 
 import { LANGS } from "../i18n/languages.ts";
 import { Store } from "./store.ts";
-import { flag, maybe, number, record, shape, text, whole, type Check } from "./schema.ts";
+import { flag, maybe, number, oneOf, record, shape, text, whole, type Check } from "./schema.ts";
 import { onforeign } from "./local-storage.ts";
 
-type Choices = { seats?: number; level?: string; options?: Record<string, Nanafuda.Value> };
+type Choices = { seats?: number; level?: string; options?: Record<string, Nanafuda.Value>; order?: Order };
+
+/** By what the hand is sorted. */
+export type Order = "suit" | "rank";
 
 export type Setting = string | boolean;
 
 /** The default and all values of a setting, in the order in which the dialog offers them. */
 type Values = readonly [preset: Setting, ...all: Setting[]];
-const [ON, OFF]: Values[] = [true, false].map((preset) => [preset, true, false]);
+const [ON, OFF] = [[true, true, false] as const, [false, true, false] as const];
 
 /** The settings of the dialog, in its order; their words are `setting-<id>` and `setting-<id>-<value>`. */
 export const OFFERED = {
@@ -31,9 +34,10 @@ export const OFFERED = {
 } as const satisfies Record<string, Values>;
 
 /** All settings; the others are changed where they matter. */
-const SETTINGS: Record<SettingId, Values> = { ...OFFERED, lang: ["", "", ...LANGS], fieldSeen: OFF };
-
-export type SettingId = keyof typeof OFFERED | "lang" | "fieldSeen";
+const ALL = { ...OFFERED, lang: ["", "", ...LANGS], fieldSeen: OFF } as const satisfies Record<string, Values>;
+export type SettingId = keyof typeof ALL;
+export type ValueOf<Key extends SettingId> = (typeof ALL)[Key][number];
+const SETTINGS: Record<SettingId, Values> = ALL;
 
 /** Keys: setting ids, or game ids. */
 export const stores = {
@@ -48,14 +52,21 @@ let values: Record<SettingId, Setting> = readSettings();
 const settingListeners: Set<(key: SettingId, value: Setting) => void> = new Set();
 
 export const settings = {
-  get(key: SettingId): any {
-    return values[key];
+  get<Key extends SettingId>(key: Key): ValueOf<Key> {
+    return values[key] as ValueOf<Key>;
   },
   /** Stores a value. Ignores values that the setting does not allow. */
   set(key: SettingId, value: Setting) {
     if (!SETTINGS[key].includes(value) || values[key] === value) return;
     stores.settings.set(key, value);
     reload();
+  },
+  /** @returns how a game's hand is sorted, if the person has chosen */
+  order(game: string): Order | undefined {
+    return choices(game).order;
+  },
+  arrange(game: string, order: Order) {
+    rememberChoices(game, { order });
   },
   /** @returns unsubscribes */
   subscribe(listener: (key: SettingId, value: Setting) => void): () => void {
@@ -96,8 +107,9 @@ export function choices(game: string): Choices {
   return areChoices(chosen) ? chosen : {};
 }
 
+/** The others stay. */
 export function rememberChoices(game: string, chosen: Choices) {
-  stores.choices.set(game, chosen);
+  stores.choices.set(game, { ...choices(game), ...chosen });
 }
 
 const isValue = (value: unknown): value is Nanafuda.Value => [text(), number(), flag].some((is) => is(value));
@@ -106,4 +118,5 @@ export const areChoices: Check<Choices> = shape<Choices>({
   seats: maybe(whole()),
   level: maybe(text()),
   options: maybe(record(isValue)),
+  order: maybe(oneOf("suit", "rank")),
 });

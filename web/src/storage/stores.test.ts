@@ -6,7 +6,7 @@ import * as learned from "./learning-progress.ts";
 import { freeKey, keys, onforeign, ontrouble, read, remove, write } from "./local-storage.ts";
 import * as quarantine from "./quarantine.ts";
 import * as saves from "./saved-matches.ts";
-import { choices, reload, settings } from "./settings.ts";
+import { choices, reload, rememberChoices, settings } from "./settings.ts";
 import { countMatch, statistics } from "./statistics.ts";
 import { Store } from "./store.ts";
 import * as snapshot from "./table-snapshot.ts";
@@ -120,13 +120,24 @@ test("settings that are invalid have their defaults", () => {
   expect(heard.mock.calls).toEqual([["theme", "light"]]);
 });
 
-test.each([[{ options: null }], [{ seats: 4.5 }], [{ level: ["club"] }], [{ options: { a: {} } }], [null], ["x"]])(
-  "the choices %j are none",
-  (chosen) => {
-    write(`choices:${GAME}`, JSON.stringify(chosen));
-    expect(choices(GAME)).toEqual({});
-  },
-);
+test.each([
+  [{ options: null }],
+  [{ seats: 4.5 }],
+  [{ level: ["club"] }],
+  [{ options: { a: {} } }],
+  [{ order: "luck" }],
+  [null],
+  ["x"],
+])("the choices %j are none", (chosen) => {
+  write(`choices:${GAME}`, JSON.stringify(chosen));
+  expect(choices(GAME)).toEqual({});
+});
+
+test("the order of the hand stays when another match is chosen", () => {
+  rememberChoices(GAME, { order: "suit" });
+  rememberChoices(GAME, { seats: 3 });
+  expect(choices(GAME)).toEqual({ order: "suit", seats: 3 });
+});
 
 describe("statistics", () => {
   test("a finished match is counted once, by level, with the person's place", () => {

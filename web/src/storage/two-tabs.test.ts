@@ -165,12 +165,12 @@ const CASES: Case[] = [
   },
   {
     store: "bots",
-    before: ({ OpenBot }) => void new OpenBot("a", bot).put({}),
+    before: ({ OpenBot }) => void new OpenBot("a", bot).put(() => ({})),
     read: ({ OpenBot }) => {
       const opened = new OpenBot("a");
-      return () => void opened.put({ source: "mine" });
+      return () => void opened.put(() => ({ source: "mine" }));
     },
-    change: ({ OpenBot }) => void new OpenBot("a").put({ source: "theirs", name: "Theirs" }),
+    change: ({ OpenBot }) => void new OpenBot("a").put(() => ({ source: "theirs", name: "Theirs" })),
     kept: (tab) => [tab.bots.of("a")?.name, texts(tab).includes("theirs")],
   },
   {

@@ -4,11 +4,7 @@ import type { Players } from "./players.ts";
 
 /** Interface to the shell. */
 export interface TableContext {
-  settings: {
-    get(key: string): any;
-    set(key: string, value: any): void;
-    subscribe(cb: (key: string, value: any) => void): () => void;
-  };
+  settings: typeof import("../storage/settings.ts").settings;
   speaker: Pick<typeof import("./animation/audio.ts"), "refused" | "yourTurn">;
   words: typeof import("../i18n/messages.ts");
   leave: () => void;

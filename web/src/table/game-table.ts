@@ -8,6 +8,7 @@
 
 import type { FeatId, MessageId, OwnMessageId } from "../base/message-id.ts";
 import type { Mood } from "../cards/cards.ts";
+import type { Order } from "../storage/settings.ts";
 
 import type { TemplateResult, nothing } from "lit-html";
 import type { DirectiveResult } from "lit-html/directive.js";
@@ -70,6 +71,8 @@ interface SceneParts<G extends Protocol.Game = Protocol.Game> {
   bare?: boolean; // the hand is drawn in the next frame
   own: Readonly<Choices>; // the game's uncommitted choices (a bid box's level); cleared each deal
   keep: (values: Choices) => void; // changes `own` and redraws
+  order?: Order; // of the hand, as the person has chosen; default: the game's
+  arrange: (order: Order) => void; // changes `order` for good and redraws
   act: (action: string) => void; // plays the action, or explains why it is refused
   tell: (sentence: string) => void; // replaces the prompt until the next change
   answer: ((card: string) => void) | null; // receives a card of the hand instead of playing it

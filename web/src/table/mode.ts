@@ -10,6 +10,7 @@ import { drawEnd } from "./draw/deal-end.ts";
 import { standingInMatch } from "./draw/headline.ts";
 import { accountOf, drawDealResult } from "./draw/result-scene.ts";
 import type { Scene, GameTable, Drawing, Step } from "./game-table.ts";
+import { paceOf, type Chosen, type Pace } from "./play/pace.ts";
 import type { Item } from "./draw/menu.ts";
 import type { Assist } from "./extensions.ts";
 import type { TableView } from "./table.ts";
@@ -70,12 +71,11 @@ export class Mode {
   // ---- Permissions
 
   /**
-   * Returns the speed.
+   * Returns the pace.
    * @param chosen the person's setting
-   * @returns a key of `PAUSES`
    */
-  pace(chosen: string): string {
-    return chosen === "auto" ? "normal" : chosen;
+  pace(chosen: Chosen): Pace {
+    return paceOf(chosen);
   }
 
   /** Filters the legal actions that may be chosen. */

@@ -182,6 +182,10 @@ export class TableView {
         choosing.own = { ...choosing.own, ...values };
         this.draw();
       },
+      arrange: (order) => {
+        ctx.settings.arrange(this.game.id, order);
+        this.draw();
+      },
       act: (action) => this.act(action),
       tell: (sentence) => {
         if (!mode.intercepts()) this.refuse(sentence);

@@ -8,6 +8,7 @@ import { Rings } from "../../table/draw/rings.ts";
 import { Mode } from "../../table/mode.ts";
 import type { Way } from "../../table/way.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
+import type { Chosen } from "../../table/play/pace.ts";
 import type { TableView } from "../../table/table.ts";
 import type { Item } from "../../table/draw/menu.ts";
 
@@ -168,7 +169,7 @@ export class LessonMode extends Mode {
   }
 
   /** Limits the pace, so that learners can follow. */
-  override pace(chosen: string) {
+  override pace(chosen: Chosen) {
     const pace = super.pace(chosen);
     return pace === "fast" ? "normal" : pace;
   }

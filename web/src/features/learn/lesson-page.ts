@@ -92,7 +92,7 @@ function waysOn(lesson: string | undefined, { id, lessons, exercises }: Protocol
   const next = lessons[lessons.findIndex((one) => one.id === lesson) + 1];
   /** Starts a first match, against club players by default. */
   const begin = () => {
-    rememberChoices(id, { level: "club", ...choices(id) });
+    rememberChoices(id, { level: choices(id).level ?? "club" });
     go(`new=${id}`);
   };
   const play = { id: "play", label: t("coach-play"), run: begin };

@@ -5,6 +5,7 @@ import { isDone, matchSummary } from "../review/index.ts";
 import { Remarks } from "../voices/index.ts";
 import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
+import { PACES, type Chosen, type Pace } from "../../table/play/pace.ts";
 import type { Item } from "../../table/draw/menu.ts";
 import type { TableView } from "../../table/table.ts";
 import type { MatchSummary } from "../review/index.ts";
@@ -23,9 +24,6 @@ interface MatchOptions extends ReviewOptions {
   before: () => { same: boolean; back: () => void } | null;
   tryAgain: (fragment: string) => void; // continues from the position in a replay link
 }
-
-/** The pace at which a deal goes on that one only watches: about twice as fast. */
-const FASTER: Record<string, string> = { relaxed: "normal", normal: "fast" };
 
 export class MatchMode extends ReviewedMode {
   #options: MatchOptions;
@@ -109,12 +107,12 @@ export class MatchMode extends ReviewedMode {
     return this.#options.firstOfAll() && this.table.controller.step.table.deal === 1;
   }
 
-  override pace(chosen: string) {
+  override pace(chosen: Chosen): Pace {
     const first = chosen === "auto" && !this.assist?.finishing && this.#options.first();
     const pace = first ? "relaxed" : super.pace(chosen);
     const { table } = this.table.controller.step;
     if (!this.#watches(this.table.scene())) return pace;
-    return this.#rushed === table.deal ? "instant" : (FASTER[pace] ?? pace);
+    return this.#rushed === table.deal ? "instant" : PACES[pace].watched;
   }
 
   /** Whether the person is out of the running deal. */

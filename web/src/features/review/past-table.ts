@@ -20,6 +20,7 @@ const READ_ONLY = {
   news: null,
   wide: false,
   keep: idle,
+  arrange: idle,
   act: idle,
   tell: idle,
   toggle: idle,

@@ -12,6 +12,7 @@ import { Mode } from "../../table/mode.ts";
 import type { Remarks } from "../voices/index.ts";
 import type { Told } from "../../table/draw/result-scene.ts";
 import type { Drawing, Scene, GameTable, Step } from "../../table/game-table.ts";
+import type { Chosen, Pace } from "../../table/play/pace.ts";
 import type { Item } from "../../table/draw/menu.ts";
 import type { Assist } from "../../table/extensions.ts";
 import type { TableView } from "../../table/table.ts";
@@ -127,7 +128,7 @@ export class ReviewedMode extends Mode {
     this.assist.plays();
   }
 
-  override pace(chosen: string) {
+  override pace(chosen: Chosen): Pace {
     return this.assist?.finishing ? "instant" : super.pace(chosen);
   }
 

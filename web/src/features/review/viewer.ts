@@ -3,7 +3,8 @@
 import { html, nothing, render } from "lit-html";
 import { shortened, visible } from "../../base/visible.ts";
 import tables from "nanafuda:tables";
-import { PAUSES, pauseAfter } from "../../table/play/controller.ts";
+import { pauseAfter } from "../../table/play/controller.ts";
+import { PACES, paceOf } from "../../table/play/pace.ts";
 import { Positions } from "./positions.ts";
 import { isDone } from "./reviews.ts";
 import { actionInWords, controlsOf } from "../../table/play/action-words.ts";
@@ -36,7 +37,7 @@ interface ViewerContext {
   beside: Beside | null; // another player's choice in this deal
   since?: number; // index of the first action to review; earlier ones are somebody else's
   reviewed: (review: Protocol.Review, replay: string) => void; // called once the review of a deal is complete
-  settings: { get(key: string): any; subscribe(cb: (key: string, value: string | boolean) => void): () => void };
+  settings: TableContext["settings"];
   words: typeof import("../../i18n/messages.ts");
   openSheet: TableContext["openSheet"];
   notice: TableContext["notice"];
@@ -301,9 +302,9 @@ class Viewer {
       this.#pause();
       return this.draw();
     }
-    const chosen = this.ctx.settings.get("pace");
-    const pace = PAUSES[chosen === "instant" ? "fast" : chosen] ?? PAUSES.normal; // each step must be visible
-    const time = Math.max(pace[pauseAfter(this.#shown.news, this.game)], pace.play);
+    const chosen = paceOf(this.ctx.settings.get("pace"));
+    const { pauses } = PACES[chosen === "instant" ? "fast" : chosen]; // each step must be visible
+    const time = Math.max(pauses[pauseAfter(this.#shown.news, this.game)], pauses.play);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#goTo(this.#at + 1);

@@ -6,17 +6,15 @@ import { Motion } from "./card-motion.ts";
 import { Banner } from "./banner.ts";
 import { countUp } from "./count-up.ts";
 import type { Step, Scene, GameTable } from "../game-table.ts";
+import { PACES, type Pace } from "../play/pace.ts";
 
 /** Interface to the table. */
 interface Watched {
   part: (selector: string) => HTMLElement;
   scene: () => Scene;
   step: () => Step; // on the screen
-  pace: () => string;
+  pace: () => Pace;
 }
-
-/** How many times as fast as usual cards are, per pace. */
-const SPEEDS: Record<string, number> = { relaxed: 0.85, normal: 1, fast: 1.4, instant: 0 };
 
 /** Cues that end a deal; shown before the result. */
 const isEnding = ({ event }: Cue) => event.type === "result" || event.type === "over";
@@ -45,7 +43,7 @@ export class TableAnimation {
   }
 
   get #speed() {
-    return SPEEDS[this.table.pace()] ?? SPEEDS.normal;
+    return PACES[this.table.pace()].speed;
   }
 
   /** Enables animation; until then drawings appear in place. */

@@ -5,11 +5,12 @@ import catalogue from "nanafuda:catalogue";
 import { cardBack, cardFace, OWN_BOT, person, suitMark, type Mood } from "../../cards/cards.ts";
 import { template } from "../../cards/template.ts";
 import { phrases } from "../announcer/phrases.ts";
+import type { TableContext } from "../context.ts";
 import { playerName, type Players } from "../players.ts";
 import type { GameTable } from "../game-table.ts";
 
 interface Surroundings {
-  settings: { get(key: string): any };
+  settings: Pick<TableContext["settings"], "get" | "order">;
   words: typeof import("../../i18n/messages.ts");
   players?: Players;
 }
@@ -50,6 +51,7 @@ export function sceneOf(
     facts,
     pack: catalogue.packs[pack],
     initial,
+    order: settings.order(game.id),
     face: (code: string) => template(cardFace(code, picture)),
     mini: (code: string) => template(cardFace(code, { ...picture, mini: true })),
     mark: (suit: string) => template(suitMark(suit, picture)),

@@ -3,6 +3,7 @@
 import { cardsOf } from "./action-words.ts";
 import type { TableContext } from "../context.ts";
 import type { GameTable } from "../game-table.ts";
+import type { Pace } from "./pace.ts";
 
 interface AutoplayTable {
   readonly ctx: TableContext;
@@ -40,7 +41,7 @@ export class Autoplay {
   }
 
   /** The pace until the person may choose again: a chain of forced moves runs without stops after the first. */
-  pace(chosen: string): string {
+  pace(chosen: Pace): Pace {
     return this.#runs && chosen !== "instant" ? "fast" : chosen;
   }
 

@@ -6,19 +6,12 @@
 // and lands moving cards. So nothing ever blocks input.
 
 import { inFlight } from "./steps.ts";
+import { PACES, type Pace } from "./pace.ts";
 import { breathBefore } from "./tempo.ts";
 import type { How, MatchSession, Screen } from "../session.ts";
 import type { Step, Pause, GameTable } from "../game-table.ts";
 
 type State = Protocol.State;
-
-/** Milliseconds by pace. */
-export const PAUSES: Record<string, Record<Pause, number>> = {
-  relaxed: { none: 0, call: 850, play: 600, claim: 1000, trick: 1500, turn: 2000 },
-  normal: { none: 0, call: 460, play: 300, claim: 500, trick: 900, turn: 1300 },
-  fast: { none: 0, call: 230, play: 160, claim: 260, trick: 400, turn: 600 },
-  instant: { none: 0, call: 0, play: 0, claim: 60, trick: 0, turn: 0 },
-};
 
 /** Pauses of event types that many games share; a game can override them. */
 const COMMON: Record<string, Pause> = { deal: "play", play: "play", trick: "trick" };
@@ -29,7 +22,7 @@ export function pauseAfter(events: readonly Protocol.Event[], game: GameTable): 
 }
 
 interface ControllerParts {
-  pace: () => string;
+  pace: () => Pace;
   game: GameTable;
   busy: (busy: boolean) => void;
   forced: () => boolean; // whether the person's move will be played automatically
@@ -203,7 +196,7 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
 
   /** @param gone milliseconds already spent in flight */
   #pause(kind: Pause, gone: number) {
-    const time = (PAUSES[this.parts.pace()] ?? PAUSES.normal)[kind] - gone;
+    const time = PACES[this.parts.pace()].pauses[kind] - gone;
     return this.#wait(time > 0 ? new Promise((resolve) => setTimeout(resolve, time)) : this.parts.seen());
   }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import tables from "nanafuda:tables";
 import { endOf } from "../../../tools/ends.ts";
 import { Controller } from "./controller.ts";
+import type { Pace } from "./pace.ts";
 import { breathBefore } from "./tempo.ts";
 import type { GameTable } from "../game-table.ts";
 
@@ -9,7 +10,7 @@ const table = { seat: 0, seats: 4 } as unknown as Protocol.Table;
 const game = {
   breath: ([{ type }]: { type: string }[]) => (type === "meld" ? "long" : undefined),
 } as unknown as GameTable;
-const of = (event: object, pace = "normal", nth = 0) => breathBefore([event] as any, table, game, { pace, nth });
+const of = (event: object, pace: Pace = "normal", nth = 0) => breathBefore([event] as any, table, game, { pace, nth });
 
 test("a big move takes a breath, a pass hardly one, the person and the instant pace none", () => {
   expect(of({ type: "meld", seat: 3 })).toBeGreaterThan(2 * of({ type: "play", seat: 3 }));

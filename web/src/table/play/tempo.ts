@@ -3,13 +3,8 @@
 
 import { portraitOf } from "../../i18n/messages.ts";
 import type { Breath, GameTable, Open } from "../game-table.ts";
+import { PACES, type Pace } from "./pace.ts";
 
-/** Milliseconds by pace; `instant` has none. */
-const BREATHS: Record<string, Record<Breath, number>> = {
-  relaxed: { none: 0, short: 100, even: 260, long: 1000 },
-  normal: { none: 0, short: 40, even: 150, long: 700 },
-  fast: { none: 0, short: 0, even: 50, long: 280 },
-};
 /** Breaths of event types that many games share. */
 const COMMON: Record<string, Breath> = { pass: "short", play: "even", discard: "even" };
 /** Tempers by portrait, from the first bot on, in percent: Aoi takes her time, Ren does not. */
@@ -25,12 +20,12 @@ export function breathBefore(
   events: readonly Protocol.Event[],
   { hand: _, ...before }: Protocol.Table,
   game: GameTable,
-  { pace, nth }: { pace: string; nth: number },
+  { pace, nth }: { pace: Pace; nth: number },
 ): number {
   const [first] = events;
   const seat = first && "seat" in first ? first.seat : null;
   if (typeof seat !== "number" || seat === before.seat) return 0;
   const breath = game.breath?.(events, before as Open<Protocol.Table>) ?? COMMON[first.type] ?? "none";
   const share = (TEMPERS[portraitOf(seat, before.seat) - 1] ?? 100) + SWAY[nth % SWAY.length];
-  return Math.round(((BREATHS[pace]?.[breath] ?? 0) * share) / 100);
+  return Math.round((PACES[pace].breaths[breath] * share) / 100);
 }

@@ -87,32 +87,32 @@ export class WorkshopStore {
   // ---- Changes by the person
 
   edit(source: string) {
-    this.#put({ source, at: new Date().toISOString() });
+    this.#put(() => ({ source, at: new Date().toISOString() }));
   }
 
   rename(name: string) {
-    this.#put({ name: shortName(name, bots.NAME) || t("workshop-unnamed") });
+    this.#put(() => ({ name: shortName(name, bots.NAME) || t("workshop-unnamed") }));
     this.#listener.changed();
   }
 
   /** Stores the bot as it is. */
   keep() {
-    this.#put({});
+    this.#put(() => ({}));
   }
 
   /** Makes the present text a version, because it is about to run. */
   run() {
-    this.#put(bots.noted(this.bot));
+    this.#put(bots.noted);
   }
 
   /** Stores a result with the version that was measured. */
   measured(source: string, result: Parameters<typeof bots.measured>[2]) {
-    this.#put(bots.measured(this.bot, source, result));
+    this.#put((bot) => bots.measured(bot, source, result));
   }
 
   /** Returns to an earlier version; the present text becomes one. */
   restore(source: string) {
-    this.#put({ ...bots.noted(this.bot), source, at: new Date().toISOString() });
+    this.#put((bot) => ({ ...bots.noted(bot), source, at: new Date().toISOString() }));
     this.#show({ open: this.here.open });
   }
 
@@ -127,7 +127,7 @@ export class WorkshopStore {
       bots.freshId(),
       made(this.#game, this.#unused(shortName(name, bots.NAME - 4) || t("workshop-unnamed")), source),
     );
-    if (!sent) open.put({});
+    if (!sent) open.put(() => ({}));
     this.#show({ open, sent });
   }
 
@@ -176,10 +176,10 @@ export class WorkshopStore {
     this.#listener.changed(); // the list of bots
   }
 
-  #put(changes: Partial<bots.Bot>) {
+  #put(change: Parameters<OpenBot["put"]>[0]) {
     this.here.sent = false;
     if (this.refused === "text-long") this.refused = "";
-    this.#followed(this.here.open.put(changes));
+    this.#followed(this.here.open.put(change));
   }
 
   #followed(foreign: Foreign, quiet = false) {
