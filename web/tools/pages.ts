@@ -12,7 +12,7 @@ import MarkdownIt from "markdown-it";
 import { FRAME } from "../src/features/workshop/sandbox/frame-script.ts";
 import { phrases, unbroken } from "../src/i18n/line-breaks.ts";
 import { bundling, type Catalogue, OLDEST } from "./bundle.ts";
-import { drawn, ICONS, readBrand, readManifest, tablePicture } from "./pictures.ts";
+import { type App, drawn, ICONS, readBrand, readManifest, tablePicture, type Pack } from "./pictures.ts";
 
 /** Hash of the script of a bot's frame, which has the page's policy besides its own. */
 export const FRAME_HASH = `sha256-${createHash("sha256").update(FRAME).digest("base64")}`;
@@ -23,8 +23,6 @@ export const POLICY =
   "worker-src 'self' blob:; img-src 'self' data:; style-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'none'";
 
-export type Pack = Catalogue["games"][number]["pack"];
-
 /** The bundled files, relative to the site. */
 interface Names {
   arrival: string;
@@ -33,15 +31,6 @@ interface Names {
   parts?: string[]; // static imports of the script
   style: string;
 }
-
-/** The app's messages and drawings in one language. */
-export type App = typeof import("../src/cards/cards.ts") &
-  typeof import("../src/cards/glyphs.ts") &
-  Pick<typeof import("../src/i18n/languages.ts"), "LANGS" | "LANGUAGES" | "beside" | "brand" | "brandTerms"> & {
-    lang: Nanafuda.Lang;
-    word: (id: string, args?: object) => string;
-    rankName: (rank: number, pack: Pack) => string;
-  };
 
 /** Loads the app's messages and drawings from the sources. @returns one for each language, in their order */
 export async function loadApp(web: string, catalogue: Catalogue): Promise<App[]> {

@@ -11,9 +11,19 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import type { FaceOptions } from "../src/cards/face.ts";
 import { type Catalogue, readJson } from "./bundle.ts";
-import type { App, Pack } from "./pages.ts";
 
 type Game = Catalogue["games"][number];
+
+export type Pack = Game["pack"];
+
+/** The app's messages and drawings in one language. */
+export type App = typeof import("../src/cards/cards.ts") &
+  typeof import("../src/cards/glyphs.ts") &
+  Pick<typeof import("../src/i18n/languages.ts"), "LANGS" | "LANGUAGES" | "beside" | "brand" | "brandTerms"> & {
+    lang: Nanafuda.Lang;
+    word: (id: string, args?: object) => string;
+    rankName: (rank: number, pack: Pack) => string;
+  };
 
 /** Height divided by width. */
 const SHAPES: Record<string, number> = { die: 1, chip: 1, suit: 1 };

@@ -13,6 +13,7 @@ import {
   today,
   type Title,
 } from "../progress/index.ts";
+import { OTHERS } from "../../base/limits.ts";
 import { unitOf } from "../review/index.ts";
 import { costInWords } from "../../table/play/verdict.ts";
 import { gameName, levelName, progress, t } from "../../i18n/messages.ts";
@@ -164,7 +165,7 @@ function figuresView(games: Game[] | null, retry: (() => void) | null) {
         ${games?.length === 0 && !retry ? emptyTable(t("figures-none")) : nothing}
         ${drawCalendar(daysPlayed())}
         ${games?.map(drawGame) ?? nothing}
-        <p class="small-print">${t("field-percent", { of: 16 })}</p>
+        <p class="small-print">${t("field-percent", { of: OTHERS })}</p>
         <div class="row"><a class="button" href="#days">${t("back")}</a></div>
       </div>
     </div>
