@@ -196,8 +196,12 @@ export class QuestionMode extends Mode {
     return [
       { id: "next", label: scene.t(last ? "exercise-all" : "practice-next"), run: next, key: "n", main: true },
       { id: "play-on", label: scene.t("practice-play-on"), run: playOn },
-      ...(this.phase === "shown" ? [{ id: "again", label: scene.t("practice-again"), run: () => this.#again() }] : []),
-      ...(share ? [{ id: "share", label: scene.t("practice-share"), run: share, quiet: true }] : []),
+      // A fourth button would be too narrow for its words on a phone; sharing is in the menu, too.
+      ...(this.phase === "shown"
+        ? [{ id: "again", label: scene.t("practice-again"), run: () => this.#again() }]
+        : share
+          ? [{ id: "share", label: scene.t("practice-share"), run: share, quiet: true }]
+          : []),
     ];
   }
 
