@@ -354,6 +354,33 @@ def test_what_is_left_at_the_table_can_be_gone_back_to(visit: Visit, leads: str,
     assert [key for key in stored(page) if "before" in key] == []
 
 
+# Only what is stored now has room; the cached table, which makes room for all else, has none.
+NO_MORE = """() => {
+  const own = Object.entries(localStorage).filter(([key]) => !key.includes("shown:"));
+  window.room = JSON.stringify(own).length;
+}"""
+
+
+@pytest.mark.parametrize("leads", ["a link", "New match", "Play this deal’s cards again"])
+def test_unfinished_match_without_room_beside_another_stays(visit: Visit, leads: str) -> None:
+    page = visit("en")
+    table = Table.resume(page, third_deal())
+    cards, save = table.cards(), json.loads(stored(page)[SAVE])["save"]
+    page.evaluate(FILLS)
+    page.evaluate(NO_MORE)
+    if leads == "a link":
+        go(page, checked(LINK))
+        page.get_by_role("button", name="Start", exact=True).click()
+    else:
+        page.locator("#table .bar button").first.click()
+        page.get_by_role("button", name=leads, exact=True).click()
+    expect(page.locator(".notice").filter(has_text="No other match was begun")).to_be_visible()
+    expect(page.locator(".notice").filter(has_text="Return to")).to_have_count(0)
+    table.settle()
+    assert table.cards() == cards and page.url.endswith(f"#play={GAME}")
+    assert json.loads(stored(page)[SAVE])["save"] == save
+
+
 def test_new_deal_that_comes_too_late_opens_no_table(
     context: BrowserContext, page: Page, site: SiteServer
 ) -> None:

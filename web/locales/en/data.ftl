@@ -11,6 +11,7 @@ data-import-some = Loaded, except for what could not be read (unreadable matches
     Matches and settings: replaced (unfinished matches were put aside)
     Deals, results, learning, practice and your bots: added to yours
     Statistics and ratings: the longer record kept
+data-import-but-deals = Loaded, but this browser did not save the file’s deals: they are lost when you close the tab.
 data-import-not-checked = The game did not start, so the file could not be checked. Nothing was changed.
 data-import-unreadable = This file is not { -brand } data. Nothing was changed.
 data-import-long = This file is too large to be { -brand } data. Nothing was changed.

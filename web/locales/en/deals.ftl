@@ -69,6 +69,10 @@ deals-file-some = { $count ->
         [one] One deal was added. The rest of the file could not be read.
        *[other] { $count } deals were added. The rest of the file could not be read.
     }
+deals-file-unstored = { $count ->
+        [one] The deal was added, but this browser did not save it: it is lost when you close the tab.
+       *[other] { $count } deals were added, but this browser did not save them all: those are lost when you close the tab.
+    }
 deals-file-added = { $count ->
         [one] The deal was added.
        *[other] { $count } deals were added.

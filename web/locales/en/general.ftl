@@ -208,6 +208,7 @@ storage-unsaved = { $part ->
     }
 save-unreadable = The saved match of { $game } could not be read. It was put aside, not deleted.
 save-stuck = The saved match of { $game } could not be read, and there is no room to put it aside. Download the file before you start a new match.
+save-kept = No other match was begun: this browser’s storage has no room to keep your unfinished match of { $game }. It stays as it is.
 save-overtaken = Another tab has continued this match of { $game }. What you played here has been put aside.
 save-download = Download the file
 save-start-anew = Start new

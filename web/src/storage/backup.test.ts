@@ -1,12 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fill } from "../../tests/storage.ts";
 
-const deals = { all: vi.fn(async () => [] as object[]), add: vi.fn(async () => async () => {}) };
+const deals = {
+  all: vi.fn(async () => [] as object[]),
+  add: vi.fn(async () => async () => {}),
+  unstored: vi.fn(() => [] as object[]),
+};
 vi.mock("./deals.ts", () => ({
-  ...{ all: deals.all, add: deals.add, unstored: () => [], drop: async () => true, erase: async () => true },
+  ...{ all: deals.all, add: deals.add, unstored: deals.unstored, drop: async () => true, erase: async () => true },
   isOwn: (deal: any) => typeof deal?.replay === "string" && typeof deal.at === "string",
 }));
-const { eraseAll, exportAll, fileOf, importAll } = await import("./backup.ts");
+const { eraseAll, exportAll, fileOf, importAll, importDeals } = await import("./backup.ts");
 
 const GAME = "seven-euchre";
 const SAVE = `nanafuda:save:${GAME}`;
@@ -75,6 +79,15 @@ test("the match to return to is exported as a quarantined save", async () => {
   const mine = saved({ deal: 7 });
   Object.assign(localStorage, FULL, { [`nanafuda:before:${GAME}`]: mine });
   expect(JSON.parse((await exportAll()).text).data[`aside:${GAME}:${AT}~1`]).toBe(mine);
+});
+
+test("deals that found no room are said to be in memory only", async () => {
+  const one = { replay: "r", at: AT };
+  deals.unstored.mockReturnValueOnce([one]);
+  expect((await take({ data: {}, deals: [one] })).wrong).toBe("but-deals");
+  deals.unstored.mockReturnValueOnce([one]);
+  expect((await importDeals(fileOf({ deals: [one] }), validator())).wrong).toBe("unstored");
+  expect((await take({ data: {}, deals: [one] })).wrong).toBe("");
 });
 
 test("deals that cannot be read are said to be missing", async () => {

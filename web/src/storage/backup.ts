@@ -117,12 +117,12 @@ async function opened(text: string): Promise<Content | "unreadable" | "newer"> {
 /**
  * Imports a backup file. Unfinished matches that it replaces are quarantined, as are invalid matches from the file. Its
  * deals are added to the stored ones. On any failure storage is left unchanged.
- * @returns "some": part of the file was invalid
+ * @returns "some": part of the file was invalid; "but-deals": its deals are in memory only
  */
 export async function importAll(
   text: string,
   validator: Validator,
-): Promise<{ wrong: "" | "some" | "unreadable" | "newer" | "not-checked" | "not-stored"; undo?: Undo }> {
+): Promise<{ wrong: "" | "some" | "but-deals" | "unreadable" | "newer" | "not-checked" | "not-stored"; undo?: Undo }> {
   const file = await opened(text);
   if (typeof file === "string") return { wrong: file };
   const { data } = file;
@@ -157,25 +157,29 @@ export async function importAll(
   };
   const leftOut =
     deals.length < file.deals.length || size(practice) < size(file.practice) || size(written) < size(file.bots);
-  return { wrong: unfit.size || leftOut ? "some" : "", undo };
+  return { wrong: areUnstored(deals) ? "but-deals" : unfit.size || leftOut ? "some" : "", undo };
 }
 
 /**
  * Adds the deals of a file, which may hold a single deal or a full backup.
- * @returns `deals`: the valid deals, including those that were already stored
+ * @returns `deals`: the valid deals, including those that were already stored; "unstored": they are in memory only
  */
 export async function importDeals(
   text: string,
   validator: Validator,
-): Promise<{ wrong: "" | "some" | "unreadable" | "newer" | "not-checked"; deals: Deal[]; undo: Undo }> {
+): Promise<{ wrong: "" | "some" | "unstored" | "unreadable" | "newer" | "not-checked"; deals: Deal[]; undo: Undo }> {
   const file = await opened(text);
   const nothing = { deals: [], undo: async () => {} };
   if (typeof file === "string") return { wrong: file, ...nothing };
   const deals = await tried(file.deals, validator).catch(() => null);
   if (!deals?.length) return { wrong: deals ? "unreadable" : "not-checked", ...nothing };
   const undo = await dealStore.add(deals);
-  return { wrong: deals.length < file.deals.length ? "some" : "", deals, undo };
+  return { wrong: areUnstored(deals) ? "unstored" : deals.length < file.deals.length ? "some" : "", deals, undo };
 }
+
+/** Whether one of the deals is lost when the page closes. */
+const areUnstored = (deals: Deal[]) =>
+  dealStore.unstored().some((waiting) => deals.some(({ replay }) => replay === waiting.replay));
 
 /**
  * Returns the valid deals of a file, with the facts that the engine reads from each replay link. Leaves out invalid and

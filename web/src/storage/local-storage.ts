@@ -140,7 +140,7 @@ export function freeKey(key: string): string {
 }
 
 /** Reads the stored text, ignoring `memory`. */
-function peek(key: string) {
+export function peek(key: string) {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {

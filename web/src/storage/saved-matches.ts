@@ -3,7 +3,7 @@
 import { parsed } from "../base/limits.ts";
 import { type Check, flag, list, maybe, number, object, oneOf, record, shape, text, valid } from "./schema.ts";
 import * as shown from "./table-snapshot.ts";
-import { read, remove, write } from "./local-storage.ts";
+import { peek, read, remove, write } from "./local-storage.ts";
 import { matchId } from "./migrations.ts";
 import * as quarantine from "./quarantine.ts";
 import { TextSlot } from "./slot.ts";
@@ -172,10 +172,14 @@ export function makeRoom(game: string, text?: string): boolean {
 /**
  * Stores a copy of a game's match before another replaces it. An existing copy stays until the person has acted in the
  * new match.
+ * @returns false: a stored match would be lost, because there is no room for the copy
  */
-export function keepReplaced(game: string) {
+export function keepReplaced(game: string): boolean {
   const text = read(slotKey(game));
-  if (text !== null && read(`before:${game}`) === null) write(`before:${game}`, text);
+  if (text === null || read(`before:${game}`) !== null || write(`before:${game}`, text)) return true;
+  if (peek(slotKey(game)) === null) return true; // the match was in memory only, and so is its copy
+  remove(`before:${game}`);
+  return false;
 }
 
 /** @returns the copy */
@@ -187,11 +191,17 @@ export function replaced(game: string): Saved | null {
 /** Restores the copy to the slot. */
 export function restoreReplaced(game: string) {
   const text = read(`before:${game}`);
-  if (text !== null && replaced(game) && write(slotKey(game), text)) dropReplaced(game);
+  if (text === null || !replaced(game)) return;
+  if (!write(slotKey(game), text)) {
+    remove(slotKey(game)); // makes room: nobody has acted in that match
+    write(slotKey(game), text);
+  }
+  dropReplaced(game);
 }
 
+/** Removes the copy, unless it is the only match that is stored. */
 export function dropReplaced(game: string) {
-  remove(`before:${game}`);
+  if (peek(slotKey(game)) !== null || peek(`before:${game}`) === null) remove(`before:${game}`);
 }
 
 /** In older saves only the link names the game. */

@@ -197,6 +197,75 @@ describe("saved matches", () => {
     expect(read(`save:${GAME}`)).toBe("{{{");
   });
 
+  describe("storage that refuses writes loses no match that was stored", () => {
+    const unfinished = JSON.stringify({ ...match, deal: 7, save: "{7}" });
+    const kept = () => Object.entries(localStorage).some(([, text]) => String(text).includes("{7}"));
+    const begin = () => {
+      if (saves.keepReplaced(GAME)) new saves.Slot(GAME).put(state(), saves.newIdentity());
+    };
+    const goBack = () => {
+      saves.restoreReplaced(GAME);
+      new saves.Slot(GAME).put(state({ save: "{7}" }), saves.newIdentity());
+    };
+    const FLOWS: Record<string, { ready: () => void; run: () => void }> = {
+      "another match": { ready: () => write(`save:${GAME}`, unfinished), run: begin },
+      "the way back, and a move": {
+        ready: () => {
+          write(`save:${GAME}`, unfinished);
+          begin();
+        },
+        run: () => {
+          goBack();
+          saves.dropReplaced(GAME);
+        },
+      },
+      "a quarantined match": {
+        ready: () => {
+          quarantine.add(GAME, JSON.stringify({ ...match, deal: 2 }));
+          write(`save:${GAME}`, unfinished);
+        },
+        run: () => void saves.takeBack(quarantine.all()[0]),
+      },
+    };
+    const size = (but = "") =>
+      Object.entries(localStorage).reduce((sum, [key, text]) => sum + (key === but ? 0 : text.length), 0);
+    const REFUSALS: Record<string, (at: number) => (key: string, text: string) => boolean> = {
+      "the n-th write": (at) => () => --at === 0,
+      "every write from the n-th on": (at) => () => --at <= 0,
+      "what exceeds the room": (at) => {
+        const room = size() + 20 * (at - 1);
+        return (key, text) => size(key) + text.length > room;
+      },
+    };
+    test.each(Object.keys(FLOWS).flatMap((flow) => Object.keys(REFUSALS).map((refusal) => [flow, refusal] as const)))(
+      "%s: %s is refused",
+      (flow, refusal) => {
+        for (let at = 1, refused = true; refused; at++) {
+          localStorage.clear();
+          FLOWS[flow].ready();
+          refused = false;
+          const refuses = REFUSALS[refusal](at);
+          const free = fill((key, text) => {
+            const no = refuses(key, text);
+            refused ||= no;
+            return no;
+          });
+          FLOWS[flow].run();
+          free();
+          expect([at, kept()]).toEqual([at, true]);
+          for (const key of keys()) remove(key);
+        }
+      },
+    );
+  });
+
+  test("without any storage another match begins, because nothing stored is lost", () => {
+    const free = fill(() => true);
+    write(`save:${GAME}`, JSON.stringify(match));
+    expect([saves.keepReplaced(GAME), saves.replaced(GAME)]).toEqual([true, match]);
+    free();
+  });
+
   test("a save of 1.0.0 without a match id is identified by its link", () => {
     expect(saves.identityOf(match)).toEqual({ match: match.link, counted: false });
   });

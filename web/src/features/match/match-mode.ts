@@ -12,7 +12,7 @@ import type { MatchSummary } from "../review/index.ts";
 
 interface MatchOptions extends ReviewOptions {
   newMatch: () => void;
-  replaying: () => void; // called before the deal restarts
+  replaying: () => boolean; // called before the deal restarts; false: it may not
   coaching: { on: () => boolean; set: (on: boolean) => void }; // whether hints appear automatically
   title: () => string; // the person's title in the game, "" if it is not known
   rests: () => void; // called when the person may look around
@@ -141,7 +141,7 @@ export class MatchMode extends ReviewedMode {
 
   override replay() {
     const { narration, session } = this.table;
-    this.#options.replaying();
+    if (!this.#options.replaying()) return;
     narration.note([{ type: "replayed" }]);
     this.table.run(session.replay());
   }

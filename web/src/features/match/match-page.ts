@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import * as words from "../../i18n/messages.ts";
 import { drawn } from "../../engine/connection.ts";
 import { followLink } from "./opened-link.ts";
-import { quarantineSave, announceQuarantined, announceOvertaken } from "./quarantine-notices.ts";
+import { quarantineSave, announceKept, announceQuarantined, announceOvertaken } from "./quarantine-notices.ts";
 import { RunningMatch, type Surroundings } from "./running-match.ts";
 import type { Persistence } from "./persist.ts";
 import { notice } from "../../ui/notices.ts";
@@ -220,7 +220,10 @@ class MatchPage {
     const { id } = this.#game;
     const saved = this.#saved;
     if (!saved) quarantineSave(id, this.#page);
-    else if (!saved.over) saves.keepReplaced(id);
+    else if (!saved.over && !saves.keepReplaced(id)) {
+      announceKept(id);
+      return this.#page.go(`play=${id}`, { replace: true });
+    }
     this.#play(here, fresh, saves.newIdentity(), new saves.Slot(id));
   }
 

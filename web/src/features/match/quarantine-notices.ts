@@ -32,6 +32,10 @@ export function announceQuarantined(quarantined: Quarantined, page: Page, why?: 
   );
 }
 
+/** Announces that another match was not begun, because a copy of the stored one has no room. */
+export const announceKept = (game: string) =>
+  void notice(() => t("save-kept", { game: gameName(game) }), [], { key: "kept", follows: "once" });
+
 /** Announces a match that was quarantined because another tab had continued it. */
 export function announceOvertaken(quarantined: Quarantined, page: Page) {
   const { game } = quarantined;

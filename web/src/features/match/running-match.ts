@@ -7,6 +7,7 @@ import { SessionTable } from "../../table/table-page.ts";
 import type { OpenTable } from "../../base/page.ts";
 import * as words from "../../i18n/messages.ts";
 import { engine } from "../../engine/connection.ts";
+import { announceKept } from "./quarantine-notices.ts";
 import { notice } from "../../ui/notices.ts";
 import { archiveDeal, archiveReviews } from "../review/index.ts";
 import * as learned from "../../storage/learning-progress.ts";
@@ -115,9 +116,7 @@ export class RunningMatch implements OpenTable {
     const { go } = this.#surroundings;
     return {
       newMatch: () => void this.#renew(),
-      replaying: () => {
-        if (this.state.undo) saves.keepReplaced(this.#game);
-      },
+      replaying: () => !this.state.undo || this.#kept(),
       coaching: {
         on: () => learned.hasCoach(this.#game),
         set: (on) => learned.setCoach(this.#game, on),
@@ -215,6 +214,13 @@ export class RunningMatch implements OpenTable {
     this.#surroundings.resume();
   }
 
+  /** Stores a copy of the match that is about to be replaced. @returns false: it must not be, see the notice */
+  #kept() {
+    const kept = saves.keepReplaced(this.#game);
+    if (!kept) announceKept(this.#game);
+    return kept;
+  }
+
   /** Starts another match with the same options and a random seed. */
   async #renew() {
     const session = this.#session;
@@ -230,8 +236,7 @@ export class RunningMatch implements OpenTable {
     if (this.#closed) return;
     if (!reply.ok) notice(trouble(reply.error));
     const { replace } = this.#surroundings;
-    if (reply.ok && this.state.next !== "over") saves.keepReplaced(game);
-    if (reply.ok) replace(reply, saves.newIdentity());
+    if (reply.ok && (this.state.next === "over" || this.#kept())) replace(reply, saves.newIdentity());
     else replace(this.state, this.storage.identity);
   }
 }

@@ -233,7 +233,7 @@ class Deals {
     });
     const count = deals.length;
     if (wrong && !count) return void notice(() => t(`deals-file-${wrong}`), [], { key: "data" });
-    offerUndo(() => t(wrong ? "deals-file-some" : "deals-file-added", { count }), undo);
+    offerUndo(() => t(`deals-file-${wrong || "added"}`, { count }), undo);
     if (count === 1) location.hash = `replay&${deals[0].replay}`;
   }
 }
