@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Generator, Iterator
 from itertools import product
 from random import Random
@@ -308,6 +309,39 @@ def test_no_answer_takes_more_than_a_slice_of_thought(monkeypatch: pytest.Monkey
         if declined:
             break
     assert declined and most == 1
+
+
+@walks.EVERY_GAME
+def test_every_move_of_a_bot_is_either_decided_or_waited_for(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time would tell that a bot had one card to play, or nobody a claim to decline."""
+    decided: list[int] = []
+
+    def counted(*args: Any, **more: Any) -> Any:
+        decided.append(len(args[1].legal()))
+        return think(*args, **more)
+
+    monkeypatch.setattr("nanafuda.bots.think", counted)
+    rng, seen = Random(3), Counter[str]()
+    for seed in range(4):
+        api = Client()
+        state = api.ask("startMatch", game=game, seed=f"{seed}", level="club")
+        while state["next"] in ("person", "bot"):
+            if state["next"] == "person":
+                state = api.step(state, rng)
+                continue
+            decided.clear()
+            first = reply = api.once("think")
+            idles = 0
+            while reply.get("thinking"):
+                idles += "idle" in reply
+                reply = api.once("think")
+            free = any(moves > 1 for moves in decided)
+            assert idles == (not free) and idles == ("idle" in first)
+            seen["free" if free else "forced"] += 1
+            state = reply
+    assert min(seen["free"], seen["forced"]) > 1, seen
 
 
 TEMPERED = {"sevens-heaven": LEVELS, "ring-of-sevens": LEVELS[:3]}

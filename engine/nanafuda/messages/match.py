@@ -30,6 +30,17 @@ class Thinking(TypedDict):
     thinking: Literal[True]
 
 
+class Idle(TypedDict):
+    """Unfinished reply: there is nothing to decide.
+
+    Send the request again after as long as a decision takes, so that the time reveals nothing.
+    """
+
+    ok: Literal[True]
+    thinking: Literal[True]
+    idle: Literal[True]
+
+
 class Coach(TypedDict):
     """Progress of a lesson."""
 

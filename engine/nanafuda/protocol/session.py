@@ -39,6 +39,7 @@ class Session:
         self.levels: list[str | None] = []
         self.settled = True  # False while a hidden choice is possible
         self.thinking: Thinking | None = None
+        self.thought = False  # whether a bot has thought, or idled, since the last state
         self.course: Course | None = None  # set while a lesson runs
         positions = Positions()
         self.advice = Advice(positions)
@@ -83,6 +84,7 @@ class Session:
     def state(self, events: list[Event]) -> State:
         """Return the state for the person after these public events."""
         match, next = self.current, self.next
+        self.thought = False
         game = match.game if self.settled else match.game.public_position()
         return {
             "ok": True,

@@ -4,12 +4,24 @@ const { StartError, slices } = vi.hoisted(() => ({
   StartError: class extends Error {},
   slices: { served: 0 },
 }));
+/** Milliseconds, which only work and timers spend. */
+let clock = 0;
+let idling = false;
 /** An engine that thinks for as many slices as the request says. */
 function handle(text: string) {
-  const { do: verb, slices: wanted } = JSON.parse(text);
+  const { do: verb, slices: wanted, work, idle } = JSON.parse(text);
   if (verb === "crash") throw new Error("gone");
   if (verb === "undo") return '{"ok": true, "table": {}}';
   if (verb === "explainIllegal") return JSON.stringify({ ok: true, slices: slices.served });
+  if (work) {
+    clock += work;
+    return '{"ok": true, "table": {}, "game": "upside-down", "level": "expert"}';
+  }
+  if (idle && !idling) {
+    idling = true;
+    return '{"ok": true, "thinking": true, "idle": true}';
+  }
+  idling = false;
   slices.served += 1;
   return slices.served < wanted ? '{"ok": true, "thinking": true}' : '{"ok": true, "table": {}}';
 }
@@ -50,6 +62,37 @@ test("a new state cancels a bot's thinking", async () => {
   send(5, { do: "undo" });
   expect(await reply(4)).toEqual({ ok: true, cancelled: true });
   expect(await reply(5)).toEqual({ ok: true, table: {} });
+});
+
+test("the time of a bot's move does not tell whether it had a choice", async () => {
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  const timer = vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, time: number) => {
+    clock += Math.max(0, time);
+    queueMicrotask(run);
+  }) as typeof setTimeout);
+  const rest = () => new Promise((resolve) => setImmediate(resolve));
+  const times: Record<"free" | "forced", number[]> = { free: [], forced: [] };
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  vi.spyOn(Math, "random").mockImplementation(random);
+  for (let id = 100; id < 700; id++) {
+    const free = id === 100 || random() < 0.5;
+    const begun = clock;
+    send(id, free ? { do: "think", work: 150 + 450 * random() ** 2 } : { do: "think", idle: true, slices: 0 });
+    while (!heard.some((one) => one.id === id)) await rest();
+    times[free ? "free" : "forced"].push(clock - begun);
+  }
+  timer.mockRestore();
+  vi.restoreAllMocks();
+  const below = (some: number[], limit: number) => some.filter((time) => time <= limit).length / some.length;
+  const told = Math.max(
+    ...[...times.free, ...times.forced].map((limit) => Math.abs(below(times.free, limit) - below(times.forced, limit))),
+  );
+  expect(times.forced.length).toBeGreaterThan(200);
+  expect(0.5 + told / 2).toBeLessThanOrEqual(0.6); // the best threshold is right this often
 });
 
 test("an engine that dies is reported", async () => {

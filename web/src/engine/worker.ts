@@ -26,6 +26,23 @@ const post = (message: object) => self.postMessage(JSON.stringify(message));
 const bots: Questions[] = [];
 const questionsTo = (bot: number) => (bots[bot] ??= new Questions(() => post({ bot })));
 
+/** Milliseconds of the last decisions of bots of one level in one game. A move without a choice takes as long. */
+let decisions = { of: "", times: [] as number[] };
+const REMEMBERED = 8;
+
+/** Notes how long a bot has decided. */
+function noteDecision({ game, level }: { game?: string; level?: string }, time: number) {
+  const of = `${game} ${level}`;
+  decisions = { of, times: [...(decisions.of === of ? decisions.times : []), time].slice(-REMEMBERED) };
+}
+
+/** Waits until the time since `begun` is that of one of the last decisions. */
+function idle(begun: number) {
+  const { times } = decisions;
+  const time = times[Math.floor(Math.random() * times.length)] ?? 0;
+  return new Promise((resolve) => setTimeout(resolve, begun + time - performance.now()));
+}
+
 /** Interval of the messages to the page while a bot elsewhere is being asked, in milliseconds. */
 const TELL_EVERY = 1000;
 
@@ -51,6 +68,8 @@ async function answer(handle: (text: string) => string, id: number, request: Req
   if (advises(request)) questions += 1;
   if (tries(request)) trials += 1;
   const [asked, trial] = [questions, trials];
+  const begunAt = performance.now();
+  let idled = false;
   let told = Number.NEGATIVE_INFINITY;
   for (let slice = true; ; ) {
     if (slice || performance.now() - told > TELL_EVERY) {
@@ -60,10 +79,12 @@ async function answer(handle: (text: string) => string, id: number, request: Req
     const reply = JSON.parse(handle(text));
     if (!reply.thinking) {
       if (reply.table) states += 1;
+      if (request.do === "think" && reply.table && !idled) noteDecision(reply, performance.now() - begunAt);
       return reply;
     }
     slice = !reply.question;
-    if (slice) await breathe();
+    idled ||= reply.idle === true;
+    if (slice) await (reply.idle ? idle(begunAt) : breathe());
     text = JSON.stringify(slice ? request : { ...request, answer: await questionsTo(reply.bot).ask(reply.question) });
     const overtaken =
       states !== begun || (advises(request) && questions !== asked) || (tries(request) && trials !== trial);

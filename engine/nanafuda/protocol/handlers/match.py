@@ -16,8 +16,10 @@ from . import learning, request
 
 if TYPE_CHECKING:
     from ...messages.common import GameId
-    from ...messages.match import Explained, Hint, State, Thinking
+    from ...messages.match import Explained, Hint, Idle, State, Thinking
     from ...messages.workshop import Question
+
+IDLE: Idle = {"ok": True, "thinking": True, "idle": True}
 
 # Start
 
@@ -115,7 +117,7 @@ def _fault_of(session: Session, action: str) -> Refusal | None:
 
 
 @request
-def think(session: Session, *, answer: str | None = None) -> State | Thinking | Question:
+def think(session: Session, *, answer: str | None = None) -> State | Thinking | Idle | Question:
     """Run one slice of the bots' decisions, if the state's `next` is `bot`.
 
     answer: a player's bot's answer to the question of the last slice.
@@ -126,6 +128,10 @@ def think(session: Session, *, answer: str | None = None) -> State | Thinking | 
     if session.next != "bot":
         raise session.not_next()
     seat = match.game.turn
+    decides = session.own or (seat != session.seat and len(match.legal()) > 1)
+    session.thought, first = True, not session.thought
+    if first and not decides:
+        return IDLE
     if seat == session.seat:
         session.settled = True
         return session.state([])
