@@ -6,6 +6,9 @@ Keys go where the focus is, as a person's do; nothing is given the focus from ou
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterable
+
 import pytest
 from nanafuda import GAMES
 from nanafuda.analysis.puzzles import EXERCISES
@@ -20,7 +23,7 @@ from e2e.play import LANGS, Table, change, go, reach
 from e2e.practising import practise
 from e2e.review.replay import Viewer, link, played
 from e2e.table.table import WAYS
-from e2e.views import to_act
+from e2e.views import dialogs, ends, to_act
 
 # Limit of an announcement in words, as `Intl.Segmenter` counts: in Japanese particles and endings
 # are words of their own, and a sentence has half again as many as in English.
@@ -45,6 +48,29 @@ LOST = """() => {
 ANSWERED = """() => !document.querySelector(".prompt[data-kind=prompt]") ||
   document.querySelector(".hand-card[aria-pressed=true]") !== null"""
 CAN = ":not([aria-disabled=true])"
+# Presses combinations on one control of every kind, and on the page; returns those that the page
+# takes from the browser. The editor's text has keys of its own.
+TAKEN = """() => {
+  const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Enter", " ",
+    "Escape", "h", "n", "r", "t", "1", "?", "f", "d"];
+  const kinds = new Map([["page", document.body]]);
+  const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  for (const one of open.querySelectorAll("a[href], button, input, select, summary, [tabindex]"))
+    if (one.checkVisibility() && !one.closest(".cm-editor"))
+      kinds.set(`${one.localName} ${one.role} ${one.className} ${one.type}`, one);
+  const taken = [];
+  for (const [kind, one] of kinds)
+    for (const key of [...keys, undefined])
+      for (const held of key ? [["altKey"], ["ctrlKey"], ["metaKey"], ["ctrlKey", "shiftKey"],
+          ["altKey", "shiftKey"], ["ctrlKey", "altKey"]] : [[]]) {
+        if (key === "Enter" && /^(ctrl|meta)Key$/.test(held.join())) continue; // the workshop's
+        const how = { bubbles: true, cancelable: true, ...(key && { key }) };
+        for (const name of held) how[name] = true;
+        const event = key ? new KeyboardEvent("keydown", how) : new Event("keydown", how);
+        if (!one.dispatchEvent(event)) taken.push(`${held.join("+")}+${key} on ${kind}`);
+      }
+  return { kinds: kinds.size, taken };
+}"""
 
 
 class Hands:
@@ -217,6 +243,25 @@ def test_a_held_key_decides_once(
         page.keyboard.up("Control")
         table.settle()
         expect(page.locator(".log-undone")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["seven-euchre", "workshop"])
+def test_keys_with_alt_ctrl_or_command_stay_the_browsers(visit: Visit, game: str) -> None:
+    page = visit("en")
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    if game == "workshop":
+        go(page, "workshop=upside-down")
+        expect(page.locator(".cm-content")).to_be_visible()
+        views: Iterable[str] = ["workshop"]
+    else:
+        views = itertools.chain(dialogs(page, game), ends(page, game, look=True))
+    kinds = 0
+    for name in views:
+        found = page.evaluate(TAKEN)
+        kinds += found["kinds"]
+        assert (name, found["taken"]) == (name, [])
+    assert kinds > 12 and not faults, faults
 
 
 def answered_on_the_table(lesson: Lesson) -> list[int]:

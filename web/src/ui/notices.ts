@@ -8,6 +8,7 @@ import { icon } from "../cards/cards.ts";
 import { template } from "../cards/template.ts";
 import { onchange, t } from "../i18n/messages.ts";
 import { rescueFocus } from "./focus-rescue.ts";
+import { keyOf } from "./pressed-key.ts";
 
 /** A function is re-evaluated when the language changes. */
 type Words = string | (() => string);
@@ -148,7 +149,7 @@ export function leaveScreen() {
 
 function leaveByEscape(event: KeyboardEvent) {
   const last = notices.at(-1);
-  if (event.key !== "Escape" || !last || document.querySelector("dialog[open]")) return;
+  if (keyOf(event) !== "escape" || !last || document.querySelector("dialog[open]")) return;
   event.preventDefault();
   event.stopPropagation();
   dismiss(last);

@@ -8,6 +8,7 @@ import { actionInWords } from "../../table/play/action-words.ts";
 import { adviceInWords, choicesInWords, lookedBackInWords } from "../../table/play/advice-words.ts";
 import { aloud } from "../../table/announcer/phrases.ts";
 import { costInWords, type Running, SIGNS, type Verdict, verdictOn } from "../../table/play/verdict.ts";
+import { keyOf } from "../../ui/pressed-key.ts";
 import { isDone, numberOf, progress, Reviews, reviewInWords, worstFirst } from "./reviews.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
@@ -203,7 +204,7 @@ export class DecisionTable {
 
 /** ← and → move through the decisions and select them. */
 function step(event: KeyboardEvent) {
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const by = { arrowleft: -1, arrowright: 1 }[keyOf(event)];
   const { currentTarget, target } = event;
   if (!by || !(target instanceof HTMLElement) || !target.matches(".decision")) return;
   event.preventDefault();

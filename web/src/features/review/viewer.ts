@@ -15,7 +15,7 @@ import { phrases } from "../../table/announcer/phrases.ts";
 import { sceneOf } from "../../table/draw/scene.ts";
 import { drawSeenInWords, seenBy } from "./past-table.ts";
 import { playerLevels, type Players } from "../../table/players.ts";
-import { letterOf } from "../../ui/key-letter.ts";
+import { keyOf } from "../../ui/pressed-key.ts";
 import { isWide, watchWide } from "../../table/draw/wide.ts";
 import { drawKeys, drawLines, drawViewer, tableSeen, type Shown } from "./viewer-drawing.ts";
 import { DecisionTable } from "./decision-table.ts";
@@ -510,25 +510,24 @@ class Viewer {
   }
 
   #key(event: KeyboardEvent) {
-    const { target } = event;
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (!this.#shown || target instanceof HTMLSelectElement) return;
+    const [key, { target }] = [keyOf(event), event];
+    if (!key || event.defaultPrevented || !this.#shown || target instanceof HTMLSelectElement) return;
     const dialog = document.querySelector("dialog[open]");
-    if (!dialog && this.#moves(event)) return event.preventDefault();
-    if (event.shiftKey || event.key.length !== 1 || this.ctx.settings.get("shortcuts") === false) return;
+    if (!dialog && this.#moves(key, target)) return event.preventDefault();
+    if (key.length !== 1 || this.ctx.settings.get("shortcuts") === false) return;
     if (dialog && !this.root.contains(dialog)) return;
-    const panel = this.dialogs.keyed(letterOf(event));
+    const panel = this.dialogs.keyed(key);
     if (!panel) return;
     event.preventDefault();
     this.dialogs.toggle(panel);
   }
 
   /** @returns whether the key navigates */
-  #moves({ key, shiftKey, target }: KeyboardEvent): boolean {
-    const way = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[key];
-    if (way) this.#go(shiftKey ? this.#part(way) : this.#at + way);
-    else if (key === "Home") this.#go(0);
-    else if (key === "End") this.#go(this.#shown?.look.of);
+  #moves(key: string, target: EventTarget | null): boolean {
+    const way = /arrow(left|right)$/.test(key) && (key.endsWith("left") ? -1 : 1);
+    if (way) this.#go(key.startsWith("shift+") ? this.#part(way) : this.#at + way);
+    else if (key === "home") this.#go(0);
+    else if (key === "end") this.#go(this.#shown?.look.of);
     else if (key === " " && !(target instanceof HTMLButtonElement)) this.#play();
     else return false;
     return true;

@@ -8,7 +8,7 @@ import * as bots from "../../storage/bots.ts";
 import { forgetOld } from "../../storage/database.ts";
 import { gameOf, stay } from "../../base/address.ts";
 import { picture } from "../../ui/controls.ts";
-import { letterOf } from "../../ui/key-letter.ts";
+import { keyOf } from "../../ui/pressed-key.ts";
 import { chooser, keepView, notes, save } from "./bots/bot-views.ts";
 import { FIRST } from "./bots/bot-steps.ts";
 import { readLink } from "./bots/bot-link.ts";
@@ -145,12 +145,13 @@ class Workshop {
 
   /** The keys of “Measure it” and “Save” work on the whole page; in the editor, the first by its own keys. */
   #pressed(event: KeyboardEvent) {
-    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === "s") {
+    const key = keyOf(event);
+    if (key === "mod+s") {
       event.preventDefault();
       if (!event.repeat) save(this.#store);
       return;
     }
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    if (key !== "mod+enter" || event.defaultPrevented) return;
     event.preventDefault();
     void this.runs.measure();
   }

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { cardLabel } from "./card-label.ts";
+import { keyOf } from "../../ui/pressed-key.ts";
 import { inSomeAction, type Scene, type GameTable, type CardLook } from "../game-table.ts";
 
 /** Pixels of a visible card strip: below this the hand is broken into more rows. */
@@ -95,31 +96,31 @@ export class Hand {
   }
 
   #move(event: KeyboardEvent) {
-    if (event.shiftKey && /^Arrow(Left|Right)$/.test(event.key)) return this.#leap(event);
+    const key = keyOf(event);
+    if (/^shift\+arrow(left|right)$/.test(key)) return this.#leap(event, key.endsWith("right"));
     const at = this.#cards.indexOf(this.#current ?? "");
     const last = this.#cards.length - 1;
     const columns = this.#columns;
     const to = {
-      ArrowLeft: at - 1,
-      ArrowRight: at + 1,
-      ArrowUp: at - columns,
-      ArrowDown: at + columns,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      arrowleft: at - 1,
+      arrowright: at + 1,
+      arrowup: at - columns,
+      arrowdown: at + columns,
+      home: 0,
+      end: last,
+    }[key];
+    if (to === undefined) return;
     event.preventDefault();
     // Left and right wrap around, as in every other row; up and down do not.
-    const round = event.key === "ArrowLeft" || event.key === "ArrowRight";
+    const round = key === "arrowleft" || key === "arrowright";
     if (!round && (to < 0 || to > last)) return;
     this.#button(this.#cards.at(to > last ? 0 : to) ?? "")?.focus();
   }
 
   /** Moves to the next card that can be played, passing over the others. */
-  #leap(event: KeyboardEvent) {
+  #leap(event: KeyboardEvent, forward: boolean) {
     event.preventDefault();
     const at = this.#playable.indexOf(this.#current ?? "");
-    const forward = event.key === "ArrowRight";
     const cards = forward ? this.#cards : [...this.#cards].reverse();
     const to =
       at < 0

@@ -1,6 +1,7 @@
 // A number input with buttons for more and fewer, and arrow keys.
 
 import { html, nothing } from "lit-html";
+import { keyOf } from "../../ui/pressed-key.ts";
 import type { Scene } from "../game-table.ts";
 
 export interface StepperState {
@@ -13,8 +14,9 @@ export interface StepperState {
 /** Handles keys: up and down work anywhere in the box, all stepping keys on the number itself. */
 export function stepByKey(event: KeyboardEvent, { now, low, high, set }: StepperState) {
   const onNumber = event.target instanceof Element && event.target.matches("[role=spinbutton]");
-  const more = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: low, End: high }[event.key];
-  const to = { ArrowUp: now + 1, ArrowDown: now - 1 }[event.key] ?? (onNumber ? more : undefined);
+  const key = keyOf(event);
+  const more = { arrowright: now + 1, arrowleft: now - 1, home: low, end: high }[key];
+  const to = { arrowup: now + 1, arrowdown: now - 1 }[key] ?? (onNumber ? more : undefined);
   if (to === undefined) return;
   event.preventDefault();
   set(Math.min(high, Math.max(low, to)));

@@ -1,7 +1,7 @@
 // Keyboard shortcuts. Letters and punctuation can be turned off (WCAG 2.1.4); Space, Escape, the arrows and Ctrl+Z
 // always work. Keys are ignored during IME composition and in text fields.
 
-import { letterOf } from "../../ui/key-letter.ts";
+import { keyOf } from "../../ui/pressed-key.ts";
 
 interface Commands {
   letters: () => boolean; // whether letter shortcuts are on
@@ -28,10 +28,11 @@ export function listen(root: HTMLElement, commands: Commands): () => void {
   /** Time until which Space is ignored. */
   let meant = 0;
   const down = (event: KeyboardEvent) => {
-    if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || inText(event.target)) return;
+    const key = keyOf(event);
+    if (!key || event.defaultPrevented || inText(event.target)) return;
     const own = commands.dialog();
     if (!own && document.querySelector("dialog[open]")) return;
-    if (event.key === " " && !own) {
+    if (key === " " && !own) {
       const now = performance.now();
       const skipped = commands.skip();
       if (skipped) meant = now + DOUBLE_PRESS;
@@ -41,17 +42,17 @@ export function listen(root: HTMLElement, commands: Commands): () => void {
       }
     }
     // Browsers press a focused button again while Enter is held; by then it may be the next decision's.
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
+    if (event.repeat && ["enter", "shift+enter", " "].includes(key)) return event.preventDefault();
     commands.land();
-    if (isOn(event) && !own && commands.on()) {
-      swallowSpace = event.key === " ";
+    if (isOn(key, event.target) && !own && commands.on()) {
+      swallowSpace = key === " ";
       return event.preventDefault();
     }
-    if (handled(event, root, commands, own)) event.preventDefault();
+    if (handled(key, event.repeat, root, commands, own)) event.preventDefault();
   };
   /** Firefox presses a button on keyup. */
   const up = (event: KeyboardEvent) => {
-    if (event.key !== " " || !swallowSpace) return;
+    if (keyOf(event) !== " " || !swallowSpace) return;
     swallowSpace = false;
     event.preventDefault();
   };
@@ -64,18 +65,17 @@ export function listen(root: HTMLElement, commands: Commands): () => void {
 }
 
 /** Enter or Space, unless it presses a button outside the hand. */
-function isOn({ key, target }: KeyboardEvent) {
+function isOn(key: string, target: EventTarget | null) {
   const pressed = target instanceof Element && target.closest("button, a, summary, [role=spinbutton]");
-  return (key === "Enter" || key === " ") && !(pressed && !pressed.closest(".hand"));
+  return (key === "enter" || key === " ") && !(pressed && !pressed.closest(".hand"));
 }
 
-function handled(event: KeyboardEvent, root: HTMLElement, commands: Commands, inDialog: boolean) {
-  const key = letterOf(event);
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key === "z" && !inDialog) {
-    if (!event.repeat) commands.undo();
+function handled(key: string, repeated: boolean, root: HTMLElement, commands: Commands, inDialog: boolean) {
+  if (key === "mod+z" && !inDialog) {
+    if (!repeated) commands.undo();
     return true;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (repeated) return false;
   if (!inDialog && key === "escape") {
     commands.cancel();
     return true;
@@ -84,22 +84,22 @@ function handled(event: KeyboardEvent, root: HTMLElement, commands: Commands, in
     commands.hand();
     return true;
   }
-  if (!commands.letters() || key.length !== 1) return false;
+  if (!commands.letters()) return false;
+  if (key === "shift+r" && !inDialog) {
+    commands.replay();
+    return true;
+  }
+  if (key.length !== 1) return false;
   const panel = commands.panelOf(key);
-  if (panel && !event.shiftKey) {
+  if (panel) {
     commands.panel(panel);
     return true;
   }
   if (inDialog) return false;
-  if (key === "r" && event.shiftKey) {
-    commands.replay();
-    return true;
-  }
   if (key === "?") {
     commands.rules();
     return true;
   }
-  if (event.shiftKey) return false;
   if (key === "u") {
     commands.undo();
     return true;

@@ -1,6 +1,8 @@
 // Rows of buttons with one Tab stop each (`role="toolbar"`): arrows, Home and End move inside and wrap around. Screen
 // readers treat a toolbar as a widget with its own keys, so letter keys reach the page.
 
+import { keyOf } from "../../ui/pressed-key.ts";
+
 /** The hand handles its own keys. */
 const BAR = "[role=toolbar]:not(.hand-cards)";
 /** Buttons that last held the Tab stop. */
@@ -22,12 +24,12 @@ export function arrange(root: HTMLElement) {
 export function listenToToolbars(root: HTMLElement): () => void {
   const move = (event: KeyboardEvent) => {
     const bar = event.target instanceof Element && event.target.closest(BAR);
-    if (!bar || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!bar || event.defaultPrevented) return;
     const buttons = buttonsIn(bar);
     const at = buttons.indexOf(event.target as HTMLElement);
     const last = buttons.length - 1;
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }[
-      event.key
+    const to = { arrowleft: at - 1, arrowright: at + 1, arrowup: at - 1, arrowdown: at + 1, home: 0, end: last }[
+      keyOf(event)
     ];
     if (to === undefined || at < 0) return;
     event.preventDefault();

@@ -27,6 +27,7 @@ import {
 import { tags } from "@lezer/highlight";
 
 import { t } from "../../../i18n/messages.ts";
+import { keyOf } from "../../../ui/pressed-key.ts";
 import { codeOf, HIDDEN, LOOKALIKE } from "./odd-signs.ts";
 
 /** Shows help at the cursor, or none. */
@@ -57,7 +58,7 @@ function helpBox(view: EditorView, text: string): TooltipView {
   dom.className = "workshop-hover";
   dom.textContent = text;
   const close = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (keyOf(event) !== "escape") return;
     event.preventDefault();
     event.stopPropagation();
     view.dispatch({ effects: [closeHoverTooltips, setHelp.of(null)] });
