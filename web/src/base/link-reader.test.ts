@@ -16,6 +16,12 @@ const BOT = "workshop=seven-euchre&v=1&name=Al%27s%20bot&bot=K0pNzk_-";
 /** Codes all signs but letters once more, as a messenger does. */
 const coded = (link: string) => encodeURIComponent(link);
 
+/** Codes as Proofpoint does in its second form. */
+function second(link: string) {
+  const byte = (sign: string) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  return link.replace(/[^\w./]|_/g, byte).replaceAll("/", "_");
+}
+
 test.each<[string, string, string]>([
   ["as it is", DEAL, DEAL],
   ["a full stop", `${DAY}.`, DAY],
@@ -64,6 +70,26 @@ test.each<[string, string, string]>([
   ["a highlight of the browser", `${SITE}#${PUZZLE}:~:text=seven`, PUZZLE],
   ["the link of a bot", `(${SITE}#${BOT}).`, BOT],
   ["the bot’s link with &amp;", BOT.replaceAll("&", "&amp;"), BOT],
+  ["the bot’s link with a gateway’s tail", `${SITE}#${BOT}&data=05%7C01&sdata=x&reserved=0`, BOT],
+  ["the bot’s link coded, with a tail", `https://a.example/?url=${coded(`${SITE}#${BOT}`)}&data=05`, BOT],
+  [
+    "Proofpoint’s second form",
+    `https://urldefense.proofpoint.com/v2/url?u=${second(`${SITE}#${REPLAY}`)}&d=DwM&c=e`,
+    REPLAY,
+  ],
+  [
+    "Proofpoint’s second form of a bot",
+    `https://urldefense.proofpoint.com/v2/url?u=${second(`${SITE}#${BOT}`)}&d=D`,
+    BOT,
+  ],
+  ["Proofpoint’s third form", `https://urldefense.com/v3/__${SITE}*${DAY}__;Iw!!abc!def$ now`, DAY],
+  [
+    "Proofpoint’s third form of a run",
+    `https://urldefense.com/v3/__${SITE}${DEAL.replace("game=", "**Agame=")}__;LyM!!a!b$`,
+    DEAL,
+  ],
+  ["quoted-printable in small letters", REPLAY.replaceAll("=", "=3d"), REPLAY],
+  ["JSON", REPLAY.replaceAll("&", "\\u0026").replaceAll("=", "\\u003d"), REPLAY],
   ["a lesson", `${SITE}#lesson=seven-euchre-bids&step=3!`, "lesson=seven-euchre-bids&step=3"],
   ["a page", `${SITE}#days.`, "days"],
   ["a month", "#days=2026-11,", "days=2026-11"],

@@ -18,6 +18,7 @@ const VALUED = RegExp(
     /(?:new|start|play)=[a-z]+(?:-[a-z]+)*/,
     /(?:lesson|learn|exercise)=[a-z\d]+(?:-[a-z\d]+)*(?:&step=\d{1,3})?/,
     /practice=(?:choose|go|today)|challenge=[ct]-[\da-f]{8}(?:&play)?/,
+    /workshop=[a-z]+(?:-[a-z]+)*&v=1&(?:name=[\w.!~*'()%-]*&)?bot=[\w-]+/,
     /workshop=[a-z]+(?:-[a-z]+)*(?:(?![a-z-]|&v=)|&v=\d+(?:&[a-z]+=[\w.!~*'()%-]*)*&[a-z]+=[\w.!~*'()%-]*[\w-])/,
   ]
     .map(({ source }) => `(?:${source})`)
@@ -35,9 +36,9 @@ const ANY = RegExp(
 const CLOSING = /[.,;:!?…)\]}>。、，．！？）」』”’]+$/;
 
 const ENTITIES: [RegExp, string][] = [
-  [/&(?:amp|#0*38|#x0*26);/gi, "&"],
-  [/&(?:equals|#0*61|#x0*3d);/gi, "="],
-  [/&(?:num|#0*35|#x0*23);/gi, "#"],
+  [/&(?:amp|#0*38|#x0*26);|\\u0026/gi, "&"], // the latter in JSON
+  [/&(?:equals|#0*61|#x0*3d);|\\u003d/gi, "="],
+  [/&(?:num|#0*35|#x0*23);|\\u0023/gi, "#"],
 ];
 const CODED = { 23: "#", 25: "%", 26: "&", "3D": "=", "3d": "=" };
 /** Longest text that is searched. */
@@ -49,13 +50,37 @@ const LONG = 3 * catalogue.bounds.link;
 
 const withoutEntities = (text: string) => ENTITIES.reduce((text, [coded, sign]) => text.replace(coded, sign), text);
 
+/** Addresses as a mail gateway of Proofpoint rewrites them: `-3D` for “=”, `_` for “/”. */
+const SECOND = /urldefense\.proofpoint\.com\/v2\/url\?u=([\w.-]+)[^\s"'<>]*/g;
+/** The same with “*” for each sign that follows in base 64, “**A” for two of them, “**B” for three … */
+const THIRD = /urldefense\.(?:proofpoint\.)?com\/v3\/__(\S+?)__;([\w-]*)![^\s"'<>]*/g;
+const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** Restores the addresses that a mail gateway has rewritten. */
+function withoutGateways(text: string) {
+  const second = (_: string, coded: string) =>
+    coded.replaceAll("_", "/").replace(/-([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  const third = (whole: string, address: string, coded: string) => {
+    try {
+      const bytes = Uint8Array.from(atob(coded.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+      const signs = [...new TextDecoder().decode(bytes)];
+      const next = (_: string, run: string = "") => signs.splice(0, run ? RUNS.indexOf(run) + 2 : 1).join("");
+      return address.replace(/\*(?:\*([\w-]))?/g, next);
+    } catch {
+      return whole; // not in base 64
+    }
+  };
+  return text.replace(SECOND, second).replace(THIRD, third);
+}
+
 /** Ways to undo damage, each for the result of the one before. */
 const REPAIRS: ((text: string) => string)[] = [
   (text) => text,
   visible,
+  withoutGateways,
   ...Array.from({ length: 3 }, () => withoutEntities),
   (text) => text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)),
-  (text) => text.replace(/=\r?\n/g, "").replace(/=3D/g, "="), // quoted-printable, as mail is sent
+  (text) => text.replace(/=\r?\n/g, "").replace(/=3D/gi, "="), // quoted-printable, as mail is sent
   ...Array.from({ length: 3 }, () => (text: string) => text.replace(/%(23|25|26|3D)/gi, decodedSign)),
 ];
 
