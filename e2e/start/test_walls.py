@@ -102,6 +102,18 @@ def test_in_a_frame_it_only_says_where_it_is(
     expect(start).to_be_visible()
 
 
+def test_in_a_frame_without_an_origin_it_says_the_same(
+    page: Page, site: SiteServer, elsewhere: SiteServer, faults: Faults
+) -> None:
+    faults.allow("CORS|ERR_FAILED|sandboxed|null")
+    around = FRAME.format(url=site.url).replace("<iframe", "<iframe sandbox='allow-scripts'")
+    (elsewhere.folder / "index.html").write_text(around)
+    page.goto(elsewhere.url)
+    frame = page.frame_locator("iframe")
+    expect(frame.get_by_text("cannot be played inside another page")).to_be_visible()
+    expect(frame.get_by_text("wait a moment")).to_be_hidden()
+
+
 def test_host_that_sends_headers(
     page: Page, folder: Path, elsewhere: SiteServer, servers: ExitStack
 ) -> None:

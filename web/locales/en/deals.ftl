@@ -77,6 +77,7 @@ deals-file-added = { $count ->
         [one] The deal was added.
        *[other] { $count } deals were added.
     }
+deals-newer = A newer version of { -brand } has stored your deals in this browser. Reload this page to see them; what this one plays is lost when you close the tab.
 deals-blocked = This browser does not allow saving deals. You can keep playing, but they are lost when you close the tab.
 deals-silent = This browser’s storage is not responding. Earlier deals cannot be reached now; new ones are lost when you close the tab, unless it responds by then.
 deals-full = This browser’s storage is full. You can keep playing, but new deals are lost when you close the tab.

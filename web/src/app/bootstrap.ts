@@ -10,7 +10,7 @@ export * from "../engine/connection.ts";
 
 // Against clickjacking: in a frame, neither this module nor the app, which awaits it, runs.
 if (self !== top) {
-  await import("./framed.ts");
+  await (await import("./framed.ts")).sayFramed();
   await new Promise(() => {});
 }
 

@@ -1,10 +1,10 @@
-// Content shown in a frame: see bootstrap.ts.
+// Content shown in a frame: see bootstrap.ts, and start-failure.ts for a frame that no module loads in.
 
-if (document.readyState === "loading") {
-  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+export async function sayFramed() {
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  }
+  const { content } = document.getElementById("framed") as HTMLTemplateElement;
+  for (const link of content.querySelectorAll("a")) link.href = location.href;
+  document.getElementById("shell")?.replaceChildren(content);
 }
-const { content } = document.getElementById("framed") as HTMLTemplateElement;
-for (const link of content.querySelectorAll("a")) link.href = location.href;
-document.getElementById("shell")?.replaceChildren(content);
-
-export {};

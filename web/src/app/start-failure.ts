@@ -2,6 +2,7 @@
 
 import { wrongType } from "../engine/fetching.ts";
 import { reloadOrExplain } from "./reload.ts";
+import { sayFramed } from "./framed.ts";
 import { sayUnsupported } from "./browser-support.ts";
 
 /** Reports a script with a wrong content type. Treats any other as missing. */
@@ -16,4 +17,5 @@ async function explain(src: string) {
 
 const { src = "" } = (document.currentScript as HTMLScriptElement).dataset;
 if (document.documentElement.classList.contains("unsupported")) sayUnsupported();
+else if (self !== top) void sayFramed();
 else void explain(src);

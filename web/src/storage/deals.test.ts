@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { isOwn } from "./deals.ts";
+import { expect, test, vi } from "vitest";
+
+vi.mock("idb", () => ({ openDB: () => Promise.reject(new DOMException("", "VersionError")) }));
+const { add, isOwn, ontrouble } = await import("./deals.ts");
 
 const LOSSES = ["tricks", "points"].map((unit) => ({ unit, loss: 1.5, mistakes: 2 }));
 const deal = (more: object = {}) => ({
@@ -23,4 +25,11 @@ test.each<[string, unknown]>([
   ["nothing", null],
 ])("a deal with %s is none", (_, found) => {
   expect(isOwn(found)).toBe(false);
+});
+
+test("a database of a newer version is not said to be blocked", async () => {
+  const told = vi.fn();
+  ontrouble(told);
+  await add([deal() as never]);
+  expect(told.mock.calls).toEqual([["newer"]]);
 });

@@ -50,7 +50,7 @@ interface Own {
 export type Deal = Protocol.DealSummary & Own;
 
 /** State of the browser's deal storage; "" if it works. */
-type Trouble = "" | "blocked" | "full" | "silent";
+type Trouble = "" | "blocked" | "full" | "newer" | "silent";
 
 /** Deals not stored yet, in memory until the page closes. */
 const waiting: Map<string, Deal> = new Map();
@@ -250,8 +250,9 @@ async function inDatabase<T>(
   try {
     return (await Promise.race([doing, silence.promise])) as T;
   } catch (fault) {
-    const full = fault instanceof DOMException && fault.name === "QuotaExceededError";
-    report(fault === "silent" ? "silent" : full ? "full" : "blocked");
+    const name = fault instanceof DOMException ? fault.name : "";
+    const known = { QuotaExceededError: "full", VersionError: "newer" } as const;
+    report(fault === "silent" ? "silent" : (known[name as keyof typeof known] ?? "blocked"));
     if (fault === "silent") doing.then(store, () => {}).then(changed); // it responded after the timeout
     return otherwise;
   } finally {
