@@ -293,11 +293,11 @@ class Game(ABC, Generic[M]):
         return move
 
     def legal_ids(self) -> list[int]:
-        """Return the ids of the legal moves, in the order of `legal()`; empty between deals."""
+        """Return the ids of the legal moves, ascending; empty between deals."""
         if self.turn is None:
             return []
         id_of = actions_of(type(self)).id_of
-        return [id_of(self, move) for move in self.legal()]
+        return sorted([id_of(self, move) for move in self.legal()])
 
     # Observations
 
