@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from nanafuda import GAMES
+from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.laws.ways import unseen
-from e2e.learning.lessons import FIRST
+from e2e.learning.lessons import ALL, FIRST
 from e2e.play import DRAWN, GEOMETRY, ZOOMED, Table, go
-from e2e.views import MOST, drawn, to_act
+from e2e.views import MOST, drawn, to_act, walked
 
 # Width, height and size of the text in per cent. The first: the smallest phone.
 PHONE = (320, 568, 100)
@@ -98,6 +99,59 @@ def test_words_are_in_sight_when_they_come_at_400_per_cent(visit: Visit, game: s
         go(page, f"lesson={lesson.id}&step={step}")
         table.settle()
         assert page.evaluate(WORDS_OUT) <= 1, f"step {step}"
+
+
+# How far the words are out of sight once the scene has its last size; of a deal's end its heading.
+END_OUT = """async () => {
+  for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
+  const box = (node) => node.getBoundingClientRect();
+  const table = document.querySelector(".table");
+  const words = box(table.querySelector(".end h2") ?? table.querySelector(".prompt"));
+  const hand = table.querySelector(".hand");
+  const [top, bottom] = [box(table).top, Math.min(innerHeight, hand ? box(hand).top : Infinity)];
+  const most = top + words.height <= bottom ? words.bottom : words.top + 24; // else its first line
+  return Math.round(Math.max(0, top - words.top, most - bottom));
+}"""
+LAST = [(lesson, size) for lesson in ALL for size in ZOOMED[:2]]
+
+
+def last_step(lesson: Lesson) -> str:
+    return f"lesson={lesson.id}&step={len(lesson.steps)}"
+
+
+@pytest.mark.parametrize(
+    ("lesson", "size"),
+    [pytest.param(*one, marks=[] if one[0] is LAST[0][0] else pytest.mark.long) for one in LAST],
+    ids=[f"{lesson.id} {size[0]}" for lesson, size in LAST],
+)
+def test_the_words_of_a_lessons_end_are_in_sight(
+    visit: Visit, lesson: Lesson, size: tuple[int, int, int]
+) -> None:
+    page = visit("en")
+    drawn(page, *size)
+    go(page, last_step(lesson))
+    Table(page).settle()
+    assert page.evaluate(END_OUT) <= 1
+
+
+@pytest.mark.parametrize("size", ZOOMED[:2])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[] if game == "seven-euchre" else pytest.mark.long)
+        for game in GAMES
+    ],
+)
+def test_the_words_of_a_deals_end_are_in_sight(
+    visit: Visit, game: str, size: tuple[int, int, int]
+) -> None:
+    page = visit("en")
+    drawn(page, *size)
+    Table.resume(page, walked(game, MOST.get(game, 6)))
+    assert page.evaluate(END_OUT) <= 1
+    drawn(page, 1280, 800)
+    drawn(page, *size)  # zooming in leaves them in sight
+    assert page.evaluate(END_OUT) <= 1
 
 
 # Pixels of the prompt and of the focused answer under the hand or above the table.

@@ -9,7 +9,16 @@ import { Autoplay } from "./play/autoplay.ts";
 import { TableSelection } from "./play/selection.ts";
 import { Controller } from "./play/controller.ts";
 import { Dialogs, type TablePart } from "./draw/panels.ts";
-import { intoSight, keepFocus, noteHand, RESULT, focusPrompted, strayFocus } from "./input/focus.ts";
+import {
+  intoSight,
+  keepFocus,
+  noteHand,
+  noteScrolled,
+  RESULT,
+  focusPrompted,
+  staysInSight,
+  strayFocus,
+} from "./input/focus.ts";
 import { drawAround, drawFrame, type Around } from "./draw/frame.ts";
 import { Hand } from "./draw/hand.ts";
 import { Hint } from "./play/hint.ts";
@@ -70,7 +79,7 @@ export class TableView {
   constructor(root: HTMLElement, session: MatchSession, ctx: TableContext, mode: MakeMode) {
     this.root = root;
     this.#below = import("./draw/below.ts").then(
-      ({ Below }) => new Below(root, noteHand),
+      ({ Below }) => new Below(root, { stays: staysInSight, leave: noteScrolled, noteHand }),
       () => undefined,
     );
     this.session = session;

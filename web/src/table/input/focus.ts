@@ -23,15 +23,29 @@ export function keepFocus(root: HTMLElement, hand: { asked: boolean; focus(): bo
   };
 }
 
+/** Tables that the person has scrolled since their words were last brought into sight. */
+const scrolled: WeakSet<HTMLElement> = new WeakSet();
+
+export const noteScrolled = (root: HTMLElement) => void scrolled.add(root);
+
+/** Scrolls again after a part of the table has changed its size, unless the person has scrolled. */
+export function staysInSight(root: HTMLElement) {
+  if (!scrolled.has(root)) intoSight(root);
+}
+
 /**
  * Scrolls the focused element and the prompt into view if the table is larger than the screen, for example under zoom.
- * If there is no room for both above the hand, the prompt is seen: it says what the focused element answers.
+ * If there is no room for both above the hand, the prompt is seen: it says what the focused element answers. At a
+ * deal's end the heading is, because reading starts there.
  */
 export function intoSight(root: HTMLElement) {
+  scrolled.delete(root);
   const table = root.querySelector<HTMLElement>(".table");
   if (!table || table.scrollHeight <= table.clientHeight + 1) return;
   noteHand(table);
-  for (const one of [document.activeElement, root.querySelector(".prompt")]) one?.scrollIntoView({ block: "nearest" });
+  const inOrder = [document.activeElement, root.querySelector(".prompt")];
+  if (document.activeElement?.matches(RESULT)) inOrder.reverse();
+  for (const one of inOrder) one?.scrollIntoView({ block: "nearest" });
 }
 
 /** Passes the height of the hand, which sticks to the table's lower edge, to the styles: scrolling stops above it. */
