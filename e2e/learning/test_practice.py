@@ -221,3 +221,33 @@ def test_a_mistake_that_is_taken_back_does_not_come_again(visit: Visit) -> None:
     expect(table.prompt).to_contain_text("turned out not to be a mistake")
     go(page, "practice=choose")
     expect(page.locator(".practice [aria-live]")).to_contain_text("none of your own mistakes")
+
+
+def test_a_puzzle_of_the_stream_has_an_address_and_waits_for_its_answer(visit: Visit) -> None:
+    page = visit("en")
+    table = Table(page)
+
+    def asked() -> str:
+        table.settle()
+        phase(page, "asked")
+        return page.url.partition("#")[2]
+
+    go(page, "practice=choose")
+    page.locator(".practice a[href='#practice=go']").click()
+    first = asked()
+    assert first.startswith("puzzle=")
+    cards = table.cards()
+    page.reload()
+    assert (asked(), table.cards()) == (first, cards)
+    page.go_back()
+    expect(page.locator(".practice")).to_be_visible()
+    page.go_forward()
+    assert (asked(), table.cards()) == (first, cards)
+    go(page, "practice=choose")
+    page.locator(".practice a[href='#practice=go']").click()  # it was left unanswered
+    assert (asked(), table.cards()) == (first, cards)
+    answer_somehow(page)
+    if page.locator(".table[data-exercise=wrong]").count():
+        page.locator(".exercise-show").click()
+    page.locator(".table [data-id=next]").click()
+    assert asked() != first

@@ -89,6 +89,7 @@ const PARTS: [RegExp, (value: unknown) => object | null][] = [
       ({ day, right, ids }: Today) => ({ day, right, ...(ids && { ids }) }),
     ),
   ],
+  [/^asked$/, part(shape<{ id: string }>({ id: text(NAME) }), ({ id }) => ({ id }))],
   [/^unrated$/, part(shape<{ off: boolean }>({ off: flag }), ({ off }) => ({ off }))],
 ];
 
@@ -183,6 +184,10 @@ export function dropOwn(deals: { game: string; replay: string }[]): () => void {
   const ids = new Set(deals.map((deal) => `own/${idOfOwn(deal, "")}`));
   return drop(Object.keys(all()).filter((part) => ids.has(part.replace(/\d+$/, ""))));
 }
+
+/** Id of the puzzle that was asked last and is not answered; "": none. */
+export const asked = () => get<{ id: string }>("asked")?.id ?? "";
+export const setAsked = (id: string) => (id ? store.set("asked", { id }) : store.drop("asked"));
 
 /** @param game if nothing has been chosen yet */
 export const filter = (game: string = ""): Filter => get<Filter>("filter") ?? { game, kind: "", theme: "" };

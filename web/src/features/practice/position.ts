@@ -7,7 +7,7 @@ import { Unreadable } from "../../storage/deals.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import { notice } from "../../ui/notices.ts";
-import { gameOf } from "../../base/address.ts";
+import { gameOf, stay } from "../../base/address.ts";
 import { shareText } from "../../ui/dialogs.ts";
 import { tablePage, type TableRoute } from "../../table/table-page.ts";
 import { after, doubtOf } from "./rating.ts";
@@ -125,6 +125,11 @@ function puzzleStreamPage(page: Page, pick: (last?: string) => Promise<Asked | n
     const at = await standAt(one);
     const state = at === null ? null : await pageEngine.ask({ do: "branch", index: at });
     if (!state || at === null) return;
+    if (of === ENDLESS) {
+      // A reload, Back and Forward find the puzzle; own mistakes, which come first anyway, have no address.
+      stay(one.puzzle ? `puzzle=${one.id}` : "practice=go");
+      practised.setAsked(one.puzzle ? one.id : "");
+    }
     let tried = false;
     count++;
     const facts = of.number(count);
@@ -140,6 +145,7 @@ function puzzleStreamPage(page: Page, pick: (last?: string) => Promise<Asked | n
         if (tried) return "";
         tried = true;
         of.note?.(one.id, answer.right);
+        if (practised.asked() === one.id) practised.setAsked("");
         return noted(one, answer);
       },
       answer: () => (one.puzzle ? shown(one.puzzle) : null),

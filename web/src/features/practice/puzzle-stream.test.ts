@@ -42,6 +42,20 @@ test("deals that cannot be read matter only to those who want their own mistakes
   await expect(following()).rejects.toThrow(Unreadable);
 });
 
+test("a puzzle that was left unanswered is asked first, if it fits the filter", async () => {
+  const stock = await stockOf(GAME);
+  const left = stock[stock.length - 1];
+  practised.setAsked(left.id);
+  expect((await following())?.id).toBe(left.id);
+  expect((await following(left.id))?.id).not.toBe(left.id); // skipped
+  practised.setFilter({ game: "seven-euchre", kind: "", theme: "" });
+  expect((await following())?.game).toBe("seven-euchre");
+  practised.setAsked("");
+  practised.setFilter({ game: GAME, kind: "stock", theme: left.themes[0] });
+  const others = await Promise.all(Array.from({ length: 9 }, () => following()));
+  expect(new Set(others.map((one) => one?.id)).size).toBeGreaterThan(1);
+});
+
 test("a puzzle fits the filter and the rating, and is not asked twice", async () => {
   const stock = await stockOf(GAME);
   practised.setFilter({ game: GAME, kind: "stock", theme: "fold-or-bet" });

@@ -1,5 +1,5 @@
-// Selects the next position: first what is due again (own mistakes, then puzzles answered wrong), then a puzzle whose
-// difficulty matches the rating.
+// Selects the next position: first the puzzle that was left unanswered, then what is due again (own mistakes, then
+// puzzles answered wrong), then a puzzle whose difficulty matches the rating.
 
 import catalogue from "nanafuda:catalogue";
 import puzzles from "nanafuda:puzzles";
@@ -38,6 +38,8 @@ export const brief = ({ id }: Puzzle) => (id.match(/(\d+|exercise)-\d+$/) as Reg
  */
 export async function following(last?: string, now: Date = new Date()): Promise<Asked | null> {
   const { game, kind, theme } = practised.filter();
+  const left = kind === "own" || practised.asked() === last ? null : await byId(practised.asked());
+  if (left && (!game || left.game === game) && (!theme || left.puzzle?.themes.includes(theme))) return left;
   const all = kind === "stock" ? [] : waiting(game, theme, now);
   const own = ((await (kind === "own" ? all : ifRead(all))) ?? []).filter(({ id }) => id !== last);
   if (own.length || kind === "own") return own[0] ?? null;
