@@ -55,7 +55,7 @@ let cacheState: CacheState | null = null;
 const page = {
   changed,
   toTop,
-  go: router(show),
+  go: router(show, renamed),
   keepPlain,
   lacksFiles,
   showSettings() {
@@ -81,6 +81,12 @@ function show(to: string, brought?: Brought) {
   shown.begin?.();
   if (route !== shown) return; // it redirected
   changed();
+}
+
+/** The page that is shown has another address now. */
+function renamed(to: string) {
+  if (shell.dataset.at === at) shell.dataset.at = to;
+  at = shell.dataset.to = to;
 }
 
 /** Moves focus and scroll position to the start of a page. */

@@ -37,15 +37,22 @@ export async function mended() {
   const reader = await import("./link-reader.ts").catch(() => null);
   if (location.hash !== hash) return false;
   const whole = reader?.linkIn(own);
-  if (whole && whole !== own) stay(whole);
+  if (whole && whole !== own) rename(whole);
   return true;
 }
 
 /** The URL that the visit began with, until it is left. The event of its navigation may still come. */
 let first = "";
 
-/** Calls `show` after each navigation: by link, Back, edited address, or the returned function. */
-export function router(show: (address: string, brought?: Brought) => void): Go {
+/** See {@link router}. */
+let stayed: (address: string) => void = () => {};
+
+/**
+ * Calls `show` after each navigation: by link, Back, edited address, or the returned function.
+ * @param onstay called when the page that is shown has got another address
+ */
+export function router(show: (address: string, brought?: Brought) => void, onstay: typeof stayed = () => {}): Go {
+  stayed = onstay;
   if (!history.state) history.replaceState({ inside: false }, ""); // first page of the visit
   addEventListener("popstate", arrived);
   settle(); // overlays do not survive a reload
@@ -81,6 +88,11 @@ export function uncovered(change: () => void) {
 
 /** Replaces the address of the current entry without opening it. @param to an address of the same page */
 export function stay(to: string) {
+  rename(to);
+  stayed(to);
+}
+
+function rename(to: string) {
   first = "";
   history.replaceState(history.state, "", `#${shortened(to)}`);
 }
