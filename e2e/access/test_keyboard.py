@@ -7,7 +7,7 @@ Keys go where the focus is, as a person's do; nothing is given the focus from ou
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import pytest
 from nanafuda import GAMES
@@ -23,7 +23,7 @@ from e2e.play import LANGS, Table, change, go, reach
 from e2e.practising import practise
 from e2e.review.replay import Viewer, link, played
 from e2e.table.table import WAYS
-from e2e.views import dialogs, ends, to_act
+from e2e.views import dialogs, ends, looked_back, to_act, walked
 
 # Limit of an announcement in words, as `Intl.Segmenter` counts: in Japanese particles and endings
 # are words of their own, and a sentence has half again as many as in English.
@@ -245,6 +245,12 @@ def test_a_held_key_decides_once(
         expect(page.locator(".log-undone")).to_have_count(1)
 
 
+def reviewed(page: Page, game: str) -> Iterator[str]:
+    Table.resume(page, walked(game))
+    looked_back(page)
+    yield f"{game}, look back"
+
+
 @pytest.mark.parametrize("game", ["seven-euchre", "workshop"])
 def test_keys_with_alt_ctrl_or_command_stay_the_browsers(visit: Visit, game: str) -> None:
     page = visit("en")
@@ -255,7 +261,7 @@ def test_keys_with_alt_ctrl_or_command_stay_the_browsers(visit: Visit, game: str
         expect(page.locator(".cm-content")).to_be_visible()
         views: Iterable[str] = ["workshop"]
     else:
-        views = itertools.chain(dialogs(page, game), ends(page, game, look=True))
+        views = itertools.chain(dialogs(page, game), ends(page, game), reviewed(page, game))
     kinds = 0
     for name in views:
         found = page.evaluate(TAKEN)

@@ -107,6 +107,7 @@ def test_a_meld_lights_up_for_the_selected_card_and_takes_it(visit: Visit) -> No
     table = Table.resume(page, match)
     meld = page.locator(".meld")
     expect(meld).to_have_count(1)
+    expect(meld).to_contain_text("takes 7 of Spades")  # the only one: a tap lays it off at once
     expect(page.locator(".meld[data-lit]")).to_have_count(0)
     select(table, "H2")
     expect(page.locator(".meld[data-lit]")).to_have_count(0)

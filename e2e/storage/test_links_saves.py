@@ -369,7 +369,7 @@ def test_unfinished_match_without_room_beside_another_stays(visit: Visit, leads:
     page.evaluate(FILLS)
     page.evaluate(NO_MORE)
     if leads == "a link":
-        go(page, checked(LINK))
+        go(page, LINK)
         page.get_by_role("button", name="Start", exact=True).click()
     else:
         page.locator("#table .bar button").first.click()

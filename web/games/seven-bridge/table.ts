@@ -146,6 +146,7 @@ function drawMeld(meld: Meld, scene: Scene) {
   const lays = laysOn(meld, scene);
   const [card] = chosen;
   const lit = chosen.length === 1 && lays.length > 0;
+  const only = lays.length === 1 && chosen.length < 2 && parse(lays[0]).cards[0]; // a tap lays it off at once
   const press = () => {
     if (lays.length && chosen.length < 2) return scene.offer(lays);
     if (chosen.length > 1) return scene.tell(say("one-to-lay"));
@@ -159,7 +160,7 @@ function drawMeld(meld: Meld, scene: Scene) {
     <button type="button" class="meld" data-part=${`meld:${meld.number}`} data-at=${meld.number} data-kind=${meld.kind}
       data-mine=${yes(meld.seat === scene.me)} data-lit=${yes(lit)}
       aria-disabled=${lays.length ? nothing : "true"} @click=${press}>
-      ${heard(scene.list([meldName(meld, scene), lit && say("takes", { card })]))}
+      ${heard(scene.list([meldName(meld, scene), (lit || only) && say("takes", { card: card ?? only })]))}
       <span class="fanned" aria-hidden="true" .style=${`--gaps: ${meld.cards.length - 1}`}>${each(meld.cards, (one) =>
         drawCard(one, scene, from),
       )}</span>
