@@ -39,7 +39,7 @@ def hand_in(page: Page) -> Locator:
     page.locator("#league-files").set_input_files(files=files())
     expect(league.locator(".workshop-files li")).to_have_count(len(BOTS))
     broken = league.locator(".workshop-files li").filter(has_text="broken")
-    expect(broken).to_contain_text("not valid Python")
+    expect(broken).to_contain_text("never closed")
     page.locator("#league-deals").select_option(index=0)
     page.locator("#league-opponent").select_option(label="Random")
     return league
@@ -64,7 +64,7 @@ def test_a_league_is_played_to_its_end(lasting_page: Page, tmp_path: Path) -> No
     expect(page.locator("#league-start")).to_be_focused()
     page.locator("#league-start").click()
     expect(page.locator("#league-export")).to_be_visible(timeout=PATIENCE)
-    expect(league.locator("tbody tr").filter(has_text="broken")).to_contain_text("not valid Python")
+    expect(league.locator("tbody tr").filter(has_text="broken")).to_contain_text("never closed")
     Table(page).axe("league")
     table = saved(page)
     seed = table.splitlines()[1].split(",")[-1].strip('"')

@@ -165,5 +165,7 @@ def test_an_error_comes_into_sight_and_is_marked_at_its_line(
           return head && head.top >= 0 && head.bottom <= bar.top;
         }"""
     )
-    expect(page.locator(".workshop-fault-head")).to_contain_text("Line 62: “legal” is a function")
+    expect(page.locator(".workshop-fault-head")).to_contain_text(
+        "Line 62: “view.legal” is a function"
+    )
     expect(page.locator(".cm-lintRange-error")).to_be_in_viewport()

@@ -91,7 +91,7 @@ def test_a_league_goes_on_without_bots_that_fail(
     assert [first[1], second[1]] == ["high", "low"]
     assert {line[0] for line in out} == {"3–7"}
     assert {line[1] for line in out} == {"broken", "cheat", "gone", "flood", "endless"}
-    assert "not valid Python" in table and "“play:H99” is not allowed now" in table
+    assert "The bracket “(” is never closed" in table and "“play:H99” is not allowed now" in table
     assert "longer than 5 seconds" in table and "(deal 1)" in table
     assert len(data.splitlines()) == 1 + len(BOTS)
 
@@ -150,7 +150,7 @@ HANDED_IN: dict[str, tuple[bytes, str | None]] = {  # content; the error, None: 
     "cached.pyc": (LAST.encode(), None),
     "marked.py": (LAST.encode("utf-8-sig"), ""),
     "notes.docx": (b"PK\x03\x04\x00", "not a text"),
-    "numpy.py": (b"import numpy\n" + LAST.encode(), "No module named"),
+    "numpy.py": (b"import numpy\n" + LAST.encode(), "is not available"),
     "plain.txt": (LAST.encode(), ""),
     "wide.py": (LAST.encode("utf-16"), ""),
 }

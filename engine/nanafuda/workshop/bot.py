@@ -14,6 +14,7 @@ from typing import Any
 
 from ..game import Game, View
 from ..limits import BOT, SECONDS, clip
+from . import mistakes
 from .console import Captured, Console, NoInput
 from .fault import NAME, TRACE, WORDS, Broken
 from .position import Position, World
@@ -25,7 +26,8 @@ TOOL = 4  # a number that no debugger or profiler uses
 
 # A member of the interface that is named where it has to be called.
 UNCALLED = re.compile(
-    r"\.(legal|cards|observation|action_id|table|determinize|clone|play_out|margin)\b(?!\s*\()"
+    r"(\w+)\.(legal|cards|observation|action_id|table|determinize|clone|play_out|margin)"
+    r"\b(?!\s*\()"
 )
 # A value of the interface that is called like a function.
 CALLED = re.compile(r"\bview\.(hand|unseen|partners|options|seat|seats|rng|game)\s*\(")
@@ -120,7 +122,7 @@ class Bot:
         try:
             action = self._guarded(lambda: decide(view))
         except Broken as broken:
-            if broken.fault["line"] is None and broken.fault["args"].get("kind") == "TypeError":
+            if broken.fault["line"] is None and broken.fault["trace"][-1].startswith("TypeError"):
                 form = f"def {name}(self, view):" if self._own else f"def {name}(view):"
                 raise Broken("arguments", line, name=name, form=form) from None
             raise
@@ -130,14 +132,17 @@ class Bot:
         if action is None:
             raise Broken("nothing", line, name=name)
         if callable(action) and hasattr(action, "__name__"):
-            raise Broken("call", line, name=_shown(action.__name__, str))
+            name = _shown(action.__name__, str)
+            if getattr(action, "__self__", None) is view:
+                raise Broken("call", line, name=f"view.{name}", form=f"view.{_form(name)}")
+            raise Broken("call", line, name=name, form=f"{name}()")
         if type(action) in (list, tuple, set):
             raise Broken("list", line, name=name)
         if type(action) is not str:
             kind = type(action).__name__
             raise Broken("type", line, name=name, type=kind, value=_shown(action))
         if view.cards(f"play:{action}") == [action]:
-            own = next((code for code in legal if view.cards(code) == [action]), legal[-1])
+            own = next((code for code in legal if view.cards(code) == [action]), legal[0])
             raise Broken("card", line, card=action, action=own)
         raise Broken("illegal", line, action=action)
 
@@ -218,16 +223,19 @@ class Bot:
             broken = Broken("import", line, name=error.name)
         elif isinstance(error, KeyError) and (keys := self._keys(error)):
             broken = Broken("key", line, name=detail, keys=keys)
-        elif near := _near(error):
+        elif not isinstance(error, UnboundLocalError) and (near := _near(error)):
             broken = Broken("near", line, **near)
-        elif isinstance(error, NameError) and error.name:
-            broken = Broken("name", line, name=error.name)
         elif line and isinstance(error, TypeError) and (found := UNCALLED.search(self._text(line))):
-            broken = Broken("call", line, name=found[1])
+            form = f"{found[1]}.{_form(found[2])}"
+            broken = Broken("call", line, name=f"{found[1]}.{found[2]}", form=form)
         elif line and isinstance(error, TypeError) and (found := CALLED.search(self._text(line))):
             broken = Broken("value", line, name=found[1])
+        elif mistake := mistakes.error(error, f"{kind}: {detail}", self.source):
+            broken = Broken(mistake[0], line, **mistake[1])
+        elif isinstance(error, NameError) and error.name:
+            broken = Broken("name", line, name=error.name)
         else:
-            broken = Broken("error", line, kind=kind, detail=detail)
+            broken = Broken("error", line, kind=kind)
         last = frames[1 - TRACE :]
         broken.fault["trace"] = [self._spell(line, name) for line, name in last]
         if not isinstance(error, (Slow, NoInput)):
@@ -235,16 +243,18 @@ class Bot:
         return broken
 
     def _keys(self, error: KeyError) -> str:
-        """Return the fields of the table if one that it lacks was read, else ""."""
+        """Return the fields of the table if the table was read, else ""."""
+        subject = mistakes.subject_of(error.__traceback__, self.source)
+        if subject is None or self._view is None:
+            return ""
+        owner, fields = subject[0], self._view.table().keys()
         tb = error.__traceback__
         while tb and tb.tb_next:
             tb = tb.tb_next
-        if tb is None or self._view is None or tb.tb_frame.f_code.co_filename != NAME:
-            return ""
-        fields = self._view.table().keys()
-        dicts = [one for one in tb.tb_frame.f_locals.values() if isinstance(one, dict)]
-        direct = "table()[" in self._text(tb.tb_lineno).replace(" ", "")
-        return ", ".join(fields) if direct or any(one.keys() == fields for one in dicts) else ""
+        names = {**tb.tb_frame.f_globals, **tb.tb_frame.f_locals} if tb else {}
+        read = names.get(owner)
+        direct = owner.endswith(".table()")
+        return ", ".join(fields) if direct or (type(read) is dict and read.keys() == fields) else ""
 
     def _spell(self, line: int, name: str) -> str:
         return clip(f"line {line}, in {name}: {self._text(line)}", WORDS)
@@ -257,10 +267,25 @@ def compiled(source: str) -> CodeType:
     """Return the code of a file. Raises Broken if it is not valid Python."""
     try:
         return compile(source, NAME, "exec", dont_inherit=True)
-    except SyntaxError as error:
-        raise Broken("syntax", error.lineno, detail=error.msg) from None
-    except (ValueError, OverflowError, MemoryError, RecursionError) as error:
-        raise Broken("syntax", detail=str(error)) from None
+    except (SyntaxError, ValueError, OverflowError, MemoryError, RecursionError) as error:
+        at, text = getattr(error, "lineno", None), getattr(error, "msg", str(error))
+        line = [*re.split(r"\r\n|\r|\n", source), ""][at - 1 if at else -1]
+        id, args = mistakes.syntax(text, line)
+        broken = Broken(id, at, **args)
+        broken.fault["trace"] = [clip(f"{type(error).__name__}: {text}", WORDS)]
+        raise broken from None
+
+
+def _form(name: str) -> str:
+    """Return how a function of the interface is called.
+
+    >>> _form("legal"), _form("cards")
+    ('legal()', 'cards(action)')
+    """
+    function: Any = getattr(Position, name, None) or getattr(World, name, None)
+    code = function.__code__
+    given = code.co_argcount - len(function.__defaults__ or ())
+    return f"{name}({', '.join(code.co_varnames[1:given])})"
 
 
 def _near(error: BaseException) -> dict[str, str] | None:

@@ -75,7 +75,7 @@ class Player:
 def _fault_of(error: BaseException) -> BotFault:
     if isinstance(error, Broken):
         return error.fault
-    return Broken("error", kind=type(error).__name__, detail=str(error)).fault
+    return Broken("error", kind=type(error).__name__).fault
 
 
 def main() -> None:

@@ -54,7 +54,9 @@ class Position:
         return [self._view.text(move) for move in self._view.legal()]
 
     def cards(self, action: str) -> list[str]:
-        """Return the cards in an action: ["C7", "H7"] for "play:C7.H7", [] for "pass"."""
+        """Return the cards in an action: ["C7", "H7"] for "play:C7.H7", [] for "pass" or a bid."""
+        if action.startswith("bid:"):
+            return []  # a bid's suit and number look like a card
         words = action.partition(":")[2].replace("@", ".").replace("=", ".").split(".")
         return [word for word in words if word in self._view.game.pack.codes]
 
