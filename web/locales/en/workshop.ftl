@@ -14,6 +14,7 @@ workshop-printed-lines = { $count ->
 workshop-printed-seat = — Seat { $seat } —
 workshop-sent = This bot came with a link. Read it first: it does not run until you press a button.
 workshop-text-long = The text is too long. A bot has at most { $most } characters, so nothing was added.
+workshop-tabs = The tabs at the beginning of lines are now spaces, four for each.
 workshop-odd = Look closely: this text has characters that cannot be seen or look like others. They are framed: { $signs }.
 workshop-merged = This bot was changed in two tabs. The other text is among the earlier versions.
 workshop-gone = This bot was deleted in another tab.

@@ -11,6 +11,7 @@ workshop-printed-lines = printの出力は{ $count }行です。
 workshop-printed-seat = ― 席{ $seat } ―
 workshop-sent = リンクで届いたプログラムです。ボタンを押すまで動きません。まず内容を読んでください。
 workshop-text-long = 文章が長すぎて、追加できませんでした。プログラムは{ $most }文字までです。
+workshop-tabs = 行の初めのタブを、半角スペース4つに置き換えました。
 workshop-odd = ご注意ください。目に見えない文字や、ほかの文字とまぎらわしい文字があります。枠で囲んだ文字です：{ $signs }
 workshop-merged = 2つのタブでこのプログラムが変更されました。別のタブの内容は「以前のバージョン」に残してあります。
 workshop-gone = このプログラムは別のタブで削除されました。

@@ -9,11 +9,13 @@ import { forgetOld } from "../../storage/database.ts";
 import { gameOf, stay } from "../../base/address.ts";
 import { picture } from "../../ui/controls.ts";
 import { keyOf } from "../../ui/pressed-key.ts";
+import { notice } from "../../ui/notices.ts";
 import { chooser, keepView, notes, save } from "./bots/bot-views.ts";
 import { FIRST } from "./bots/bot-steps.ts";
 import { readLink } from "./bots/bot-link.ts";
 import { droppedFiles, readFiles, type HandedIn } from "./league/hand-in.ts";
 import { Editor } from "./text/editor.ts";
+import { spaced } from "./text/indentation.ts";
 import { League } from "./league/league.ts";
 import { enter, leagueView } from "./league/league-view.ts";
 import { offersOf, referenceView, stepsView } from "./text/reference-views.ts";
@@ -78,7 +80,7 @@ class Workshop {
       measure: () => void this.runs.measure(),
     });
     this.league.page = { changed: this.#draw, lacksFiles: () => void page.lacksFiles() };
-    this.#editor.open(store.bot.source);
+    this.#openText();
     if (this.#store.here.fault) this.#show(this.#store.here.fault);
   }
 
@@ -89,8 +91,22 @@ class Workshop {
   /** Shows another bot, or another text of this one. */
   #opened() {
     this.runs.runner.stop();
-    this.#editor.open(this.#store.bot.source);
+    this.#openText();
     this.#draw();
+  }
+
+  #openText() {
+    const { source } = this.#store.bot;
+    const shown = this.#spaced(source);
+    this.#editor.open(shown);
+    if (shown !== source) this.#store.edit(shown);
+  }
+
+  /** Returns a text without tabs at the beginning of its lines, and says if it had some. */
+  #spaced(text: string) {
+    const source = spaced(text);
+    if (source !== text) notice(() => t("workshop-tabs"), [], { key: "workshop" });
+    return source;
   }
 
   #edited(source: string) {
@@ -103,7 +119,8 @@ class Workshop {
   async openLink(fragment: string) {
     const found = await readLink(this.#game, fragment);
     if (this.#ended) return;
-    if (typeof found !== "string") this.#store.begin(found.name || t("workshop-from-link"), found.source, true);
+    if (typeof found !== "string")
+      this.#store.begin(found.name || t("workshop-from-link"), this.#spaced(found.source), true);
     else this.#store.refuse(found);
   }
 

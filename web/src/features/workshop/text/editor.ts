@@ -1,7 +1,7 @@
 // The Python editor: CodeMirror in a shadow root, where its styles are allowed without a nonce.
 
 import { autocompletion, completionKeymap, type CompletionContext } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentLess, insertTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentLess } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
@@ -28,6 +28,7 @@ import { tags } from "@lezer/highlight";
 
 import { t } from "../../../i18n/messages.ts";
 import { keyOf } from "../../../ui/pressed-key.ts";
+import { indent, spaced } from "./indentation.ts";
 import { codeOf, HIDDEN, LOOKALIKE } from "./odd-signs.ts";
 
 /** Shows help at the cursor, or none. */
@@ -203,6 +204,7 @@ export class Editor {
       drawSelection(),
       indentOnInput(),
       indentUnit.of("    "),
+      EditorView.clipboardInputFilter.of(spaced),
       bracketMatching(),
       highlightActiveLine(),
       EditorView.lineWrapping,
@@ -214,7 +216,7 @@ export class Editor {
       autocompletion({ override: [offered], icons: false }),
       // CodeMirror lets Tab pass for two seconds after Escape.
       keymap.of([
-        { key: "Tab", run: edited(insertTab), shift: edited(indentLess) },
+        { key: "Tab", run: edited(indent), shift: edited(indentLess) },
         { key: "F1", run: explain(help) },
         { key: "Mod-Enter", run: called(measure) },
         ...completionKeymap,
