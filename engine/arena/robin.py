@@ -3,7 +3,8 @@
 Every bot runs in a process of its own, without installed packages. A bot that fails or loops is
 out, with a sentence; the others go on. The seed gets a secret part, which is shown afterwards: the
 whole seed repeats the league, but bots written since may know its deals. Files run with your
-rights: run only files that you trust, or use the league of the page, which encloses them.
+rights, each in an empty folder: run only files that you trust, or use the league of the page, which
+encloses them. On Windows it needs WSL.
 
 python3 build.py arena robin bots --game upside-down --deals 200 --csv table.csv
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import json
 import os
 import re
 import select
@@ -50,15 +52,14 @@ START = 30.0  # seconds in which a process starts and loads the file
 class Process:
     """A bot's process, which answers the questions of a referee."""
 
-    def __init__(self, path: Path, game: str) -> None:
-        """Start it and load the file. Raises Broken."""
-        source_of(path)
-        # The same engine as in this process. Modules of the current folder are not importable.
-        env = {**os.environ, "PYTHONPATH": str(ROOT / "engine"), "PYTHONUNBUFFERED": "1"}
+    def __init__(self, source: str, game: str) -> None:
+        """Start it and load a file's text. Raises Broken."""
+        # The same engine as in this process, and nothing else: not the folder of the files either.
+        env = {"PYTHONPATH": str(ROOT / "engine"), "PYTHONUNBUFFERED": "1"}
         env["PYTHONHASHSEED"] = "0"  # the order of sets of texts
         self._folder = tempfile.TemporaryDirectory()
         self._process = subprocess.Popen(
-            [sys.executable, "-S", "-m", "nanafuda.workshop.player", str(path.absolute()), game],
+            [sys.executable, "-S", "-m", "nanafuda.workshop.player", game],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -68,7 +69,7 @@ class Process:
         )
         self._rest = b""
         try:
-            fault = parse(self._line(START), ANSWER)
+            fault = parse(self._asked(json.dumps(source), START), ANSWER)
         except (ValueError, RecursionError):
             self.close()
             raise Broken("ended") from None
@@ -81,13 +82,16 @@ class Process:
 
     def ask(self, question: str) -> str:
         """Return the answer without a check. Raises Broken if there is none."""
+        return self._asked(question, PATIENCE)
+
+    def _asked(self, question: str, seconds: float) -> str:
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(question.encode() + b"\n")
             self._process.stdin.flush()
         except OSError:
             raise Broken("ended") from None
-        return self._line(PATIENCE)
+        return self._line(seconds)
 
     def _line(self, seconds: float) -> str:
         """Return the next line. Raises Broken."""
@@ -124,7 +128,7 @@ def play(season: Season, path: Path) -> tuple[list[Any], int, str]:
     dealt: list[Any] = []
     parts, at = 1, ""
     try:
-        with contextlib.closing(Process(path, season["game"])) as process:
+        with contextlib.closing(Process(source_of(path), season["game"])) as process:
             remote = Remote()
             for number in range(1, season["deals"] + 1):
                 at = f" (deal {number})"
@@ -171,11 +175,24 @@ def sentence(fault: Any) -> str:
 
 def league(season: Season, files: Sequence[Path], processes: int = 1) -> Season:
     """Play a season with these files, in order; the results do not depend on `processes`."""
+    season = {**season, "same": twins(files)}
     one = partial(play, season)
     if processes <= 1:
         return _united(season, map(one, files))
     with get_context("spawn").Pool(min(processes, len(files))) as pool:
         return _united(season, pool.imap(one, files))
+
+
+def twins(files: Sequence[Path]) -> list[int]:
+    """Return for each file the number of the first one with the same text."""
+    first: dict[str, int] = {}
+    found = []
+    for number, path in enumerate(files):
+        try:
+            found.append(first.setdefault(source_of(path), number))
+        except Broken:
+            found.append(number)
+    return found
 
 
 def _united(season: Season, results: Iterable[tuple[list[Any], int, str]]) -> Season:
@@ -197,15 +214,18 @@ def tables(season: Season) -> tuple[str, str]:
     head = ["place", "bot", "points a deal", "±", "differs"]
     body = []
     for row in found["rows"]:
-        first, last = row["places"] or (0, 0)
-        place = f"{first}" if first == last else f"{first}–{last}"
-        figures, name = row["figures"], names[row["bot"]]
+        best, worst = row["places"] or (0, 0)
+        place = f"{best}" if best == worst else f"{best}–{worst}"
+        figures, bot = row["figures"], row["bot"]
+        name, first = visible(names[bot]), season["same"][bot]
+        if first != bot:
+            name += f" (same text as “{visible(names[first])}”)"
         if figures is None:
-            body.append([place, visible(name), "failed", "", visible(season["why"][row["bot"]])])
+            body.append([place, name, "failed", "", visible(season["why"][bot])])
         else:
             mean, width = f"{figures['mean']:+.2f}", f"{figures['width']:.2f}"
             differs = f"in {figures['different']} of {figures['deals']}"
-            body.append([place, visible(name), mean, width, differs])
+            body.append([place, name, mean, width, differs])
     return _columns([head, *body]), found["csv"]
 
 
@@ -245,6 +265,8 @@ def main(args: list[str]) -> None:
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the table to a file")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(args)
+    if os.name == "nt":
+        parser.error("This needs Linux or macOS. On Windows, run it in WSL.")
     options = options_of(given.option)
     if not 1 <= given.deals <= MOST:
         parser.error(f"--deals is from 1 to {MOST:,}, not {given.deals}.")
@@ -272,6 +294,19 @@ def main(args: list[str]) -> None:
         parser.error(str(error))
     season = league(season, files, given.processes)
     text, data = tables(season)
-    print(f"{text}\n\nSeed: {season['seed']}")
     if given.csv:
         given.csv.write_text(data, "utf-8")
+    show(f"{text}\n\nSeed: {season['seed']}\n")
+
+
+def show(text: str) -> None:
+    """Print a text; if nobody reads it there, on the standard error. No sign is too odd for it."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            encoding = stream.encoding or "utf-8"
+            stream.write(text.encode(encoding, "backslashreplace").decode(encoding))
+            stream.flush()
+            return
+        except BrokenPipeError:
+            # Python flushes once more at its end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -6,6 +6,7 @@ import json
 import os
 import pickle
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,8 @@ from arena.__main__ import main
 from nanafuda.bots.search import result_of
 from nanafuda.errors import Refusal
 from nanafuda.evaluation import evaluate
-from nanafuda.workshop import Bot
-from nanafuda.workshop.files import found_in
+from nanafuda.workshop import Bot, Broken
+from nanafuda.workshop.files import found_in, source_of
 from nanafuda.workshop.measure import deal_steps
 from nanafuda.workshop.season import begin
 
@@ -122,18 +123,77 @@ def test_a_wrong_argument_is_one_sentence(
     assert re.search("^arena robin: error: .+[.]$", capsys.readouterr().err, re.MULTILINE)
 
 
-def test_a_folder_has_the_files_that_the_page_takes(tmp_path: Path) -> None:
-    """hand-in.test.ts has the same files."""
-    for file, (content, _) in HANDED_IN.items():
-        (tmp_path / file).write_bytes(content)
-    files = [*found_in(tmp_path).values()]
-    assert [path.name for path in files] == [
-        file for file, (_, why) in HANDED_IN.items() if why is not None
+# By name: the bytes as Latin-1, the kind of error, the name of an equal file before it, a part of
+# the text. read-bot.test.ts and hand-in.test.ts have the same files.
+PUPILS: dict[str, list[str]] = json.loads(Path(__file__).with_name("pupils.json").read_text())
+
+
+def pupils(folder: Path, *names: str) -> dict[str, Path]:
+    for name in names or PUPILS:
+        (folder / name).write_bytes(PUPILS[name][0].encode("latin-1"))
+    for left_out in (".hidden.py", "__init__.py", "cached.pyc"):
+        (folder / left_out).write_text(LAST)
+    return found_in(folder)
+
+
+def test_a_folder_of_a_class_is_read_as_by_the_page(tmp_path: Path) -> None:
+    found = pupils(tmp_path)
+    assert len(found) == len(PUPILS) == 43 and "が" in found
+    read: dict[str, list[str]] = {}
+    for path in found.values():
+        _, _, same, part = PUPILS[path.name]
+        try:
+            source, why = source_of(path), ""
+            assert part in source and "\r" not in source
+        except Broken as broken:
+            why = broken.fault["id"]
+        read[path.name] = [PUPILS[path.name][0], why, same, part]
+    assert read == PUPILS
+    files = [*found.values()]
+    first = {path.name: files[n].name for path, n in zip(files, robin.twins(files), strict=True)}
+    assert {name: one for name, one in first.items() if name != one} == {
+        name: same for name, (_, _, same, _) in PUPILS.items() if same
+    }
+
+
+def test_faulty_files_files_in_shift_jis_and_equal_ones_are_in_the_table(tmp_path: Path) -> None:
+    chosen = [
+        name for name, (text, why, *_) in PUPILS.items() if why or "twin" in name or "jis" in text
     ]
-    found = robin.league(season_of(files, 1), files)
-    for path, why in zip(files, found["why"], strict=True):
-        part = HANDED_IN[path.name][1] or ""
-        assert part in why and bool(why) == bool(part), path
+    found = pupils(tmp_path, *chosen)
+    files = [*found.values()]
+    season = begin("upside-down", [*found], 1, seed="s.23456789")
+    table, data = robin.tables(robin.league(season, files))
+    assert table.count("failed") == 8 and len(data.splitlines()) == 1 + len(files)
+    assert "twin-2 (same text as “twin-1”)" in table
+    assert ',"twin-1",' in next(line for line in data.splitlines() if '"twin-2"' in line)
+    assert "This is a notebook" in table and "not UTF-8" in table
+
+
+def test_a_bot_finds_no_way_to_its_neighbours(tmp_path: Path) -> None:
+    """Neither its arguments nor its folder nor its environment name the folder of the files."""
+    source = "import glob, os, sys\nhere = [*glob.glob('*'), *glob.glob('../*/*.py')]\n"
+    source += "known = [*sys.argv, *sys.orig_argv, *os.environ.values(), os.getcwd(), *here]\n"
+    source += f"if any({tmp_path.name!r} in one for one in known): raise OSError\n"
+    (tmp_path / "spy.py").write_text(source + LAST)
+    folder_of(tmp_path, "high")
+    files = [*found_in(tmp_path).values()]
+    assert robin.league(season_of(files, 1), files)["why"] == ["", ""]
+
+
+@pytest.mark.parametrize("reader", ["true", "head -n 1", "cat"])
+def test_a_closed_pipe_or_an_odd_encoding_loses_nothing(tmp_path: Path, reader: str) -> None:
+    folder_of(tmp_path, "high")
+    (tmp_path / "七é.py").write_text(FIRST)
+    table = tmp_path / ".table.csv"
+    command = "'%s' -m arena robin '%s' --game upside-down --deals 1 --processes 1 --csv '%s'"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "cp932"}
+    shell = f"{command % (sys.executable, tmp_path, table)} | {reader}"
+    done = subprocess.run(shell, shell=True, capture_output=True, env=env, check=True)
+    assert "七é" in table.read_text("utf-8") and b"Traceback" not in done.stderr
+    whole = done.stdout + done.stderr
+    assert reader.startswith("head") or b"Seed: upside-down." in whole
+    assert reader != "cat" or "七\\xe9".encode("cp932") in whole
 
 
 def test_the_files_of_folders_in_a_folder_are_taken_by_numbered_names(tmp_path: Path) -> None:
@@ -142,18 +202,6 @@ def test_the_files_of_folders_in_a_folder_are_taken_by_numbered_names(tmp_path: 
         (tmp_path / folder / "bot.py").write_text(folder)
     found = {name: path.read_text() for name, path in found_in(tmp_path).items()}
     assert found == {"bot": "dan", "bot 2": "ema"}
-
-
-HANDED_IN: dict[str, tuple[bytes, str | None]] = {  # content; the error, None: it is left out
-    ".hidden.py": (LAST.encode(), None),
-    "__init__.py": (LAST.encode(), None),
-    "cached.pyc": (LAST.encode(), None),
-    "marked.py": (LAST.encode("utf-8-sig"), ""),
-    "notes.docx": (b"PK\x03\x04\x00", "not a text"),
-    "numpy.py": (b"import numpy\n" + LAST.encode(), "is not available"),
-    "plain.txt": (LAST.encode(), ""),
-    "wide.py": (LAST.encode("utf-16"), ""),
-}
 
 
 def test_a_refusal_crosses_to_another_process() -> None:

@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Generator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -194,17 +193,18 @@ PATCHED = """if 1:
 """
 
 
-def test_a_subprocess_serves_the_same_protocol(tmp_path: Path) -> None:
+def test_a_subprocess_serves_the_same_protocol() -> None:
     """Its bot can neither read the questions nor write answers of its own."""
-    file = tmp_path / "bot.py"
-    file.write_text(f"import os, sys\nos.write(1, b'forged')\nprint('here')\n{FIRST}", "utf-8")
+    text = f"import os, sys\nos.write(1, b'forged')\nprint('here')\n{FIRST}"
     here = result_of(deal_steps([Bot(FIRST)], "upside-down", "s", opponent="random"))
-    command = [sys.executable, "-m", "nanafuda.workshop.player", str(file), "upside-down"]
+    command = [sys.executable, "-m", "nanafuda.workshop.player", "upside-down"]
     pipe = subprocess.PIPE
     with subprocess.Popen(
         command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=ALONE
     ) as process:
         assert process.stdin and process.stdout and process.stderr
+        process.stdin.write(f"{json.dumps(text)}\n")
+        process.stdin.flush()
         assert process.stdout.readline() == "null\n"
         remote = Remote()
         steps = deal_steps([remote], "upside-down", "s", opponent="random")

@@ -16,7 +16,7 @@ def test_a_stopped_league_invents_no_results() -> None:
     assert [row["bot"] for row in found["rows"]] == [0, 1, 2]
     assert found["rows"][1]["figures"] is None and found["pairs"] == []
     head, _, waiting, _ = found["csv"].splitlines()
-    assert ',,"b",,,,,waiting,"","upside-down"' in waiting
+    assert ',,"b",,,,,waiting,"","","upside-down"' in waiting
     assert head.endswith("game,seats,rules,opponent,planned,seed") and "s.23456789" in waiting
 
 
@@ -29,6 +29,15 @@ def test_two_bots_are_compared_on_their_common_deals() -> None:
     assert [n for n, *_ in found["course"]] == [2, 3]
 
 
+def test_a_running_table_has_figures_of_the_deals_that_order_it() -> None:
+    season = begin("upside-down", ["slow", "fast", "late"], 40)
+    season |= {"points": [[5, 5], [9, 2, 40], []], "usual": [[0] * 2, [0] * 3, []]}
+    rows = reply(season)["rows"]
+    assert [row["bot"] for row in rows] == [1, 0, 2]
+    assert [row["figures"] and row["figures"]["mean"] for row in rows] == [5.5, 5, None]
+    assert [row["figures"] and row["figures"]["deals"] for row in rows] == [2, 2, None]
+
+
 @pytest.mark.parametrize(
     "changes",
     [
@@ -38,6 +47,7 @@ def test_two_bots_are_compared_on_their_common_deals() -> None:
         {"points": [[1] * 5, []], "usual": [[1] * 5, []]},
         {"usual": [["1"], [1]]},
         {"why": None},
+        {"same": [0, 2]},
         {"opponent": "nobody"},
         {"seats": 9},
         {"options": []},

@@ -96,6 +96,7 @@ class Season(TypedDict):
     points: list[list[int]]  # each deal's margin
     usual: list[list[int]]  # the level's, with the same cards in the same seat
     why: list[str]  # the sentence of its error; "" without one
+    same: list[int]  # the first bot with the same text, itself if there is no other
 
 
 class BegunSeason(TypedDict):

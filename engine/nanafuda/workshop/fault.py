@@ -14,13 +14,14 @@ WORDS = 200  # characters of an error's own text
 TRACE = 4  # lines of a traceback
 KINDS = frozenset({
     "arguments", "assign", "block", "call", "call-own", "card", "colon", "comma", "compared",
-    "crossed", "dedent", "deep", "digit", "empty", "ended", "entry", "equals", "error", "f-text",
-    "field", "fixed", "foreign", "function", "game", "given", "hash", "illegal", "import", "indent",
-    "index", "indices", "input", "instead", "iterate", "key", "len", "list", "long", "loop",
-    "member", "missing", "module", "name", "near", "near-word", "no-entries", "no-function",
-    "no-method", "no-play", "none", "none-compared", "none-operand", "not-in", "nothing", "number",
-    "open", "operand", "plus", "print", "quote", "sign", "slow", "space", "syntax", "tabs", "try",
-    "type", "unbound", "unmatched", "unpack", "unreadable", "value", "zero", "zeros",
+    "crossed", "dedent", "deep", "digit", "empty", "encoding", "ended", "entry", "equals", "error",
+    "f-text", "field", "fixed", "foreign", "function", "game", "given", "hash", "illegal", "import",
+    "indent", "index", "indices", "input", "instead", "iterate", "key", "len", "list", "long",
+    "loop", "member", "missing", "module", "name", "near", "near-word", "no-entries", "no-function",
+    "no-method", "no-play", "none", "none-compared", "none-operand", "not-in", "notebook",
+    "nothing", "number", "open", "operand", "plus", "print", "quote", "sign", "slow", "space",
+    "syntax", "tabs", "try", "type", "unbound", "unmatched", "unpack", "unreadable", "value",
+    "zero", "zeros",
 })  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from math import erfc, fsum, sqrt
+from math import erfc, fsum, inf, sqrt
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -136,7 +136,8 @@ def standings(rows: Sequence[Sequence[Cell] | None], parts: int, planned: int) -
     """Return the table of a league, the best first.
 
     `rows`: each bot's cells by deal; None for a bot that has failed, which comes last. Places
-    exist once all deals are played; before, the common deals give the order alone.
+    exist once all deals are played; before, figures and order are of the deals that all bots with
+    results have played.
 
     >>> table = standings([None, [(1, 0)] * 40, [(2, 0)] * 40], 1, 40)
     >>> [(row["bot"], row["places"]) for row in table]
@@ -150,12 +151,13 @@ def standings(rows: Sequence[Sequence[Cell] | None], parts: int, planned: int) -
         {
             "bot": bot,
             "places": list(found[n]) if ended else None,
-            "figures": figures(row, parts, planned) if row else None,
+            "figures": figures(row[:common], parts, planned) if row else None,
         }
         for n, (bot, row) in enumerate(playing)
     ]
-    ahead = {bot: figures(row[:common], parts, planned)["mean"] for bot, row in playing}
-    table.sort(key=lambda row: (row["places"] or [], not row["figures"], -ahead[row["bot"]]))
+    table.sort(
+        key=lambda row: (row["places"] or [], -row["figures"]["mean"] if row["figures"] else inf)
+    )
     last = [len(playing) + 1, len(rows)] if ended else None
     out: list[Row] = [
         {"bot": bot, "places": last, "figures": None} for bot, row in enumerate(rows) if row is None
@@ -177,7 +179,10 @@ def pairs(
     ]
 
 
-HEAD = ("place_from", "place_to", "bot", "points", "interval", "deals", "different", "state", "why")
+HEAD = (
+    *("place_from", "place_to", "bot", "points", "interval", "deals", "different", "state", "why"),
+    "same_text_as",
+)
 
 
 def csv(
@@ -185,15 +190,16 @@ def csv(
     names: Sequence[str],
     why: Sequence[str],
     conditions: Mapping[str, object] | None = None,
+    same: Sequence[int] = (),
 ) -> str:
     """Return a table as the text of a file. `why`: the sentence of each bot that has failed.
 
-    `conditions` are further columns, the same in each row. A name cannot become a formula of a
-    spreadsheet.
+    `same`: for each bot the first one with the same text. `conditions` are further columns, the
+    same in each row. A name cannot become a formula of a spreadsheet.
 
     >>> print(csv(standings([[(1, 0)] * 40], 2, 40), ["=A1"], [""], {"game": "upside-down"}))
-    place_from,place_to,bot,points,interval,deals,different,state,why,game
-    1,1,"'=A1",0.5000,0.0362,40,40,result,"","upside-down"
+    place_from,place_to,bot,points,interval,deals,different,state,why,same_text_as,game
+    1,1,"'=A1",0.5000,0.0362,40,40,result,"","","upside-down"
     <BLANKLINE>
     """
     also = conditions or {}
@@ -205,7 +211,9 @@ def csv(
         if found:
             cells = [f"{found['mean']:.4f}", f"{found['width']:.4f}", f"{found['deals']}"]
             cells += [f"{found['different']}", found["state"]]
+        twin = names[same[bot]] if same and same[bot] != bot else ""
         head = [*(places or ("", "")), _quoted(names[bot]), *cells, _quoted(why[bot])]
+        head.append(_quoted(twin))
         lines.append(",".join([*head, *(_quoted(str(value)) for value in also.values())]))
     return "\n".join(lines) + "\n"
 

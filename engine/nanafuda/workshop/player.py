@@ -1,8 +1,9 @@
 """The bot's side: an interpreter that has one player's file, and neither a match nor a seed.
 
-    python -m nanafuda.workshop.player FILE GAME
+    python -m nanafuda.workshop.player GAME
 
-reads a question a line and writes an answer a line; the bot's output goes to the standard error.
+reads the file's text as a line of JSON, then a question a line, and writes an answer a line; the
+bot's output goes to the standard error. It has no path of the file, nor of those beside it.
 """
 
 from __future__ import annotations
@@ -11,12 +12,10 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .bot import Bot, compiled
 from .fault import Broken
-from .files import source_of
 from .wire import unpack
 
 if TYPE_CHECKING:
@@ -80,14 +79,14 @@ def _fault_of(error: BaseException) -> BotFault:
 
 def main() -> None:
     """Answer questions at the command line, on copies of its files that the bot has not got."""
-    path, game = sys.argv[1:]
+    [game] = sys.argv[1:]
     questions = os.fdopen(os.dup(0), encoding="utf-8")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     with open(os.devnull) as nothing:  # noqa: PTH123
         os.dup2(nothing.fileno(), 0)
     os.dup2(2, 1)
     player = Player(lambda line, *_: print(line, file=sys.__stderr__, flush=True))
-    print(player.load(source_of(Path(path)), game), file=answers, flush=True)
+    print(player.load(json.loads(questions.readline()), game), file=answers, flush=True)
     for line in questions:
         print(player.answer(line), file=answers, flush=True)
 

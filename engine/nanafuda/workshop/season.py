@@ -52,7 +52,7 @@ def begin(
     return checked({
         "game": game, "seed": whole, "deals": deals, "opponent": opponent, "seats": setup.seats,
         "options": setup.options, "parts": 1, "names": [*names], "points": [[] for _ in several],
-        "usual": [[] for _ in several], "why": [""] * len(names),
+        "usual": [[] for _ in several], "why": [""] * len(names), "same": [*several],
     })  # fmt: skip
 
 
@@ -80,14 +80,14 @@ def reply(season: Season) -> SeasonReply:
         "rows": table,
         "pairs": pairs(table, rows, parts, deals) if few else [],
         "course": course(first, parts) if few else [],
-        "csv": csv(table, season["names"], season["why"], rules),
+        "csv": csv(table, season["names"], season["why"], rules, season["same"]),
     }
 
 
 def checked(value: Any) -> Season:
     """Return a season that came from outside. Raises Refusal if it is none."""
     try:
-        names, why, deals = value["names"], value["why"], value["deals"]
+        names, why, deals, same = (value[one] for one in ("names", "why", "deals", "same"))
         cells = [(a, b) for a, b in zip(value["points"], value["usual"], strict=True)]
         sound = (
             type(deals) is type(value["parts"]) is int
@@ -95,6 +95,9 @@ def checked(value: Any) -> Season:
             and 0 < value["parts"] <= MOST
             and type(names) is type(why) is list
             and 0 < len(names) == len(why) == len(cells) <= BOTS
+            and type(same) is list
+            and len(same) == len(names)
+            and all(type(one) is int and 0 <= one < len(names) for one in same)
             and all(type(one) is str for one in (value["seed"], *names, *why))
             and all(type(a) is type(b) is list and len(a) == len(b) <= deals for a, b in cells)
             and all(type(n) is int and abs(n) < 1 << 40 for a, b in cells for n in [*a, *b])

@@ -154,8 +154,8 @@ workshop-link-bad = This link is damaged: its bot cannot be read.
 workshop-link-newer = This link comes from a newer version of the game. Reload the page and try again.
 workshop-file-long = { bot-long }
 workshop-file-bad = { bot-unreadable }
-workshop-file-encoding = This file is not UTF-8, and its first two lines name no encoding that can be read. Save it as UTF-8.
-workshop-file-notebook = This is a notebook. Export it as a .py file.
+workshop-file-encoding = { bot-encoding }
+workshop-file-notebook = { bot-notebook }
 workshop-pasted = { $kind ->
         [fence] The line “```” marks code in a message and is not Python. Delete it.
        *[command] A line that begins with “{ $sign }” is a command of a notebook. A bot cannot use it: delete the line.
@@ -177,6 +177,8 @@ bot-deep = A function calls itself without end.
 bot-slow = The decision took longer than { $seconds } seconds. Does a loop run without end?
 bot-error = Python reports an error: { $kind }.
 bot-input = input() cannot be used: nobody can type here. Decide from the view alone.
+bot-encoding = This file is not UTF-8, and its first two lines name no encoding that can be read. Save it as UTF-8.
+bot-notebook = This is a notebook. Export it as a .py file.
 bot-unreadable = This is not a text file.
 bot-ended = The bot ended Python. The next run starts it again.
 bot-call = “{ $name }” is a function. Call it with parentheses: { $form }.

@@ -133,8 +133,8 @@ workshop-link-bad = リンクが壊れていて、プログラムを読み取れ
 workshop-link-newer = 新しいバージョンのゲームで作られたリンクです。ページを読み込み直してから、もう一度お試しください。
 workshop-file-long = { bot-long }
 workshop-file-bad = { bot-unreadable }
-workshop-file-encoding = このファイルはUTF-8ではなく、先頭の2行に読める文字コードの指定もありません。UTF-8で保存してください。
-workshop-file-notebook = これはノートブックです。.pyファイルに書き出してください。
+workshop-file-encoding = { bot-encoding }
+workshop-file-notebook = { bot-notebook }
 workshop-pasted = { $kind ->
         [fence] 「```」の行は、文章の中でコードを示す記号で、Pythonではありません。この行を削除してください。
        *[command] 「{ $sign }」で始まる行はノートブックの命令です。ここでは使えないので、この行を削除してください。
@@ -156,6 +156,8 @@ bot-deep = 関数が自分自身を終わりなく呼び出しています。
 bot-slow = 1手に{ $seconds }秒以上かかりました。終わらないループはありませんか。
 bot-error = Pythonのエラーです：{ $kind }
 bot-input = input()は使えません。ここでは誰も入力できないので、viewだけで手を決めてください。
+bot-encoding = このファイルはUTF-8ではなく、先頭の2行に読める文字コードの指定もありません。UTF-8で保存してください。
+bot-notebook = これはノートブックです。.pyファイルに書き出してください。
 bot-unreadable = テキストファイルではありません。
 bot-ended = プログラムがPythonを終了させました。次に動かすとき、もう一度起動します。
 bot-call = 「{ $name }」は関数です。かっこを付けて「{ $form }」と書いてください。

@@ -39,7 +39,7 @@ export const shortly = (fault: BotFault, deal = 0) => {
 };
 
 export class Contest {
-  rules: Omit<Protocol.Season, "names" | "points" | "usual" | "why" | "parts">;
+  rules: Omit<Protocol.Season, "names" | "points" | "usual" | "why" | "parts" | "same">;
   parts = 1;
   players: readonly Player[];
   /** Deals in the table that was saved last. */
@@ -127,12 +127,18 @@ export class Contest {
     player.why = shortly(fault, deal);
   }
 
+  /** Returns the number of the first bot with the same text. */
+  twin = ({ source }: Player, own: number) => {
+    const first = this.players.findIndex((one) => one.source === source);
+    return source ? first : own;
+  };
+
   /** Makes the table anew. */
   async look(bench: Bench) {
     const { rules, parts, players } = this;
     const season = {
       ...{ ...rules, parts, names: players.map(({ name }) => name), points: players.map(({ points }) => points) },
-      ...{ usual: players.map(({ usual }) => usual), why: players.map(({ why }) => why) },
+      ...{ usual: players.map(({ usual }) => usual), why: players.map(({ why }) => why), same: players.map(this.twin) },
     };
     const reply = await bench.request({ do: "season", season });
     if (!("rows" in reply)) throw failure(reply);
