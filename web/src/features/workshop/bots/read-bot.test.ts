@@ -1,35 +1,22 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { readBot } from "./read-bot.ts";
 
-const BOT = "def play(view):\n    return view.legal()[0]\n";
-const read = (...parts: (string | number[])[]) =>
-  readBot(
-    new File(
-      parts.map((part) => (typeof part === "string" ? part : new Uint8Array(part))),
-      "bot.py",
-    ),
-  );
+/** By name: the bytes as Latin-1, the kind of error, an equal file before it, a part of the text. */
+const PUPILS: Record<string, [string, string, string, string]> = JSON.parse(
+  readFileSync("../tests/workshop/pupils.json", "utf8"),
+);
+const KINDS: Record<string, string> = {
+  ...{ encoding: "file-encoding", notebook: "file-notebook", unreadable: "file-bad", "": "" },
+};
+const read = (name: string) =>
+  readBot(new File([Uint8Array.from(PUPILS[name][0], (sign) => sign.charCodeAt(0))], name));
 
-test("a coding line names the encoding", async () => {
-  const jis = await read("# -*- coding: shift_jis -*-\n# ", [0x8e, 0xb5], "\n", BOT);
-  expect(jis).toEqual({ source: `# -*- coding: shift_jis -*-\n# 七\n${BOT}`, refused: "" });
-  const latin = await read("#!/usr/bin/python\r\n# coding=latin-1\r\n# caf", [0xe9], "\r\n", BOT);
-  expect(latin.source).toContain("# café\n");
-});
-
-test("a byte order mark names the encoding, too", async () => {
-  expect((await read([0xff, 0xfe, 0x61, 0])).source).toBe("a");
-  expect((await read([0xef, 0xbb, 0xbf], BOT)).source).toBe(BOT);
-});
-
-test("without either the file must be UTF-8", async () => {
-  expect((await read("# caf", [0xe9], "\n", BOT)).refused).toBe("file-encoding");
-  expect((await read("# coding: klingon\n", BOT)).refused).toBe("file-encoding");
-  expect((await read([0x89, 0x50, 0x4e, 0x47, 0, 0, 0xff])).refused).toBe("file-bad");
-});
-
-test("a notebook is named, whatever its file is called", async () => {
-  expect((await read('{\n "cells": [],\n "metadata": {},\n "nbformat": 4\n}')).refused).toBe("file-notebook");
-  expect((await readBot(new File(["{}"], "bot.ipynb"))).refused).toBe("file-notebook");
+test.each(Object.entries(PUPILS))("%s is read as by the command line", async (name, [, why, same, part]) => {
+  const { source, refused } = await read(name);
+  expect(refused).toBe(KINDS[why]);
+  expect(source).not.toContain("\r");
+  expect(source).toContain(part);
+  if (same) expect(source).toBe((await read(same)).source);
 });

@@ -22,7 +22,10 @@ export async function readBot(file: File): Promise<{ source: string; refused: st
   const mark = MARKS[`${bytes[0]} ${bytes[1]}`];
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 400)).replaceAll("\r\n", "\n");
   const named = CODING.exec(head)?.[1].toLowerCase().replaceAll("_", "-") ?? "utf-8";
-  const source = decoded(bytes, mark ?? ENCODINGS.find(([names]) => names.test(named))?.[1] ?? "")?.replaceAll("\r\n", "\n");
+  const source = decoded(bytes, mark ?? ENCODINGS.find(([names]) => names.test(named))?.[1] ?? "")?.replaceAll(
+    "\r\n",
+    "\n",
+  );
   if (source === undefined) return refuse(bytes.includes(0) ? "file-bad" : "file-encoding");
   if (source.includes("\0")) return refuse("file-bad");
   if (/^\s*\{.*"nbformat"\s*:/s.test(source)) return refuse("file-notebook");

@@ -21,7 +21,10 @@ function pressed(doc: string, ...keys: string[]) {
     const changes = { from: head, insert: sign };
     dispatch(state.update({ changes, selection: { anchor: head + 1 }, userEvent: "input.type" }));
   };
-  for (const key of keys) commands[key] ? commands[key]({ state, dispatch }) : [...key].forEach(type);
+  for (const key of keys) {
+    if (commands[key]) commands[key]({ state, dispatch });
+    else [...key].forEach(type);
+  }
   return state.doc.toString();
 }
 
@@ -46,5 +49,7 @@ test.each([
 });
 
 test("tabs at the beginning of a line become spaces, and no others", () => {
-  expect(spaced("def f():\n\tif 1:\n\t\ta = '\t'\n  \tb\n    c")).toBe("def f():\n    if 1:\n        a = '\t'\n    b\n    c");
+  expect(spaced("def f():\n\tif 1:\n\t\ta = '\t'\n  \tb\n    c")).toBe(
+    "def f():\n    if 1:\n        a = '\t'\n    b\n    c",
+  );
 });
