@@ -121,13 +121,19 @@ class Episode:
         self._go_on()
 
     def move_of(self, id: object) -> Any:
-        """Return the move, or the part of one, of a legal id. Raises ValueError if it is none."""
+        """Return the move, or the part of one, of a legal id.
+
+        Raises ValueError if it is not legal, TypeError if it is no whole number.
+        """
         self.check_started()
         try:
-            if not isinstance(id, bool):
-                return self.menu[index(id)]  # type: ignore[arg-type]
-        except (KeyError, TypeError):
-            pass
+            number = None if isinstance(id, bool) else index(id)  # type: ignore[arg-type]
+        except TypeError:
+            number = None
+        if number is None:
+            raise TypeError(f"An action is the whole number of an id, not {id!r}.")
+        if number in self.menu:
+            return self.menu[number]
         acts = "nobody is to act" if self.turn is None else f"seat {self.turn} is to act"
         raise ValueError(f"{id!r} is not the id of a legal action: {acts}, {self._choices()}.")
 
@@ -143,7 +149,7 @@ class Episode:
         return f"legal are {', '.join(map(str, ids[:8])) or 'none'}{more}"
 
     def step(self, id: object) -> None:
-        """Play an id for the seat to act. Raises ValueError, and changes nothing, if illegal."""
+        """Play an id for the seat to act. Raises as `move_of`, and then changes nothing."""
         move = self.move_of(id)
         self._clear()
         if self.giving and self._parts(move):

@@ -138,9 +138,12 @@ def test_an_illegal_action_is_refused_by_the_raw_environment(game: str) -> None:
     e = raw_env(game)
     e.reset(seed=1)
     before = e.game.clone()
-    for action in (-1, e.game.num_distinct_actions, None, "x"):
+    for action in (-1, e.game.num_distinct_actions):
         with pytest.raises(ValueError, match="not the id of a legal action"):
-            e.step(action)  # type: ignore[arg-type]
+            e.step(action)
+    for wrong in (None, "x", 2.5, True, [1]):
+        with pytest.raises(TypeError, match="whole number of an id"):
+            e.step(wrong)  # type: ignore[arg-type]
     assert e.game == before
 
 

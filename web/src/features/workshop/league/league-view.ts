@@ -43,10 +43,10 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
     <div class="row">
       ${mainButton(league, isBusy)}
       ${contest && !running ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
+      ${contest && !league.over ? html`<button type="button" class="button" id="league-export" aria-disabled=${contest.done ? nothing : "true"} @click=${() => contest.done && saveTable(league)}>${t("league-export")}</button>` : nothing}
       ${
         contest && !running
-          ? html`${league.over ? nothing : html`<button type="button" class="button" id="league-export" @click=${() => saveTable(league)}>${t("league-export")}</button>`}
-      <button type="button" class="button" id="league-picture" @click=${() => savePicture(contest)}>${t("league-picture")}</button>
+          ? html`<button type="button" class="button" id="league-picture" @click=${() => savePicture(contest)}>${t("league-picture")}</button>
       ${league.toReview.length ? html`<button type="button" class="button" id="league-review" @click=${() => void league.review()}>${t("league-review")}</button>` : nothing}`
           : nothing
       }

@@ -74,7 +74,7 @@ export class League {
   /** Returns the table as a file. */
   save() {
     if (!this.contest) return "";
-    this.contest.saved = this.contest.done;
+    this.contest.saved = this.contest.shown;
     return this.contest.standing.csv;
   }
 

@@ -42,7 +42,8 @@ export class Contest {
   rules: Omit<Protocol.Season, "names" | "points" | "usual" | "why" | "parts" | "same">;
   parts = 1;
   players: readonly Player[];
-  /** Deals in the table that was saved last. */
+  /** Deals in the table, and in the one that was saved last. */
+  shown = 0;
   saved = 0;
   /** The table. */
   standing: Protocol.SeasonReply = { ok: true, rows: [], pairs: [], course: [], csv: "" };
@@ -140,9 +141,10 @@ export class Contest {
       ...{ ...rules, parts, names: players.map(({ name }) => name), points: players.map(({ points }) => points) },
       ...{ usual: players.map(({ usual }) => usual), why: players.map(({ why }) => why), same: players.map(this.twin) },
     };
+    const { done } = this;
     const reply = await bench.request({ do: "season", season });
     if (!("rows" in reply)) throw failure(reply);
-    this.standing = reply;
+    [this.standing, this.shown] = [reply, done];
   }
 }
 
