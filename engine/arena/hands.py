@@ -10,21 +10,32 @@ from nanafuda.analysis.puzzles import PUZZLES, Puzzle
 
 
 def hand_of(puzzle: Puzzle) -> list[str]:
-    """Return the cards of the puzzle's seat, in the order of the table."""
+    """Return the cards of the puzzle's seat, in the order of the table.
+
+    Raises ValueError if the puzzle's deal breaks the rules of its game.
+    """
     replay = Match.open_replay(puzzle["replay"])
-    at = replay.at
-    if at is None:
-        raise ValueError(f"no place: {puzzle['id']}")
-    hand: list[str] = replay.match.branch(at).table(puzzle["seat"])["hand"]
+    if replay.at is None:
+        raise ValueError("It has no place.")
+    hand: list[str] = replay.match.branch(replay.at).table(puzzle["seat"])["hand"]
     return hand
 
 
 def hands() -> dict[str, dict[str, str]]:
     """Return for each game the hand of each puzzle by its id: `{"…": {"…-3-39": "H3 T11"}}`."""
-    return {
-        game: {puzzle["id"]: " ".join(hand_of(puzzle)) for puzzle in PUZZLES[game]}
-        for game in GAMES
-    }
+    found: dict[str, dict[str, str]] = {}
+    for game in GAMES:
+        found[game] = {}
+        for puzzle in PUZZLES[game]:
+            try:
+                found[game][puzzle["id"]] = " ".join(hand_of(puzzle))
+            except ValueError as error:
+                cure = f"python3 build.py arena puzzles {game} --legal"
+                sys.exit(
+                    f"{game}: the puzzle {puzzle['id']} cannot be played by the rules: {error}\n"
+                    f"If you have changed a rule, “{cure}” takes such puzzles out."
+                )
+    return found
 
 
 if __name__ == "__main__":

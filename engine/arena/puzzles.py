@@ -466,6 +466,23 @@ def tell(game: str) -> None:
     print(game, sum(len(line["wrong"]) for line in lines), "losses,", vague, "vague")
 
 
+def take_out_illegal(game: str) -> None:
+    """Take out the puzzles whose deals break the rules, after a rule has changed."""
+    lines = lines_of(game)
+    write(game, [one for one in lines if is_legal(one)])
+    print(game, len(lines), "-", sum(not is_legal(one) for one in lines))
+
+
+def is_legal(one: Line) -> bool:
+    """Whether a puzzle's deal follows the rules, and so does each of its answers."""
+    try:
+        replay = Match.open_replay(one["replay"])
+        legal = replay.before(replay.at or 0).legal()
+    except ValueError:
+        return False
+    return {*one["best"], *one["wrong"]} <= {*legal}
+
+
 def thin(game: str) -> None:
     """Take puzzles out of the stock until it is balanced (balance.py)."""
     lines = lines_of(game)
@@ -563,6 +580,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument(
         "--rate", action="store_true", help="rate the stock again, less what is easy"
     )
+    parser.add_argument("--legal", action="store_true", help="take out what breaks the rules")
     parser.add_argument("--losses", action="store_true", help="measure the losses again")
     parser.add_argument("--thin", action="store_true", help="take out what is one-sided")
     parser.add_argument("--hints", action="store_true", help="take out what hints contradict")
@@ -575,6 +593,8 @@ def main(arguments: list[str]) -> None:
         return
     if args.take:
         take(args.games, args.found)
+    for game in args.games if args.legal else ():
+        take_out_illegal(game)
     for game in args.games if args.losses else ():
         tell(game)
     for game in args.games if args.rate else ():
@@ -583,7 +603,7 @@ def main(arguments: list[str]) -> None:
         thin(game)
     for game in args.games if args.hints else ():
         check_hints(game)
-    if args.take or args.losses or args.rate or args.thin or args.hints:
+    if args.take or args.legal or args.losses or args.rate or args.thin or args.hints:
         return
     search(
         args.games,

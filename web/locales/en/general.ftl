@@ -183,6 +183,7 @@ offline-missing = Not ready for offline: { $missing } of { $size } MB are not s
         [room] This browser has no room for them.
        *[host] The server did not send them. They will be requested again later.
     }
+offline-workshop = Workshop for offline, { $size } MB
 offline-insecure = Not ready for offline: this needs https.
 offline-browser = Not ready for offline: this browser does not return the saved files.
 offline-script = Not ready for offline: the server does not send sw.js as a script.

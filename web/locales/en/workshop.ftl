@@ -1,4 +1,4 @@
-workshop-lead = Write a bot of your own in Python and let it play. It runs on this device and works offline.
+workshop-lead = Write a bot of your own in Python and let it play. It runs on this device, and offline once the foot of the page says “Ready for offline”.
 workshop-game = Game
 workshop-bot = My bots
 workshop-unnamed = My bot

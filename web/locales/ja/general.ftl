@@ -180,6 +180,7 @@ offline-missing = まだオフラインでは遊べません。{ $size } MBの�
         [room] ブラウザーの保存領域が足りません。
        *[host] サーバーから読み込めませんでした。あとでもう一度試します。
     }
+offline-workshop = プログラム工房もオフライン用に保存（{ $size } MB）
 offline-insecure = オフラインで遊ぶには、httpsが必要です。
 offline-browser = オフラインでは遊べません。保存したファイルを、このブラウザーでは読み出せません。
 offline-script = オフラインでは遊べません。サーバーがsw.jsをスクリプトとして送っていません。

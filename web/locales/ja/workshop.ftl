@@ -1,4 +1,4 @@
-workshop-lead = Pythonで自分のプログラムを書いて、対戦させてみましょう。この端末の中で動き、オフラインでも使えます。
+workshop-lead = Pythonで自分のプログラムを書いて、対戦させてみましょう。この端末の中で動き、ページの下に「オフラインで遊べます」と出たあとはオフラインでも使えます。
 workshop-game = ゲーム
 workshop-bot = 自作プログラム
 workshop-unnamed = 新しいプログラム

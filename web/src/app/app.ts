@@ -183,7 +183,7 @@ function colophon() {
       <a href="fair.${words.lang}.html">${t("nav-fair")}</a>
       <a href="about.${words.lang}.html">${t("nav-about")}</a>
       ${pages.map(({ name, titles }) => html`<a href="${name}.${words.lang}.html">${titles[words.lang]}</a>`)}
-      ${cacheState ? html`<span>${offline(cacheState)}</span>` : nothing}
+      ${cacheState ? html`<span>${offline(cacheState)} ${workshopOffline(cacheState)}</span>` : nothing}
     </p>
   </footer>`;
 }
@@ -198,6 +198,17 @@ function offline(cacheState: CacheState) {
     size: megabytes(cacheState.size),
     missing: megabytes(Math.min(Math.max(missing, 1e5), cacheState.size)), // at least 0.1 MB, so that it never reads as zero
   });
+}
+
+/** A button that also stores the workshop, if all else is stored. */
+function workshopOffline(cacheState: CacheState) {
+  if (typeof cacheState !== "object" || cacheState.missing || !cacheState.workshop) return nothing;
+  const store = () => {
+    settings.set("workshopOffline", true);
+    keepPlain();
+  };
+  const size = Math.ceil(cacheState.workshop / 1e6);
+  return html`<button type="button" class="button on-cloth bare" id="workshop-offline" @click=${store}>${t("offline-workshop", { size })}</button>`;
 }
 
 /** Whether the lobby or the end of a deal is shown, and a reload loses nothing. */
@@ -236,7 +247,10 @@ function keepOffline() {
   keeping = true;
   whenIdle(() =>
     register(
-      engine.diagnosis.way === "plain" || keys().some((key) => key.startsWith("bots:")), // a bot runs the plain way
+      // A bot runs the plain way.
+      engine.diagnosis.way === "plain" ||
+        settings.get("workshopOffline") ||
+        keys().some((key) => key.startsWith("bots:")),
       isBetweenDeals,
       (now) => {
         cacheState = now;

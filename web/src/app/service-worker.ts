@@ -7,12 +7,13 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import plain from "nanafuda:plain";
 
 /**
- * Sizes of the site and of its missing part in bytes, and why files are missing: being fetched, offline, storage full,
- * removed from the host, or stored but not returned by the browser.
+ * Sizes of the site, of its missing part and of the missing part of the workshop in bytes, and why files are missing:
+ * being fetched, offline, storage full, removed from the host, or stored but not returned by the browser.
  */
 export type CacheState = {
   size: number;
   missing: number;
+  workshop: number;
   why: "" | "fetching" | "network" | "room" | "host" | "browser";
 };
 
@@ -74,8 +75,9 @@ async function state(parts: Part[], why: CacheState["why"]): Promise<CacheState>
   const sum = (files: File[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const lost = sum((await Promise.all(parts.map(missing))).flat());
   const size = sum(parts.flatMap(({ files }) => files));
-  if (!lost && !(await answers())) return { size, missing: size, why: "browser" };
-  return { size, missing: lost, why: lost ? why : "" };
+  const workshop = sum(await missing(PLAIN));
+  if (!lost && !(await answers())) return { size, missing: size, workshop, why: "browser" };
+  return { size, missing: lost, workshop, why: lost ? why : "" };
 }
 
 /** Whether the cache answers a navigation, and a request for a file that a page loads later. */
@@ -116,8 +118,8 @@ function withoutVary(head: ResponseInit) {
 /** Errors of a fetch and of reading its body. Any other error is a storage failure. */
 const CUT_OFF = ["TypeError", "AbortError", "NetworkError"];
 
-/** Fetches the missing files. @returns why some are still missing */
-async function fill(parts: Part[]): Promise<CacheState["why"]> {
+/** Fetches the missing files. @param kept called after each @returns why some are still missing */
+async function fill(parts: Part[], kept = async () => {}): Promise<CacheState["why"]> {
   let why: CacheState["why"] = "";
   for (const part of parts) {
     const cache = await caches.open(part.cache);
@@ -125,6 +127,7 @@ async function fill(parts: Part[]): Promise<CacheState["why"]> {
       try {
         const old = await caches.match(file.key, { cacheName: OLD_SITE, ignoreVary: true });
         await cache.put(file.key, old ?? (await fetched(file)));
+        await kept();
       } catch (error) {
         if (!(error instanceof Gone)) return CUT_OFF.includes((error as Error).name) ? "network" : "room";
         why = "host";
@@ -144,7 +147,7 @@ async function keep(plainToo: boolean, tell: (state: CacheState) => void) {
   const now = await state(parts, "fetching");
   tell(now);
   if (!now.missing) return;
-  const filled = filling.then(() => fill(parts));
+  const filled = filling.then(() => fill(parts, async () => tell(await state(parts, "fetching"))));
   filling = filled.catch(() => {});
   tell(await state(parts, await filled));
   if ((await filled) === "host") await scope.registration.update(); // there may be a newer version

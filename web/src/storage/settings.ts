@@ -34,7 +34,12 @@ export const OFFERED = {
 } as const satisfies Record<string, Values>;
 
 /** All settings; the others are changed where they matter. */
-const ALL = { ...OFFERED, lang: ["", "", ...LANGS], fieldSeen: OFF } as const satisfies Record<string, Values>;
+const ALL = {
+  ...OFFERED,
+  lang: ["", "", ...LANGS],
+  fieldSeen: OFF,
+  workshopOffline: OFF,
+} as const satisfies Record<string, Values>;
 export type SettingId = keyof typeof ALL;
 export type ValueOf<Key extends SettingId> = (typeof ALL)[Key][number];
 const SETTINGS: Record<SettingId, Values> = ALL;

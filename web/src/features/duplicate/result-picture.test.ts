@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { fileBrand } from "../../i18n/languages.ts";
+
 const { download, notice, shareText } = vi.hoisted(() => ({ download: vi.fn(), notice: vi.fn(), shareText: vi.fn() }));
 vi.mock("../../ui/files.ts", () => ({ download }));
 vi.mock("../../ui/notices.ts", () => ({ notice }));
@@ -24,7 +26,7 @@ test("the picture goes with its words and the link", async () => {
 test("if sharing is refused, the picture is downloaded, and the page says so", async () => {
   share.mockRejectedValue(new DOMException("no", "NotAllowedError"));
   await go();
-  expect(download).toHaveBeenCalledWith("nanafuda.png", blob);
+  expect(download).toHaveBeenCalledWith(`${fileBrand}.png`, blob);
   expect(notice).toHaveBeenCalledOnce();
 });
 
