@@ -106,7 +106,7 @@ END_OUT = """async () => {
   for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
   const box = (node) => node.getBoundingClientRect();
   const table = document.querySelector(".table");
-  const words = box(table.querySelector(".end h2") ?? table.querySelector(".prompt"));
+  const words = box(table.querySelector(".table:not([data-coach]) .end h2, [data-coach] .prompt"));
   const hand = table.querySelector(".hand");
   const [top, bottom] = [box(table).top, Math.min(innerHeight, hand ? box(hand).top : Infinity)];
   const most = top + words.height <= bottom ? words.bottom : words.top + 24; // else its first line
