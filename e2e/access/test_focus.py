@@ -21,7 +21,7 @@ from e2e.play import LANGS, Table, change, go, match_at
 from e2e.review.replay import link
 from e2e.table.table import WAYS
 
-PAGES = ["deals", "learn", "days", "practice=choose", "tournaments", "figures"]
+PAGES = ["deals", "learn", "days", "practice=choose", "challenges", "figures"]
 PAGES += ["workshop=seven-bridge", "learn=seven-bridge", "new=seven-bridge"]
 
 

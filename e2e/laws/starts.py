@@ -17,9 +17,9 @@ from e2e.workshop.workshop import open_workshop
 
 BOTS = ("legal()[0]", "legal()[-1]")
 # Words of addresses that the starts show; pages of other words become starts themselves.
-WORDS = {"", "learn", "days", "practice", "figures", "tournaments", "tournament", "nowhere", "new"}
+WORDS = {"", "learn", "days", "practice", "figures", "challenges", "tournament", "nowhere", "new"}
 WORDS |= {"game", "start", "play", "deals", "lesson", "exercise", "puzzle", "replay"}
-WORDS |= {"sent-replay", "challenge", "day", "board"}
+WORDS |= {"sent-replay", "challenge", "day"}
 
 
 def at(address: str) -> Way:
@@ -50,7 +50,7 @@ def text(name: str) -> Way:
 def pages(game: str, lang: str) -> list[Way]:
     """Pages of every game, and those of one."""
     return [
-        *(at(one) for one in ("", "learn", "days", "practice=choose", "figures", "tournaments")),
+        *(at(one) for one in ("", "learn", "days", "practice=choose", "figures", "challenges")),
         *(at(one) for one in ("nowhere", f"learn={game}", Tournament(game, seed="views").link())),
         nth(lambda page: views.before_play(page, game), 0),
         nth(views.bad_link, 0),

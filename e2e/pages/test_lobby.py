@@ -221,13 +221,10 @@ def test_play_starts_a_table_in_every_game(visit: Visit) -> None:
 PROGRESS = """() => {
   const day = new Date().toISOString().slice(0, 10);
   const outcome = { undone: false, hinted: false, replay: "x" };
-  const tournament = "tournament=8&game=upside-down&check=0000000a";
   const parts = {
     [`boards:seven-euchre/${day}`]: { link: "x", first: { ...outcome, percent: 72, place: 5 } },
     [`boards:sevens-heaven/${day}`]: { link: "x", first: { ...outcome, percent: 50, place: 1 } },
     [`boards:seven-bridge/${day}`]: { link: "x", save: "x" },
-    "boards:t-0000000a/0": { link: tournament },
-    "boards:t-0000000a/1": { link: "x", first: outcome },
     "practice:today": { day, right: { a: true, b: false } },
   };
   for (const part in parts) localStorage[`nanafuda:${part}`] = JSON.stringify(parts[part]);
@@ -245,7 +242,7 @@ def test_the_lobby_shows_how_far_one_has_come(page: Page, site: SiteServer, faul
         [
             "Deal of the day",
             "Practise",
-            "Tournaments",
+            "Challenges",
             "My deals",
             "Statistics",
             "Learn",

@@ -102,20 +102,14 @@ def everything(page: Page) -> Seen:
         "lesson": {UNDER_WAY: lesson(page, UNDER_WAY)},
         "practice": practice(page),
         "days": days(page),
-        "tournaments": tournaments(page),
         "challenges": challenges(page),
     }
     return {**found, "boards": {one: at_table(page, one) for one in under_way(found)}}
 
 
 def under_way(found: Seen) -> list[str]:
-    """The addresses of deals of the day and of tournaments that were begun and not ended."""
-    days = [day.removeprefix("#") for day, one in found["days"].items() if one["text"] == "…"]
-    return days + [
-        f"board={next(n for n, row in enumerate(sheet['deals'], 1) if row == [str(n)])}&{address}"
-        for address, sheet in found["tournaments"].items()
-        if [str(len(sheet["deals"]))] in sheet["deals"]
-    ]
+    """The addresses of deals of the day that were begun and not ended."""
+    return [day.removeprefix("#") for day, one in found["days"].items() if one["text"] == "…"]
 
 
 def first(page: Page) -> Seen:
@@ -301,42 +295,16 @@ def days(page: Page) -> Seen:
     return found
 
 
-def listed(page: Page, kind: str) -> list[str]:
-    """The addresses of the tournaments or challenges in their list."""
-    go(page, "tournaments")
-    expect(page.locator("[name=tournament-game]").first).to_be_attached()
-    found: list[str] = page.locator(f".deal-item a[href^='#{kind}=']").evaluate_all(
-        "(all) => all.map(({ hash }) => hash.slice(1))"
-    )
-    return sorted(found)
-
-
-def open_listed(page: Page, address: str) -> None:
-    """Opens a tournament or a challenge once the previous page has gone."""
-    go(page, "tournaments")
-    expect(page.locator("[name=tournament-game]").first).to_be_attached()
-    go(page, address)
-    expect(page).to_have_url(re.compile(re.escape(f"#{address}") + "$"))
-
-
-def tournaments(page: Page) -> Seen:
-    """The sheet of each."""
-    found: Seen = {}
-    for address in listed(page, "tournament"):
-        open_listed(page, address)
-        sheet = page.locator(".sheet-table tbody tr")
-        expect(sheet.first).to_be_visible()
-        sum_of = page.locator(".sheet-table + [role=status]")
-        expect(sum_of).to_contain_text(re.compile(r"\d"))
-        found[address] = {"deals": rows_of(sheet), "sum": rows_of(sum_of)}
-    return found
-
-
 def challenges(page: Page) -> Seen:
     """Each list: names and results, or where it has not been played, that it can be."""
     found: Seen = {}
-    for address in listed(page, "challenge"):
-        open_listed(page, address)
+    go(page, "challenges")
+    listed = page.locator(".deal-item a")
+    expect(listed.first).to_be_visible()
+    for address in sorted(listed.evaluate_all("(all) => all.map(({ hash }) => hash.slice(1))")):
+        go(page, "challenges")
+        expect(listed.first).to_be_visible()
+        go(page, address)
         listing = page.locator(".challenge-table, .form-end .primary")
         expect(listing.first).to_be_visible()
         rows = page.locator(".challenge-table tbody tr")

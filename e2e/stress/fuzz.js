@@ -68,7 +68,7 @@ async function fuzz({ seed, matches, kind, patience }) {
   };
   const link = () => linkLike(pick(matches).link);
   const replay = () => linkLike(pick(matches).deal.replay);
-  const sent = () => pick(pick(matches).challenges);
+  const sent = () => pick(matches).challenge;
   const challenge = () => linkLike(sent());
   const byAnother = () => {
     const name = encodeURIComponent(edited("Ann").toWellFormed()).slice(0, 400);

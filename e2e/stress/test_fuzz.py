@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from nanafuda import GAMES, Match
-from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.protocol import JsonSession
 
 from e2e.conftest import PATIENCE, ROOT, Visit
@@ -44,36 +43,22 @@ def match_of(game: str) -> dict[str, Any]:
     stored = kept_of(state)
     options = state["table"]["options"]
     kept = {key: state[key] for key in ("game", "link", "save")}
-    kept["challenges"] = challenges_of(game)
+    kept["challenge"] = ended(game).challenge_link("Ann", level="club")
     deal = {"at": stored["at"], "hinted": False, "losses": None, **deal_of(game)}
     return {**kept, "options": options, "stored": json.dumps(stored), "deal": deal}
 
 
-def challenges_of(game: str) -> list[str]:
-    """What friends send: a deal, and a tournament."""
-    t, rng, played = Tournament(game, 4, seed="fuzz"), Random(game), []
-    for number in range(4):
-        match = t.match(number)
-        while match.turn is not None:
-            match.play(rng.choice(match.legal()))
-        replay = f"{match.replay_link()}&seat=0&level=club"
-        played.append({"replay": replay, "percent": 50, "hinted": False})
-    asked: list[dict[str, Any]] = [
-        {"played": played[:1]},
-        {"played": played, "tournament": t.link()},
-    ]
-    replies = [
-        JsonSession().handle(json.dumps({"do": "createChallenge", "name": "Ann", **ask}))
-        for ask in asked
-    ]
-    return [json.loads(reply)["challenge"]["link"] for reply in replies]
-
-
-def deal_of(game: str) -> dict[str, Any]:
-    """The stored entry of a finished deal, at random."""
+def ended(game: str) -> Match:
+    """A finished deal, played at random."""
     match, rng = Match(game, seed="fuzz"), Random(game)
     while match.turn is not None:
         match.play(rng.choice(match.legal()))
+    return match
+
+
+def deal_of(game: str) -> dict[str, Any]:
+    """The stored entry of a finished deal."""
+    match = ended(game)
     session = JsonSession()
     session.handle(json.dumps({"do": "openReplay", "replay": match.replay_link(at=0)}))
     reply = json.loads(session.handle(json.dumps({"do": "dealSummary", "at": 0})))

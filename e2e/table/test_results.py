@@ -14,7 +14,7 @@ from nanafuda import Match
 from nanafuda.analysis.reviews import review
 from nanafuda.bots import decide
 from nanafuda.duplicate.fields import field, result_for
-from nanafuda.duplicate.tournaments import Tournament, results
+from nanafuda.duplicate.tournaments import Tournament
 from nanafuda.match.links import checksum
 from nanafuda.protocol import JsonSession
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
@@ -501,51 +501,16 @@ def test_two_tabs_at_one_deal_replace_nothing_of_each_other(visit: Visit, other:
     page.evaluate(REST)  # other tests share this page
 
 
-def test_a_tournament_opens_by_its_link_and_continues(visit: Visit) -> None:
+def test_the_link_of_a_tournament_says_that_there_are_none(visit: Visit) -> None:
     page = visit("en")
-    go(page, "days")
-    go(page, "tournaments")
-    page.get_by_role("radio", name="Seven’s Sevens Heaven").check(force=True)
-    page.get_by_role("radio", name="4", exact=True).check(force=True)
-    page.locator("form.setup .primary").click()
-    begin = page.locator(".form-end .primary")
-    expect(begin).to_have_text("Play the first round")
-    link = page.url.partition("#")[2]
-    meant = Tournament.open(link)
-    assert (meant.deals, meant.level) == (4, "club")
-    begin.click()
-    table = Table(page)
-    table.settle()
-    assert sorted(table.cards()) == sorted(meant.match(0).table(0)["hand"])
-    page.go_back()
-    expect(begin).to_have_text("Play round 1")
-    begin.click()
-    played_out(table)
-    expect(page.locator("button.field-strip")).to_be_visible()
-    expect(page.locator(".actions [data-id=next]")).to_have_text("Next round")
-    go(page, link)
-    expect(begin).to_have_text("Play round 2")
-    rows = page.locator(".sheet-table tbody tr")
-    expect(rows).to_have_count(4)
-    name = f"t-{link[-8:]}"
-    board = page.evaluate(BOARDS)[f"{name}/1"]
-    percents = [board["first"]["percent"], 75, None, 12.5]
-    for number, percent in enumerate(percents, 1):
-        if number > 1 and percent is not None:
-            first = {**board["first"], "percent": percent, "tied": 0, "undone": number == 4}
-            store_board(page, f"{name}/{number}", {**board, "first": first, "tries": 2})
-    go(page, "tournaments")
-    page.get_by_text("3 of 4 rounds played").click()
-    expect(begin).to_have_text("Play round 3")
-    expect(rows.nth(3)).to_contain_text(re.compile(r"13\s%, .* with undo, played 3 times"))
-    sum = results(percents)
-    mean = int((sum["mean"] or 0) + 0.5)
-    assert (sum["high"] or 0) - (sum["low"] or 0) >= 60  # too wide to be shown
-    expect(page.locator(".sheet-table + p[role=status]")).to_have_text(
-        f"3 rounds played, {mean} % on average."
-    )
-    go(page, link.replace("tournament=4", "tournament=8"))
-    expect(page.locator("h1 ~ .fault")).to_contain_text("link")
+    link = Tournament("sevens-heaven", 4, seed="k3f9").link()
+    for address in (link, f"board=2&{link}", f"challenge=t-{link[-8:]}", "tournaments"):
+        go(page, address)
+        note = page.locator(".form-note")
+        expect(note).to_have_text(re.compile("Tournaments are no longer played here"))
+        go(page, "challenges")
+        expect(page.locator(".panel > p").first).to_be_visible()
+        expect(note).to_have_count(0)
 
 
 # Messages between the page and its worker, and all that a page shows, names or stores.

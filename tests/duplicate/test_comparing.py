@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import walks
 from client import Client, error, sat_down
-from nanafuda import GAMES, Match
+from nanafuda import Match
 from nanafuda.duplicate.fields import FIELDS, field
 from nanafuda.duplicate.tournaments import Tournament
 from walks import of_several_deals
@@ -87,32 +87,16 @@ def test_no_more_fields_are_kept_than_are_of_use(monkeypatch: pytest.MonkeyPatch
 
 
 @walks.EVERY_GAME
-def test_the_verb_sits_down_to_the_deals_of_a_tournament_and_of_the_day(game: str) -> None:
+def test_the_verb_sits_down_to_the_deal_of_the_day(game: str) -> None:
     api = Client()
-    asked = {"game": game, "deals": 4, "level": "strong", "seed": "k3f9"}
-    told = api.state("tournament", **asked)["tournament"]
-    meant = Tournament(game, 4, level="strong", seed="k3f9")
-    assert told == api.state("tournament", link=told["link"])["tournament"]
-    assert (told["link"], told["deals"], told["level"]) == (meant.link(), 4, "strong")
-    assert (told["game"], told["version"]) == (game, GAMES[game].version)
-    assert error(api.ask("field")) == "no-match"  # the match stays as it is
-    for number in (0, 3):
-        state = api.state("openDuplicate", link=told["link"], number=number)
-        assert state["link"] == f"{meant.match(number).link()}&level=strong"
-        assert (state["table"]["seat"], state["table"]["deal"]) == (0, 1)
     daily = api.state("openDuplicate", game=game, day="2026-11-23")
     other = api.state("openDuplicate", game=game, day="2026-11-24")
     assert daily["link"] == f"{Tournament.daily(game, '2026-11-23').match(0).link()}&level=club"
     assert other["link"] != daily["link"]
+    assert (daily["table"]["seat"], daily["table"]["deal"]) == (0, 1)
 
 
 def test_the_verbs_refuse_what_is_none() -> None:
     api = Client()
-    assert error(api.ask("tournament", game="ring-of-sevens", deals=5)) == "bad-deals"
-    assert error(api.ask("tournament", link="tournament=4")) == "bad-link"
-    assert error(api.ask("tournament", game="ring-of-sevens", options=[1])) == "bad-request"
     assert error(api.ask("openDuplicate", game="ring-of-sevens", day="2026-2-3")) == "bad-day"
     assert error(api.ask("openDuplicate", game="chess", day="2026-11-23")) == "unknown-game"
-    link = Tournament("ring-of-sevens", 4, seed="k3f9").link()
-    for number in (4, -1, "0", True):
-        assert error(api.ask("openDuplicate", link=link, number=number)) == "no-such-board"

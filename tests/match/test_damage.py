@@ -12,7 +12,6 @@ from client import checked
 from nanafuda import Match, Refusal
 from nanafuda.bots import LEVELS
 from nanafuda.duplicate import challenges
-from nanafuda.duplicate.challenges import Board
 from nanafuda.duplicate.tournaments import SIZES, Tournament
 from nanafuda.limits import NAME
 
@@ -82,11 +81,7 @@ def tournament_again(text: str) -> str:
 
 
 def challenge(game: str, rng: Random) -> str:
-    if rng.random() < 0.5:
-        return played(game, rng).challenge_link(rng.choice(("", "Ann", "花子")), level="club")
-    t = Tournament(game, 4, seed=str(rng.randrange(999)))
-    boards = [Board(walks.play_deals(t.match(n), rng, 1), 0, "club", 50.0) for n in range(4)]
-    return challenges.create("Bo", boards, t).link()
+    return played(game, rng).challenge_link(rng.choice(("", "Ann", "花子")), level="club")
 
 
 def challenge_again(text: str) -> str:

@@ -132,16 +132,12 @@ def look_back(api: CheckedClient, state: dict[str, Any]) -> None:
     for _ in range(20):
         review = api.state("review", deal=1)["review"]
         assert review["done"] <= review["of"]
-    link = api.state("tournament", game=state["game"], deals=4)["tournament"]["link"]
-    api.ask("tournament", link=link)
-    api.ask("openDuplicate", link=link, number=3)
+    api.ask("openDuplicate", game=state["game"], day="2026-11-23")
     api.state("load", save=state["save"])
-    played = {"replay": api.state("dealSummary", deal=1)["summary"]["replay"], "percent": None}
-    sent = api.state("createChallenge", name="Ann", played=[{**played, "hinted": False}])[
-        "challenge"
-    ]
+    replay = api.state("dealSummary", deal=1)["summary"]["replay"]
+    sent = api.state("createChallenge", name="Ann", replay=replay)["challenge"]
     api.state("inspectChallenge", link=sent["link"])
-    api.state("inspectChallenge", link=sent["link"], mine=[played["replay"]])
+    api.state("inspectChallenge", link=sent["link"], mine=replay)
     api.state("openDuplicate", challenge=sent["link"])
     api.state("load", save=state["save"])
     while not (field := api.state("field", deal=1)["field"])["found"]:

@@ -29,8 +29,8 @@ LONG = [piece * 9_000 for piece in ("x", "9", "[", '"', "\\", "é", "七", ".", 
 HUGE = [2**31, 2**70, 10**20, -(10**300), 10**4000, 1e308, float("inf"), float("nan"), -1, 1.5]
 FIELDS = [
     "game", "seats", "options", "seed", "level", "seat", "link", "save", "replay", "deal", "index",
-    "at", "do", "name", "played", "mine", "tournament", "challenge", "lesson", "step", "taken",
-    "action", "card", "day", "deals", "number", "source",
+    "at", "do", "name", "mine", "challenge", "lesson", "step", "taken", "action", "card", "day",
+    "number", "source",
 ]  # fmt: skip
 
 

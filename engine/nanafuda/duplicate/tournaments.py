@@ -105,27 +105,15 @@ class Tournament:
 
     def link(self) -> str:
         """Return the tournament link's fragment, without `#`."""
-        return sign(self.pairs())
-
-    def pairs(self) -> list[tuple[str, str]]:
-        """Return the tournament as key-value pairs of a link."""
         own = [("tournament", str(self.deals)), ("level", self.level)]
         if self.day is not None:
             own.append(("day", self.day))
-        return [*own, *self.setup.pairs()]
+        return sign([*own, *self.setup.pairs()])
 
     @classmethod
     def open(cls, link: str) -> Self:
         """Return the tournament of a link. Raises Refusal if it is invalid."""
         text, pairs = verify(link, {"game", "v", "tournament", "level"})
-        self = cls.of(pairs)
-        if self.link() != text:
-            raise Refusal("bad-link")
-        return self
-
-    @classmethod
-    def of(cls, pairs: list[tuple[str, str]]) -> Self:
-        """Return the tournament of key-value pairs. The caller must compare the re-encoded link."""
         own = {key: value for key, value in pairs if key in ("tournament", "level", "day")}
         rest = [pair for pair in pairs if pair[0] not in own]
         setup = read_setup(rest, Refusal("bad-link"))
@@ -137,6 +125,8 @@ class Tournament:
                 raise Refusal("bad-deals", deals=own["tournament"])
             how = setup.seats, setup.options, own["level"], setup.seed
             self = cls(setup.game, deals, *how)
+        if self.link() != text:
+            raise Refusal("bad-link")
         return self
 
 

@@ -110,6 +110,5 @@ class Catalogue(TypedDict):
     levels: list[str]  # the levels of play, the weakest first
     errors: list[str]  # the ids of all refusals
     bounds: Bounds  # the limits of external input
-    tournaments: list[int]  # the numbers of deals that a tournament may have
     packs: Packs  # the packs of cards
     games: list[GameEntry]  # the games, in the order of the lobby

@@ -1,8 +1,7 @@
-"""Replies of duplicate comparison: fields, tournaments, daily deals, challenges."""
+"""Replies of duplicate comparison: fields, daily deals, challenges."""
 
 from typing import Literal, TypedDict
 
-from .common import GameId
 from .match import Setup
 
 
@@ -63,38 +62,10 @@ class Compared(TypedDict):
     field: FieldOf  # the field so far
 
 
-class Tournament(TypedDict):
-    """Deals of one game that are the same for everybody."""
-
-    game: GameId  # the game's id
-    version: int  # the version of the game's rules
-    deals: int  # the number of deals
-    seats: int  # the number of seats
-    options: dict[str, bool | int | str]  # all options, by id
-    level: str  # the bots' level
-    seed: str  # the seed of all deals
-    link: str  # the URL's fragment, after `#`
-
-
-class Entered(TypedDict):
-    """Reply with a tournament."""
-
-    ok: Literal[True]
-    tournament: Tournament
-
-
-class Played(TypedDict):
-    """A deal as the person played it."""
-
-    replay: str  # a replay link's fragment, with the seat and the level
-    percent: float | None  # the percentage against the field; null if unknown
-    hinted: bool  # whether a hint was shown
-
-
 class Challenge(TypedDict):
     """A new challenge."""
 
-    id: str  # the id of the list of all players of these deals
+    id: str  # the id of the list of all players of this deal
     link: str  # the URL's fragment, after `#`
 
 
@@ -110,9 +81,7 @@ class Rivalry(TypedDict):
 
     mine: float  # the person's result, in the challenge's unit
     theirs: float  # the sender's result
-    percent: float | None  # the sender's percentage against the field; null if unknown
     undone: bool  # whether the sender undid an action
-    hinted: bool  # whether the sender saw a hint; not recorded for a single deal
     replay: str  # a replay link's fragment of the sender's play, with seat and level
     # the sender's first difference from the person; null if there is none, or if a bot had
     # played differently before
@@ -124,15 +93,13 @@ class Rivalry(TypedDict):
 class Rival(TypedDict):
     """Contents of a challenge link."""
 
-    id: str  # the id of the list of all players of these deals
+    id: str  # the id of the list of all players of this deal
     name: str  # the name that the sender chose, possibly empty
-    tournament: str | None  # the tournament's link; null if the challenge is of one deal
-    deals: int  # the number of deals
-    deal: int  # the number in its match of a single deal
+    deal: int  # the deal's number in its match
     unit: Literal["points", "place"]  # the unit of the results, as in a field
     lowest: bool  # whether a lower result is better
-    setup: Setup  # the settings of the first deal's match
-    boards: list[Rivalry] | None  # both players' results, deal by deal; null without `mine`
+    setup: Setup  # the settings of the deal's match
+    beside: Rivalry | None  # both players' results; null without `mine`
 
 
 class Rivalled(TypedDict):

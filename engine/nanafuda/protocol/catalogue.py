@@ -12,7 +12,6 @@ from .. import limits
 from ..analysis.puzzles import EXERCISES
 from ..bots import LEVELS
 from ..duplicate.fields import FIELD, OUTRIGHT
-from ..duplicate.tournaments import SIZES
 from ..errors import MESSAGES
 from ..game import Game
 from ..games import GAMES
@@ -43,7 +42,6 @@ def catalogue() -> messages.Catalogue:
             "others": len(FIELD),
             "outright": int(OUTRIGHT),
         },
-        "tournaments": list(SIZES),
         "packs": {
             "seven": _pack(PACKS["seven"]),
             "colours": _pack(PACKS["colours"]),

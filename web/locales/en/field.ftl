@@ -169,74 +169,17 @@ days-share = { $game }, deal of { $day }: { $standing }.
 result-share = Share result
 result-copied = Result copied, with a link to the cards.
 
-# Tournaments. $mean is the mean of the percents
-tournaments-lead = A set of deals, the same for everyone with the link. You are compared with sixteen bots on each. Only your first try at a deal counts; you can leave and come back at any time.
-tournaments-kept = Started on this device
-tournament = Tournament
-tournament-of = A tournament of { $deals } { $unit ->
-        [round] rounds
-       *[deal] deals
-    }
-tournament-lead = Everyone who opens this link plays the same { $unit ->
-        [round] rounds
-       *[deal] deals
-    }. Only your first try at each counts.
-tournament-game = Game
-tournament-deals = Deals
-tournament-set-up = Create tournament
-tournament-sheet = Your results
-tournament-percent = Against the field
-tournament-begin = Play the first { $unit ->
-        [round] round
-       *[deal] deal
-    }
-tournament-on = Play { $unit ->
-        [round] round
-       *[deal] deal
-    } { $deal }
-tournament-over = All { $unit ->
-        [round] rounds
-       *[deal] deals
-    } finished. You can play them again, but your results stay.
-tournament-which = { $unit ->
-        [round] Round
-       *[deal] Deal
-    } { $deal }: { $standing }
-tournament-deal = { $unit ->
-        [round] Round
-       *[deal] Deal
-    } { $deal } of { $deals }
-tournament-to-sheet = To your results
-tournament-so-far = { $count } of { $deals } { $unit ->
-        [round] rounds
-       *[deal] deals
-    } played: { $mean } % on average.
-tournament-tries = played { $count } times
-tournament-progress = { $played } of { $deals } { $unit ->
-        [round] rounds
-       *[deal] deals
-    } played, bots: { $level }
-tournament-share = { $game }, { $count } of { $deals } { $unit ->
-        [round] rounds
-       *[deal] deals
-    } of a tournament: on average, I beat { $mean } % of { $others } bots with the same cards (ties count half).
-
 # A challenge among friends. $name is what somebody calls themselves
 challenge = Challenge
-challenges-kept = Challenges
+challenges-lead = When you have finished a deal, share it: a friend plays the same cards. The challenges you sent or opened are listed here.
+tournaments-gone = Tournaments are no longer played here. The deals you finished in one are in “My deals”.
 challenge-unanswered = not answered yet
 challenge-friend = A friend
 challenge-from = A friend challenges you
 challenge-by = { $name } challenges you
-challenge-lead = Play the same cards from the same seat, against the same bots. Once you have played { $deals ->
-        [one] the { $unit ->
+challenge-lead = Play the same cards from the same seat, against the same bots. Once you have played the { $unit ->
         [round] round
        *[deal] deal
-    }
-       *[other] all { $deals } { $unit ->
-        [round] rounds
-       *[deal] deals
-    }
     }, you see both results side by side and where you first played differently.
 challenge-packed = The link isn’t encrypted: anyone who has it can read your name and your moves.
 challenge-play = Play
@@ -246,7 +189,6 @@ challenge-about = Your friend plays this { $unit ->
         [round] round
        *[deal] deal
     } first, then sees both results. If they send a link back, open it on this device to add it to your list.
-challenge-about-all = Your friend plays them all first, then sees both results. If they send a link back, open it on this device to add it to your list.
 challenge-name = Your name (optional)
 challenge-make = Create link
 challenge-copied = Challenge link copied, with a few words.
@@ -258,16 +200,8 @@ challenge-of-deal = Challenge: { $unit ->
         [round] round
        *[deal] deal
     } { $deal }
-challenge-of-tournament = Challenge: tournament of { $deals } { $unit ->
-        [round] rounds
-       *[deal] deals
-    }
 challenge-list = Everyone who has played this
 challenge-with = You and { $name }
-challenge-both = { $unit ->
-        [round] Round
-       *[deal] Deal
-    } { $deal }: you { $mine }, { $name } { $theirs }
 # The result of a challenge, as a headline
 challenge-outright = { $how ->
         [won] You beat { $name } by a jackpot.
@@ -340,6 +274,7 @@ figures-deals = { $unit ->
         [round] Rounds
        *[deal] Deals
     }
+figures-percent = Against the field
 figures-sure = probably between { $low } and { $high } %
 figures-against = Bots: { $level }
 figures-uncompared = not compared yet

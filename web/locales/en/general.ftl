@@ -64,8 +64,8 @@ learn-missing-why = { $why ->
 # The deal of the day
 days = Deal of the day
 days-about = One of each game, the same cards for everyone.
-tournaments = Tournaments
-tournaments-about = A set of deals against sixteen bots, alone or with friends.
+challenges = Challenges
+challenges-about = The same cards as a friend: what you sent and what you got.
 figures = Statistics
 
 # Open a deal link

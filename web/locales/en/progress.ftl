@@ -16,10 +16,6 @@ lobby-mistakes = { $game }: { $count ->
         [one] 1 mistake to review
        *[other] { $count } mistakes to review
     }
-lobby-tournament = { $game }: { $played } of { $deals } { $unit ->
-        [round] rounds
-       *[deal] deals
-    }
 lobby-percent = Today { $percent } %
 lobby-yesterday = yesterday { $percent } %
 lobby-run = { $current ->

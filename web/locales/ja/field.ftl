@@ -137,68 +137,17 @@ days-share = { $game }、{ $day }の日替わり対戦：{ $standing }
 result-share = 結果を共有
 result-copied = 結果の文と配札のリンクをコピーしました。
 
-# 大会。$mean はパーセントの平均
-tournaments-lead = リンクを持つ全員が、1つのゲームの何ディールかを同じ配札でプレイし、ディールごとにコンピューター16人と比べます。記録されるのは、初めてプレイしたときの結果です。途中でやめて、あとで続けられます。
-tournaments-kept = この端末で始めた大会
-tournament = 大会
-tournament-of = { $deals }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }の大会
-tournament-lead = このリンクを開いた人は、全員が同じ配札でプレイします。記録されるのは、それぞれ初めてプレイしたときの結果だけです。
-tournament-game = ゲーム
-tournament-deals = ディール数
-tournament-set-up = 大会を作る
-tournament-sheet = あなたの結果
-tournament-percent = コンピューターとの比較
-tournament-begin = 最初の{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }をプレイ
-tournament-on = 第{ $deal }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }をプレイ
-tournament-over = すべて終わりました。もう一度プレイすることもできますが、記録は変わりません。
-tournament-which = 第{ $deal }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }：{ $standing }
-tournament-deal = { $deals }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }中{ $deal }
-tournament-to-sheet = 結果表へ
-tournament-so-far = { $deals }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }中{ $count }終了、平均{ $mean }%。
-tournament-tries = プレイ{ $count }回
-tournament-progress = { $deals }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }中{ $played }終了、コンピューターは{ $level }
-tournament-share = { $game }、大会{ $deals }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }中{ $count }終了：同じ配札のコンピューター{ $others }人に対し、平均{ $mean }%（上回った相手の割合、同点は半分）。
-
 # 友だちへの挑戦。$name は本人が名乗る名前
 challenge = 友だちとの勝負
-challenges-kept = 友だちとの勝負
+challenges-lead = プレイを終えたら「共有」で同じ配札を友だちに送れます。送った挑戦と届いた挑戦がここに並びます。
+tournaments-gone = 大会はなくなりました。大会で終えたディールは「対戦の記録」に残っています。
 challenge-unanswered = 返事待ち
 challenge-friend = 友だち
 challenge-from = 友だちからの挑戦です
 challenge-by = 「{ $name }」からの挑戦です
-challenge-lead = 同じ配札・同じ席・同じ相手でプレイします。{ $deals ->
-        [1] この{ $unit ->
+challenge-lead = 同じ配札・同じ席・同じ相手でプレイします。この{ $unit ->
         [round] ラウンド
        *[deal] ディール
-    }
-       *[other] { $deals }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }すべて
     }を終えると、2人の結果が並び、最初に選択が分かれた場面も見られます。
 challenge-packed = 名前とプレイ内容はリンクに含まれ、暗号化されていません。リンクを持つ人は誰でも読めます。
 challenge-play = プレイする
@@ -208,7 +157,6 @@ challenge-about = 友だちは、先にこの{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }をプレイし、そのあと2人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
-challenge-about-all = 友だちは、先にすべてプレイし、そのあと2人の結果を見ます。返ってきたリンクをこの端末で開くと、一覧に加わります。
 challenge-name = 名前（省略可）
 challenge-make = リンクを作る
 challenge-copied = 挑戦の文とリンクをコピーしました。
@@ -220,16 +168,8 @@ challenge-of-deal = 友だちとの勝負：第{ $deal }{ $unit ->
         [round] ラウンド
        *[deal] ディール
     }
-challenge-of-tournament = 友だちとの勝負：{ $deals }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }の大会
 challenge-list = この配札をプレイした人
 challenge-with = あなたと「{ $name }」
-challenge-both = 第{ $deal }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }：あなたは{ $mine }、「{ $name }」は{ $theirs }
 # 勝負の結果の見出し
 challenge-outright = { $how ->
         [won] ジャックポットの差で「{ $name }」に勝ち！
@@ -291,6 +231,7 @@ figures-deals = { $unit ->
         [round] ラウンド数
        *[deal] ディール数
     }
+figures-percent = コンピューターとの比較
 figures-sure = おそらく{ $low }～{ $high }%
 figures-against = コンピューターは{ $level }
 figures-uncompared = まだ比較がありません

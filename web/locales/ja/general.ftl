@@ -62,8 +62,8 @@ learn-missing-why = { $why ->
 # 今日のディール
 days = 日替わり対戦
 days-about = 各ゲーム1ディールずつ。誰でも同じ配札です。
-tournaments = 大会
-tournaments-about = 同じ配札で何ディールか、コンピューター16人や友だちと競います。
+challenges = 友だちとの勝負
+challenges-about = 友だちと同じ配札で競います。送った挑戦と届いた挑戦の一覧です。
 figures = 成績
 
 lobby-more = もっと見る

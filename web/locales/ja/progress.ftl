@@ -13,10 +13,6 @@ lobby-practice = 今日の三問：{ $done ->
        *[other] { $of }問中{ $done }問に解答、正解{ $right }問
     }
 lobby-mistakes = { $game }：復習するミス{ $count }つ
-lobby-tournament = { $game }：{ $deals }{ $unit ->
-        [round] ラウンド
-       *[deal] ディール
-    }中{ $played }まで終了
 lobby-percent = 今日{ $percent }%
 lobby-yesterday = 昨日{ $percent }%
 lobby-run = { $current ->

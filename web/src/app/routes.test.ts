@@ -32,8 +32,8 @@ vi.mock(
       "challengePage",
       "challengeDealPage",
       "sentChallengePage",
+      "challengesPage",
     ],
-    ...["tournamentsPage", "tournamentPage", "tournamentDealPage"],
   ),
 );
 const words = vi.hoisted(() =>
@@ -47,7 +47,7 @@ const page: Page = {
   lacksFiles: vi.fn(),
 };
 const EUCHRE = expect.objectContaining({ id: "seven-euchre" });
-const TOURNAMENT = "tournament=seven-euchre&v=1&seed=x";
+const TOURNAMENT = "tournament=4&level=club&game=seven-euchre&v=1&seed=x";
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -87,11 +87,14 @@ test.each<[string, ...unknown[]]>([
   ["puzzle=seven-euchre-12-3", "puzzlePage", "seven-euchre-12-3"],
   ["figures", "figuresPage"],
   ["challenge=c-0123abcd", "challengePage", "c-0123abcd"],
-  ["challenge=t-0123abcd&play", "challengeDealPage", "t-0123abcd"],
+  ["challenge=c-0123abcd&play", "challengeDealPage", "c-0123abcd"],
   ["game=seven-euchre&by=x", "sentChallengePage", "game=seven-euchre&by=x"],
-  ["tournaments", "tournamentsPage"],
-  [TOURNAMENT, "tournamentPage", TOURNAMENT],
-  [`board=12&${TOURNAMENT}`, "tournamentDealPage", 12, TOURNAMENT],
+  ["challenges", "challengesPage", false],
+  ["tournaments", "challengesPage", true],
+  [TOURNAMENT, "challengesPage", true],
+  [`board=12&${TOURNAMENT}`, "challengesPage", true],
+  [`${TOURNAMENT}&by=Ann&moves=x`, "challengesPage", true],
+  ["challenge=t-0123abcd&play", "challengesPage", true],
   ["replay&game=x", "viewerPage", "game=x", ""],
   ["sent-replay&game=x", "viewerPage", "game=x", "sent-"],
   ["again&game=x", "tryAgainPage", "game=x", false],
@@ -157,7 +160,7 @@ test.each([
 test("a page whose script was fetched is updated before it is drawn", async () => {
   const update = vi.fn();
   shown.mockReturnValueOnce({ update, draw: () => null });
-  const one = openRoute("tournaments", page);
+  const one = openRoute("days", page);
   one.begin?.();
   await new Promise((done) => setTimeout(done));
   one.update?.();

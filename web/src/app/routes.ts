@@ -67,21 +67,18 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
       later(page, workshop, (at) => at.workshopPage(game, fragment, page), game),
   ],
   [
-    /^challenge=(?<id>[ct]-[0-9a-f]{8})(?<play>&play)?$/,
+    /^challenge=(?<id>c-[0-9a-f]{8})(?<play>&play)?$/,
     ({ id, play, page }) => later(page, compare, (at) => (play ? at.challengeDealPage : at.challengePage)(id, page)),
+  ],
+  [/^challenges$/, ({ page }) => later(page, compare, (at) => at.challengesPage(false, page))],
+  // Tournaments of earlier releases: the list of them, one, one of its deals, and a challenge to it.
+  [
+    /^(tournaments$|(board=\d{1,2}&)?tournament=|challenge=t-)/,
+    ({ page }) => later(page, compare, (at) => at.challengesPage(true, page)),
   ],
   [
     /^(?<fragment>.*&by=.*)$/,
     ({ fragment, page }) => later(page, compare, (at) => at.sentChallengePage(fragment, page)),
-  ],
-  [/^tournaments$/, ({ page }) => later(page, compare, (at) => at.tournamentsPage(page))],
-  [
-    /^(?<fragment>tournament=.+)$/,
-    ({ fragment, page }) => later(page, compare, (at) => at.tournamentPage(fragment, page)),
-  ],
-  [
-    /^board=(?<number>\d{1,2})&(?<fragment>tournament=.+)$/,
-    ({ number, fragment, page }) => later(page, compare, (at) => at.tournamentDealPage(Number(number), fragment, page)),
   ],
   [
     RegExp(`^(?<sent>(?:sent|tried|${catalogue.levels.join("|")})-)?replay&(?<fragment>.+)$`),

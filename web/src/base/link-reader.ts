@@ -26,7 +26,7 @@ const VALUED = RegExp(
   "g",
 );
 /** Pages without a value. In a sentence these are ordinary words, so they need their “#”. */
-const PLAIN = /(?:learn|days|deals|practice|figures|tournaments|workshop)(?![\w=&-])/g;
+const PLAIN = /(?:learn|days|deals|practice|figures|challenges|tournaments|workshop)(?![\w=&-])/g;
 /** Any address that carries a value, complete or not. */
 const ANY = RegExp(
   `${PREFIX}?(?:game|tournament|days?|puzzle|new|start|play|lesson|learn|exercise|practice|challenge|workshop)=[^\\s"'<>]*`,

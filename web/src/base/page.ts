@@ -35,7 +35,6 @@ export interface RouteParams {
   sent?: "sent-" | "tried-" | `${string}-`;
   fragment: string; // its link
   day: string; // as in "2026-11-23"; or in older links to the list of days a month
-  number: string; // of a tournament's deal, from 1
   id: string; // of a challenge
   play?: string; // whether to play it
 }

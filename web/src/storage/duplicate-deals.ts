@@ -1,4 +1,4 @@
-// Stores duplicate deals (deal of the day, tournament, challenge): their progress and results.
+// Stores duplicate deals (deal of the day, challenge; of earlier releases also tournament): their progress and results.
 
 import catalogue from "nanafuda:catalogue";
 

@@ -11,7 +11,7 @@
 //   tested in e2e/workshop/test_texts.py).
 // - Settings, choices, statistics and learning progress are stored one key a part, so concurrent writes are not lost
 //   (store.ts). Each deal is stored once, by its replay link (deals.ts).
-// - Several tabs may play the same deal of the day, tournament or challenge. The first stored result stays. No tab
+// - Several tabs may play the same deal of the day or challenge. The first stored result stays. No tab
 //   overwrites a position that another has stored since, or restores an erased entry
 //   (src/features/duplicate/duplicate-deal.ts; tested in e2e/table/test_results.py).
 

@@ -10,7 +10,7 @@ export const PLAYED = /^(boards|practice|save|statistics)\b/;
 const FEATURES = {
   days: [/^days?\b/, /^(boards:[a-z-]+\/\d{4}-|statistics\b)/],
   practice: [/^(practice|puzzle)\b/, /^(practice|statistics)\b/],
-  tournaments: [/^(tournament|challenge|board=|.*&by=)/, /^boards:[ct]-/],
+  challenges: [/^(challenge|.*&by=)/, /^boards:c-/],
   deals: [/^(deals|figures)$/, /^statistics\b/],
   learn: [/^(learn|lesson|exercise)\b/, /^learned:.*\/(lessons|exercises)\//],
   workshop: [/^workshop\b/, /^bots\b/],

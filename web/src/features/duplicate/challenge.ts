@@ -19,28 +19,23 @@ import { gameOf, noted } from "../../base/address.ts";
 import { unitOf, unusual } from "../review/index.ts";
 import { duplicateDealPage } from "./duplicate-deal.ts";
 import { withPendingComparisons } from "./pending-comparisons.ts";
-import { challenge, drawNaming, senderOf } from "./new-challenge.ts";
+import { challengeDeal, drawNaming, senderOf } from "./new-challenge.ts";
 import { OUTRIGHT } from "../../base/limits.ts";
 import { helps } from "./standing.ts";
 import type { Page, Route } from "../../base/page.ts";
 
 type Sent = { link: string; said: Protocol.Rival };
 
-/** `result`: null while being compared; `rival`: null for the person. */
-type Player = { name: string; result: number | null; rival: Sent | null; marks: string[] };
+/** `rival`: null for the person. */
+type Player = { name: string; result: number; rival: Sent | null; marks: string[] };
 
 /** Storage id of a challenge's list. */
 const listOf = (id: string) => `${id}/0`;
 
-/** Replay links of the person's first tries; null unless all deals have been played. */
-function ownOf(id: string, deals: number) {
-  const { mine } = duplicates.of(listOf(id)) ?? {};
-  if (mine) return [mine];
-  const played = Array.from({ length: deals }, (_, i) => duplicates.of(`${id}/${i + 1}`)?.first?.replay ?? "");
-  return played.every(Boolean) ? played : null;
-}
+/** Replay link of the person's first try. */
+const ownOf = (id: string) => duplicates.of(listOf(id))?.mine ?? duplicates.of(`${id}/1`)?.first?.replay;
 
-/** The page of a challenge link: adds the sender to the list and shows it. A single deal keeps the link's address. */
+/** The page of a challenge link: adds the sender to the list and shows it, at the link's address. */
 export function sentChallengePage(fragment: string, page: Page): Route {
   const reading = new PageEngine(page.changed);
   const game = gameOf(new URLSearchParams(fragment).get("game") ?? "");
@@ -79,10 +74,9 @@ export function sentChallengePage(fragment: string, page: Page): Route {
   };
 }
 
-async function join({ id, tournament, deal, setup }: Protocol.Rival, link: string) {
-  const known = duplicates.of(listOf(id))?.mine;
-  const mine = tournament || known ? {} : await played(link, deal, setup);
-  const list = duplicates.of(listOf(id)) ?? { link: tournament ?? link }; // another tab may have changed it meanwhile
+async function join({ id, deal, setup }: Protocol.Rival, link: string) {
+  const mine = duplicates.of(listOf(id))?.mine ? {} : await played(link, deal, setup);
+  const list = duplicates.of(listOf(id)) ?? { link }; // another tab may have changed it meanwhile
   const rivals = list.rivals ?? [];
   const listed = link === list.sent || rivals.includes(link);
   if (!listed && rivals.length === duplicates.NAMES) {
@@ -108,22 +102,21 @@ async function played(link: string, deal: number, { level }: Protocol.Setup) {
 
 /**
  * The page of a challenge: its ranking, or the introduction before it is played.
- * @param play starts a single deal; default: at an address of its own
+ * @param play starts the deal; default: at an address of its own
  */
 export function challengePage(id: string, page: Page, play: () => void = () => page.go(`challenge=${id}&play`)): Route {
   const pageEngine = new PageEngine(page.changed);
   const { sent: own = "", rivals = [] } = duplicates.of(listOf(id)) ?? {};
   const links = [own, ...rivals].filter(Boolean);
   const game = gameOf(new URLSearchParams(links[0]).get("game") ?? "");
-  const deals = Number(new URLSearchParams(links[0]).get("tournament") ?? 1);
   const sent: Sent[] = [];
   let done = false;
   let compared = false; // read with the person's own play
 
   async function read() {
     done = false;
-    const mine = ownOf(id, deals);
-    compared = mine !== null;
+    const mine = ownOf(id);
+    compared = mine !== undefined;
     for (const link of links.slice(sent.length)) {
       const reply = await pageEngine.ask({ do: "inspectChallenge", link, ...(mine && { mine }) });
       if (reply) sent.push({ link, said: reply.rival });
@@ -142,36 +135,28 @@ export function challengePage(id: string, page: Page, play: () => void = () => p
       if (undo()) sent.splice(at, 0, gone);
     };
     offerUndo(() => t("challenge-removed", { name: senderOf(gone.link) }), back, page.changed);
-    if (!sent.length) return page.go("tournaments", { replace: true });
+    if (!sent.length) return page.go("challenges", { replace: true });
     page.changed();
     document.querySelector("h1")?.focus(); // the button has been removed
   }
   async function send(name: string) {
-    const [{ said }] = sent;
-    const own = ownOf(id, said.deals) ?? [];
-    const play = own.map((replay, i) => {
-      const first = duplicates.of(`${id}/${i + 1}`)?.first;
-      return { replay, percent: first?.percent ?? null, hinted: first?.hinted ?? false };
-    });
-    const { tournament } = said;
-    const request = { do: "createChallenge" as const, name, played: play };
-    if (await challenge(tournament ? { ...request, tournament } : request))
-      page.go(`challenge=${id}`, { replace: true });
+    const own = ownOf(id);
+    if (own && (await challengeDeal(name, own))) page.go(`challenge=${id}`, { replace: true });
   }
   const list: Route = {
     game,
     pageEngine,
-    begin: () => void (links.length ? read() : page.go("tournaments", { replace: true })),
+    begin: () => void (links.length ? read() : page.go("challenges", { replace: true })),
     end: () => pageEngine.end(),
     update() {
-      if (!done || compared || !ownOf(id, deals)) return;
-      sent.length = 0; // the end of the last deal was stored only now
+      if (!done || compared || !ownOf(id)) return;
+      sent.length = 0; // the end of the deal was stored only now
       void read();
     },
     draw() {
       if (done && !sent.length) return badLink(pageEngine.fault);
       if (!done) return readingView(game?.id ?? "", pageEngine, read);
-      return sent[0].said.boards
+      return sent[0].said.beside
         ? listView(id, sent, { send, remove, page })
         : introductionView(id, sent, pageEngine, { play, remove });
     },
@@ -196,27 +181,23 @@ function introductionView(
   { play, remove }: { play: () => void; remove: (gone: Sent) => void },
 ) {
   const [{ link, said }] = sent;
-  const { setup, tournament, deals } = said;
+  const { setup, deal } = said;
   const unit = unitOf(setup.game);
   const start = t(duplicates.of(`${id}/1`) ? "challenge-on" : "challenge-play");
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(setup.game, t(said.name ? "challenge-by" : "challenge-from", { name: senderOf(link) }))}
       <div class="panel">
-        ${aboutLink(setup.game, tournament ? null : setup, [])}
-        <p>${t("challenge-lead", { deals, unit })}</p>
-        ${dealFacts(unusual(setup, !tournament), [t(tournament ? "tournament-deals" : "sent-number", { unit }), tournament ? deals : said.deal])}
+        ${aboutLink(setup.game, setup, [])}
+        <p>${t("challenge-lead", { unit })}</p>
+        ${dealFacts(unusual(setup, true), [t("sent-number", { unit }), deal])}
         <p class="small-print">${t("challenge-packed")}</p>
         <button type="button" class="button bare" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
         <div class="form-end">
           ${news(pageEngine, "")}
-          ${
-            tournament
-              ? html`<a class="button primary" href="#${tournament}">${start}</a>`
-              : html`<button type="button" class="button primary" @click=${play}>${start}</button>`
-          }
+          <button type="button" class="button primary" @click=${play}>${start}</button>
           ${lessonFirst(setup.game)}
-          <a class="button" href="#tournaments">${t("back")}</a>
+          <a class="button" href="#challenges">${t("back")}</a>
         </div>
       </div>
     </div>
@@ -230,21 +211,19 @@ function listView(
   { send, remove, page }: { send: (name: string) => Promise<void>; remove: (gone: Sent) => void; page: Page },
 ) {
   const [{ said }] = sent;
-  const { setup, tournament, deals, lowest } = said;
+  const { setup, lowest } = said;
   const unit = unitOf(setup.game);
   const own = duplicates.of(listOf(id))?.sent;
   const rivals = sent.filter(({ link }) => link !== own);
   const players = playersOf(id, sent, rivals);
-  const sign = lowest && !tournament ? 1 : -1;
-  const worst = -sign * Infinity;
-  players.sort((a, b) => sign * ((a.result ?? worst) - (b.result ?? worst)) || 0);
+  players.sort((a, b) => (lowest ? a.result - b.result : b.result - a.result));
   return html`<main id="main" class="view">
     <div class="narrow">
-      ${head(setup.game, tournament ? t("challenge-of-tournament", { deals, unit }) : t("challenge-of-deal", { deal: said.deal, unit }))}
+      ${head(setup.game, t("challenge-of-deal", { deal: said.deal, unit }))}
       <div class="panel challenge">
         <table class="figures challenge-table">
           <caption class="visually-hidden">${t("challenge-list")}</caption>
-          <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t(tournament ? "tournament-percent" : "field-came-to")}</th>
+          <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t("field-came-to")}</th>
             <th scope="col">${heard(t("challenge-remove"))}</th></tr></thead>
           <tbody>${players.map(
             (player) =>
@@ -255,15 +234,10 @@ function listView(
         </table>
         ${rivals.length ? rivals.map((rival) => drawRival(rival, page, rivals.length === 1)) : html`<p>${t("challenge-waits")}</p>`}
         <section><h2>${t(own ? "challenge-send" : "challenge-answer")}</h2>
-        ${
-          players.some(({ result }) => result === null)
-            ? html`<p>${t("board-comparing")}</p>`
-            : drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))
-        }</section>
+        ${drawNaming(t(own ? "challenge-again" : "challenge-make"), (name) => void send(name))}</section>
         <div class="row">
-          ${tournament ? html`<a class="button" href="#${tournament}">${t("tournament-to-sheet")}</a>` : nothing}
           <a class="button" href="#start=${setup.game}">${t("play-game", { game: gameName(setup.game) })}</a>
-          <a class="button" href="#tournaments">${t("back")}</a>
+          <a class="button" href="#challenges">${t("back")}</a>
         </div>
       </div>
     </div>
@@ -272,62 +246,42 @@ function listView(
 
 function playersOf(id: string, sent: Sent[], rivals: Sent[]): Player[] {
   const [{ said }] = sent;
-  const mean = (some: number[]) => some.reduce((sum, one) => sum + one, 0) / some.length;
-  const own = Array.from({ length: said.deals }, (_, i) => duplicates.of(`${id}/${i + 1}`)?.first);
-  const percents = own.flatMap((one) => one?.percent ?? []);
-  const ours = percents.length === own.length ? mean(percents) : null;
   const me = {
     name: t("field-player", { level: "you" }),
-    result: said.tournament ? ours : (said.boards?.[0].mine ?? 0),
+    result: said.beside?.mine ?? 0,
     rival: null,
-    marks: helps(own),
+    marks: helps(duplicates.of(`${id}/1`)?.first),
   };
   return [
     me,
     ...rivals.map((rival) => {
-      const played = rival.said.boards ?? [];
-      const result = rival.said.tournament ? mean(played.map(({ percent }) => percent ?? 0)) : played[0].theirs;
-      return { name: senderOf(rival.link), result, rival, marks: helps(played) };
+      const { beside } = rival.said;
+      const marks = beside?.undone ? [t("deals-undone")] : [];
+      return { name: senderOf(rival.link), result: beside?.theirs ?? 0, rival, marks };
     }),
   ];
 }
 
-function resultInWords(result: number | null, { tournament, unit, lowest }: Protocol.Rival) {
-  if (result === null) return t("board-comparing");
-  if (tournament) return t("field-percents", { percent: Math.round(result) });
+function resultInWords(result: number, { unit, lowest }: Protocol.Rival) {
   if (Math.abs(result) === OUTRIGHT) return t("field-outright", { won: result > 0 ? "yes" : "no" });
   const signed = `${result > 0 && !lowest ? "+" : ""}${figure(result)}`;
   return t("field-result", { by: unit, count: Math.abs(result), result: signed });
 }
 
-/** Lists the deals with the decisions where the person and a rival differ. */
+/** Leads to the first decision where the person and a rival differ. */
 function drawRival({ link, said }: Sent, page: Page, open: boolean) {
   const name = senderOf(link);
-  const unit = unitOf(said.setup.game);
-  const played = said.boards ?? [];
-  const inWords = (result: number) => resultInWords(result, { ...said, tournament: null });
-  const rows = played.map((board, i) => {
-    const { look, parted, replay } = board;
-    const go = () => {
-      if (!look || !parted) return;
-      page.go(`replay&${look}`, { noting: { beside: { ...parted, by: name } } });
-    };
-    const ways = html`<div class="row">
+  const { look, parted, replay } = said.beside as Protocol.Rivalry;
+  const go = () => {
+    if (!look || !parted) return;
+    page.go(`replay&${look}`, { noting: { beside: { ...parted, by: name } } });
+  };
+  return html`<details class="rival" ?open=${open}><summary>${t("challenge-with", { name })}</summary>
+    ${look ? nothing : html`<p>${t("challenge-same")}</p>`}
+    <div class="row">
       ${look ? html`<button type="button" class="button" @click=${go}>${template(icon("rewind"))}${t("challenge-parted")}</button>` : nothing}
       <button type="button" class="button" @click=${() => page.go(`sent-replay&${replay}`, { noting: { by: said.name && name } })}>${template(icon("play"))}${t("challenge-watch")}</button>
-    </div>`;
-    if (!said.tournament) return html`${look ? nothing : html`<p>${t("challenge-same")}</p>`}${ways}`;
-    const both = t("challenge-both", {
-      unit,
-      deal: i + 1,
-      mine: inWords(board.mine),
-      theirs: inWords(board.theirs),
-      name,
-    });
-    return html`<li><p>${both}</p>${ways}</li>`;
-  });
-  return html`<details class="rival" ?open=${open}><summary>${t("challenge-with", { name })}</summary>
-    ${said.tournament ? html`<ol role="list">${rows}</ol>` : rows}</details>`;
+    </div></details>`;
 }
 
 /** Renders the button that removes a rival; the person has none. */
@@ -348,7 +302,7 @@ function headlineInWords({ mine, theirs }: Protocol.Rivalry, { unit, lowest }: P
     : t("challenge-headline", { how, gap: Math.abs(ahead), name });
 }
 
-/** The table of a challenge with one deal. */
+/** The table of a challenge. */
 export function challengeDealPage(id: string, page: Page): Route {
   const list = duplicates.of(listOf(id));
   const link = list?.rivals?.[0] ?? list?.sent ?? "";
@@ -370,9 +324,9 @@ export function challengeDealPage(id: string, page: Page): Route {
         listed: true,
       }),
       async headline(replay) {
-        const reply = await engine.request({ do: "inspectChallenge", link, mine: [replay] });
-        const [board] = (reply.ok && reply.rival.boards) || [];
-        return reply.ok && board ? () => headlineInWords(board, reply.rival, senderOf(link)) : null;
+        const reply = await engine.request({ do: "inspectChallenge", link, mine: replay });
+        const beside = reply.ok ? reply.rival.beside : null;
+        return reply.ok && beside ? () => headlineInWords(beside, reply.rival, senderOf(link)) : null;
       },
       next: () => ({ label: t("challenge-compare"), run: () => page.go(home) }),
     },

@@ -128,7 +128,7 @@ function daysView(end: string) {
         <p class="small-print">${t("days-signs")}</p>
         <p class="small-print">${t("field-percent", { of: OTHERS })}</p>
         <div class="row">
-          <a class="button" href="#tournaments">${t("tournaments")}</a>
+          <a class="button" href="#challenges">${t("challenges")}</a>
           <a class="button" href="#figures">${t("figures")}</a>
           <a class="button" href="#">${t("back")}</a>
         </div>

@@ -22,7 +22,6 @@ interface Deal {
   title: () => string; // page title until the table is open
   place: () => string; // name of the deal
   next: () => { label: string; run: () => void }; // action after the end of the deal
-  begun?: () => void; // called when it is first stored
   shared?: () => Shared; // sharing texts; default: those of a deal in a match
   headline?: (replay: string) => Promise<((scene: Scene) => string) | null>; // of the result, from the deal as played
   standing?: (found: Protocol.Field) => string; // prompt once its field is complete
@@ -105,7 +104,6 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       known = true;
       stored = save;
       duplicates.put(id, { ...board, link, save, hinted: isHinted() });
-      deal.begun?.();
     };
     /** Stores the result at once, because the comparison with the field takes much longer. */
     const end = () => {
@@ -122,12 +120,10 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       duplicates.put(id, { ...rest, ...theirs, ...(counts ? { first } : { tries: (board.tries ?? 0) + 1 }) });
       known = another = true;
       stored = undefined;
-      deal.begun?.();
     };
     /** Undoing the end begins another try. */
     const store = () => (isOver(session.state) ? end() : keep());
     if (over) {
-      deal.begun?.();
       if (over.replay) void head(over.replay);
       if (duplicates.of(id)?.first?.save) void archive(); // the page was closed before that was done
     } else store();

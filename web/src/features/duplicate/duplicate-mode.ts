@@ -1,4 +1,4 @@
-// A deal that every participant plays with the same cards: deal of the day or tournament.
+// A deal that every participant plays with the same cards: deal of the day or challenge.
 
 import { drawBar } from "../../table/draw/bar.ts";
 import { Remarks } from "../voices/index.ts";

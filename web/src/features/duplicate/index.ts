@@ -6,8 +6,8 @@ import { engine } from "../../engine/connection.ts";
 
 engine.supply(sources);
 
+export { challengesPage } from "./challenges.ts";
 export { challengePage, challengeDealPage, sentChallengePage } from "./challenge.ts";
 export { Comparison } from "./comparison.ts";
 export { dealOfTheDayPage, dealsOfTheDayPage } from "./deal-of-the-day.ts";
 export { figuresPage } from "../stats/index.ts";
-export { tournamentDealPage, tournamentPage, tournamentsPage } from "./tournaments.ts";

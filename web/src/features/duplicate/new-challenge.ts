@@ -48,21 +48,16 @@ export function drawNaming(label: string, send: (name: string) => void) {
   </form>`;
 }
 
-/** Creates and shares a challenge of one deal. */
-export const challengeDeal = (name: string, played: Protocol.Played) =>
-  challenge({ do: "createChallenge", name, played: [played] });
-
 /** Creates, stores and shares a challenge. @returns the list's id; null: it failed */
-export async function challenge(request: Protocol.Requests["createChallenge"]): Promise<string | null> {
-  const reply = await engine.request(request).catch(() => null);
+export async function challengeDeal(name: string, replay: string): Promise<string | null> {
+  const reply = await engine.request({ do: "createChallenge", name, replay }).catch(() => null);
   if (!reply?.ok) {
     notice(reply ? errorText(reply.error) : t("engine-busy"));
     return null;
   }
   const { id, link } = reply.challenge;
   const list = duplicates.of(`${id}/0`);
-  const mine = request.tournament ? {} : { mine: request.played[0].replay };
-  duplicates.put(`${id}/0`, { ...list, ...mine, link: request.tournament ?? link, sent: link });
+  duplicates.put(`${id}/0`, { ...list, mine: replay, link, sent: link });
   const { game = "" } = Object.fromEntries(new URLSearchParams(link));
   const words = t(list?.rivals ? "challenge-answer-words" : "challenge-words", { game: gameName(game) });
   await shareText(words, link, "challenge-copied");

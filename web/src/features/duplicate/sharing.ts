@@ -24,12 +24,11 @@ export interface Shared {
 interface Played {
   summary: Protocol.DealSummary;
   field: Protocol.Field | null; // null until known
-  hinted: boolean;
   feat: string | null; // id of the person's feat
 }
 
 export function drawSharing(
-  { summary, field, hinted, feat: id }: Played,
+  { summary, field, feat: id }: Played,
   { t }: Scene,
   { when: named, words, link, listed, close }: Partial<Shared> & { close: () => void },
 ) {
@@ -63,7 +62,7 @@ export function drawSharing(
         : html`<section><h3>${t("challenge-send")}</h3><p>${t("challenge-about")}</p>
       ${drawNaming(t("challenge-make"), (name) => {
         close();
-        void challengeDeal(name, { replay, percent: field?.percent ?? null, hinted });
+        void challengeDeal(name, replay);
       })}</section>`
     }
     <section><h3>${t("share-else")}</h3><div class="row">

@@ -1,4 +1,4 @@
-// Describes the results of one or more duplicate deals in words.
+// Describes results of duplicate deals in words.
 
 import catalogue from "nanafuda:catalogue";
 
@@ -7,7 +7,7 @@ import { OTHERS } from "../../base/limits.ts";
 import { standingInWords } from "./field-strip.ts";
 import { rangeOf, type Mean } from "../stats/index.ts";
 import { t } from "../../i18n/messages.ts";
-import { counted, type Board } from "../../storage/duplicate-deals.ts";
+import { counted, type Board, type Outcome } from "../../storage/duplicate-deals.ts";
 
 /** Describes the standing of a duplicate deal. */
 export function standing(board: Board | null, game: string) {
@@ -22,14 +22,14 @@ export function standing(board: Board | null, game: string) {
 
 /** Remarks on the result. */
 export const marks = (board: Board, game: string) => [
-  ...helps([counted(board)]),
+  ...helps(counted(board)),
   ...(isOtherVersion(board, game) ? [t("days-older")] : []),
 ];
 
-/** The help used in the deals: undo, hints. */
-export const helps = (played: readonly ({ undone: boolean; hinted: boolean } | undefined)[]) => [
-  ...(played.some((one) => one?.undone) ? [t("deals-undone")] : []),
-  ...(played.some((one) => one?.hinted) ? [t("deals-hinted")] : []),
+/** The help used in a deal: undo, hints. */
+export const helps = (played: Outcome | undefined) => [
+  ...(played?.undone ? [t("deals-undone")] : []),
+  ...(played?.hinted ? [t("deals-hinted")] : []),
 ];
 
 /** Whether an older version dealt the cards of the result. */

@@ -1,4 +1,4 @@
-// The lobby's progress of people who have played before: deals of the day, practice, tournaments. Loaded after the first
+// The lobby's progress of people who have played before: deals of the day and practice. Loaded after the first
 // render; the lobby reserves its space.
 
 import { html, nothing } from "lit-html";
@@ -6,7 +6,7 @@ import catalogue from "nanafuda:catalogue";
 
 import * as progress from "../progress/index.ts";
 import { countedIn, dayId, daysAfter, ifRead, signOf, stateOf, titleInWords, titleOf } from "../progress/index.ts";
-import { TODAY, today, tournaments, waiting } from "../progress/index.ts";
+import { TODAY, today, waiting } from "../progress/index.ts";
 import { gameName, lang, regional, t } from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
@@ -15,7 +15,7 @@ import * as practised from "../../storage/practice-progress.ts";
 import { picture } from "../../ui/controls.ts";
 import { unitOf } from "../review/index.ts";
 
-/** Most tournaments and most games with mistakes that are listed. */
+/** Most games with mistakes that are listed. */
 const LISTED = 2;
 
 /** Reads the titles. @returns a game's in words; null: none */
@@ -70,19 +70,4 @@ export function drawPractice(due: [string, number][]) {
   const right = done.filter(Boolean).length;
   return html`${t("lobby-practice", { done: done.length, of: TODAY, right })}
     ${due.slice(0, LISTED).map(([game, count]) => html`<br />${t("lobby-mistakes", { game: gameName(game), count })}`)}`;
-}
-
-/** Renders the unfinished tournaments. */
-export function drawTournaments() {
-  const begun = tournaments().filter(({ played, deals }) => played < deals);
-  if (!begun.length) return t("tournaments-about");
-  return html`${begun.slice(0, LISTED).map(
-    ({ link, game, played, deals }) =>
-      html`<a class="lobby-link" href="#${link}">${t("lobby-tournament", {
-        game: gameName(game),
-        played,
-        deals,
-        unit: unitOf(game),
-      })}</a>`,
-  )}`;
 }

@@ -82,7 +82,7 @@ function lobbyView({
   const ways: Record<Feature, () => unknown> = {
     days: () => entry(["days"], returning ? known?.drawDays() : t("days-about"), returning),
     practice: () => entry(["practice"], returning ? known?.drawPractice(known.due) : t("practice-about")),
-    tournaments: () => entry(["tournaments"], returning ? known?.drawTournaments() : t("tournaments-about")),
+    challenges: () => entry(["challenges"], t("challenges-about")),
     deals: () => entry(["deals", "figures"], t("deals-about")),
     learn: () => entry(["learn"], t("learn-about")),
     workshop: () => entry(["workshop"], t("workshop-about")),

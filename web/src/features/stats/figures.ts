@@ -208,7 +208,7 @@ function drawRow(row: Row, unit: string) {
     <dl class="deal-facts">
       ${fact("figures-deals", deals)}
       ${matches.played ? fact("figures-played", t("figures-won", { ...matches })) : nothing}
-      ${fact("tournament-percent", field ? drawMean(field) : drawLatest(row, unit))}
+      ${fact("figures-percent", field ? drawMean(field) : drawLatest(row, unit))}
       ${standing ? fact("figures-level", drawLevel(standing)) : nothing}
       ${costs ? fact("figures-cost", costs) : nothing}
       ${agreed === null ? nothing : fact("figures-agreed", inPercent(agreed))}
@@ -276,7 +276,7 @@ function drawStanding({ mine, levels }: Standing, unit: string) {
   const means = catalogue.levels.map((level, i) => ({ name: t("field-player", { level }), percent: levels[i] }));
   return html`<p>${t("figures-reckoned", { deals: mine.played, unit })}</p>
     <table class="figures">
-      <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
+      <thead><tr><th scope="col">${t("field-who")}</th><th scope="col">${t("figures-percent")}</th></tr></thead>
       <tbody>
         ${means.map(({ name, percent }) => html`<tr><th scope="row">${name}</th><td>${inPercent(percent)}</td></tr>`)}
         <tr data-mine="yes"><th scope="row">${t("field-player", { level: "you" })}</th><td>${inPercent(mine.mean)}</td></tr>
@@ -308,7 +308,7 @@ function drawNumbers(course: number[], size: number, unit: string) {
     return html`<tr><th scope="row">${which}</th><td>${inPercent(percent)}</td></tr>`;
   });
   return html`<table class="figures">
-    <thead><tr><th scope="col">${t("figures-deals", { unit })}</th><th scope="col">${t("tournament-percent")}</th></tr></thead>
+    <thead><tr><th scope="col">${t("figures-deals", { unit })}</th><th scope="col">${t("figures-percent")}</th></tr></thead>
     <tbody>${rows}</tbody>
   </table>`;
 }
