@@ -8,7 +8,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from nanafuda import Match
+from nanafuda import GAMES, Match
+from nanafuda.duplicate.tournaments import one_deal_option
+from nanafuda.protocol import JsonSession
 
 Story = list[Any]
 Wanted = Callable[[Story, Any], bool]  # of a deal's events and its result
@@ -90,5 +92,24 @@ def end_of(name: str) -> dict[str, Any]:
     return {"table": match.table(0), "story": list(match.story)}
 
 
+def finished(game: str, many: int = 200) -> list[dict[str, Any]]:
+    """Return matches of one deal, played at random, with the summary of the deal for seat 0."""
+    found = []
+    for number in range(many):
+        match = Match(game, seed=f"end {number}", options=one_deal_option(game))
+        rng = Random(number)
+        while not match.over:
+            if match.turn is None:
+                match.next_deal()
+            legal = match.legal()
+            match.play(legal[int(rng.random() * len(legal))])
+        session = JsonSession()
+        session.handle(json.dumps({"do": "openReplay", "replay": match.replay_link()}))
+        summary = json.loads(session.handle(json.dumps({"do": "dealSummary"})))["summary"]
+        found.append({"table": match.table(0), "summary": summary})
+    return found
+
+
 if __name__ == "__main__":
-    print(json.dumps({name: end_of(name) for name in WANTED}), file=sys.__stdout__)
+    ends: dict[str, Any] = {name: end_of(name) for name in WANTED}
+    print(json.dumps({**ends, "finished": [*map(finished, GAMES)]}), file=sys.__stdout__)

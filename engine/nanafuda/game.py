@@ -468,7 +468,17 @@ class Game(ABC, Generic[M]):
         if self.ending is None:
             return None
         report = self.views.report(self, self.ending)
-        return {**report, "deal": self.deal_no, "scores": list(self.scores)}
+        places = self._places(report["change"])
+        return {**report, "deal": self.deal_no, "scores": list(self.scores), "places": places}
+
+    def _places(self, change: Sequence[int]) -> list[int]:
+        """Return every seat's place in the ended deal, from 1."""
+        sign = -1 if self.lowest_wins else 1
+        worths = [(seat == self.outright, sign * n) for seat, n in enumerate(change)]
+        return [
+            1 + sum(worths[team[0]] > worths[seat] for team in self.teams)
+            for seat in range(self.seats)
+        ]
 
     @property
     def deal_points(self) -> Sequence[int]:

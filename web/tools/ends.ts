@@ -7,7 +7,18 @@ export interface End {
   story: Protocol.Event[];
 }
 
-const all = JSON.parse(readFileSync("../.build/ends.json", "utf8")) as Record<string, End>;
+/** A match of one deal that is over, and what is stored of its deal. */
+export interface Finished {
+  table: End["table"];
+  summary: Protocol.DealSummary;
+}
+
+const { finished, ...all } = JSON.parse(readFileSync("../.build/ends.json", "utf8")) as Record<string, End> & {
+  finished: Finished[][];
+};
+
+/** 200 matches of each game. */
+export const FINISHED: readonly (readonly Finished[])[] = finished;
 
 export function endOf(name: string): End {
   if (!(name in all)) throw Error(`no end ${name}`);

@@ -33,6 +33,9 @@ class Result(TypedDict):
 
     deal: int  # the deal's number, from 1
     scores: list[int]  # every seat's total after the deal
+    # every seat's place in the deal, from 1: by the order of finishing if the game has one, else
+    # by points, a jackpot first; partners, and seats that came to the same, share one
+    places: list[int]
 
 
 class Table(TypedDict):

@@ -135,9 +135,10 @@ class DealSummary(TypedDict):
     deal: int  # the deal's number, from 1
     points: int  # the change of the person's total
     against: int | None  # the change of the other side's total; null unless there are two sides
-    # the rank of the person, or the person's team, in this deal, from 1: by the order of
-    # finishing if a game has one, else by points; equal points share a place
-    place: int
+    place: (
+        int  # of the person, or the person's team, in this deal, from 1; see `places` of a result
+    )
+    tied: int  # how many others, or other teams, share the place
     undone: bool  # whether any action of this deal was undone
 
 

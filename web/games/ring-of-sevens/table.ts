@@ -446,8 +446,7 @@ export default {
   /** First out and richest. */
   went: ({ small_winner, big_winner, big_loser }, me) =>
     [small_winner, big_winner].includes(me) ? "won" : me === big_loser ? "lost" : "even",
-  /** The order only says who went out first: equal points share a place. */
-  place: (seat, { change }) => 1 + change.filter((one) => one > change[seat]).length,
+  placed: true,
   feat: ({ small_winner: small, big_winner: big, change }) =>
     small === big ? { id: "alone", seat: small, facts: { points: change[small] } } : null,
   /** The card lost by dropping out, with its points; of a lone winner the score cards. */

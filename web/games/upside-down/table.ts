@@ -367,7 +367,7 @@ export default {
       !table.result && say("left-in-words", { ranks }),
     ];
   },
-  place: (seat, { ranking }) => 1 + ranking.indexOf(seat),
+  placed: true,
   went: ({ ranking }, me) => (ranking[0] === me ? "won" : ranking.at(-1) === me ? "lost" : "even"),
   outcome: ({ ranking }, scene) => endsOf(ranking, "outcome", scene),
   /** The headline has the person's own title. */
@@ -375,7 +375,7 @@ export default {
   headline({ ranking, lines }, scene) {
     const at = ranking.indexOf(scene.me);
     const none = lines[at].title === "commoner" && scene.table.options.titles === "winner";
-    const place = { place: at + 1, of: ranking.length };
+    const place = { place: at + 1, tied: 0, of: ranking.length };
     return scene.say("headline", { ...place, titled: none ? "no" : "yes", title: none ? "" : title(at + 1, scene) });
   },
   account(result, scene) {

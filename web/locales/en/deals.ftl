@@ -33,12 +33,8 @@ deals-penalty = { $count ->
        *[other] { $points } penalty points
     }
 deals-against = { $own } to { $other }
-deals-place = { $place ->
-        [1] 1st of { $seats }
-        [2] 2nd of { $seats }
-        [3] 3rd of { $seats }
-       *[other] { $place }th of { $seats }
-    }
+deals-tournament = Tournament
+deals-place = { result-place } of { $seats }
 deals-mistakes = { $count ->
         [0] No clear mistakes
         [1] One mistake: about { $cost }

@@ -5,7 +5,7 @@ field-percents = { $percent } %
 # $ties: all came to the same, some share the place, none does. $tied is how many others share it.
 field-place = { $ties ->
         [all] All { $of } came to the same
-        [some] tied { field-nth } with { $tied ->
+        [some] joint { field-nth } with { $tied ->
             [one] 1 other
            *[other] { $tied } others
         }

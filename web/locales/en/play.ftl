@@ -182,7 +182,7 @@ headline-shared = A shared win with { $names }{ $each ->
     }.
 headline-level = { $last ->
         [yes] Level last with { $names }.
-       *[no] { result-place }, level with { $names }.
+       *[no] You are { result-place } with { $names }.
     }
 headline-lost = { $low ->
         [yes] { result-place }: { $mine } penalty points; the fewest are { $names }’s { $least }.
@@ -265,7 +265,10 @@ match-weighing = Reviewing your decisions{ $of ->
 
 # The result of a deal, as a scene
 result-details = Details
-result-place = { $place ->
+result-place = { $tied ->
+        [0] {""}
+       *[other] joint{" "}
+    }{ $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -287,7 +290,7 @@ result-standing = { $kind ->
         }
        *[behind] { $side ->
             [yes] Your side is { $gap } behind.
-           *[no] { result-place } so far, { $low ->
+           *[no] You are { result-place } so far, { $low ->
                 [yes] { $gap } penalty points more than { $name }
                *[no] { $gap } behind { $name }
             }.

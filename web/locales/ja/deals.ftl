@@ -24,7 +24,8 @@ deals-facts = { $when }、{ $seats }人、{ $level }
 deals-points = { $points }点
 deals-penalty = 失点{ $points }
 deals-against = { $own }対{ $other }
-deals-place = { $seats }人中{ $place }位
+deals-tournament = 大会
+deals-place = { $seats }人中{ result-place }
 deals-mistakes = { $count ->
         [0] ミスなし
         [1] ミス1手（{ $cost }）

@@ -243,7 +243,10 @@ match-weighing = { $unit ->
 
 # ディールの結果の場面
 result-details = くわしく
-result-place = { $place }位
+result-place = { $place }位{ $tied ->
+        [0] {""}
+       *[other] タイ
+    }
 result-penalty = 失点
 # ディールの後：対戦での位置
 result-standing = { $kind ->

@@ -47,7 +47,7 @@ interface Own {
 }
 
 /** Key: `replay`. */
-export type Deal = Protocol.DealSummary & Own;
+export type Deal = Omit<Protocol.DealSummary, "tied"> & Own & { tied?: number }; // older pages stored no ties
 
 /** State of the browser's deal storage; "" if it works. */
 type Trouble = "" | "blocked" | "full" | "newer" | "silent";
@@ -317,6 +317,7 @@ const isDeal = shape<Deal>({
   deal: isSmall,
   points: isSmall,
   place: isSmall,
+  tied: maybe(isSmall),
   against: (value: unknown): value is number | null => isSmall(value ?? 0),
   undone: flag,
 });

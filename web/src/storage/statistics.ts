@@ -1,9 +1,8 @@
 // Statistics of a game: matches played, matches won and the last result.
 
-import catalogue from "nanafuda:catalogue";
-
+import { placeIn } from "../base/places.ts";
 import { stores } from "./settings.ts";
-import { flag, object, shape, text, whole } from "./schema.ts";
+import { flag, maybe, object, shape, text, whole } from "./schema.ts";
 
 /** Number of match ids remembered as counted. */
 const COUNTED = 20;
@@ -14,6 +13,7 @@ export interface Last {
   level: string; // level of the bots
   won: boolean;
   place: number; // the person's place; meaningful only in games without partners
+  tied?: number; // how many others share it; absent in records of older pages
   seats: number; // number of players
 }
 
@@ -34,16 +34,20 @@ export function tallyOf(value: unknown): Tally {
   return { played: count(played), won: Math.min(count(won), count(played)) };
 }
 
-const isLast = shape<Last>({ at: text(), level: text(), won: flag, place: whole(1), seats: whole(1) });
+const isLast = shape<Last>({
+  at: text(),
+  level: text(),
+  won: flag,
+  place: whole(1),
+  tied: maybe(whole()),
+  seats: whole(1),
+});
 
-/** Returns the person's result: winners rank first, then by points. */
+/** Returns the person's result. */
 function lastOf({ table, level }: Protocol.State): Last {
-  const { game, seat, scores, seats, winners } = table;
-  const lowest = catalogue.games.find(({ id }) => id === game)?.lowest;
-  const won = winners.includes(seat);
-  const ahead = (points: number) => (lowest ? points < scores[seat] : points > scores[seat]);
-  const before = won ? [] : scores.filter((points, other) => winners.includes(other) || ahead(points));
-  return { at: new Date().toISOString(), level, won, place: before.length + 1, seats };
+  const { seat, seats, scores, winners } = table;
+  const placed = placeIn(table, seat, [...scores.keys()]);
+  return { at: new Date().toISOString(), level, won: winners.includes(seat), ...placed, seats };
 }
 
 /** Counts a finished match, once. */

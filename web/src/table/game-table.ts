@@ -231,7 +231,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   /** headline of a match that ends in a way of its own */
   closing?: (result: Protocol.Result<G>, scene: Scene<G>) => string | null;
   went?: (result: Protocol.Result<G>, seat: number) => Went | undefined; // default: by the points, `even` in between
-  place?: (seat: number, result: Protocol.Result<G>) => number; // a seat's place from 1; default: the deal ranks nobody
+  placed?: boolean; // whether the end of a deal shows everybody's place
   counted?: (line: LineOf<G>) => readonly number[]; // how the points of a line are counted up; default: all at once
   parts?: (seat: number, result: Protocol.Result<G>, scene: Scene<G>) => string[]; // gains and losses of a seat, as they are spoken
   won?: (seat: number, scene: Scene<G>) => string | undefined; // what a winner of the deal has won

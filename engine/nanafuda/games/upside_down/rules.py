@@ -297,6 +297,9 @@ class UpsideDown(Game[int]):
         points = points_for(self.seats)
         return [points[self.ranking.index(seat)] for seat in range(self.seats)]
 
+    def _places(self, change: Sequence[int]) -> list[int]:
+        return [1 + self.ranking.index(seat) for seat in range(self.seats)]
+
     def points(self) -> tuple[int, ...]:
         """Return the points of the places, from the first to the last."""
         return (

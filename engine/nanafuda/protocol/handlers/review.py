@@ -285,9 +285,7 @@ def _summary(match: Match, seat: int, level: str, at: int | None) -> DealSummary
     *before, after = [result["scores"] for result in match.results]
     start = before[-1] if before else [match.game.initial] * match.game.seats
     gains = [total - had for total, had in zip(after, start, strict=True)]
-    worth = [-gain for gain in gains] if match.game.lowest_wins else gains
-    ranking: list[int] = dict(match.results[-1]).get("ranking", [])
-    teams = match.game.teams
+    places, teams = match.results[-1]["places"], match.game.teams
     rivals = [gains[team[0]] for team in teams if seat not in team]
     return {
         "replay": f"{match.replay_link(at=at)}&seat={seat}&level={level}",
@@ -298,7 +296,7 @@ def _summary(match: Match, seat: int, level: str, at: int | None) -> DealSummary
         "deal": match.deal_no,
         "points": gains[seat],
         "against": rivals[0] if len(rivals) == 1 and len(teams) < match.game.seats else None,
-        "place": 1
-        + (ranking.index(seat) if ranking else sum(worth[t[0]] > worth[seat] for t in teams)),
+        "place": places[seat],
+        "tied": sum(places[team[0]] == places[seat] for team in teams) - 1,
         "undone": match.deal_no in match.undone_deals,
     }

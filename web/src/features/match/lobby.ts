@@ -217,8 +217,8 @@ function facts(game: Protocol.GameEntry, saved: saves.Saved | null, title: strin
 }
 
 /** Time, opponents and result of the last match. */
-function lastText({ partners }: Protocol.GameEntry, { at, level, won, place, seats }: Last) {
-  const how = partners ? t("game-last-side", { won: won ? "yes" : "no" }) : t("deals-place", { place, seats });
+function lastText({ partners }: Protocol.GameEntry, { at, level, won, place, tied = 0, seats }: Last) {
+  const how = partners ? t("game-last-side", { won: won ? "yes" : "no" }) : t("deals-place", { place, tied, seats });
   return t("game-last", { when: whenText(at, true), level: levelName(level), how });
 }
 

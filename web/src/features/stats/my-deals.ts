@@ -14,6 +14,7 @@ import { FILE } from "../../base/limits.ts";
 import { unitOf } from "../review/index.ts";
 import * as backup from "../../storage/backup.ts";
 import * as dealStore from "../../storage/deals.ts";
+import * as duplicates from "../../storage/duplicate-deals.ts";
 import { picture } from "../../ui/controls.ts";
 import { notice } from "../../ui/notices.ts";
 import { chosenFile, download, importProgress, offerUndo } from "../../ui/files.ts";
@@ -75,14 +76,17 @@ class Deals {
     const { game: wanted, only, shown } = this.#chosen;
     const of = this.#deals?.filter((deal) => (!wanted || deal.game === wanted) && ONLY[only]?.(deal)) ?? [];
     const rest = of.length - shown;
-    const matches = [...Map.groupBy(of.slice(0, shown), ({ replay }) => matchOf(replay)).values()];
+    const sets = tournaments();
+    const matches = [
+      ...Map.groupBy(of.slice(0, shown), ({ replay }) => sets.get(replay)?.id ?? matchOf(replay)).values(),
+    ];
     return html`<main id="main" class="view narrow deals">
       ${head("", t("deals"), t("deals-lead"))}
       <div class="panel" aria-busy=${this.#deals ? "false" : "true"}>
         ${this.#drawTools(of.length)}
         ${this.#drawRoom()}
         ${this.#isEmpty() ? emptyTable(t("deals-none")) : nothing}
-        ${matches.map((deals, nth) => this.#drawMatch(deals, nth))}
+        ${matches.map((deals, nth) => this.#drawMatch(deals, nth, sets))}
         <div class="row">
           ${
             rest > 0
@@ -151,19 +155,22 @@ class Deals {
     return only === "any" && game ? t("deals-none-of", { game: gameName(game) }) : t("deals-none-such");
   }
 
-  /** The deals of a match, under their common heading. */
-  #drawMatch(deals: Deal[], nth: number) {
-    const [{ game, at, seats, level }] = deals;
+  /** The deals of a match or of a tournament, under their common heading. */
+  #drawMatch(deals: Deal[], nth: number, sets: ReturnType<typeof tournaments>) {
+    const [{ game, at, seats, level, replay }] = deals;
+    const set = sets.has(replay) ? [t("deals-tournament")] : [];
+    const facts = t("deals-facts", { when: whenText(at), seats, level: t(`level-${level}`) });
     return html`<section class="deal-match">
       <div class="deal-match-head">${picture(game, `deals ${nth}`)}
         <h2>${gameName(game)}</h2>
-        <p class="help">${t("deals-facts", { when: whenText(at), seats, level: t(`level-${level}`) })}</p>
+        <p class="help">${[...set, facts].join(t("table-comma"))}</p>
       </div>
-      <ul class="deal-list" role="list" aria-label=${gameName(game)}>${deals.map((deal) => this.#drawDeal(deal))}</ul>
+      <ul class="deal-list" role="list" aria-label=${gameName(game)}>${deals.map((deal) => this.#drawDeal(deal, sets.get(deal.replay)?.number ?? deal.deal))}</ul>
     </section>`;
   }
 
-  #drawDeal(deal: Deal) {
+  /** @param number in its match or tournament */
+  #drawDeal(deal: Deal, number: number) {
     const name = nameOf(deal);
     const when = whenText(deal.at);
     const unit = unitOf(deal.game);
@@ -174,7 +181,7 @@ class Deals {
     ].filter(Boolean);
     return html`<li class="deal-item">
       <a class="deal-open" href="#replay&${deal.replay}" @click=${() => note("deal", deal.replay)}>
-        <b>${t("table-deal", { deal: deal.deal, unit })}</b>
+        <b>${t("table-deal", { deal: number, unit })}</b>
         <span>${[resultOf(deal), ...flags].join(t("table-comma"))}</span>
         ${
           deal.losses
@@ -247,13 +254,22 @@ function matchOf(replay: string) {
   return String(facts);
 }
 
+/** Deals of tournaments, which earlier releases offered: the tournament and the deal's number in it, by replay link. */
+const tournaments = () =>
+  new Map(
+    Object.entries(duplicates.all()).flatMap(([board, { first }]) => {
+      const [id, number] = board.split("/");
+      return id.startsWith("t-") && first?.replay ? [[first.replay, { id, number: Number(number) }] as const] : [];
+    }),
+  );
+
 /** Result: points of both sides if there are two, otherwise the place. */
-function resultOf({ game, place, seats, points, against }: Deal) {
+function resultOf({ game, place, tied = 0, seats, points, against }: Deal) {
   const entry = catalogue.games.find(({ id }) => id === game);
   if (typeof against === "number") return t("deals-against", { own: figure(points), other: figure(against) });
   const signed = `${points > 0 && !entry?.lowest ? "+" : ""}${figure(points)}`;
   const score = t(entry?.lowest ? "deals-penalty" : "deals-points", { count: Math.abs(points), points: signed });
-  return entry?.partners ? score : `${t("deals-place", { place, seats })}${t("table-comma")}${score}`;
+  return entry?.partners ? score : `${t("deals-place", { place, tied, seats })}${t("table-comma")}${score}`;
 }
 
 /** Loss found by the review; older versions stored only the total of several mistakes. */

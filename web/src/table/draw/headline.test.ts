@@ -24,6 +24,7 @@ function headline(
 ) {
   const { result } = endOf("places").table; // any: the totals decide
   const table = {
+    game,
     scores,
     winners,
     over: true,
@@ -46,7 +47,7 @@ test("a win names both figures", () => {
 
 test("a low score wins where points are penalties", () => {
   expect(headline([12, 40, 31], [0], { game: "seven-bridge" })).toBe("headline-won yes 12 31");
-  expect(headline([40, 12, 31], [1], { game: "seven-bridge" })).toBe("headline-lost yes 3 40 28 Aoi 12");
+  expect(headline([40, 12, 31], [1], { game: "seven-bridge" })).toBe("headline-lost yes 3 0 40 28 Aoi 12");
 });
 
 test("a shared win names who shares it", () => {
@@ -55,8 +56,8 @@ test("a shared win names who shares it", () => {
 });
 
 test("a tie for last and one between are told as ties", () => {
-  expect(headline([1, 5, 1, 1], [1])).toContain("headline-level yes 2 Ren");
-  expect(headline([3, 5, 3, 1], [1])).toBe("headline-level no 2 Ren");
+  expect(headline([1, 5, 1, 1], [1])).toContain("headline-level yes 2 2 Ren");
+  expect(headline([3, 5, 3, 1], [1])).toBe("headline-level no 2 1 Ren");
 });
 
 test("a match of one deal that began with points tells what has changed", () => {

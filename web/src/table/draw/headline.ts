@@ -3,6 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 import { columnsOf } from "./score.ts";
 import { figure } from "../announcer/phrases.ts";
+import { placeIn, type Place } from "../../base/places.ts";
 import type { Column, Feat, GameTable, Scene, Went } from "../game-table.ts";
 
 /** Whether a game's points are penalties. */
@@ -31,8 +32,7 @@ export function ownFeat(scene: Pick<Scene, "table" | "me">, game: GameTable) {
 }
 
 /** A score column and its place; ties share a place. */
-interface Ranked extends Column {
-  place: number; // from 1
+interface Ranked extends Column, Place {
   total: number;
   won: boolean;
 }
@@ -49,16 +49,13 @@ export function headlineOf(scene: Scene, game: GameTable): string {
 /** The score columns of a match that is over, winners first. */
 export function ranked(scene: Scene, game: GameTable): Ranked[] {
   const { scores, winners } = scene.table;
-  const worth = (seat: number) => (isLow(game.id) ? -scores[seat] : scores[seat]);
-  const first = (seat: number) => Number(winners.includes(seat));
-  // Joint winners share the first place, even with different totals.
-  const better = (a: number, b: number) => first(a) - first(b) || (first(a) ? 0 : worth(a) - worth(b));
   const columns = columnsOf(scene, game);
+  const seats = columns.map(({ seat }) => seat);
   return columns
     .map((column) => ({
       ...column,
       total: scores[column.seat],
-      place: 1 + columns.filter(({ seat }) => better(seat, column.seat) > 0).length,
+      ...placeIn(scene.table, column.seat, seats),
       won: winners.includes(column.seat),
     }))
     .sort((a, b) => a.place - b.place);
@@ -95,7 +92,8 @@ export function standingInMatch(scene: Scene, game: GameTable): string {
   const [next] = all.filter((one) => one !== own);
   const gap = Math.abs(own.total - next.total);
   const kind = own.place > 1 ? "behind" : gap ? "ahead" : "level";
-  const facts = { kind, low: isLow(game.id) ? "yes" : "no", place: own.place, gap, name: next.label };
+  const { place, tied } = own;
+  const facts = { kind, low: isLow(game.id) ? "yes" : "no", place, tied, gap, name: next.label };
   return scene.t("result-standing", { side: own.team === undefined ? "no" : "yes", ...facts });
 }
 
@@ -114,6 +112,7 @@ function soloHeadline(own: Ranked, others: readonly Ranked[], scene: Scene, low:
     return t("headline-level", {
       last: own.place + level.length === scene.table.seats ? "yes" : "no",
       place: own.place,
+      tied: level.length,
       names,
     });
   const gap = Math.abs(own.total - others[0].total);
@@ -122,6 +121,7 @@ function soloHeadline(own: Ranked, others: readonly Ranked[], scene: Scene, low:
   return t("headline-lost", {
     low,
     place: own.place,
+    tied: own.tied,
     mine: shown(own.total),
     gap,
     names: leaders,

@@ -7,12 +7,13 @@ import { columnsOf, drawColumnName, drawWon } from "./score.ts";
 import { drawFace } from "./seats.ts";
 import { lineOf, remarkInWords } from "../announcer/log.ts";
 import { figure } from "../announcer/phrases.ts";
+import { placeInDeal, type Place } from "../../base/places.ts";
 import type { Mood } from "../../cards/cards.ts";
 import type { Column, Drawing, Feat, GameTable, Scene } from "../game-table.ts";
 
 /** One player's or one team's result. */
-export interface Standing extends Column {
-  place: number; // 1 … count; 0: the deal ranks nobody
+export interface Standing extends Column, Place {
+  place: number; // 1 … count; 0: not shown
   won: boolean;
   what?: string; // what was won, if there are several things to win
   change: number; // points of the deal
@@ -20,7 +21,7 @@ export interface Standing extends Column {
 }
 
 /** The standings of the ended deal, best first. */
-function dealStandings(scene: Scene, game: GameTable): Standing[] {
+export function dealStandings(scene: Scene, game: GameTable): Standing[] {
   const { result, scores, over } = scene.table;
   if (!result) return [];
   const low = isLow(game.id);
@@ -28,10 +29,12 @@ function dealStandings(scene: Scene, game: GameTable): Standing[] {
     ? scene.table.winners
     : result.change.flatMap((_, seat) => (outcomeFor(result, seat, game) === "won" ? [seat] : []));
   const gain = ({ change }: Standing) => (low ? -change : change);
-  return columnsOf(scene, game)
+  const columns = columnsOf(scene, game);
+  const seats = columns.map(({ seat }) => seat);
+  return columns
     .map((column) => ({
       ...column,
-      place: game.place?.(column.seat, result) ?? 0,
+      ...(game.placed ? placeInDeal(result, column.seat, seats) : { place: 0, tied: 0 }),
       won: winners.includes(column.seat),
       what: over ? undefined : game.won?.(column.seat, scene),
       change: result.change[column.seat],
@@ -140,7 +143,7 @@ function drawStanding(one: Standing, mood: Mood, { mine, deal, feat, side }: Sho
     <li data-seat-row=${one.seat} data-won=${yes(one.won)} data-mine=${yes(mine)} data-feat=${feat && seats.includes(feat.seat) ? "yes" : nothing}
       .style=${`--side: ${side}`}>
       <span class="podium-faces">${seats.map((seat) => drawFace(seat, scene, one.team, mood))}</span>
-      <span class="podium-name">${one.place ? html`<b class="podium-place">${t("result-place", { place: one.place })}</b> ` : nothing}${drawColumnName(one)}</span>
+      <span class="podium-name">${one.place ? html`<b class="podium-place">${t("result-place", { place: one.place, tied: one.tied })}</b> ` : nothing}${drawColumnName(one)}</span>
       <span class="podium-said">${remark && seats.includes(remark.seat) ? html`<q>${remarkInWords(remark, t)}</q>` : nothing}</span>
       ${
         feat?.outright && one.won
