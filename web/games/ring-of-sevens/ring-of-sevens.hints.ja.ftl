@@ -13,9 +13,9 @@ ring-of-sevens-behind = { $who ->
        *[named] 「{ $best }」の
     }
 ring-of-sevens-hint-own-later = { ring-of-sevens-behind }先に、自分のカード{ $count }枚が控えています。
-ring-of-sevens-hint-end = { ring-of-sevens-behind }先を待つカードは、ほかの人の手札にありません。
+ring-of-sevens-hint-end = { ring-of-sevens-behind }先に続くカードを持つ人は、ほかにいません。
 ring-of-sevens-hint-neither = { hint-like }ほかの人の助けにはなりません。
-ring-of-sevens-hint-fewer = { ring-of-sevens-behind }先を待つほかの人のカードは{ $few ->
+ring-of-sevens-hint-fewer = { ring-of-sevens-behind }先に続くカードは、ほかの人の手に{ $few ->
         [0] ありません。「{ $instead }」の先には{ $many }枚あります。
        *[other] { $few }枚、「{ $instead }」の先では{ $many }枚です。
     }

@@ -14,8 +14,8 @@ seven-bridge-hint-first = { hint-it }最初のメルドができ、付け札も�
 seven-bridge-hint-rid = { hint-it }手札の点が{ $points }点減ります。
 seven-bridge-hint-both = { hint-you }同じ手番のあとで「{ $instead }」も選べます。
 seven-bridge-hint-keeps-joker = { hint-you }ジョーカーを手札に残せます。
-seven-bridge-hint-dear = { hint-it }手札の点は{ $left }点で済みます。「{ $instead }」なら{ $more }点です。
-seven-bridge-hint-dear-near = { hint-it }手札の点は{ $left }点、「{ $instead }」なら{ $more }点です。{ $seat }は残り{ $count }枚です。
+seven-bridge-hint-dear = { hint-it }手札の点は{ $left }点（「{ $instead }」なら{ $more }点）。
+seven-bridge-hint-dear-near = { hint-it }手札の点は{ $left }点（「{ $instead }」なら{ $more }点）。{ $seat }は残り{ $count }枚です。
 seven-bridge-hint-alike = { hint-like }どのカードとも組めず、手札に残れば{ $points }点です。
 seven-bridge-hint-costs = { hint-like }手札に残れば{ $points }点です。
 seven-bridge-hint-then-fits = { hint-you }そのあと{ $cards }も付けられます。
@@ -32,9 +32,9 @@ seven-bridge-this = { $who ->
        *[named] 「{ $best }」
     }
 seven-bridge-hint-keeps = { hint-it }メルドになりそうな{ $cards }を残せます。
-seven-bridge-hint-waits = メルドを完成させる見えないカードは、{ $lost }を残すと{ $more }枚、{ seven-bridge-this }を残すと{ $fewer ->
-        [0] ありません
-       *[other] { $fewer }枚です
+seven-bridge-hint-waits = { $lost }を残せば、メルドを完成させるカードがまだ{ $more }枚あります。{ seven-bridge-this }{ $fewer ->
+        [0] にはありません
+       *[other] なら{ $fewer }枚だけです
     }。
 seven-bridge-hint-safe = { seven-bridge-this }は誰にもポンやチーをされません。{ $lost }はされるかもしれません。
 seven-bridge-hint-safer = { seven-bridge-this }より{ $lost }のほうが、ポンやチーをされそうです。

@@ -87,7 +87,7 @@ seven-bridge-stop = 。
 seven-bridge-your-draw = あなたの番です。1枚引いてください。
 seven-bridge-your-chi = あなたの番です。引くか、{ $card }をチーできます。
 seven-bridge-your-pon = { $card }をポンしますか。
-seven-bridge-your-play = 出せるメルドがあれば出し、最後に1枚捨てます。
+seven-bridge-your-play = 出せるメルドがあれば出し、最後に1枚捨ててください。
 seven-bridge-your-discard = 1枚捨ててください。
 seven-bridge-your-lay-all = 全部付け札で上がれます。
 seven-bridge-their-turn = { $seat }の番です。
@@ -148,12 +148,12 @@ seven-bridge-log-meld = { $form ->
        *[other] { $seat }：{ $cards }を出す
     }
 seven-bridge-log-chi = { $form ->
-        [short] { $seat }、チー、{ $cards }
-       *[other] { $seat }：{ $claimed }をチー、{ $cards }
+        [short] { $seat }、チー、シークエンスは{ $cards }
+       *[other] { $seat }：{ $claimed }をチー、シークエンスは{ $cards }
     }
 seven-bridge-log-pon = { $form ->
-        [short] { $seat }、ポン、{ $cards }
-       *[other] { $seat }：{ $claimed }をポン、{ $cards }
+        [short] { $seat }、ポン、同位札は{ $cards }
+       *[other] { $seat }：{ $claimed }をポン、同位札は{ $cards }
     }
 seven-bridge-log-lay = { $form ->
         [short] { $seat }、{ $card }を{ $meld }に付ける

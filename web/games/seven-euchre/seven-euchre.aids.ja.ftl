@@ -1,4 +1,4 @@
-# 宣言の意味
+# ビッドの意味
 seven-euchre-calls = ビッドの意味
 seven-euchre-call-name = { $tricks ->
         [0] パス

@@ -17,7 +17,7 @@ seven-euchre-exercise-03-not = 9に負けるトリックに8を使い、もっ�
 
 seven-euchre-exercise-04-title = 残り7トリック
 seven-euchre-exercise-04-ask = ノートランプ10で、5トリック取りました。あなたのリードです。何をリードしますか。
-seven-euchre-exercise-04-why = ほかのオニオンはすべて出ました。ノートランプなので切られることもなく、オニオンの2で勝てます。
+seven-euchre-exercise-04-why = ほかのオニオンはすべて出ました。ノートランプなので切られることもなく、オニオンの2で取れます。
 seven-euchre-exercise-04-not = 同じスートのもっと強いカードがまだ残っていて、リードを相手に渡しかねません。
 
 seven-euchre-exercise-05-title = ビッドか、パスか

@@ -9,10 +9,10 @@ seven-euchre-and-top = { $top ->
         [yes] （最強の7を含む）
        *[no] {""}
     }
-seven-euchre-hint-jump = { hint-it }約束は「{ $instead }」より{ $tricks }トリック多く、成功の点は{ $more }点高くなります。相手はビッドしにくくなります。
-seven-euchre-hint-fewer = { hint-it }約束は「{ $instead }」より{ $fewer }トリック少なくて済みます。
+seven-euchre-hint-jump = { hint-it }ビッドは「{ $instead }」より{ $tricks }トリック多く、成功の点は{ $more }点高くなります。相手はビッドしにくくなります。
+seven-euchre-hint-fewer = { hint-it }必要なトリックが「{ $instead }」より{ $fewer }つ少なくて済みます。
 seven-euchre-hint-scores = { hint-it }成功の点が「{ $instead }」より{ $more }点高くなります。
-seven-euchre-hint-scores-more = { hint-it }約束は「{ $instead }」より{ $tricks }トリック多く、成功の点は{ $more }点高くなります。
+seven-euchre-hint-scores-more = { hint-it }ビッドは「{ $instead }」より{ $tricks }トリック多く、成功の点は{ $more }点高くなります。
 seven-euchre-hint-tops = { hint-it }{ $suits }つのスートの最強のカードが、切り札で切られません。
 seven-euchre-hint-raise = { hint-it }パートナーと同じスートで、切り札13枚のうち{ $trumps }枚が手札にあります。
 seven-euchre-hint-correct = { hint-it }切り札は{ $trumps }枚、パートナーの{ seven-euchre-bid-name }では{ $fewer }枚だけです。
@@ -20,19 +20,19 @@ seven-euchre-hint-longer = { hint-it }切り札は{ $trumps }枚、「{ $instead
 seven-euchre-hint-long = { hint-it }切り札13枚のうち{ $trumps }枚{ seven-euchre-and-top }が手札にあります。
 seven-euchre-hint-share = { hint-it }切り札13枚のうち{ $trumps }枚{ seven-euchre-and-top }が手札にあり、平均より多めです。
 seven-euchre-hint-leave = 「{ $instead }」は、パートナーの{ seven-euchre-bid-name }を取り消してしまいます。
-seven-euchre-hint-leave-more = 「{ $instead }」は、パートナーの{ seven-euchre-bid-name }より約束が増えるだけです。
+seven-euchre-hint-leave-more = 「{ $instead }」は、パートナーの{ seven-euchre-bid-name }より必要なトリックが増えるだけです。
 seven-euchre-hint-defend = { hint-it }相手は{ $tricks }トリック必要ですが、切り札{ $trumps }枚{ seven-euchre-and-top }が手札にあります。
 seven-euchre-hint-defend-tops = { hint-it }相手は{ $tricks }トリック必要ですが、{ $suits }つのスートで最強のカードが手札にあります。
-seven-euchre-hint-few = 「{ $instead }」は{ $tricks }トリックの約束ですが、手札の切り札は{ $trumps }枚です。
-seven-euchre-hint-few-tops = 「{ $instead }」は{ $tricks }トリックの約束ですが、{ $suits ->
+seven-euchre-hint-few = 「{ $instead }」には{ $tricks }トリック必要ですが、手札の切り札は{ $trumps }枚です。
+seven-euchre-hint-few-tops = 「{ $instead }」には{ $tricks }トリック必要ですが、{ $suits ->
         [0] 最強のカードがありません
        *[other] 最強のカードがあるのは{ $suits }スートです
     }。
 seven-euchre-hint-contest = 「{ $instead }」なら、相手の{ seven-euchre-bid-name }に決まるかもしれません。
-seven-euchre-hint-stake = 「{ $instead }」の失敗は{ $fails ->
+seven-euchre-hint-stake = 「{ $instead }」が失敗するのは{ $fails ->
         [0] ごくまれ
        *[other] 約{ $fails }割（相手に約{ $points }点）
-    }、パスなら相手の成功が{ $theirs ->
+    }、パスして相手が成功するのは{ $theirs ->
         [0] ごくまれ
         [10] ほぼ毎回
        *[other] 約{ $theirs }割
@@ -51,7 +51,7 @@ seven-euchre-hint-aside-top = 「{ $instead }」はそのスートで最強な�
 seven-euchre-hint-aside-short = { hint-you }{ $suit }が残り1枚になり、1回出せば次からは切れます。
 seven-euchre-hint-aside-weak = { hint-it }スートの中で「{ $instead }」より弱いカードを捨てられます。
 seven-euchre-hint-draw = { hint-it }切り札を出させます。残りは多くて{ $out }枚です。
-seven-euchre-hint-sure = { hint-it }相手は誰も勝てません。
+seven-euchre-hint-sure = { hint-it }相手は誰も、より強いカードを出せません。
 seven-euchre-hint-highest = { hint-it }切り札にしか負けません。より強い{ $suit }はもう出ません。
 seven-euchre-hint-give-ruff = { hint-it }{ $suit }のないパートナーが切ってくれるかもしれません。
 seven-euchre-hint-lead-single = { hint-it }1枚だけの{ $suit }がなくなり、次からは切り札で切れます。
@@ -74,7 +74,7 @@ seven-euchre-hint-last-takes = { hint-it }最後の番なので、このトリ�
 seven-euchre-hint-makes = { hint-it }コントラクトに必要な最後の1トリックを必ず取れます。
 seven-euchre-hint-beats = { hint-it }必ずこのトリックを取り、相手のコントラクトが失敗します。
 seven-euchre-hint-last-enough = { hint-it }最後の番なので、「{ $instead }」を残しても取れます。
-seven-euchre-hint-as-surely = { hint-it }「{ $instead }」より弱いカードで、同じだけ確実に勝てます。
+seven-euchre-hint-as-surely = { hint-it }「{ $instead }」より弱いカードで、同じだけ確実に取れます。
 seven-euchre-hint-over-partner = { hint-it }負けるかもしれないパートナーのカードの、さらに上に出られます。
 seven-euchre-hint-ruff = { hint-it }{ $suit }がないので、切り札で取りにいけます。
 seven-euchre-hint-overruff = { hint-it }さらに強い切り札で切り返せます。

@@ -1,14 +1,14 @@
 # セブンユーカーのレッスンでコーチが話すこと。レンは席2、アオイは席1、ミオは席3。
-seven-euchre-aim = パートナーと取るトリックの数を競ります。宣言を守れば得点。7はすべて切り札です。
+seven-euchre-aim = パートナーと取るトリックの数をビッドで競ります。届けば得点。7はすべて切り札です。
 seven-euchre-cards-title = 切り札とパートナー
-seven-euchre-cards-about = コーチと一緒に1ディール。7つのスート、7の強さ、約束の価値。
-seven-euchre-cards-learned = 7つのスートと7の強さ、フォローと切り札、約束の価値がわかりました。
+seven-euchre-cards-about = コーチと一緒に1ディール。7つのスート、7の強さ、ビッドの点数。
+seven-euchre-cards-learned = 7つのスートと7の強さ、フォローと切り札、ビッドの点数がわかりました。
 seven-euchre-auction-title = オークション
-seven-euchre-auction-about = 短い3ディールで、ビッド、競り合い、交換、相手の失敗まで。
+seven-euchre-auction-about = 短い3ディールで、ビッド、競り合い、交換、相手がビッドに届かないところまで。
 seven-euchre-auction-learned = ビッド、競り合い、交換、そして失敗したとき相手に入る点がわかりました。
 
 # Trumps and a partner
-seven-euchre-lesson-cards-welcome = ようこそ！ めざすのは、パートナーと2人で、宣言した数のトリックを取ること。スートは7つ。コフィンの7～Kから1つずつずれて、ハートはA～7です。
+seven-euchre-lesson-cards-welcome = ようこそ！ めざすのは、パートナーと2人で、約束した数のトリックを取ること。スートは7つ。コフィンの7～Kから1つずつずれて、ハートはA～7です。
 seven-euchre-lesson-cards-common = どのスートにもある数字が1つだけ。ゲームの名前にもなっています。その数字のカードを選んでください。
 seven-euchre-lesson-cards-common-nudge = その数字のないスートもあります。ゲームの名前になっている数字です。
 seven-euchre-lesson-cards-common-no = どのスートにもあるのは7。手札の7を選びましょう。
@@ -38,14 +38,14 @@ seven-euchre-lesson-cards-no-trump = 「ノートランプ」のビッドもあ�
 seven-euchre-lesson-cards-end = 先に77点に届いたチームの勝ちです。次は自分でビッドしてみましょう。お待ちしています！
 
 # The auction
-seven-euchre-lesson-auction-pass = 3人ともパスしました。ビッドは7トリック以上の約束。どのスートでも切り札は5枚までなので、パスしましょう。
-seven-euchre-lesson-auction-pass-no = それは7トリック以上の約束です。切り札5枚でKもない手では足りません。パスしましょう。
+seven-euchre-lesson-auction-pass = 3人ともパスしました。ビッドするなら7トリックから。どのスートでも切り札は5枚までなので、パスしましょう。
+seven-euchre-lesson-auction-pass-no = それは7トリック以上のビッドです。切り札5枚でKもない手では足りません。パスしましょう。
 seven-euchre-lesson-auction-second = 全員パス。中央のカードをめくり、切り札はコフィンです。今度は数だけのビッド。またパスしましょう。
 seven-euchre-lesson-auction-second-no = 13枚の切り札のうち手札は4枚で、パートナーも2回パスしました。パスしましょう。
 seven-euchre-lesson-auction-void = 誰もビッドせず、点もなしで次のディールへ。ここで誰かがビッドしていても、交換はありませんでした。
 seven-euchre-lesson-auction-bid = ミオがオニオン7。数字の低いスートほど高いので、スター7では届きません。切り札6枚のスターで8をビッドしましょう。
 seven-euchre-lesson-auction-bid-pass = スターなら切り札が6枚、それにKもあります。パスは惜しいので、スター8をビッドしましょう。
-seven-euchre-lesson-auction-bid-high = まだそこまで約束しなくても大丈夫。オニオン7にはスター8で勝てます。
+seven-euchre-lesson-auction-bid-high = まだそこまで高くビッドしなくても大丈夫。オニオン7にはスター8で勝てます。
 seven-euchre-lesson-auction-bid-no = 長いのはスターです。スターが4枚、それにほかの7が2枚。スター8をビッドしましょう。
 seven-euchre-lesson-auction-higher = ミオがオニオン8に上げました。この手なら9トリックもねらえます。スター9をビッドしましょう。
 seven-euchre-lesson-auction-higher-pass = それではミオが切り札を決めてしまいます。もう1つ上、スター9をビッドしましょう。
@@ -56,7 +56,7 @@ seven-euchre-lesson-auction-exchange-no = それはもっと役に立つカー�
 seven-euchre-lesson-auction-lead = 最初のリードは落札者です。強いカードを切られないよう、先に相手の切り札を狩ります。スターの7を出しましょう。
 seven-euchre-lesson-auction-lead-no = まず切り札を上から順に。スターの7に勝てるカードはありません。
 seven-euchre-lesson-auction-rest = レンとミオは切り札でフォローしました。アオイは持っていません。残りは早送りで。9トリック取れるでしょうか？
-seven-euchre-lesson-auction-made = 9トリックで9点、「スター9」の25点も入ります。高い約束ほど、守れば大きな点になります。
+seven-euchre-lesson-auction-made = 9トリックで9点、「スター9」の25点も入ります。高いビッドほど、届けば大きな点になります。
 seven-euchre-lesson-auction-let = ミオがハート10。あなたには切り札4枚、強いコフィン2枚、タイムの12があります。やらせてみましょう。パスです。
 seven-euchre-lesson-auction-let-no = 上のビッドもできますが、このハート10は高すぎそうです。失敗を待って、パスしましょう。
 seven-euchre-lesson-auction-low = ミオのリードは最強の切り札、ハートの7です。切り札を出さなければなりません。いちばん弱い切り札を出しましょう。

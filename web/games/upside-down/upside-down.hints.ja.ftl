@@ -24,9 +24,9 @@ upside-down-hint-high = { hint-it }残り1枚の{ $seat }に返されにくく�
 upside-down-hint-stop = 「{ $instead }」なら、残り{ $count }枚の{ $seat }が親になるかもしれません。
 upside-down-hint-safe = { hint-it }誰も返せないので、次もあなたが親です。
 upside-down-hint-turn-lead = { hint-it }目が変わってラウンドが終わり、次もあなたが親です。
-upside-down-hint-turn-lead-good = { hint-it }目が手札に有利に変わり、次もあなたが親です。
+upside-down-hint-turn-lead-good = { hint-it }目が手札に有利なほうへ変わり、次もあなたが親です。
 upside-down-hint-turn = { hint-it }目が変わり、ラウンドは続きます。
-upside-down-hint-turn-good = { hint-it }目が手札に有利に変わります。
+upside-down-hint-turn-good = { hint-it }目が手札に有利なほうへ変わります。
 upside-down-hint-keep-die = { hint-it }手札に有利な今の目が変わりません。
 upside-down-hint-whole = { hint-it }{ $suit }のランを崩さずに済みます。
 upside-down-hint-whole-set = { hint-it }{ upside-down-its-rank }の{ $count }枚を崩さずに済みます。
@@ -42,7 +42,7 @@ upside-down-hint-harder = ほかの人のカードで「{ $instead }」に勝て
         [0] ありません
        *[other] { $count }枚です
     }。
-upside-down-hint-answer = { hint-it }セットもランも崩さずに勝てます。
+upside-down-hint-answer = { hint-it }セットもランも崩さず、場より強く出せます。
 upside-down-hint-lead = 「{ $instead }」なら、{ $seat }が次の親になるかもしれません。
 upside-down-hint-wait = { hint-you }誰かが今の場に勝てば、このラウンドでまた出せます。
 upside-down-hint-give = { hint-it }手札のセットやランを崩しません。

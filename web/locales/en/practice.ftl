@@ -80,7 +80,7 @@ practice-counts = { $stock ->
         [0] none of your own mistakes to review
         [one] 1 of your own mistakes to review
        *[other] { $own } of your own mistakes to review
-    }
+    }.
 practice-own-help = Mistakes found in your deals, and positions you got wrong, come back here from the next day on until you have got each one right three times.
 practice-ratings = Your rating in each game
 practice-rating-of = { $rating } ± { $by }

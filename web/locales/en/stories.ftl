@@ -15,7 +15,7 @@ story-lost-cards = { $won ->
 story-slip = { $won ->
         [yes] Won all the same.{" "}
        *[no] {""}
-    }{ $where }: “{ $action }” cost about { $cost }; “{ $best }” was there.
+    }{ $where }: “{ $action }” cost about { $cost }; “{ $best }” was better.
 story-twin = An expert made every choice as you did.
 story-fork = { $where }: an expert chose “{ $other }” and got { $theirs }; you got { $mine }.
 story-own-way = { $where }: you left the expert’s path. This time it paid: { $mine } to { $theirs }.

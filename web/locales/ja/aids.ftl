@@ -2,7 +2,7 @@
 aid-looking = 少々お待ちください…
 where-open = 残りのカード
 where-title = 残りのカードのありか
-where-note = あなたの席から確実に言えることだけです。宣言やプレイからの推測は入っていません。
+where-note = あなたの席から確実に言えることだけです。ビッドや宣言、プレイからの推測は入っていません。
 where-over = ディール終了です。
 where-surely = 確実に{ $places }
 where-one-of = { $places }
@@ -24,5 +24,5 @@ calls-worth = （）内は、あなたの手札の見込み（{ $game ->
 calls-made = ここまで
 calls-by = { $seat }：{ $call }
 calls-none = まだありません。
-calls-note = 中級は、95%の場合にこのとおりに宣言します。ほかの強さ、とくに初級はそうとは限りません。
+calls-note = 中級は、95%の場合にこの意味どおりに選びます。ほかの強さ、とくに初級はそうとは限りません。
 settled-finish = 結果は同じ：最後まで進める

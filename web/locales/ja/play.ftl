@@ -217,8 +217,8 @@ comfort-deal = { $unit ->
        *[no] {""}
     }{ $points }点）。
 comfort-close = { $name }まで、あと{ $gap }点でした。
-comfort-hard = 難しい判断を{ $hard }回、正しく選びました。
-comfort-right = 判断{ $of }回のうち{ $right }回は、それ以上の手が見つかりませんでした。
+comfort-hard = 難しい場面で{ $hard }回、正解を選びました。
+comfort-right = { $of }手のうち{ $right }手は、それ以上の手が見つかりませんでした。
 # 負けたディールのあと
 comfort-closer = 首位との差は、{ $gap }点から{ $now }点に縮まりました。
 comfort-better = 前の{ $unit ->

@@ -74,9 +74,9 @@ practice-theme = テーマ
 practice-all-themes = すべてのテーマ
 practice-theme-of = { $theme }（{ $count }）
 practice-counts = 問題集に{ $stock }問。{ $own ->
-        [unread] 自分のミスは読み込めませんでした
-        [0] 復習する自分のミスはありません
-       *[other] 復習する自分のミスが{ $own }つ
+        [unread] 自分のミスは読み込めませんでした。
+        [0] 復習する自分のミスはありません。
+       *[other] 復習する自分のミスが{ $own }つあります。
     }
 practice-own-help = 検討で見つかった自分のミスと、問題集で間違えた局面は、翌日からまた出題します。3回正解すると卒業です。
 practice-ratings = ゲームごとのレーティング

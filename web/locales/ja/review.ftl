@@ -1,8 +1,8 @@
 # 終わったディールを振り返る検討と、別の手を試すこと。$action は言葉でいう行動。
 look-back = 検討
 look-space = {""}
-look-decisions = 判断（順に）
-look-decision = 判断{ $n }、{ $verdict ->
+look-decisions = 選んだ手（順に）
+look-decision = { $n }手目、{ $verdict ->
         [mistake] ミス、{ $cost }
         [small] あと一歩
         [hard] 難しい場面で正解
@@ -41,7 +41,7 @@ look-cost = { $named ->
         [yes] でした。
        *[other] 。ミスとまでは言えません。
     }
-look-nth = 判断{ $n }/{ $of }
+look-nth = { $of }手中{ $n }手目
 look-card = { $both ->
         [yes] { $card }、どちらの手でも使うカード
        *[no] { $card }、よりよい手

@@ -1,7 +1,7 @@
 # 終わったディールのいちばんの見どころを、見出しの下に1文で。$where は場面、$action・$best・$other は手、
 # $mine・$theirs は結果（言葉）。
 story-trick = 第{ $trick }トリック
-story-decision = 判断{ $n }
+story-decision = { $n }手目
 story-find = { $where }の「{ $action }」は、ここまで同じ{ $reached }人のうち{ $missed }人が見逃した手です。
 story-good-loss = 負けても、同じ配札の{ $others }人中{ $beaten }人を上回りました。
 story-dear-win = 勝ちは勝ち。ただ、{ $others }人中{ $better }人はもっと上でした。
@@ -14,7 +14,7 @@ story-lost-cards = { $won ->
 story-slip = { $won ->
         [yes] それでも勝ち。
        *[no] {""}
-    }{ $where }の「{ $action }」が{ $cost }の損。「{ $best }」がありました。
+    }{ $where }の「{ $action }」は{ $cost }の損。「{ $best }」が正解でした。
 story-twin = 達人も、最後まで同じ手を選びました。
 story-fork = { $where }、達人は「{ $other }」を選んで{ $theirs }。あなたは{ $mine }でした。
 story-own-way = { $where }で達人と分かれ、今回は{ $mine }対{ $theirs }で得をしました。
