@@ -5,7 +5,7 @@ voice-spoken = { $seat }: { $line }
 # Aoi: sly and deadpan
 voice-aoi-won = All as planned. Half of it.
 voice-aoi-won-2 = I won. …On purpose.
-voice-aoi-won-3 = All that passing paid off.
+voice-aoi-won-3 = Patience paid off. …I dozed.
 voice-aoi-close = So close. My pillow will hear of it.
 voice-aoi-lost = Watching today. All day, it seems.
 voice-aoi-failed = The plan itself was lovely.
@@ -23,7 +23,7 @@ voice-aoi-last = One card. You heard nothing.
 voice-aoi-last-2 = One left. …Pretend I’m asleep.
 voice-aoi-last-3 = My hand feels light. Ignore it.
 voice-aoi-think = …I’ll make tea.
-voice-aoi-bye = Later. I’m saving a pass.
+voice-aoi-bye = Later. Mind my sleeves.
 
 # Ren: team spirit
 voice-ren-won = I owe it all to you!

@@ -5,7 +5,7 @@ voice-spoken = { $seat }「{ $line }」
 # アオイ：ぼそっと、とぼける
 voice-aoi-won = 計画どおり。……半分は。
 voice-aoi-won-2 = 勝ってしまいました。……わざとです。
-voice-aoi-won-3 = パスした甲斐が、ありました。
+voice-aoi-won-3 = 待った甲斐が、ありました。
 voice-aoi-close = 惜しい。今夜は枕に話す。
 voice-aoi-lost = 今日は見学。……ずっと。
 voice-aoi-failed = 計画は、よかった。
@@ -23,7 +23,7 @@ voice-aoi-last = あと1枚。聞かなかったことに。
 voice-aoi-last-2 = あと1枚。……寝たふりをします。
 voice-aoi-last-3 = 手が軽い。気のせいです。
 voice-aoi-think = ……お茶、いれます。
-voice-aoi-bye = また。パスは残しておく。
+voice-aoi-bye = また。袖は、見ないで。
 
 # レン：体育会系
 voice-ren-won = みなさんのおかげっす！
