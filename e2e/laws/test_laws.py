@@ -14,6 +14,7 @@
 10. Controls, dialogs and pictures have names in words, for screen readers.
 11. In forced colours every text is seen.
 12. Text stands out from the pixels behind it (e2e/contrast.js).
+13. On a deal's end, in its review and on Learn nothing is said twice.
 
 axe finds nothing, either. The law of what is in sight (6) is e2e/geometry.js. A report counts only
 if a fresh page gives it again. The default run waits for messages only for a second. A new view is

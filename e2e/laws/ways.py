@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Page
@@ -86,6 +87,7 @@ SPACES = [(360, 640, 100), (1280, 800, 100)]
 Size = tuple[int, int, int]
 Schemes = tuple[Literal["light", "dark"], ...]
 Found = Iterator[tuple[str, str]]
+TWICE = f"() => {{ {Path(__file__).with_name('twice.js').read_text('utf-8')} return twice(); }}"
 
 
 def of_state(page: Page) -> Found:
@@ -93,6 +95,7 @@ def of_state(page: Page) -> Found:
     # The editor scrolls with the cursor in it.
     yield from (("axe", what) for what in axe_faults(page) if "cm-scroller" not in what)
     yield from (("L6", what) for what in page.evaluate(GEOMETRY, True))
+    yield from (("L13", what) for what in page.evaluate(TWICE))
 
 
 def of_view(page: Page, sizes: list[Size] = ZOOMED[:2], schemes: Schemes = ("dark",)) -> Found:

@@ -10,9 +10,11 @@ import pytest
 from nanafuda import GAMES, Match
 from nanafuda.analysis.reviews import review
 from nanafuda.analysis.themes import themes_of
+from nanafuda.bots import decide
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit, until
+from e2e.laws.ways import TWICE
 from e2e.play import DRAWN, PLACES, Table, go, load, stored_deals
 from e2e.review.replay import careless
 from e2e.table.table import HIDDEN
@@ -46,6 +48,34 @@ WORDS: dict[str, dict[str, Any]] = {
 # Stored data without times.
 STORED = """() => Object.entries(localStorage).map(([key, text]) =>
   [key, text.replace(/"at":"[^"]*"/, "")])"""
+
+
+@cache
+def clean() -> Match:
+    """A deal in which a club player in the person's seat made no mistake."""
+    for number in range(100):
+        match = Match(GAME, seed=f"clean {number}")
+        while match.turn is not None:
+            choice = decide("club", match.game.view(match.turn), f"{number} {len(match.actions)}")
+            match.play(match.game.text(choice))
+        lines = review(match, 0)
+        if lines and all(line["verdict"] in ("best", "equal") for line in lines):
+            return match
+    raise AssertionError("nobody was so careful")
+
+
+def test_nothing_is_said_twice_where_a_deal_is_looked_back_on_or_learnt(visit: Visit) -> None:
+    page = visit("en")
+    Table.resume(page, clean())
+    expect(page.locator(".look-open:not([data-going=yes])")).to_be_visible()
+    expect(page.locator(".story, .result-review p:not(:empty)")).not_to_have_count(0)
+    assert page.evaluate(TWICE) == []
+    page.locator(".look-open").click()
+    expect(page.locator(".look-clean")).to_contain_text("No mistakes found")
+    assert page.evaluate(TWICE) == []
+    go(page, f"learn={GAME}")
+    expect(page.locator(".learn")).to_be_visible()
+    assert page.evaluate(TWICE) == []
 
 
 @cache

@@ -5,6 +5,11 @@ learn-lead = Lessons for each game, then exercises.
 learn-all = All games
 learn-lessons = Lessons
 learn-lessons-done = { $done } of { $of } lessons
+learn-lesson-begin = { $begun ->
+        [on] Continue the lesson
+        [first] Start the first lesson
+       *[next] Start the next lesson
+    }
 learn-lesson-new = At the table with a coach
 learn-lesson-on = Resume
 learn-lesson-done = Done

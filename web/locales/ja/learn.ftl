@@ -5,6 +5,11 @@ learn-lead = ゲームごとのレッスンと練習問題です。
 learn-all = すべてのゲーム
 learn-lessons = レッスン
 learn-lessons-done = レッスン { $done }/{ $of }
+learn-lesson-begin = { $begun ->
+        [on] レッスンの続き
+        [first] 最初のレッスンを始める
+       *[next] 次のレッスンを始める
+    }
 learn-lesson-new = まだ
 learn-lesson-on = 続きから
 learn-lesson-done = 完了

@@ -80,8 +80,9 @@ function lessonsOf(lessons: Protocol.GameEntry["lessons"], known: Learned) {
     return done ? t("learn-lesson-done") : t("learn-lesson-new");
   };
   const next = lessons.find(({ id }) => !known.lessons[id]?.done);
+  const begun = next && known.lessons[next.id]?.step ? "on" : next === lessons[0] ? "first" : "next";
   return html`<h2>${t("learn-lessons")}</h2>
-    ${next ? html`<div class="row"><a class="button primary" href="#lesson=${next.id}">${t(`${next.id}-title`)}</a></div>` : nothing}
+    ${next ? html`<div class="row"><a class="button primary" href="#lesson=${next.id}">${t("learn-lesson-begin", { begun })}</a></div>` : nothing}
     <ol class="learn-list" role="list">${lessons.map(
       (lesson) => html`<li><a class="learn-item" href="#lesson=${lesson.id}">
         <span class="learn-sign" aria-hidden="true">${known.lessons[lesson.id]?.done ? "✓" : "▸"}</span>

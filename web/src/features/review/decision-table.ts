@@ -115,8 +115,12 @@ export class DecisionTable {
 
   // ---- Rendering
 
-  /** Renders the person's decisions and their summary. @param at current index */
-  drawRow(view: Scene, at: number, look: (index: number) => void) {
+  /**
+   * Renders the person's decisions and their summary.
+   * @param at current index
+   * @param told whether the prompt has the summary
+   */
+  drawRow(view: Scene, at: number, told: boolean, look: (index: number) => void) {
     const { review, order } = this;
     const isDecision = order.some(({ index }) => index === at);
     const lines = review?.lines ?? [];
@@ -124,7 +128,9 @@ export class DecisionTable {
       <div class="weighed" @keydown=${step}>
         <div class="look-sum" data-open=${yes(isDecision)}><span class="look-total">${
           review && isDone(review)
-            ? reviewInWords(review, view, this.parts.game)
+            ? told
+              ? nothing
+              : reviewInWords(review, view, this.parts.game)
             : html`<label>${view.t("review-running")}
               <progress max="1" .value=${progress(review)}></progress></label>`
         }</span>${

@@ -7,7 +7,7 @@ import { outcomeFor, ownFeat } from "../../table/draw/headline.ts";
 import { drawDealResult } from "../../table/draw/result-scene.ts";
 import { stories as words } from "../../i18n/messages.ts";
 import { comfortOfDeal } from "./comfort.ts";
-import { isDone, progress, Reviews, reviewInWords, summaryOf } from "./reviews.ts";
+import { isDone, progress, Reviews, reviewInWords, SUMMARISING, summaryOf } from "./reviews.ts";
 import { Mode } from "../../table/mode.ts";
 import type { Remarks } from "../voices/index.ts";
 import type { Told } from "../../table/draw/result-scene.ts";
@@ -211,7 +211,7 @@ export class ReviewedMode extends Mode {
     const done = review && isDone(review);
     const costliest = done && summaryOf(review.lines).costliest;
     const { tryAgain, stories } = this.#options;
-    const told = stories?.of(deal)?.kind === "clean" || this.#spares(scene); // the story says the same
+    const told = SUMMARISING.includes(stories?.of(deal)?.kind ?? "") || this.#spares(scene); // the story says the same
     return html`
       <div class="result-review">
         <p>${done && !told ? reviewInWords(review, scene, this.table.game) : nothing}</p>

@@ -165,6 +165,9 @@ const lossesOf = (lines: readonly Line[]) =>
     ),
   ].map(([unit, some]) => ({ unit, loss: Math.max(...some.map(({ loss }) => loss)), mistakes: some.length }));
 
+/** Kinds of stories that say what the summary says: one of the two stands. */
+export const SUMMARISING: readonly string[] = ["clean", "slip"];
+
 /** The summary in a sentence. */
 export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summary, went: Went, words: Words) {
   if (!costliest) return words.t(`review-${kind}`, { small, hard, went });

@@ -5,6 +5,7 @@ import ofGames from "nanafuda:stories";
 import { OUTRIGHT } from "../../base/limits.ts";
 import { isLow } from "../../table/draw/headline.ts";
 import { verdictOn } from "../../table/play/verdict.ts";
+import { SUMMARISING } from "./reviews.ts";
 import type { Facts, Kinds, Known } from "../../table/deal-story.ts";
 import type { Line } from "../../table/play/verdict.ts";
 
@@ -100,7 +101,9 @@ export function storiesOf(known: Known): Story[] {
   const { stories, foremost = [] } = ofGames[known.table.game];
   const kinds: Kinds = { ...KINDS, ...stories };
   const all = [...new Set([...foremost, ...BEFORE, ...Object.keys(stories), ...AFTER])];
-  const fair = known.feat ? all.filter((kind) => !AFTER_FEAT.includes(kind)) : all;
+  // At a match's end its summary tells of mistakes.
+  const untold = [...(known.feat ? AFTER_FEAT : []), ...(known.table.over ? SUMMARISING : [])];
+  const fair = all.filter((kind) => !untold.includes(kind));
   return (known.went === "lost" ? AFTER_LOSS : fair).flatMap((kind) => {
     const facts = kinds[kind](known);
     return facts ? [{ kind, facts }] : [];

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import ofGames from "nanafuda:stories";
 import { advise } from "../../i18n/messages.ts";
-import { summaryOf } from "./reviews.ts";
+import { SUMMARISING, summaryOf } from "./reviews.ts";
 import { choose, storiesOf, type Story } from "./story.ts";
 import type { Facts } from "../../table/deal-story.ts";
 import { seenBy } from "./past-table.ts";
@@ -62,7 +62,7 @@ export class Storyteller {
     const text = story && this.#inWords(story, scene, game, compared);
     if (!text) return nothing;
     // The review has been announced already.
-    if (this.#fresh.delete(deal) && story.kind !== "clean") this.#parts.say(text);
+    if (this.#fresh.delete(deal) && !SUMMARISING.includes(story.kind)) this.#parts.say(text);
     return html`<p class="story" data-story=${story.kind}>${text}</p>`;
   }
 

@@ -380,6 +380,7 @@ class Viewer {
     if (this.#closed || !this.#shown) return;
     const view = this.#view(this.#shown);
     const held = document.activeElement;
+    const clean = this.#tells ? this.decisions.clean(view) : null;
     const drawn = drawViewer(this.#shown, view, this.game, {
       at: this.#at,
       person: this.person,
@@ -390,8 +391,8 @@ class Viewer {
       most: this.#most,
       log: view.wide ? this.#drawLog(view) : null,
       deals: this.ctx.state.table.results.map(({ deal }) => deal),
-      row: this.decisions.drawRow(view, this.#shown.look.index, (index) => this.#goToDecision(index)),
-      clean: this.#tells ? this.decisions.clean(view) : null,
+      row: this.decisions.drawRow(view, this.#shown.look.index, clean !== null, (index) => this.#goToDecision(index)),
+      clean,
       judged: this.#judges ? this.decisions.said(this.#shown.look.index, view, this.game, this.ctx.sent) : nothing,
       better: this.#better,
       beside: this.#beside(view),
