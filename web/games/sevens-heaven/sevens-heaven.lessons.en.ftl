@@ -40,7 +40,7 @@ sevens-heaven-lesson-bets-sure-not-14 = Ren may still have a higher green card. 
 sevens-heaven-lesson-bets-pot = Your third trick, and your pot: 17 + 12 = 29 points! Had only you bet, the pot would be yours without any tricks.
 
 # Stacks and the jackpot
-sevens-heaven-lesson-stacks-goal = 77 points are one way to win; the other is to capture 7s. Each is a stack, and three stacks are the jackpot: you win at once.
+sevens-heaven-lesson-stacks-goal = 77 points are one way to win; the other is to capture 7s. Each is a stack, and three stacks are the jackpot: you win at once. We fold this first round for you.
 sevens-heaven-lesson-stacks-chip = You folded, and a 7 was turned up: 7 points, but no stack; only tricks give those. Who wins the pot? A correct chip scores 7.
 sevens-heaven-lesson-stacks-capture = Ren had to follow with a 7. Aoi wins this trick and captures that card: choose it.
 sevens-heaven-lesson-stacks-capture-nudge = Not that one. Only cards of one rank are captured.

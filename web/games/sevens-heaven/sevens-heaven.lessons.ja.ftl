@@ -40,7 +40,7 @@ sevens-heaven-lesson-bets-sure-not-14 = 緑なら、レンがもっと大きい�
 sevens-heaven-lesson-bets-pot = 3トリック目で、ポットの17＋12＝29点を獲得！ もしベットがあなただけなら、プレイなしでポットをもらえました。
 
 # Stacks and the jackpot
-sevens-heaven-lesson-stacks-goal = 77点のほかに、もう1つ勝ち方があります。7を1枚獲得すれば1スタック、3スタックでジャックポット、その場で勝ちです。
+sevens-heaven-lesson-stacks-goal = 77点のほかに、もう1つ勝ち方があります。7を1枚獲得すれば1スタック、3スタックでジャックポット、その場で勝ちです。最初のラウンドは、代わりにフォールドしておきます。
 sevens-heaven-lesson-stacks-chip = フォールドで表になったのは7。7点ですが、スタックになるのはトリックで取った7だけです。ポットは誰に？ 予想が当たれば7点。
 sevens-heaven-lesson-stacks-capture = レンは7でフォローするしかありませんでした。トリックを取ったアオイが獲得するカードを選んでください。
 sevens-heaven-lesson-stacks-capture-nudge = それではありません。獲得するのは、ある数字のカードだけです。

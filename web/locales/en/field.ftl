@@ -303,11 +303,11 @@ figures-between = between { $lower ->
         [strong] a strong player
        *[expert] an expert
     }
-figures-below = below { $level ->
-        [beginner] a beginner
-        [club] a club player
-        [strong] a strong player
-       *[expert] an expert
+figures-below = { $level ->
+        [beginner] just starting out
+        [club] up to a club player
+        [strong] up to a strong player
+       *[expert] up to an expert
     }
 figures-above = above { $level ->
         [beginner] a beginner
@@ -315,7 +315,7 @@ figures-above = above { $level ->
         [strong] a strong player
        *[expert] an expert
     }
-figures-anything = anywhere from below beginner to above expert
+figures-unknown = not known yet: more deals will tell
 figures-how = How your level is worked out
 figures-reckoned = The averages over the { $deals } { $unit ->
         [round] rounds

@@ -34,6 +34,11 @@ title-name = { $rank ->
         [3] Ace
        *[other] Master
     }
+title-all = Titles, by your average in a game: { $titles }.
+title-from = { $name }{ $from ->
+        [0] {""}
+       *[other] {" "}from { $from } %
+    }
 title-short = { $name }: { $mean } %{ $next ->
         [none] {""}
        *[other] {" "}of { $next } %

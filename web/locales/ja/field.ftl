@@ -260,18 +260,18 @@ figures-between = { $lower ->
        *[expert] 達人
     }の間
 figures-below = { $level ->
-        [beginner] 初級
-        [club] 中級
-        [strong] 上級
-       *[expert] 達人
-    }より下
+        [beginner] 始めたばかり
+        [club] 中級まで
+        [strong] 上級まで
+       *[expert] 達人まで
+    }
 figures-above = { $level ->
         [beginner] 初級
         [club] 中級
         [strong] 上級
        *[expert] 達人
     }より上
-figures-anything = 初級より下から達人より上まで
+figures-unknown = まだわかりません。ディールを重ねると見えてきます
 figures-how = 強さの求め方
 figures-reckoned = すべての強さのコンピューターが同じ配札でプレイした{ $deals }{ $unit ->
         [round] ラウンド

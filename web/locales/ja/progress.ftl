@@ -29,6 +29,11 @@ title-name = { $rank ->
         [3] 名手
        *[other] 名人
     }
+title-all = 称号（ゲームごとの平均）：{ $titles }。
+title-from = { $name }{ $from ->
+        [0] {""}
+       *[other] （{ $from }%から）
+    }
 title-short = { $name }：{ $mean }%{ $next ->
         [none] {""}
        *[other] （次は{ $next }%）

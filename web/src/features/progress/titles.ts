@@ -53,6 +53,10 @@ export async function titleIn(game: string): Promise<Title | null> {
 
 export const titleName = ({ rank }: Title) => t("title-name", { rank });
 
+/** All titles, each with the percent from which it is reached. */
+export const titlesInWords = () =>
+  [0, ...BOUNDS].map((from, rank) => t("title-from", { name: t("title-name", { rank }), from })).join(t("table-comma"));
+
 /** @param form “short”: with the way to the next; “reached”: what a deal has brought; “about”: what counts */
 export const titleInWords = (form: "short" | "reached" | "about", title: Title, unit: string) => {
   const { rank, mean, deals, next } = title;

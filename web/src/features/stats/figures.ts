@@ -10,6 +10,7 @@ import {
   runsOf,
   titleInWords,
   titleOf,
+  titlesInWords,
   today,
   type Title,
 } from "../progress/index.ts";
@@ -156,6 +157,7 @@ function figuresView(games: Game[] | null, retry: (() => void) | null) {
       ${head("", t("figures"))}
       <div class="panel" aria-busy=${games ? "false" : "true"}>
         <p>${t("figures-lead", { enough: ENOUGH })}</p>
+        ${games ? html`<p class="help">${t("title-all", { titles: titlesInWords() })}</p>` : nothing}
         ${
           games && retry
             ? html`<p role="status">${t("figures-unread")}</p>
@@ -258,7 +260,6 @@ export const above = ({ beside }: Standing, by: "mean" | "low" | "high") => {
  */
 function between(from: number, to: number = from) {
   const levels = catalogue.levels;
-  if (from < 0 && to >= levels.length - 1) return t("figures-anything");
   if (to < 0) return t("figures-below", { level: levels[0] });
   if (from < 0) return t("figures-below", { level: levels[to + 1] });
   if (to >= levels.length - 1) return t("figures-above", { level: levels[from] });
@@ -267,6 +268,7 @@ function between(from: number, to: number = from) {
 
 function drawLevel(standing: Standing) {
   const [least, here, most] = (["low", "mean", "high"] as const).map((by) => above(standing, by));
+  if (least < 0 && most >= catalogue.levels.length - 1) return t("figures-unknown");
   const sure = here === least && here === most;
   return html`${between(here)}${sure ? nothing : aside(t("figures-range", { range: between(least, most) }))}`;
 }
