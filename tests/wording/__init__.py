@@ -42,7 +42,8 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     `room` there is at once; the table of `choices`; and of a line how a `look` back words it: its
     `verdict`, `why`, `choices`.
     Of {game, table, assessed, tied} the same reason in all contexts, seen and heard.
-    Of {game, table, events} the `log`.
+    Of {game, table, events} the `log`; with the table `before` these events, what is `shown` step
+    by step: whose `turn` it is, and the messages `said`.
     Of {game, lines, result} the `summary` of a deal for seat 0.
     """
     requests, answers = page()

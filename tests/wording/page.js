@@ -19,6 +19,7 @@ import { summaryInWords, summaryOf } from "../../web/src/features/review/reviews
 import { outcomeFor } from "../../web/src/table/draw/headline.ts";
 import { lineOf } from "../../web/src/table/announcer/log.ts";
 import { aloud } from "../../web/src/table/announcer/phrases.ts";
+import { inFlight } from "../../web/src/table/play/steps.ts";
 import { sceneOf } from "../../web/src/table/draw/scene.ts";
 import * as words from "../../web/src/i18n/messages.ts";
 
@@ -84,8 +85,48 @@ function everywhere({ game, scene, assessed, tied }) {
   }));
 }
 
+/** Draws all of a list drawn by key, as lit-html would. */
+function drawAll(drawing) {
+  if (Array.isArray(drawing)) return void drawing.forEach(drawAll);
+  if (!drawing || typeof drawing !== "object") return;
+  if (drawing.strings) return drawAll(drawing.values);
+  const [items, key, draw] = drawing.values ?? [[]];
+  for (const [at, item] of [...items].entries()) drawAll((draw ?? key)?.(item, at));
+}
+
+/** The messages of each drawing while a state's steps are shown: where they stand, their ids and facts. */
+function shownIn({ game, scene, before, after }) {
+  let last = { table: before, events: [] };
+  const steps = (game.steps?.(before, after) ?? [after]).flatMap((step) => {
+    const flight = inFlight(last, step, game);
+    last = step;
+    return [flight, step];
+  });
+  return steps.map(({ table, shown = table, news = null }) => {
+    const said = [];
+    let part = "";
+    const noting = (say) => (id, facts = {}) => {
+      said.push({ part, id, facts });
+      return say(id, facts);
+    };
+    const more = { table, shown, news, legal: [], chosen: [], own: {}, story: [], wide: true };
+    const seen = { ...scene, ...more, say: noting(scene.say), t: noting(scene.t) };
+    const parts = table.result
+      ? { left: [game.left, game.ending, game.last] }
+      : { prompt: [game.prompt], middle: [game.banner, game.centre, game.box] };
+    for (const [name, draws] of Object.entries(parts)) {
+      part = name;
+      for (const draw of draws) drawAll(draw?.call(game, seen));
+    }
+    part = "plate";
+    for (const seat of table.counts.keys()) drawAll([game.seat(seat, seen)].map(Object.values));
+    const dealt = after.events[0]?.type === "deal" && table.counts.every((count) => !count);
+    return { turn: table.turn, news: news !== null, dealt, said };
+  });
+}
+
 /** Returns the page's words for one request. */
-async function answer({ game: id, table: seen, assessed, line, lines, result, tied, events }) {
+async function answer({ game: id, table: seen, assessed, line, lines, result, tied, events, before }) {
   const game = tables.find((one) => one.id === id);
   if (lines) return { summary: plain(summaryInWords(summaryOf(lines), outcomeFor(result, 0, game), words)) };
   await words.learn(id);
@@ -95,6 +136,7 @@ async function answer({ game: id, table: seen, assessed, line, lines, result, ti
     const seats = levels.map((_, seat) => scene.seatName(seat));
     return { seats, everywhere: everywhere({ game, scene, assessed, tied }) };
   }
+  if (before) return { shown: shownIn({ game, scene, before, after: { table: seen, events } }) };
   if (events) return { log: events.map((event) => plain(lineOf(event, scene, game))) };
   return {
     hints: await hints({ game, scene, assessed }),

@@ -326,7 +326,7 @@ export default {
       ${drawMelds(scene)}
     </div>`,
   prompt(scene) {
-    const { table, me, legal, say } = scene;
+    const { table, me, legal, say, t } = scene;
     const { turn, phase, pile } = table;
     const top = pile.at(-1);
     if (turn === me && legal.length) {
@@ -336,7 +336,8 @@ export default {
       if (phase === "play") return say("your-play");
       return all("chi", scene).length ? say("your-chi", top) : say("your-draw");
     }
-    return (turn === null || phase === "start") && top ? say("discarded", top) : say("their-turn", { seat: turn });
+    if ((turn === null || phase === "start") && top) return say("discarded", top);
+    return turn === null ? t("table-wait") : say("their-turn", { seat: turn });
   },
   /** The verbs of the moment, always in the same order: draw or pass, chi, pon; or meld, lay off, discard. */
   buttons(scene) {

@@ -186,6 +186,7 @@ export default {
   seating: "strip",
   keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
   said: ["die", "ranks", "stronger", "passed", "out", "left"],
+  undealt: { shown: [] },
   pauses: { take: "play", show: "play", give: "call", pass: "play", exchange: "turn", die: "turn", out: "trick" },
   breath: (events) => (events.some(({ type }) => type === "die" || type === "out") ? "long" : undefined),
   cues: {
@@ -248,10 +249,10 @@ export default {
       </button>`;
   },
   centre(scene) {
-    const { table, me, say } = scene;
+    const { table, say } = scene;
     if (exchanging(scene))
       return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
-    const empty = html`<div class="climb-empty" data-part="pile"><span aria-hidden="true">${template(die(table.die))}</span><p>${say("round-open", { seat: table.turn ?? me })}</p></div>`;
+    const empty = html`<div class="climb-empty" data-part="pile"><span aria-hidden="true">${template(die(table.die))}</span><p>${table.turn === null ? "\u00a0" : say("round-open", { seat: table.turn })}</p></div>`;
     return html`<div class="climb">${drawTrail(scene)}${table.top ? drawTop(table.top, scene) : empty}</div>`;
   },
   prompt(scene) {

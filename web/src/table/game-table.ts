@@ -205,6 +205,8 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   implied?: (event: LogEvent) => boolean; // whether another log line already implies this event
   /** table fields without visible motion: they keep their old values until the cards have landed */
   said?: readonly string[];
+  /** table fields that something after the deal shows, with their values while cards are dealt */
+  undealt?: Partial<Protocol.Table<G>>;
   /** how long a bot seems to think before these events; default: by the first event's type */
   breath?: (events: readonly Protocol.Event<G>[], before: Open<Protocol.Table<G>>) => Breath | undefined;
   pauses: Record<string, Pause>; // how long the game's own events stay visible, by type; default: none

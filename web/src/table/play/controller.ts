@@ -5,7 +5,7 @@
 // texts stay; and landed. Each command of the person starts a new epoch, which cancels pending waits of older epochs
 // and lands moving cards. So nothing ever blocks input.
 
-import { inFlight } from "./steps.ts";
+import { inFlight, whileDealt } from "./steps.ts";
 import { PACES, type Pace } from "./pace.ts";
 import { breathBefore } from "./tempo.ts";
 import type { How, MatchSession, Screen } from "../session.ts";
@@ -64,9 +64,10 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
     this.step = { table: session.state.table, events: [] };
   }
 
-  /** Shows the table before the deal. */
+  /** Shows the table before the deal; what it will ask has no answer yet. */
   empty() {
-    this.step = { table: { ...this.session.state.table, hand: [], turn: null }, events: [] };
+    const dealt = whileDealt(this.session.state.table, this.parts.game);
+    this.step = { table: { ...dealt, hand: [] }, events: [], closed: true };
   }
 
   close() {
@@ -155,7 +156,7 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
     this.#hurried = false;
     if (how === "jump") return show();
     this.#flying = true;
-    this.step = inFlight(this.step, step, this.parts.game.said);
+    this.step = inFlight(this.step, step, this.parts.game);
     const landed = this.parts.fly(this.step, step);
     if (!landed) return show();
     await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 // Splits the way from one state to the next into steps, so causes are shown before their effects.
 
-import type { Pause, News, Reached, Step } from "../game-table.ts";
+import type { GameTable, Pause, News, Reached, Step } from "../game-table.ts";
 
 /** A point within a reply: the events before index `to` have happened, and the table still has the values of `was`. */
 type Intermediate<G extends Protocol.Game> = {
@@ -42,17 +42,28 @@ export const past = (events: readonly { type: string }[], ...types: string[]) =>
 /** Table fields without visible motion, which keep their old values until the cards have landed. */
 const SAID = ["turn", "scores", "counts"];
 
+/** Returns the table while its cards are dealt: nobody is to act. */
+export const whileDealt = (table: Protocol.Table, { undealt }: Pick<GameTable, "undealt">): Protocol.Table => ({
+  ...table,
+  ...(undealt as object),
+  turn: null,
+  counts: table.counts.map(() => 0),
+});
+
 /**
  * Returns a step in flight: cards already have their new places, texts still have old values.
  * @param before the last table shown
- * @param own the game's additional fields (`said` in its table file)
  */
-export function inFlight({ table: seen }: Step, { table, events }: Step, own: readonly string[] = []): Step {
+export function inFlight(
+  { table: seen }: Step,
+  { table, events }: Step,
+  game: Pick<GameTable, "said" | "undealt">,
+): Step {
   if (events.some(({ type }) => type === "deal")) {
-    const dealt = { ...table, turn: null, counts: table.counts.map(() => 0) };
+    const dealt = whileDealt(table, game);
     return { table: dealt, shown: dealt, events: [] };
   }
-  const said = Object.entries(seen).filter(([name]) => SAID.includes(name) || own.includes(name));
+  const said = Object.entries(seen).filter(([name]) => SAID.includes(name) || game.said?.includes(name));
   const quiet = { ...table, ...Object.fromEntries(said), result: null, over: false, winners: [] };
   if (table.result) quiet.phase = seen.phase;
   if ("trick" in quiet && "trick" in seen && seen.trick.winner === undefined) {
