@@ -119,6 +119,13 @@ def learning(page: Page, game: str) -> Iterator[str]:
     yield f"puzzle of {game}"
 
 
+# A refusal stays until the next input, however long it is looked at.
+LASTING = """() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (run, after) => (after === 2000 ? 0 : wait(run, after));
+}"""
+
+
 def dialogs(page: Page, game: str) -> Iterator[str]:
     """A turn of the person's: a hint, a refusal, and all dialogs."""
     Table.resume(page, to_act(game, MOST.get(game, 4)))
@@ -131,6 +138,7 @@ def dialogs(page: Page, game: str) -> Iterator[str]:
         yield f"{game}, a hint unfolded"
     refused = page.locator(".hand-card[aria-disabled=true]")
     if refused.count():
+        page.evaluate(LASTING)
         refused.first.press("Enter")
         expect(page.locator(".prompt[data-kind=refusal]")).to_be_visible()
         yield f"{game}, a refusal"

@@ -119,15 +119,15 @@ export class Mode {
   hint() {
     const { controller, ctx } = this.table;
     if (controller.waitsFor === "bot") return this.table.sayWhoseTurn();
-    if (!controller.legal.length) return this.table.say(ctx.words.t("hint-not-now"));
-    if (this.unhinted) return this.table.say(ctx.words.t(this.unhinted));
+    if (!controller.legal.length) return this.table.sayBriefly(ctx.words.t("hint-not-now"));
+    if (this.unhinted) return this.table.sayBriefly(ctx.words.t(this.unhinted));
     this.table.seekHint();
   }
 
   /** Undoes. */
   undo() {
     const { session, ctx, narration, autoplay } = this.table;
-    if (!session.state.undo) return this.table.say(ctx.words.t("table-nothing-to-undo"));
+    if (!session.state.undo) return this.table.sayBriefly(ctx.words.t("table-nothing-to-undo"));
     narration.note([{ type: "undone" }]);
     this.table.run(
       autoplay.back(

@@ -36,6 +36,9 @@ import type { Mode } from "./mode.ts";
 import type { MatchSession, Screen } from "./session.ts";
 import type { Request } from "../engine/client.ts";
 
+/** Milliseconds that a refusal stays in the prompt's place. */
+const BRIEF = 2000;
+
 export type MakeMode = (table: TableView) => Mode;
 
 export const openTable = (
@@ -74,6 +77,8 @@ export class TableView {
   /** Texts as of the last landing, shown while cards move. */
   #said: Around | null = null;
   #underWay = true;
+  /** Timer that ends a brief message. */
+  #brief = 0;
   #ends: (() => void)[] = [];
 
   constructor(root: HTMLElement, session: MatchSession, ctx: TableContext, mode: MakeMode) {
@@ -158,6 +163,7 @@ export class TableView {
 
   close() {
     foldAway();
+    clearTimeout(this.#brief);
     this.mode.close();
     this.narration.close();
     this.controller.close();
@@ -358,8 +364,8 @@ export class TableView {
   sayWhoseTurn() {
     const { t } = this.ctx.words;
     const { turn, seat, result } = this.session.state.table;
-    if (result && this.controller.waitsFor !== "bot") return this.say(t("error-no-turn"));
-    this.say(
+    if (result && this.controller.waitsFor !== "bot") return this.sayBriefly(t("error-no-turn"));
+    this.sayBriefly(
       turn === null || turn === seat
         ? t("table-wait")
         : t("table-not-your-turn", { seat: this.scene().seatName(turn) }),
@@ -381,7 +387,7 @@ export class TableView {
     };
     /** Returns the hint with its words. */
     const request = async () => (await Promise.all([this.session.hint(), ctx.words.advise(this.game.id)]))[0];
-    this.run(hint.ask(request, show, unasked).then((fault) => fault && this.say(ctx.words.errorText(fault))));
+    this.run(hint.ask(request, show, unasked).then((fault) => fault && this.sayBriefly(ctx.words.errorText(fault))));
   }
 
   /** Selects or deselects a card of the hand. */
@@ -435,10 +441,30 @@ export class TableView {
 
   /** @param message replaces the prompt until the next change */
   say(message: string) {
+    clearTimeout(this.#brief);
+    this.#brief = 0;
     this.message = message;
     this.narration.again();
     this.draw();
     intoSight(this.root);
+  }
+
+  /** @param message replaces the prompt for a moment, or until the next input: nothing hides the question for good */
+  sayBriefly(message: string) {
+    this.say(message);
+    // An unfolded message is being read.
+    const end = () => this.root.querySelector(".prompt-row[data-open]") || this.endBrief();
+    this.#brief = window.setTimeout(end, BRIEF);
+  }
+
+  /** Restores the prompt after a brief message. It has been announced before. */
+  endBrief() {
+    if (!this.#brief) return;
+    clearTimeout(this.#brief);
+    this.#brief = 0;
+    if (this.message === null) return;
+    this.unsay();
+    this.narration.read();
   }
 
   /** Says that a request waits until the engine has restored this state; marks the chosen action. */
@@ -446,7 +472,7 @@ export class TableView {
     const { t } = this.ctx.words;
     if (request.do === "play") this.hint.awaited = request.action;
     if (["play", "nextDeal", "undo", "restartDeal"].includes(request.do)) this.say(t("table-coming"));
-    else if (request.do === "explainIllegal") this.say(t("table-wait"));
+    else if (request.do === "explainIllegal") this.sayBriefly(t("table-wait"));
   }
 
   /** Restores the prompt. */
@@ -458,7 +484,7 @@ export class TableView {
   /** Shows why an action is refused. */
   refuse(why: string) {
     this.ctx.speaker.refused();
-    this.say(why);
+    this.sayBriefly(why);
   }
 
   /** Focuses the hand. @returns whether it has a card */

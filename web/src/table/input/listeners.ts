@@ -16,6 +16,7 @@ interface ListeningTable {
   readonly mode: { undo(): void; next(): void; replay(): void };
   draw(): void;
   refit(): void;
+  endBrief(): void;
   skip(): boolean;
   on(): boolean;
   escape(): void;
@@ -37,6 +38,7 @@ export function listenAt(table: ListeningTable): () => void {
       () => controller.legal.length > 0,
     ),
     listenToToolbars(root),
+    listenToInput(() => table.endBrief()),
     listen(root, {
       letters: () => ctx.settings.get("shortcuts") !== false,
       dialog: () => dialogs.open,
@@ -55,6 +57,19 @@ export function listenAt(table: ListeningTable): () => void {
   ];
   return () => {
     for (const end of ends) end();
+  };
+}
+
+/** @param input called before the table handles a click or a key; Escape and “More” are about the message itself */
+function listenToInput(input: () => void) {
+  const heard = (event: Event) => {
+    const own =
+      event instanceof KeyboardEvent ? event.key === "Escape" : (event.target as Element).closest(".prompt-more");
+    if (!own) input();
+  };
+  for (const type of ["click", "keydown"]) document.addEventListener(type, heard, true);
+  return () => {
+    for (const type of ["click", "keydown"]) document.removeEventListener(type, heard, true);
   };
 }
 
