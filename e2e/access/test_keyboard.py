@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Iterable, Iterator
 
 import pytest
-from nanafuda import GAMES
+from nanafuda import GAMES, Match
 from nanafuda.analysis.puzzles import EXERCISES
 from nanafuda.lessons.course import Course
 from nanafuda.lessons.lesson import Lesson
@@ -284,6 +284,15 @@ def test_a_little_of_everything_by_keyboard(visit: Visit) -> None:
     hands.exercise("ring-of-sevens")
     hands.viewer("sevens-heaven")  # the shortest: Tab goes through the whole log
     hands.check()
+
+
+def test_a_match_that_the_person_begins_asks_for_a_card(visit: Visit) -> None:
+    """Enter, pressed at once, costs no pass."""
+    seeds = (f"first {n}" for n in range(99))
+    seed = next(seed for seed in seeds if Match("ring-of-sevens", seed=seed).turn == 0)
+    page = visit("en")
+    Table.begin(page, "ring-of-sevens", seed)
+    expect(page.locator(".hand-card[data-state=playable]:focus")).to_be_visible()
 
 
 @pytest.mark.long

@@ -4,7 +4,7 @@
 
 import type { Way } from "./way.ts";
 import { html, nothing } from "lit-html";
-import { drawReading, whichInWords } from "./draw/actions.ts";
+import { drawReading, once, whichInWords } from "./draw/actions.ts";
 import { drawBar, drawIcon, drawTool } from "./draw/bar.ts";
 import { drawEnd } from "./draw/deal-end.ts";
 import { standingInMatch } from "./draw/headline.ts";
@@ -117,9 +117,9 @@ export class Mode {
 
   /** Requests a hint. */
   hint() {
-    const { controller, ctx } = this.table;
-    if (controller.waitsFor === "bot") return this.table.sayWhoseTurn();
-    if (!controller.legal.length) return this.table.sayBriefly(ctx.words.t("hint-not-now"));
+    const { controller, ctx, waitsToAsk } = this.table;
+    if (controller.waitsFor === "bot" && !waitsToAsk) return this.table.sayWhoseTurn();
+    if (!controller.legal.length && !waitsToAsk) return this.table.sayBriefly(ctx.words.t("hint-not-now"));
     if (this.unhinted) return this.table.sayBriefly(ctx.words.t(this.unhinted));
     this.table.seekHint();
   }
@@ -178,13 +178,14 @@ export class Mode {
     const { session, ctx } = this.table;
     const sounds = ctx.settings.get("sounds");
     const turn = () => ctx.settings.set("sounds", !ctx.settings.get("sounds"));
+    const seek = once(() => this.hint());
     const hint = { key: "h", keys: "H", dim: !scene.legal.length || this.unhinted !== null };
     const undo = { keys: "U Control+Z", dim: !session.state.undo };
     return [
       this.offersSound && !sounds
         ? drawTool(scene, "offer", "table-sound-on", html`${drawIcon("silent")} ${scene.t("table-sound-on")}`, turn)
         : drawTool(scene, "sound", "table-sound", drawIcon(sounds ? "sound" : "silent"), turn, { pressed: sounds }),
-      drawTool(scene, "hint", "hint", drawIcon("hint"), () => this.hint(), hint),
+      drawTool(scene, "hint", "hint", drawIcon("hint"), seek, hint),
       drawTool(scene, "undo", "table-undo", drawIcon("undo"), () => this.undo(), undo),
     ];
   }

@@ -178,6 +178,11 @@ export class MatchSession {
     return epoch !== this.#epoch || "cancelled" in reply ? null : reply;
   }
 
+  /** Whether no command is pending. */
+  get settled() {
+    return !this.#sending;
+  }
+
   /** Notes that a hint is shown in this deal. */
   noteHint() {
     const { deal } = this.state.table;

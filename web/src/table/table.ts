@@ -77,6 +77,8 @@ export class TableView {
   /** Texts as of the last landing, shown while cards move. */
   #said: Around | null = null;
   #underWay = true;
+  /** The state for which a hint was asked before all of it had been shown. */
+  #hintDue: Protocol.State | null = null;
   /** Timer that ends a brief message. */
   #brief = 0;
   #ends: (() => void)[] = [];
@@ -159,6 +161,11 @@ export class TableView {
   get ended() {
     const { table } = this.controller.step;
     return table.result && !this.#underWay ? table.deal : null;
+  }
+
+  /** Whether it is the person's turn, but its last steps have yet to be shown. */
+  get waitsToAsk() {
+    return this.#underWay && this.session.settled && this.session.state.next === "person";
   }
 
   close() {
@@ -337,7 +344,10 @@ export class TableView {
     if (come && legal.length && this.mode.calls) this.ctx.speaker.yourTurn();
     this.mode.rests();
     const action = this.game.auto?.(this.scene()) ?? this.autoplay.next(legal);
-    if (action && legal.includes(action)) this.act(action);
+    const due = this.#hintDue === this.session.state;
+    this.#hintDue = null;
+    if (action && legal.includes(action)) return this.act(action);
+    if (due) this.mode.hint();
     else this.mode.asks();
   }
 
@@ -376,6 +386,10 @@ export class TableView {
   seekHint(unasked: boolean = false) {
     const { hint, choosing, ctx } = this;
     const { own } = choosing;
+    if (this.waitsToAsk) {
+      this.#hintDue = this.session.state;
+      return this.say(ctx.words.t("hint-thinking"));
+    }
     if (!unasked) this.message = null;
     const show = () => {
       if (hint.action) {

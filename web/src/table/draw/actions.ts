@@ -119,7 +119,7 @@ const drawWays = (ways: Way[], scene: Scene, label: string = "") =>
   )}</div>`;
 
 /** Ignore a quick second tap: it was meant for the previous content of this place. */
-const once =
+export const once =
   (run: () => void) =>
   ({ detail }: MouseEvent) =>
     detail < 2 && run();

@@ -50,7 +50,7 @@ export const drawTool = (
   kind: string,
   name: string,
   sign: unknown,
-  run: () => void,
+  run: (event: MouseEvent) => unknown,
   { keys, key, dim, pressed, opens }: Tool = {},
 ) => html`
   <button type="button" class="button bare on-cloth bar-${kind}" aria-label=${scene.t(name)}
