@@ -1,6 +1,7 @@
 // The settings dialog, including export, import and deletion of stored data.
 
 import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import catalogue from "nanafuda:catalogue";
 
 import { FILE } from "../base/limits.ts";
@@ -51,7 +52,11 @@ export function showSettings({
   openSheet({
     title: () => t("settings-heading"),
     body: ({ draw, close }) => html`
-      ${language(draw)} ${choices().map((key) => choice(key, draw))}
+      ${language(draw)} ${repeat(
+        choices(),
+        (key) => key, // a radio button that became another setting's would take part in both groups
+        (key) => choice(key, draw),
+      )}
       ${
         data
           ? html`${files(draw)}

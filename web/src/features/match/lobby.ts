@@ -30,7 +30,9 @@ export function lobbyPage(lost: boolean, page: Page): Route {
   let fault = "";
   /** Progress of people who have played before; null until it is loaded. */
   let known: Progress | null = null;
-  const returning = keys().some((key) => PLAYED.test(key));
+  let looked = false;
+  /** Whether the person has played before; a backup may say so at any time. */
+  const isReturning = () => keys().some((key) => PLAYED.test(key));
 
   /** Loads the progress. The lobby does without it if that fails. */
   async function look() {
@@ -58,10 +60,14 @@ export function lobbyPage(lost: boolean, page: Page): Route {
       for (const { id } of catalogue.games) {
         if (!saves.savedMatch(id)) quarantineSave(id, page);
       }
-      if (returning) look().catch(() => {});
       if (lost) notice(() => t("address-unknown"), [], { key: "address" });
     },
-    draw: () => lobbyView({ fault: fault && t(fault), openLink, returning, known }),
+    update() {
+      if (looked || !isReturning()) return;
+      looked = true;
+      look().catch(() => {});
+    },
+    draw: () => lobbyView({ fault: fault && t(fault), openLink, returning: isReturning(), known }),
   };
 }
 

@@ -21,7 +21,7 @@ const IN_SIGHT = 5;
 export function newGamePage(game: Protocol.GameEntry, page: Page): Route {
   const form = formFor(game);
   const pageEngine = new PageEngine(page.changed);
-  let offer = isNew(game.id);
+  let offer = false; // whether to offer lessons first
 
   function decline() {
     offer = false;
@@ -38,6 +38,12 @@ export function newGamePage(game: Protocol.GameEntry, page: Page): Route {
   return {
     game,
     pageEngine,
+    begin() {
+      void isNew(game.id).then((unknown) => {
+        offer = unknown;
+        if (offer) page.changed();
+      });
+    },
     end: () => pageEngine.end(),
     draw: () => setupView(form, pageEngine, { draw: page.changed, begin, decline }, offer),
   };

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { has, learn, t } from "../../i18n/messages.ts";
+import * as dealStore from "../../storage/deals.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { choices } from "../../storage/settings.ts";
@@ -36,7 +37,7 @@ export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
     const saved = saves.savedMatch(game.id);
     const address = `play=${game.id}`;
     if (saved && !saved.over) return page.go(address, { replace: true });
-    aim = !asked && isNew(game.id) && (await hasAim(game.id));
+    aim = !asked && (await isNew(game.id)) && (await hasAim(game.id));
     page.changed();
     if (aim) return;
     const state = await pageEngine.ask(request(formFor(game)));
@@ -106,11 +107,13 @@ export function request({ game, seats, level, options, seed }: Form) {
 }
 
 /** Whether the person has neither played the game nor seen its lessons. Returns true only once. */
-export function isNew(game: string) {
+export async function isNew(game: string) {
   const unknown =
     !learned.of(game).offered && !saves.savedMatch(game) && !statistics(game).played && !choices(game).level;
   learned.offer(game);
-  return unknown;
+  if (!unknown) return false;
+  const deals = await dealStore.all().catch(dealStore.unstored);
+  return !deals.some((deal) => deal.game === game);
 }
 
 /** Returns the first lesson for a newcomer. */
