@@ -104,7 +104,7 @@ async function played(link: string, deal: number, { level }: Protocol.Setup) {
  * The page of a challenge: its ranking, or the introduction before it is played.
  * @param play starts the deal; default: at an address of its own
  */
-export function challengePage(id: string, page: Page, play: () => void = () => page.go(`challenge=${id}&play`)): Route {
+export function challengePage(id: string, page: Page, play?: () => void): Route {
   const pageEngine = new PageEngine(page.changed);
   const { sent: own = "", rivals = [] } = duplicates.of(listOf(id)) ?? {};
   const links = [own, ...rivals].filter(Boolean);
@@ -158,7 +158,10 @@ export function challengePage(id: string, page: Page, play: () => void = () => p
       if (!done) return readingView(game?.id ?? "", pageEngine, read);
       return sent[0].said.beside
         ? listView(id, sent, { send, remove, page })
-        : introductionView(id, sent, pageEngine, { play, remove });
+        : introductionView(id, sent, pageEngine, {
+            play: play ?? (() => page.go(`challenge=${id}&play`)),
+            remove: play ? null : remove, // who came by the link knows no list
+          });
     },
   };
   return withPendingComparisons(list, page);
@@ -178,7 +181,7 @@ function introductionView(
   id: string,
   sent: Sent[],
   pageEngine: PageEngine,
-  { play, remove }: { play: () => void; remove: (gone: Sent) => void },
+  { play, remove }: { play: () => void; remove: ((gone: Sent) => void) | null },
 ) {
   const [{ link, said }] = sent;
   const { setup, deal } = said;
@@ -192,7 +195,7 @@ function introductionView(
         <p>${t("challenge-lead", { unit })}</p>
         ${dealFacts(unusual(setup, true), [t("sent-number", { unit }), deal])}
         <p class="small-print">${t("challenge-packed")}</p>
-        <button type="button" class="button bare" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>
+        ${remove ? html`<button type="button" class="button bare" @click=${() => remove(sent[0])}>${t("challenge-remove")}</button>` : nothing}
         <div class="form-end">
           ${news(pageEngine, "")}
           <button type="button" class="button primary" @click=${play}>${start}</button>
