@@ -533,6 +533,43 @@ def test_data_is_left_alone_during_a_match(visit: Visit) -> None:
     expect(dialog.get_by_role("button", name="Erase everything")).to_have_count(0)
 
 
+def test_every_setting_shows_its_choice_when_another_appears(visit: Visit) -> None:
+    page = visit("en")
+    go(page, "")
+    page.get_by_role("button", name="Settings").click()
+    groups = page.locator("dialog [role=radiogroup]")
+    several = groups.count()
+    page.locator("[name=setting-sounds]").first.check(force=True)
+    expect(groups).to_have_count(several + 1)  # the volume
+    assert page.locator("dialog [role=radiogroup] :checked").count() == several + 1
+
+
+# --- Challenges and deals without a decision --------------------------------------------------
+
+
+def test_a_challenge_that_has_just_come_is_on_no_list(visit: Visit) -> None:
+    page = visit("en")
+    match = Match("sevens-heaven", seed="sent")
+    while match.turn is not None:
+        match.play(match.legal()[0])
+    go(page, match.challenge_link("Ann", level="club"))
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_text("Remove from the list")).to_have_count(0)
+
+
+def test_a_deal_without_a_decision_is_there_to_watch(visit: Visit) -> None:
+    page = visit("en")
+    link = (
+        "game=sevens-heaven&v=1&seats=6&seed=627fq7rs&tempers=yes&deal=4&moves=8p8Hlf4s7ORI7LM"
+        "&check=6385d47c&seat=0&level=club"
+    )
+    go(page, link)
+    expect(page.locator("main .button.primary")).to_have_attribute("href", f"#sent-replay&{link}")
+    expect(page.locator("main")).to_contain_text("nothing to decide")
+    go(page, f"sent-again&{link}")  # as an old page offers it
+    expect(page.locator(".viewer")).to_be_visible()
+
+
 # --- Texts of strangers --------------------------------------------------------------------------
 
 

@@ -62,7 +62,7 @@ def test_a_save_of_a_form_to_come_says_so(visit: Visit) -> None:
     text = json.dumps({**kept, "deal": 1, "scores": [0] * 4, "over": False, "link": LINK})
     page.evaluate("([key, text]) => { localStorage[key] = text; }", [SAVE, text])
     go(page, f"play={GAME}")
-    expect(page.locator(".notice")).to_contain_text("format 2, which this page does not know")
+    expect(page.locator(".notice")).to_contain_text("a format that this page does not know")
     page.locator(".notice > button").last.click()
 
 

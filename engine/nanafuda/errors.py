@@ -52,6 +52,7 @@ MESSAGES: dict[str, str] = {
     # tournaments
     "bad-deals": "A tournament has 4, 8 or 16 deals, not {deals}.",
     "bad-day": "“{day}” is not a day as in “2026-11-23”.",
+    "no-decision": "This deal leaves nothing to decide to this seat.",
     "not-these-deals": "These are other deals than those of the challenge.",
     "no-such-board": "This tournament has no deal {board}: they are 0 to {last}.",
     # records, links, saves

@@ -112,3 +112,17 @@ def test_what_is_changed_is_refused() -> None:
     for wrong in strange:
         assert not api.ask("createChallenge", name="", replay=wrong)["ok"]
         assert wrong is None or not api.ask("inspectChallenge", link=link, mine=wrong)["ok"]
+
+
+def test_a_deal_without_a_decision_is_no_challenge() -> None:
+    replay = (
+        "game=sevens-heaven&v=1&seats=6&seed=627fq7rs&tempers=yes&deal=4&moves=8p8Hlf4s7ORI7LM"
+        "&check=6385d47c&seat={}&level=club"
+    )
+    client = Client()
+    for seat, decides in ((0, False), (2, True)):
+        link = replay.format(seat)
+        assert client.ask("dealSummary", replay=link)["decides"] == decides
+        assert client.ask("inspectLink", link=link)["setup"]["replay"]["decides"] == decides
+        reply = client.ask("createChallenge", name="", replay=link)
+        assert reply["ok"] if decides else error(reply) == "no-decision"

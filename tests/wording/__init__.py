@@ -44,6 +44,7 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     Of {game, table, assessed, tied} the same reason in all contexts, seen and heard.
     Of {game, table, events} the `log`; with the table `before` these events, what is `shown` step
     by step: whose `turn` it is, and the messages `said`.
+    Of {fault} the sentence of a refusal.
     Of {game, lines, result} the `summary` of a deal for seat 0.
     """
     requests, answers = page()

@@ -126,7 +126,8 @@ function shownIn({ game, scene, before, after }) {
 }
 
 /** Returns the page's words for one request. */
-async function answer({ game: id, table: seen, assessed, line, lines, result, tied, events, before }) {
+async function answer({ game: id, table: seen, assessed, line, lines, result, tied, events, before, fault }) {
+  if (fault) return { fault: plain(words.errorText(fault)) };
   const game = tables.find((one) => one.id === id);
   if (lines) return { summary: plain(summaryInWords(summaryOf(lines), outcomeFor(result, 0, game), words)) };
   await words.learn(id);
@@ -152,7 +153,7 @@ export async function said(asked) {
   for (const lang of ["en", "ja"]) {
     await words.load(lang);
     await words.setLang(lang);
-    await words.learn();
+    await Promise.all([words.learn(), words.compare()]);
     found[lang] = [];
     for (const one of asked) found[lang].push(await answer(one));
   }

@@ -61,7 +61,12 @@ class Challenge:
 
 
 def create(name: str, board: Board) -> Challenge:
-    """Create a challenge. Raises Refusal if the name is invalid."""
+    """Create a challenge.
+
+    Raises Refusal if the name is invalid, or if the seat has nothing to decide in the deal.
+    """
+    if not board.match.decides(board.seat):
+        raise Refusal("no-decision")
     return Challenge(sender(name, board.level, board.seat, board.match.setup.seats), board)
 
 

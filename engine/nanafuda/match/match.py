@@ -254,6 +254,11 @@ class Match(Generic[G, T, R]):
         """The actions of this deal so far, as (index, number of legal actions)."""
         return tuple(self._picks[-1])
 
+    def decides(self, seat: int) -> bool:
+        """Return whether a seat has had a choice in this deal so far."""
+        made = zip(self._seats, self._picks[-1], strict=True)
+        return any(actor == seat and many > 1 for actor, (_, many) in made)
+
     def before(self, index: int) -> Game[Any]:
         """Return the position of this deal before action number `index`, from 0."""
         game = self._start.clone()

@@ -98,6 +98,7 @@ class Place(TypedDict):
     deal: int  # the deal's number, from 1
     seat: Seat  # the seat of the person who played it
     at: int | None  # the index of an action in it; null if the link names none
+    decides: bool  # whether that seat had a choice in the deal
 
 
 class Setup(TypedDict):

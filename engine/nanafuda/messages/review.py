@@ -147,3 +147,4 @@ class DealSummaryReply(TypedDict):
 
     ok: Literal[True]
     summary: DealSummary
+    decides: bool  # whether the person's seat had a choice in the deal

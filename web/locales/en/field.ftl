@@ -351,7 +351,7 @@ figures-course = As numbers
 figures-from-to = { $from }–{ $to }
 
 # Why the engine has refused (see errors.ftl)
-error-bad-deals = A tournament has 4, 8 or 16 deals, not { $deals }.
+error-bad-deals = A tournament has 4, 8 or 16 deals.
 error-bad-day = “{ $day }” is not a day as in “2026-11-23”.
 error-not-these-deals = These are not the deals of the challenge.
-error-no-such-board = This tournament has no deal { $board }: they go from 0 to { $last }.
+error-no-such-board = This tournament has no such deal.

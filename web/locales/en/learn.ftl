@@ -33,6 +33,6 @@ exercise-all = All exercises
 
 # Why the engine has refused (see errors.ftl)
 error-unknown-lesson = There is no lesson called “{ $lesson }”.
-error-no-such-step = This lesson has no step { $step }.
+error-no-such-step = This lesson has no such step.
 error-no-lesson = No lesson has been started.
 error-lesson-waits = The lesson is waiting for a different move.

@@ -298,7 +298,7 @@ figures-course = 推移（数字）
 figures-from-to = { $from }～{ $to }
 
 # エンジンが断った理由（errors.ftl も）
-error-bad-deals = 大会は4・8・16ディールのどれかです。{ $deals }にはできません。
+error-bad-deals = 大会は4・8・16ディールのどれかです。
 error-bad-day = 「{ $day }」は日付ではありません（例：2026-11-23）。
 error-not-these-deals = 挑戦とは別のディールです。
-error-no-such-board = この大会に{ $board }番のディールはありません（0～{ $last }）。
+error-no-such-board = この大会に、そのディールはありません。

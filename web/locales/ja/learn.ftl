@@ -33,6 +33,6 @@ exercise-all = 問題一覧
 
 # エンジンが断った理由（errors.ftl も）
 error-unknown-lesson = 「{ $lesson }」というレッスンはありません。
-error-no-such-step = このレッスンに{ $step }番目のステップはありません。
+error-no-such-step = このレッスンに、そのステップはありません。
 error-no-lesson = レッスンが始まっていません。
 error-lesson-waits = レッスンは別の操作を待っています。

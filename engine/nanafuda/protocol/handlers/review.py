@@ -45,7 +45,8 @@ def inspect_link(_session: Session, *, link: str) -> Inspected:
     place: Place | None = None
     if is_replay(link):
         replay, seat, level = opened(link)
-        place = {"deal": replay.deal, "seat": seat, "at": replay.at}
+        decides = replay.match.decides(seat)
+        place = {"deal": replay.deal, "seat": seat, "at": replay.at, "decides": decides}
         match = replay.before(replay.at or 0)
     else:
         text, level = split_link(link)
@@ -211,9 +212,11 @@ def deal_summary(
     """
     if replay is not None:
         past, seat, level = opened(replay)
-        return {"ok": True, "summary": _summary(past.match, seat, level, past.at)}
-    match = session.current.past(deal)
-    return {"ok": True, "summary": _summary(match, session.seat, session.level, at)}
+        match, at = past.match, past.at
+    else:
+        match, seat, level = session.current.past(deal), session.seat, session.level
+    summary = _summary(match, seat, level, at)
+    return {"ok": True, "summary": summary, "decides": match.decides(seat)}
 
 
 def _seat(session: Session, seat: Any) -> int:

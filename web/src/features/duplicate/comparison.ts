@@ -34,6 +34,7 @@ interface Compared {
   save: string; // save at the end of the deal
   field: Pick<Protocol.FieldOf, "done" | "of" | "found">; // progress or result of the field
   summary: Protocol.DealSummary | null; // the person's deal, once complete
+  decides?: boolean; // whether the person had a choice in it
   title?: Title | null; // after the deal, once known
 }
 
@@ -145,7 +146,13 @@ export class Comparison {
     const reply = await this.#session.request({ do: "dealSummary", deal }).catch(unlessCancelled);
     if (!reply?.ok) return;
     compared.summary = reply.summary;
+    compared.decides = reply.decides;
     this.#draw(deal);
+  }
+
+  /** Whether the person had a choice in the deal, as far as it is known. */
+  decides({ table }: Scene) {
+    return this.#compared.get(table.deal)?.decides ?? true;
   }
 
   #drawSharing(scene: Scene) {
@@ -154,6 +161,7 @@ export class Comparison {
     if (!compared?.summary) return html`<p role="status">${scene.t("table-wait")}</p>`;
     const result = {
       summary: compared.summary,
+      decides: compared.decides,
       field: compared.field.found,
       hinted: this.#session.hinted === deal,
       feat: ownFeat(scene, (this.#table as Table).game)?.id ?? null,

@@ -150,6 +150,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       place: deal.place,
       next: deal.next,
       again: () => void begin(here, true),
+      decides: (scene: Scene) => comparison.decides(scene),
       ended(table: TableView) {
         sitting = table;
         void comparison.ended(table);

@@ -10,6 +10,7 @@ interface DuplicateOptions extends ReviewOptions {
   place: () => string; // name of the deal
   next: () => { label: string; run: () => void }; // the button after its end
   again: () => void; // restarts the deal
+  decides: (scene: Scene) => boolean; // whether the person had a choice in it
 }
 
 export class DuplicateMode extends ReviewedMode {
@@ -37,10 +38,10 @@ export class DuplicateMode extends ReviewedMode {
 
   override ways(scene: Scene) {
     if (!scene.table.result) return null;
-    const { next, again } = this.#options;
+    const { next, again, decides } = this.#options;
     return [
       { id: "next", ...next(), key: "n", main: true },
-      { id: "again", label: scene.t("board-again"), run: again },
+      ...(decides(scene) ? [{ id: "again", label: scene.t("board-again"), run: again }] : []),
       { id: "share", label: scene.t("replay-share-deal"), run: () => this.share(), quiet: true },
     ];
   }

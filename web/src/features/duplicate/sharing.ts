@@ -23,12 +23,13 @@ export interface Shared {
 
 interface Played {
   summary: Protocol.DealSummary;
+  decides?: boolean; // whether the person had a choice in the deal: without one there is nothing to challenge
   field: Protocol.Field | null; // null until known
   feat: string | null; // id of the person's feat
 }
 
 export function drawSharing(
-  { summary, field, feat: id }: Played,
+  { summary, decides, field, feat: id }: Played,
   { t }: Scene,
   { when: named, words, link, listed, close }: Partial<Shared> & { close: () => void },
 ) {
@@ -57,7 +58,7 @@ export function drawSharing(
   };
   return html`<div class="sharing">
     ${
-      listed
+      listed || !decides
         ? nothing
         : html`<section><h3>${t("challenge-send")}</h3><p>${t("challenge-about")}</p>
       ${drawNaming(t("challenge-make"), (name) => {

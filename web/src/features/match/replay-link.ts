@@ -20,19 +20,22 @@ export function replayLinkView(
 ) {
   const unit = unitOf(game);
   const go = (what: string) => `#sent-${what}&${link}`;
+  const watches = setup?.replay?.decides === false;
+  const play = asks ? "decide" : "again";
+  const watch = html`<a class=${`button${watches ? " primary" : ""}`} href=${go("replay")}>${t("sent-watch")}</a>`;
   return html`<main id="main" class="view">
     <div class="narrow">
       ${head(game, t(asks ? "sent-decision" : "sent-deal", { unit }))}
       <form class="panel" @submit=${submit(retry)}>
         ${aboutLink(game, setup, hand)}
-        <p class="help">${t(asks ? "sent-decision-intro" : "sent-deal-intro")}</p>
+        <p class="help">${t(watches ? "error-no-decision" : asks ? "sent-decision-intro" : "sent-deal-intro")}</p>
         ${setup ? factsOf(setup) : nothing}
         <div class="form-end">
           ${news(pageEngine, t("link-reading"))}
           ${pageEngine.phase === "failed" ? html`<button class="button">${t("retry")}</button>` : nothing}
-          <a class="button primary" href=${go(asks ? "decide" : "again")}>${t(asks ? "sent-decide" : "sent-play")}</a>
+          ${watches ? watch : html`<a class="button primary" href=${go(play)}>${t(asks ? "sent-decide" : "sent-play")}</a>`}
           ${lessonFirst(game)}
-          <a class="button" href=${go("replay")}>${t("sent-watch")}</a>
+          ${watches ? nothing : watch}
           <a class="button" href="#">${t("back")}</a>
         </div>
       </form>

@@ -49,7 +49,13 @@ export function tryAgainPage(fragment: string, sent: boolean, page: Page): Route
       const asked = await pageEngine.ask({ do: "analyseDecision", seat });
       if (!asked || !("knew" in asked) || !("decisions" in asked.knew) || !went) return;
       const { decisions } = asked.knew;
-      const { index, action } = decisions.find((one) => at === null || one.index === at) ?? { index: -1, action: null };
+      const decision = decisions.find((one) => at === null || one.index === at);
+      if (!decision) {
+        const why = decisions.length ? "sent-bad-place" : "error-no-decision";
+        notice(() => words.t(why), [], { key: "place", follows: "once" });
+        return page.go(`${sent ? "sent-" : ""}replay&${fragment}`, { replace: true });
+      }
+      const { index, action } = decision;
       const again = async () => {
         const state = await pageEngine.ask({ do: "branch", index });
         // The viewer shows the sender's choice.
