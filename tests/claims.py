@@ -7,7 +7,8 @@ and the reason, and fails if the sentence is not true there.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from importlib import import_module
 from inspect import isfunction
 from math import sqrt
@@ -148,12 +149,30 @@ SHARED: dict[str, Check] = {
 }
 
 
+# True of two moves only if nothing can set them apart: both go out, or score the same.
+EITHER = {"upside-down-hint-sure", "sevens-heaven-hint-alone"}
+
+
+def holds_reversed(told: Told) -> bool:
+    """Whether the sentence is as true with the moves exchanged, so that it is no reason."""
+    if told.id in EITHER or told.id == "hint-better" or "here" in told.args:
+        return False  # measured: of one of the two
+    found = replace(told.found, best=told.other, other=told.move)
+    args = {**told.args, "instead": told.view.text(told.move)}
+    try:
+        checks()[told.id](Told(found, told.id, args))
+    except (AssertionError, LookupError):  # it cannot even be said of that move
+        return False
+    return True
+
+
 def possible(view: View[Any], move: Any, outcome: str) -> bool:
     """Whether an outcome can happen after a move and would cost the seat something."""
     own = import_module(f"games.{view.game.id.replace('-', '_')}.claims")
     return not hasattr(own, "possible") or bool(own.possible(view, move, outcome))
 
 
+@cache
 def checks() -> dict[str, Check]:
     """All of them, by the id of the message: those of a game are in its folder.
 

@@ -31,6 +31,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from math import exp, hypot, log
 from pathlib import Path
 from random import Random
@@ -41,7 +42,7 @@ from nanafuda.analysis.advice import bot_seed, choosing, measuring
 from nanafuda.analysis.puzzles import EXERCISES, PUZZLES, parsed
 from nanafuda.analysis.themes import themes_of, trivial
 from nanafuda.bots import LEVELS, bot_of, decide, explain
-from nanafuda.bots.reasons import AMOUNT, TIED, Comparison
+from nanafuda.bots.reasons import AMOUNT, PLAIN, TIED, Comparison
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Gap, Outcome, Verdict
 from nanafuda.duplicate.measure import seed_of
@@ -78,6 +79,7 @@ USUAL = 2.0  # of a game that is not listed
 PRIOR = 1.0
 TOLD = 200  # determinizations of each of the two samples that measure a loss as reviews do
 APART = 2.0  # standard errors by which they may differ
+STATED = 400  # determinizations for a reason that needs outcomes
 HARDEST = 2600  # higher ratings would say more than the answers do
 ELO = 400 / log(10)
 ROOT = Path(__file__).parents[2]
@@ -483,6 +485,36 @@ def is_legal(one: Line) -> bool:
     return {*one["best"], *one["wrong"]} <= {*legal}
 
 
+def stated(one: Line) -> Line:
+    """Return a line of the stock with the reasons as hints give them; keep measured figures."""
+    view = view_at(one)
+    best, unit = view.move(one["best"][0]), judged(view).unit
+    wrong = {}
+    for action, (loss, error, *reason) in one["wrong"].items():
+        id, args = reason[0], (reason[1] if reason[1:] else {})
+        if id != "hint-better" and "here" not in args:
+            other = view.move(action)
+            found = Comparison(view, best, other, "behind", unit, {})
+            try:
+                id, args = explain(found)
+            except KeyError:  # it needs outcomes
+                id = "hint-better"
+            if id in PLAIN:
+                tried = Tried(view, one["id"])
+                tried.tried = [best, other]
+                tried.until(STATED)
+                rows = {move: rows_of(tried.rows[move]) for move in tried.tried}
+                id, args = explain(replace(found, rows=rows))
+            args = {name: value for name, value in args.items() if name != "instead"}
+        wrong[action] = [loss, error, id, *([args] if args else [])]
+    return {**one, "wrong": wrong}
+
+
+def state(game: str) -> None:
+    """State the reasons of a game's stock again."""
+    write(game, map(stated, lines_of(game)))
+
+
 def thin(game: str) -> None:
     """Take puzzles out of the stock until it is balanced (balance.py)."""
     lines = lines_of(game)
@@ -582,6 +614,7 @@ def main(arguments: list[str]) -> None:
     )
     parser.add_argument("--legal", action="store_true", help="take out what breaks the rules")
     parser.add_argument("--losses", action="store_true", help="measure the losses again")
+    parser.add_argument("--reasons", action="store_true", help="state the reasons again")
     parser.add_argument("--thin", action="store_true", help="take out what is one-sided")
     parser.add_argument("--hints", action="store_true", help="take out what hints contradict")
     parser.add_argument("--exercise", metavar="LINK", help="append it as the next exercise")
@@ -597,13 +630,23 @@ def main(arguments: list[str]) -> None:
         take_out_illegal(game)
     for game in args.games if args.losses else ():
         tell(game)
+    for game in args.games if args.reasons else ():
+        state(game)
     for game in args.games if args.rate else ():
         rate(game)
     for game in args.games if args.thin else ():
         thin(game)
     for game in args.games if args.hints else ():
         check_hints(game)
-    if args.take or args.legal or args.losses or args.rate or args.thin or args.hints:
+    if (
+        args.take
+        or args.legal
+        or args.losses
+        or args.reasons
+        or args.rate
+        or args.thin
+        or args.hints
+    ):
         return
     search(
         args.games,

@@ -49,6 +49,7 @@ from arena.puzzles import (
     search,
     searched,
     share,
+    stated,
     stock,
     stored_shares,
     take,
@@ -158,6 +159,24 @@ def test_the_reason_against_every_other_action_holds_and_is_said_in_both_languag
                 tried.until(ROWS)
                 rows = {move: rows_of(tried.rows[move]) for move in tried.tried}
                 checks[id](Told(replace(found, rows=rows), id, {**args, "instead": action}))
+
+
+@EVERY_GAME
+def test_a_reason_against_a_wrong_action_holds_for_no_answer(game: str) -> None:
+    for one in PUZZLES[game]:
+        view = seen(one)
+        for action, wrong in one["wrong"].items():
+            id, args = wrong["reason"]
+            for best in map(view.move, one["best"]):
+                found = Comparison(view, best, view.move(action), "behind", one["unit"], {})  # type: ignore[arg-type]
+                told = Told(found, id, args)
+                assert not claims.holds_reversed(told), (one["id"], action)
+
+
+@EVERY_GAME
+def test_reasons_are_those_of_a_hint(game: str) -> None:
+    for line in lines_of(game)[::5]:
+        assert stated(line) == line
 
 
 ROWS = 400  # worlds

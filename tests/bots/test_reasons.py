@@ -21,7 +21,7 @@ from nanafuda import GAMES, Match
 from nanafuda.analysis.advice import Advice, Positions, assessing, bot_seed
 from nanafuda.analysis.reviews import judged
 from nanafuda.bots import asked, bot_of, decide, explain, spares
-from nanafuda.bots.reasons import CERTAIN, SURE, Comparison, ahead
+from nanafuda.bots.reasons import CERTAIN, SURE, TIED, Comparison, ahead
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Sample
 from nanafuda.game import View
@@ -45,7 +45,9 @@ def check(found: Comparison[Any, Any]) -> str:
     id, args = explain(found)
     assert id in CHECKS, f"nothing checks {id}"
     assert args.get("instead") == (None if found.other is None else found.view.text(found.other))
-    CHECKS[id](Told(found, id, args))
+    told = Told(found, id, args)
+    CHECKS[id](told)
+    assert found.standing in TIED or not claims.holds_reversed(told), f"{id} is no reason"
     return id
 
 
@@ -115,6 +117,7 @@ def test_what_is_seen_of_a_move_is_so(game: str, count: int = 120) -> None:
             check(Comparison(view, move, None, "equal", "points", {}))
             other = next(other for other in legal if other != move)
             check(Comparison(view, move, other, "equal", "points", {}))
+            check(Comparison(view, move, other, "behind", "points", {}))
 
 
 def explained(view: View[Any], seed: int) -> Iterator[str]:
@@ -233,6 +236,9 @@ def taken_hints(game: str, count: int) -> None:
             line = result_of(judged(view, index, match.actions[index], seed))
             assert line["best"] == line["action"] == told["best"] and line["verdict"] == "best"
             assert line["loss"] == 0 and not line["mistake"]
+            for same in ("reason", "stake", "near", "equal"):
+                assert line[same] == told[same]
+            assert not (line["hard"] and line["near"])
 
 
 @EVERY_GAME

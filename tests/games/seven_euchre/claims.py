@@ -108,8 +108,9 @@ def names_suit(told: Told, card: int) -> None:
 
 
 def is_last(told: Told, card: int) -> None:
-    """It is the only card of its plain suit, and there are trumps to trump with."""
+    """It is the only card of its plain suit, and a trump may be chosen later."""
     names_suit(told, card)
+    assert told.hand.bit_count() > 2
     assert own(told, card) == 1 << card and told.hand & trumps(told)
 
 
@@ -326,8 +327,8 @@ def aside_short(told: Told) -> None:
 def aside_weak(told: Told) -> None:
     """More cards of its suit are above it, neither being a trump."""
     assert not is_trump(told, told.move) and not is_trump(told, other(told))
-    ranks = [told.game.pack.rank_of[card] for card in (told.move, other(told))]
-    assert ranks[0] < ranks[1]
+    one, two = (higher(told, card).bit_count() for card in (told.move, other(told)))
+    assert one > two
 
 
 # Calls
@@ -388,7 +389,8 @@ def scores_more(told: Told) -> None:
 
 
 def tops(told: Told) -> None:
-    assert denomination_of(told.move) == NO_TRUMP and told.args["suits"] == _tops(told) > 1
+    assert told.move != PASS and denomination_of(told.move) == NO_TRUMP
+    assert told.args["suits"] == _tops(told) > 1
 
 
 def _raises(told: Told) -> None:

@@ -161,6 +161,7 @@ def _opens(told: Told) -> None:
 
 
 def safe(told: Told) -> None:
+    assert told.move
     for world in worlds(told, WORLDS):
         while world.turn != told.view.seat:
             assert list(world.legal()) == [PASS]

@@ -341,9 +341,10 @@ class _Seen:
         count, _, seat = self.rivals[0]
         if count <= FEW:
             yield "near", {"seat": seat, "count": count}
-        if gone & SEVENS and not rest & SEVENS:
+        there = self.rest(self.other)
+        if gone & SEVENS and not rest & SEVENS and there & SEVENS:
             yield "seven", {}
-        if gone & JOKER_BIT:
+        if gone & there & JOKER_BIT:
             yield "joker", {}
         if self.first:
             fits = self.named(rest & self._table(self.best))
@@ -359,7 +360,7 @@ class _Seen:
     def laying_out_other(self) -> Iterator[Fact]:
         """Yield reasons for a meld, a lay-off or a claim instead of another."""
         here, there = self.rest(self.best), self.rest(self.other)
-        if self._both():
+        if not self.clear and self._both():
             yield "both", {}
         if here & ~there & JOKER_BIT:
             yield "keeps-joker", {}

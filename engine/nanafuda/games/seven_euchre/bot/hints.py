@@ -287,14 +287,14 @@ def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
         if _partner_ruffs(t, suit) and not _partner_ruffs(t, other_suit):
             return "give-ruff", {"suit": _letter(game, suit)}
         if (
-            hand[suit] == rank
+            _empties(hand, suit, rank)
             and hand[TRUMPS]
             and (other_suit == TRUMPS or hand[other_suit] != other_rank)
         ):
             return "lead-single", {"suit": _letter(game, suit)}
     if not others_top and hand[other_suit] < 2 * other_rank and hand[other_suit] & other_rank - 1:
         over = t.live[other_suit] & ~hand[other_suit] & -other_rank << 1
-        if suit != other_suit or rank < other_rank:
+        if suit != other_suit:  # a lower card of the suit is beaten as well
             return "beaten", {"taken": _code(game, other_suit, _top_of(over))}
     if other_suit == TRUMPS != suit:
         return "spare-trump", {}
@@ -323,6 +323,11 @@ def _lead_faintly(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
     if suit != TRUMPS and rank == mask & -mask != mask:
         return "lead-low", {"suit": _letter(game, suit)}
     return None
+
+
+def _empties(hand: list[int], suit: int, rank: int) -> bool:
+    """Return whether a plain card is the last of its suit, with a choice left afterwards."""
+    return suit != TRUMPS and hand[suit] == rank and sum(map(int.bit_count, hand)) > 2
 
 
 def _may_ruff(t: Trick, seat: int, suit: int) -> bool:
@@ -380,7 +385,7 @@ def _losing(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> S
         return ("lower", {}) if rank < other_rank else None
     if not over and t.live[other_suit] & ~hand[other_suit]:
         return "keep-top", {"suit": _letter(game, other_suit)}
-    if suit != TRUMPS and hand[suit] == rank and hand[TRUMPS] and hand[other_suit] != other_rank:
+    if _empties(hand, suit, rank) and hand[TRUMPS] and hand[other_suit] != other_rank:
         return "throw-single", {"suit": _letter(game, suit)}
     if (guarded := _guarded(t, *two)) and not _guarded(t, *one):
         return "guard", {"taken": _code(game, other_suit, guarded)}
