@@ -106,6 +106,7 @@ def held(line: Any) -> None:
         assert (one["behind"] < 0) is (one["standing"] == "better") or not sure
     if line["mistake"]:
         assert line["loss"] > SURE * line["error"] and not line["hard"] and line["weight"] >= 1
+    assert not line["hard"] or (line["verdict"] == "best" and not line["near"])
 
 
 @walks.EVERY_GAME

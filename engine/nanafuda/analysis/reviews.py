@@ -48,9 +48,7 @@ def judged(
     if played != comparison.best:
         standing = gap.standing(threshold)
         verdict = "mistake" if standing == "behind" else standing
-    right = verdict == "best" or (
-        verdict in ("equal", "unclear", "better") and gap.amount <= gap.error
-    )
+    right = verdict == "best" and not comparison.near  # beside a tie that is not known
     loss = max(0.0, gap.amount)
     return {
         **comparison.message(played),
