@@ -20,7 +20,7 @@ from claims import Told
 from nanafuda import GAMES, Match
 from nanafuda.analysis.advice import Advice, Positions, assessing, bot_seed
 from nanafuda.analysis.reviews import judged
-from nanafuda.bots import asked, bot_of, decide, explain, spares
+from nanafuda.bots import asked, beside, bot_of, decide, explain, spares
 from nanafuda.bots.reasons import CERTAIN, SURE, TIED, Comparison, ahead
 from nanafuda.bots.search import result_of
 from nanafuda.bots.verdict import Sample
@@ -48,6 +48,9 @@ def check(found: Comparison[Any, Any]) -> str:
     told = Told(found, id, args)
     CHECKS[id](told)
     assert found.standing in TIED or not claims.holds_reversed(told), f"{id} is no reason"
+    if second := beside(found):
+        assert second[0] != id
+        CHECKS[second[0]](Told(found, *second))
     return id
 
 

@@ -35,11 +35,11 @@ PAIRS = {
         ("predict|by-chip|steal", "predict", "predict"),  # both name a seat
     ],
     "upside-down": [
-        ("wait|keep-die", "pass", "play"),
+        ("wait|keep-die|-all$", "pass", "play"),
         ("stop|hint-turn|safe|answer|hint-lead$", "play", "pass"),
         ("give", "give", "give"),
     ],
-    "ring-of-sevens": [("hint-pass-|last-pass", "pass", "play"), ("passes", "play", "pass")],
+    "ring-of-sevens": [("hint-pass-", "pass", "play")],
     "seven-bridge": [
         ("claim|concealed|not-then|breaks", "(?:draw|pass)", "(?:chi|pon)"),
         ("first|rid|then|both|places|goes-out|lay|hold", "(?:meld|lay)", "(?:meld|lay|discard)"),
@@ -49,7 +49,7 @@ PAIRS = {
 PLAIN = ("", "play", "play")
 FACTS = {"count": 2, "points": 7, "here": 8, "there": 6, "fewer": 1, "tricks": 9, "top": "yes"}
 FACTS |= {"few": 1, "many": 3, "more": 5, "left": 4, "trumps": 5, "suits": 3, "above": 2, "than": 6}
-FACTS |= {"stacks": 2, "less": 3, "out": 4, "rank": 13}
+FACTS |= {"turns": 3, "kind": "set", "only": "no", "stacks": 2, "less": 3, "out": 4, "rank": 13}
 # A figure of how much better the best is; words that point to nothing, or to the wrong choice.
 GAIN = {"en": "Worth about|A little better", "ja": "得(?:になりそう|でした)"}
 NEVER = {
@@ -59,7 +59,10 @@ NEVER = {
 }
 QUOTED = {"en": "“{}”", "ja": "「{}」"}
 OF_BEST = {"en": "(?:With )?“{}”", "ja": "「{}」"}
-SUBJECT = {"en": r"“|[Ee]ither|[Nn]either|Both|Each of|Nobody else", "ja": r"「|どちら"}
+SUBJECT = {
+    "en": r"“|[Ee]ither|[Nn]either|Both|Each of|Nobody else|Every answer|None of",
+    "ja": r"「|どちら|どう返しても|どれも",
+}
 
 
 def reasons(game: str) -> dict[str, set[str]]:
@@ -75,9 +78,9 @@ def reasons(game: str) -> dict[str, set[str]]:
             {"here", "there"} if "hint-chance" in inner[id] else set(),
         )
         for id in wanted
-        if not id.endswith(
-            ("euchre-hint-stake", "hint-budget", "-keeps", "-would-keep")
-        )  # these follow a reason
+        # These follow a reason.
+        if not id.endswith(("euchre-hint-stake", "hint-budget", "-keeps", "-would-keep"))
+        and "-hint-rule-" not in id
     }
 
 

@@ -18,7 +18,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..bots import asked as questions
-from ..bots import bot_of, consider, explain, follows, plan, rivals, spares, stake, think
+from ..bots import beside, bot_of, consider, explain, follows, plan, rivals, spares, stake, think
 from ..bots.reasons import PLAIN, TIED, Comparison
 from ..bots.search import result_of
 from ..bots.verdict import Gap, Look, Sample, Verdict
@@ -148,6 +148,11 @@ class Assessed:
         _, (id, fields) = self._named if other in (None, self.best) else self._reasons([other])[0]
         return {"id": id, "args": fields}
 
+    def beside(self, other: Any = None) -> Reason | None:
+        """Return what stands beside that reason: a second one or a rule of thumb."""
+        made = beside(self.compared(self._named[0] if other in (None, self.best) else other))
+        return {"id": made[0], "args": made[1]} if made else None
+
     @cached_property
     def _named(self) -> tuple[Any, tuple[str, dict[str, Any]]]:
         reasons = self._reasons(self._rivals())
@@ -204,6 +209,7 @@ class Assessed:
             "plan": [self.view.text(move) for move in plan(self.view, self.best)],
             "choices": [self.choice(move) for move in (self.best, *tied, *rest)],
             "reason": self.reason(other),
+            "beside": self.beside(other),
             "stake": self.stake(),
             "usual": self.view.text(self.usual),
             "unit": self.verdict.unit,

@@ -70,6 +70,7 @@ class Bot(Protocol):
     #   follows(view, best, other)  whether `other` can still be done after `best` in this turn
     #   plan(view, best)       the moves that should follow `best`: more of its turn, or a sure way
     #   stake(found)           what a move risks or uses up, as a reason
+    #   beside(found)          a second reason, or a rule of thumb that holds here
 
 
 def bot_of(game_id: str) -> Bot:
@@ -157,6 +158,17 @@ def explain(found: Comparison[Any, Any]) -> Reason:
     if found.other is not None:
         fields = {**fields, "instead": found.view.text(found.other)}
     return id, fields
+
+
+def beside(found: Comparison[Any, Any]) -> Reason | None:
+    """Return a second reason or a rule of thumb for the best move, or None."""
+    tell = getattr(bot_of(found.view.game.id), "beside", None)
+    if not tell or len(found.view.legal()) == 1:
+        return None
+    made: Reason | None = tell(found)
+    if made and found.other is not None:
+        made = made[0], {**made[1], "instead": found.view.text(found.other)}
+    return made
 
 
 def stake(found: Comparison[Any, Any]) -> Reason | None:

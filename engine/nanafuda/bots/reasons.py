@@ -9,7 +9,7 @@ the move's facts, so it is never compared: a folded hand does not “avoid bankr
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum, inf, sqrt
 from typing import Any, Generic, Literal, NamedTuple
@@ -75,6 +75,44 @@ class Comparison(Generic[G, M]):
             return None
         here, there = (fsum(row) / len(row) for row in (one[name], other[name]))
         return Difference(name, here, there)
+
+
+class Ground(NamedTuple):
+    """A true reason for the best move, and whether it tells as much for another move."""
+
+    id: str
+    fields: dict[str, Any]
+    holds: Callable[[Any], bool]
+    firm: bool = False  # decides by itself: no later reason is preferred
+
+    def shared(self, moves: Sequence[Any]) -> list[Any]:
+        """Return the moves for which this reason tells as much."""
+        return [] if self.firm else [move for move in moves if self.holds(move)]
+
+
+ORDER = 0.04  # share of the other moves that one place in a game's order of reasons is worth
+ENOUGH = 0.3  # a reason that tells as much for no more than this share of the other moves suffices
+WORTH = 0.6  # a second reason leaves at most this part of them
+
+
+def separating(grounds: Sequence[Ground], moves: Sequence[Any]) -> Ground | None:
+    """Return the reason that tells for the fewest other moves; of nearly equal ones the first."""
+    firm = next((ground for ground in grounds if ground.firm), None)
+    if firm or not grounds:
+        return firm
+    size = max(1, len(moves))
+    ranks = [len(g.shared(moves)) / size + ORDER * n for n, g in enumerate(grounds)]
+    return grounds[ranks.index(min(ranks))]
+
+
+def beside(first: Ground, grounds: Sequence[Ground], moves: Sequence[Any]) -> Ground | None:
+    """Return a second reason that excludes many of the moves that the first leaves, or None."""
+    left = first.shared(moves)
+    if len(left) <= ENOUGH * len(moves):
+        return None
+    rest = [ground for ground in grounds if ground.id != first.id]
+    second = min(rest, key=lambda ground: len(ground.shared(left)), default=None)
+    return second if second and len(second.shared(left)) <= WORTH * len(left) else None
 
 
 class Difference(NamedTuple):

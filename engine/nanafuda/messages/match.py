@@ -176,6 +176,8 @@ class Assessment(TypedDict):
     # legal actions have no figures.
     choices: list[Choice]
     reason: Reason  # the reason for the best one
+    # a second reason, which excludes others than the first, or a rule of thumb; null: none
+    beside: Reason | None
     # what a bid risks and what a pass leaves to the others; null elsewhere
     stake: Reason | None
     usual: str  # the action of a club player

@@ -166,11 +166,6 @@ def pass_safe(told: Told) -> None:
     assert not told.game.settings["link"] and not told.game.settings["reverse"]
 
 
-def last_pass(told: Told) -> None:
-    assert told.move != PASS == told.found.other
-    assert told.game.passes[told.view.seat] == 1
-
-
 def budget(told: Told) -> None:
     """The passes that a pass leaves."""
     assert told.move == PASS == told.view.move(told.args["instead"])
@@ -200,9 +195,87 @@ def near(told: Told) -> None:
     assert told.view.count(seat) == count <= 3
 
 
-def passes(told: Told) -> None:
-    assert told.move != PASS == told.found.other
-    assert told.game.passes[told.view.seat] == told.args["count"] > 0
+def follow(told: Told, card: int) -> list[int]:
+    """The own cards that can be laid after a card, if nobody else plays."""
+    world: Any = told.view.determinize(Random(told.id))
+    seat, before = told.view.seat, told.game.ready
+    found: list[int] = []
+    while True:
+        world.play(card)
+        left = world.ready & ~before & world.live & world.held[seat]
+        if not left:
+            return found
+        world.turn = seat
+        card = cards_of(left)[0]
+        found.append(card)
+
+
+def chain_long(told: Told) -> None:
+    found = follow(told, told.move)
+    other = told.found.other
+    assert told.args["count"] == len(found)
+    assert other is None or other >= JOKER or len(follow(told, other)) < len(found)
+    sure = 1 + sum(not twin_of(card) & others(told) for card in found)
+    assert told.args["turns"] in (0, sure)
+
+
+def chain(told: Told) -> None:
+    chain_long(told)
+    assert told.args["cards"] == [FRENCH.codes[card] for card in follow(told, told.move)]
+
+
+def _plain_board(told: Told) -> None:
+    assert not told.game.settings["link"] and not told.game.settings["reverse"]
+
+
+def cards_to_play(told: Told) -> list[int]:
+    return [move for move in told.view.legal() if move < JOKER]
+
+
+def pass_all(told: Told) -> None:
+    """Each card that could be played has cards of others behind it, and none of one's own."""
+    _plain_board(told)
+    cards = cards_to_play(told)
+    assert told.move == PASS and told.args["count"] == len(cards) > 1
+    for card in cards:
+        own, of_others = behind(told, card)
+        assert of_others and not own
+
+
+# Rules of thumb: the move keeps them
+
+
+def rule_wait(told: Told) -> None:
+    seats = range(told.game.seats)
+    assert told.move == PASS and told.game.passes[told.view.seat]
+    assert any(told.game.states[s] == IN and not told.game.passes[s] for s in seats)
+
+
+def rule_hold(told: Told) -> None:
+    _plain_board(told)
+    own, of_others = behind(told, of_instead(told))
+    assert told.move == PASS and of_others and not own
+
+
+def rule_patience(told: Told) -> None:
+    assert told.move == PASS and told.game.passes[told.view.seat] > 1
+
+
+def rule_free(told: Told) -> None:
+    end(told)
+    assert not twin_of(told.move) & others(told)
+
+
+def rule_fewer(told: Told) -> None:
+    _plain_board(told)
+    here = behind(told, told.move)[1]
+    assert here == min(behind(told, card)[1] for card in cards_to_play(told))
+
+
+def rule_own(told: Told) -> None:
+    _plain_board(told)
+    here = behind(told, told.move)[0]
+    assert here == max(behind(told, card)[0] for card in cards_to_play(told))
 
 
 def swap(told: Told) -> None:

@@ -161,7 +161,10 @@ def _opens(told: Told) -> None:
 
 
 def safe(told: Told) -> None:
-    assert told.move
+    others = (sum(told.game.held) | told.view.unseen) & ~told.hand
+    turn = turns(told.move, told.game.low)
+    after = told.game.low if turn is None else 1 - told.game.low
+    assert told.move and (turn == 1 or len(answers(others, told.move, after)) == 1)
     for world in worlds(told, WORLDS):
         while world.turn != told.view.seat:
             assert list(world.legal()) == [PASS]
@@ -207,18 +210,6 @@ def whole(told: Told, kind: int) -> None:
         names = {told.game.pack.join(play)[0] for play in found}
         assert told.args["suit"] in names
     assert told.move == PASS or not splits(told, told.move)
-
-
-def lead_many(told: Told) -> None:
-    assert not told.game.top and told.args["count"] == told.move.bit_count()
-    assert told.move.bit_count() > told.other.bit_count()
-
-
-def lead_weak(told: Told) -> None:
-    weakest = min(strength(told, card) for card in cards_of(told.hand))
-    assert not told.game.top
-    assert {strength(told, card) for card in cards_of(told.move)} == {weakest}
-    assert all(strength(told, card) > weakest for card in cards_of(told.other))
 
 
 def keep(told: Told, top: bool) -> None:
@@ -268,10 +259,99 @@ def parts(told: Told) -> None:
     assert parted(told, told.move) < parted(told, told.other)
 
 
-def weaker(told: Told) -> None:
-    assert not told.game.top
-    most = max(strength(told, card) for card in cards_of(told.move))
-    assert all(strength(told, card) > most for card in cards_of(told.other))
+def whole_plays(told: Told) -> list[int]:
+    """The plays that take a card out of no set or run and leave one of it."""
+    return [move for move in told.view.legal() if move and not parted(told, move)]
+
+
+def power(told: Told, move: int) -> int:
+    return max(strength(told, card) for card in cards_of(move))
+
+
+def weakest(told: Told, moves: list[int]) -> None:
+    assert told.move in moves
+    assert power(told, told.move) == min(power(told, move) for move in moves)
+
+
+def loose(told: Told) -> None:
+    singles = [move for move in whole_plays(told) if solo(move)]
+    assert not told.game.top and not told.move & bound(told) and len(singles) > 1
+    weakest(told, singles)
+
+
+def weakest_pair(told: Told) -> None:
+    kind, count = PATTERNS[told.move].kind, told.args["count"]
+    assert not told.game.top and count == told.move.bit_count() > 1
+    assert told.args["kind"] == ("run" if kind == RUN else "set")
+    weakest(told, [move for move in whole_plays(told) if move.bit_count() == count])
+
+
+def cheapest(told: Told) -> None:
+    whole = whole_plays(told)
+    assert told.game.top and told.args["only"] == ("yes" if len(whole) == 1 else "no")
+    weakest(told, whole)
+
+
+def fewest(cards: int) -> int:
+    """The fewest sets and runs into which cards can be split."""
+    first = cards & -cards
+    plays = [play for play in openings(cards) if play & first]
+    return 1 + min(fewest(cards & ~play) for play in plays) if cards else 0
+
+
+def plays(told: Told) -> None:
+    few, many = (fewest(told.hand & ~move) for move in (told.move, told.other))
+    assert (told.args["few"], told.args["many"]) == (few, many) and told.other != PASS
+    assert few < many
+
+
+def answers_of(told: Told) -> list[int]:
+    moves = [move for move in told.view.legal() if move]
+    assert told.move == PASS and len(moves) > 1
+    return moves
+
+
+def whole_all(told: Told) -> None:
+    assert all(parted(told, move) for move in answers_of(told))
+
+
+def keep_all(told: Told) -> None:
+    most = power(told, told.hand)
+    for move in answers_of(told):
+        used = [card for card in cards_of(move) if strength(told, card) == most]
+        assert used and told.game.pack.rank_of[used[0]] == told.args["rank"]
+
+
+# Rules of thumb: the move keeps them
+
+
+def rule_whole(told: Told) -> None:
+    assert told.move and not parted(told, told.move)
+
+
+def rule_strong(told: Told) -> None:
+    assert not told.move or power(told, told.move) < power(told, told.hand)
+
+
+def rule_few(told: Told) -> None:
+    left = [fewest(told.hand & ~move) for move in told.view.legal() if move]
+    assert told.args["count"] == fewest(told.hand & ~told.move) == min(left)
+
+
+def rule_answer(told: Told) -> None:
+    assert told.game.top and told.move and not parted(told, told.move)
+
+
+def rule_die(told: Told) -> None:
+    """It leaves the die as it is; another play would turn it, and most cards left are strong."""
+    low = told.game.low
+    assert turns(told.move, low) is None
+    other = [
+        Told(replace(told.found, best=move), told.id, told.args)
+        for move in told.view.legal()
+        if turns(move, low) is not None
+    ]
+    assert any(half(one, low) > half(one, 1 - low) for one in other)
 
 
 def alike(told: Told) -> None:

@@ -35,18 +35,33 @@ ring-of-sevens-hint-gift = “{ $instead }” would make someone’s { $twin } a
     }
 ring-of-sevens-hint-lets = “{ $instead }” would open the way for someone else’s { $cards }.
 ring-of-sevens-hint-lets-more = “{ $instead }” would open the way for { $count } of the others’ cards, and none of yours.
-ring-of-sevens-hint-pass-longer = { hint-you } wait longer than { $seat }, who has no pass left.
+ring-of-sevens-hint-chain = { hint-you } can then play your { $cards }{ $count ->
+        [one] {""}
+       *[other] {" "}one by one
+    }{ $turns ->
+        [0] .
+       *[other] , for { $turns } turns without a pass.
+    }
+ring-of-sevens-hint-chain-long = { hint-you } can then play { $count } of your own cards one by one{ $turns ->
+        [0] .
+       *[other] , for { $turns } turns without a pass.
+    }
+ring-of-sevens-hint-pass-longer = { $seat } has no pass left and must play or drop out, while you can wait.
+ring-of-sevens-hint-pass-all = None of the { $count } cards you could play opens a way for you, only for others.
+ring-of-sevens-hint-rule-wait = As a rule, if you can wait longer, let the others open.
+ring-of-sevens-hint-rule-hold = As a rule, rather pass than open a way for others only.
+ring-of-sevens-hint-rule-free = As a rule, first play the cards that help nobody.
+ring-of-sevens-hint-rule-fewer = As a rule, open where the fewest of the others’ cards wait.
+ring-of-sevens-hint-rule-own = As a rule, start where most of your own cards wait.
 ring-of-sevens-hint-pass-block = { hint-you } hold up { $count ->
         [one] one of the others’ cards
        *[other] { $count } of the others’ cards
     } behind “{ $instead }”.
 ring-of-sevens-hint-pass-safe = “{ $instead }” can wait, because nobody can take its place.
-ring-of-sevens-hint-last-pass = { hint-you } keep your last pass.
 ring-of-sevens-hint-near = { $seat } has only { $count ->
         [one] one card
        *[other] { $count } cards
     } left, so there is no time to wait.
-ring-of-sevens-hint-passes = “{ $instead }” uses up a pass, and passes run out.
 ring-of-sevens-hint-swap = { hint-you } get the Joker in exchange.
 ring-of-sevens-hint-joker-safe = { hint-it } is safe, for you hold both cards of that place and nobody can take the Joker.
 ring-of-sevens-hint-joker-way = { hint-you } can play { $count ->
@@ -68,3 +83,4 @@ ring-of-sevens-hint-budget = “{ $instead }” leaves you { $count ->
         [one] one pass.
        *[other] { $count } passes.
     }
+ring-of-sevens-hint-rule-patience = As a rule, pass early and let others open the ways.

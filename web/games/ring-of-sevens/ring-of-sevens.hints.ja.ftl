@@ -22,12 +22,24 @@ ring-of-sevens-hint-fewer = { ring-of-sevens-behind }先に続くカードは、
 ring-of-sevens-hint-gift = 「{ $instead }」は誰かの{ $twin }を{ $points }点の得点札にします。
 ring-of-sevens-hint-lets = 「{ $instead }」は、ほかの人の{ $cards }に道を開きます。
 ring-of-sevens-hint-lets-more = 「{ $instead }」で道が開くのは、ほかの人のカード{ $count }枚だけです。
-ring-of-sevens-hint-pass-longer = { hint-it }もうパスのない{ $seat }より長く待てます。
+ring-of-sevens-hint-chain = { hint-you }続けて自分の{ $cards }を出せます{ $turns ->
+        [0] 。
+       *[other] 。{ $turns }手番、パスは要りません。
+    }
+ring-of-sevens-hint-chain-long = { hint-you }続けて自分のカードを{ $count }枚出せます{ $turns ->
+        [0] 。
+       *[other] 。{ $turns }手番、パスは要りません。
+    }
+ring-of-sevens-hint-pass-longer = { $seat }はもうパスがなく、出せなければドボンです。あなたはまだ待てます。
+ring-of-sevens-hint-pass-all = 出せる{ $count }枚はどれも、ほかの人の道を開くだけです。
+ring-of-sevens-hint-rule-wait = 定石では、長く待てるなら待って、ほかの人に道を開かせます。
+ring-of-sevens-hint-rule-hold = 定石では、ほかの人のためにしかならない道は開かず、パスします。
+ring-of-sevens-hint-rule-free = 定石では、誰の助けにもならないカードから出します。
+ring-of-sevens-hint-rule-fewer = 定石では、ほかの人のカードがいちばん少ない道から開きます。
+ring-of-sevens-hint-rule-own = 定石では、自分のカードがいちばん多く控える道から開きます。
 ring-of-sevens-hint-pass-block = { hint-you }「{ $instead }」の先で、ほかの人のカード{ $count }枚を止められます。
 ring-of-sevens-hint-pass-safe = 「{ $instead }」の場所は誰にも取られないので、急いで出すことはありません。
-ring-of-sevens-hint-last-pass = { hint-you }最後のパスを残せます。
 ring-of-sevens-hint-near = { $seat }は残り{ $count }枚です。待っている余裕はありません。
-ring-of-sevens-hint-passes = 「{ $instead }」の回数には限りがあります。
 ring-of-sevens-hint-swap = { hint-you }場のジョーカーが手札に入ります。
 ring-of-sevens-hint-joker-safe = { hint-it }その場所のカードは2枚とも手札にあるので、ジョーカーを取られません。
 ring-of-sevens-hint-joker-way = { hint-you }ジョーカーの先に、自分のカードを{ $count }枚出せます。
@@ -43,3 +55,4 @@ ring-of-sevens-hint-budget = { $count ->
         [0] 「{ $instead }」で、パスを使い切ります。
        *[other] 「{ $instead }」をしても、あと{ $count }回パスできます。
     }
+ring-of-sevens-hint-rule-patience = 定石では、早いうちはパスして、ほかの人に道を開かせます。

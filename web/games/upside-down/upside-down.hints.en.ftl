@@ -49,18 +49,10 @@ upside-down-hint-whole-set = { hint-it } keeps your { $count ->
         [6] six { upside-down-its-rank }s
        *[7] seven { upside-down-its-rank }s
     } together.
-upside-down-hint-lead-many = { hint-you } play { $count ->
-        [2] two
-        [3] three
-        [4] four
-       *[other] { $count }
-    } cards at once.
-upside-down-hint-lead-weak = { hint-it } gets rid of weak cards while you open.
 upside-down-hint-keep-top = { hint-it } keeps your { upside-down-its-rank }, which no single card beats.
 upside-down-hint-keep-strong = { hint-it } keeps your strongest rank for later, the { upside-down-its-rank }.
 upside-down-hint-cheap = { hint-it } is weaker than “{ $instead }”, but enough here.
 upside-down-hint-parts = { hint-it } breaks up less of your hand than “{ $instead }”.
-upside-down-hint-weaker = { hint-it } gets rid of weaker cards than “{ $instead }” and keeps the stronger ones.
 upside-down-hint-alike = There is no difference in rank between { hint-pair }.
 upside-down-hint-harder = { $than ->
         [one] One card in other hands beats
@@ -75,3 +67,27 @@ upside-down-hint-lead = “{ $instead }” may let { $seat } open the next round
 upside-down-hint-wait = { hint-you } can still play in this round, once someone has beaten the cards on the table.
 upside-down-hint-give = { hint-it } takes no card out of a set or run of yours.
 upside-down-hint-give-weak = { hint-you } keep the stronger cards.
+upside-down-hint-loose = { hint-it } is your weakest card outside any set or run.
+upside-down-hint-weakest-pair = { hint-it } is your weakest { $kind ->
+        [run] run of { $count }
+       *[set] { $count ->
+            [2] pair
+            [3] three of a kind
+           *[other] set of { $count }
+        }
+    }, and nothing breaks up.
+upside-down-hint-cheapest = { $only ->
+        [yes] { hint-it } is the only answer that breaks up nothing.
+       *[no] { hint-it } is the weakest answer that breaks up nothing.
+    }
+upside-down-hint-plays = { hint-it } leaves a hand of { $few ->
+        [1] one play
+       *[other] { $few } plays
+    }, “{ $instead }” one of { $many }.
+upside-down-hint-whole-all = Every answer would break up a set or run of yours.
+upside-down-hint-keep-all = Every answer would use up your { upside-down-its-rank }.
+upside-down-hint-rule-whole = As a rule, sets and runs stay together.
+upside-down-hint-rule-strong = As a rule, the strongest cards come last.
+upside-down-hint-rule-few = As a rule, count plays, not cards. This leaves { $count }.
+upside-down-hint-rule-answer = As a rule, answer whenever it breaks up nothing.
+upside-down-hint-rule-die = As a rule, leave the die alone while your cards are strong.

@@ -30,13 +30,10 @@ upside-down-hint-turn-good = { hint-it }目が手札に有利なほうへ変わ�
 upside-down-hint-keep-die = { hint-it }手札に有利な今の目が変わりません。
 upside-down-hint-whole = { hint-it }{ $suit }のランを崩さずに済みます。
 upside-down-hint-whole-set = { hint-it }{ upside-down-its-rank }の{ $count }枚を崩さずに済みます。
-upside-down-hint-lead-many = { hint-you }一度に{ $count }枚減らせます。
-upside-down-hint-lead-weak = { hint-it }親のうちに弱いカードを片づけられます。
 upside-down-hint-keep-top = { hint-it }1枚では誰も勝てない{ upside-down-its-rank }を残せます。
 upside-down-hint-keep-strong = { hint-it }いちばん強い{ upside-down-its-rank }を残せます。
 upside-down-hint-cheap = { hint-it }「{ $instead }」より弱くても、ここでは足ります。
 upside-down-hint-parts = { hint-it }「{ $instead }」より、崩すセットやランが少なくて済みます。
-upside-down-hint-weaker = { hint-it }「{ $instead }」より弱いカードを片づけ、強いカードを残せます。
 upside-down-hint-alike = { hint-pair }の間に、数字の違いはありません。
 upside-down-hint-harder = ほかの人のカードで「{ $instead }」に勝てるのは{ $than }枚、{ upside-down-this }には{ $count ->
         [0] ありません
@@ -47,3 +44,20 @@ upside-down-hint-lead = 「{ $instead }」なら、{ $seat }が次の親にな�
 upside-down-hint-wait = { hint-you }誰かが今の場に勝てば、このラウンドでまた出せます。
 upside-down-hint-give = { hint-it }手札のセットやランを崩しません。
 upside-down-hint-give-weak = { hint-you }強いカードを手元に残せます。
+upside-down-hint-loose = { hint-it }セットにもランにもならない、いちばん弱いカードを片づけられます。
+upside-down-hint-weakest-pair = { hint-it }何も崩さずに、いちばん弱い{ $count }枚の{ $kind ->
+        [run] ラン
+       *[set] セット
+    }を片づけられます。
+upside-down-hint-cheapest = { $only ->
+        [yes] { hint-it }セットもランも崩さずに返せる、ただ一つの手です。
+       *[no] { hint-it }セットもランも崩さずに返せる手の中で、いちばん弱い手です。
+    }
+upside-down-hint-plays = { hint-it }あと{ $few }回で出し切れる手札が残ります。「{ $instead }」なら{ $many }回です。
+upside-down-hint-whole-all = どう返しても、手札のセットかランが崩れます。
+upside-down-hint-keep-all = どう返しても、{ upside-down-its-rank }を使ってしまいます。
+upside-down-hint-rule-whole = 定石では、セットとランは崩しません。
+upside-down-hint-rule-strong = 定石では、強いカードは後に残します。
+upside-down-hint-rule-few = 定石では、枚数より出す回数を減らします。残りは{ $count }回です。
+upside-down-hint-rule-answer = 定石では、何も崩さずに返せるなら返します。
+upside-down-hint-rule-die = 定石では、強いカードが多いうちは目を変えません。

@@ -210,6 +210,7 @@ function shown({ id, best: [best], wrong, unit }: Puzzle, instead: string = Obje
   const assessed = {
     best,
     reason: { id: reason, args: { ...args, instead } },
+    beside: null,
     equal: [],
     near: [],
     later: [],

@@ -19,7 +19,8 @@ export function bestInWords(assessed: Assessment, _: number, scene: Scene, game:
   const isWhole = assessed.reason.id === "hint-only" && why; // the reason contains the action
   const action = scene.t("hint-action", { action: planInWords(assessed, brief, game), reason: "" }).trim();
   const isNamed = why !== reasonInWords(assessed, "", "bare", brief, game);
-  return [isWhole ? "" : action, why, nearness(assessed, instead, isNamed, brief), ...beside].filter(Boolean);
+  const second = besideInWords(assessed, instead, brief, game);
+  return [isWhole ? "" : action, why, second, nearness(assessed, instead, isNamed, brief), ...beside].filter(Boolean);
 }
 
 /** The best choice and the steps that should follow it. */
@@ -62,6 +63,21 @@ function reasonInWords(assessed: Assessment, instead: string, who: Who, scene: S
   const best = bestNamed(assessed, scene, game);
   const action = actionInWords(assessed.best, scene, game);
   return scene.t(id, { ...args, ...("instead" in args && { instead }), action, best, who });
+}
+
+/** A second reason or a rule of thumb; empty if there is none. */
+function besideInWords(assessed: Assessment, instead: string, scene: Scene, game: GameTable) {
+  const { beside, best } = assessed;
+  if (!beside || !scene.says(beside.id)) return "";
+  const named = bestNamed(assessed, scene, game);
+  const action = actionInWords(best, scene, game);
+  return scene.t(beside.id, {
+    ...beside.args,
+    ...("instead" in beside.args && { instead }),
+    action,
+    best: named,
+    who: "bare",
+  });
 }
 
 /** Reason for the best choice, and the payoff of the compared choice. */

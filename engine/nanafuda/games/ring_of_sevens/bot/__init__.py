@@ -6,7 +6,7 @@ The policy also breaks ties that the rollouts leave open.
 """
 
 from .characters import TEMPERED, in_character
-from .hints import explain, rivals, spares, stake
+from .hints import beside, explain, rivals, spares, stake
 from .rules import think, vary
 from .search import consider
 from .verdict import judge

@@ -7,31 +7,56 @@ are card codes, `instead` is an action code.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ....bots.reasons import TIED, Comparison, Reason, by_difference, otherwise
+from ....bots import reasons as grounds
+from ....bots.reasons import TIED, Comparison, Ground, Reason, by_difference, otherwise
 from ....game import View
 from ....mechanics.cards import FRENCH, lowest
 from ....mechanics.runs import JOKER_PLACE, ODD, PLACES, joker_on, ready, twins
 from ..rules import DROP, IN, JOKER, PASS, VALUE, RingOfSevens
-from .tie_breaks import is_last, opens, waiting
+from .tie_breaks import distinct, is_last, opens, waiting
 
 SHARES = ("small", "big", "spared", "unpaid")
 MANY = 4  # number of cards worth blocking
-OF_PASSES = tuple(f"ring-of-sevens-hint-{id}" for id in ("last-pass", "passes"))
 NEAR = 3  # with this many cards or fewer a seat may go out soon
+LONG = 3  # cards in a chain that are named one by one
 
-Seen = Iterator[tuple[str, dict[str, Any]]]
+Seen = Iterator[Ground]
 
 
 def explain(found: Comparison[RingOfSevens, int]) -> Reason:
-    """Return why the best move beats the other: a message id and its arguments."""
-    if found.other == PASS and found.standing in TIED and spares(found.view, PASS, found.best):
-        return "ring-of-sevens-hint-passes", {"count": _passes(found.view)}
-    for id, fields in _seen(found):
-        return f"ring-of-sevens-hint-{id}", fields
+    """Return why the best move beats the other: a message id and its arguments.
+
+    Of the true reasons, the one that tells for the fewest other moves.
+    """
+    if first := grounds.separating(_seen(found), _field(found)):
+        return f"ring-of-sevens-hint-{first.id}", first.fields
     return by_difference(found, SHARES, ("cards",)) or otherwise(found)
+
+
+def beside(found: Comparison[RingOfSevens, int]) -> Reason | None:
+    """Return a second reason that excludes further moves, or else a rule of thumb in a tie."""
+    seen, field = _seen(found), _field(found)
+    first = grounds.separating(seen, field)
+    if first and (second := grounds.beside(first, seen, field)):
+        return f"ring-of-sevens-hint-{second.id}", second.fields
+    if found.other is None or found.standing not in TIED:
+        return None
+    table = Table(found)
+    rule = next(
+        (id for id in table.rules(field) if not first or id not in SAID.get(first.id, ())), None
+    )
+    return (f"ring-of-sevens-hint-rule-{rule}", {}) if rule else None
+
+
+def _field(found: Comparison[RingOfSevens, int]) -> list[int]:
+    """Return the other moves among which a reason should separate the best."""
+    best = found.best
+    same = twins(1 << best & ODD) if best < JOKER else 0
+    moves = distinct(found.view.legal())
+    return [m for m in moves if m not in (best, DROP) and not (m < JOKER and same >> m & 1)]
 
 
 def stake(found: Comparison[RingOfSevens, int]) -> Reason | None:
@@ -48,7 +73,7 @@ def stake(found: Comparison[RingOfSevens, int]) -> Reason | None:
             if named
             else ("ring-of-sevens-hint-budget", fields)
         )
-    if not named or found.other != PASS or explain(found)[0] in OF_PASSES:
+    if not named or found.other != PASS:
         return None
     return "ring-of-sevens-hint-would-keep", named
 
@@ -73,15 +98,33 @@ def _passes(view: View[RingOfSevens]) -> int:
     return view.game.passes[view.seat]
 
 
-def _seen(found: Comparison[RingOfSevens, int]) -> Seen:
-    """Yield visible reasons for the best move, the most important first."""
+def _seen(found: Comparison[RingOfSevens, int]) -> list[Ground]:
+    """Return the visible reasons for the best move, the most important first."""
     table = Table(found)
     if found.best == PASS:
-        yield from table.of_a_pass()
-    elif found.best < JOKER:
-        yield from table.of_a_card(found.best)
-    else:
-        yield from table.of_the_joker(found.best)
+        return [*table.of_a_pass()]
+    return [
+        *(table.of_a_card(found.best) if found.best < JOKER else table.of_the_joker(found.best))
+    ]
+
+
+# Reasons that say the same as a rule of thumb.
+SAID = {
+    "own-later": ("own",),
+    "pass-longer": ("wait", "patience"),
+    "pass-all": ("hold",),
+    "end": ("free",),
+    "neither": ("free",),
+    "fewer": ("fewer",),
+}
+
+
+def _never(move: int) -> bool:
+    return False
+
+
+def _card(move: int) -> bool:
+    return move < JOKER
 
 
 class Table:
@@ -92,6 +135,7 @@ class Table:
         self.view, self.game, self.seat = found.view, game, found.view.seat
         self.hand = game.held[self.seat] & game.live
         self.others = game.live & ~self.hand
+        self.best = found.best
         self.instead = DROP if found.other is None else found.other  # DROP has no alternative
 
     def of_a_pass(self) -> Seen:
@@ -100,38 +144,46 @@ class Table:
         if card >= JOKER or is_last(self.hand, card):
             return
         if (first := self._must_play()) is not None:
-            yield "pass-longer", {"seat": first}
+            yield Ground("pass-longer", {"seat": first}, _never)
+        playable = [m for m in self.view.legal() if m < JOKER]
+        if len(playable) > 1 and all(self._opens_only_theirs(m) for m in playable):
+            yield Ground("pass-all", {"count": len(playable)}, _never)
         yield from self._gift(card)
         own, others = self._behind(card)
+        block = Ground("pass-block", {"count": others}, lambda m: not self._blocks(m))
         if others >= own + MANY:
-            yield "pass-block", {"count": others}
+            yield block
         yield from self._lets(card)
-        if others > own:
-            yield "pass-block", {"count": others}
+        if own < others < own + MANY:
+            yield block
         if not self.game.rules and not twins(1 << card & ODD) & self.others:
-            yield "pass-safe", {}
+            yield Ground("pass-safe", {}, lambda m: bool(m < JOKER and self._takeable(m)))
 
     def of_a_card(self, card: int) -> Seen:
         """Yield reasons to play a card instead of another card or a pass."""
         if is_last(self.hand, card):
-            yield "out", {}
+            yield Ground("out", {}, _never, True)
         if joker_on(self.game.marks) >> card & 1:
-            yield "swap", {}
-        twin = twins(1 << card & ODD) & self.hand
-        if twin and VALUE[card] > self._scores(self.instead):
-            yield "own-twin", {"points": VALUE[card], "twin": FRENCH.codes[lowest(twin)]}
-        if self.instead < JOKER and not twins(1 << card & ODD) & self.others:
-            yield from self._gift(self.instead)
-        yield from self._own(card)
-        if self.instead < JOKER:
+            yield Ground("swap", {}, lambda m: bool(joker_on(self.game.marks) >> m & 1), True)
+        instead, twin = self.instead, twins(1 << card & ODD) & self.hand
+        if twin and VALUE[card] > self._scores(instead):
+            fields = {"points": VALUE[card], "twin": FRENCH.codes[lowest(twin)]}
+            yield Ground("own-twin", fields, lambda m: self._scores(m) >= VALUE[card])
+        yield from self._chain(card)
+        if instead < JOKER and not self._takeable(card):
+            yield from self._gift(instead)
+        later = self._behind(card)[0]
+        if later > (self._behind(instead)[0] if instead < JOKER else 0):
+            yield Ground("own-later", {"count": later}, lambda m: self._behind(m)[0] >= later)
+        if instead < JOKER:
             yield from self._fewer(card)
-        elif self.instead == PASS:
-            yield from self._no_time()
         if not self.game.rules and not self._serves(card):
-            if self._serves(self.instead):
-                yield "end", {}
-            elif self.instead < JOKER:
-                yield "neither", {}
+            if self._behind(instead)[1]:
+                yield Ground("end", {}, lambda m: not self._behind(m)[1])
+            elif instead < JOKER and not self._serves(instead):
+                yield Ground("neither", {}, lambda m: not self._serves(m))
+        if instead == PASS:
+            yield from self._no_time()
 
     def of_the_joker(self, move: int) -> Seen:
         """Yield reasons to lay the Joker."""
@@ -139,9 +191,53 @@ class Table:
         board = FRENCH.full ^ self.game.live ^ (self.game.marks | place * JOKER_PLACE)
         after = ready(self.game.rules, board) & ~self.game.ready & ~place & self.hand
         if not place & self.others:
-            yield "joker-safe", {}
+            yield Ground("joker-safe", {}, lambda m: m < JOKER)
         if after:
-            yield "joker-way", {"count": after.bit_count()}
+            yield Ground("joker-way", {"count": after.bit_count()}, lambda m: self._now(m) > 0)
+
+    def rules(self, field: Sequence[int]) -> Iterator[str]:
+        """Yield the rules of thumb that the best move keeps, and the other or most others break.
+
+        Each has been found to win by duplicate deals.
+        """
+        card, cards = self.best, [m for m in (self.best, *field) if m < JOKER]
+        if card == PASS:
+            if self._must_play() is not None:
+                yield "wait"
+            if self._opens_only_theirs(self.instead):
+                yield "hold"
+            if _passes(self.view) > 1:
+                yield "patience"
+            return
+        if card >= JOKER or not field or self.game.rules:
+            return
+        few = min(self._behind(m)[1] for m in cards)
+        many = max(self._behind(m)[0] for m in cards)
+        keeps: dict[str, Callable[[int], bool]] = {
+            "free": lambda m: m == PASS or not self._serves(m),
+            "fewer": lambda m: m == PASS or self._behind(m)[1] == few,
+            "own": lambda m: m == PASS or self._behind(m)[0] == many,
+        }
+        for id, keep in keeps.items():
+            broken = sum(not keep(move) for move in field)
+            if keep(card) and (not keep(self.instead) or 2 * broken >= len(field)):
+                yield id
+
+    def follow(self, card: int) -> list[int]:
+        """Return the own cards that can follow a card one by one, whatever the others do."""
+        if card >= JOKER:
+            return []
+        game, live, found = self.game, self.game.live, []
+        marks, before = game.marks, game.ready
+        todo = 1 << card
+        while todo:
+            bit = todo & -todo
+            todo ^= bit
+            found.append(lowest(bit))
+            live &= ~(bit | twins(bit & ODD))
+            after = ready(game.rules, FRENCH.full ^ live ^ marks) & ~before & live & self.hand
+            todo = (todo | after) & live
+        return found[1:]
 
     def hurries(self, card: int) -> bool:
         """Return whether the card should not wait, as far as the seat can see.
@@ -152,15 +248,36 @@ class Table:
         taken = twins(1 << card & ODD) & self.others
         return bool(taken and opens(self.game, card) & self.hand) and self._must_play() is None
 
-    def _own(self, card: int) -> Seen:
-        """Yield if the card helps the seat's own cards more than the other does."""
-        instead = self.instead
-        now = (opens(self.game, card) & self.hand).bit_count()
-        if now > ((opens(self.game, instead) & self.hand).bit_count() if instead < JOKER else 0):
-            yield "own-way", {"count": now}
-        later = self._behind(card)[0]
-        if later > (self._behind(instead)[0] if instead < JOKER else 0):
-            yield "own-later", {"count": later}
+    def _chain(self, card: int) -> Seen:
+        """Yield if more own cards can follow than after the other."""
+        after = self.follow(card)
+        if not after or len(after) <= len(self.follow(self.instead)):
+            return
+        sure = 1 + sum(not self._takeable(one) for one in after)
+        fields: dict[str, Any] = {"count": len(after), "turns": sure if sure > 2 else 0}
+        if len(after) <= LONG:
+            fields["cards"] = [FRENCH.codes[one] for one in after]
+            yield Ground("chain", fields, lambda m: len(self.follow(m)) >= len(after))
+        else:
+            yield Ground("chain-long", fields, lambda m: len(self.follow(m)) >= len(after))
+
+    def _now(self, card: int) -> int:
+        return (opens(self.game, card) & self.hand).bit_count() if card < JOKER else 0
+
+    def _takeable(self, card: int) -> bool:
+        """Return whether another seat holds the card's twin, and so can fill its place."""
+        return bool(twins(1 << card & ODD) & self.others)
+
+    def _opens_only_theirs(self, card: int) -> bool:
+        """Return whether cards wait for this one, and none of them is the seat's own."""
+        own, others = self._behind(card)
+        return bool(others and not own) and not self.game.rules
+
+    def _blocks(self, move: int) -> bool:
+        if move >= JOKER:
+            return False
+        own, others = self._behind(move)
+        return others > own
 
     def _fewer(self, card: int) -> Seen:
         """Yield if fewer cards of others wait for this card than for the other."""
@@ -168,32 +285,36 @@ class Table:
             yield from self._lets(self.instead)
         few, many = self._behind(card)[1], self._behind(self.instead)[1]
         if few < many:
-            yield "fewer", {"few": few, "many": many}
+            fields = {"few": few, "many": many}
+            yield Ground("fewer", fields, lambda m: m == PASS or self._behind(m)[1] <= few)
 
     def _no_time(self) -> Seen:
-        """Yield reasons against a pass that hold for any card."""
-        if self.game.passes[self.seat] == 1:
-            yield "last-pass", {}
+        """Yield if another seat may go out soon: a reason against a pass for any card."""
         states = self.game.states
         rivals = [s for s, state in enumerate(states) if state == IN and s != self.seat]
         count, seat = min((self.view.count(s), s) for s in rivals)
         if count <= NEAR:
-            yield "near", {"seat": seat, "count": count}
-        yield "passes", {"count": _passes(self.view)}
+            yield Ground("near", {"seat": seat, "count": count}, _card)
 
     def _gift(self, card: int) -> Seen:
         """Yield if the card would make a score card for another seat."""
         twin = twins(1 << card & ODD) & self.others
         if twin:
-            yield "gift", {"twin": FRENCH.codes[lowest(twin)], "points": VALUE[card]}
+            fields = {"twin": FRENCH.codes[lowest(twin)], "points": VALUE[card]}
+            yield Ground("gift", fields, lambda m: m == PASS or not self._takeable(m))
 
     def _lets(self, card: int) -> Seen:
         """Yield if the card would let only others play at once."""
         now = opens(self.game, card)
+
+        def holds(move: int) -> bool:
+            after = opens(self.game, move) if move < JOKER else 0
+            return not after or bool(after & self.hand)
+
         if now.bit_count() == 1 and not now & self.hand:
-            yield "lets", {"cards": FRENCH.codes[lowest(now)]}
+            yield Ground("lets", {"cards": FRENCH.codes[lowest(now)]}, holds)
         elif now and not now & self.hand:
-            yield "lets-more", {"count": now.bit_count()}
+            yield Ground("lets-more", {"count": now.bit_count()}, holds)
 
     def _must_play(self) -> int | None:
         """Return the next seat without passes, or None if this seat has none either."""
@@ -205,6 +326,8 @@ class Table:
 
     def _behind(self, card: int) -> tuple[int, int]:
         """Return how many cards of the seat and of others wait for this card."""
+        if card >= JOKER:
+            return 0, 0
         cards = opens(self.game, card) | waiting(self.game, card)
         return (cards & self.hand).bit_count(), (cards & self.others).bit_count()
 

@@ -5,7 +5,7 @@ beginner's mistakes. The strong player and the expert try moves in determinizati
 by a light policy.
 """
 
-from .hints import explain, follows, plan, rivals, spares
+from .hints import beside, explain, follows, plan, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge

@@ -8,12 +8,23 @@ not final, come last.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
-from ....bots.reasons import TIED, Comparison, Reason, by_difference, otherwise
+from ....bots import reasons as grounds
+from ....bots.reasons import TIED, Comparison, Ground, Reason, by_difference, otherwise
 from ....game import View
-from ....mechanics.climbing import PATTERNS, RANKS, SET, SOLO, TURNS, answers, openings
+from ....mechanics.climbing import (
+    PATTERNS,
+    RANKS,
+    RUN,
+    SET,
+    SOLO,
+    TURNS,
+    answers,
+    openings,
+    openings_with_first,
+)
 from ..rules import EXCHANGE, UpsideDown
 from .policy import unstoppable
 from .rules import sure_way
@@ -22,6 +33,17 @@ from .verdict import rival_of
 SHARES = ("first", "second", "saved", "lead")
 STEPS = 2  # named of a way out after its first
 FEW = 3  # a seat with this many cards or fewer is close to going out
+FIRM = ("last", "unable", "high", "one-left", "stop")  # reasons that decide by themselves
+SOFT = ("loose", "weakest-pair", "cheapest", "plays")  # a measured outcome says more
+# Reasons that say the same as a rule of thumb.
+SAID: dict[str, Sequence[str]] = {
+    "whole": ("whole", "whole-set", "parts", "cheapest", "loose", "weakest-pair"),
+    "cheap": ("cheap", "cheapest", "harder"),
+    "strong": ("keep-strong", "keep-top"),
+    "die": ("turn-good", "turn-lead-good", "keep-die"),
+    "few": ("plays",),
+    "answer": ("cheapest", "answer"),
+}
 Fields = dict[str, Any]
 
 
@@ -36,10 +58,61 @@ def explain(found: Comparison[UpsideDown, int]) -> Reason:
             return "upside-down-hint-sure", {}
     if found.other is None:
         return otherwise(found)
+    plain, faint = _grounds(pair, found)
+    field = _field(pair)
+    first = grounds.separating(plain, field)
+    if first and first.id not in SOFT:
+        return f"upside-down-hint-{first.id}", first.fields
+    if made := _outcome(found, pair):
+        return made
+    if first:
+        return f"upside-down-hint-{first.id}", first.fields
+    if first := grounds.separating(faint, field):
+        return f"upside-down-hint-{first.id}", first.fields
+    return otherwise(found)
+
+
+def beside(found: Comparison[UpsideDown, int]) -> Reason | None:
+    """Return a second reason that excludes further moves, or else a rule of thumb in a tie."""
+    game = found.view.game
+    pair = _Pair(found, game)
+    if found.other is None or game.phase == EXCHANGE or _is_sure(found.view, found.best):
+        return None
+    plain, faint = _grounds(pair, found)
+    field, all = _field(pair), [*plain, *faint]
+    first = grounds.separating(plain, field) or grounds.separating(faint, field)
+    if first and (second := grounds.beside(first, all, field)):
+        return f"upside-down-hint-{second.id}", second.fields
+    if found.standing not in TIED:
+        return None
+    said = first.id if first else ""
+    rule = next((id for id in _rules(pair) if said not in SAID.get(id, ())), None)
+    fields = {"count": pair.plays_after(pair.best)} if rule == "few" else {}
+    return (f"upside-down-hint-rule-{rule}", fields) if rule else None
+
+
+def _grounds(pair: _Pair, found: Comparison[UpsideDown, int]) -> tuple[list[Ground], list[Ground]]:
+    """Return the plain and the faint reasons that are true, the most important first."""
     plain, faint = _reasons(pair)
     if found.standing not in TIED:
         faint = [one for one in faint if one is not _alike]
-    return _first(plain, pair) or _outcome(found, pair) or _first(faint, pair) or otherwise(found)
+    some, other = [
+        [Ground(*made, _holds(pair, *made), made[0] in FIRM) for one in ones if (made := one(pair))]
+        for ones in (plain, faint)
+    ]
+    return some, other
+
+
+def _field(pair: _Pair) -> list[int]:
+    """Return the other moves among which a reason should separate the best one."""
+
+    def alike(move: int) -> bool:
+        one, best = PATTERNS[move], PATTERNS[pair.best]
+        return one == best or (one.kind == best.kind != RUN and one[:3] == best[:3])
+
+    if pair.game.phase == EXCHANGE:
+        return [pair.other]
+    return [m for m in pair.game.legal() if m != pair.best and not (m and pair.best and alike(m))]
 
 
 def rivals(view: View[UpsideDown], best: int, other: int) -> bool:
@@ -78,15 +151,6 @@ def _is_sure(view: View[UpsideDown], move: int) -> bool:
     if not move or game.phase == EXCHANGE:
         return False
     return bool(move == game.held[view.seat] or sure_way(view) == move)
-
-
-def _first(reasons: Sequence[_Seen], pair: _Pair) -> Reason | None:
-    """Return the first reason that applies."""
-    for reason in reasons:
-        if made := reason(pair):
-            id, fields = made
-            return f"upside-down-hint-{id}", fields
-    return None
 
 
 def _outcome(found: Comparison[UpsideDown, int], pair: _Pair) -> Reason | None:
@@ -143,12 +207,24 @@ class _Pair:
         after = self.low ^ (move in TURNS[self.low])
         return len(answers(self.others, move, after)) == 1
 
+    def plays_after(self, move: int) -> int:
+        """Return the fewest plays into which the hand can be split after a move."""
+        return _fewest(self.hand & ~move)
+
     def favours(self, move: int) -> int:
         """Return the surplus of strong over weak cards left after a move, by the current die."""
         rest = self.hand & ~move
         high, low = sum(RANKS[8:]) & rest, sum(RANKS[:7]) & rest
         more = high.bit_count() - low.bit_count()
         return -more if self.low else more
+
+
+@lru_cache(4096)
+def _fewest(cards: int) -> int:
+    """Return the fewest sets and runs into which cards can be split."""
+    if not cards:
+        return 0
+    return 1 + min(_fewest(cards & ~play) for play in openings_with_first(cards))
 
 
 _Seen = Callable[[_Pair], "tuple[str, Fields] | None"]
@@ -159,12 +235,26 @@ def _reasons(pair: _Pair) -> tuple[Sequence[_Seen], Sequence[_Seen]]:
     if pair.game.phase == EXCHANGE:
         return (_whole, _give, _give_weak), (_fewer_parted,)
     if not pair.best:
-        return (_last, _keep_die, _whole, _keep), (_wait,)
+        return (_last, _keep_die, _whole_all, _whole, _keep_all, _keep), (_wait,)
     if not pair.other:
-        return (_one_left, _stop, _turn, _safe, _answer), (_lead,)
+        return (_one_left, _stop, _turn, _safe, _cheapest, _answer), (_lead,)
     return (
-        (_last, _unable, _high, _one_left, _turn, _keep_die, _whole, _safe, _many, _weak, _keep),
-        (_cheap, _harder, _fewer_parted, _weaker, _alike),
+        (
+            _last,
+            _unable,
+            _high,
+            _one_left,
+            _turn,
+            _keep_die,
+            _whole,
+            _safe,
+            _loose,
+            _pair_weakest,
+            _cheapest,
+            _plays,
+            _keep,
+        ),
+        (_cheap, _harder, _fewer_parted, _alike),
     )
 
 
@@ -264,21 +354,6 @@ def _whole(pair: _Pair) -> tuple[str, Fields] | None:
     return "whole", {"suit": pair.game.pack.join(play)[0]}
 
 
-def _many(pair: _Pair) -> tuple[str, Fields] | None:
-    """Hint that the lead plays more cards at once."""
-    count = pair.best.bit_count()
-    more = not pair.game.top and count > pair.other.bit_count()
-    return ("lead-many", {"count": count}) if more else None
-
-
-def _weak(pair: _Pair) -> tuple[str, Fields] | None:
-    """Hint that the lead plays the weakest cards."""
-    weakest = pair.base(pair.hand)
-    if pair.game.top or pair.level(pair.best) > weakest or pair.base(pair.other) == weakest:
-        return None
-    return "lead-weak", {}
-
-
 def _keep(pair: _Pair) -> tuple[str, Fields] | None:
     """Hint that the other move would use up the hand's strongest or unbeatable cards."""
     strongest = pair.ranks[pair.level(pair.hand)]
@@ -308,17 +383,117 @@ def _fewer_parted(pair: _Pair) -> tuple[str, Fields] | None:
     return ("parts", {}) if few < many else None
 
 
-def _weaker(pair: _Pair) -> tuple[str, Fields] | None:
-    """Hint that the lead plays weaker cards and keeps the stronger ones."""
-    weaker = not pair.game.top and pair.level(pair.best) < pair.base(pair.other)
-    return ("weaker", {}) if weaker else None
-
-
 def _alike(pair: _Pair) -> tuple[str, Fields] | None:
     """Hint that both moves have the same rank, so they are equivalent."""
     single = pair.alike and PATTERNS[pair.best].kind in (SOLO, SET) and not _turns(pair)
     same = single and pair.level(pair.best) == pair.level(pair.other)
     return ("alike", {}) if same and pair.best != pair.other else None
+
+
+def _whole_plays(pair: _Pair) -> list[int]:
+    """Return the legal plays that break up nothing."""
+    return [move for move in pair.game.legal() if move and not pair.splits(move)]
+
+
+def _loose(pair: _Pair) -> tuple[str, Fields] | None:
+    """Hint that a single lead is the weakest card that belongs to no set or run."""
+    if pair.game.top or PATTERNS[pair.best].kind != SOLO or pair.best not in _whole_plays(pair):
+        return None
+    singles = [m for m in _whole_plays(pair) if PATTERNS[m].kind == SOLO]
+    weakest = pair.level(pair.best) == min(map(pair.level, singles))
+    return ("loose", {}) if weakest and len(singles) > 1 else None
+
+
+def _pair_weakest(pair: _Pair) -> tuple[str, Fields] | None:
+    """Hint that a lead of several cards is the weakest of its size that breaks up nothing."""
+    count = pair.best.bit_count()
+    whole = [m for m in _whole_plays(pair) if m.bit_count() == count]
+    if pair.game.top or count < 2 or pair.best not in whole:
+        return None
+    weakest = pair.level(pair.best) == min(map(pair.level, whole))
+    kind = "run" if PATTERNS[pair.best].kind == RUN else "set"
+    return ("weakest-pair", {"count": count, "kind": kind}) if weakest else None
+
+
+def _cheapest(pair: _Pair) -> tuple[str, Fields] | None:
+    """Hint that an answer is the weakest that breaks up nothing."""
+    whole = _whole_plays(pair)
+    if not pair.game.top or pair.best not in whole or _turns(pair):
+        return None
+    if pair.level(pair.best) != min(map(pair.level, whole)):
+        return None
+    return "cheapest", {"only": "yes" if len(whole) == 1 else "no"}
+
+
+def _plays(pair: _Pair) -> tuple[str, Fields] | None:
+    """Hint that fewer plays are left in the hand after the best move."""
+    few, many = pair.plays_after(pair.best), pair.plays_after(pair.other)
+    return ("plays", {"few": few, "many": many}) if few < many else None
+
+
+def _whole_all(pair: _Pair) -> tuple[str, Fields] | None:
+    """Hint that every possible answer breaks up a set or a run."""
+    answers = [move for move in pair.game.legal() if move]
+    return ("whole-all", {}) if len(answers) > 1 and all(map(pair.splits, answers)) else None
+
+
+def _keep_all(pair: _Pair) -> tuple[str, Fields] | None:
+    """Hint that every possible answer uses the strongest rank."""
+    strongest = pair.ranks[pair.level(pair.hand)]
+    answers = [move for move in pair.game.legal() if move]
+    if len(answers) < 2 or not all(move & strongest for move in answers):
+        return None
+    return "keep-all", {"rank": pair.game.pack.rank_of[(pair.other & strongest).bit_length() - 1]}
+
+
+def _rules(pair: _Pair) -> list[str]:
+    """Return the rules of thumb that the best move keeps, and the other or most others break."""
+    best, field = pair.best, _field(pair)
+    strongest, turns = pair.ranks[pair.level(pair.hand)], TURNS[pair.low]
+    plays = [move for move in (best, *field) if move]
+    fewest = min(map(pair.plays_after, plays), default=0)
+    keeps: dict[str, Callable[[int], bool]] = {}
+    if best and pair.other:
+        keeps["few"] = lambda m: not m or pair.plays_after(m) == fewest
+    if best:
+        keeps["whole"] = lambda m: not m or not pair.splits(m)
+    if pair.hand.bit_count() > 5:
+        keeps["strong"] = lambda m: not m & strongest
+    if best not in turns:
+        keeps["die"] = lambda m: m not in turns or pair.favours(m) <= 0
+    if best and pair.game.top:
+        keeps["answer"] = lambda m: bool(m) and not pair.splits(m)
+
+    def told(keep: Callable[[int], bool]) -> bool:
+        broken = sum(not keep(move) for move in field)
+        return keep(best) and (not keep(pair.other) or 2 * broken >= len(field) > 0)
+
+    return [id for id, keep in keeps.items() if told(keep)]
+
+
+def _holds(pair: _Pair, id: str, fields: Fields) -> Callable[[int], bool]:
+    """Return whether a reason tells as much for another move."""
+    turns, strongest = TURNS[pair.low], pair.ranks[pair.level(pair.hand)]
+    best, other = pair.best, pair.other
+    bound = max(pair.splits(other), key=int.bit_count, default=0)
+    tests: dict[str, Callable[[int], bool]] = {
+        "safe": lambda m: bool(m) and pair.unbeaten(m),
+        "keep-die": lambda m: m not in turns,
+        "whole": lambda m: not (bound & m and bound & ~m),
+        "cheap": lambda m: bool(m) and pair.level(m) < pair.level(other),
+        "harder": lambda m: bool(m) and pair.stronger(m).bit_count() <= fields["count"],
+        "parts": lambda m: len(pair.splits(m)) <= len(pair.splits(best)),
+        "answer": lambda m: bool(m) and not pair.splits(m),
+        "lead": bool,
+        "wait": lambda m: not m,
+        "plays": lambda m: pair.plays_after(m) <= fields["few"],
+        "alike": lambda m: bool(m) and pair.level(m) == pair.level(best),
+    }
+    tests["whole-set"] = tests["whole"]
+    tests["keep-strong"] = tests["keep-top"] = lambda m: not m & strongest
+    tests["turn"] = tests["turn-good"] = lambda m: m in turns
+    tests["turn-lead"] = tests["turn-lead-good"] = lambda m: bool(turns.get(m))
+    return tests.get(id, lambda m: False)
 
 
 # A pass
