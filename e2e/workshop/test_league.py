@@ -17,16 +17,20 @@ from e2e.conftest import PATIENCE
 from e2e.play import Table
 from e2e.workshop.workshop import open_workshop
 
+ANY = "def play(view):\n    return view.rng.choice(view.legal())\n"
 BOTS = {
-    "any": "def play(view):\n    return view.rng.choice(view.legal())\n",
-    "broken": "def play(view:\n",
-    "set": "def play(view):\n    return next(iter(set(view.legal())))\n",
+    "any.py": ANY.encode(),
+    "book.ipynb": b"{}",
+    "broken.py": b"def play(view:\n",
+    "jis.py": f"# coding: cp932\n# 七並べ\n{ANY}".encode("cp932"),
+    "set.py": b"def play(view):\n    return next(iter(set(view.legal())))\n",
+    "twin.py": ANY.encode(),
 }
 
 
 def files() -> list[FilePayload]:
     return [
-        {"name": f"{name}.py", "mimeType": "text/x-python", "buffer": source.encode()}
+        {"name": name, "mimeType": "text/x-python", "buffer": source}
         for name, source in BOTS.items()
     ]
 
@@ -45,9 +49,9 @@ def hand_in(page: Page) -> Locator:
     return league
 
 
-def saved(page: Page) -> str:
+def saved(page: Page, button: str = "#league-export") -> str:
     with page.expect_download() as download:
-        page.locator("#league-export").click()
+        page.locator(button).click()
     return download.value.path().read_text("utf-8")
 
 
@@ -59,6 +63,8 @@ def test_a_league_is_played_to_its_end(lasting_page: Page, tmp_path: Path) -> No
     page.locator("#league-start").click()
     expect(page.locator("#league-stop")).to_be_focused()
     expect(course).not_to_have_attribute("value", re.compile("^[01]$"))
+    expect(page.locator("#league-export-now")).not_to_have_attribute("aria-disabled", "true")
+    assert "running" in saved(page, "#league-export-now")
     page.locator("#league-stop").click()
     expect(page.locator("#league-start")).to_have_text("Continue")
     expect(page.locator("#league-start")).to_be_focused()
@@ -70,7 +76,7 @@ def test_a_league_is_played_to_its_end(lasting_page: Page, tmp_path: Path) -> No
     seed = table.splitlines()[1].split(",")[-1].strip('"')
     expect(page.locator("#league-conditions")).to_contain_text(seed)
     for name, source in BOTS.items():
-        (tmp_path / f"{name}.py").write_text(source)
+        (tmp_path / name).write_bytes(source)
     files = found_in(tmp_path)
     season = begin("upside-down", [*files], 80, seed=seed, opponent="random")
     _, expected = robin.tables(robin.league(season, [*files.values()]))
@@ -112,4 +118,4 @@ def test_leaving_a_running_league_asks(lasting_page: Page) -> None:
 def figures(csv: str) -> list[list[str]]:
     """The rows of bots that do not follow a set; of an error without its words, Python's own."""
     rows = [line.split(",") for line in csv.splitlines() if '"set"' not in line]
-    return [row[2:8] if "failed" not in row else row[2:3] for row in rows]
+    return [row[2:10] if "failed" not in row else row[2:3] for row in rows]

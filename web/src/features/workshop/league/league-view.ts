@@ -43,7 +43,7 @@ export function leagueView(league: League, store: WorkshopStore, isBusy: boolean
     <div class="row">
       ${mainButton(league, isBusy)}
       ${contest && !running ? html`<button type="button" class="button" id="league-renew" @click=${() => renew(league)}>${t("league-renew")}</button>` : nothing}
-      ${contest && !league.over ? html`<button type="button" class="button" id="league-export" aria-disabled=${contest.done ? nothing : "true"} @click=${() => contest.done && saveTable(league)}>${t("league-export")}</button>` : nothing}
+      ${contest && !league.over ? html`<button type="button" class="button" id="league-export-now" aria-disabled=${contest.shown ? nothing : "true"} @click=${() => contest.shown && saveTable(league)}>${t("league-export")}</button>` : nothing}
       ${
         contest && !running
           ? html`<button type="button" class="button" id="league-picture" @click=${() => savePicture(contest)}>${t("league-picture")}</button>

@@ -2,9 +2,14 @@ import { deleteCharBackward, indentLess, insertNewlineAndIndent } from "@codemir
 import { python } from "@codemirror/lang-python";
 import { indentOnInput, indentUnit } from "@codemirror/language";
 import { EditorState, type Transaction } from "@codemirror/state";
-import { expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
 import { indent, spaced } from "./indentation.ts";
+
+vi.spyOn(Date, "now").mockReturnValue(0); // the parser gives up after milliseconds of a busy machine
+afterAll(() => {
+  vi.restoreAllMocks();
+});
 
 /** Presses keys at the end of a text; a text of several signs is typed. */
 function pressed(doc: string, ...keys: string[]) {
