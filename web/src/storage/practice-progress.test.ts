@@ -31,10 +31,10 @@ test("invalid parts are left out, valid ones are kept", () => {
   expect(practised.readable({ ...valid, ...invalid })).toEqual(valid);
 });
 
-test("what an older page stored with a scheduler's card is read without it", () => {
+test("what an older page stored with a scheduler's card keeps it", () => {
   const card = { due: LONG_AGO, stability: 2.3, reps: 1, last_review: LONG_AGO };
   const part = `own/${GAME}-00000001-7`;
-  expect(practised.readable({ [part]: { ...MINE, card } })).toEqual({ [part]: MINE });
+  expect(practised.readable({ [part]: { ...MINE, card } })).toEqual({ [part]: { ...MINE, card } });
 });
 
 test("a filter of another version is reset", () => {

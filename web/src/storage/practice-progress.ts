@@ -37,6 +37,7 @@ export interface Rating {
 export interface Own {
   right: number; // number of right answers
   due: string; // ISO time
+  card?: object; // of an older page
 }
 
 /** Filter of the practice page; "" means all. */
@@ -58,7 +59,7 @@ const isRating = shape<Rating>({
   vol: number(Number.MIN_VALUE, MAX_RATING.vol),
   count: whole(0, MAX_RATING.count),
 });
-const isOwn = shape<Own>({ right: whole(0), due: time });
+const isOwn = shape<Pick<Own, "right" | "due">>({ right: whole(0), due: time });
 const isFilter = shape<Filter>({ game: text(NAME), kind: text(NAME), theme: text(NAME) });
 
 const part =
@@ -71,8 +72,8 @@ const PARTS: [RegExp, (value: unknown) => object | null][] = [
   [/^done\/[a-z-]{1,40}$/, part(shape<{ ids: string }>({ ids: text(LONG) }), ({ ids }) => ({ ids }))],
   [
     /^(own|failed)\/[a-z0-9-]{1,60}$/,
-    // Older pages stored a scheduler's card, too.
-    part(isOwn, ({ right, due }) => ({ right, due: new Date(due).toISOString() })),
+    // Older pages read a scheduler's card, too: it stays in a record until the next answer.
+    part(isOwn, ({ right, due, card }: Own) => ({ right, due: new Date(due).toISOString(), ...(card && { card }) })),
   ],
   [
     /^filter$/,
