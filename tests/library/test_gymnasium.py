@@ -90,7 +90,8 @@ def test_an_illegal_action_ends_the_episode_and_says_which_are_legal() -> None:
     with pytest.raises(ValueError, match="call reset"):
         e.step(0)
     _, info = e.reset(seed=1)
-    for no_id in (None, "x", 2.5, np.float64(3)):
+    strange: list[Any] = [None, "x", 2.5, np.float64(3)]
+    for no_id in strange:
         with pytest.raises(TypeError, match="whole number of an id"):
             e.step(no_id)
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
