@@ -2,6 +2,7 @@
 
 import { listen } from "./keys.ts";
 import { listenToToolbars } from "./toolbar.ts";
+import { keyOf } from "../../ui/pressed-key.ts";
 import { watchWide } from "../draw/wide.ts";
 import type { TableContext } from "../context.ts";
 import type { Dialogs } from "../draw/panels.ts";
@@ -64,7 +65,7 @@ export function listenAt(table: ListeningTable): () => void {
 function listenToInput(input: () => void) {
   const heard = (event: Event) => {
     const own =
-      event instanceof KeyboardEvent ? event.key === "Escape" : (event.target as Element).closest(".prompt-more");
+      event instanceof KeyboardEvent ? keyOf(event) === "escape" : (event.target as Element).closest(".prompt-more");
     if (!own) input();
   };
   for (const type of ["click", "keydown"]) document.addEventListener(type, heard, true);
