@@ -31,7 +31,7 @@ from nanafuda.mechanics.cards import cards_of
 QUICK_GAMES = pytest.mark.parametrize("game", ["sevens-heaven", "seven-bridge"])
 KEYS = {
     "best", "equal", "near", "later", "plan", "choices",
-    "reason", "stake", "usual", "unit", "index", "action", "loss",
+    "reason", "beside", "stake", "usual", "unit", "index", "action", "loss",
     "error", "weight", "verdict", "mistake", "hard", "worlds",
 }  # fmt: skip
 UNITS = {

@@ -88,8 +88,8 @@ def instead(match: Match, move: str, other: str) -> Any:
         ("S8 D9", "play:S8", "pass", "out", {}),  # the 9 is a score card then
         ("S8 C6 C4", "pass", "play:S8", "pass-block", {"count": 5}),
         ("S8 C6 C4 C2", "pass", "play:C6", "pass-safe", {}),
-        ("H11 D12 S8", "pass", "play:H11", "gift", {"twin": "D11", "points": 3}),
-        ("S8 S9 C9 C6", "play:S8", "pass", "own-way", {"count": 1}),
+        ("H11 D12 S8", "pass", "play:H11", "pass-block", {"count": 3}),
+        ("S8 S9 C9 C6", "play:S8", "pass", "chain", {"count": 1, "turns": 0, "cards": ["S9"]}),
         ("S8 S11 C6", "play:S8", "pass", "own-later", {"count": 1}),
     ],
 )
@@ -105,7 +105,7 @@ def test_on_a_first_turn_no_card_is_said_to_help_only_others_that_opens_ones_own
     match = Match("ring-of-sevens", seed="b4zjw24d")
     assert match.legal() == ["pass", "play:S8"] and "S9" in match.table(match.turn or 0)["hand"]
     assert instead(match, "pass", "play:S8")[0] == "ring-of-sevens-hint-pass-block"
-    assert instead(match, "play:S8", "pass")[0] == "ring-of-sevens-hint-own-way"
+    assert instead(match, "play:S8", "pass")[0] == "ring-of-sevens-hint-chain"
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_the_verb_tells_the_field_of_any_deal_that_has_ended(
         assert (told["deal"], told["seat"], told["done"], told["of"]) == (deal, 2, 16, 16)
         for other in told["found"]["others"]:
             place = api.state("inspectLink", link=other["replay"])["setup"]
-            assert place["replay"] == {"deal": deal, "seat": 2, "at": None}
+            assert place["replay"] == {"deal": deal, "seat": 2, "at": None, "decides": True}
             assert place["level"] == level
             other["replay"] = other["replay"].removesuffix(f"&seat=2&level={level}")
         assert told["found"] == known

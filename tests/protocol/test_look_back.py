@@ -337,7 +337,7 @@ def test_a_replay_link_is_read_and_watched_elsewhere(game: str) -> None:
         link = api.state("dealSummary", deal=1, **place)["summary"]["replay"]
         assert link.endswith("&seat=1&level=beginner")
         setup = Client().state("inspectLink", link=f"#{link}")["setup"]
-        assert setup["replay"] == {"deal": 1, "seat": 1, "at": at}
+        assert setup["replay"] == {"deal": 1, "seat": 1, "at": at, "decides": True}
         assert (setup["options"], setup["level"]) == (dict(match.game.settings), "beginner")
         friend = Client()
         watched = friend.state("openReplay", replay=link)

@@ -91,4 +91,4 @@ def test_a_bot_that_plays_like_the_level_has_no_luck_left() -> None:
 def test_a_bot_that_has_not_played_has_no_figures() -> None:
     table = standings([[], cells([1])], 1, 40)
     assert [(row["bot"], row["figures"] is None) for row in table] == [(1, False), (0, True)]
-    assert csv(table, ["a", "b"], ["", ""]).splitlines()[2] == ',,"a",,,,,waiting,""'
+    assert csv(table, ["a", "b"], ["", ""]).splitlines()[2] == ',,"a",,,,,waiting,"",""'

@@ -132,9 +132,9 @@ class Reason(TypedDict):
     """Reason why a choice is good or not."""
 
     id: str  # the id of a message in the page's texts
-    # the message's arguments; `card` and `twin` are a card's code, `denomination` a letter,
-    # `instead` the text code of another action
-    args: dict[str, str | int | float]
+    # the message's arguments; `card` and `twin` are a card's code, `cards` several,
+    # `denomination` a letter, `instead` the text code of another action
+    args: dict[str, str | int | float | list[str]]
 
 
 class Choice(TypedDict):

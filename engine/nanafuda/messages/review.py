@@ -135,9 +135,8 @@ class DealSummary(TypedDict):
     deal: int  # the deal's number, from 1
     points: int  # the change of the person's total
     against: int | None  # the change of the other side's total; null unless there are two sides
-    place: (
-        int  # of the person, or the person's team, in this deal, from 1; see `places` of a result
-    )
+    # of the person, or the person's team, in this deal, from 1; see `places` of a result
+    place: int
     tied: int  # how many others, or other teams, share the place
     undone: bool  # whether any action of this deal was undone
 

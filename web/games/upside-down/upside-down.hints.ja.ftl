@@ -51,7 +51,7 @@ upside-down-hint-weakest-pair = { hint-it }何も崩さずに、いちばん弱�
     }を片づけられます。
 upside-down-hint-cheapest = { $only ->
         [yes] { hint-it }セットもランも崩さずに返せる、ただ一つの手です。
-       *[no] { hint-it }セットもランも崩さずに返せる手の中で、いちばん弱い手です。
+       *[no] { hint-it }セットもランも崩さずに返せる手のうち、いちばん弱い手です。
     }
 upside-down-hint-plays = { hint-it }あと{ $few }回で出し切れる手札が残ります。「{ $instead }」なら{ $many }回です。
 upside-down-hint-whole-all = どう返しても、手札のセットかランが崩れます。

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from claims import Check, Told, share
 from nanafuda.games.seven_high.rules import FOLLOW, SEVENS
-from nanafuda.mechanics.cards import cards_of
+from nanafuda.mechanics.cards import FRENCH, cards_of
 
 
 def _higher(told: Told) -> None:
@@ -43,7 +43,11 @@ def duck(told: Told) -> None:
 
 
 def lost(told: Told) -> None:
-    assert not any(told.game.beats(card) for card in told.view.legal())
+    """No card wins, and all others rank higher."""
+    cards, ranks = told.view.legal(), FRENCH.rank_of
+    assert not any(told.game.beats(card) for card in cards)
+    own = told.card()
+    assert all(ranks[c] > ranks[own] or SEVENS >> c & 1 for c in cards if c != own)
 
 
 CHECKS: dict[str, Check] = {"by-trick": share}

@@ -18,4 +18,4 @@ seven-high-hint-cover = { $higher ->
        *[other] { hint-it } takes the lead of the trick, though it may still be beaten.
     }
 seven-high-hint-duck = { hint-it } lets this trick go and keeps what could win it for later.
-seven-high-hint-lost = You cannot win this trick, so play { seven-high-it } and keep the rest.
+seven-high-hint-lost = You cannot win this trick, so play your lowest card.

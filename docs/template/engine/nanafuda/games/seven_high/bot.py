@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from ...bots.choice import Choice, Considering, Thinking
-from ...bots.reasons import Comparison, Reason, by_difference
+from ...bots.reasons import Comparison, Reason, by_difference, otherwise
 from ...bots.search import Effort, behind, imagined, monte_carlo
 from ...bots.verdict import Look, Outcome, Verdict, played_out
 from ...game import View
@@ -88,9 +88,12 @@ def explain(found: Comparison[SevenHigh, int]) -> Reason:
         return made
     view, card = found.view, found.best
     game = view.game
+    reason = _reason(game, card)
+    if reason == "lost" and any(_rank(c) <= _rank(card) for c in game.legal() if c != card):
+        return otherwise(found)  # as true of another card
     higher = (view.unseen & FOLLOW[card]) >> card + 1
     fields = {"card": game.pack.codes[card], "higher": higher.bit_count()}
-    return f"seven-high-hint-{_reason(game, card)}", fields
+    return f"seven-high-hint-{reason}", fields
 
 
 def _reason(game: SevenHigh, card: int) -> str:
