@@ -15,10 +15,10 @@ return faint(pictures);
 }}"""
 # The colour itself stays: lines and marks may be drawn in it.
 BARE = """(bare) => {
-  const sheet = new CSSStyleSheet();
-  if (bare) sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important }
-    svg text, svg tspan { fill: transparent !important }`);
-  document.adoptedStyleSheets = [sheet];
+  const sheet = (globalThis.bareText ??= new CSSStyleSheet());
+  sheet.replaceSync(bare ? `* { -webkit-text-fill-color: transparent !important }
+    svg text, svg tspan { fill: transparent !important }` : "");
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }"""
 
 

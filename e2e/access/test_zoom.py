@@ -171,6 +171,8 @@ def test_a_notice_leaves_the_question_and_the_focused_button_in_sight(visit: Vis
     page.set_viewport_size({"width": width, "height": height})
     Table.begin(page, "ring-of-sevens", "a")
     expect(page.locator(".notice")).to_contain_text("new match")
+    expect(page.locator(".hand :focus")).to_have_count(1)  # a pass would cost something
+    page.keyboard.press("Shift+Tab")
     expect(page.locator(".actions :focus")).to_have_count(1)
     page.evaluate(DRAWN)
     assert max(page.evaluate(HIDDEN)) <= 1

@@ -25,6 +25,7 @@ WORDS: dict[str, dict[str, Any]] = {
     "en": {
         "open": "Look back",
         "sum": re.compile(r"^Of 2 mistakes, the worst took you from \d+ to \d+ wins in 100\.$"),
+        "story": "cost about",
         "try": "Try again from here",
         "again": "Try again",
         "back": "Back to the deal",
@@ -37,6 +38,7 @@ WORDS: dict[str, dict[str, Any]] = {
         "sum": re.compile(
             r"^ミスは2手。いちばん痛かった手で、勝率が\u2060?\d+%から\u2060?\d+%に下がりました。$"
         ),
+        "story": "の損。",
         "try": "ここから試す",
         "again": "もう一度試す",
         "back": "検討に戻る",
@@ -103,8 +105,8 @@ def about_mistakes(match: Match) -> list[dict[str, Any]]:
 
 
 def reviewed(page: Page, lang: str) -> None:
-    """Waits for the line that tells what the review has come to."""
-    expect(page.locator(".result-review p")).to_have_text(WORDS[lang]["sum"])
+    """Waits for the story that tells what the review has come to."""
+    expect(page.locator(".end .story")).to_contain_text(WORDS[lang]["story"])
     expect(page.locator(".look-open[data-going]")).to_have_count(0)
 
 

@@ -246,10 +246,10 @@ def test_a_tie_is_told_as_a_tie(visit: Visit) -> None:
     assert (found["percent"], found["place"], found["tied"]) == (65.6, 1, 11)
     Table.resume(page, match)
     strip = page.locator("button.field-strip")
-    expect(strip).to_contain_text(": tied 1st with 11 others.")
+    expect(strip).to_contain_text(": joint 1st with 11 others.")
     assert (
         "I beat 5 of 16 bots with the same cards and tied with 11 "
-        "(66\u00a0%, tied 1st with 11 others)." in result_shared(page)
+        "(66\u00a0%, joint 1st with 11 others)." in result_shared(page)
     )
     change(page, lang="ja")
     expect(strip).to_contain_text("17人中1位タイ（ほか11人）です。")

@@ -67,6 +67,7 @@ const OLD_PLAIN = "plain-start";
 
 /** @returns the files that are not cached */
 async function missing({ cache, files }: Part): Promise<File[]> {
+  if (!(await caches.has(cache))) return files; // opening it would make it
   const cached = new Set((await (await caches.open(cache)).keys()).map(({ url }) => url));
   return files.filter(({ key }) => !cached.has(key));
 }
@@ -118,8 +119,8 @@ function withoutVary(head: ResponseInit) {
 /** Errors of a fetch and of reading its body. Any other error is a storage failure. */
 const CUT_OFF = ["TypeError", "AbortError", "NetworkError"];
 
-/** Fetches the missing files. @param kept called after each @returns why some are still missing */
-async function fill(parts: Part[], kept = async () => {}): Promise<CacheState["why"]> {
+/** Fetches the missing files. @param kept called with the bytes of each @returns why some are still missing */
+async function fill(parts: Part[], kept = (_bytes: number) => {}): Promise<CacheState["why"]> {
   let why: CacheState["why"] = "";
   for (const part of parts) {
     const cache = await caches.open(part.cache);
@@ -127,7 +128,7 @@ async function fill(parts: Part[], kept = async () => {}): Promise<CacheState["w
       try {
         const old = await caches.match(file.key, { cacheName: OLD_SITE, ignoreVary: true });
         await cache.put(file.key, old ?? (await fetched(file)));
-        await kept();
+        kept(file.bytes);
       } catch (error) {
         if (!(error instanceof Gone)) return CUT_OFF.includes((error as Error).name) ? "network" : "room";
         why = "host";
@@ -147,7 +148,12 @@ async function keep(plainToo: boolean, tell: (state: CacheState) => void) {
   const now = await state(parts, "fetching");
   tell(now);
   if (!now.missing) return;
-  const filled = filling.then(() => fill(parts, async () => tell(await state(parts, "fetching"))));
+  let left = now.missing;
+  const count = (bytes: number) => {
+    left -= bytes;
+    if (left > 0) tell({ ...now, missing: left });
+  };
+  const filled = filling.then(() => fill(parts, plainToo ? count : undefined));
   filling = filled.catch(() => {});
   tell(await state(parts, await filled));
   if ((await filled) === "host") await scope.registration.update(); // there may be a newer version
