@@ -265,7 +265,7 @@ def test_the_lobby_shows_how_far_one_has_come(page: Page, site: SiteServer, faul
     expect(page.locator(".lobby-days a")).to_have_text(states)
     assert learn.bounding_box() == place  # the space was reserved
     expect(more).to_contain_text("Today’s three: 2 of 3 answered, 1 correct")
-    expect(waiting.locator("a")).to_have_text(["My deals", "Statistics", "Workshop"])
+    expect(waiting.locator("a")).to_have_text(["Challenges", "My deals", "Statistics", "Workshop"])
     line = page.locator(".lobby-tomorrow")
     expect(line).to_contain_text(re.compile("Today 61.*New deals at", re.DOTALL))
     page.evaluate("localStorage['nanafuda:settings:tomorrow'] = 'false'")

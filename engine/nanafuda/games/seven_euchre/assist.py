@@ -59,7 +59,7 @@ def bid_meanings(view: View[SevenEuchre]) -> Calls:
 def _call(game: SevenEuchre, seat: int, bid: int, number: int, action: str | None) -> Call:
     kind = kind_of(game, number, seat, bid)
     tricks = tricks_of(bid) if bid else 0
-    args: dict[str, str | int | float] = {"tricks": tricks}
+    args: dict[str, str | int | float | list[str]] = {"tricks": tricks}
     if bid:
         args["denomination"] = DENOMINATIONS[denomination_of(bid)]
         if kind == "open":

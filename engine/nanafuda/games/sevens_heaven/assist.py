@@ -45,6 +45,6 @@ def bid_meanings(view: View[SevensHeaven]) -> Calls:
 def _declared(seat: int, move: int, worth: int | None) -> Call:
     id = "bet" if move == BET else "fold"
     bound = {"least": BETS} if move == BET else {"most": FOLDS}
-    args: dict[str, str | int | float] = {"call": id, **bound}
+    args: dict[str, str | int | float | list[str]] = {"call": id, **bound}
     says: Reason = {"id": f"sevens-heaven-call-{id}", "args": args}
     return {"seat": seat, "action": id, "says": says, "worth": worth}

@@ -16,4 +16,4 @@ seven-high-hint-cover = { $higher ->
        *[other] { hint-it }今はいちばん強くなります。あとから負けることもあります。
     }
 seven-high-hint-duck = { hint-it }このトリックは譲り、勝てるカードを残せます。
-seven-high-hint-lost = このトリックには勝てないので、いちばん弱いカードを出します。
+seven-high-hint-lost = { hint-it }勝てないこのトリックに、いちばん弱いカードを使えます。
