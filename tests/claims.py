@@ -166,6 +166,23 @@ def holds_reversed(told: Told) -> bool:
     return True
 
 
+# They say that two moves come to the same, so they need not set the best one apart.
+NO_MATTER = {"alike", "both", "either"}
+
+
+def shared(told: Told) -> float:
+    """The share of the other legal moves of which the sentence is as true as of the best one."""
+    others = [move for move in told.view.legal() if move != told.move]
+    so = 0
+    for move in others:
+        try:
+            checks()[told.id](Told(replace(told.found, best=move), told.id, told.args))
+        except (AssertionError, LookupError, StopIteration):
+            continue  # it cannot be said of that move
+        so += 1
+    return so / len(others)
+
+
 def possible(view: View[Any], move: Any, outcome: str) -> bool:
     """Whether an outcome can happen after a move and would cost the seat something."""
     own = import_module(f"games.{view.game.id.replace('-', '_')}.claims")

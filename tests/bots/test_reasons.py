@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import claims
@@ -28,6 +29,7 @@ from nanafuda.game import View
 
 from bots.choices import choices, hurried
 
+MOST = 0.25  # share of the other moves of which a reason may be true, on average
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 CHECKS = claims.checks()
 WORDS = Path(__file__).parents[2] / "web"
@@ -139,6 +141,27 @@ def test_what_the_worlds_tell_is_so(
 ) -> None:
     hurried(monkeypatch, game, worlds=24)
     assert {id for n, v in enumerate(positions(game, count, 500, 5)) for id in explained(v, n)}
+
+
+@EVERY_GAME
+def test_what_is_said_is_false_of_most_other_moves(
+    game: str, monkeypatch: pytest.MonkeyPatch, count: int = 24
+) -> None:
+    """Reasons that name what is seen; a measured outcome is one of two moves alone."""
+    hurried(monkeypatch, game, worlds=12)
+    shares = []
+    for n, view in enumerate(positions(game, count, 4200, 5)):
+        found = result_of(assessing(view, n))
+        reason, other = found.reason(), found.reason()["args"].get("instead")
+        id, args = reason["id"], reason["args"]
+        if other and (third := view.move(str(other))) not in found.near and found.near:
+            assert found.standing(third) == "behind"
+        if not id.startswith(game) or "here" in args:
+            continue
+        if id.rpartition("-")[2] not in claims.NO_MATTER:
+            against = None if other is None else view.move(str(other))
+            shares.append(claims.shared(Told(found.compared(against), id, args)))
+    assert len(shares) > count / 4 and fmean(shares) < MOST
 
 
 @EVERY_GAME

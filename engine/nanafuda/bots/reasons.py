@@ -9,8 +9,9 @@ the move's facts, so it is never compared: a folded hand does not “avoid bankr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 from math import fsum, inf, sqrt
 from typing import Any, Generic, Literal, NamedTuple
 
@@ -23,6 +24,7 @@ AMOUNT = "amount"  # the outcome measured for every move: its value in the unit
 PLAIN = frozenset(
     ["hint-rule", "hint-same", "hint-equal", "hint-unclear", "hint-ahead", "hint-better"]
 )
+NO_MATTER = ("-alike", "-either")  # ends of reasons why it does not matter which of two is done
 Reason = tuple[str, dict[str, Any]]  # the id of a message and its arguments
 Rows = Mapping[str, Sequence[float]]  # outcome values of a move, one per determinization
 Unit = Literal["tricks", "points", "win", "place"]  # a win is a share of 1
@@ -88,6 +90,34 @@ class Ground(NamedTuple):
     def shared(self, moves: Sequence[Any]) -> list[Any]:
         """Return the moves for which this reason tells as much."""
         return [] if self.firm else [move for move in moves if self.holds(move)]
+
+
+def told_by(
+    tell: Callable[[Any], Iterable[Reason]],
+    best: Any,
+    firm: Sequence[str] = (),
+    more: Sequence[str] = (),
+    less: Sequence[str] = (),
+) -> list[Ground]:
+    """Return the reasons that `tell` yields for the best move, the most important first.
+
+    One holds for another move for which `tell` yields it, too, with as large a value of each
+    argument in `more` and as small a one in `less`.
+    """
+
+    @cache
+    def known(move: Any) -> dict[str, dict[str, Any]]:
+        return dict(tell(move))
+
+    def holds(id: str, fields: dict[str, Any], move: Any) -> bool:
+        there = known(move).get(id)
+        return there is not None and not (
+            any(there[name] < fields[name] for name in more if name in fields)
+            or any(there[name] > fields[name] for name in less if name in fields)
+        )
+
+    found = known(best).items()
+    return [Ground(id, fields, partial(holds, id, fields), id in firm) for id, fields in found]
 
 
 ORDER = 0.04  # share of the other moves that one place in a game's order of reasons is worth

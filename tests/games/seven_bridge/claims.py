@@ -185,6 +185,40 @@ def becomes(told: Told, card: int) -> int:
     return helped.bit_count()
 
 
+def _loose(told: Told) -> list[int]:
+    """The discards that go with no card of the hand, and fit no meld on the table."""
+    pack = told.game.pack
+    return [
+        card
+        for card in told.view.legal()
+        if card < DRAW
+        and not told.hand & JOKER_BIT
+        and pack.rank_of[card] != 7
+        and not told.game.fits >> card & 1
+        and not any(beside(told, card, one) for one in cards_of(told.hand & ~(1 << card)))
+    ]
+
+
+def only_loose(told: Told) -> None:
+    assert _loose(told) == [told.move]
+
+
+def dearest_loose(told: Told) -> None:
+    loose = _loose(told)
+    assert told.move in loose and len(loose) > 1
+    assert worth(1 << told.move) == max(worth(1 << card) for card in loose)
+    assert told.other not in loose or worth(1 << told.other) < worth(1 << told.move)
+
+
+def safest(told: Told) -> None:
+    """In a sample of deals the other discard is claimed more often, and none less often."""
+    here = sum(claimed(told, told.move, MANY))
+    for card in told.view.legal():
+        if card < DRAW and card not in (told.move, JOKER):
+            least = here + 1 if card == told.other else here - 0.05 * MANY
+            assert sum(claimed(told, card, MANY)) >= least
+
+
 def waits(told: Told) -> None:
     assert told.args["more"] == becomes(told, lost(told))
     assert told.args["fewer"] == becomes(told, told.move) < told.args["more"]

@@ -527,7 +527,7 @@ def lead_weak(told: Told) -> None:
 def lead_low(told: Told) -> None:
     names_suit(told, told.move)
     cards = own(told, told.move)
-    assert leads(told) and cards.bit_count() > 1 and cards & -cards == 1 << told.move
+    assert cards.bit_count() > 1 and cards & -cards == 1 << told.move
 
 
 def enough(told: Told) -> None:

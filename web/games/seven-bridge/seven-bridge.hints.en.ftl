@@ -63,6 +63,9 @@ seven-bridge-hint-waits = { $more } of the unseen cards would complete a meld wi
         [0] none
        *[other] only { $fewer }
     } with { seven-bridge-this }.
+seven-bridge-hint-only-loose = { hint-it } is your only card that goes with nothing.
+seven-bridge-hint-dearest-loose = { hint-it } costs the most of your cards that go with nothing.
+seven-bridge-hint-safest = { hint-it } is the card least likely to be claimed.
 seven-bridge-hint-safe = Nobody can claim { seven-bridge-this }, but someone might claim { $lost }.
 seven-bridge-hint-safer = { $lost } is more likely to be claimed than { seven-bridge-this }.
 seven-bridge-hint-throws-joker = { hint-it } would cost you five times as much in your hand, and nobody can claim it.

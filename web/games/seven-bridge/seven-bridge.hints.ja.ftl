@@ -36,6 +36,9 @@ seven-bridge-hint-waits = { $lost }を残せば、メルドを完成させるカ
         [0] にはありません
        *[other] なら{ $fewer }枚だけです
     }。
+seven-bridge-hint-only-loose = { hint-it }どのカードとも組めない唯一の1枚を手放せます。
+seven-bridge-hint-dearest-loose = { hint-it }どのカードとも組めない中で、いちばん点の高い1枚を手放せます。
+seven-bridge-hint-safest = { hint-it }手札の中で、ポンやチーをいちばんされにくい1枚です。
 seven-bridge-hint-safe = { seven-bridge-this }は誰にもポンやチーをされません。{ $lost }はされるかもしれません。
 seven-bridge-hint-safer = { seven-bridge-this }より{ $lost }のほうが、ポンやチーをされそうです。
 seven-bridge-hint-throws-joker = { seven-bridge-this }は、手札に残ると失点が5倍になり、捨てても誰にも取られません。

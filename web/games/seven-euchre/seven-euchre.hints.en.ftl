@@ -112,13 +112,11 @@ seven-euchre-hint-third = { hint-it } is winning, and only the last player can b
 seven-euchre-hint-cover = { hint-it } beats the winning card, which “{ $instead }” would not.
 seven-euchre-hint-partner-sure = Your partner wins this trick for sure, so “{ $instead }” would be wasted.
 seven-euchre-hint-partner-wins = Your partner is winning so far, so keep “{ $instead }” for later.
-seven-euchre-hint-lower = { hint-it } is lower than “{ $instead }”, and neither can win this trick.
+seven-euchre-hint-lower = “{ $instead }” is higher and cannot win this trick either, so keep it.
 seven-euchre-hint-keep-top = No { $suit } above “{ $instead }” is left, so keep it for a later trick.
 seven-euchre-hint-throw-single = { hint-it } is your last { $suit }, so you can then trump that suit.
-seven-euchre-hint-weaker = { $above ->
-        [one] One higher card of its suit
-       *[other] { $above } higher cards of its suit
-    } may be out above { seven-euchre-this }, { $fewer ->
-        [0] none
-       *[other] { $fewer }
-    } above “{ $instead }”.
+seven-euchre-hint-weaker = “{ $instead }” is better kept, because { $fewer ->
+        [0] no card
+        [one] at most one card
+       *[other] at most { $fewer } cards
+    } of its suit can still beat it, and { $above } can beat { seven-euchre-this }.

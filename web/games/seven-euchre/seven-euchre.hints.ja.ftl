@@ -85,7 +85,7 @@ seven-euchre-hint-partner-wins = 今はパートナーの勝ちなので、「{ 
 seven-euchre-hint-lower = { hint-it }どちらでも取れないトリックで、より強い「{ $instead }」を残せます。
 seven-euchre-hint-keep-top = 「{ $instead }」は、より強い{ $suit }がもう出ないので、後のトリックに残します。
 seven-euchre-hint-throw-single = { hint-it }最後の{ $suit }がなくなり、次からは切り札で切れます。
-seven-euchre-hint-weaker = { seven-euchre-this }より強いカードはまだ{ $above }枚、「{ $instead }」より強いカードは{ $fewer ->
-        [0] もうありません
-       *[other] { $fewer }枚です
-    }。
+seven-euchre-hint-weaker = 「{ $instead }」のほうを残します。より強いカードは{ $fewer ->
+        [0] もうなく
+       *[other] あと{ $fewer }枚
+    }、{ seven-euchre-this }より強いカードはまだ{ $above }枚です。

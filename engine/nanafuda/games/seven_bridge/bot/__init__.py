@@ -1,6 +1,6 @@
 """Seven Bridge's bots: rules of thumb, and a search for the two upper levels."""
 
-from .hints import explain, follows, only, plan, rivals, spares
+from .hints import beside, explain, follows, only, plan, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge

@@ -8,10 +8,20 @@ cards that go with it, `seat` a seat with few cards left.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from math import comb
 from random import Random
 
-from ....bots.reasons import Comparison, Reason, by_difference, otherwise
+from ....bots import reasons
+from ....bots.reasons import (
+    Comparison,
+    Ground,
+    Reason,
+    by_difference,
+    otherwise,
+    separating,
+    told_by,
+)
 from ....bots.search import result_of
 from ....game import View
 from ....mechanics.cards import cards_of
@@ -25,6 +35,7 @@ SHARES = ("out", "opened", "rid", "free")
 FEW = 2  # cards left to a seat that is nearly out
 MOST_LAID = 200  # positions of a turn looked at, to compare two melds or lay-offs
 DEARER = 3  # points more that make the cost of a hand the first reason
+FIRM = ("near", "dear-near", "both", "either")  # reasons that decide by themselves
 LIKELIER, LEAST = 1.5, 0.03  # a claim is likelier by at least this factor and this probability
 
 Fact = Reason | None
@@ -32,8 +43,20 @@ Fact = Reason | None
 
 def explain(found: Comparison[SevenBridge, int]) -> Reason:
     """Return why the best move beats the other: a message id and its arguments."""
-    id, fields = _certain(found) or _seen(found) or by_difference(found, SHARES) or otherwise(found)
+    seen = separating(_grounds(found), _field(found))
+    told = (seen.id, seen.fields) if seen else by_difference(found, SHARES)
+    id, fields = _certain(found) or told or otherwise(found)
     return (id if "hint-" in id else f"seven-bridge-hint-{id}"), fields
+
+
+def beside(found: Comparison[SevenBridge, int]) -> Reason | None:
+    """Return a second reason that excludes further moves."""
+    seen, field = _grounds(found), _field(found)
+    first = separating(seen, field)
+    if not first or _certain(found):
+        return None
+    second = reasons.beside(first, seen, field)
+    return (f"seven-bridge-hint-{second.id}", second.fields) if second else None
 
 
 def only(view: View[SevenBridge], move: int) -> Reason | None:
@@ -154,22 +177,33 @@ def goes_out(game: SevenBridge, move: int) -> bool:
 # Visible differences
 
 
-def _seen(found: Comparison[SevenBridge, int]) -> Fact:
-    """Return the most important visible difference between the two moves."""
-    if found.other is None:
-        return None
-    best, other = found.best, found.other
-    seen = _Seen(found.view, best, other, found.standing in ("small", "behind"))
-    if best < DRAW:
-        facts = seen.throwing() if other < DRAW else seen.holding()
-    elif best in (DRAW, PASS):
-        facts = seen.waiting()
-    else:
-        facts = seen.laying_out() if other < LAY else seen.laying_out_other()
+def _grounds(found: Comparison[SevenBridge, int]) -> list[Ground]:
+    """Return the visible differences between the two moves, the most important first."""
+    other = found.other
+    if other is None:
+        return []
+    clear = found.standing in ("small", "behind")
     made = found.difference(SHARES)
     first = _WHAT_TELLS.get(made.outcome, ()) if made else ()
-    all_facts = [fact for fact in facts if fact]
-    return min(all_facts, key=lambda fact: fact[0] not in first, default=None)
+
+    pair = _Seen(found.view, found.best, other, clear)
+
+    def facts(move: int) -> list[Reason]:
+        seen = pair.of(move)
+        if move < DRAW:
+            all_facts = seen.throwing() if other < DRAW else seen.holding()
+        elif move in (DRAW, PASS):
+            all_facts = seen.waiting()
+        else:
+            all_facts = seen.laying_out() if other < LAY else seen.laying_out_other()
+        return sorted(filter(None, all_facts), key=lambda fact: fact[0] not in first)
+
+    return told_by(facts, found.best, FIRM, ("points",), ("left", "few", "fewer"))
+
+
+def _field(found: Comparison[SevenBridge, int]) -> list[int]:
+    """Return the other moves among which a reason should separate the best."""
+    return [move for move in found.view.legal() if move != found.best]
 
 
 # Facts that best explain each measured outcome.
@@ -188,15 +222,19 @@ class _Seen:
         self.game, self.seat, self.best, self.other = game, view.seat, best, other
         self.hand, self.hidden = game.held[view.seat], view.unseen
         self.clear = clear
+        self.odds: dict[int, float] = {}
+        self.discards = [m for m in game.legal() if m < DRAW and m != JOKER]
         self.rivals = sorted(
             (view.count(s), (s - view.seat) % game.seats, s)
             for s in range(game.seats)
             if s != view.seat
         )
 
-    @property
-    def fewest(self) -> int:
-        return self.rivals[0][0]
+    def of(self, move: int) -> _Seen:
+        """Return the same position with another move in the best one's place."""
+        one = copy(self)
+        one.best = move
+        return one
 
     @property
     def first(self) -> bool:
@@ -226,7 +264,9 @@ class _Seen:
         yield self._whole()
         if self._fits(other) and not self._fits(best):
             yield "fits", {"lost": PACK.codes[other]}
+        yield self._loose()
         yield self._together()
+        yield self._safest()
         yield self._danger()
         yield dearer
         each = cost(1 << best)
@@ -251,6 +291,17 @@ class _Seen:
             if cards >> self.other & 1 and not cards >> self.best & 1:
                 return "whole", {"cards": self.named(cards), "count": cards.bit_count()}
         return None
+
+    def _loose(self) -> Fact:
+        """Return a reason if the discard is the only or dearest one that goes with nothing."""
+        loose = [card for card in self.discards if not self._goes(card)]
+        if self.best not in loose:
+            return None
+        if loose == [self.best]:
+            return "only-loose", {}
+        dearest = cost(1 << self.best) == max(cost(1 << card) for card in loose)
+        same = self.other in loose and cost(1 << self.other) == cost(1 << self.best)
+        return ("dearest-loose", {}) if dearest and not same else None
 
     def _fits(self, card: int) -> bool:
         return bool(self.game.fits >> card & 1)
@@ -300,7 +351,22 @@ class _Seen:
         is_likelier = there > LIKELIER * here and there > here + LEAST
         return ("safer", {"lost": PACK.codes[self.other]}) if is_likelier else None
 
+    def _safest(self) -> Fact:
+        """Return a reason if every other discard is at least twice as likely to be claimed."""
+        many = len(self.discards) > 2 and not self.game.recyclings
+        if not many or safe(self.game, self.hidden, self.best):
+            return None
+        here = self._odds(self.best)
+        least = min(self._odds(card) for card in self.discards if card != self.best)
+        return ("safest", {}) if least > 2 * here + LEAST else None
+
     def _odds(self, card: int) -> float:
+        """Return the estimate of `_estimate`, from memory if possible."""
+        if card not in self.odds:
+            self.odds[card] = self._estimate(card)
+        return self.odds[card]
+
+    def _estimate(self, card: int) -> float:
         """Estimate the probability that a seat holds two cards that claim this discard."""
         game, hidden = self.game, self.hidden.bit_count()
         late = game.steps + 1 >= game.seats

@@ -7,7 +7,7 @@ grouped and ordered by trump), auction (calls by estimate), endgame (exact solve
 tried in a determinization).
 """
 
-from .hints import asked, explain, spares, stake
+from .hints import asked, beside, explain, spares, stake
 from .rules import think, vary
 from .search import consider
 from .verdict import judge

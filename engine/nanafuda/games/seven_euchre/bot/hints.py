@@ -7,11 +7,22 @@ card that is still to come or stays, `instead` is the code of the other action.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import fsum
 from typing import Any
 
-from ....bots.reasons import TIED, Comparison, Reason, by_difference, otherwise, tenths
+from ....bots import reasons
+from ....bots.reasons import (
+    TIED,
+    Comparison,
+    Ground,
+    Reason,
+    by_difference,
+    otherwise,
+    separating,
+    tenths,
+    told_by,
+)
 from ....game import View
 from ....mechanics.cards import SEVEN
 from ..rules import (
@@ -35,23 +46,49 @@ SHARES = ("made", "beaten", "kept", "safe", "trick", "lead")
 # Trumps in one hand: enough to hinder the opponents' contract, enough for an easy one.
 MANY, LONG = 4, 5
 SHARE = 13 / 4  # average number of the thirteen trumps in a hand
-Seen = tuple[str, dict[str, Any]] | None
+FIRM = ("makes", "beats", "alike")  # reasons that decide by themselves
+Seen = Iterator[tuple[str, dict[str, Any]]]  # true reasons, the most important first
 
 
 def explain(found: Comparison[SevenEuchre, int]) -> Reason:
     """Return the reason why the best move is better than the other: message id and arguments."""
-    game = found.view.game
-    seen: Seen = None
-    if found.other is not None:
-        sees = _call if game.phase == AUCTION else _discard if game.phase == EXCHANGE else _card
-        seen = sees(found.view, game, found.best, found.other)
-    if game.phase == AUCTION:  # a call's measured outcome explains more than its looks
-        reason = by_difference(found, SHARES)
-        if reason:
-            return reason
-    if seen and (seen[0] != "alike" or found.standing in TIED):
-        return f"seven-euchre-hint-{seen[0]}", seen[1]
+    auction = found.view.game.phase == AUCTION
+    # A call's measured outcome explains more than its looks.
+    if auction and (made := by_difference(found, SHARES)):
+        return made
+    if seen := separating(_grounds(found), _field(found)):
+        return f"seven-euchre-hint-{seen.id}", seen.fields
     return by_difference(found, SHARES, ("tricks",)) or otherwise(found)
+
+
+def beside(found: Comparison[SevenEuchre, int]) -> Reason | None:
+    """Return a second reason that excludes further moves."""
+    seen, field = _grounds(found), _field(found)
+    first = separating(seen, field)
+    second = reasons.beside(first, seen, field) if first else None
+    if not second or (found.view.game.phase == AUCTION and by_difference(found, SHARES)):
+        return None
+    return f"seven-euchre-hint-{second.id}", second.fields
+
+
+def _grounds(found: Comparison[SevenEuchre, int]) -> list[Ground]:
+    """Return the visible differences between the two moves, the most important first."""
+    view, other = found.view, found.other
+    game = view.game
+    if other is None:
+        return []
+    sees = _call if game.phase == AUCTION else _discard if game.phase == EXCHANGE else _card
+    tied = found.standing in TIED
+
+    def tell(move: int) -> Seen:
+        return (one for one in sees(view, game, move, other) if tied or one[0] != "alike")
+
+    return told_by(tell, found.best, FIRM, ("trumps", "suits", "more", "fewer"))
+
+
+def _field(found: Comparison[SevenEuchre, int]) -> list[int]:
+    """Return the other moves among which a reason should separate the best."""
+    return [move for move in found.view.legal() if move != found.best]
 
 
 def asked(view: View[SevenEuchre], moves: Sequence[int]) -> list[int]:
@@ -107,82 +144,69 @@ def _call(view: View[SevenEuchre], game: SevenEuchre, best: int, other: int) -> 
 def _bid(view: View[SevenEuchre], game: SevenEuchre, hand: int, bid: int, other: int) -> Seen:
     suit, rival = denomination_of(bid), denomination_of(other) if other else -1
     more = value_of(bid) - value_of(other) if other else 0
-    if other and tricks_of(bid) < tricks_of(other):
-        return "fewer", {"fewer": tricks_of(other) - tricks_of(bid)}
     further = tricks_of(bid) - tricks_of(other) if other else 0
+    if further < 0:
+        yield "fewer", {"fewer": -further}
+    elif suit == rival:
+        yield "jump", {"more": more, "tricks": further}
     if suit == rival:
-        return "jump", {"more": more, "tricks": further}
-    supported = any(
-        b and denomination_of(b) == suit and by == view.seat ^ 2 for by, b, _ in game.calls
-    )
+        return
     if suit == NO_TRUMP:
-        tops = _tops(hand)
-        return ("tops", {"suits": tops}) if tops > 1 else _contest(view, game, other)
+        if (tops := _tops(hand)) > 1:
+            yield "tops", {"suits": tops}
+        yield from _contest(view, game, other)
+        return
     trumps = _trumps(hand, suit)
     fields: dict[str, Any] = {"denomination": DENOMINATIONS[suit], "trumps": trumps}
-    if supported:
-        return "raise", fields
-    partners = other == PASS and game.standing and game.bidder == view.seat ^ 2
-    if partners and (correct := _correct(game, hand, trumps)):
-        return correct
-    if 0 <= rival < NO_TRUMP:
-        less = _trumps(hand, rival)
-        if less < trumps:
-            return "longer", {**fields, "suit": DENOMINATIONS[rival], "fewer": less}
-    if more > 0:
-        return (
-            ("scores-more", {"more": more, "tricks": further})
-            if further
-            else (
-                "scores",
-                {"more": more},
-            )
-        )
-    fields["top"] = "yes" if _has_top(hand, suit) else "no"
-    if trumps < LONG:
-        share = ("share", fields) if trumps > SHARE and other == PASS else None
-        return _contest(view, game, other) or share
-    return "long", fields
+    if any(b and denomination_of(b) == suit and by == view.seat ^ 2 for by, b, _ in game.calls):
+        yield "raise", fields
+    elif other == PASS and game.standing and game.bidder == view.seat ^ 2:
+        yield from _correct(game, hand, trumps)
+    if 0 <= rival < NO_TRUMP and (less := _trumps(hand, rival)) < trumps:
+        yield "longer", {**fields, "suit": DENOMINATIONS[rival], "fewer": less}
+    if more > 0 and further >= 0:
+        gain = {"more": more, "tricks": further} if further else {"more": more}
+        yield ("scores-more" if further else "scores"), gain
+    fields = {**fields, "top": "yes" if _has_top(hand, suit) else "no"}
+    if trumps >= LONG:
+        yield "long", fields
+    yield from _contest(view, game, other)
+    if SHARE < trumps < LONG and other == PASS:
+        yield "share", fields
 
 
 def _correct(game: SevenEuchre, hand: int, trumps: int) -> Seen:
-    """Return the reason to take the partner's standing bid out into a longer suit."""
+    """Yield the reason to take the partner's standing bid out into a longer suit."""
     theirs = denomination_of(game.standing)
-    if theirs == NO_TRUMP or (fewer := _trumps(hand, theirs)) >= trumps:
-        return None
-    standing = {"denomination": DENOMINATIONS[theirs], "tricks": tricks_of(game.standing)}
-    return "correct", {**standing, "trumps": trumps, "fewer": fewer}
+    if theirs != NO_TRUMP and (fewer := _trumps(hand, theirs)) < trumps:
+        standing = {"denomination": DENOMINATIONS[theirs], "tricks": tricks_of(game.standing)}
+        yield "correct", {**standing, "trumps": trumps, "fewer": fewer}
 
 
 def _contest(view: View[SevenEuchre], game: SevenEuchre, other: int) -> Seen:
-    """Return the reason to bid rather than leave the opponents' standing bid as the last."""
+    """Yield the reason to bid rather than leave the opponents' standing bid as the last."""
     standing = game.standing
-    if other != PASS or not standing or not (game.bidder ^ view.seat) & 1:
-        return None
-    fields = {"denomination": DENOMINATIONS[denomination_of(standing)]}
-    return "contest", {**fields, "tricks": tricks_of(standing)}
+    if other == PASS and standing and (game.bidder ^ view.seat) & 1:
+        fields = {"denomination": DENOMINATIONS[denomination_of(standing)]}
+        yield "contest", {**fields, "tricks": tricks_of(standing)}
 
 
 def _pass(view: View[SevenEuchre], game: SevenEuchre, hand: int, other: int) -> Seen:
     standing, suit = game.standing, denomination_of(other)
+    theirs, tricks = denomination_of(standing), tricks_of(standing)
     if standing and game.bidder == view.seat ^ 2:
-        fields = {
-            "denomination": DENOMINATIONS[denomination_of(standing)],
-            "tricks": tricks_of(standing),
-        }
-        return "leave-more" if denomination_of(standing) == suit else "leave", fields
-    if standing:
-        theirs = denomination_of(standing)
-        if theirs == NO_TRUMP:
-            if _tops(hand) > 2:
-                return "defend-tops", {"tricks": tricks_of(standing), "suits": _tops(hand)}
-        elif (held := _trumps(hand, theirs)) >= MANY:
-            top = "yes" if _has_top(hand, theirs) else "no"
-            return "defend", {"tricks": tricks_of(standing), "trumps": held, "top": top}
+        fields = {"denomination": DENOMINATIONS[theirs], "tricks": tricks}
+        yield ("leave-more" if theirs == suit else "leave"), fields
+    elif standing and theirs == NO_TRUMP:
+        if _tops(hand) > 2:
+            yield "defend-tops", {"tricks": tricks, "suits": _tops(hand)}
+    elif standing and (held := _trumps(hand, theirs)) >= MANY:
+        top = "yes" if _has_top(hand, theirs) else "no"
+        yield "defend", {"tricks": tricks, "trumps": held, "top": top}
     if suit == NO_TRUMP:
-        return "few-tops", {"tricks": tricks_of(other), "suits": _tops(hand)}
-    held = _trumps(hand, suit)
-    return "few", {"tricks": tricks_of(other), "trumps": held}
+        yield "few-tops", {"tricks": tricks_of(other), "suits": _tops(hand)}
+    else:
+        yield "few", {"tricks": tricks_of(other), "trumps": _trumps(hand, suit)}
 
 
 def _trumps(hand: int, suit: int) -> int:
@@ -207,51 +231,57 @@ def _top_of(mask: int) -> int:
 
 
 def _discard(view: View[SevenEuchre], game: SevenEuchre, best: int, other: int) -> Seen:
-    """Return what discarding `best` keeps and discarding `other` gives up."""
+    """Yield what discarding `best` keeps and discarding `other` gives up."""
     table = layout(game.denomination)
     hand = table.split(game.held[view.seat])
     (suit, rank), (other_suit, other_rank) = _placed(game, best), _placed(game, other)
     fields = {"taken": SEVEN.codes[other]}
     if suit == other_suit:
-        return ("aside-lower", fields) if rank < other_rank else None
-    if other_suit == TRUMPS:
-        return "aside-trump", fields
+        if rank < other_rank:
+            yield "aside-lower", fields
+        return
     if suit == TRUMPS:
-        return None
+        return
+    if other_suit == TRUMPS:
+        yield "aside-trump", fields
     named = {"suit": _letter(game, suit)}
     if hand[suit] == rank and hand[other_suit] != other_rank and hand[TRUMPS]:
-        return "aside-void", named
-    if other_rank == 1 << table.size[other_suit] - 1:
-        return "aside-top", fields
+        yield "aside-void", named
+    if other_suit != TRUMPS and other_rank == 1 << table.size[other_suit] - 1:
+        yield "aside-top", fields
     if hand[suit].bit_count() == 2 < hand[other_suit].bit_count() and hand[TRUMPS]:
-        return "aside-short", named
-    if rank < other_rank:
-        return "aside-weak", {}
-    return None
+        yield "aside-short", named
+    if other_suit != TRUMPS and rank < other_rank:
+        yield "aside-weak", {}
 
 
 def _card(view: View[SevenEuchre], game: SevenEuchre, best: int, other: int) -> Seen:
-    """Return the difference between two cards that the seat can see."""
+    """Yield the differences between two cards that the seat can see."""
     t = seen_by(view)
     one, two = _placed(game, best), _placed(game, other)
     if t.left == 4:
+        wins = would = True
         seen = _lead(t, game, one, two)
-        return (_decides(t, game) or seen) if seen == ("sure", {}) else seen
-    wins, would = (takes(*move, t.best_group, t.best) for move in (one, two))
-    seen = (_winning if wins else _losing)(t, game, one, two, would)
-    if seen in (("sure", {}), ("last-takes", {})):
-        seen = _decides(t, game) or seen
-    return seen or (("alike", {}) if wins == would and _alike(t, one, two) else None)
+    else:
+        wins, would = (takes(*move, t.best_group, t.best) for move in (one, two))
+        seen = (_winning if wins else _losing)(t, game, one, two, would)
+    if wins == would and _alike(t, one, two):
+        yield "alike", {}
+    for id, fields in seen:
+        if id in ("sure", "last-takes"):
+            yield from _decides(t, game)
+        yield id, fields
 
 
 def _decides(t: Trick, game: SevenEuchre) -> Seen:
-    """Return the reason if one more trick of the seat's side makes or beats the contract."""
+    """Yield the reason if one more trick of the seat's side makes or beats the contract."""
     if t.left < 4 and not (t.winner ^ t.seat) & 1:
-        return None  # the partner is winning this trick already
+        return  # the partner is winning this trick already
     side, lacks = t.seat & 1, game.short()
-    if side == game.declarer & 1:
-        return ("makes", {}) if lacks == 1 else None
-    return ("beats", {}) if lacks == TRICKS - sum(game.won) else None
+    if side == game.declarer & 1 and lacks == 1:
+        yield "makes", {}
+    if side != game.declarer & 1 and lacks == TRICKS - sum(game.won):
+        yield "beats", {}
 
 
 def _alike(t: Trick, one: Card, two: Card) -> bool:
@@ -267,62 +297,52 @@ def _above(t: Trick, suit: int, rank: int) -> int:
 
 
 def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
-    """Return the advantage of one lead over the other."""
+    """Yield the advantages of one lead over the other."""
     (suit, rank), (other_suit, other_rank) = one, two
     hand = t.hands[8 * t.seat : 8 * t.seat + 8]
     top, others_top = _top(t, *one), _top(t, *two)
-    if (
-        suit == TRUMPS
-        and other_suit != TRUMPS
-        and not (t.seat ^ t.declarer) & 1
-        and _may_trump(t, 7)
-    ):
-        out = _trumps_out(t)
-        return "draw", {"out": out.bit_count()}
+    mine = not (t.seat ^ t.declarer) & 1
+    if suit == TRUMPS != other_suit and mine and _may_trump(t, 7):
+        yield "draw", {"out": _trumps_out(t).bit_count()}
     if top == "sure" and not others_top:
-        return "sure", {}
+        yield "sure", {}
     if top == "highest" and not others_top:
-        return "highest", {"suit": _letter(game, suit)}
+        yield "highest", {"suit": _letter(game, suit)}
     if suit != TRUMPS and suit != other_suit:
         if _partner_ruffs(t, suit) and not _partner_ruffs(t, other_suit):
-            return "give-ruff", {"suit": _letter(game, suit)}
-        if (
-            _empties(hand, suit, rank)
-            and hand[TRUMPS]
-            and (other_suit == TRUMPS or hand[other_suit] != other_rank)
-        ):
-            return "lead-single", {"suit": _letter(game, suit)}
-    if not others_top and hand[other_suit] < 2 * other_rank and hand[other_suit] & other_rank - 1:
+            yield "give-ruff", {"suit": _letter(game, suit)}
+        alone = hand[other_suit] == other_rank
+        if _empties(hand, suit, rank) and hand[TRUMPS] and (other_suit == TRUMPS or not alone):
+            yield "lead-single", {"suit": _letter(game, suit)}
+    is_high = hand[other_suit] < 2 * other_rank and hand[other_suit] & other_rank - 1
+    # A lower card of the suit is beaten as well.
+    if not others_top and is_high and suit != other_suit:
         over = t.live[other_suit] & ~hand[other_suit] & -other_rank << 1
-        if suit != other_suit:  # a lower card of the suit is beaten as well
-            return "beaten", {"taken": _code(game, other_suit, _top_of(over))}
+        yield "beaten", {"taken": _code(game, other_suit, _top_of(over))}
     if other_suit == TRUMPS != suit:
-        return "spare-trump", {}
+        yield "spare-trump", {}
     if game.denomination == NO_TRUMP and suit != other_suit:
         length = hand[suit].bit_count()
         if length > max(3, hand[other_suit].bit_count()):
-            return "lead-long", {"suit": _letter(game, suit), "count": length}
-    return _lead_faintly(t, game, one, two)
-
-
-def _lead_faintly(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
-    """Return a weaker difference between two leads: opponents' ruffs, cards that beat them."""
-    (suit, rank), other_suit = one, two[0]
-    if _alike(t, one, two):
-        return "alike", {}
+            yield "lead-long", {"suit": _letter(game, suit), "count": length}
     opponents = t.seat ^ 1, t.seat ^ 3
     ruffs = [seat for seat in opponents if _may_ruff(t, seat, other_suit)]
     if ruffs and not any(_may_ruff(t, seat, suit) for seat in opponents):
-        return "ruffed", {"seat": ruffs[0], "suit": _letter(game, other_suit)}
+        yield "ruffed", {"seat": ruffs[0], "suit": _letter(game, other_suit)}
     above, others = (_above(t, *card).bit_count() for card in (one, two))
     if above < others:
-        return "lead-strong", {"above": above, "more": others}
+        yield "lead-strong", {"above": above, "more": others}
     if others < above:
-        return "lead-weak", {}
+        yield "lead-weak", {}
+    yield from _lowest(t, game, one)
+
+
+def _lowest(t: Trick, game: SevenEuchre, one: Card) -> Seen:
+    """Yield if a plain card is the lowest of several of its suit."""
+    suit, rank = one
     mask = t.hands[8 * t.seat + suit]
     if suit != TRUMPS and rank == mask & -mask != mask:
-        return "lead-low", {"suit": _letter(game, suit)}
-    return None
+        yield "lead-low", {"suit": _letter(game, suit)}
 
 
 def _empties(hand: list[int], suit: int, rank: int) -> bool:
@@ -338,67 +358,73 @@ def _may_ruff(t: Trick, seat: int, suit: int) -> bool:
 
 
 def _winning(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
-    """Return the advantage of a card that becomes the best of the trick."""
+    """Yield the advantages of a card that becomes the best of the trick."""
     (suit, rank), (other_suit, other_rank) = one, two
     if would:
         cheaper = suit == other_suit and rank < other_rank
-        if t.left == 1 and (cheaper or other_suit == TRUMPS != suit):
-            return "last-enough", {}
+        saves = cheaper or other_suit == TRUMPS != suit
+        if t.left == 1:
+            if saves:
+                yield "last-enough", {}
+            return
         between = t.live[suit] & ~t.hands[8 * t.seat + suit] & (other_rank - 1) & ~(rank - 1)
         if cheaper and not between:
-            return "as-surely", {}
+            yield "as-surely", {}
         over = _above(t, other_suit, other_rank)
-        if t.left > 1 and suit == other_suit and over & rank - 1:
-            return "beaten", {"taken": _code(game, other_suit, _top_of(over & rank - 1))}
-        return ("enough", {}) if cheaper or other_suit == TRUMPS != suit else None
+        if suit == other_suit and over & rank - 1:
+            yield "beaten", {"taken": _code(game, other_suit, _top_of(over & rank - 1))}
+        if saves:
+            yield "enough", {}
+        return
     if t.left == 1:
-        return "last-takes", {}
+        yield "last-takes", {}
+        return
     if (t.winner ^ t.seat) == 2:
-        return None if _holds(t) else ("over-partner", {})
+        if not _holds(t):
+            yield "over-partner", {}
+        return
     top = _top(t, suit, rank)
     if top == "sure":
-        return "sure", {}
+        yield "sure", {}
     if suit != t.group:
-        over = t.best_group == TRUMPS
-        return ("overruff", {}) if over else ("ruff", {"suit": _letter(game, t.group)})
-    if top == "highest":
-        return "highest", {"suit": _letter(game, suit)}
-    return ("third" if t.left == 2 else "cover"), {}
+        over_trump = t.best_group == TRUMPS
+        yield ("overruff", {}) if over_trump else ("ruff", {"suit": _letter(game, t.group)})
+    elif top == "highest":
+        yield "highest", {"suit": _letter(game, suit)}
+    yield ("third" if t.left == 2 else "cover"), {}
 
 
 def _losing(t: Trick, game: SevenEuchre, one: Card, two: Card, would: bool) -> Seen:
-    """Return the advantage of a card that does not win the trick."""
+    """Yield the advantages of a card that does not win the trick."""
     (suit, rank), (other_suit, other_rank) = one, two
     hand = t.hands[8 * t.seat : 8 * t.seat + 8]
-    if would and (t.winner ^ t.seat) == 2:
-        if t.left == 1 or _holds(t):
-            return "partner-sure", {}
-        return "partner-wins", {}
+    partners = (t.winner ^ t.seat) == 2
+    if would and partners:
+        yield ("partner-sure" if t.left == 1 or _holds(t) else "partner-wins"), {}
     if other_suit == TRUMPS != suit:
-        return "spare-trump", {}
+        yield "spare-trump", {}
     over = _above(t, other_suit, other_rank)
-    if would:
+    if would and not partners:
         if t.left > 1 and over and other_suit == t.group:
-            return "beaten", {"taken": _code(game, other_suit, _top_of(over))}
-        return "duck", {}
-    if suit == other_suit:
-        return ("lower", {}) if rank < other_rank else None
-    if not over and t.live[other_suit] & ~hand[other_suit]:
-        return "keep-top", {"suit": _letter(game, other_suit)}
-    if _empties(hand, suit, rank) and hand[TRUMPS] and hand[other_suit] != other_rank:
-        return "throw-single", {"suit": _letter(game, suit)}
-    if (guarded := _guarded(t, *two)) and not _guarded(t, *one):
-        return "guard", {"taken": _code(game, other_suit, guarded)}
-    above, fewer = _above(t, suit, rank).bit_count(), over.bit_count()
-    if above > fewer:
-        return "weaker", {"above": above, "fewer": fewer}
-    if (
-        suit != TRUMPS
-        and hand[TRUMPS]
-        and hand[suit].bit_count() == 2 < hand[other_suit].bit_count()
-    ):
-        return "throw-short", {"suit": _letter(game, suit)}
-    return None
+            yield "beaten", {"taken": _code(game, other_suit, _top_of(over))}
+        yield "duck", {}
+    elif not would and suit == other_suit:
+        if rank < other_rank:
+            yield "lower", {}
+    elif not would and other_suit != TRUMPS:
+        if not over and t.live[other_suit] & ~hand[other_suit]:
+            yield "keep-top", {"suit": _letter(game, other_suit)}
+        if _empties(hand, suit, rank) and hand[TRUMPS] and hand[other_suit] != other_rank:
+            yield "throw-single", {"suit": _letter(game, suit)}
+        if (guarded := _guarded(t, *two)) and not _guarded(t, *one):
+            yield "guard", {"taken": _code(game, other_suit, guarded)}
+        above, fewer = _above(t, suit, rank).bit_count(), over.bit_count()
+        if above > fewer:
+            yield "weaker", {"above": above, "fewer": fewer}
+        short = hand[suit].bit_count() == 2 < hand[other_suit].bit_count()
+        if suit != TRUMPS and hand[TRUMPS] and short:
+            yield "throw-short", {"suit": _letter(game, suit)}
+    yield from _lowest(t, game, one)
 
 
 def _guarded(t: Trick, suit: int, rank: int) -> int:

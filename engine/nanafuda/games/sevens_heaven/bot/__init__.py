@@ -1,7 +1,7 @@
 """Seven's Sevens Heaven's bots: rules of thumb, and a search for the two upper levels."""
 
 from .characters import TEMPERED, in_character
-from .hints import explain, rivals, spares
+from .hints import beside, explain, rivals, spares
 from .rules import think, vary
 from .search import consider
 from .verdict import judge

@@ -7,17 +7,22 @@ a card code, `seat` a seat, `here` a frequency in tenths.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from math import fsum
 from typing import Any
 
+from ....bots import reasons
 from ....bots.reasons import (
     AMOUNT,
     TIED,
     Comparison,
+    Ground,
     Reason,
     by_difference,
     otherwise,
+    separating,
     tenths,
+    told_by,
 )
 from ....game import View
 from ....mechanics.cards import cards_of
@@ -40,6 +45,8 @@ from ..rules import (
 from .rules import unseen
 
 SHARES = ("pot", "solvent", "seven", "chip", "denied", "trick")
+# Reasons that decide by themselves.
+FIRM = ("alone", "bet-third", "fold-home", "predict-ends", "jackpot", "third", "seven-jackpot")
 HIGH = 15  # minimum rank of a card that is likely to win a trick
 Made = Iterator[tuple[str, dict[str, Any]]]  # valid reasons, the most important first
 
@@ -49,18 +56,43 @@ def explain(found: Comparison[SevensHeaven, int]) -> Reason:
     game = found.view.game
     if found.other is None:
         return otherwise(found)
-    by_phase: dict[int, Callable[[Comparison[SevensHeaven, int], SevensHeaven], Made]] = {
-        BETTING: _bet if found.best == BET else _fold,
-        PREDICTION: _prediction,
-        PLAY: _card,
-    }
-    for id, fields in by_phase.get(game.phase, _victim)(found, game):
-        return f"{game.id}-hint-{id}", fields
+    if seen := separating(_grounds(found), _field(found)):
+        return f"{game.id}-hint-{seen.id}", seen.fields
     if reason := by_difference(found, SHARES, ("points",)):
         return reason
     if found.best == FOLD and game.phase == BETTING:
         return _faintly(cards_of(game.held[found.view.seat]))
     return otherwise(found)
+
+
+def beside(found: Comparison[SevensHeaven, int]) -> Reason | None:
+    """Return a second reason that excludes further moves."""
+    seen, field = _grounds(found), _field(found)
+    first = separating(seen, field)
+    second = reasons.beside(first, seen, field) if first else None
+    return (f"sevens-heaven-hint-{second.id}", second.fields) if second else None
+
+
+def _grounds(found: Comparison[SevensHeaven, int]) -> list[Ground]:
+    """Return the visible differences between the two moves, the most important first."""
+    game = found.view.game
+    if found.other is None:
+        return []
+    by_phase: dict[int, Callable[[Comparison[SevensHeaven, int], SevensHeaven], Made]] = {
+        BETTING: _bet if found.best == BET else _fold,
+        PREDICTION: _prediction,
+        PLAY: _card,
+    }
+    tell = by_phase.get(game.phase, _victim)
+    firm = (*FIRM, "alike") if found.standing in TIED else FIRM
+    return told_by(
+        lambda m: tell(replace(found, best=m), game), found.best, firm, ("stacks",), ("count",)
+    )
+
+
+def _field(found: Comparison[SevensHeaven, int]) -> list[int]:
+    """Return the other moves among which a reason should separate the best."""
+    return [move for move in found.view.legal() if move != found.best]
 
 
 def rivals(view: View[SevensHeaven], best: int, other: int) -> bool:
