@@ -174,8 +174,14 @@ LOST = {
     "ja": ("差は{}[^。]*。[^。]*。?$", "」は{}の損[^。]*。[^。]*。?$"),
 }
 TIES = {
-    "?": {"en": "[Tt]oo close", "ja": "差は読"},
-    "0": {"en": "[Aa]bout (?:the same|equal)|same in every", "ja": "ほぼ同じ|すべて同じ"},
+    "?": {
+        "en": "[Tt]oo close|” is close|A close call",
+        "ja": "差は読|僅差|よりわずかに良さそう",
+    },
+    "0": {
+        "en": "[Aa]bout (?:the same|equal)|same in every|does as well|Both will do|does not matter",
+        "ja": "ほぼ同じ|すべて同じ|大差|どちらでも構いません",
+    },
 }
 
 

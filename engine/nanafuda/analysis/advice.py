@@ -14,12 +14,13 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..bots import asked as questions
 from ..bots import beside, bot_of, consider, explain, follows, plan, rivals, spares, stake, think
-from ..bots.reasons import PLAIN, TIED, Comparison
+from ..bots.reasons import NO_MATTER, PLAIN, TIED, Comparison
 from ..bots.search import result_of
 from ..bots.verdict import Gap, Look, Sample, Verdict
 from ..game import Game, View, state_of
@@ -145,8 +146,8 @@ class Assessed:
 
         By default that is the first one of `_rivals` of which there is something particular to say.
         """
-        _, (id, fields) = self._named if other in (None, self.best) else self._reasons([other])[0]
-        return {"id": id, "args": fields}
+        made = (self._named if other in (None, self.best) else self._reason(other))[1]
+        return {"id": made[0], "args": made[1]}
 
     def beside(self, other: Any = None) -> Reason | None:
         """Return what stands beside that reason: a second one or a rule of thumb."""
@@ -155,11 +156,21 @@ class Assessed:
 
     @cached_property
     def _named(self) -> tuple[Any, tuple[str, dict[str, Any]]]:
-        reasons = self._reasons(self._rivals())
-        return next((one for one in reasons if one[1][0] not in PLAIN), reasons[0])
+        reasons = list(map(self._reason, self._rivals()))
+        particular = [one for one in reasons if one[1][0] not in PLAIN]
+        # Why two moves come to the same teaches less than why a third one does not.
+        thirds = map(self._reason, self._thirds())
+        telling = (one for one in chain(particular, thirds) if one[1][0] not in PLAIN)
+        told = (one for one in telling if not one[1][0].endswith(NO_MATTER))
+        return next(chain(told, particular, reasons))
 
-    def _reasons(self, others: list[Any]) -> list[tuple[Any, tuple[str, dict[str, Any]]]]:
-        return [(other, explain(self.compared(other))) for other in others]
+    def _reason(self, other: Any) -> tuple[Any, tuple[str, dict[str, Any]]]:
+        return other, explain(self.compared(other))
+
+    def _thirds(self) -> list[Any]:
+        """Return the moves clearly behind while another ties with the best, the next best first."""
+        behind = [m for m in self.others if self.near and self.standing(m) == "behind"]
+        return sorted(behind, key=lambda move: self.behind(move).amount)
 
     def _rivals(self) -> list[Any]:
         """Return the moves that a reason may answer for; None if there is no alternative.
@@ -190,7 +201,8 @@ class Assessed:
 
     def stake(self) -> Reason | None:
         """Return what is at stake in that comparison, in a tie, or in the best move alone."""
-        tied = self._named[0] if self.near else None
+        named = self._named[0]
+        tied = named if named in self.near else next(iter(self.near), None)
         made = stake(self.question() or self.compared(tied))
         return {"id": made[0], "args": made[1]} if made else None
 

@@ -7,15 +7,15 @@ hint-than = {" "}than “{ $instead }”
 hint-then = { $action }, then { $next }
 hint-near = { $near ->
         [same] “{ $instead }” came to the same in every deal tried.
-        [equal] “{ $instead }” comes to about the same.
-        [ahead] “{ $instead }” is close behind, too close to call.
-       *[unclear] Against “{ $instead }”, it is too close to call.
+        [equal] “{ $instead }” does as well.
+        [ahead] “{ $instead }” is close behind.
+       *[unclear] “{ $instead }” is close.
     }
 # The same, after a reason that ends with “{ $instead }”.
 hint-near-named = { $near ->
-        [equal] Still, both come to about the same.
-        [ahead] Still, it is too close to call.
-       *[unclear] Still, it is too close to call.
+        [alike] So it does not matter.
+        [equal] Both will do.
+       *[unclear] A close call.
     }
 hint-it = { $who ->
         [bare] It

@@ -14,15 +14,15 @@ hint-than = 「{ $instead }」より
 hint-then = { $action }、{ $next }
 hint-near = { $near ->
         [same] 「{ $instead }」も、試した結果はすべて同じでした。
-        [equal] 「{ $instead }」でも見込みはほぼ同じです。
-        [ahead] 「{ $instead }」より少し良さそうですが、差は読み切れません。
-       *[unclear] 「{ $instead }」との差は読み切れません。
+        [equal] 「{ $instead }」でも大差ありません。
+        [ahead] 「{ $instead }」よりわずかに良さそうです。
+       *[unclear] 「{ $instead }」とは僅差です。
     }
 # 理由がすでに「{ $instead }」を挙げたあとの言い方。
 hint-near-named = { $near ->
-        [equal] それでも、見込みはほぼ同じです。
-        [ahead] それでも、差は読み切れません。
-       *[unclear] それでも、差は読み切れません。
+        [alike] どちらでも構いません。
+        [equal] 大差はありません。
+       *[unclear] 僅差です。
     }
 hint-you = { $who ->
         [bare] {""}

@@ -20,7 +20,9 @@ export function bestInWords(assessed: Assessment, _: number, scene: Scene, game:
   const action = scene.t("hint-action", { action: planInWords(assessed, brief, game), reason: "" }).trim();
   const isNamed = why !== reasonInWords(assessed, "", "bare", brief, game);
   const second = besideInWords(assessed, instead, brief, game);
-  return [isWhole ? "" : action, why, second, nearness(assessed, instead, isNamed, brief), ...beside].filter(Boolean);
+  const near = nearness(assessed, instead, isNamed, brief, game);
+  const rest = isOfThird(assessed) ? [...beside, near] : [near, ...beside];
+  return [isWhole ? "" : action, why, second, ...rest].filter(Boolean);
 }
 
 /** The best choice and the steps that should follow it. */
@@ -80,17 +82,20 @@ function besideInWords(assessed: Assessment, instead: string, scene: Scene, game
   });
 }
 
+/** Whether the reason answers for a choice that is behind, while another one ties with the best. */
+const isOfThird = ({ near, reason }: Assessment) =>
+  near.length > 0 && "instead" in reason.args && !near.includes(String(reason.args.instead));
+
+const namedBefore = (assessed: Assessment): Who => (tiedWith(assessed) && !isOfThird(assessed) ? "tied" : "named");
+
 /** Reason for the best choice, and the payoff of the compared choice. */
 export const whyInWords = (assessed: Assessment, scene: Scene, game: GameTable) =>
-  joined(
-    saidOf(assessed, otherNamed(assessed, scene, game), tiedWith(assessed) ? "tied" : "named", scene, game),
-    scene,
-  );
+  joined(saidOf(assessed, otherNamed(assessed, scene, game), namedBefore(assessed), scene, game), scene);
 
 /** Reason against the choice that was made, which a longer look may have found better. */
 export function whyNotInWords(line: Line, scene: Scene, game: GameTable, who?: Who) {
   if (line.verdict === "better") return "";
-  return reasonInWords(line, otherNamed(line, scene, game), who ?? (tiedWith(line) ? "tied" : "named"), scene, game);
+  return reasonInWords(line, otherNamed(line, scene, game), who ?? namedBefore(line), scene, game);
 }
 
 /**
@@ -164,7 +169,7 @@ function saidOf(assessed: Assessment, instead: string, who: Who, scene: Scene, g
   const { reason, choices } = assessed;
   const why = reasonInWords(assessed, instead, who, scene, game);
   const stake = stakeInWords(assessed, scene, game);
-  if (tiedWith(assessed)) return [why, stake];
+  if (tiedWith(assessed) && !isOfThird(assessed)) return [why, stake];
   const other = choices.find(({ action }) => action === reason.args.instead);
   const id = other && COMPARED[sizeOf(other)];
   if (!other || !id || !scene.says(id) || "here" in reason.args) return [why, stake].filter(Boolean);
@@ -176,16 +181,21 @@ function saidOf(assessed: Assessment, instead: string, who: Who, scene: Scene, g
 
 /**
  * How near the alternative is with which the best choice is tied; nothing without one.
+ * @param other name of the choice that the reason compares with
  * @param isNamed whether the reason before it names the alternative
  */
-function nearness(assessed: Assessment, instead: string, isNamed: boolean, scene: Scene) {
+function nearness(assessed: Assessment, other: string, isNamed: boolean, scene: Scene, game: GameTable) {
   const tied = tiedWith(assessed);
   if (!tied || !scene.says("hint-near")) return "";
   const { standing, behind, doubt } = tied;
   const isSame = assessed.reason.id === "hint-same";
   const near = standing === "equal" ? standing : behind > doubt ? "ahead" : "unclear";
+  const isThird = isOfThird(assessed);
+  const instead = isThird ? otherInWords(tied.action, assessed.best, scene, game) : other;
   if (isSame) return scene.t("hint-near", { near: "same", instead });
-  return scene.t(isNamed ? "hint-near-named" : "hint-near", { near, instead });
+  if (!isNamed || isThird) return scene.t("hint-near", { near, instead });
+  const isAlike = near === "equal" && NO_MATTER.test(assessed.reason.id);
+  return scene.t("hint-near-named", { near: isAlike ? "alike" : near, instead });
 }
 
 /** Risk of a bid, and the others' chances after a pass; empty elsewhere. */
@@ -253,6 +263,9 @@ export const plain = (text: string) => text.replace(/[\u200b\u2060]/g, "");
 
 /** Messages that compare a choice that is behind with the best. */
 const COMPARED: Partial<Record<Choice["standing"], string>> = { small: "hint-small", behind: "hint-better" };
+
+/** Reasons why it does not matter which of two choices is made. */
+const NO_MATTER = /-(?:alike|either)$/;
 
 /** Reasons that are only a comparison. */
 const BARE = new Set(["hint-better", "hint-ahead", "hint-equal", "hint-unclear"]);
