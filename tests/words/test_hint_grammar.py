@@ -19,7 +19,7 @@ from nanafuda.bots import explain
 from nanafuda.bots.reasons import Comparison
 from wording import asked, choice
 
-from words.texts import messages, variables
+from words.texts import WEB, messages, variables
 
 # The choices that a reason compares, where a walk does not come to it: its id, the best, the other.
 PAIRS = {
@@ -116,6 +116,14 @@ def walked(game: str, count: int, seed: int) -> Iterator[dict[str, Any]]:
                 yield told(match, best, other, id, args)
 
 
+def ends_of(fails: int) -> dict[str, Any]:
+    """A bid's three ends in ten deals."""
+    makes = (10 - fails) // 2
+    ends = {"makes": makes, "fails": fails, "outbid": 10 - fails - makes}
+    named = "-".join(end for end, times in ends.items() if times)
+    return {**ends, "against": ends["outbid"] // 2, "ends": named}
+
+
 def staked(game: str) -> Iterator[dict[str, Any]]:
     """Stakes of a bid against a pass, and of a pass against a bid, at all frequencies."""
     for match in choices(game, 20, 73, 2):
@@ -126,7 +134,10 @@ def staked(game: str) -> Iterator[dict[str, Any]]:
         one, two = asked[:2]
         bid = next(view.text(move) for move in (one, two) if view.text(move) != "pass")
         for best, other, few in ((one, two, 0), (two, one, 1), (one, two, 4), (two, one, 10)):
-            facts = {"instead": bid, "fails": min(few, 9), "theirs": 10 - few, "points": few or 1}
+            ends = ends_of(few)
+            same = "yes" if ends["against"] == 10 - few else "no"
+            figures = {"theirs": 10 - few, "points": few or 1, "same": same}
+            facts = {"instead": bid, **ends, **figures}
             stake = {"id": f"{game}-hint-stake", "args": facts}
             yield told(match, best, other, "hint-better", {}, stake)
             few_trumps = {"tricks": 9, "trumps": 3}
@@ -211,3 +222,32 @@ def test_a_reason_names_its_subject_and_gives_no_answer_away(game: str) -> None:
         for row, one in zip(rows, answers, strict=True):
             for said in one["everywhere"]:
                 check(lang, row["assessed"]["reason"]["id"], said, one["seats"])
+
+
+# The event of each figure where a sentence counts several: English and Japanese name it before.
+EVENTS = {
+    "makes": ("your side .*makes a contract", "自分たちの成功"),
+    "fails": ("your side .*fails", "(?:自分たちの|、)失敗"),
+    "outbid": ("is outbid", "相手の競り上げ"),
+    "against": ("They make one", "相手の成功は"),
+    "theirs": ("after a pass", "パスなら"),
+}
+
+
+def test_every_figure_of_several_names_its_event_and_the_players_it_holds_for() -> None:
+    counted = set()
+    for path in WEB.glob("games/*/*.hints.ja.ftl"):
+        name = str(path.relative_to(WEB)).replace(".ja.", ".LANG.")
+        japanese, english = messages("ja", name), messages("en", name)
+        for id, text in japanese.items():
+            figures = set(re.findall(r"\{ \$(\w+) \}割", text)) - {
+                "here"
+            }  # an adverb, of one event
+            counted |= figures
+            for figure in figures:
+                for words, said in zip((english[id], text), EVENTS[figure], strict=True):
+                    before = words.split(f"{{ ${figure} }}")[0]
+                    assert re.search(said, before, re.DOTALL), (id, figure)
+            if figures and "-hint-" in id:
+                assert "club players" in english[id] and "中級" in text, id
+    assert counted == EVENTS.keys()

@@ -116,7 +116,9 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
     if questions(view, legal):
         passing = view.text(best) == "pass"
         bid = view.text(other if passing else best)
-        staked = {"fails": 4, "theirs": 10, "points": 15, "passing": "yes" if passing else "no"}
+        ends = {"makes": 3, "fails": 4, "outbid": 3, "ends": "makes-fails-outbid"}
+        figures = {"against": 2, "theirs": 10, "same": "no", "points": 15}
+        staked = {**ends, **figures, "passing": "yes" if passing else "no"}
         stake = {"id": f"{view.game.id}-hint-stake", "args": {**staked, "instead": bid}}
         why = {"id": "hint-better", "args": {"instead": view.text(other)}}
         yield {**told, "reason": why, "stake": stake}

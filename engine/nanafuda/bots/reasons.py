@@ -175,6 +175,19 @@ def tenths(share: float) -> int:
     return int(10 * share + 0.5)
 
 
+def parted(shares: Sequence[float]) -> list[int]:
+    """Return shares that add up to 1 as times in ten that add up to ten (largest remainders).
+
+    >>> parted([0.26, 0.26, 0.48])
+    [3, 2, 5]
+    """
+    times = [int(10 * share + 1e-9) for share in shares]
+    rest = sorted(range(len(times)), key=lambda i: times[i] - 10 * shares[i])
+    for i in rest[: 10 - sum(times)]:
+        times[i] += 1
+    return times
+
+
 def _tenth(mean: float) -> str:
     return f"{mean:.1f}".replace("-", "−")
 

@@ -573,16 +573,23 @@ def _both(told: Told) -> None:
 
 
 def stake(told: Told) -> None:
-    """How often the bid fails and at what price, and how often the others do well after a pass."""
+    """How the bid ends, the price of a failure, how often the others do well, also after a pass."""
     args = told.args
     assert told.game.phase == AUCTION and PASS in (told.move, told.other)
     bid = told.view.move(args["instead"])
     assert bid in (told.move, told.other) and bid != PASS
     assert args["passing"] == ("yes" if told.move == PASS else "no")
-    failed = 1 - fmean(told.found.rows[bid]["safe"])
-    assert abs(args["fails"] - 10 * failed) < 0.51
+    rows = told.found.rows[bid]
+    failed, made = 1 - fmean(rows["safe"]), fmean(rows["made"])
+    ends = {"makes": made, "fails": failed, "outbid": 1 - made - failed}
+    assert sum(args[end] for end in ends) == 10
+    assert all(abs(args[end] - 10 * share) < 1 for end, share in ends.items())
+    assert args["ends"].split("-") == [end for end in ends if args[end]]
+    assert args["against"] <= args["outbid"]
+    assert args["same"] == ("yes" if args["against"] == args["theirs"] else "no")
+    assert abs(args["against"] - 10 * (1 - fmean(rows["kept"]))) < 1
     assert abs(args["theirs"] - 10 * (1 - fmean(told.found.rows[PASS]["kept"]))) < 0.51
-    assert bool(args["points"]) is bool(failed)  # a side that fails by a trick pays at least one
+    assert bool(args["points"]) is (failed > 1e-9)  # a side that fails by a trick pays at least one
 
 
 CHECKS: dict[str, Check] = {

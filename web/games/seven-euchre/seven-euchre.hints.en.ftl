@@ -47,21 +47,38 @@ seven-euchre-hint-few-tops = “{ $instead }” needs { $tricks } tricks, and yo
        *[other] { $suits } suits
     }.
 seven-euchre-hint-contest = “{ $instead }” may let them play { seven-euchre-bid-name }.
-seven-euchre-hint-stake = “{ $instead }” fails { $fails ->
-        [0] hardly ever
-        [1] about once in 10 times
-       *[other] about { $fails } times in 10
-    }{ $fails ->
-        [0] {""}
-       *[other] { $points ->
-            [one] , giving them about 1 point
-           *[other] , giving them about { $points } points
+# How a bid ends in 10 such deals ($ends names what happens at all), and how often the others make a contract: with
+# club players in all seats.
+seven-euchre-for-them = { $points ->
+        [one] (about 1 point for them)
+       *[other] (about { $points } points for them)
+    }
+seven-euchre-outbid = is outbid in { $outbid ->
+        [6] most
+        [7] most
+        [8] most
+        [9] most
+       *[other] about { $outbid }
+    }
+seven-euchre-hint-stake = After “{ $instead }”, in 10 deals among club players, your side { $ends ->
+        [makes] makes a contract in almost all
+        [fails] fails in almost all { seven-euchre-for-them }
+        [outbid] is outbid in almost all
+        [makes-fails] makes a contract in about { $makes } and fails in about { $fails } { seven-euchre-for-them }
+        [makes-outbid] makes a contract in about { $makes } and { seven-euchre-outbid }
+        [fails-outbid] fails in about { $fails } { seven-euchre-for-them } and { seven-euchre-outbid }
+       *[makes-fails-outbid] makes a contract in about { $makes }, fails in about { $fails } { seven-euchre-for-them } and { seven-euchre-outbid }
+    }. They make one in { $against ->
+        [0] hardly any
+        [10] almost all
+       *[other] about { $against }
+    }, { $same ->
+        [yes] as after a pass
+       *[no] after a pass in { $theirs ->
+            [0] hardly any
+            [10] almost all
+           *[other] about { $theirs }
         }
-    }. After a pass, they make a contract { $theirs ->
-        [0] hardly ever
-        [1] about once in 10 times
-        [10] almost always
-       *[other] about { $theirs } times in 10
     }.
 seven-euchre-hint-by-made = { seven-euchre-side } makes its contract { hint-chance }
 seven-euchre-hint-by-beaten = { seven-euchre-side } beats their contract { hint-chance }

@@ -29,13 +29,37 @@ seven-euchre-hint-few-tops = 「{ $instead }」には{ $tricks }トリック必�
        *[other] 最強のカードがあるのは{ $suits }スートです
     }。
 seven-euchre-hint-contest = 「{ $instead }」なら、相手の{ seven-euchre-bid-name }に決まるかもしれません。
-seven-euchre-hint-stake = 「{ $instead }」が失敗するのは{ $fails ->
-        [0] ごくまれ
-       *[other] 約{ $fails }割（相手に約{ $points }点）
-    }、パスして相手が成功するのは{ $theirs ->
+# ビッドの結末（$endsは起こるもの）と、ビッドのあと・パスのあとの相手の成功。中級の打ち方での回数
+seven-euchre-for-them = （相手に約{ $points }点）
+seven-euchre-outbid = 相手の競り上げが{ $outbid ->
+        [6] 大半
+        [7] 大半
+        [8] 大半
+        [9] 大半
+       *[other] 約{ $outbid }割
+    }
+seven-euchre-hint-stake = 中級どうしなら、「{ $instead }」のあとは{ $ends ->
+        [makes] 自分たちの成功がほぼ毎回
+        [fails] 自分たちの失敗がほぼ毎回{ seven-euchre-for-them }
+        [outbid] 相手の競り上げがほぼ毎回
+        [makes-fails] 自分たちの成功が約{ $makes }割、失敗が約{ $fails }割{ seven-euchre-for-them }
+        [makes-outbid] 自分たちの成功が約{ $makes }割、{ seven-euchre-outbid }
+        [fails-outbid] 自分たちの失敗が約{ $fails }割{ seven-euchre-for-them }、{ seven-euchre-outbid }
+       *[makes-fails-outbid] 自分たちの成功が約{ $makes }割、失敗が約{ $fails }割{ seven-euchre-for-them }、{ seven-euchre-outbid }
+    }です。相手の成功は{ $same ->
+        [yes] 、パスと同じく
+       *[no] {""}
+    }{ $against ->
         [0] ごくまれ
         [10] ほぼ毎回
-       *[other] 約{ $theirs }割
+       *[other] 約{ $against }割
+    }{ $same ->
+        [yes] {""}
+       *[no] 、パスなら{ $theirs ->
+            [0] ごくまれ
+            [10] ほぼ毎回
+           *[other] 約{ $theirs }割
+        }
     }です。
 seven-euchre-hint-by-made = { seven-euchre-side }自分たちのコントラクトが成功するのは{ hint-chance }
 seven-euchre-hint-by-beaten = { seven-euchre-side }相手のコントラクトが失敗するのは{ hint-chance }

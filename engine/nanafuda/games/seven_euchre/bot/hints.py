@@ -19,6 +19,7 @@ from ....bots.reasons import (
     Reason,
     by_difference,
     otherwise,
+    parted,
     separating,
     tenths,
     told_by,
@@ -111,10 +112,11 @@ def spares(view: View[SevenEuchre], one: int, other: int) -> bool:
 
 
 def stake(found: Comparison[SevenEuchre, int]) -> Reason | None:
-    """Return what a bid risks, and how often the others make a contract after a pass.
+    """Return how a bid ends, and how often the others make a contract after it and after a pass.
 
-    `fails` and `theirs` are times in ten, `points` those of the other side for a failure. `instead`
-    is the bid.
+    In ten deals, the bidder's side `makes` a contract, `fails`, or is `outbid`; `ends` tells which
+    of the three happen. Likewise in ten, the others make one `against` the bid, and `theirs` after
+    a pass. `points` are those of the other side for a failure. `instead` is the bid.
     """
     game = found.view.game
     bid = found.best or found.other
@@ -124,11 +126,22 @@ def stake(found: Comparison[SevenEuchre, int]) -> Reason | None:
     if "safe" not in rows[0] or "kept" not in rows[1]:
         return None
     safe, lost, kept = rows[0]["safe"], rows[0]["lost"], rows[1]["kept"]
-    failed = len(safe) - fsum(safe)
+    failed, made = len(safe) - fsum(safe), fsum(rows[0]["made"])
     points = int(fsum(lost) / failed + 0.5) if failed else 0
-    times = {"fails": tenths(failed / len(safe)), "theirs": tenths(1 - fsum(kept) / len(kept))}
-    passing = "yes" if found.best == PASS else "no"
-    fields = {**times, "points": points, "passing": passing, "instead": found.view.text(bid)}
+    shares = [n / len(safe) for n in (made, failed, len(safe) - made - failed)]
+    ends = dict(zip(("makes", "fails", "outbid"), parted(shares), strict=True))
+    against = min(ends["outbid"], tenths(1 - fsum(rows[0]["kept"]) / len(safe)))
+    theirs = tenths(1 - fsum(kept) / len(kept))
+    fields = {
+        **ends,
+        "against": against,
+        "theirs": theirs,
+        "same": "yes" if against == theirs else "no",
+        "ends": "-".join(end for end, times in ends.items() if times),
+        "points": points,
+        "passing": "yes" if found.best == PASS else "no",
+        "instead": found.view.text(bid),
+    }
     return f"{game.id}-hint-stake", fields
 
 
