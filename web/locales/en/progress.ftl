@@ -50,7 +50,7 @@ title-about = Your title: { $name }. You average { $mean } % over your last { $
     } that count{ $next ->
         [none] {""}
        *[other] ; { $above } starts at { $next } %
-    }. Only your first try at the cards counts, without undo, hints or other help. A title lasts at least 20 { $unit ->
+    }. Only your first try at the cards counts, without undo, hints or other help. A title changes by one step, at most every 20 { $unit ->
         [round] rounds
        *[deal] deals
-    }.
+    }, and is lost 5 points below where it starts.

@@ -14,7 +14,7 @@ import { isObject, list, object, record, shape, text, where, type Check } from "
 import { announceChange, freeKey, keys, read, remove, write } from "./local-storage.ts";
 import * as quarantine from "./quarantine.ts";
 import { areChoices, reload, stores } from "./settings.ts";
-import { tallyOf } from "./statistics.ts";
+import { rememberDeleted, tallyOf } from "./statistics.ts";
 import { undoable, type Undo } from "./undo.ts";
 import type { Deal } from "./deals.ts";
 import type { Learned } from "./learning-progress.ts";
@@ -286,6 +286,7 @@ export async function eraseAll(): Promise<{ deals: boolean; undo: Undo }> {
 /** Removes deals and the schedule of their mistakes. @returns null: they are still stored */
 export async function dropDeals(deals: Deal[]): Promise<Undo | null> {
   if (!(await dealStore.drop(deals.map(({ replay }) => replay)))) return null;
+  rememberDeleted(deals);
   const undo = practised.dropOwn(deals);
   return async () => {
     await dealStore.add(deals);

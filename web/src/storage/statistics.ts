@@ -2,10 +2,13 @@
 
 import { placeIn } from "../base/places.ts";
 import { stores } from "./settings.ts";
-import { flag, maybe, object, shape, text, whole } from "./schema.ts";
+import type { Deal } from "./deals.ts";
+import { flag, list, maybe, number, object, shape, text, whole } from "./schema.ts";
 
 /** Number of match ids remembered as counted. */
 const COUNTED = 20;
+/** Number of deleted deals remembered for the title. */
+const DELETED = 100;
 
 /** Result of the last match. */
 export interface Last {
@@ -56,13 +59,51 @@ export function countMatch(match: string, state: Protocol.State) {
   const last = lastOf(state);
   const { played, won, levels } = statistics(game);
   const more = (so: Tally) => ({ played: so.played + 1, won: so.won + (last.won ? 1 : 0) });
-  const { counted } = object(stores.statistics.get(game));
-  const known = Array.isArray(counted) ? counted : [];
+  const stored = object(stores.statistics.get(game));
+  const known = Array.isArray(stored.counted) ? stored.counted : [];
   if (known.includes(match)) return;
   stores.statistics.set(game, {
+    ...stored,
     ...more({ played, won }),
     levels: { ...levels, [last.level]: more(tallyOf(levels[last.level])) },
     last,
     counted: [...known, match].slice(-COUNTED),
   });
+}
+
+/** The facts of a deleted deal that count for the title; `replay` ends before the moves. */
+type Deleted = Pick<Deal, "at" | "replay" | "undone" | "hinted" | "field">;
+
+const areDeleted = list(
+  shape<Deleted>({
+    ...{ at: text(), replay: text(), undone: flag, hinted: flag },
+    field: maybe(
+      shape<NonNullable<Deal["field"]>>({
+        percent: number(0, 100),
+        place: whole(),
+        levels: maybe(list(number(0, 100))),
+      }),
+    ),
+  }),
+);
+
+/** The cards of a deal: its link without the moves. */
+export const cardsOf = (replay: string) => replay.split("&moves=")[0];
+
+export function deletedDeals(game: string): Deleted[] {
+  const { deleted } = object(stores.statistics.get(game));
+  return areDeleted(deleted) ? deleted : [];
+}
+
+/** Remembers what counts of deals that are deleted. */
+export function rememberDeleted(deals: readonly Deal[]) {
+  for (const [game, gone] of Map.groupBy(deals, (deal) => deal.game)) {
+    const facts = gone.map(({ at, replay, undone, hinted, field }) => ({
+      ...{ at, replay: cardsOf(replay), undone, hinted },
+      ...(field && { field: { percent: field.percent, place: field.place } }),
+    }));
+    const earlier = deletedDeals(game).filter(({ at }) => !facts.some((one) => one.at === at));
+    const deleted = [...earlier, ...facts].sort((a, b) => (a.at < b.at ? -1 : 1)).slice(-DELETED);
+    stores.statistics.set(game, { ...object(stores.statistics.get(game)), deleted });
+  }
 }

@@ -2,12 +2,16 @@
 
 import { progress, t } from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
+import { cardsOf, deletedDeals } from "../../storage/statistics.ts";
 
 /** Mean percent from which each title but the first is reached; docs/bots.md says how far bots come. */
-const BOUNDS = [47, 55, 60, 67];
-/** Deals in the mean, and deals that a title lasts at least. */
-const COUNTED = 20;
-/** Fewest deals that give a title. */
+const BOUNDS = [47, 54, 60, 67];
+/** A title falls if the mean is this far below its bound: the mean of one player wanders by as much. */
+const SLACK = 5;
+/** Deals in the mean, and deals from one change of the title to the next. */
+const COUNTED = 50;
+const LASTS = 20;
+/** Fewest deals that give a title, which is one of the first two. */
 const ENOUGH = 10;
 
 export interface Title {
@@ -18,28 +22,36 @@ export interface Title {
   fresh?: string; // replay of the last deal, if that has reached the title
 }
 
+type Counted = Pick<dealStore.Deal, "at" | "replay" | "undone" | "hinted" | "field">;
+
 /**
  * The deals of a game that count, oldest first: the first try at the cards, if it is compared and had no help.
+ * Deleted deals count on, so that deleting bad ones raises no title.
  * @param deals newest first
  */
-export function countedIn(deals: readonly dealStore.Deal[], game: string) {
-  const own = deals.filter((deal) => deal.game === game).reverse();
-  const tries = Map.groupBy(own, ({ replay }) => replay.split("&moves=")[0]); // the cards
+export function countedIn(deals: readonly dealStore.Deal[], game: string): Counted[] {
+  const own: Counted[] = deals.filter((deal) => deal.game === game).reverse();
+  const stored = new Set(own.map(({ at }) => at));
+  own.push(...deletedDeals(game).filter(({ at }) => !stored.has(at)));
+  own.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const tries = Map.groupBy(own, ({ replay }) => cardsOf(replay));
   return [...tries.values()].map(([first]) => first).filter(({ field, undone, hinted }) => field && !undone && !hinted);
 }
 
-/** Repeats the climb. A title falls by one if the deals that it lasts at least have a lower mean, or those after them. */
-export function titleOf(counted: readonly Pick<dealStore.Deal, "replay" | "field">[]): Title | null {
+/** Repeats the climb: a title rises and falls by one, and not again for some deals. */
+export function titleOf(counted: readonly Pick<Counted, "replay" | "field">[]): Title | null {
   let title: Title | null = null;
   for (let count = ENOUGH, since = 0; count <= counted.length; count++) {
     const last = counted.slice(Math.max(0, count - COUNTED), count);
     const mean = last.reduce((sum, { field }) => sum + (field?.percent ?? 0), 0) / last.length;
-    const reached = BOUNDS.filter((bound) => mean >= bound).length;
-    const before: number = title?.rank ?? -1;
-    const falls = ++since >= COUNTED && reached < before;
-    const rank = falls ? before - 1 : Math.max(before, reached);
+    const before: number = title?.rank ?? 0;
+    let rank = before;
+    if (!title || ++since >= LASTS) {
+      if (mean >= (BOUNDS[before] ?? Infinity)) rank++;
+      else if (before && mean < BOUNDS[before - 1] - SLACK) rank--;
+    }
     if (rank !== before) since = 0;
-    const fresh = rank > before ? counted[count - 1].replay : undefined;
+    const fresh: string | undefined = rank > before || !title ? counted[count - 1].replay : undefined;
     title = { rank, mean, deals: last.length, next: BOUNDS[rank], fresh };
   }
   return title;
