@@ -157,8 +157,9 @@ def test_whoever_plays_in_a_session_as_one_of_the_field_gets_the_same(
     monkeypatch.setattr(module, "FIELD", FIELD[number : number + 1])
     (level, own), seat = FIELD[number], 1
     api = Client()
-    # Club bots of two games have temperaments.
-    around = "club" if game in ("sevens-heaven", "ring-of-sevens") else "beginner"
+    # Club bots of three games have temperaments.
+    tempered = bots.has_tempers(game, "club")
+    around = "club" if tempered else "beginner"
     state = api.state("startMatch", game=game, seed="same", level=around, seat=seat)
     match = api.session.match
     assert match is not None

@@ -344,12 +344,12 @@ def test_every_move_of_a_bot_is_either_decided_or_waited_for(
     assert min(seen["free"], seen["forced"]) > 1, seen
 
 
-TEMPERED = {"sevens-heaven": LEVELS, "ring-of-sevens": LEVELS[:3]}
+TEMPERED = {"sevens-heaven": LEVELS, "ring-of-sevens": LEVELS[:3], "seven-euchre": LEVELS[:2]}
 
 
 @walks.EVERY_GAME
 @pytest.mark.parametrize("level", LEVELS)
-def test_new_matches_of_two_games_have_temperaments(game: str, level: str) -> None:
+def test_new_matches_of_three_games_have_temperaments(game: str, level: str) -> None:
     api = Client()
     state = api.state("startMatch", game=game, seed="k3f9", level=level)
     tempers = level in TEMPERED.get(game, ())

@@ -137,6 +137,7 @@ def staked(game: str) -> Iterator[dict[str, Any]]:
             ends = ends_of(few)
             same = "yes" if ends["against"] == 10 - few else "no"
             figures = {"theirs": 10 - few, "points": few or 1, "same": same}
+            figures["over"] = "yes" if few else "no"
             facts = {"instead": bid, **ends, **figures}
             stake = {"id": f"{game}-hint-stake", "args": facts}
             yield told(match, best, other, "hint-better", {}, stake)

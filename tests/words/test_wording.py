@@ -117,7 +117,7 @@ def compared(view: View[Any], rng: Random) -> Iterator[dict[str, Any]]:
         passing = view.text(best) == "pass"
         bid = view.text(other if passing else best)
         ends = {"makes": 3, "fails": 4, "outbid": 3, "ends": "makes-fails-outbid"}
-        figures = {"against": 2, "theirs": 10, "same": "no", "points": 15}
+        figures = {"against": 2, "theirs": 10, "same": "no", "points": 15, "over": "yes"}
         staked = {**ends, **figures, "passing": "yes" if passing else "no"}
         stake = {"id": f"{view.game.id}-hint-stake", "args": {**staked, "instead": bid}}
         why = {"id": "hint-better", "args": {"instead": view.text(other)}}

@@ -579,6 +579,9 @@ def stake(told: Told) -> None:
     bid = told.view.move(args["instead"])
     assert bid in (told.move, told.other) and bid != PASS
     assert args["passing"] == ("yes" if told.move == PASS else "no")
+    partners = told.game.standing and told.game.bidder == told.view.seat ^ 2
+    overbids = partners and denomination_of(bid) != denomination_of(told.game.standing)
+    assert args["over"] == ("yes" if overbids else "no")
     rows = told.found.rows[bid]
     failed, made = 1 - fmean(rows["safe"]), fmean(rows["made"])
     ends = {"makes": made, "fails": failed, "outbid": 1 - made - failed}

@@ -60,7 +60,10 @@ seven-euchre-outbid = is outbid in { $outbid ->
         [9] most
        *[other] about { $outbid }
     }
-seven-euchre-hint-stake = After “{ $instead }”, in 10 deals among club players, your side { $ends ->
+seven-euchre-hint-stake = After “{ $instead }”{ $over ->
+        [yes] {" "}over your partner
+       *[no] {""}
+    }, in 10 deals of club players, your side { $ends ->
         [makes] makes a contract in almost all
         [fails] fails in almost all { seven-euchre-for-them }
         [outbid] is outbid in almost all

@@ -38,7 +38,10 @@ seven-euchre-outbid = 相手の競り上げが{ $outbid ->
         [9] 大半
        *[other] 約{ $outbid }割
     }
-seven-euchre-hint-stake = 中級どうしなら、「{ $instead }」のあとは{ $ends ->
+seven-euchre-hint-stake = 中級どうしなら、{ $over ->
+        [yes] パートナーを競り越す
+       *[no] {""}
+    }「{ $instead }」のあとは{ $ends ->
         [makes] 自分たちの成功がほぼ毎回
         [fails] 自分たちの失敗がほぼ毎回{ seven-euchre-for-them }
         [outbid] 相手の競り上げがほぼ毎回

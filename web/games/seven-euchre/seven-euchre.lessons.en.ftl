@@ -33,7 +33,7 @@ seven-euchre-lesson-cards-lead-star = There are higher Stars still out. No Star 
 seven-euchre-lesson-cards-lead-no = Stars first, please: no other Star beats the Star 11.
 seven-euchre-lesson-cards-rest = All five tricks so far are yours and Ren’s. Three more keep the promise; the rest goes by quickly.
 seven-euchre-lesson-cards-made = Ten tricks are 10 points. The promise of eight was kept, and Book 8 is worth another 19.
-seven-euchre-lesson-cards-missed = With only 7 tricks you’d have been one short: no 19 points, and the others would get 1 × their 5 tricks.
+seven-euchre-lesson-cards-missed = With only 7 tricks you’d have been one short: 7 points, not 19 more, and the others would get 1 × their 5 tricks.
 seven-euchre-lesson-cards-no-trump = A bid may also be “no trump”: then there are no trumps, and each 7 belongs to its own suit. The highest card of the suit led wins, and the bid scores a little more than any suit’s.
 seven-euchre-lesson-cards-end = The first side to reach 77 wins. Next you bid yourself. See you there!
 
@@ -63,5 +63,5 @@ seven-euchre-lesson-auction-low = Mio leads the Heart 7, the highest trump. You 
 seven-euchre-lesson-auction-low-no = The Heart 7 beats them all. Keep the better ones, and play the Heart 4.
 seven-euchre-lesson-auction-over = Now the Book 7 is led. One of your trumps beats it: think of the order of the suits.
 seven-euchre-lesson-auction-over-no = That one ranks below the Book 7. Coffin comes first among the 7s: play the Coffin 7.
-seven-euchre-lesson-auction-missed = Mio’s side took 6 and is 4 short. You score your 6 tricks, and 4 × 6 = 24 for the bid that failed.
+seven-euchre-lesson-auction-missed = Mio’s side took 6 and is 4 short: it scores only the 6. You score your 6 tricks, and 4 × 6 = 24 for the bid that failed.
 seven-euchre-lesson-auction-end = A partner who bids over you usually has more trumps in the new suit: let it stand. Now bid what you can keep, and have fun!

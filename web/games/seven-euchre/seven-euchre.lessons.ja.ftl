@@ -33,7 +33,7 @@ seven-euchre-lesson-cards-lead-star = もっと強いスターが残っていま
 seven-euchre-lesson-cards-lead-no = まずはスターから。スターの11なら、どのスターにも負けません。
 seven-euchre-lesson-cards-rest = ここまで5トリック全部を2人で取りました。あと3トリックで約束達成。残りは早送りで進めます。
 seven-euchre-lesson-cards-made = 10トリックで10点。8トリックの約束を守ったので、「ブック8」の19点も入ります。
-seven-euchre-lesson-cards-missed = もし7トリックなら1つ不足。19点は入らず、相手に1×相手の5トリックの5点が加わります。
+seven-euchre-lesson-cards-missed = もし7トリックなら1つ不足。7点だけで19点は入らず、相手に1×相手の5トリックの5点が加わります。
 seven-euchre-lesson-cards-no-trump = 「ノートランプ」のビッドもあります。切り札はなく、7もふつうのカードです。リードされたスートでいちばん強いカードが勝ち、点はどのスートより少し高くなります。
 seven-euchre-lesson-cards-end = 先に77点に届いたチームの勝ちです。次は自分でビッドしてみましょう。お待ちしています！
 
@@ -63,5 +63,5 @@ seven-euchre-lesson-auction-low = ミオのリードは最強の切り札、ハ�
 seven-euchre-lesson-auction-low-no = どれもハートの7には勝てません。強いものは残して、ハートの4を出しましょう。
 seven-euchre-lesson-auction-over = 今度はブックの7です。あなたの切り札に、これに勝つものが1枚。スートの順を思い出してください。
 seven-euchre-lesson-auction-over-no = それはブックの7より下です。7の中ではコフィンがいちばん上。コフィンの7を出しましょう。
-seven-euchre-lesson-auction-missed = ミオのチームは6トリックで、4つ不足。あなたのチームは6トリックの6点に、4×6で24点が加わります。
+seven-euchre-lesson-auction-missed = ミオのチームは6トリックで、4つ不足、得点は6点だけです。あなたのチームは6トリックの6点に、4×6で24点が加わります。
 seven-euchre-lesson-auction-end = パートナーがあなたの上にビッドするのは、たいてい別のスートの切り札が多いときです。任せましょう。それでは、対戦でお会いしましょう！

@@ -7,6 +7,7 @@ grouped and ordered by trump), auction (calls by estimate), endgame (exact solve
 tried in a determinization).
 """
 
+from .characters import TEMPERED, in_character
 from .hints import asked, beside, explain, spares, stake
 from .rules import think, vary
 from .search import consider

@@ -116,7 +116,8 @@ def stake(found: Comparison[SevenEuchre, int]) -> Reason | None:
 
     In ten deals, the bidder's side `makes` a contract, `fails`, or is `outbid`; `ends` tells which
     of the three happen. Likewise in ten, the others make one `against` the bid, and `theirs` after
-    a pass. `points` are those of the other side for a failure. `instead` is the bid.
+    a pass. `points` are those of the other side for a failure. `instead` is the bid; `over` tells
+    whether it overbids the partner in another denomination.
     """
     game = found.view.game
     bid = found.best or found.other
@@ -132,6 +133,8 @@ def stake(found: Comparison[SevenEuchre, int]) -> Reason | None:
     ends = dict(zip(("makes", "fails", "outbid"), parted(shares), strict=True))
     against = min(ends["outbid"], tenths(1 - fsum(rows[0]["kept"]) / len(safe)))
     theirs = tenths(1 - fsum(kept) / len(kept))
+    partners = game.standing and game.bidder == found.view.seat ^ 2
+    over = partners and denomination_of(bid) != denomination_of(game.standing)
     fields = {
         **ends,
         "against": against,
@@ -140,6 +143,7 @@ def stake(found: Comparison[SevenEuchre, int]) -> Reason | None:
         "ends": "-".join(end for end, times in ends.items() if times),
         "points": points,
         "passing": "yes" if found.best == PASS else "no",
+        "over": "yes" if over else "no",
         "instead": found.view.text(bid),
     }
     return f"{game.id}-hint-stake", fields

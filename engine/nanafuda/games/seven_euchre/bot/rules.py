@@ -34,7 +34,7 @@ def think(level: str, view: View[SevenEuchre], rng: Random) -> Thinking:
     if game.phase == AUCTION:
         auction, worth = auction_of(game), mind(hand)
         if beginner:
-            auction, worth = _deaf(auction), _misread(worth, rng)
+            auction, worth = _deaf(auction), misread(worth, rng)
         return auction.choose(view.seat, worth, stakes_of(game))
     if game.phase == EXCHANGE:
         return discards(hand, game.denomination)[int(rng.random() * 2) if beginner else 0][1]
@@ -50,7 +50,7 @@ def vary(view: View[SevenEuchre], rng: Random) -> Thinking:
     game = view.game
     hand = game.held[view.seat]
     if game.phase == AUCTION:
-        worth = _misread(mind(hand), rng, WAVER_CALL)
+        worth = misread(mind(hand), rng, WAVER_CALL)
         return auction_of(game).choose(view.seat, worth, stakes_of(game))
     error = wavering(rng, WAVER)
     if game.phase == EXCHANGE:
@@ -90,7 +90,7 @@ def _forget(t: Trick, game: SevenEuchre, rng: Random) -> None:
         t.winner = (t.seat + 1) & 3
 
 
-def _misread(worth: Mind, rng: Random, scale: float = MISREAD) -> Mind:
+def misread(worth: Mind, rng: Random, scale: float = MISREAD) -> Mind:
     """Return a hand's estimates with an error, by default a beginner's."""
     by = [scale * (rng.random() + rng.random() - 1) * 1.7 for _ in worth.ours]
     ours = [tricks + off for tricks, off in zip(worth.ours, by, strict=True)]
