@@ -29,7 +29,7 @@ import { playerLevels } from "./players.ts";
 import { sceneOf } from "./draw/scene.ts";
 import { TableAnimation } from "./animation/animation.ts";
 import { Narration } from "./announcer/narration.ts";
-import { isWide } from "./draw/wide.ts";
+import { isWide } from "./draw/layout.ts";
 import { arrange } from "./input/toolbar.ts";
 import type { Remark, Scene, GameTable, Step } from "./game-table.ts";
 import type { Mode } from "./mode.ts";

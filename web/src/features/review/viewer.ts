@@ -16,7 +16,7 @@ import { sceneOf } from "../../table/draw/scene.ts";
 import { drawSeenInWords, seenBy } from "./past-table.ts";
 import { playerLevels, type Players } from "../../table/players.ts";
 import { keyOf } from "../../ui/pressed-key.ts";
-import { isWide, watchWide } from "../../table/draw/wide.ts";
+import { isWide, watchLayout } from "../../table/draw/layout.ts";
 import { drawKeys, drawLines, drawViewer, tableSeen, type Shown } from "./viewer-drawing.ts";
 import { DecisionTable } from "./decision-table.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
@@ -504,7 +504,7 @@ class Viewer {
     this.#ends.push(
       () => document.removeEventListener("keydown", key),
       () => removeEventListener("resize", fit),
-      watchWide(this.root, redraw),
+      watchLayout(this.root, redraw),
       this.ctx.words.onchange(redraw),
       this.ctx.settings.subscribe(redraw),
     );

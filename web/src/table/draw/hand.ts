@@ -11,6 +11,10 @@ import { inSomeAction, type Scene, type GameTable, type CardLook } from "../game
 /** Pixels of a visible card strip: below this the hand is broken into more rows. */
 const COMFORTABLE_STRIP = 36;
 const MOST_ROWS = 3;
+/** Pixels of a card that is whole beside the others, at least: on phones cards get that small before they overlap. */
+const LEAST_WHOLE = 48;
+/** Pixels of a tall phone's height: it has room for a second row before cards overlap. */
+const TALL = 736;
 /** Pixels between cards that do not overlap, as in the styles. */
 const GAP = 4;
 
@@ -29,6 +33,8 @@ export class Hand {
   #wide = false;
   #room = 0;
   #cardWidth = 64;
+  /** Width of whole cards on a phone; 0: they overlap. */
+  #whole = 0;
 
   draw(scene: Scene, game: GameTable) {
     const cards = scene.bare ? [] : game.hand(scene);
@@ -154,6 +160,9 @@ export class Hand {
       const size = `${innerWidth} ${innerHeight} ${this.#wide}`;
       if (size !== this.#size) {
         this.#mostRows = 0;
+        this.#whole = 0;
+        this.#list.parentElement?.style.removeProperty("--card-w");
+        this.#list.parentElement?.removeAttribute("data-whole");
         this.#cardWidth = this.#button(this.#cards[0])?.offsetWidth ?? 64;
         this.#room = this.#list.clientWidth - this.#cardWidth;
       }
@@ -163,9 +172,12 @@ export class Hand {
       const strip = (rows: number) => (rows < Math.min(most, this.#mostRows) ? this.#cardWidth : COMFORTABLE_STRIP);
       let rows = 1;
       while (rows < most && this.#room < strip(rows) * (Math.ceil(count / rows) - 1)) rows++;
+      const tall = innerHeight >= TALL && document.documentElement.dataset.layout === "phone";
+      if (tall && rows === 1 && this.#room < this.#cardWidth * (count - 1)) rows = 2;
       const columns = Math.ceil(count / rows);
       const gaps = Math.max(1, columns - 1);
       this.#list.style.setProperty("--gaps", String(gaps));
+      this.#fitWhole(rows, columns);
       this.#list.style.setProperty("--strip", `${Math.min(this.#cardWidth + GAP, this.#room / gaps)}px`);
       // Where cards overlap, the last one of a row reaches below the next card of the row above.
       const reach = this.#room / gaps < this.#cardWidth ? 1 : 0;
@@ -180,6 +192,21 @@ export class Hand {
     }
     // The hand keeps its largest height, so the content above it does not move.
     this.#list.parentElement?.style.setProperty("--most-rows", String(this.#mostRows));
+  }
+
+  /** Makes the cards of a phone's hand as small as they are whole; they stay so while the hand gets smaller. */
+  #fitWhole(rows: number, columns: number) {
+    const hand = this.#list?.parentElement;
+    const full = this.#room + this.#cardWidth;
+    if (!hand || document.documentElement.dataset.layout !== "phone" || this.#whole) return;
+    const fits = Math.floor((full - GAP * (columns - 1)) / columns);
+    if (fits < LEAST_WHOLE || (rows < 2 && fits >= this.#cardWidth)) return;
+    const whole = Math.min(fits, this.#cardWidth);
+    this.#whole = whole;
+    this.#cardWidth = whole;
+    this.#room = full - whole;
+    hand.style.setProperty("--card-w", `${whole}px`);
+    hand.dataset.whole = "";
   }
 
   #button(card: string | null): HTMLButtonElement | null {

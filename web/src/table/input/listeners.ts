@@ -3,7 +3,7 @@
 import { listen } from "./keys.ts";
 import { listenToToolbars } from "./toolbar.ts";
 import { keyOf } from "../../ui/pressed-key.ts";
-import { watchWide } from "../draw/wide.ts";
+import { watchLayout } from "../draw/layout.ts";
 import type { TableContext } from "../context.ts";
 import type { Dialogs } from "../draw/panels.ts";
 import type { Controller } from "../play/controller.ts";
@@ -30,7 +30,7 @@ export function listenAt(table: ListeningTable): () => void {
   const draw = () => table.draw();
   const ends = [
     listenToSize(root, () => table.refit()),
-    watchWide(root, draw),
+    watchLayout(root, draw),
     ctx.words.onchange(draw),
     ctx.settings.subscribe(draw),
     listenToPointer(
