@@ -57,4 +57,7 @@ def test_a_games_styles_are_in_force_at_its_own_table_only(
     assert not none
     assert [*dict.fromkeys(scopes)] == styled  # nesting is compiled away: a rule each
     of_games = Counter(loose) - Counter(everywhere)
-    assert all(name.startswith(tuple(f"@keyframes {game}-" for game in games)) for name in of_games)
+    cloths = {f'[data-game="{game}"]' for game in games}
+    assert cloths <= set(of_games)
+    frames = tuple(f"@keyframes {game}-" for game in games)
+    assert all(name in cloths or name.startswith(frames) for name in of_games)

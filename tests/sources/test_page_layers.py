@@ -91,6 +91,9 @@ def test_the_frame_knows_no_game() -> None:
         used |= {word for word in own if word[0] == "field" and "_" in word[1] and word[1] in text}
         games = {("game", game) for game in GAMES if game in text}
         found += [f"{path.name}: {word}" for _, word in sorted(used | games)]
+    for path in (ROOT / "web/styles").rglob("*.css"):
+        named = {*re.findall(r'="([a-z][\w-]+)"\]', path.read_text("utf-8"))} - ours
+        found += [f"{path.name}: {one}" for one in named if one in GAMES or ("text", one) in own]
     assert len(own) > 100 and not found
 
 

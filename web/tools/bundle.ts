@@ -280,9 +280,17 @@ function styles(path: string, web: string) {
   return /games[\\/][\w-]+[\\/][\w-]+\.css$/.test(path) ? scoped(css, basename(path, ".css")) : css;
 }
 
-/** Limits a game's styles to its table and the dialogs there. Animations cannot be nested in a rule. */
+/**
+ * Limits a game's styles to its table and the dialogs there. Its cloth, `[data-game]`, is in force wherever the game is
+ * named; animations cannot be nested in a rule.
+ */
 function scoped(css: string, id: string) {
-  const frames = /^@keyframes .*?^\}\n/gms;
-  const scope = `:where(.table-root[data-game="${id}"])`;
-  return `${css.match(frames)?.join("") ?? ""}${scope} {\n${css.replace(frames, "")}}\n`;
+  const loose = /^(?:@keyframes |\[data-game\] \{).*?^\}\n/gms;
+  const own = `[data-game="${id}"]`;
+  const apart =
+    css
+      .match(loose)
+      ?.join("")
+      .replaceAll(/^\[data-game\]/gm, own) ?? "";
+  return `${apart}:where(.table-root${own}) {\n${css.replace(loose, "")}}\n`;
 }

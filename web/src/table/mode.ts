@@ -183,7 +183,13 @@ export class Mode {
     const undo = { keys: "U Control+Z", dim: !session.state.undo };
     return [
       this.offersSound && !sounds
-        ? drawTool(scene, "offer", "table-sound-on", html`${drawIcon("silent")} <span>${scene.t("table-sound-on")}</span>`, turn)
+        ? drawTool(
+            scene,
+            "offer",
+            "table-sound-on",
+            html`${drawIcon("silent")} <span>${scene.t("table-sound-on")}</span>`,
+            turn,
+          )
         : drawTool(scene, "sound", "table-sound", drawIcon(sounds ? "sound" : "silent"), turn, { pressed: sounds }),
       drawTool(scene, "hint", "hint", drawIcon("hint"), seek, hint),
       drawTool(scene, "undo", "table-undo", drawIcon("undo"), () => this.undo(), undo),

@@ -34,6 +34,7 @@ export function tableRoot(game: string) {
 /** Restores the shell's page. */
 export function leaveRoot(root: HTMLElement | null) {
   root?.remove();
+  if (!document.querySelector(".table-root")) delete document.documentElement.dataset.layout;
   shell().hidden = false;
 }
 
