@@ -4,6 +4,7 @@ import type { OpenTable } from "../base/page.ts";
 import { openTable, type MakeMode } from "./table.ts";
 import type { TableContext } from "./context.ts";
 import { MatchSession } from "./session.ts";
+import { forgetLayout } from "./draw/layout.ts";
 import * as words from "../i18n/messages.ts";
 import { engine } from "../engine/connection.ts";
 import { showRules } from "../ui/dialogs.ts";
@@ -34,7 +35,7 @@ export function tableRoot(game: string) {
 /** Restores the shell's page. */
 export function leaveRoot(root: HTMLElement | null) {
   root?.remove();
-  if (!document.querySelector(".table-root")) delete document.documentElement.dataset.layout;
+  if (!document.querySelector(".table-root")) forgetLayout();
   shell().hidden = false;
 }
 

@@ -1,27 +1,39 @@
-// Names the layout of a table by its room in rem, once: the style sheets and the drawing ask for it, not for sizes.
+// Names the layout of a table and its steps by its room in rem, once: sheets and drawing ask for them, not for sizes.
 
 import sizes from "../../../styles/sizes.json";
 
-/** Two columns on a phone held flat, one on any other, seats around the table, a panel at the side. */
+/** One column on a phone, two on one held flat, seats around the table, a panel at the side. */
 export type Layout = "phone" | "flat" | "tablet" | "wide";
 
 const rems = (size: keyof typeof sizes) => Number.parseFloat(sizes[size]);
 
-/** Marks the page with the layout of its table (`data-layout`). @returns it */
+/** Marks the page with the layout of its table (`data-layout`) and its steps (`data-step`). @returns the layout */
 export function layoutOf(root: HTMLElement): Layout {
   const page = document.documentElement;
   const rem = Number.parseFloat(getComputedStyle(page).fontSize);
   const [width, height] = [root.clientWidth / rem, root.clientHeight / rem];
-  const low = height < rems("low");
-  const layout: Layout =
-    low && width >= rems("low")
-      ? "flat"
-      : width >= rems("wide") && !low
-        ? "wide"
-        : width >= rems("phone") && height >= rems("phone")
-          ? "tablet"
-          : "phone";
-  if (page.dataset.layout !== layout) page.dataset.layout = layout;
+  const narrow = (size: keyof typeof sizes) => width < rems(size);
+  const low = (size: keyof typeof sizes) => height < rems(size);
+  const large = !low("tall");
+  const [layout, small]: [Layout, boolean] =
+    low("low") && !narrow("low")
+      ? ["flat", narrow("tall")]
+      : !narrow("wide") && !low("low")
+        ? ["wide", low("phone")]
+        : !narrow("phone") && !low("phone")
+          ? ["tablet", false]
+          : ["phone", narrow("slim") || low("phone")];
+  const steps = {
+    small,
+    large: large && !small && (layout !== "wide" || !narrow("broad")),
+    scrolls: narrow("tiny") || low("tiny"), // nothing gets smaller than on the smallest phone
+    tiny: narrow("tiny"), // lines break where they never do otherwise
+  };
+  page.dataset.layout = layout;
+  page.dataset.step = Object.entries(steps)
+    .filter(([, is]) => is)
+    .map(([step]) => step)
+    .join(" ");
   return layout;
 }
 
@@ -37,4 +49,11 @@ export function watchLayout(root: HTMLElement, changed: () => void): () => void 
   });
   watch.observe(root);
   return () => watch.disconnect();
+}
+
+/** Takes the marks off a page that has no table any more. */
+export function forgetLayout() {
+  const { dataset } = document.documentElement;
+  delete dataset.layout;
+  delete dataset.step;
 }
