@@ -38,6 +38,22 @@ def test_conditions_name_their_sizes(sheet: Path) -> None:
         assert OWN_ROOM.fullmatch(condition) or not re.search(r"\d", condition), condition
 
 
+# layout.ts names them.
+ROOM = re.compile(r'\[data-(?:layout="|step~=")(\w+)"\]')
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.stem)
+def test_a_table_asks_for_its_layout_and_steps_not_for_sizes(sheet: Path) -> None:
+    css = sheet.read_text("utf-8")
+    script = ROOT.joinpath("web/src/table/draw/layout.ts").read_text("utf-8")
+    named = {*re.findall(r'"(\w+)"', script), *re.findall(r"^    (\w+)[:,]", script, re.MULTILINE)}
+    assert {*ROOM.findall(css)} <= named
+    assert "@container table" not in css
+    if "table" in sheet.parts:
+        sized = r"@media \((?:width|height)"
+        assert sheet.stem == "panel" or not re.search(sized, css)  # a dialog is not in the table
+
+
 def test_the_build_substitutes_sizes_and_stops_at_an_unknown_one(tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.css"
     rule = "@media (width < --phone) and (height >= --low) { a { color: red } }"

@@ -111,7 +111,7 @@ const drawPayoffs = (scene: Scene) => html`
     payoffsInWords(scene),
   ).map(
     ([one, stakes]) => html`
-    <section class="paper"><h2>${scene.say(one)}</h2><ul role="list">${stakes.map((line) => html`<li>${line}</li>`)}</ul></section>`,
+    <section><h2>${scene.say(one)}</h2><ul role="list">${stakes.map((line) => html`<li>${line}</li>`)}</ul></section>`,
   )}</div>`;
 
 /** Possible gains and losses of betting and folding. */

@@ -240,7 +240,7 @@ export default {
     const { table, say, list, open } = scene;
     const words = dieInWords(table.die, scene);
     return html`
-      <button type="button" class="strength ivory" data-die=${table.die} aria-haspopup="dialog" aria-keyshortcuts=${scene.shortcut("C")}
+      <button type="button" class="strength" data-die=${table.die} aria-haspopup="dialog" aria-keyshortcuts=${scene.shortcut("C")}
         @click=${() => open("strength")}>
         ${heard(list([say("strength"), words]))}
         <span class="strength-die" data-part="die" aria-hidden="true" data-spot="die">${template(die(table.die))}</span>
