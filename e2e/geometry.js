@@ -57,7 +57,7 @@ const unheard = (node) => [node, ...ancestors(node)].some((one) => styleOf(one).
 const seen = (node) =>
   node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   !node.closest(`.visually-hidden, .when-focused:not(:focus), .skip:not(:focus), ${FOLDED}`) &&
-  !(innerWidth < 1024 && node.closest(".side")) &&
+  !node.closest(".table:not([data-side]) .side") &&
   !unheard(node);
 const all = (selector, within = document) =>
   [...within.querySelectorAll(selector)].filter((node) => seen(node) && box(node).width);

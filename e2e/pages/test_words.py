@@ -22,7 +22,7 @@ BROKEN = """() => {
   for (let text; (text = texts.nextNode()); ) {
     const within = text.parentElement;
     if (within.closest(".visually-hidden, script, style, svg")) continue;
-    if (innerWidth < 1024 && within.closest(".side")) continue;
+    if (within.closest(".table:not([data-side]) .side")) continue;
     if (getComputedStyle(within.closest("thead") ?? within).clipPath !== "none") continue;
     if (!within.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const words = /(?:[ァ-ヺー]{2,}|[赤緑青])(?:の?\\u2060[0-9AJQK]+)?|\\w+\\u2060～\\u2060\\w+/g;

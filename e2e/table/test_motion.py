@@ -57,6 +57,44 @@ def take_turns(table: Table, most: int) -> None:
     assert page.evaluate("() => window.early") == []
 
 
+# The boxes of board and hand in each phase of a deal, of every frame.
+FILM = """() => {
+  window.boxes = new Set();
+  const look = () => {
+    const table = document.querySelector(".table:not([data-ended])");
+    for (const part of table?.querySelectorAll(":scope > :is(.centre, .hand)") ?? []) {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const box = [left, top, width, height].map(Math.round);
+      window.boxes.add(`${table.dataset.phase}, ${part.className}: ${box}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+FIVE = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=pytest.mark.long if game != "ring-of-sevens" else [])
+        for game in GAMES
+    ],
+)
+def test_board_and_hand_keep_their_place_over_a_deal(visit: Visit, game: str) -> None:
+    page = visit("en")
+    for width, height in FIVE:
+        page.set_viewport_size({"width": width, "height": height})
+        table = Table.sit(page, game, "film")
+        page.evaluate(FILM)
+        while table.next == "person":
+            page.evaluate(TURN)
+            table.settle()
+        boxes = page.evaluate("() => [...window.boxes]")
+        parts = [box.split(":")[0] for box in boxes]
+        assert len(set(parts)) == len(boxes), f"{width}×{height}: {sorted(boxes)}"
+
+
 # Elements that move in any frame, and the calls shown. A seal that only appears does not travel.
 STILL = """() => {
   const TRAVELS = /transform|translate|scale|rotate|inset|left|right|top|bottom|margin|width/;

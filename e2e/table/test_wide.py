@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from nanafuda import GAMES
 
 from e2e.conftest import Visit
 from e2e.games import seven_bridge as bridge
@@ -13,6 +14,7 @@ from e2e.games import seven_euchre as euchre
 from e2e.games import sevens_heaven as heaven
 from e2e.games import upside_down as upside
 from e2e.play import AT_REST, DRAWN, Table, match_at
+from e2e.views import to_act
 
 # The middle uses this share of the room between the seats and the prompt.
 SHARE = 0.8
@@ -37,7 +39,8 @@ MEASURE = """() => {
   const low = all(":is(.place-of, .melds)").filter((node) => node.clientHeight
     && node.scrollHeight > node.clientHeight + 1);
   const edge = Math.max(...all(".log").map((node) => box(node).right));
-  const wide = all(".side .standings").filter((node) => box(node).right > edge);
+  const open = document.querySelector(".table[data-side]");
+  const wide = open ? all(".side .standings").filter((node) => box(node).right > edge) : [];
   const cut = [...low, ...wide].map((node) => node.className);
   const cards = all(".middle .card:not(.place)").map((node) => box(node).width);
   return { lefts, share, cut, least: Math.min(...cards, 999) };
@@ -101,6 +104,47 @@ def test_the_room_is_used(visit: Visit, lang: str, name: str, sizes: list[tuple[
             assert seen["share"] > SHARE, f"{what}: {seen['share']:.2f} of the room"
             if height >= 700 and (seats < 6 or width >= 1280):
                 assert seen["least"] >= READABLE * FACE, f"{what}: cards of {seen['least']}"
+        page.locator(".bar-side").click()
+        page.evaluate(AT_REST)
+        table.check_layout(f"{what}, score and log turned")
+        assert not page.evaluate(MEASURE)["cut"], what
+        page.locator(".bar-side").click()
+
+
+# How far the middles of board and hand lie apart, in pixels.
+AXES = """() => {
+  const [board, hand] = [".middle", ".hand-cards"].map((part) => {
+    const { left, right } = document.querySelector(part).getBoundingClientRect();
+    return (left + right) / 2;
+  });
+  return Math.abs(board - hand);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_score_and_log_open_beside_board_and_hand_on_one_axis(visit: Visit, game: str) -> None:
+    """By a button of the bar; Escape within closes them. A large screen has them from the start."""
+    page = visit("en")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table = Table.resume(page, to_act(game, 4))
+    side, button = page.locator(".side"), page.locator(".bar-side")
+    for opened in (False, True):
+        assert button.get_attribute("aria-expanded") == str(opened).lower()
+        box = side.bounding_box()
+        assert box and (box["width"] > 200) == opened
+        assert page.evaluate(AXES) < 2
+        table.check_layout(f"open: {opened}")
+        if not opened:
+            button.press("Enter")
+            page.evaluate(AT_REST)
+    page.locator(".log").focus()
+    page.keyboard.press("Escape")
+    assert button.get_attribute("aria-expanded") == "false"
+    assert button.evaluate("(node) => node === document.activeElement")
+    table = Table.resume(page, to_act(game, 4))
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.locator(".table[data-side]").wait_for()
+    assert page.evaluate(AXES) < 2
 
 
 SMALL = [pytest.param("ja", 4, [(1280, 800)], id="here")]

@@ -93,7 +93,7 @@ function drawPlace(
   return html`
     <span class="ring-place" data-place-code=${place} data-at=${place} data-column=${rank} .style=${`--column: ${rank}; --line: ${place[0]}`} data-row=${place[0]}
       data-state=${card ? "laid" : ready.length ? "ready" : "empty"} data-mine=${yes(mine)}>${
-        card || !ready.length ? nothing : html`<span class="ring-open">${suit}<b>${rankName(rank)}</b></span>`
+        card || !ready.length ? nothing : html`<span class="ring-open column">${suit}<b>${rankName(rank)}</b></span>`
       }${each(
         card ? [card] : [],
         (one) => html`<span class="card" data-card=${one} data-origin=${originOf(one, table)}>${mini(one)}</span>`,
@@ -177,11 +177,11 @@ function drawFoot(scene: Scene) {
   });
   const lost = table.dropouts.flatMap(({ lost, seat }) => (lost ? drawLost(lost, scene, atSeat(seat)) : []));
   return html`
-    <div class="ring-foot">
-      <p class="ring-mine" data-part="titles"><span>${say("mine")}</span> ${drawWorth(me, scene)}</p>
-      ${lost.length ? html`<p class="ring-lost" aria-hidden="true">${lost}</p>` : nothing}
-      ${known.length ? html`<p class="ring-theirs" aria-hidden="true">${theirs}</p>` : nothing}
-      ${notes.map((note) => html`<p class="ring-note" aria-hidden="true">${note}</p>`)}
+    <div class="ring-foot line wraps">
+      <p class="ring-mine line wraps" data-part="titles"><span>${say("mine")}</span> ${drawWorth(me, scene)}</p>
+      ${lost.length ? html`<p class="ring-lost wraps" aria-hidden="true">${lost}</p>` : nothing}
+      ${known.length ? html`<p class="ring-theirs wraps" aria-hidden="true">${theirs}</p>` : nothing}
+      ${notes.map((note) => html`<p class="ring-note boxed" aria-hidden="true">${note}</p>`)}
     </div>`;
 }
 
@@ -254,7 +254,7 @@ function drawKept(scene: Scene) {
   const { table, me, say, seatName } = scene;
   const lines = seatOrder(scene).map((seat) => {
     const known = seat === me || table.shown[seat];
-    return html`<li><b>${seatName(seat)}</b> ${known ? drawWorth(seat, scene) : say("hidden")}</li>`;
+    return html`<li class="line wraps"><b>${seatName(seat)}</b> ${known ? drawWorth(seat, scene) : say("hidden")}</li>`;
   });
   return html`<ul class="kept" role="list">${lines}</ul><p class="small-print">${say("kept-note")}</p>`;
 }
@@ -348,7 +348,7 @@ export default {
   asks: () => true,
   placeOf: (action, scene) => parse(action).at ?? placeOf(parse(action).cards[0] ?? "", scene),
   seat: seatLook,
-  centre: (scene) => html`<div class="ring">${drawBoard(scene)}${drawFoot(scene)}</div>`,
+  centre: (scene) => html`<div class="ring column">${drawBoard(scene)}${drawFoot(scene)}</div>`,
   which: ({ length }, { say }) => say("your-joker", { count: length }),
   prompt(scene) {
     const { table, news, me, legal, say } = scene;
@@ -463,7 +463,7 @@ export default {
     const alone = table.result?.small_winner === table.result?.big_winner; // its scene needs the room
     return alone ? nothing : html`<p class="small-print">${say("deal-of", table)}</p>`;
   },
-  left: (scene) => html`<div class="ring-again">${drawBoard(scene)}</div>`,
+  left: (scene) => html`<div class="ring-again column">${drawBoard(scene)}</div>`,
   labels: { last: "ring-of-sevens-last", earlier: "ring-of-sevens-earlier" },
   panels: {
     kept: { label: "ring-of-sevens-kept", key: "c", draw: drawKept },

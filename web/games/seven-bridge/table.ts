@@ -164,7 +164,7 @@ function drawMeld(meld: Meld, scene: Scene) {
       <span class="fanned" aria-hidden="true" .style=${`--gaps: ${meld.cards.length - 1}`}>${each(meld.cards, (one) =>
         drawCard(one, scene, from),
       )}</span>
-      <span class="meld-by" aria-hidden="true"><span>${seen ? scene.seatName(seen.seat) : "\u00a0"}</span>${
+      <span class="meld-by line" aria-hidden="true"><span>${seen ? scene.seatName(seen.seat) : "\u00a0"}</span>${
         seen && meldSign(seen, scene)
       }</span>
     </button>`;
@@ -172,11 +172,11 @@ function drawMeld(meld: Meld, scene: Scene) {
 
 /** Facts that the cards do not show: the role of a lone 7 or the Joker. */
 function meldSign({ kind, cards, joker }: Meld, { pack, say, mark, rankName }: Scene) {
-  if (kind === "lone") return html`<span class="meld-sign">${say("open")}</span>`;
+  if (kind === "lone") return html`<span class="meld-sign boxed">${say("open")}</span>`;
   if (!cards.some((card) => card === pack.joker)) return nothing;
   const suit = joker ? mark(joker.suit) : nothing;
   const rank = rankName(joker?.rank ?? rankOf(cards[0]));
-  return html`<span class="meld-sign">${say("joker-short")}<span class="mark">${suit}</span>${rank}</span>`;
+  return html`<span class="meld-sign boxed">${say("joker-short")}<span class="mark">${suit}</span>${rank}</span>`;
 }
 
 /** Legal ways to lay off the selected card, or else any card, on a meld. */
@@ -224,7 +224,7 @@ const drawPlays = (events: readonly Event[], scene: Scene) => html`
     if (event.type === "draw" || event.type === "over") return nothing;
     const line = event.type === "result" ? outcome(event, scene) : describe(event, scene);
     const cards = "card" in event ? [event.card] : "number" in event ? event.cards : [];
-    return html`<li>${cards.length ? drawFan(cards, scene) : nothing}<span>${line}</span></li>`;
+    return html`<li class="line">${cards.length ? drawFan(cards, scene) : nothing}<span>${line}</span></li>`;
   })}</ol>`;
 
 /** Events since the person last discarded or passed. */
@@ -242,7 +242,9 @@ function drawAllDiscards(scene: Scene) {
     <li>${drawSmall(card, scene)}${heard(scene.cardName(card) + scene.t("table-comma"))}
       <span>${scene.seatName(seat)}</span></li>`,
   );
-  return pile.length ? html`<ol class="discards" role="list">${rows}</ol>` : html`<p>${scene.say("pile-empty")}</p>`;
+  return pile.length
+    ? html`<ol class="discards wraps" role="list">${rows}</ol>`
+    : html`<p>${scene.say("pile-empty")}</p>`;
 }
 
 function describe(event: Own<"seven-bridge">, scene: Scene) {
@@ -322,7 +324,7 @@ export default {
   },
   centre: (scene) => html`
     <div class="bridge" data-few=${yes(rowsOf(scene) === 1)} .style=${`--rows: ${rowsOf(scene)}`}>
-      <div class="bridge-top">${drawStock(scene)}${drawPile(scene)}${drawOwn(scene)}</div>
+      <div class="bridge-top line">${drawStock(scene)}${drawPile(scene)}${drawOwn(scene)}</div>
       ${drawMelds(scene)}
     </div>`,
   prompt(scene) {

@@ -208,7 +208,7 @@ function drawBid(bid: Protocol.Facts<"seven-euchre">["bids"][number], keyed: boo
       data-key=${keyed ? "b" : nothing} data-key-does=${keyed ? "focus" : nothing}
       aria-disabled=${scene.legal.includes(action) ? nothing : "true"} @click=${() => scene.act(action)}>
       ${heard(say("bid-label", bid))}
-      <span class="bid-face" aria-hidden="true">
+      <span class="bid-face line wraps" aria-hidden="true">
         ${table.turned ? html`<b class="bid-tricks">${bid.tricks}</b>` : symbol(bid.denomination, scene)}
         <span class="bid-name">${named ? scene.suitName(bid.denomination) : nothing}</span>
         <span class="bid-value">${say("worth", bid)}</span>
@@ -298,7 +298,7 @@ export default {
     if (table.phase !== "exchange") return drawTrick(table.trick, scene, (seat) => teamOf(seat, table));
     const mine = table.declarer === scene.me;
     return html`
-      <div class="exchange">
+      <div class="exchange column">
         <span class="discard-place${mine ? " mine" : ""}" data-spot="centre-card"></span>
         <p>${mine ? say("exchange-mine", { card: table.taken }) : say("exchange-theirs", { seat: table.declarer })}</p>
       </div>`;
@@ -325,7 +325,7 @@ export default {
         ${
           first
             ? drawStepper(stepped(scene), "B", scene)
-            : html`<p class="trump-set">${symbol(table.trump ?? "", scene)}<span>${say("how-many")}</span></p>`
+            : html`<p class="trump-set line">${symbol(table.trump ?? "", scene)}<span>${say("how-many")}</span></p>`
         }
         <button type="button" class="button pass" data-action="pass" data-key="p" aria-keyshortcuts=${scene.shortcut("P")}
           aria-disabled=${legal.includes("pass") ? nothing : "true"}
@@ -447,7 +447,7 @@ export default {
     const { discard: card, taken } = scene.table;
     if (!card) return nothing;
     return html`
-      <p class="shown-now">${drawSmall(card, scene)} <span>${scene.say("discard-shown", { card, taken })}</span></p>`;
+      <p class="shown-now line">${drawSmall(card, scene)} <span>${scene.say("discard-shown", { card, taken })}</span></p>`;
   },
   afterwards: ({ table }) => ["earlier", table.hands && "hands"],
   panels: {

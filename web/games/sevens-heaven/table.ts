@@ -69,8 +69,8 @@ function drawSeatBody(seat: number, scene: Scene) {
   const gone = target && template(way(scores[seat], target));
   const flag = seat === start ? startIcon() : nothing;
   return html`
-    <span class="seat-points" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${gone}${drawStack(seat, scene)}${flag}</span>
-    <span class="seat-marks" aria-hidden="true">
+    <span class="seat-points line" data-part="score" aria-hidden="true"><b>${scores[seat]}</b>${gone}${drawStack(seat, scene)}${flag}</span>
+    <span class="seat-marks line" aria-hidden="true">
       ${card && drawTile(card, scene, !inMiddle)}
       <span class="chips" data-part="chips">${drawChips(chipsHere)}</span>
     </span>`;
@@ -91,7 +91,7 @@ const drawPlace = (card: string | null | undefined, seat: number, scene: Scene, 
 function drawBetTime(scene: Scene) {
   const { table, say } = scene;
   return html`
-    <div class="bet-time">
+    <div class="bet-time column">
       ${drawRow(clockwise(table.start, table), scene, (seat) => {
         const declared = table.declared[seat];
         const facts = { seat, card: table.cards[seat], points: table.card_points[seat] };
@@ -130,7 +130,7 @@ function payoffsInWords({ table, facts, legal, me, say }: Scene): Record<string,
 
 /** Bettors with the chips on them; buttons if the person is to predict. */
 const drawPredictions = (scene: Scene) => html`
-  <div class="predictions">
+  <div class="predictions column">
     <ul class="candidates" role=${scene.legal.length ? "toolbar" : "list"} aria-label=${scene.legal.length ? scene.t("table-choices") : nothing}
       data-count=${bettors(scene.table).length}>${each(
         bettors(scene.table),
@@ -148,13 +148,13 @@ function drawCandidate(seat: number, scene: Scene) {
     <span class="candidate-about" aria-hidden="true">
       <b class="candidate-name">${drawNameplate(seat, scene)}</b>
       <span class="candidate-points">${say("points", { points: table.scores[seat] })}</span>
-      ${leads ? html`<span class="candidate-leads">${leads}</span>` : nothing}
+      ${leads ? html`<span class="candidate-leads boxed">${leads}</span>` : nothing}
       <span class="chips" data-part="chips">${drawChips(backers(seat, table))}</span>
     </span>
     ${heard(scene.list([can ? say("predict-label", { seat }) : seatName(seat), seatWords(seat, scene), leads]))}`;
-  if (!can) return html`<div class="candidate">${inside}</div>`;
+  if (!can) return html`<div class="candidate line">${inside}</div>`;
   return html`
-    <button type="button" class="candidate" data-action=${action} @click=${() => scene.act(action)}>${inside}</button>`;
+    <button type="button" class="candidate line" data-action=${action} @click=${() => scene.act(action)}>${inside}</button>`;
 }
 
 /** The trick, with each card in its bettor's place. */
@@ -164,7 +164,7 @@ function drawGamble(scene: Scene) {
   const goes = trick.winner === undefined ? undefined : atSeat(trick.winner);
   const seats = seatOrder(scene).filter((seat) => declared[seat] === "bet");
   return html`
-    <div class="gamble" data-part="trick" aria-label=${scene.t("table-trick")} role="group">
+    <div class="gamble column" data-part="trick" aria-label=${scene.t("table-trick")} role="group">
       ${drawRow(seats, scene, (seat) => {
         const card = trick.cards.find((play) => play.seat === seat)?.card;
         const seen = shownTrick.cards.some((play) => play.seat === seat);
@@ -234,7 +234,7 @@ export default {
   banner(scene) {
     const { table, facts, say } = scene;
     return html`
-      <div class="pot" data-part="pot">
+      <div class="pot line" data-part="pot">
         ${heard(say("pot-in-words", { points: table.pot, count: bettors(table).length }))}
         <span aria-hidden="true">${say("pot")}</span> <b aria-hidden="true">${table.pot}</b>
         <span class="chips" aria-hidden="true">${drawChips(bettors(table))}</span>
@@ -243,7 +243,7 @@ export default {
           return card && drawSmall(card, scene);
         })}</span>
       </div>
-      <div class="free-stacks" data-part="stack" data-spot="stacks">
+      <div class="free-stacks line" data-part="stack" data-spot="stacks">
         ${heard(say("free-stacks", { count: table.centre }))}
         <span class="free-label" aria-hidden="true">${say("stack-cards", { jackpot: facts.jackpot })}</span>
         ${Array.from({ length: facts.stack_cards }, (_, i) =>

@@ -72,7 +72,7 @@ function drawRank(rank: number, { table, rankName }: Scene) {
   const left = table.left[rank - 1];
   const state = top?.cards.map(rankOf).includes(rank) ? "top" : stronger.includes(rank) ? "stronger" : "weaker";
   return html`
-    <span class="ruler-rank" data-long=${yes(rankName(rank).length > 1)} data-state=${top ? state : nothing}
+    <span class="ruler-rank column" data-long=${yes(rankName(rank).length > 1)} data-state=${top ? state : nothing}
       data-left=${left}><b>${rankName(rank)}</b><span>${left}</span></span>`;
 }
 
@@ -99,7 +99,7 @@ function drawTop(top: Act, scene: Scene) {
   const name =
     seen && html`<span aria-hidden="true">${playName(seen, scene, true)}</span>${heard(playName(seen, scene))}`;
   return html`
-    <figure class="top-play" data-part="pile">
+    <figure class="top-play column" data-part="pile">
       <ul class="top-cards" role="list" aria-hidden="true" data-size=${top.cards.length} .style=${`--gaps: ${top.cards.length - 1}`}>${each(
         byRank(top.cards),
         (card) => html`<li>${drawCard(card, scene, from)}</li>`,
@@ -136,7 +136,7 @@ function drawWay(
   const hidden =
     id === "gives-back" ? html`<span class="card place"></span>` : html`<span class="card">${back()}</span>`;
   return html`
-    <div class="swap-line">
+    <div class="swap-line column">
       <p class="swap-who" aria-hidden="true"><b>${seatName(way.from)}</b> <small>${title(place, scene)}</small> →
         <b>${seatName(way.to)}</b></p>
       ${heard(say(id, way))}
@@ -149,17 +149,17 @@ function drawWay(
 
 /** A round, play by play. */
 const drawRound = (round: Act[], scene: Scene) => html`
-  <ol class="plays-in-turn" role="list">${round.map((play) => {
+  <ol class="plays-in-turn wraps" role="list">${round.map((play) => {
     const { seat, cards, turned, die: shows } = play;
     return html`
-    <li data-pass=${yes(!cards.length)}>
+    <li class="column" data-pass=${yes(!cards.length)}>
       <b>${scene.seatName(seat)}</b>
       ${
         cards.length
           ? html`${drawFan(byRank(cards), scene)}${heard(playName(play, scene))}`
           : html`<span>${scene.say("passed")}</span>`
       }
-      ${turned ? html`<span class="round-die">${drawDie(shows)}${dieInWords(shows, scene)}</span>` : nothing}
+      ${turned ? html`<span class="round-die line">${drawDie(shows)}${dieInWords(shows, scene)}</span>` : nothing}
     </li>`;
   })}</ol>`;
 
@@ -244,16 +244,16 @@ export default {
         @click=${() => open("strength")}>
         ${heard(list([say("strength"), words]))}
         <span class="strength-die" data-part="die" aria-hidden="true" data-spot="die">${template(die(table.die))}</span>
-        <span class="strength-words" aria-hidden="true">${words} <small>${say("ruler-caption")}</small></span>
+        <span class="strength-words wraps" aria-hidden="true">${words} <small>${say("ruler-caption")}</small></span>
         <span class="ruler" data-part="ruler" aria-hidden="true">${each(table.ranks, (rank) => drawRank(rank, scene))}</span>
       </button>`;
   },
   centre(scene) {
     const { table, say } = scene;
     if (exchanging(scene))
-      return html`<div class="swap" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
+      return html`<div class="swap column" data-part="exchange">${table.exchange?.map((pair) => drawPair(pair, scene))}</div>`;
     const empty = html`<div class="climb-empty" data-part="pile"><span aria-hidden="true">${template(die(table.die))}</span><p>${table.turn === null ? "\u00a0" : say("round-open", { seat: table.turn })}</p></div>`;
-    return html`<div class="climb">${drawTrail(scene)}${table.top ? drawTop(table.top, scene) : empty}</div>`;
+    return html`<div class="climb column">${drawTrail(scene)}${table.top ? drawTop(table.top, scene) : empty}</div>`;
   },
   prompt(scene) {
     const { table, news, me, legal, say, t } = scene;
@@ -411,7 +411,7 @@ export default {
             <td>${pack.ranks.find((one) => one.rank === rank)?.cards}</td></tr>`,
         );
         return html`
-          <p class="strength-line">${drawOrder(scene)}</p>
+          <p class="strength-line line">${drawOrder(scene)}</p>
           <p>${say("turns-note")}</p>
           <h3>${say("left-title")}</h3>
           ${drawFigures("left-table", say("left-title"), heads, rows)}

@@ -67,7 +67,8 @@ interface SceneParts<G extends Protocol.Game = Protocol.Game> {
   step?: "first" | "then"; // an action is named as the first of several, or after it
   /** keys as `aria-keyshortcuts`, without disabled ones */
   shortcut: (keys: string) => string | typeof nothing;
-  wide: boolean; // whether the side column is shown
+  wide: boolean; // whether the layout is the wide one
+  side: boolean; // whether score and log stand beside the table
   bare?: boolean; // the hand is drawn in the next frame
   own: Readonly<Choices>; // the game's uncommitted choices (a bid box's level); cleared each deal
   keep: (values: Choices) => void; // changes `own` and redraws

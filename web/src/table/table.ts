@@ -29,7 +29,7 @@ import { playerLevels } from "./players.ts";
 import { sceneOf } from "./draw/scene.ts";
 import { TableAnimation } from "./animation/animation.ts";
 import { Narration } from "./announcer/narration.ts";
-import { isWide } from "./draw/layout.ts";
+import { isLarge, isWide } from "./draw/layout.ts";
 import { arrange } from "./input/toolbar.ts";
 import type { Remark, Scene, GameTable, Step } from "./game-table.ts";
 import type { Mode } from "./mode.ts";
@@ -67,8 +67,10 @@ export class TableView {
   remark: Remark | null = null;
   /** Replaces the prompt until the next change. */
   message: string | null = null;
-  /** Whether the last drawing had room for the side column. */
+  /** Whether the last drawing was in the wide layout. */
   wide = false;
+  /** Whether score and log stood beside the last drawing. */
+  side = false;
   /** Whether the last drawing left out the hand, which is drawn in a separate frame. */
   bare = false;
   #hand = new Hand();
@@ -81,6 +83,8 @@ export class TableView {
   #hintDue: Protocol.State | null = null;
   /** Timer that ends a brief message. */
   #brief = 0;
+  /** Whether the person wants score and log beside the table; null: where there is much room. */
+  #sideWanted: boolean | null = null;
   #ends: (() => void)[] = [];
 
   constructor(root: HTMLElement, session: MatchSession, ctx: TableContext, mode: MakeMode) {
@@ -196,6 +200,7 @@ export class TableView {
       hinted: this.hint.cards,
       remark: this.remark,
       wide: this.wide,
+      side: this.side,
       bare: this.bare,
       chosen: choosing.cards,
       tapped: choosing.tapped,
@@ -234,6 +239,7 @@ export class TableView {
   /** Updates the layout and records the focus before a drawing. @returns function to call after drawing */
   #before(): () => void {
     this.wide = isWide(this.root);
+    this.side = this.wide && (this.#sideWanted ?? isLarge());
     return keepFocus(this.root, this.#hand);
   }
 
@@ -444,11 +450,19 @@ export class TableView {
 
   /** Cancels the current choice; without one, toggles focus between the menu and the prompt. */
   escape() {
+    if (this.side && document.activeElement?.closest(".side, .bar-side")) return this.toggleSide();
     const { offered, cards } = this.choosing;
     if (offered.length + cards.length > 0 || this.part(".prompt").dataset.kind !== "prompt") return this.cancel();
     const menu = this.part(".bar-menu");
     if (document.activeElement === menu) this.focusPrompted();
     else menu.focus();
+  }
+
+  /** Opens or closes score and log beside the table. */
+  toggleSide() {
+    this.#sideWanted = !this.side;
+    this.part(".bar-side").focus();
+    this.draw();
   }
 
   // ---- Messages and focus

@@ -144,7 +144,7 @@ function drawMatchEnd(
         html`
         ${drawBest(weighed, scene, game)}
         <section class="match-course"><h3>${t("match-course")}</h3>${drawLegend(scene, game)}${drawCourse(scene, game)}
-          ${scene.wide ? nothing : html`<div class="scroll" tabindex="0" role="group" aria-label=${t("table-all-deals")}>${drawStandings(scene, game)}</div>`}
+          ${scene.side ? nothing : html`<div class="scroll" tabindex="0" role="group" aria-label=${t("table-all-deals")}>${drawStandings(scene, game)}</div>`}
         </section>
         ${drawLeft(scene, game)}
         <section>${account}${drawMore(scene, game, false)}</section>`,

@@ -19,6 +19,7 @@ const READ_ONLY = {
   hinted: [],
   news: null,
   wide: false,
+  side: false,
   keep: idle,
   arrange: idle,
   act: idle,

@@ -61,7 +61,7 @@ export function drawViewer(shown: Shown, view: Scene, game: GameTable, parts: Vi
   const folds = parts.judged !== nothing || parts.beside !== null;
   return html`
     <div class="table viewer" data-phase=${table.phase} data-seats=${table.seats} .style=${farSide(view)} data-seating=${game.seating}
-      data-ended=${yes(ended)} data-at=${look.index} data-of=${look.of} data-as=${parts.open ? "all" : look.seat}
+      data-ended=${yes(ended)} data-at=${look.index} data-of=${look.of} data-as=${parts.open ? "all" : look.seat} data-side=${yes(view.side)}
       data-playing=${parts.playing ? "yes" : "no"}>
       ${drawBar(view, parts)}
       ${drawSeats(view, game)}

@@ -360,6 +360,7 @@ class Viewer {
       ...phrases(game.id, { ...plain, me, t: me === this.#seat ? plain.t : view.t }),
       me: this.#seat,
       wide: isWide(this.root),
+      side: isWide(this.root),
       open: (panel) => this.dialogs.toggle(panel),
     };
   }
@@ -389,7 +390,7 @@ class Viewer {
       sent: this.ctx.sent,
       own: this.#own,
       most: this.#most,
-      log: view.wide ? this.#drawLog(view) : null,
+      log: view.side ? this.#drawLog(view) : null,
       deals: this.ctx.state.table.results.map(({ deal }) => deal),
       row: this.decisions.drawRow(view, this.#shown.look.index, clean !== null, (index) => this.#goToDecision(index)),
       clean,

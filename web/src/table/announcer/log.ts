@@ -51,7 +51,7 @@ export class Log {
     if (lang !== this.#lang) for (const entry of this.#entries) delete entry.line;
     this.#lang = lang;
     return html`
-      <div class=${scene.wide ? "log scroll" : "log"} role="log" aria-live="off" data-follow tabindex=${scene.wide ? 0 : nothing} aria-label=${scene.t("table-log")}>
+      <div class=${scene.side ? "log scroll" : "log"} role="log" aria-live="off" data-follow tabindex=${scene.side ? 0 : nothing} aria-label=${scene.t("table-log")}>
         ${repeat(
           this.#entries,
           (entry) => entry.id,

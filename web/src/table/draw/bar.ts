@@ -16,6 +16,7 @@ interface Tool {
   dim?: boolean; // only explains why it is unavailable
   pressed?: boolean; // state of a toggle
   opens?: "dialog";
+  expanded?: boolean; // whether what it opens is open
 }
 
 /** Content supplied by the mode. */
@@ -28,16 +29,17 @@ interface Bar {
 
 export const drawBar = (
   scene: Scene,
-  { ctx, dialogs }: { ctx: TableContext; dialogs: Dialogs },
+  table: { ctx: TableContext; dialogs: Dialogs; side: boolean; toggleSide(): void },
   { title, place, tools, below = nothing }: Bar,
 ) => html`
   <header class="bar">
-    ${drawTool(scene, "menu", "table-menu", drawIcon("menu"), () => dialogs.toggle("menu"), { opens: "dialog" })}
+    ${drawTool(scene, "menu", "table-menu", drawIcon("menu"), () => table.dialogs.toggle("menu"), { opens: "dialog" })}
     <h1 class="bar-title"><span>${title}</span> ${
       place === nothing ? nothing : html`<span class="bar-deal">${place}</span>`
     }</h1>
     ${tools}
-    ${drawTool(scene, "help", "table-help", html`<span aria-hidden="true">?</span>`, () => ctx.showRules(), { keys: "?" })}
+    ${drawTool(scene, "help", "table-help", html`<span aria-hidden="true">?</span>`, () => table.ctx.showRules(), { keys: "?" })}
+    ${scene.wide ? drawTool(scene, "side", "table-side", drawIcon("side"), () => table.toggleSide(), { expanded: table.side }) : nothing}
     ${below}
   </header>`;
 
@@ -51,10 +53,10 @@ export const drawTool = (
   name: string,
   sign: unknown,
   run: (event: MouseEvent) => unknown,
-  { keys, key, dim, pressed, opens }: Tool = {},
+  { keys, key, dim, pressed, opens, expanded }: Tool = {},
 ) => html`
   <button type="button" class="button bare on-cloth bar-${kind}" aria-label=${scene.t(name)}
-    aria-haspopup=${opens ?? nothing} data-key=${key ?? nothing}
+    aria-haspopup=${opens ?? nothing} aria-expanded=${expanded ?? nothing} data-key=${key ?? nothing}
     aria-keyshortcuts=${keys ? scene.shortcut(keys) : nothing} aria-pressed=${pressed ?? nothing}
     aria-disabled=${dim ? "true" : nothing} @click=${run}>${sign}</button>`;
 

@@ -14,7 +14,7 @@ export function drawEnd(scene: Scene, game: GameTable, outcome: Drawing, details
   return html`
     <div class="end scroll" data-part="score" tabindex="0" role="group" aria-label=${scene.t("table-score")}>
       <div class="end-sheet">${outcome}</div>
-      ${drawDetails(scene, html`${drawLeft(scene, game)}${details}${drawMore(scene, game, score && !scene.wide)}`)}
+      ${drawDetails(scene, html`${drawLeft(scene, game)}${details}${drawMore(scene, game, score && !scene.side)}`)}
     </div>`;
 }
 

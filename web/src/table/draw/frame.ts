@@ -44,7 +44,7 @@ export function drawFrame(
   return html`
     <div class="table" data-phase=${scene.table.phase} data-seats=${scene.table.seats} .style=${farSide(scene)}
       data-seating=${game.seating} data-ended=${yes(ended)} data-asks=${scene.legal.length ? "yes" : "no"}
-      data-next=${scene.next}>
+      data-next=${scene.next} data-side=${yes(scene.side)}>
       ${bar}
       ${drawSeats(scene, game)}
       <section class="centre" data-zone="centre" aria-label=${scene.t("table-centre")}>

@@ -30,7 +30,7 @@ export class Hand {
   #mostRows = 0;
   /** Layout for which the room beside a card was last measured. */
   #size = "";
-  #wide = false;
+  #side = false;
   #room = 0;
   #cardWidth = 64;
   /** Width of whole cards on a phone; 0: they overlap. */
@@ -48,7 +48,7 @@ export class Hand {
     if (String(can) !== String(this.#playable) && !document.activeElement?.matches(".hand-card"))
       this.#current = nextOf(this.#current, cards, can) ?? this.#current;
     this.#playable = can;
-    this.#wide = scene.wide;
+    this.#side = scene.side;
     return html`
       <section class="hand" data-zone="hand">
         <ul class="hand-cards" role="toolbar" aria-label=${scene.t("table-hand", { count: cards.length })}
@@ -157,7 +157,7 @@ export class Hand {
     const count = this.#cards.length;
     if (!this.#list) return;
     if (count) {
-      const size = `${innerWidth} ${innerHeight} ${this.#wide}`;
+      const size = `${innerWidth} ${innerHeight} ${this.#side}`;
       if (size !== this.#size) {
         this.#mostRows = 0;
         this.#whole = 0;

@@ -39,12 +39,16 @@ export function layoutOf(root: HTMLElement): Layout {
 
 export const isWide = (root: HTMLElement) => layoutOf(root) === "wide";
 
+/** Whether the table measured last has room to spare. */
+export const isLarge = () => Boolean(document.documentElement.dataset.step?.split(" ").includes("large"));
+
 /** Subscribes to changes of it. @returns unsubscribes */
 export function watchLayout(root: HTMLElement, changed: () => void): () => void {
-  let was = layoutOf(root);
+  const measured = () => `${layoutOf(root)} ${isLarge()}`;
+  let was = measured();
   const watch = new ResizeObserver(() => {
     const before = was;
-    was = layoutOf(root);
+    was = measured();
     if (was !== before) changed();
   });
   watch.observe(root);

@@ -74,7 +74,7 @@ function drawSeat(seat: number, scene: Scene, game: GameTable) {
           signsOf(look),
           (sign) => sign.id,
           (sign) => html`
-          <span class="sign sign-${sign.id}" data-part=${place(seat, scene) ? nothing : sign.id}><span class="sign-short">${sign.short}</span><span
+          <span class="sign boxed sign-${sign.id}" data-part=${place(seat, scene) ? nothing : sign.id}><span class="sign-short">${sign.short}</span><span
             class="sign-label">${sign.label}</span></span>`,
         )}
         ${look.state ? html`<span class="seat-state" data-part="state">${look.stateShort ?? look.state}</span>` : nothing}

@@ -197,7 +197,7 @@ function entered(league: League, store: WorkshopStore) {
     if (known) league.remove(known);
     else league.enter([one]);
   };
-  return html`<fieldset class="workshop-bots"><legend>${t("league-bots")}</legend>
+  return html`<fieldset class="workshop-bots wraps"><legend>${t("league-bots")}</legend>
       ${own.map((one) => html`<label class="option"><input type="checkbox" .checked=${live(league.find(one.name, one.source) !== undefined)} @change=${() => toggled(one)} /> ${one.name}</label>`)}
     </fieldset>
     <ul class="workshop-files" role="list">${files.map(

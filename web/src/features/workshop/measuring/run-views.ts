@@ -97,7 +97,7 @@ function statusOf({ printed }: Session, busy: string, progress: Running["progres
 /** The bar that is always in sight. */
 export function barView({ busy, idle }: Running, { measure, stop }: Pick<Ways, "measure" | "stop">) {
   const toReference = () => document.getElementById("workshop-reference")?.scrollIntoView();
-  return html`<div class="workshop-bar">
+  return html`<div class="workshop-bar wraps">
     <button type="button" class="button primary" id="workshop-measure" aria-keyshortcuts="Control+Enter" aria-disabled=${idle ? nothing : "true"} @click=${measure}>${t("workshop-measure")}</button>
     ${busy ? html`<button type="button" class="button" id="workshop-stop" @click=${stop}>${t("workshop-stop")}</button>` : nothing}
     <button type="button" class="button" @click=${toReference}>${t("workshop-reference")}</button>
