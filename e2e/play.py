@@ -401,9 +401,10 @@ class Table:
         """The totals of the sheet of all deals in sight, whose columns add up to them."""
         self.unfold()
         totals = [
-            amount(text) for text in self.page.locator(".standings tfoot td").all_inner_texts()
+            amount(text)
+            for text in self.page.locator(".standings:visible tfoot td").all_inner_texts()
         ]
-        rows = self.page.locator(".standings tbody tr").all()
+        rows = self.page.locator(".standings:visible tbody tr").all()
         for column, total in enumerate(totals):
             cells = [row.locator("td").nth(column).inner_text() for row in rows]
             assert sum(amount(cell) for cell in cells) == total
