@@ -25,6 +25,7 @@ field-answer = { $by ->
         [place] With your cards, { $bots } bots averaged place { $mean }; yours was { $mine }. Compared:
         [penalty] With your cards, { $bots } bots took { $mean } points on average; you took { $mine }:
         [outright] Beside { $bots } bots with your cards:
+        [difference] With your cards, { $bots } bots averaged { $mean } net; you made { $mine }:
        *[other] With your cards, { $bots } bots averaged { $mean }; you made { $mine }:
     } { $standing }.
 
@@ -80,6 +81,10 @@ field-result = { $by ->
             [2] 2nd
             [3] 3rd
            *[other] { $count }th
+        }
+        [difference] { $count ->
+            [one] { $result } point net
+           *[other] { $result } points net
         }
        *[other] { $count ->
             [one] { $result } point

@@ -17,6 +17,7 @@ field-answer = { $by ->
         [place] 同じ配札でコンピューター{ $bots }人は平均{ $mean }位、あなたは{ $mine }位。
         [penalty] 同じ配札でコンピューター{ $bots }人の失点は平均{ $mean }点、あなたは{ $mine }点。
         [outright] 同じ配札のコンピューター{ $bots }人と比べて、
+        [difference] 同じ配札でコンピューター{ $bots }人は差し引き平均{ $mean }点、あなたは{ $mine }点。
        *[other] 同じ配札でコンピューター{ $bots }人は平均{ $mean }点、あなたは{ $mine }点。
     }{ $standing }です。
 
@@ -59,6 +60,7 @@ field-outright = { $won ->
     }
 field-result = { $by ->
         [place] { $count }位
+        [difference] 差し引き{ $result }点
        *[other] { $result }点
     }
 field-best = コンピューターの最高は{ $result }（{ $who }）。
