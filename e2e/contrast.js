@@ -64,8 +64,9 @@ function contrast(text, drawn, bare) {
         const ground = bare.data.subarray(at, at + 3);
         const pixel = drawn.data.subarray(at, at + 3);
         const ink = [r, g, b].map((part, i) => part * share + ground[i] * (1 - share));
-        // A pixel that is nearer to its ground, or that has other letters' colour, is none of this text.
-        if (apart(pixel, ground) < INK || apart(pixel, ink) > apart(pixel, ground)) continue;
+        // A letter's pixel lies between its ground and its ink, unless it belongs to a text that covers this one.
+        const [here, there, whole] = [apart(pixel, ground), apart(pixel, ink), apart(ground, ink)];
+        if (here < INK || there > here || here + there > 1.2 * whole + INK) continue;
         found.push(ratio(light(ink), light([...ground])));
       }
   }

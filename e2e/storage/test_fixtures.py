@@ -93,8 +93,9 @@ def of_a_group(before: list[str], now: list[str]) -> bool:
 
 
 def check_goes_on(page: Page, expected: seen.Seen) -> None:
-    """Continues unfinished matches."""
-    for address in [*(f"play={game}" for game in seen.GAMES), *expected["boards"]]:
+    """Continues unfinished matches, but those of tournaments, which are gone."""
+    boards = [address for address in expected["boards"] if not address.startswith("board=")]
+    for address in [*(f"play={game}" for game in seen.GAMES), *boards]:
         act(page, address)
 
 
