@@ -115,7 +115,7 @@ def test_stacks_are_worth_something_and_two_are_worth_much() -> None:
 
 @pytest.mark.parametrize(
     ("seed", "deal", "actions", "why"),
-    [("t3", 5, 5, "predict-ends"), ("t8", 5, 5, "predict-leader"), ("t6", 4, 2, "bet-pot")],
+    [("t3", 5, 5, "predict-ends"), ("t8", 5, 5, "predict-shared"), ("t6", 4, 2, "bet-pot")],
 )
 def test_the_reason_is_what_makes_the_difference(
     seed: str, deal: int, actions: int, why: str
