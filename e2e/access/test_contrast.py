@@ -47,7 +47,7 @@ def test_the_note_on_help_stands_out_at_a_deals_end(visit: Visit) -> None:
     expect(table.root.locator(".prompt[data-kind=hint]")).to_be_visible()
     table.choose(table.playable.first)
     expect(table.root).to_have_attribute("data-next", re.compile("deal|over"))
-    note = page.locator(".field-strip .help")
+    note = page.locator(".end .help")
     expect(note).to_be_visible()
     note.scroll_into_view_if_needed()
     assert not faint(page)
