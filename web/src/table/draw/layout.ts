@@ -44,7 +44,7 @@ export const isLarge = () => Boolean(document.documentElement.dataset.step?.spli
 
 /** Subscribes to changes of it. @returns unsubscribes */
 export function watchLayout(root: HTMLElement, changed: () => void): () => void {
-  const measured = () => `${layoutOf(root)} ${isLarge()}`;
+  const measured = () => `${layoutOf(root)} ${document.documentElement.dataset.step}`;
   let was = measured();
   const watch = new ResizeObserver(() => {
     const before = was;
