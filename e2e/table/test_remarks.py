@@ -19,7 +19,8 @@ TALKATIVE = "Math.random = () => 0"
 WATCH = """() => {
   globalThis.remarks = [];
   const look = () => {
-    const speech = document.querySelector(".speech:not([hidden]), .podium-said:not(:empty)");
+    const said = ".podium-said:not(:empty), .podium-words > q";
+    const speech = document.querySelector(`.speech:not([hidden]), ${said}`);
     if (!speech || speech.seen === speech.textContent) return;
     speech.seen = speech.textContent;
     const { left, top, right, ...box } = speech.getBoundingClientRect().toJSON();

@@ -341,10 +341,14 @@ export default {
       const [type, wait] = top ? (["round", "trick"] as const) : (["stuck", "turn"] as const);
       return inSteps(after, [{ to: at, pause: wait, was: { ...was, top, passed }, news: { ...news, type } }]);
     }
-    const played = { ...was, top: round.findLast(({ cards }) => cards.length) ?? null, passed: [] };
+    const beaten = round.findLast(({ cards }) => cards.length) ?? null;
+    const played = { ...was, top: beaten, passed: [] };
     const turned = news.type === "die";
+    // The scale keeps its order until the die has turned.
+    const rank = beaten ? Math.max(...beaten.cards.map((card) => before.ranks.indexOf(rankOf(card)))) : -1;
+    const scale = turned ? { ranks: before.ranks, stronger: before.ranks.slice(rank + 1) } : {};
     return inSteps(after, [
-      { to: turned ? at : 0, pause: "claim", was: played },
+      { to: turned ? at : 0, pause: "claim", was: { ...played, ...scale } },
       { to: at + 1, pause: turned ? "turn" : "trick", was: { ...played, die: table.die }, news },
     ]);
   },

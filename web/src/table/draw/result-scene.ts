@@ -105,25 +105,45 @@ export function drawResult(
   return html`
     <div class="result-scene" data-went=${mine?.won ? "won" : won ? "lost" : "even"} data-feat=${feat?.id ?? nothing}>
       ${title}
-      <ol class="podium" role="list" data-winners=${won} .style=${`--winners: ${won}; --columns: ${columns.join(" ")}`}>
-        ${standings.map((one, index) =>
+      <ol class="podium" role="list" data-winners=${won} data-over=${yes(table.over)} .style=${`--winners: ${won}; --others: ${standings.length - won}; --columns: ${columns.join(" ")}`}>
+        ${standings.map((one) =>
           drawStanding(
             one,
-            moodOf(index, standings),
+            moodOf(one, standings, deal ? "change" : "total", isLow(game.id)),
             { mine: ours.includes(one.seat), deal, feat, side: one.won ? -1 : isLeft(one) ? -2 : 0 },
             scene,
             game,
           ),
         )}
       </ol>
+      ${scene.wide ? nothing : drawSaid(standings, scene)}
       <p class="visually-hidden">${deal ? nothing : t("match-standing")}</p>
     </div>`;
 }
 
-/** Winners laugh; of the others the lower half looks down. @param standings best first */
-export function moodOf(index: number, standings: readonly Pick<Standing, "won">[]): Mood {
-  if (standings[index].won) return "won";
-  return index >= standings.length / 2 && standings.some(({ won }) => won) ? "lost" : "even";
+/**
+ * Winners laugh. Of the others, who did worse than the mean looks down: equal results have equal faces.
+ * @param by the points that the scene is about: the deal's or the match's
+ */
+export function moodOf(one: Shared, standings: readonly Shared[], by: "change" | "total", low: boolean): Mood {
+  if (one.won) return "won";
+  if (!standings.some(({ won }) => won)) return "even";
+  const worth = (other: Shared) => (low ? -other[by] : other[by]);
+  const mean = standings.reduce((sum, other) => sum + worth(other), 0) / standings.length;
+  return worth(one) < mean ? "lost" : "even";
+}
+
+type Shared = Pick<Standing, "won" | "change" | "total">;
+
+/** A remark in a line of its own: no column of a phone has room for it. */
+function drawSaid(standings: readonly Standing[], scene: Scene) {
+  const { remark, t } = scene;
+  const one = standings.find(
+    ({ seat, team }) => remark && (team === undefined ? [seat] : scene.table.teams[team]).includes(remark.seat),
+  );
+  return remark && one
+    ? html`<p class="podium-words">${drawFace(remark.seat, scene, one.team, one.won ? "won" : "even")}<q>${remarkInWords(remark, t)}</q></p>`
+    : nothing;
 }
 
 interface Shown {
@@ -144,7 +164,7 @@ function drawStanding(one: Standing, mood: Mood, { mine, deal, feat, side }: Sho
       .style=${`--side: ${side}`}>
       <span class="podium-faces">${seats.map((seat) => drawFace(seat, scene, one.team, mood))}</span>
       <span class="podium-name">${one.place ? html`<b class="podium-place">${t("result-place", { place: one.place, tied: one.tied })}</b> ` : nothing}${drawColumnName(one)}</span>
-      <span class="podium-said">${remark && seats.includes(remark.seat) ? html`<q>${remarkInWords(remark, t)}</q>` : nothing}</span>
+      <span class="podium-said">${scene.wide && remark && seats.includes(remark.seat) ? html`<q>${remarkInWords(remark, t)}</q>` : nothing}</span>
       ${
         feat?.outright && one.won
           ? nothing // no total has decided
