@@ -157,7 +157,8 @@ export class Hand {
     const count = this.#cards.length;
     if (!this.#list) return;
     if (count) {
-      const size = `${innerWidth} ${innerHeight} ${this.#side}`;
+      const { layout, step } = document.documentElement.dataset;
+      const size = `${innerWidth} ${innerHeight} ${this.#side} ${layout} ${step}`;
       if (size !== this.#size) {
         this.#mostRows = 0;
         this.#whole = 0;
