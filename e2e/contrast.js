@@ -1,6 +1,6 @@
 // The texts in sight that do not stand out from the pixels behind them: 4.5 to 1, or 3 to 1 where they are large (WCAG
-// 1.4.3). `drawn` and `bare` are pictures of the page (PNG in base64) with its letters and without: where they differ
-// there are letters, and the second has their ground, be it a cloth, a picture, a gradient or a glow.
+// 1.4.3). `drawn` and `bare` are pictures of the page (PNG in base64) with its letters and without. Pixels that differ
+// are letters. The second picture has their ground: a cloth, a picture, a gradient or a glow.
 const INK = 6; // the least difference of a colour that makes a pixel one of a letter
 const WORST = 0.1; // the share of a text's pixels that may stand out less
 const UNREAD = ".visually-hidden, script, style, [aria-disabled=true], :disabled, .button:has(:disabled)";

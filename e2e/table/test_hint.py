@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import views
 from e2e.conftest import Visit
-from e2e.play import DRAWN, LANGS, PLACES, Table, change, decisions, go
+from e2e.play import DRAWN, LANGS, PLACES, Table, decisions
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
@@ -215,15 +215,3 @@ def test_what_comes_into_focus_is_not_under_a_hint(visit: Visit) -> None:
 @LANGS
 def test_hundreds_of_hints_move_nothing(visit: Visit, lang: str, game: str) -> None:
     nothing_moves(visit(lang), game, 40, "long")
-
-
-def test_a_tap_before_the_turn_is_shown_is_answered(visit: Visit) -> None:
-    page = visit("en")
-    change(page, pace="normal")
-    seeds = (f"first {n}" for n in range(99))
-    seed = next(seed for seed in seeds if Match("ring-of-sevens", seed=seed).turn == 0)
-    go(page, f"{Match('ring-of-sevens', seed=seed).link()}&level=club")
-    page.locator("main form .button.primary").click()
-    expect(page.locator(".table[data-busy=yes]")).to_be_attached()
-    page.locator(".bar-hint").click()
-    expect(page.locator(".prompt[data-kind=hint]")).to_be_visible()

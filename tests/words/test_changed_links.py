@@ -1,4 +1,4 @@
-"""What a player reads of a link that was changed: known sentences, in a player's words."""
+"""A changed link is refused in a player's words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table says while nobody is to act: between deal and first turn, and between two plays.
+"""The table names no actor between deal and first turn, and between two plays.
 
 The subjects are all drawings of random deals, and all messages in them.
 """

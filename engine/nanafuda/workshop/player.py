@@ -3,7 +3,7 @@
     python -m nanafuda.workshop.player GAME
 
 reads the file's text as a line of JSON, then a question a line, and writes an answer a line; the
-bot's output goes to the standard error. It has no path of the file, nor of those beside it.
+bot's output goes to the standard error. It knows no path of a player's file.
 """
 
 from __future__ import annotations

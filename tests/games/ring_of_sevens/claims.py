@@ -233,7 +233,7 @@ def cards_to_play(told: Told) -> list[int]:
 
 
 def pass_all(told: Told) -> None:
-    """Each card that could be played has cards of others behind it, and none of one's own."""
+    """Each playable card has cards of others behind it and none of the seat's own."""
     _plain_board(told)
     cards = cards_to_play(told)
     assert told.move == PASS and told.args["count"] == len(cards) > 1

@@ -26,7 +26,7 @@ const ICONS = {
   link: "M9.8 14.2l4.4-4.4M11 7l2.6-2.6a4.2 4.2 0 0 1 6 6L17 13M7 11l-2.6 2.6a4.2 4.2 0 0 0 6 6L13 17",
   download: "M12 3.5V15M7 10l5 5 5-5M4.5 20.5h15",
   erase: "M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10.2 11v5M13.8 11v5",
-  // A page with a column beside it.
+  // Opens the column at the side.
   side: "M3.5 4.5h17v15h-17zM14.5 4.5v15",
   score: "M4 3.5v17h16.5M8.5 16.5v-5M13 16.5v-9M17.5 16.5v-3",
   // Ranges, one above the other.

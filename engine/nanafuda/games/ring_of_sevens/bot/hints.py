@@ -224,7 +224,7 @@ class Table:
                 yield id
 
     def follow(self, card: int) -> list[int]:
-        """Return the own cards that can follow a card one by one, whatever the others do."""
+        """Return the seat's cards that can follow a card one by one; nobody can prevent it."""
         if card >= JOKER:
             return []
         game, live, found = self.game, self.game.live, []
