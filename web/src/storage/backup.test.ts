@@ -53,6 +53,20 @@ beforeEach(() => {
   deals.all.mockResolvedValue([]);
 });
 
+test("a reader tells only of deals that it has checked: that it reads, its caller has said", async () => {
+  const deals = Array.from({ length: 150 }, (_, i) => ({
+    replay: `one&deal=${i}`,
+    at: AT,
+    hinted: false,
+    losses: null,
+  }));
+  const reader = validator();
+  await importDeals(fileOf({ deals }), reader);
+  const checked = reader.onProgress.mock.calls.map(([done]) => done);
+  expect(checked).toEqual([...new Set(checked)].filter((done) => done > 0));
+  expect(checked.at(-1)).toBe(150);
+});
+
 test("a file brings everything back that was erased", async () => {
   Object.assign(localStorage, FULL);
   const { text, complete } = await exportAll();

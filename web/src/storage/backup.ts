@@ -190,7 +190,6 @@ async function tried(found: unknown[], { dealOf, onProgress }: Validator): Promi
   const named = [...new Map(own.map((one) => [one.replay, one])).values()];
   const deals: Map<string, Deal> = new Map();
   for (let done = 0; done < named.length; done += AT_ONCE) {
-    onProgress(done, named.length);
     const some = named.slice(done, done + AT_ONCE);
     const facts = await Promise.all(some.map(({ replay }) => dealOf(replay)));
     for (const [i, { at, hinted, feat, losses, agreed, mistakes, field }] of some.entries()) {
@@ -204,8 +203,8 @@ async function tried(found: unknown[], { dealOf, onProgress }: Validator): Promi
       const deal = facts[i];
       if (deal) deals.set(deal.replay, { ...deal, ...own });
     }
+    onProgress(Math.min(done + AT_ONCE, named.length), named.length); // none of 0: the caller has said that it reads
   }
-  onProgress(named.length, named.length);
   return [...deals.values()];
 }
 
