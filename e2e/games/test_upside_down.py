@@ -188,9 +188,15 @@ def test_a_turn_of_the_die_is_announced(
     page.clock.run_for(5_000)
 
 
-# How long the die and the ruler turn.
-REVOLUTION = """() => [".call-die > :last-child", ".strength .ruler"]
-  .map((one) => document.querySelector(one).getAnimations()[0]?.effect.getTiming().duration)"""
+# Notes what is made to move.
+MOVED = """() => {
+  const { animate } = Element.prototype;
+  window.moved = new Set();
+  Element.prototype.animate = function (...how) {
+    for (const name of this.classList) moved.add(name);
+    return animate.apply(this, how);
+  };
+}"""
 
 
 def turns_in_the_round(g: Any) -> bool:
@@ -201,7 +207,7 @@ def turns_in_the_round(g: Any) -> bool:
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_at_a_revolution_the_die_and_the_ruler_turn_together(
+def test_at_a_revolution_die_ruler_and_hand_turn_over_in_sight(
     context: BrowserContext, page: Page, site: SiteServer, motion: Any
 ) -> None:
     prepare(context, "en", pace="relaxed")
@@ -216,13 +222,27 @@ def test_at_a_revolution_the_die_and_the_ruler_turn_together(
         page.locator(f".hand-card[data-card={card}]:not([aria-pressed=true])").press("Enter")
     said = page.locator(".log-line")
     before = said.count()
+    page.evaluate(MOVED)
     page.locator(".actions [data-id=play]").press("Enter")
     expect(said).not_to_have_count(before)
     page.keyboard.press("Space")
     expect(page.locator(".call-out[data-kind=revolution]")).to_be_visible()
-    assert page.evaluate(REVOLUTION) == ([None, None] if motion == "reduce" else [400, 400])
-    # The log says it; the picture is silent.
-    expect(page.locator(".call-layer[aria-hidden=true] > .call-out")).to_have_count(1)
+    turned = page.evaluate("() => ['ruler-rank', 'hand-slot'].map((one) => moved.has(one))")
+    assert turned == [motion != "reduce"] * 2
+    # The log says it; the picture is silent, and lies between the ruler and the question.
+    moment = page.locator(".stage[aria-hidden=true] .stage-moment")
+    shown, strip = moment.bounding_box(), page.locator(".strength").bounding_box()
+    question = page.locator(".prompt").bounding_box()
+    assert shown and strip and question
+    bottom = shown["y"] + shown["height"] - 1
+    assert strip["y"] + strip["height"] <= shown["y"] + 1 or bottom <= strip["y"]
+    assert bottom <= question["y"]
+    # A key ends it and does nothing else.
+    chosen = page.locator(".hand-card[aria-pressed=true]")
+    page.locator(".hand-card").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".stage")).to_have_count(0)
+    expect(chosen).to_have_count(0)
 
 
 def test_the_winner_sees_what_came_and_gives_three_back(visit: Visit) -> None:
@@ -298,7 +318,8 @@ def test_the_order_of_the_hand_stays_over_play_undo_and_reload(visit: Visit) -> 
     page = visit("en")
     table = Table.sit(page, GAME, "sort")
     ranks = [int(card[1:]) for card in table.cards()]
-    assert ranks == sorted(ranks)
+    low = page.locator(".strength").get_attribute("data-die") == "1"
+    assert ranks == sorted(ranks, reverse=low)  # the strongest last
 
     def by_suit() -> None:
         suits = ["FTSCBOH".index(card[0]) for card in table.cards()]

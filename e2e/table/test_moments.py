@@ -41,6 +41,20 @@ CARDS = """() => {
     sizes: [...document.querySelectorAll(".feat-cards > .card")].map((one) => one.offsetWidth),
   };
 }"""
+# Pixels to scroll, players without room, and words that are cut.
+BEYOND = """() => {
+  const end = document.querySelector(".end");
+  const over = end.scrollHeight - end.clientHeight;
+  const cut = [...end.querySelectorAll(".podium-name > *, .podium-points *, .headline, .story")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => getComputedStyle(one).display !== "inline" && one.clientWidth > 1);
+  const rows = [...end.querySelectorAll(".podium > li")];
+  const faces = rows.map((one) => one.getBoundingClientRect());
+  const edge = end.getBoundingClientRect().right + 1;
+  const narrow = faces.filter(({ width, right }) => width < 40 || right > edge);
+  const found = narrow.map(({ width }) => `a player in ${width}px`);
+  return [...found, ...(over > 0 ? [over] : []), ...cut.map((one) => one.textContent)];
+}"""
 DESKTOPS = [(1280, 800), (1920, 1080)]
 
 
@@ -79,6 +93,29 @@ def test_an_end_uses_the_whole_table(visit: Visit, game: str, over: bool, field:
             assert seen["feat"] or seen["span"] >= (0.7 if columns > 3 else 0.5), told
             assert seen["hidden"] <= (0 if seats <= 4 else 8), told
             assert winners != 1 or columns == 2 or seen["eye"] <= 2, told
+
+
+def at_an_end(game: Any) -> bool:
+    """Whether a deal has ended, but not the match."""
+    return bool(game.result) and not game.over
+
+
+def a_match_over(game: Any) -> bool:
+    return bool(game.result) and bool(game.over)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_end_scrolls(visit: Visit, game: str, lang: str) -> None:
+    """Of a deal and of a match, with as many players as an end has room for."""
+    page = visit(lang)
+    for over in (False, True):
+        seats = min(6, GAMES[game].seat_range[1])
+        Table.resume(page, match_at(game, (at_an_end, a_match_over)[over], seats))
+        for size in [(360, 640), (844, 390), (768, 1024)]:
+            resized(page, size)
+            beyond = page.evaluate(BEYOND)
+            assert beyond == [], f"{over} {size} {beyond}"
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

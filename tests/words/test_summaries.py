@@ -76,7 +76,7 @@ def test_what_is_a_little_worse_does_not_stand_beside_no_mistakes_found() -> Non
         ({"change": [12, 0, 5]}, "seven-bridge", True),
         ({"change": [0, 0, 5]}, "seven-bridge", False),
         ({"change": [5, 5, 5]}, "seven-bridge", False),
-        ({"change": [0, 0, 0, 0]}, "seven-euchre", False),
+        ({"change": [0, 0, 0, 0], "void": True}, "seven-euchre", False),
     ],
 )
 def test_a_lost_deal_without_mistakes_is_told_as_such(result: Any, game: str, lost: bool) -> None:

@@ -175,7 +175,9 @@ function drawFoot(scene: Scene) {
     const points = othersPoints(seat, scene);
     return html`<span>${seatName(seat)} <b>${say("points-short", { points })}</b></span> `;
   });
-  const lost = table.dropouts.flatMap(({ lost, seat }) => (lost ? drawLost(lost, scene, atSeat(seat)) : []));
+  const lost = table.dropouts.flatMap(({ lost, seat }) =>
+    lost ? html`<span>${seatName(seat)} ${drawLost(lost, scene, atSeat(seat))}</span> ` : [],
+  );
   return html`
     <div class="ring-foot line wraps">
       <p class="ring-mine line wraps" data-part="titles"><span>${say("mine")}</span> ${drawWorth(me, scene)}</p>
@@ -334,6 +336,11 @@ export default {
   pauses: { sevens: "play", joker: "play", swap: "play", score: "play", pass: "play" },
   breath: ([{ type }]) => (({ drop: "long", joker: "long", swap: "even" }) as const)[type as string],
   cues: { sevens: "play", settle: "play", score: "capture", out: "last", drop: "lost" },
+  /** Score cards are small; so is whoever goes out after the first. */
+  staged: ({ kind }, { states }) =>
+    kind === "capture" || (kind === "last" && states.filter((state) => state === "out").length > 1)
+      ? "small"
+      : undefined,
   /** Excludes the score cards. */
   hand(scene) {
     const { hand, score_cards } = scene.table;
@@ -426,7 +433,7 @@ export default {
     result.small_winner === scene.me && result.big_winner === scene.me ? null : outcome(result, scene),
   won(seat, { table, say }) {
     const role = table.result && roleOf(seat, table.result);
-    return role ? say(`role-${role}`) : undefined;
+    return role && !role.endsWith("loser") ? say(`role-${role}`) : undefined;
   },
   account(result, scene) {
     const { say } = scene;

@@ -306,6 +306,9 @@ export default {
     ...{ draw: "draw", chi: "claim", pon: "claim", meld: "meld", lay: "meld" },
     discard: ({ seat }, { counts, result }) => (counts[seat] === 1 && !result ? "alert" : "play"),
   },
+  staged: ({ kind, event }) =>
+    event.type === "chi" ? "small" : kind === "won" && "out" in event && event.out !== null ? "big" : undefined,
+  lit: ({ kind }) => (kind === "won" ? [".bridge"] : []),
   hand: (scene) => inOrder(scene.table.hand, scene.pack, scene.order === "rank"),
   tap: () => null,
   playable: (card, scene) => ["play", "claimed"].includes(scene.table.phase) || inSomeAction(card, scene),

@@ -144,14 +144,13 @@ seven-euchre-headline-void = Everyone passed: no points.
 seven-euchre-headline-made = { $ours ->
         [yes] We make
        *[no] They make
-    } { seven-euchre-bid-name }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+    } { seven-euchre-bid-name }: { $us } to us, { $them } to them.
 seven-euchre-headline-down = { $ours ->
-        [yes] We fall { $short } short: { $points } to them.
-       *[no] They fall { $short } short: { $points } to us.
-    }
+        [yes] We fall
+       *[no] They fall
+    } { $short } short: { $us } to us, { $them } to them.
+seven-euchre-stamp-made = made
+seven-euchre-stamp-down = broken
 seven-euchre-outcome-void = Everyone passed twice. Nobody scores.
 seven-euchre-outcome-made = { $you ->
         [yes] Your

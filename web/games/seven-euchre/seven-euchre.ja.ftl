@@ -124,13 +124,15 @@ seven-euchre-feat-great-bid = { $tricks }トリックのビッド、みごと成
 seven-euchre-mark-great-bid = 高いビッドに成功
 seven-euchre-headline-void = 全員パス、点は動きません。
 seven-euchre-headline-made = { $ours ->
-        [yes] 自分たちの{ seven-euchre-bid-name }成功、{ $points }点。
-       *[no] 相手の{ seven-euchre-bid-name }成功、{ $points }点。
-    }
+        [yes] 自分たち
+       *[no] 相手
+    }の{ seven-euchre-bid-name }成功：自分たち{ $us }点、相手{ $them }点。
 seven-euchre-headline-down = { $ours ->
-        [yes] 自分たちは{ $short }トリック不足。相手に{ $points }点。
-       *[no] 相手は{ $short }トリック不足。自分たちに{ $points }点。
-    }
+        [yes] 自分たち
+       *[no] 相手
+    }は{ $short }トリック不足：自分たち{ $us }点、相手{ $them }点。
+seven-euchre-stamp-made = 成功
+seven-euchre-stamp-down = 失敗
 seven-euchre-outcome-void = 2回とも全員パスで、このディールは流れました。
 seven-euchre-outcome-made = { $seat }の{ seven-euchre-bid-name }：{ $won }トリックで成功。
 seven-euchre-outcome-down = { $seat }の{ seven-euchre-bid-name }：{ $won }トリックで失敗（{ $short }不足）。

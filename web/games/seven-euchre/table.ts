@@ -258,6 +258,7 @@ export default {
     ...{ call: "call", contract: "vow", turned: "turn", take: "draw", discard: "draw" },
     result: (result) => (result.void || result.made ? "won" : "lost"),
   },
+  staged: ({ kind }, { contract }) => (kind === "vow" && contract && contract.tricks >= GREAT ? "big" : undefined),
   calling: ({ phase }) => phase === "auction",
   ...lookingBack,
   hand: (scene) => inOrder(scene.table.hand, scene),
@@ -394,9 +395,9 @@ export default {
     if (result.void) return say("headline-void");
     const side = table.teams.findIndex((team) => team.includes(me));
     const declarers = table.teams.findIndex((team) => team.includes(result.declarer));
-    const scorers = result.made ? declarers : 1 - declarers;
     const facts = { ...result.contract, ours: declarers === side ? "yes" : "no", short: result.short };
-    return say(result.made ? "headline-made" : "headline-down", { ...facts, points: result.points[scorers] });
+    const points = { us: result.points[side], them: result.points[1 - side] };
+    return say(result.made ? "headline-made" : "headline-down", { ...facts, ...points });
   },
   remark(result, { say }) {
     if (result.void) return null;
@@ -422,6 +423,17 @@ export default {
   },
   /** A contract of 11 tricks or more that our side has made. */
   counted: ({ reason, points }) => (reason === "tricks" ? Array(points).fill(1) : []),
+  /** By the contract, whatever the points: partners sit opposite. */
+  went: (result, seat) => {
+    if (result.void) return undefined;
+    return ((seat - result.declarer) % 2 === 0) === result.made ? "won" : "lost";
+  },
+  /** The declarers' stamp; the others have none. */
+  won(seat, { table, say }) {
+    const { result } = table;
+    if (!result || result.void || teamOf(seat, table) !== teamOf(result.declarer, table)) return null;
+    return say(result.made ? "stamp-made" : "stamp-down");
+  },
   feat(result, { table, me }) {
     if (result.void || !result.made || result.contract.tricks < GREAT) return null;
     const ours = teamOf(result.declarer, table) === teamOf(me, table);

@@ -232,6 +232,7 @@ sevens-heaven-moment-capture = { $sevens ->
        *[other] { $sevens } 7s captured
     }
 sevens-heaven-moment-won = The pot is won
+sevens-heaven-moment-lost = Bankrupt
 sevens-heaven-moment-match = { $ending ->
         [jackpot] Jackpot!
        *[other] { table-moment-match }

@@ -163,6 +163,7 @@ sevens-heaven-moment-capture = { $sevens ->
        *[other] 7を{ $sevens }枚獲得
     }
 sevens-heaven-moment-won = ポット獲得
+sevens-heaven-moment-lost = 破産
 sevens-heaven-moment-match = { $ending ->
         [jackpot] ジャックポット
        *[other] { table-moment-match }

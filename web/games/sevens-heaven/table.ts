@@ -212,6 +212,12 @@ function outcome({ ending, lines, scores, winner, tricks, pot }: Result, { say }
   return say(tricks[winner] ? "outcome-gamble" : "outcome-alone", { seat: winner, tricks: tricks[winner], pot });
 }
 
+/** The first seat that has lost all it had, the person before others; -1: none. */
+const brokeIn = ({ lines }: Result) => {
+  const broke = lines.flatMap(({ reason, seat, points }) => (reason === "bankrupt" && points < 0 ? seat : []));
+  return broke.length ? Math.min(...broke) : -1;
+};
+
 export default {
   id: "sevens-heaven",
   unit: "round",
@@ -221,7 +227,15 @@ export default {
   pauses: { bet: "call", fold: "call", predict: "call", stack: "turn" },
   breath: ([{ type }]) => (({ bet: "long", fold: "short", predict: "even" }) as const)[type as string],
   calling: ({ phase }) => phase === "bet" || phase === "predict",
-  cues: { bet: "turn", fold: "turn", predict: "place", stack: "capture" },
+  cues: {
+    bet: "turn",
+    fold: "turn",
+    predict: "place",
+    stack: "capture",
+    result: (result) => (brokeIn(result) < 0 ? "won" : ["lost", brokeIn(result)]),
+  },
+  staged: ({ kind, event }) =>
+    kind === "lost" || (kind === "match" && "ending" in event && event.ending === "jackpot") ? "big" : undefined,
   ...lookingBack,
   hand: ({ table, pack }) => suitBySuit(table.hand, pack),
   tap: (card) => `play:${card}`,

@@ -196,7 +196,14 @@ export default {
     die: ({ ends }, { top }) => [ends ? "die" : "revolution", top?.seat],
     out: "last",
   },
-  hand: ({ table, order }) => (order === "suit" ? table.hand : byRank(table.hand)),
+  staged: ({ kind }, { out }) => (kind === "last" ? (out.length > 1 ? "small" : "big") : undefined),
+  lit: ({ kind }) => (kind === "last" ? [".top-cards .card"] : []),
+  turning: ({ kind }) => (kind === "revolution" || kind === "die" ? [".ruler-rank", ".hand-slot"] : []),
+  /** By strength, the strongest last: the die turns the hand over, too. */
+  hand({ table, order }) {
+    if (order === "suit") return table.hand;
+    return table.die === 6 ? byRank(table.hand) : byRank(table.hand).reverse();
+  },
   tap: (card, scene) => (asksSolo(scene) ? `play:${card}` : null),
   asks: () => true,
   select: (card, scene) => madeWhole(card, scene, !scene.legal.length || exchanging(scene)),
@@ -344,12 +351,13 @@ export default {
     const beaten = round.findLast(({ cards }) => cards.length) ?? null;
     const played = { ...was, top: beaten, passed: [] };
     const turned = news.type === "die";
+    const leads = news.type === "out" && table.out.length < 2;
     // The scale keeps its order until the die has turned.
     const rank = beaten ? Math.max(...beaten.cards.map((card) => before.ranks.indexOf(rankOf(card)))) : -1;
     const scale = turned ? { ranks: before.ranks, stronger: before.ranks.slice(rank + 1) } : {};
     return inSteps(after, [
       { to: turned ? at : 0, pause: "claim", was: { ...played, ...scale } },
-      { to: at + 1, pause: turned ? "turn" : "trick", was: { ...played, die: table.die }, news },
+      { to: at + 1, pause: turned || leads ? "turn" : "trick", was: { ...played, die: table.die }, news },
     ]);
   },
   hasLast: ({ table }) => table.round.length + table.rounds.length > 0,

@@ -156,7 +156,11 @@ table-next = { $unit ->
         [round] Next round
        *[deal] Next deal
     }
-table-again = Rematch
+table-again = Again
+table-again-level = { $way ->
+        [up] One level up
+       *[down] One level down
+    }
 table-new-match = New match
 table-all-level = All tied: nobody wins.
 
@@ -209,13 +213,57 @@ match-course-says = A line for each player: the total after each { $unit ->
         [round] round
        *[deal] deal
     }. The figures are in the table.
+# The sentence of a match: how the lead went
+match-turn = { $how ->
+        [close] It was close to the end.
+        [first] { match-turn-leader } led from the first { match-turn-unit } to the last.
+        [led] { match-turn-leader } led from { $unit ->
+            [round] Round
+           *[deal] Deal
+        } { $deal } to the end.
+        [last] { $side ->
+            [you] Won at the last moment: only the final { match-turn-unit } took you past { $name }.
+            [us] Won at the last moment: only the final { match-turn-unit } put us ahead.
+            [them] We led until the final { match-turn-unit }; then they went past.
+           *[other] { $name } led until the final { match-turn-unit }; then came { $winner }.
+        }
+       *[passed] { $unit ->
+            [round] Round
+           *[deal] Deal
+        } { $deal } turned it: there { $side ->
+            [you] you passed { $name } for good.
+            [us] we went ahead for good.
+            [them] they went ahead for good.
+           *[other] { $winner } passed { $mine ->
+                [yes] you
+               *[no] { $name }
+            } for good.
+        }
+    }
+match-turn-leader = { $side ->
+        [you] You
+        [us] We
+        [them] They
+       *[other] { $winner }
+    }
+match-turn-unit = { $unit ->
+        [round] round
+       *[deal] deal
+    }
+match-record = { $won } of { $played } { $played ->
+        [one] match
+       *[other] matches
+    } won{ $title ->
+        [none] {""}
+       *[other] {" · "}{ $title }
+    }.
 # One true comfort after a lost match
 comfort-deal = { $unit ->
         [round] Round
        *[deal] Deal
     } { $deal } was { $side ->
-        [yes] your side’s
-       *[no] yours
+        [yes] your side’s best
+       *[no] your best
     } ({ $low ->
         [yes] penalty{" "}
        *[no] {""}

@@ -13,7 +13,7 @@ import type { Order } from "../storage/settings.ts";
 import type { TemplateResult, nothing } from "lit-html";
 import type { DirectiveResult } from "lit-html/directive.js";
 
-import type { Kinds } from "./animation/kinds.ts";
+import type { Cue, Kinds, Size } from "./animation/kinds.ts";
 
 export type Drawing = TemplateResult | typeof nothing | DirectiveResult;
 
@@ -212,6 +212,10 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   breath?: (events: readonly Protocol.Event<G>[], before: Open<Protocol.Table<G>>) => Breath | undefined;
   pauses: Record<string, Pause>; // how long the game's own events stay visible, by type; default: none
   cues: Kinds<G>; // cues of the game's own events
+  /** the size of a moment, if not the usual one; on average at most one of a deal is big */
+  staged?: (cue: Cue, table: Protocol.Table<G>) => Size | undefined;
+  lit?: (cue: Cue) => string[]; // selectors of what stays in the light at a moment, besides the seat
+  turning?: (cue: Cue) => string[]; // selectors of rows that a moment has reversed
   steps?: (before: Protocol.Table<G>, after: Reached<G>) => Step<G>[]; // intermediate drawings; default: one
   /** asks which action of the selected cards is meant; default: by their number */
   which?: (offered: readonly string[], scene: Scene<G>) => string;
@@ -237,7 +241,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   placed?: boolean; // whether the end of a deal shows everybody's place
   counted?: (line: LineOf<G>) => readonly number[]; // how the points of a line are counted up; default: all at once
   parts?: (seat: number, result: Protocol.Result<G>, scene: Scene<G>) => string[]; // gains and losses of a seat, as they are spoken
-  won?: (seat: number, scene: Scene<G>) => string | undefined; // what a winner of the deal has won
+  won?: (seat: number, scene: Scene<G>) => string | null | undefined; // what a seat has won in the deal; null: no mark
   account: (result: Protocol.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
   rest?: (seat: number, scene: Scene<G>) => Drawing; // what a seat is left with after a deal, below its points
   feat?: (result: Protocol.Result<G>, scene: Pick<Scene<G>, "table" | "me">) => Feat<G> | null; // what makes this end one to remember

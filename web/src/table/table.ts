@@ -313,8 +313,9 @@ export class TableView {
 
   /** Skips animation and pauses. @returns whether there was anything to skip */
   skip(): boolean {
+    const { covers } = this.animation;
     this.animation.clear();
-    return this.controller.skip();
+    return this.controller.skip() || covers;
   }
 
   #show(step: Step, how: "event" | "jump") {

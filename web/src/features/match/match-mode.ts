@@ -5,13 +5,17 @@ import { isDone, matchSummary } from "../review/index.ts";
 import { Remarks } from "../voices/index.ts";
 import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
+import { turningPoint } from "../../table/draw/headline.ts";
 import { PACES, type Chosen, type Pace } from "../../table/play/pace.ts";
+import type { Way } from "../../table/way.ts";
 import type { Item } from "../../table/draw/menu.ts";
 import type { TableView } from "../../table/table.ts";
 import type { MatchSummary } from "../review/index.ts";
 
 interface MatchOptions extends ReviewOptions {
-  newMatch: () => void;
+  newMatch: (step?: -1 | 1) => void; // `step`: by so many levels
+  levels: () => { below: boolean; above: boolean }; // what there is besides the match's own level
+  record: () => string; // what the match did to statistics and title, in words
   replaying: () => boolean; // called before the deal restarts; false: it may not
   coaching: { on: () => boolean; set: (on: boolean) => void }; // whether hints appear automatically
   title: () => string; // the person's title in the game, "" if it is not known
@@ -151,9 +155,43 @@ export class MatchMode extends ReviewedMode {
       return [{ id: "to-end", label: scene.t("table-to-end"), run: () => this.#rush() }];
     const ways = super.ways(scene);
     if (!ways) return null;
-    const again = { id: "again", label: scene.t("table-again"), run: this.#options.newMatch, key: "n", main: true };
-    const share = { id: "share", label: scene.t("replay-share-deal"), run: () => this.share(), quiet: true };
-    return [...(scene.table.over ? [again] : ways), share];
+    const again = {
+      id: "again",
+      label: scene.t("table-again"),
+      run: () => this.#options.newMatch(),
+      key: "n",
+      main: true,
+    };
+    const share = {
+      id: "share",
+      label: scene.t("replay-share-deal"),
+      icon: "share" as const,
+      run: () => this.share(),
+      quiet: true,
+    };
+    return [...(scene.table.over ? [again, ...this.#otherLevel(scene)] : ways), share];
+  }
+
+  /** Who has won may want more; who has lost, less. */
+  #otherLevel(scene: Scene): Way[] {
+    const { newMatch, levels } = this.#options;
+    const { above, below } = levels();
+    const up = above && (scene.table.winners.includes(scene.me) || !below);
+    if (!up && !below) return [];
+    const label = scene.t("table-again-level", { way: up ? "up" : "down" });
+    return [{ id: "again-level", label, run: () => newMatch(up ? 1 : -1) }];
+  }
+
+  /** At a match's end the sentence says when the lead changed for good. */
+  override head(scene: Scene, game: GameTable) {
+    const told = super.head(scene, game);
+    const turn = scene.table.over && turningPoint(scene, game);
+    return turn ? { ...told, story: html`<p class="story">${turn.words}</p>`, alone: !turn.last } : told;
+  }
+
+  /** At a match's end: what it did to the person's record. */
+  override ending(scene: Scene, game: GameTable) {
+    return (scene.table.over && this.#options.record()) || super.ending(scene, game);
   }
 
   /** At the match's end another match is in the details: few choose one at once. */
@@ -173,7 +211,7 @@ export class MatchMode extends ReviewedMode {
     return {
       match: [
         before ? item(`before-${before.same ? "replay" : "match"}-back`, before.back) : nothing,
-        item("table-new-match", newMatch),
+        item("table-new-match", () => newMatch()),
         item("table-replay", () => this.replay()),
         item(`coaching-${on ? "end" : "begin"}`, () => this.#coach(!on)),
         item("table-copy", () => ctx.copyLink(session.state.link)),

@@ -46,6 +46,8 @@ export class RunningMatch implements OpenTable {
   #withdrawSilence = () => {};
   /** The person's title in words; null: not looked up yet. */
   #title: (() => string) | null = null;
+  /** The title with the way to the next. */
+  #titleLine: (() => string) | null = null;
   #closed = false;
 
   /**
@@ -115,7 +117,16 @@ export class RunningMatch implements OpenTable {
   #options(): ConstructorParameters<typeof MatchMode>[1] {
     const { go } = this.#surroundings;
     return {
-      newMatch: () => void this.#renew(),
+      newMatch: (step) => void this.#renew(step),
+      levels: () => {
+        const { levels } = catalogue.games.find(({ id }) => id === this.#game) as Protocol.GameEntry;
+        const at = levels.indexOf(this.state.level);
+        return { below: at > 0, above: at >= 0 && at < levels.length - 1 };
+      },
+      record: () => {
+        const { played, won } = statistics(this.#game);
+        return played ? t("match-record", { played, won, title: this.#titleLine?.() || "none" }) : "";
+      },
       replaying: () => !this.state.undo || this.#kept(),
       coaching: {
         on: () => learned.hasCoach(this.#game),
@@ -150,10 +161,11 @@ export class RunningMatch implements OpenTable {
   /** Shows the person's title: reached in a deal, or looked up. */
   async #showTitle(reached?: Title | null) {
     this.#title ??= () => "";
-    const { titleIn, titleName } = await import("../progress/index.ts");
+    const { titleIn, titleName, titleInWords } = await import("../progress/index.ts");
     const title = reached === undefined ? await titleIn(this.#game) : reached;
     if (this.#closed) return;
     this.#title = () => (title ? titleName(title) : "");
+    this.#titleLine = () => (title ? titleInWords("short", title, "deal") : "");
     this.#table.table.draw();
   }
 
@@ -222,14 +234,16 @@ export class RunningMatch implements OpenTable {
   }
 
   /** Starts another match with the same options and a random seed. */
-  async #renew() {
+  async #renew(step: -1 | 0 | 1 = 0) {
     const session = this.#session;
     if (session.loading) this.#table.table.say(t("table-coming"));
     await session.ready();
     if (session.stopped) return;
     session.stop();
-    const { table, level } = this.state;
+    const { table } = this.state;
     const { game, seats, options, seat } = table;
+    const { levels } = catalogue.games.find(({ id }) => id === game) as Protocol.GameEntry;
+    const level = levels[levels.indexOf(this.state.level) + step] ?? this.state.level;
     const reply = await engine
       .request({ do: "startMatch", game, seats, options: { ...options }, level, seat })
       .catch((error) => ({ ok: false as const, error }));

@@ -27,14 +27,14 @@ export function comfortIn(
   const alone = (change: number[]) => gainers(change, game.id).every((seat) => side.includes(seat));
   // Points decide nothing once a match is won outright.
   const outright = table.result && game.feat?.(table.result, scene)?.outright;
-  const best = (outright ? table.results.slice(0, -1) : table.results)
-    .filter(({ change }) => gainers(change, game.id).length && alone(change))
-    .sort((a, b) => (low === "yes" ? a.change[me] - b.change[me] : b.change[me] - a.change[me]))[0];
+  const [best] = (outright ? table.results.slice(0, -1) : table.results).toSorted((a, b) =>
+    low === "yes" ? a.change[me] - b.change[me] : b.change[me] - a.change[me],
+  );
   const own = ranked(scene, game).find(({ seat }) => side.includes(seat));
   const above = own && ranked(scene, game).findLast(({ place }) => place < own.place);
   const gap = own && above ? Math.abs(own.total - above.total) : 0;
   if (gap && gap <= CLOSE && above && !outright) return t("comfort-close", { gap, name: above.label });
-  if (best && table.results.length > 1) {
+  if (best && table.results.length > 1 && gainers(best.change, game.id).length && alone(best.change)) {
     const points = `${best.change[me] > 0 && low === "no" ? "+" : ""}${figure(best.change[me])}`;
     return t("comfort-deal", { deal: best.deal, points, low, side: side.length > 1 ? "yes" : "no" });
   }

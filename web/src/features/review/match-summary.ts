@@ -4,7 +4,7 @@
 import { html, nothing, svg } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
 import { drawDetails, drawLeft, drawMore, drawTold } from "../../table/draw/deal-end.ts";
-import { ownFeat, ranked } from "../../table/draw/headline.ts";
+import { ownFeat, ranked, turningPoint } from "../../table/draw/headline.ts";
 import { drawResult, drawTitle, type Told } from "../../table/draw/result-scene.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { columnsOf, drawColumnName, drawStandings } from "../../table/draw/score.ts";
@@ -92,7 +92,9 @@ export class MatchSummary {
     this.#tell(weighed, scene, game);
     const comfort =
       matchOutcome(scene) === "lost" && comfortIn(scene, game, weighed.done === weighed.of ? lines.length : 0, summary);
-    const head = comfort ? { ...told, story: html`<p class="story">${comfort}</p>`, alone: true } : told;
+    const turn = turningPoint(scene, game);
+    const words = [turn?.words, comfort].filter(Boolean).join(scene.t("look-space"));
+    const head = words ? { ...told, story: html`<p class="story">${words}</p>`, alone: !turn?.last } : told;
     return drawMatchEnd(scene, game, weighed, { told: head, below, account });
   }
 

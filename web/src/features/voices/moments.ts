@@ -27,8 +27,11 @@ export function momentsOf({ events, table }: Pick<Step, "events" | "table">, sto
   return occasions.filter(({ seat }) => seat !== table.seat).sort((a, b) => rank(a) - rank(b));
 }
 
+/** The champion has the last word; of the person's victory a neighbour. */
+const byeOf = (seat: number): Moment[] => [{ id: "bye", seat }];
+
 /** The moments of a result in every game. */
-function ofResult({ game, over, seat: me }: Step["table"], { change }: Protocol.Result): Moment[] {
+function ofResult({ game, over, seat: me, winners }: Step["table"], { change }: Protocol.Result): Moment[] {
   const gains = change.map((points) => (isLow(game) ? -points : points));
   const best = Math.max(...gains);
   const first = (id: MomentId, of: (gain: number) => boolean): Moment[] => {
@@ -36,7 +39,7 @@ function ofResult({ game, over, seat: me }: Step["table"], { change }: Protocol.
     return seat < 0 ? [] : [{ id, seat }];
   };
   return [
-    ...(over ? first("bye", () => true) : []),
+    ...(over ? byeOf(winners.find((seat) => seat !== me) ?? (me ? 0 : 1)) : []),
     ...first("won", (gain) => gain === best && best > Math.min(...gains)),
     ...first("close", (gain) => gain < best && best - gain <= CLOSE && best > CLOSE),
     ...first("lost", (gain) => gain < best),

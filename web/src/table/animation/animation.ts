@@ -4,7 +4,9 @@
 import { announce, cuesIn, travelsOf, type Cue } from "./cues.ts";
 import { Motion } from "./card-motion.ts";
 import { Banner } from "./banner.ts";
+import { momentInWords } from "./call.ts";
 import { countUp } from "./count-up.ts";
+import { Ceremony } from "./ceremony.ts";
 import type { Step, Scene, GameTable } from "../game-table.ts";
 import { PACES, type Pace } from "../play/pace.ts";
 
@@ -29,6 +31,7 @@ export class TableAnimation {
   #owed: Cue[] = [];
   /** Cues of the current step that have already been played. */
   #seen: readonly Cue[] = [];
+  #ceremony = new Ceremony();
   /** True once all cards have landed, before the text around them is redrawn. */
   #landed = false;
 
@@ -57,6 +60,7 @@ export class TableAnimation {
     draw();
     if (!still) this.#motion?.after();
     this.#landed = false;
+    this.#ceremony.follow(this.table.part(".podium[data-over]"));
   }
 
   /**
@@ -95,7 +99,7 @@ export class TableAnimation {
     if (this.table.step() !== flight || !this.#motion?.stage.isConnected) return; // the person has moved on or left
     this.#seen = [...this.#seen, ...ending];
     announce(ending);
-    await this.#banner.show(ending, events, this.table.scene(), this.game.id, this.#speed);
+    await this.#banner.show(ending, events, this.table.scene(), this.game, this.#speed);
   }
 
   /** Announces the cues of a landed step and shows the banner of the most important one. */
@@ -106,10 +110,20 @@ export class TableAnimation {
     const rest = now.filter(({ kind }) => kind !== "gather");
     announce([...this.#owed.splice(0), ...rest]);
     this.#owed = now.filter(({ kind }) => kind === "gather");
-    if (table.result && this.#motion?.wanted) countUp(this.table.part(".middle"), table, this.game, this.#speed);
+    if (table.over && this.#motion?.wanted) {
+      const match = cues.find(({ kind }) => kind === "match");
+      this.#ceremony.begin({
+        podium: this.table.part(".podium[data-over]"),
+        layer: this.table.part(".motion"),
+        speed: this.#speed,
+        title: match ? momentInWords(match, events, this.table.scene(), this.game.id) : "",
+        mine: match?.mine || table.winners.includes(table.seat),
+        knock: () => match && announce([{ ...match, kind: "place" }]),
+      });
+    } else if (table.result && this.#motion?.wanted) countUp(this.table.part(".middle"), table, this.game, this.#speed);
     const pictured = rest.filter((one) => !isEnding(one));
     if (this.#speed > 0 && !table.result)
-      void this.#banner.show(pictured, events, this.table.scene(), this.game.id, this.#speed);
+      void this.#banner.show(pictured, events, this.table.scene(), this.game, this.#speed);
   }
 
   /** Resolves when the current drawing has been visible, if animation is on. */
@@ -122,14 +136,20 @@ export class TableAnimation {
     this.#owed = [];
   }
 
-  /** Removes the banner and a call. */
+  /** Whether a moment has the whole cloth: input ends it and does nothing else. */
+  get covers() {
+    return this.#banner.covers;
+  }
+
+  /** Ends moments, calls and the ceremony. */
   clear() {
+    this.#ceremony.end();
     this.#banner.hush();
   }
 
-  /** Finishes card motion at once and removes the banner. */
+  /** Finishes card motion at once and ends what the next step replaces. */
   rest() {
     this.#motion?.land();
-    this.#banner.clear();
+    this.#banner.rest();
   }
 }

@@ -1,19 +1,16 @@
-// Pictures of cues: what one player calls out is a call beside the plate (`call.ts`); the end of a deal or match is a
-// banner across the middle of the table. A banner lasts about a second, ignores the pointer, moves nothing, and any tap
-// ends it.
+// Shows the moment of the most important cue, in one of three sizes (`stage.ts`): beside the plate, over the cards in
+// the middle, or over the whole cloth.
 
-import { html, nothing, render } from "lit-html";
+import { html, nothing } from "lit-html";
 import { Call, drawCall, isCalled, wordsOf } from "./call.ts";
-import type { Scene } from "../game-table.ts";
+import { die } from "../../cards/cards.ts";
+import { template } from "../../cards/template.ts";
+import { Stage, sizeOf } from "./stage.ts";
+import type { GameTable, Scene } from "../game-table.ts";
 import type { Cue } from "./cues.ts";
 import type { Kind } from "./kinds.ts";
 
-/** Milliseconds at normal pace: a banner, and a match that the person has won. */
-const [LIFE, JOY] = [950, 2600];
-/** Number of petals for a match that the person has won. */
-const PETALS = 28;
-
-/** Cues with a banner or a call, most important first. */
+/** Cues with a moment, most important first. */
 const PICTURED: Kind[] = ["match", "won", "lost", "revolution", "die", "last", "claim", "vow", "capture", "alert"];
 
 export class Banner {
@@ -21,11 +18,11 @@ export class Banner {
   declare over: () => Element;
   declare at: (seat: number) => Element | null;
 
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #call = new Call();
+  #stage = new Stage();
 
   /**
-   * @param place the container of banners
+   * @param place the container of moving cards, which moments follow in the page
    * @param over the element that they cover
    * @param at a player's plate
    */
@@ -35,54 +32,67 @@ export class Banner {
     this.at = at;
   }
 
-  /** Returns whether any of these cues has a banner. */
+  /** Returns whether any of these cues has a moment. */
   shows(cues: readonly Cue[], game: string) {
     return Boolean(chosen(cues, game));
   }
 
   /**
-   * Shows the banner of the most important cue.
+   * Shows the moment of the most important cue.
    * @param events all events of the step
-   * @returns resolves when the banner has ended by itself
+   * @returns resolves when it is over
    */
   show(
     cues: readonly Cue[],
     events: readonly Protocol.Event[],
     scene: Scene,
-    game: string,
+    game: GameTable,
     speed: number,
   ): Promise<unknown> {
-    const cue = chosen(cues, game);
+    const cue = chosen(cues, game.id);
     if (!cue) return Promise.resolve();
-    if (isCalled(cue)) {
-      this.#callOut(cue, events, scene, game, speed);
-      return Promise.resolve();
-    }
-    const { left, top, width, height } = this.over().getBoundingClientRect();
-    const life = (joyful(cue) ? JOY : LIFE) / speed;
-    this.clear();
-    const layer = this.place();
-    const { x, y } = layer.getBoundingClientRect();
-    render(html`${drawCall(cue, events, scene, game, true)}${joyful(cue) ? drawPetals() : nothing}`, layer);
-    const { style } = layer.querySelector(".call-out") as HTMLElement;
-    const at = { left: left - x + width / 2, top: top - y + height / 2, "--cloth-w": width };
-    for (const [name, value] of Object.entries(at)) style.setProperty(name, `${value}px`);
-    style.setProperty("--life", `${life}ms`);
-    return new Promise((resolve) => {
-      // No-op if the table has been removed.
-      this.#timer = setTimeout(() => resolve(layer.isConnected && this.clear()), life);
+    const size = sizeOf(cue, scene.table, game);
+    const cloth = this.over().closest(".table") as Element;
+    const light = game.lit?.(cue) ?? [];
+    const lit =
+      size === "big" || light.length
+        ? [
+            ...(cue.seat === null ? [] : areaOf([this.at(cue.seat)])),
+            ...light.flatMap((what) => areaOf([...cloth.querySelectorAll(what)])),
+          ]
+        : [];
+    const turning = game.turning?.(cue) ?? [];
+    const atSeat = isCalled(cue) && (size === "small" || (size === "middle" && light.length > 0));
+    if (atSeat) this.#callOut(cue, events, scene, game.id, speed);
+    else this.#call.hush();
+    if (atSeat && !lit.length && !turning.length) return Promise.resolve();
+    const end = !isCalled(cue);
+    return this.#stage.show({
+      size,
+      drawing: atSeat ? nothing : drawMoment(cue, events, scene, game.id, size, end),
+      after: this.place(),
+      cloth,
+      middle: this.over().getBoundingClientRect(),
+      lit,
+      turning,
+      end,
+      speed,
     });
   }
 
-  /** Removes the banner; a call goes by itself. */
-  clear() {
-    clearTimeout(this.#timer);
-    render(nothing, this.place());
+  /** Whether a moment has the whole cloth. */
+  get covers() {
+    return this.#stage.covers;
   }
 
-  /** Removes a call, too. */
+  /** Ends what the next step replaces; a call goes by itself. */
+  rest() {
+    this.#stage.rest();
+  }
+
+  /** Ends everything. */
   hush() {
-    this.clear();
+    this.#stage.clear();
     this.#call.hush();
   }
 
@@ -93,16 +103,34 @@ export class Banner {
   }
 }
 
+/** The box around all of these, if there are any. */
+function areaOf(elements: readonly (Element | null)[]): DOMRect[] {
+  const boxes = elements.flatMap((one) => one?.getBoundingClientRect() ?? []).filter(({ width }) => width);
+  if (!boxes.length) return [];
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return [new DOMRect(left, top, right - left, bottom - top)];
+}
+
 const chosen = (cues: readonly Cue[], game: string) =>
   PICTURED.map((kind) => cues.find((one) => one.kind === kind && wordsOf(kind, game))).find((one) => one);
 
-const joyful = ({ kind, mine }: Pick<Cue, "kind" | "mine">) =>
-  kind === "match" && mine && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Petals over the whole table. Paths depend only on the petal's index, so every run is the same. */
-const drawPetals = () => html`
-  <div class="petals">${Array.from(
-    { length: PETALS },
-    (_, n) =>
-      html`<i .style=${`--at: ${(n * 37) % 100}; --late: ${(n * 53) % 90}; --turn: ${((n * 97) % 7) - 3}`}></i>`,
-  )}</div>`;
+/** The word on its stroke, and at a big moment the thing itself above it. */
+function drawMoment(
+  cue: Cue,
+  events: readonly Protocol.Event[],
+  scene: Scene,
+  game: string,
+  size: string,
+  end: boolean,
+) {
+  const event = Object.assign({}, ...events, cue.event) as { shows?: 6 | 1; sevens?: string[][] };
+  const cards = (cue.kind === "match" && size === "big" && cue.seat !== null && event.sevens?.[cue.seat]) || [];
+  const shows = size === "big" && event.shows;
+  return html`
+    <div class="stage-moment" data-kind=${cue.kind} data-prop=${shows || cards.length ? "yes" : nothing}>
+      ${shows ? html`<span class="stage-die"><span>${template(die(shows === 6 ? 1 : 6))}</span><span>${template(die(shows))}</span></span>` : nothing}
+      ${cards.length ? html`<span class="stage-cards">${cards.map((card, nth) => html`<span class="card" .style=${`--nth: ${nth}`}>${scene.face(card)}</span>`)}</span>` : nothing}
+      ${drawCall(cue, events, scene, game, end)}
+    </div>`;
+}

@@ -109,6 +109,17 @@ const covered = (box: DOMRect, cards: readonly DOMRect[]) =>
     return sum + Math.max(0, wide) * Math.max(0, high);
   }, 0);
 
+const factsOf = (events: readonly Protocol.Event[], event: Cue["event"], seat: number | null) =>
+  Object.assign({}, ...events, event, { seat });
+
+/** The large word of a cue. @param events all events of the step */
+export const momentInWords = (
+  { kind, seat, event }: Cue,
+  events: readonly Protocol.Event[],
+  { t }: Scene,
+  game: string,
+) => t(wordsOf(kind, game) ?? "", factsOf(events, event, seat));
+
 /**
  * @param events all events of the step
  * @param end whether it ends a deal or match: drawn for the middle of the cloth, with the winners' names
@@ -120,7 +131,7 @@ export function drawCall(
   game: string,
   end: boolean = false,
 ) {
-  const facts = Object.assign({}, ...events, event, { seat });
+  const facts = factsOf(events, event, seat);
   const words = scene.t(wordsOf(kind, game) ?? "", facts);
   const under = wordsOf(kind, game, "-under");
   const winners = "winners" in event ? event.winners : seat === null ? [] : [seat];

@@ -12,17 +12,12 @@
 // - `die`: the die is turned and the round ends · `revolution`: it is turned and play continues in reverse order
 
 import catalogue from "nanafuda:catalogue";
-import type { Kind, Kinds } from "./kinds.ts";
+import type { Cue, Kind, Kinds } from "./kinds.ts";
 import { marksOf } from "../marks.ts";
 import { atSeat, seatOrder } from "../draw/seats.ts";
 import type { Travels } from "./card-motion.ts";
 
-export interface Cue {
-  kind: Kind;
-  event: Protocol.Event<Protocol.Game>; // the engine's event
-  seat: number | null; // the acting or winning seat, if any
-  mine: boolean; // the seat is the person or a partner
-}
+export type { Cue };
 
 /** Cues of event types that many games share. */
 const COMMON: Record<string, Kind> = {

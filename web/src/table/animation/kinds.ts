@@ -1,4 +1,4 @@
-// Kinds of cues.
+// Kinds of cues, and sizes of their moments.
 
 export type Kind =
   | "deal"
@@ -19,6 +19,16 @@ export type Kind =
   | "match"
   | "die"
   | "revolution";
+
+export interface Cue {
+  kind: Kind;
+  event: Protocol.Event<Protocol.Game>; // the engine's event
+  seat: number | null; // the acting or winning seat, if any
+  mine: boolean; // the seat is the person or a partner
+}
+
+/** At the seat, over the cards in the middle, or over the whole cloth. */
+export type Size = "small" | "middle" | "big";
 
 /**
  * Maps a game's event types to cues, directly or by a function of the event and the table after it. The function may

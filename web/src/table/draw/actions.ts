@@ -114,7 +114,11 @@ const drawWays = (ways: Way[], scene: Scene, label: string = "") =>
     (way) => html`
   <button type="button" class="button${way.main ? " primary" : way.quiet ? " quiet on-cloth" : ""}" data-id=${way.id} data-key=${way.key ?? nothing} data-exit
     aria-keyshortcuts=${shortcut(way.key, scene)} @click=${once(way.run)}>${
-      way.name ? html`<span aria-hidden="true">${way.label}</span>${heard(way.name)}` : way.label
+      way.icon
+        ? html`${drawIcon(way.icon)}${heard(way.label)}`
+        : way.name
+          ? html`<span aria-hidden="true">${way.label}</span>${heard(way.name)}`
+          : way.label
     }</button>`,
   )}</div>`;
 

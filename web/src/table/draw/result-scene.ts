@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { heard, yes } from "./drawing.ts";
-import { featOf, headlineOf, isLow, outcomeFor } from "./headline.ts";
+import { featOf, headlineOf, isLow, outcomeFor, ranked } from "./headline.ts";
 import { columnsOf, drawColumnName, drawWon } from "./score.ts";
 import { drawFace } from "./seats.ts";
 import { lineOf, remarkInWords } from "../announcer/log.ts";
@@ -15,7 +15,7 @@ import type { Column, Drawing, Feat, GameTable, Scene } from "../game-table.ts";
 export interface Standing extends Column, Place {
   place: number; // 1 … count; 0: not shown
   won: boolean;
-  what?: string; // what was won, if there are several things to win
+  what?: string | null; // what was won or lost, if it has a name; null: no mark
   change: number; // points of the deal
   total: number; // points of the match, after the deal
 }
@@ -56,7 +56,13 @@ export interface Told {
 
 /** The deal that has ended. */
 export const drawDealResult = (scene: Scene, game: GameTable, told?: Told) =>
-  drawResult(drawTitle(scene, game, told), dealStandings(scene, game), true, scene, game);
+  scene.table.over
+    ? drawResult(drawTitle(scene, game, told), matchStandings(scene, game), false, scene, game)
+    : drawResult(drawTitle(scene, game, told), dealStandings(scene, game), true, scene, game);
+
+/** The standings of the match, from its first drawing on. */
+const matchStandings = (scene: Scene, game: GameTable): Standing[] =>
+  ranked(scene, game).map((one) => ({ ...one, change: 0 }));
 
 /** The headline, and below it how the deal came out. */
 export function drawTitle(scene: Scene, game: GameTable, { headline: own, story, alone }: Told = {}) {
@@ -92,6 +98,7 @@ export function drawResult(
   const { me, table, t } = scene;
   const won = standings.filter((one) => one.won).length;
   const ours = table.teams.find((team) => team.includes(me)) ?? [me];
+  const others = Math.max(1, standings.length - won);
   const mine = standings.find(({ seat }) => ours.includes(seat));
   const feat = featOf(scene, game);
   const [left, right] = [Math.floor((standings.length - won) / 2), Math.ceil((standings.length - won) / 2)];
@@ -105,7 +112,7 @@ export function drawResult(
   return html`
     <div class="result-scene" data-went=${mine?.won ? "won" : won ? "lost" : "even"} data-feat=${feat?.id ?? nothing}>
       ${title}
-      <ol class="podium" role="list" data-winners=${won} data-over=${yes(table.over)} .style=${`--winners: ${won}; --others: ${standings.length - won}; --columns: ${columns.join(" ")}`}>
+      <ol class="podium" role="list" data-winners=${won} data-over=${yes(table.over)} .style=${`--winners: ${Math.max(1, won)}; --others: ${others}; --across: ${Math.max(1, won) * others}; --columns: ${columns.join(" ")}`}>
         ${standings.map((one) =>
           drawStanding(
             one,
@@ -172,7 +179,7 @@ function drawStanding(one: Standing, mood: Mood, { mine, deal, feat, side }: Sho
               deal ? html`<b class="podium-change">${penalty}${change}</b>${heard(t("table-comma"))} ` : nothing
             }<span class="total">${total}<b>${figure(one.total)}</b></span></span>`
       }
-      ${one.won ? drawWon(scene, one.what) : nothing}
+      ${(one.what ?? (one.won && one.what !== null)) ? drawWon(scene, one.what ?? undefined) : nothing}
       ${table.result && game.rest ? html`<span class="podium-rest">${game.rest(one.seat, scene)}</span>` : nothing}
     </li>`;
 }

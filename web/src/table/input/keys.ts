@@ -13,6 +13,7 @@ interface Commands {
   replay: () => void;
   rules: () => void;
   skip: () => boolean; // ends a wait, if there is one
+  covered: () => boolean; // whether a moment has the whole cloth: a key ends it and does nothing else
   land: () => void; // ends card motion, so the key applies to what is visible
   on: () => boolean; // continues if something waits for that
   cancel: () => void;
@@ -32,6 +33,10 @@ export function listen(root: HTMLElement, commands: Commands): () => void {
     if (!key || event.defaultPrevented || inText(event.target)) return;
     const own = commands.dialog();
     if (!own && document.querySelector("dialog[open]")) return;
+    if (key !== " " && !own && commands.covered()) {
+      commands.skip();
+      if (key !== "tab") return event.preventDefault();
+    }
     if (key === " " && !own) {
       const now = performance.now();
       const skipped = commands.skip();

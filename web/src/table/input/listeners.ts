@@ -19,6 +19,7 @@ interface ListeningTable {
   refit(): void;
   endBrief(): void;
   skip(): boolean;
+  readonly animation: { readonly covers: boolean };
   on(): boolean;
   escape(): void;
   toHand(): boolean;
@@ -36,7 +37,7 @@ export function listenAt(table: ListeningTable): () => void {
     listenToPointer(
       root,
       () => table.skip(),
-      () => controller.legal.length > 0,
+      () => controller.legal.length > 0 && !table.animation.covers,
     ),
     listenToToolbars(root),
     listenToInput(() => table.endBrief()),
@@ -50,6 +51,7 @@ export function listenAt(table: ListeningTable): () => void {
       replay: () => mode.replay(),
       rules: () => ctx.showRules(),
       skip: () => table.skip(),
+      covered: () => table.animation.covers,
       land: () => controller.land(),
       on: () => table.on(),
       cancel: () => table.escape(),
@@ -87,16 +89,17 @@ function listenToSize(root: HTMLElement, refit: () => void) {
 }
 
 /**
- * Lets a tap end a wait. Before the person's turn the tap does nothing else: it was aimed before the bot's play was
- * visible. But it presses a way that was there already, such as the one to the deal's end.
+ * Lets a tap end a wait. Before the person's turn, or under a moment that has the whole cloth, the tap does nothing
+ * else: it was aimed before the bot's play was visible. But it presses a way that was there already, such as the one to the deal's end.
  * @param skip ends a wait; returns whether there was one
- * @param may whether it is the person's turn
+ * @param may whether it is the person's turn and the table is in sight
  * @returns removes the listener
  */
 function listenToPointer(root: HTMLElement, skip: () => boolean, may: () => boolean): () => void {
   let swallow = false;
   const down = ({ target }: PointerEvent) => {
-    swallow = skip() && !may() && !(target as Element).closest("[data-exit]");
+    const early = !may();
+    swallow = skip() && early && !(target as Element).closest("[data-exit]");
   };
   const click = (event: MouseEvent) => {
     const aimed = (event.target as Element).closest?.(".hand, .centre, .actions .buttons, .actions .box");
