@@ -3,12 +3,12 @@
 
 import { announce, cuesIn, travelsOf, type Cue } from "./cues.ts";
 import { Motion } from "./card-motion.ts";
-import { Banner } from "./banner.ts";
-import { momentInWords } from "./call.ts";
 import { countUp } from "./count-up.ts";
-import { Ceremony } from "./ceremony.ts";
 import type { Step, Scene, GameTable } from "../game-table.ts";
 import { PACES, type Pace } from "../play/pace.ts";
+
+/** Moments and the end of a match: fetched once a table is open, for no first hand needs them. */
+type Moments = InstanceType<typeof import("./staged-moments.ts").StagedMoments>;
 
 /** Interface to the table. */
 interface Watched {
@@ -26,23 +26,17 @@ export class TableAnimation {
   declare table: Watched;
 
   #motion: Motion | null = null;
-  #banner: Banner;
+  #moments: Moments | null = null;
   /** Cues to play with the next animation. */
   #owed: Cue[] = [];
   /** Cues of the current step that have already been played. */
   #seen: readonly Cue[] = [];
-  #ceremony = new Ceremony();
   /** True once all cards have landed, before the text around them is redrawn. */
   #landed = false;
 
   constructor(game: GameTable, table: Watched) {
     this.game = game;
     this.table = table;
-    this.#banner = new Banner(
-      () => table.part(".motion"),
-      () => table.part(".middle"),
-      (seat) => table.part(`.seat[data-seat="${seat}"]`),
-    );
   }
 
   get #speed() {
@@ -52,6 +46,12 @@ export class TableAnimation {
   /** Enables animation; until then drawings appear in place. */
   open() {
     this.#motion = new Motion(this.table.part(".table"), this.table.part(".motion"), () => this.#speed);
+    import("./staged-moments.ts").then(
+      ({ StagedMoments }) => {
+        this.#moments = new StagedMoments((selector) => this.table.part(selector));
+      },
+      () => {}, // a deploy has removed it: the table goes on without
+    );
   }
 
   /** @param still keep running animations and start no others */
@@ -60,7 +60,7 @@ export class TableAnimation {
     draw();
     if (!still) this.#motion?.after();
     this.#landed = false;
-    this.#ceremony.follow(this.table.part(".podium[data-over]"));
+    this.#moments?.ceremony.follow(this.table.part(".podium[data-over]"));
   }
 
   /**
@@ -73,7 +73,7 @@ export class TableAnimation {
     const motion = this.#motion;
     const cues = cuesIn(step.events, this.game.cues, step.table);
     const ending = cues.filter(isEnding);
-    const pictured = this.#speed > 0 && this.#banner.shows(ending, this.game.id);
+    const pictured = this.#speed > 0 && Boolean(this.#moments?.banner.shows(ending, this.game.id));
     if (!motion?.wanted && !pictured) return null;
     this.rest();
     const travels = travelsOf(cues, step.table);
@@ -99,7 +99,7 @@ export class TableAnimation {
     if (this.table.step() !== flight || !this.#motion?.stage.isConnected) return; // the person has moved on or left
     this.#seen = [...this.#seen, ...ending];
     announce(ending);
-    await this.#banner.show(ending, events, this.table.scene(), this.game, this.#speed);
+    await this.#moments?.banner.show(ending, events, this.table.scene(), this.game, this.#speed);
   }
 
   /** Announces the cues of a landed step and shows the banner of the most important one. */
@@ -112,18 +112,18 @@ export class TableAnimation {
     this.#owed = now.filter(({ kind }) => kind === "gather");
     if (table.over && this.#motion?.wanted) {
       const match = cues.find(({ kind }) => kind === "match");
-      this.#ceremony.begin({
+      this.#moments?.ceremony.begin({
         podium: this.table.part(".podium[data-over]"),
         layer: this.table.part(".motion"),
         speed: this.#speed,
-        title: match ? momentInWords(match, events, this.table.scene(), this.game.id) : "",
+        title: match ? (this.#moments?.inWords(match, events, this.table.scene(), this.game.id) ?? "") : "",
         mine: match?.mine || table.winners.includes(table.seat),
         knock: () => match && announce([{ ...match, kind: "place" }]),
       });
     } else if (table.result && this.#motion?.wanted) countUp(this.table.part(".middle"), table, this.game, this.#speed);
     const pictured = rest.filter((one) => !isEnding(one));
     if (this.#speed > 0 && !table.result)
-      void this.#banner.show(pictured, events, this.table.scene(), this.game, this.#speed);
+      void this.#moments?.banner.show(pictured, events, this.table.scene(), this.game, this.#speed);
   }
 
   /** Resolves when the current drawing has been visible, if animation is on. */
@@ -138,18 +138,18 @@ export class TableAnimation {
 
   /** Whether a moment has the whole cloth: input ends it and does nothing else. */
   get covers() {
-    return this.#banner.covers;
+    return this.#moments?.banner.covers ?? false;
   }
 
   /** Ends moments, calls and the ceremony. */
   clear() {
-    this.#ceremony.end();
-    this.#banner.hush();
+    this.#moments?.ceremony.end();
+    this.#moments?.banner.hush();
   }
 
   /** Finishes card motion at once and ends what the next step replaces. */
   rest() {
     this.#motion?.land();
-    this.#banner.rest();
+    this.#moments?.banner.rest();
   }
 }
