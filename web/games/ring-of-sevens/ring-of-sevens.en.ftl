@@ -288,5 +288,6 @@ ring-of-sevens-action-drop = Drop out
 
 # Moments
 
+ring-of-sevens-moment-capture = Score card
 ring-of-sevens-moment-last = Out
 ring-of-sevens-moment-lost = Drops out

@@ -208,5 +208,6 @@ ring-of-sevens-action-drop = ドボン
 
 # Moments
 
+ring-of-sevens-moment-capture = 得点札
 ring-of-sevens-moment-last = 上がり
 ring-of-sevens-moment-lost = ドボン

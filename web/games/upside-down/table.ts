@@ -196,8 +196,9 @@ export default {
     die: ({ ends }, { top }) => [ends ? "die" : "revolution", top?.seat],
     out: "last",
   },
-  staged: ({ kind }, { out }) => (kind === "last" ? (out.length > 1 ? "small" : "big") : undefined),
-  lit: ({ kind }) => (kind === "last" ? [".top-cards .card"] : []),
+  staged: ({ kind }, { out }) => (kind === "last" && out.length > 1 ? "small" : undefined),
+  /** Whoever is out first. */
+  lit: ({ kind }, { out }) => (kind === "last" && out.length < 2 ? [".top-cards .card"] : []),
   turning: ({ kind }) => (kind === "revolution" || kind === "die" ? [".ruler-rank", ".hand-slot"] : []),
   /** By strength, the strongest last: the die turns the hand over, too. */
   hand({ table, order }) {

@@ -214,7 +214,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   cues: Kinds<G>; // cues of the game's own events
   /** the size of a moment, if not the usual one; on average at most one of a deal is big */
   staged?: (cue: Cue, table: Protocol.Table<G>) => Size | undefined;
-  lit?: (cue: Cue) => string[]; // selectors of what stays in the light at a moment, besides the seat
+  lit?: (cue: Cue, table: Protocol.Table<G>) => string[]; // what stays in the light at a moment, besides the seat
   turning?: (cue: Cue) => string[]; // selectors of rows that a moment has reversed
   steps?: (before: Protocol.Table<G>, after: Reached<G>) => Step<G>[]; // intermediate drawings; default: one
   /** asks which action of the selected cards is meant; default: by their number */

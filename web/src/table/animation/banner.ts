@@ -53,7 +53,7 @@ export class Banner {
     if (!cue) return Promise.resolve();
     const size = sizeOf(cue, scene.table, game);
     const cloth = this.over().closest(".table") as Element;
-    const light = game.lit?.(cue) ?? [];
+    const light = game.lit?.(cue, scene.table as never) ?? [];
     const lit =
       size === "big" || light.length
         ? [
