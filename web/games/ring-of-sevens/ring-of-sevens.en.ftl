@@ -2,7 +2,10 @@
 
 ring-of-sevens-name = Ring of Sevens
 ring-of-sevens-about = Build chains of cards from a ring of 7s. Go out first, or collect the cards that score.
-ring-of-sevens-facts = Sevens · { $seats } · 10 min
+ring-of-sevens-facts = 10 min
+ring-of-sevens-like = Like Fan Tan
+ring-of-sevens-minutes = 4
+ring-of-sevens-goal = Aim: go out first, or have most points.
 
 ring-of-sevens-option-cycles = Length
 ring-of-sevens-option-cycles-help = Everyone starts equally often: with one start each, there are as many deals as players.

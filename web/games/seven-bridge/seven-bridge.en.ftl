@@ -2,7 +2,10 @@
 
 seven-bridge-name = Seven Bridge
 seven-bridge-about = Rummy with pon and chi, where a lone 7 is already a meld.
-seven-bridge-facts = Rummy · { $seats } · 8 min
+seven-bridge-facts = 8 min
+seven-bridge-like = Like rummy
+seven-bridge-minutes = 3
+seven-bridge-goal = Aim: play all cards in sets and runs.
 
 seven-bridge-option-deals = Length
 seven-bridge-option-deals-help = The lowest total after this many deals wins.

@@ -13,7 +13,7 @@ tagline = { GAMES() ->
        *[other] { GAMES() }
     } card games all about seven
 lead = Play against bots. No adverts; works offline.
-first-step = New here? Begin with { $game }, one step at a time.
+begin-here = Begin here
 
 language-label = Language
 nav-settings = Settings
@@ -53,7 +53,6 @@ practice = Practise
 practice-about = Positions from real deals: what would you play?
 workshop = Workshop
 workshop-about = Write a bot of your own in Python, or hold a league with a class.
-learn-new = New here?
 learn-lesson = Lesson
 learn-missing = This could not be loaded
 learn-missing-why = { $why ->
@@ -62,6 +61,10 @@ learn-missing-why = { $why ->
     }
 
 # The deal of the day
+today = Today
+today-minutes = { $minutes } min
+today-puzzles = Three puzzles
+today-puzzles-done = { $done } of 3 answered
 days = Deal of the day
 days-about = One of each game, the same cards for everyone.
 challenges = Challenges
@@ -69,7 +72,6 @@ challenges-about = The same cards as a friend: what you sent and what you got.
 figures = Statistics
 
 # Open a deal link
-lobby-more = More
 open-link-heading = Have a link?
 open-link-help = Play the same cards as a friend. You can paste the whole message.
 open-link-label = Link

@@ -161,6 +161,7 @@ table-again-level = { $way ->
         [up] One level up
        *[down] One level down
     }
+table-whole = A whole match
 table-new-match = New match
 table-all-level = All tied: nobody wins.
 

@@ -7,23 +7,7 @@ lobby-day = { $state ->
        *[new] not played
     }
 lobby-day-compared = { $percent } %
-lobby-day-of = { $game }: { $said }
-lobby-practice = Today’s three: { $done ->
-        [0] not started
-       *[other] { $done } of { $of } answered, { $right } correct
-    }
-lobby-mistakes = { $game }: { $count ->
-        [one] 1 mistake to review
-       *[other] { $count } mistakes to review
-    }
-lobby-percent = Today { $percent } %
-lobby-yesterday = yesterday { $percent } %
-lobby-run = { $current ->
-        [0] longest run { $best } days
-        [one] 1 day, longest run { $best }
-       *[other] { $current } days in a row, longest run { $best }
-    }
-lobby-next = New deals at { $at }
+lobby-run-short = { $run } days in a row
 
 # The title in a game. $name: its name, $above: the next one, $next: percent from which that begins; none: $name is the
 # highest. $mean: percent of the last $deals that count.

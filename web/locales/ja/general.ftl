@@ -13,7 +13,7 @@ tagline = 「7」をめぐる、{ GAMES() ->
        *[other] { GAMES() }種
     }のカードゲーム
 lead = 相手はコンピューター。広告なし、オフラインでも。
-first-step = 初めての方は「{ $game }」から。1つずつ覚えられます。
+begin-here = 最初はこれ
 
 language-label = 言語
 nav-settings = 設定
@@ -50,7 +50,6 @@ practice = 次の一手
 practice-about = 実戦の局面で、あなたならどうする？
 workshop = プログラム工房
 workshop-about = Pythonで自分のプログラムを書く。クラスでリーグ戦もできます。
-learn-new = 初めてですか？
 learn-lesson = レッスン
 learn-missing = 読み込めませんでした
 learn-missing-why = { $why ->
@@ -60,13 +59,16 @@ learn-missing-why = { $why ->
 
 # Open a deal link
 # 今日のディール
+today = 今日
+today-minutes = 約{ $minutes }分
+today-puzzles = 三つの問題
+today-puzzles-done = 3問中{ $done }問に解答
 days = 日替わり対戦
 days-about = 各ゲーム1ディールずつ。誰でも同じ配札です。
 challenges = 友だちとの勝負
 challenges-about = 友だちと同じ配札で競います。送った挑戦と届いた挑戦の一覧です。
 figures = 成績
 
-lobby-more = もっと見る
 open-link-heading = リンクを受け取った方へ
 open-link-help = 友だちと同じ配札で遊べます。文章ごと貼れます。
 open-link-label = リンク

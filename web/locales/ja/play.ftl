@@ -157,6 +157,7 @@ table-again-level = { $way ->
         [up] 一段上で
        *[down] 一段下で
     }
+table-whole = 続けて対戦
 table-new-match = 新しい対戦
 table-all-level = 全員が同点です。
 

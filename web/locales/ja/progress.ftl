@@ -7,19 +7,7 @@ lobby-day = { $state ->
        *[new] 未プレイ
     }
 lobby-day-compared = { $percent }%
-lobby-day-of = { $game }：{ $said }
-lobby-practice = 今日の三問：{ $done ->
-        [0] まだ
-       *[other] { $of }問中{ $done }問に解答、正解{ $right }問
-    }
-lobby-mistakes = { $game }：復習するミス{ $count }つ
-lobby-percent = 今日{ $percent }%
-lobby-yesterday = 昨日{ $percent }%
-lobby-run = { $current ->
-        [0] 最長{ $best }日連続
-       *[other] { $current }日連続（最長{ $best }日）
-    }
-lobby-next = 次のディールは{ $at }から
+lobby-run-short = { $run }日連続
 
 # ゲームでの称号。$name：今の称号、$above：次の称号、$next：それが始まるパーセント（none：最高の称号）。$mean：数えた直近 $deals 回の平均
 title-name = { $rank ->

@@ -11,7 +11,6 @@ import { startedGamePage } from "../features/match/start-match.ts";
 import { openedGame } from "../features/match/opened-link.ts";
 import { lobbyPage } from "../features/match/lobby.ts";
 import { matchPage } from "../features/match/match-page.ts";
-import { noteAddress } from "../storage/used-features.ts";
 
 // Scripts of pages, each with its words.
 const compare = () => [import("../features/duplicate/index.ts"), words.compare()] as const;
@@ -103,7 +102,6 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
 ];
 
 export function openRoute(address: string, page: Page, brought: Brought = {}): Route {
-  noteAddress(address);
   for (const [pattern, show] of ROUTES) {
     const said = pattern.exec(address);
     const { game: id, taught, ...rest } = said?.groups ?? {};

@@ -5,8 +5,8 @@ import catalogue from "nanafuda:catalogue";
 import { shortened } from "./limits.ts";
 import type { Quarantined } from "./quarantined.ts";
 
-/** The match to open instead of the saved one: a new match or a quarantined save. */
-export type Brought = { state?: Protocol.State; quarantined?: Quarantined };
+/** The match to open instead of the saved one: a new match (`trial`: see Identity) or a quarantined save. */
+export type Brought = { state?: Protocol.State; trial?: boolean; quarantined?: Quarantined };
 
 /** `address` without “#”; `replace`: without a new history entry; `noting`: state of the entry, for `noted`. */
 export type Go = (address: string, how?: Brought & { replace?: boolean; noting?: Record<string, unknown> }) => void;

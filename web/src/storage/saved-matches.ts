@@ -24,6 +24,7 @@ export interface Saved {
   over: boolean;
   link: string; // fragment of the deal link
   counted?: boolean; // already in the statistics
+  trial?: boolean; // see Identity
   hinted?: number; // number of the last deal with a hint
   fields?: Record<string, number | null>; // see Identity
   stories?: Record<string, Story>; // see Identity
@@ -33,6 +34,7 @@ export interface Saved {
 export interface Identity {
   match: string; // match id
   counted: boolean; // already in the statistics
+  trial?: boolean; // a lesson's last step: no statistics, no title, no archived deal
   hinted?: number; // number of the last deal with a hint
   fields?: Record<string, number | null>; // percent against the field, by deal; null: not known yet
   stories?: Record<string, Story>; // the stories told, by deal
@@ -53,16 +55,17 @@ export function savedMatch(game: string): Saved | null {
 export const textOf = (game: string) => read(slotKey(game)) ?? "";
 
 /** Creates the identity of a new match. */
-export function newIdentity(): Identity {
+export function newIdentity(trial: boolean = false): Identity {
   const number = crypto.getRandomValues(new BigUint64Array(1))[0];
-  return { match: number.toString(36), counted: false };
+  return { match: number.toString(36), counted: trial, ...(trial && { trial }) };
 }
 
 export function identityOf(saved: Saved): Identity {
-  const { counted, hinted, fields, stories } = saved;
+  const { counted, trial, hinted, fields, stories } = saved;
   return {
     match: matchId(saved),
     counted: counted === true,
+    ...(trial === true && { trial }),
     ...(hinted && { hinted }),
     ...(fields && { fields: byDeal(isField, fields) }),
     ...(stories && { stories: byDeal(isStory, stories) }),
@@ -104,7 +107,7 @@ export class Slot {
   }
 }
 
-function written(game: string, state: Protocol.State, { match, counted, hinted, fields, stories }: Identity) {
+function written(game: string, state: Protocol.State, { match, counted, trial, hinted, fields, stories }: Identity) {
   const saved: Saved = {
     format: FORMAT,
     game,
@@ -116,6 +119,7 @@ function written(game: string, state: Protocol.State, { match, counted, hinted, 
     over: state.next === "over",
     link: state.link,
     counted,
+    trial,
     hinted,
     fields,
     stories,
@@ -205,7 +209,9 @@ export function dropReplaced(game: string) {
 }
 
 /** In older saves only the link names the game. */
-const isMatch = shape<Omit<Saved, "match" | "counted" | "hinted" | "fields" | "stories" | "link"> & { link?: string }>({
+const isMatch = shape<
+  Omit<Saved, "match" | "counted" | "trial" | "hinted" | "fields" | "stories" | "link"> & { link?: string }
+>({
   format: oneOf(FORMAT),
   game: maybe(text()),
   at: text(),

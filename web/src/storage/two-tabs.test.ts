@@ -32,7 +32,6 @@ async function open() {
     saves: await import("./saved-matches.ts"),
     settings: await import("./settings.ts"),
     statistics: await import("./statistics.ts"),
-    used: await import("./used-features.ts"),
   };
 }
 type Tab = Awaited<ReturnType<typeof open>>;
@@ -57,16 +56,6 @@ const CASES: Case[] = [
     },
     change: ({ settings }) => settings.settings.set("pace", "fast"),
     kept: ({ settings }) => settings.settings.get("pace"),
-  },
-  {
-    store: "used",
-    before: ({ used }) => used.noteAddress(""),
-    read: ({ used }) => {
-      used.usedFeatures();
-      return () => used.noteAddress("days");
-    },
-    change: ({ used }) => used.noteUse("link"),
-    kept: ({ used }) => used.usedFeatures().includes("link"),
   },
   {
     store: "choices",

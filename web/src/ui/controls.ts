@@ -109,31 +109,3 @@ export function picture(id: string, place: string = "") {
   copies.set(key, found);
   return found;
 }
-
-/** Content that index.html shows before the script runs, in both languages. */
-const rooms = new Map(
-  [...document.querySelectorAll(".lobby-tile-body, .lead")].map((node) => [
-    node.closest("[data-game]")?.getAttribute("data-game") ?? "lead",
-    emptyRoom(node),
-  ]),
-);
-
-/**
- * Returns a hidden copy of the initial content. It reserves that size, so the layout does not shift when the script
- * starts or the language changes.
- * @param id a game's, or "lead"
- */
-export function room(id: string) {
-  return rooms.get(id) ?? nothing;
-}
-
-function emptyRoom(node: Element) {
-  const copy = node.cloneNode(true) as Element;
-  for (const art of copy.querySelectorAll("[data-art]")) {
-    art.removeAttribute("data-art");
-    art.replaceChildren();
-  }
-  copy.classList.add("room");
-  copy.setAttribute("aria-hidden", "true");
-  return copy;
-}

@@ -79,6 +79,13 @@ export function resumeView(game: string, pageEngine: PageEngine, retry: () => vo
   </main>`;
 }
 
+/** The bare cloth of a game, until the engine deals. */
+export const clothView = (game: string, pageEngine: PageEngine) => html`<main id="main" class="cloth" data-game=${game}>
+  <h1 tabindex="-1">${gameName(game)}</h1>
+  ${news(pageEngine, "")}
+  <a class="button on-cloth" href="#">${t("back")}</a>
+</main>`;
+
 /**
  * The head of a page: a strip of the game's cloth, or one with the seven suits.
  * @param game "" if the page is about no game

@@ -4,7 +4,7 @@ import { LessonMode } from "./lesson-mode.ts";
 import * as words from "../../i18n/messages.ts";
 import { engine } from "../../engine/connection.ts";
 import * as learned from "../../storage/learning-progress.ts";
-import { choices, rememberChoices } from "../../storage/settings.ts";
+import { firstDeal, newMatch } from "../match/index.ts";
 import { notice } from "../../ui/notices.ts";
 import { MatchSession } from "../../table/session.ts";
 import { tablePage, SessionTable, type TableRoute } from "../../table/table-page.ts";
@@ -88,14 +88,15 @@ function openLesson(game: Protocol.GameEntry, state: Protocol.State, page: Page)
 }
 
 /** Exits at a lesson's end. */
-function waysOn(lesson: string | undefined, { id, lessons, exercises }: Protocol.GameEntry, { go }: Page): Way[] {
+function waysOn(lesson: string | undefined, game: Protocol.GameEntry, { go }: Page): Way[] {
+  const { id, lessons, exercises } = game;
   const next = lessons[lessons.findIndex((one) => one.id === lesson) + 1];
-  /** Starts a first match, against club players by default. */
-  const begin = () => {
-    rememberChoices(id, { level: choices(id).level ?? "club" });
-    go(`new=${id}`);
+  /** One deal against beginners, with the coach; it counts nowhere. */
+  const begin = async () => {
+    const state = await newMatch(game, firstDeal(game));
+    go(state ? `play=${id}` : `start=${id}`, state ? { state, trial: true } : {});
   };
-  const play = { id: "play", label: t("coach-play"), run: begin };
+  const play = { id: "play", label: t("coach-play"), run: () => void begin() };
   const all = { id: "all", label: t("coach-all"), run: () => go(`learn=${id}`) };
   const known = learned.of(id).exercises;
   const open = exercises.find((one) => known[one] !== "solved");
@@ -104,5 +105,5 @@ function waysOn(lesson: string | undefined, { id, lessons, exercises }: Protocol
     return [play, { id: "exercise", label: t("exercise-go-on", { tried }), run: () => go(`exercise=${open}`) }, all];
   if (!next) return [play, all];
   const on = () => go(`lesson=${next.id}&step=0`);
-  return [{ id: "next", label: t("coach-next-lesson", { lesson: t(`${next.id}-title`) }), run: on }, play, all];
+  return [play, { id: "next", label: t("coach-next-lesson", { lesson: t(`${next.id}-title`) }), run: on }, all];
 }

@@ -1,22 +1,17 @@
 // The lobby's progress of people who have played before: deals of the day and practice. Loaded after the first
 // render; the lobby reserves its space.
 
-import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 
 import * as progress from "../progress/index.ts";
-import { countedIn, dayId, daysAfter, ifRead, signOf, stateOf, titleInWords, titleOf } from "../progress/index.ts";
+import { countedIn, dayId, ifRead, signOf, stateOf, titleInWords, titleOf } from "../progress/index.ts";
 import { TODAY, today, waiting } from "../progress/index.ts";
-import { gameName, lang, regional, t } from "../../i18n/messages.ts";
+import { t } from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
 import * as duplicates from "../../storage/duplicate-deals.ts";
 import { settings } from "../../storage/settings.ts";
 import * as practised from "../../storage/practice-progress.ts";
-import { picture } from "../../ui/controls.ts";
 import { unitOf } from "../review/index.ts";
-
-/** Most games with mistakes that are listed. */
-const LISTED = 2;
 
 /** Reads the titles. @returns a game's in words; null: none */
 export async function titles() {
@@ -35,39 +30,21 @@ export async function dueMistakes(): Promise<[string, number][]> {
   return [...counts].sort((a, b) => b[1] - a[1]);
 }
 
-/** Renders today's deals with their states. */
-export const drawDays = () =>
-  html`<ul class="lobby-days" role="list">${catalogue.games.map(({ id }) => {
-    const board = duplicates.of(dayId(id, today()));
-    const state = stateOf(board);
-    const said = state === "compared" ? t("lobby-day-compared", { percent: signOf(board) }) : t("lobby-day", { state });
-    return html`<li data-game=${id}><a href="#day=${id}&${today()}" data-state=${state}
-    aria-label=${t("lobby-day-of", { game: gameName(id), said })}>${picture(id, "lobby-day")}${
-      state === "new" ? nothing : html`<span>${said}</span>`
-    }</a></li>`;
-  })}</ul>
-  ${settings.get("tomorrow") ? html`<p class="lobby-tomorrow">${tomorrow()}</p>` : nothing}`;
-
-/** Today's percent beside yesterday's, the days in a row, and when the next deals come. */
-function tomorrow() {
-  const now = today();
-  const { current, best } = progress.runsOf(progress.daysPlayed());
-  const [mine, before] = [progress.percentOf(now), progress.percentOf(daysAfter(now, -1))];
-  const at = new Intl.DateTimeFormat(regional(lang), { hour: "numeric", minute: "2-digit" });
-  return [
-    mine !== null && t("lobby-percent", { percent: mine }),
-    before !== null && t("lobby-yesterday", { percent: before }),
-    best > 1 && t("lobby-run", { current, best }),
-    t("lobby-next", { at: at.format(progress.nextDeals()) }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+/** The state of a game's deal of today, in words. */
+export function dayOf(id: string) {
+  const board = duplicates.of(dayId(id, today()));
+  const state = stateOf(board);
+  return {
+    state,
+    said: state === "compared" ? t("lobby-day-compared", { percent: signOf(board) }) : t("lobby-day", { state }),
+  };
 }
 
-/** Renders how many of the day's positions are answered, and which own mistakes are due. */
-export function drawPractice(due: [string, number][]) {
-  const done = Object.values(practised.today(today()));
-  const right = done.filter(Boolean).length;
-  return html`${t("lobby-practice", { done: done.length, of: TODAY, right })}
-    ${due.slice(0, LISTED).map(([game, count]) => html`<br />${t("lobby-mistakes", { game: gameName(game), count })}`)}`;
+/** The answers to today's positions; null: none yet. */
+export function three() {
+  const answered = Object.values(practised.today(today()));
+  return Array.from({ length: TODAY }, (_, i) => answered[i] ?? null);
 }
+
+/** Number of days in a row. */
+export const run = () => (settings.get("tomorrow") ? progress.runsOf(progress.daysPlayed()).current : 0);

@@ -4,15 +4,16 @@ import { html, nothing } from "lit-html";
 import catalogue from "nanafuda:catalogue";
 import tables from "nanafuda:tables";
 
-import { cardFace } from "../../cards/cards.ts";
-import { template } from "../../cards/template.ts";
-import { picture, room } from "../../ui/controls.ts";
+import { picture } from "../../ui/controls.ts";
+import { CLOTH, TABLE, throughDoor, tileOf } from "../../ui/door.ts";
+import { DAY, today } from "../../base/day.ts";
+import { engine } from "../../engine/connection.ts";
+import { newMatch } from "./start-match.ts";
 import { notice } from "../../ui/notices.ts";
 import { keys } from "../../storage/local-storage.ts";
 import { quarantineSave } from "./quarantine-notices.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
-import { noteUse, PLAYED, usedFeatures, type Feature } from "../../storage/used-features.ts";
 import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";
 import type { Page, Route } from "../../base/page.ts";
 
@@ -21,8 +22,8 @@ type Progress = typeof import("./lobby-progress.ts") & {
   title: (game: string) => string | null;
 };
 
-/** Windows with room for the day's deal and positions under the games. */
-const ROOMY = "(width >= 64rem) and (height >= 48rem)";
+/** Stored parts of people who have played or practised. */
+const PLAYED = /^(boards|practice|save|statistics)\b/;
 
 /** @param lost whether the address was unknown */
 export function lobbyPage(lost: boolean, page: Page): Route {
@@ -31,6 +32,8 @@ export function lobbyPage(lost: boolean, page: Page): Route {
   /** Progress of people who have played before; null until it is loaded. */
   let known: Progress | null = null;
   let looked = false;
+  let ended = false;
+  let entering = false;
   /** Whether the person has played before; a backup may say so at any time. */
   const isReturning = () => keys().some((key) => PLAYED.test(key));
 
@@ -47,15 +50,26 @@ export function lobbyPage(lost: boolean, page: Page): Route {
   const openLink = async (text: string) => {
     const reader = await import("../../base/link-reader.ts").catch(() => null);
     const link = reader ? reader.linkIn(text) : text.slice(text.indexOf("#") + 1);
-    if (link) {
-      noteUse("link");
-      return page.go(link);
-    }
+    if (link) return page.go(link);
     fault = reader?.faultOf(text.trim()) ?? "";
     page.changed();
     document.getElementById("open-link")?.focus();
   };
+  /** Deals at once, and shows the tile's cloth become the table's; a cold engine's cards follow. */
+  async function enter(event: MouseEvent, game: Protocol.GameEntry, saved: boolean) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (entering) return;
+    entering = true;
+    const { id } = game;
+    const warm = saved || engine.status.phase === "ready";
+    const state = saved || !warm ? undefined : await newMatch(game);
+    if (ended) return;
+    if (warm && state !== null) throughDoor(tileOf(id), TABLE, () => page.go(`play=${id}`, { state }));
+    else throughDoor(tileOf(id), CLOTH, () => page.go(`start=${id}`));
+  }
   return {
+    end: () => (ended = true),
     begin() {
       for (const { id } of catalogue.games) {
         if (!saves.savedMatch(id)) quarantineSave(id, page);
@@ -67,7 +81,7 @@ export function lobbyPage(lost: boolean, page: Page): Route {
       looked = true;
       look().catch(() => {});
     },
-    draw: () => lobbyView({ fault: fault && t(fault), openLink, returning: isReturning(), known }),
+    draw: () => lobbyView({ fault: fault && t(fault), openLink, returning: isReturning(), known, enter }),
   };
 }
 
@@ -76,55 +90,68 @@ function lobbyView({
   openLink,
   returning,
   known,
+  enter,
 }: {
   fault: string; // fault of the entered link, "" if none
   openLink: (text: string) => void;
   returning: boolean; // the person has played before
   known: Progress | null;
+  enter: Enter;
 }) {
   const matches = catalogue.games.map((game) => ({ game, saved: unfinished(game.id) }));
   const next = newest(matches);
-  const used = usedFeatures(matchMedia(ROOMY).matches);
-  const ways: Record<Feature, () => unknown> = {
-    days: () => entry(["days"], returning ? known?.drawDays() : t("days-about"), returning),
-    practice: () => entry(["practice"], returning ? known?.drawPractice(known.due) : t("practice-about")),
-    challenges: () => entry(["challenges"], t("challenges-about")),
-    deals: () => entry(["deals", "figures"], t("deals-about")),
-    learn: () => entry(["learn"], t("learn-about")),
-    workshop: () => entry(["workshop"], t("workshop-about")),
-    link: () => linkField(fault, openLink),
-  };
-  const waiting = (Object.keys(ways) as Feature[]).filter((feature) => !used.includes(feature));
-  const waysFor = (features: Feature[]) =>
-    features.length ? html`<div class="lobby-more">${features.map((feature) => ways[feature]())}</div>` : nothing;
+  const first = tables.find(({ first }) => first)?.id;
+  const to = (id: Door, more: unknown = nothing) => html`<a class="button on-cloth" href="#${id}">${t(id)}${more}</a>`;
   return html`<main id="main" class="view lobby">
-    <div class="lead-room">
-      ${lead(next, returning)}
-      ${room("lead")}
+    <div class="lobby-top">
+      <h1 tabindex="-1" class="lobby-title">${t("tagline")}</h1>
+      ${ofToday(known)}
     </div>
     <ul class="lobby-tiles">
-      ${matches.map((one) => tile(one, one === next && one.saved !== null, known?.title(one.game.id)))}
+      ${matches.map((one) => tile(one, { main: one === next && one.saved !== null, first: !returning && one.game.id === first, title: known?.title(one.game.id), enter }))}
     </ul>
-    ${waysFor(used)} ${
-      waiting.length
-        ? html`<details class="lobby-waiting">
-      <summary class="button on-cloth">${t("lobby-more")}</summary>
-      ${waysFor(waiting)}
-    </details>`
-        : nothing
-    }
+    <div class="lobby-doors">
+      ${to("days")} ${to("practice", known && count(known.due.reduce((sum, [, due]) => sum + due, 0)))}
+      ${to("challenges")} ${to("deals")} ${to("figures")} ${to("learn")} ${to("workshop")}
+      <details class="lobby-link" ?open=${Boolean(fault)}>
+        <summary class="button on-cloth">${t("open-link-heading")}</summary>
+        ${linkField(fault, openLink)}
+      </details>
+    </div>
   </main>`;
 }
 
-/** Renders links to pages and a text on them. */
-const entry = (
-  ids: string[],
-  text: unknown,
-  grows = false,
-) => html`<div class="lobby-entry" data-id=${ids[0]} ?data-grows=${grows}>
-  <p class="lobby-ways">${ids.map((id) => html`<a class="button on-cloth" href="#${id}">${t(id)}</a>`)}</p>
-  <div class="lobby-about">${text}</div>
-</div>`;
+type Door = "days" | "practice" | "challenges" | "deals" | "figures" | "learn" | "workshop";
+type Enter = (event: MouseEvent, game: Protocol.GameEntry, saved: boolean) => void;
+
+/** How many wait behind a door. */
+const count = (waiting: number) => (waiting ? html` <span class="lobby-count">${waiting}</span>` : nothing);
+
+/** The game whose deal of the day is named first: each in its turn. */
+const gameOfDay = () => catalogue.games[(Date.parse(today()) / DAY) % catalogue.games.length].id;
+
+/** What is new today, and how far the person has come with it. */
+function ofToday(known: Progress | null) {
+  const game = gameOfDay();
+  const day = known?.dayOf(game);
+  const three = known?.three() ?? [null, null, null];
+  const done = three.filter((right) => right !== null).length;
+  const run = known?.run() ?? 0;
+  return html`<nav class="lobby-today" aria-labelledby="today">
+    <p class="today-label"><b id="today">${t("today")}</b>${run > 1 ? html` <small>${t("lobby-run-short", { run })}</small>` : nothing}</p>
+    <a href="#day=${game}&${today()}" data-game=${game} data-state=${day?.state ?? "new"}>
+      <span class="today-cloth" aria-hidden="true"></span>
+      <span class="today-name">${gameName(game)}</span>
+      <small>${day && day.state !== "new" ? day.said : t("today-minutes", { minutes: t(`${game}-minutes`) })}</small>
+    </a>
+    <a href="#practice=today">
+      <span class="today-name">${t("today-puzzles")}</span>
+      <small class="today-three" role="img" aria-label=${t("today-puzzles-done", { done })}>${three.map(
+        (right) => html`<i data-right=${right === null ? nothing : right ? "yes" : "no"}></i>`,
+      )}</small>
+    </a>
+  </nav>`;
+}
 
 /** Returns a game's unfinished match. */
 function unfinished(game: string) {
@@ -136,79 +163,34 @@ function unfinished(game: string) {
 const newest = (matches: { game: Protocol.GameEntry; saved: saves.Saved | null }[]) =>
   matches.reduce((a, b) => ((b.saved?.at ?? "") > (a.saved?.at ?? "") ? b : a));
 
-/** Renders the match to resume, or else an introduction. */
-function lead(next: ReturnType<typeof newest>, returning: boolean) {
-  if (!next.saved) {
-    return html`<div class="lead">
-        <h1 tabindex="-1">${t("tagline")}</h1>
-        ${returning ? html`<p>${t("lead")}</p>` : firstStep()}
-      </div>
-      ${fan()}`;
-  }
-  const { id } = next.game;
-  return html`<div class="go-on" data-game=${id}>
-    ${picture(id, "next")}
-    <div class="go-on-text">
-      <h1 tabindex="-1" class="visually-hidden">${t("tagline")}</h1>
-      <h2>${gameName(id)}</h2>
-      <p>${savedText(id, next.saved)}</p>
-    </div>
-    <a class="button primary" href="#play=${id}" aria-label=${t("continue-game", { game: gameName(id) })}>
-      ${t("continue")}
-    </a>
-  </div>
-  ${fan()}`;
-}
-
-/** Which game to begin with, and why. */
-function firstStep() {
-  const first = tables.find(({ first }) => first)?.id ?? catalogue.games[0].id;
-  const [lesson] = catalogue.games.find(({ id }) => id === first)?.lessons ?? [];
-  const game = gameName(first);
-  return html`<div class="first-step" data-game=${first}>
-    <p>${t("first-step", { game })}</p>
-    <a class="button primary" href="#lesson=${lesson.id}" aria-label=${t("learn-which", { game })}>${t("learn")}</a>
-  </div>`;
-}
-
-/** The seven 7s behind the tiles; shown only if there is room. */
-function fan() {
-  return html`<div class="fan" aria-hidden="true">
-    ${catalogue.packs.seven.suits
-      .map(({ suit }) => `${suit}7`)
-      .map((code) => html`<span data-card=${code}>${template(cardFace(code, { letters: "none" }))}</span>`)}
-  </div>`;
-}
-
-/** @param leads whether the lobby's first line resumes this match */
+/** @param main whether this match was played last; `first`: the game to begin with */
 function tile(
   { game, saved }: { game: Protocol.GameEntry; saved: saves.Saved | null },
-  leads: boolean,
-  title: string | null | undefined,
+  { main, first, title, enter }: { main: boolean; first: boolean; title: string | null | undefined; enter: Enter },
 ) {
-  const { id } = game;
-  return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved} ?data-leads=${leads}>
+  const { id, lessons } = game;
+  const name = gameName(id);
+  const [way, label] = saved ? ["play", "continue"] : ["start", "play"];
+  return html`<li class="lobby-tile" data-game=${id} ?data-saved=${saved}>
+    ${picture(id)}
     <div class="lobby-tile-body">
-      ${picture(id)}
       <h2 class="lobby-tile-name">
-        ${gameName(id)} <span class="lobby-tile-alias" lang=${beside(lang)}>${t(`${id}-alias`)}</span>
+        ${name} <span class="lobby-tile-alias" lang=${beside(lang)}>${t(`${id}-alias`)}</span>
       </h2>
-      <div class="lobby-tile-text">
-        <p class="lobby-tile-facts">${facts(game, saved, title)}</p>
-        <p class="lobby-tile-about">${t(`${id}-about`)}</p>
-      </div>
+      <p class="lobby-tile-like">${t(`${id}-like`)}</p>
+      <p class="lobby-tile-about">${t(`${id}-about`)}</p>
+      <p class="lobby-tile-facts">${facts(game, saved, title)}</p>
       <p class="lobby-tile-actions">
-        ${actions(id, saved, leads)}
-        <a class="button quiet" href="#learn=${id}" aria-label=${t("learn-which", { game: gameName(id) })}>${t("learn")}</a>
-        <a
-          class="button quiet rules"
-          href="rules/${id}.${lang}.html"
-          aria-label=${t("rules-of", { game: gameName(id) })}
-          >${t("rules")}</a
-        >
+        <a class="button main ${main ? "primary" : "solid"}" href="#${way}=${id}" aria-label=${t(`${label}-game`, { game: name })}
+          @click=${(event: MouseEvent) => enter(event, game, saved !== null)}>${t(label)}</a>
+        ${
+          first
+            ? html`<a class="button primary" href="#lesson=${lessons[0].id}" aria-label=${t("learn-which", { game: name })}>${t("begin-here")}</a>`
+            : html`<a class="button quiet" href="#learn=${id}" aria-label=${t("learn-which", { game: name })}>${t("learn")}</a>`
+        }
+        <a class="button quiet" href="#new=${id}" aria-label=${t("options-of", { game: name })}>${t("options")}</a>
       </p>
     </div>
-    ${room(id)}
   </li>`;
 }
 
@@ -219,24 +201,15 @@ function facts(game: Protocol.GameEntry, saved: saves.Saved | null, title: strin
   if (title || played > 0) known.push(title || t("game-statistics", { played, won }));
   const { min, max } = game.seats;
   const seats = min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
-  return known.filter(Boolean).join(" · ") || t(`${game.id}-facts`, { seats });
+  return (
+    known.filter(Boolean).join(" · ") || html`<span class="facts-seats">${seats} · </span>${t(`${game.id}-facts`)}`
+  );
 }
 
 /** Time, opponents and result of the last match. */
 function lastText({ partners }: Protocol.GameEntry, { at, level, won, place, tied = 0, seats }: Last) {
   const how = partners ? t("game-last-side", { won: won ? "yes" : "no" }) : t("deals-place", { place, tied, seats });
   return t("game-last", { when: whenText(at, true), level: levelName(level), how });
-}
-
-/** One link starts or resumes play at once, another opens the options. */
-function actions(id: string, saved: saves.Saved | null, leads: boolean) {
-  const game = gameName(id);
-  const options = (look: string) =>
-    html`<a class="button ${look}" href="#new=${id}" aria-label=${t("options-of", { game })}>${t("options")}</a>`;
-  if (leads) return options("main");
-  const [way, main] = saved ? ["play", "continue"] : ["start", "play"];
-  return html`<a class="button solid main" href="#${way}=${id}" aria-label=${t(`${main}-game`, { game })}>${t(main)}</a>
-    ${options("quiet")}`;
 }
 
 function linkField(fault: string, openLink: (text: string) => void) {
@@ -249,7 +222,6 @@ function linkField(fault: string, openLink: (text: string) => void) {
       openLink((field as HTMLInputElement).value);
     }}
   >
-    <h2>${t("open-link-heading")}</h2>
     <p class="help" id="open-link-help">${t("open-link-help")}</p>
     <div class="open-link-row">
       <input

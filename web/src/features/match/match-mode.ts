@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { isDone, matchSummary } from "../review/index.ts";
+import { yes } from "../../table/draw/drawing.ts";
 import { Remarks } from "../voices/index.ts";
 import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
@@ -16,6 +17,8 @@ interface MatchOptions extends ReviewOptions {
   newMatch: (step?: -1 | 1) => void; // `step`: by so many levels
   levels: () => { below: boolean; above: boolean }; // what there is besides the match's own level
   record: () => string; // what the match did to statistics and title, in words
+  whole: () => (() => void) | null; // starts a match of the usual length after a trial deal
+  lesson: () => string; // address of the first lesson
   replaying: () => boolean; // called before the deal restarts; false: it may not
   coaching: { on: () => boolean; set: (on: boolean) => void }; // whether hints appear automatically
   title: () => string; // the person's title in the game, "" if it is not known
@@ -37,6 +40,10 @@ export class MatchMode extends ReviewedMode {
   #fetching: Promise<void> | null = null;
   /** The deal that goes on without pauses, because the person is out of it. */
   #rushed: number | null = null;
+  /** Whether the person has made a choice at this table. */
+  #chosen = false;
+  /** The save at which the aim was said with the question; "" before. */
+  #aimed = "";
 
   constructor(table: TableView, options: MatchOptions) {
     super(table, options);
@@ -130,8 +137,14 @@ export class MatchMode extends ReviewedMode {
     this.table.draw();
   }
 
+  override play(action: string) {
+    this.#chosen ||= this.table.controller.legal.length > 1;
+    super.play(action);
+  }
+
   /** With coaching on, shows a hint if there is a choice, without blocking input. */
   override asks() {
+    if (this.table.controller.legal.length) this.#aimed ||= this.table.session.state.save;
     if (this.assist?.plays()) return;
     if (this.#options.coaching.on() && this.table.controller.legal.length > 1) this.table.seekHint(true);
   }
@@ -169,6 +182,8 @@ export class MatchMode extends ReviewedMode {
       run: () => this.share(),
       quiet: true,
     };
+    const whole = scene.table.over ? this.#options.whole() : null;
+    if (whole) return [{ id: "whole", label: scene.t("table-whole"), run: whole, main: true }, share];
     return [...(scene.table.over ? [again, ...this.#otherLevel(scene)] : ways), share];
   }
 
@@ -192,6 +207,26 @@ export class MatchMode extends ReviewedMode {
   /** At a match's end: what it did to the person's record. */
   override ending(scene: Scene, game: GameTable) {
     return (scene.table.over && this.#options.record()) || super.ending(scene, game);
+  }
+
+  /** Whether the person has yet to choose in their first match of the game; a trial deal follows its lesson. */
+  #isNew(scene: Scene) {
+    if (this.#chosen || scene.table.deal > 1 || scene.table.result) return false;
+    return this.#options.first() && !this.#options.whole();
+  }
+
+  /** Until the person chooses, their first match has its aim above what is asked. It is spoken once. */
+  override prompt(scene: Scene, game: GameTable, offered: readonly string[]) {
+    const asked = super.prompt(scene, game, offered);
+    if (!this.#isNew(scene)) return asked;
+    const read = this.#aimed && this.#aimed !== this.table.session.state.save;
+    return html`<span class="prompt-about" data-read=${yes(read)}>${scene.say("goal")}</span> ${asked}`;
+  }
+
+  /** And the lesson beside it. */
+  override beside(scene: Scene, game: GameTable) {
+    if (!this.#isNew(scene)) return super.beside(scene, game);
+    return html`<a class="button quiet on-cloth" href=${this.#options.lesson()}>${scene.t("learn-lesson")}</a>`;
   }
 
   /** At the match's end another match is in the details: few choose one at once. */

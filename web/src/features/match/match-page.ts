@@ -8,6 +8,7 @@ import { followLink } from "./opened-link.ts";
 import { quarantineSave, announceKept, announceQuarantined, announceOvertaken } from "./quarantine-notices.ts";
 import { RunningMatch, type Surroundings } from "./running-match.ts";
 import type { Persistence } from "./persist.ts";
+import { TABLE, throughDoor, tileOf } from "../../ui/door.ts";
 import { notice } from "../../ui/notices.ts";
 import * as locks from "../../storage/locks.ts";
 import { resumeView } from "../../ui/views.ts";
@@ -52,15 +53,15 @@ class MatchPage {
   #page: Page;
   #pageEngine: PageEngine;
   /** A new or a quarantined match that waits to be opened; otherwise the saved match is. */
-  #waiting: Pick<Brought, "state" | "quarantined">;
+  #waiting: Brought;
   #now: Claiming | Loading | Playing | Suspended | Elsewhere | Ended;
   #unsubscribe: () => void;
 
-  constructor(game: Protocol.GameEntry, page: Page, { state, quarantined }: Brought) {
+  constructor(game: Protocol.GameEntry, page: Page, { ...brought }: Brought) {
     this.#game = game;
     this.#page = page;
     this.#pageEngine = new PageEngine(page.changed);
-    this.#waiting = { state, quarantined };
+    this.#waiting = brought;
     this.#now = this.#claiming();
     this.#unsubscribe = onforeign((key) => {
       if (key !== null && key !== `save:${game.id}`) return;
@@ -224,7 +225,7 @@ class MatchPage {
       announceKept(id);
       return this.#page.go(`play=${id}`, { replace: true });
     }
-    this.#play(here, fresh, saves.newIdentity(), new saves.Slot(id));
+    this.#play(here, fresh, saves.newIdentity(this.#waiting.trial), new saves.Slot(id));
   }
 
   /** Resumes the saved match. */
@@ -338,7 +339,7 @@ class MatchPage {
       changed: () => this.#changed(),
       showSettings,
       go,
-      leave: () => go(""),
+      leave: () => throughDoor(TABLE, tileOf(this.#game.id), () => go("")),
       replace: (next, identity) => this.#held && this.#play(this.#held, next, identity, slot),
       resume: () => this.#held && void this.#resume(this.#held.claim),
       overtaken: () => this.#overtaken(),

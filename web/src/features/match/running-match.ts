@@ -1,6 +1,7 @@
 // The table of a match: a session with its storage, comparison, reviews, and the offers of a match.
 
 import catalogue from "nanafuda:catalogue";
+import { gameOf } from "../../base/address.ts";
 import { MatchMode } from "./match-mode.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable } from "../../table/table-page.ts";
@@ -14,6 +15,7 @@ import * as learned from "../../storage/learning-progress.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { statistics } from "../../storage/statistics.ts";
+import { firstLesson } from "./start-match.ts";
 import { Persistence } from "./persist.ts";
 import type { Title } from "../progress/index.ts";
 import type { EngineError } from "../../engine/client.ts";
@@ -68,7 +70,7 @@ export class RunningMatch implements OpenTable {
     this.#surroundings = surroundings;
     this.storage = new Persistence(session, { identity, slot, overtaken, stored: (state) => this.#stored(state) });
     this.storage.begin();
-    archiveReviews(session);
+    if (!identity.trial) archiveReviews(session);
     session.subscribe({ state: changed });
     const mode = (table: TableView) => new MatchMode(table, this.#options());
     this.#table = new SessionTable(session, mode, { leave, showSettings });
@@ -119,7 +121,7 @@ export class RunningMatch implements OpenTable {
     return {
       newMatch: (step) => void this.#renew(step),
       levels: () => {
-        const { levels } = catalogue.games.find(({ id }) => id === this.#game) as Protocol.GameEntry;
+        const { levels } = gameOf(this.#game) as Protocol.GameEntry;
         const at = levels.indexOf(this.state.level);
         return { below: at > 0, above: at >= 0 && at < levels.length - 1 };
       },
@@ -127,6 +129,8 @@ export class RunningMatch implements OpenTable {
         const { played, won } = statistics(this.#game);
         return played ? t("match-record", { played, won, title: this.#titleLine?.() || "none" }) : "";
       },
+      whole: () => (this.storage.identity.trial ? () => go(`start=${this.#game}`) : null),
+      lesson: () => firstLesson(gameOf(this.#game) as Protocol.GameEntry),
       replaying: () => !this.state.undo || this.#kept(),
       coaching: {
         on: () => learned.hasCoach(this.#game),
@@ -171,6 +175,7 @@ export class RunningMatch implements OpenTable {
 
   /** Compares a finished deal with the field. Fetches the script first; on failure shows nothing. */
   async #compare(table: TableView) {
+    if (this.storage.identity.trial) return;
     const { Comparison } = await import("../duplicate/index.ts");
     if (this.#closed) return;
     this.#comparison ??= new Comparison(this.#session, {
@@ -189,7 +194,7 @@ export class RunningMatch implements OpenTable {
   #stored({ table, next, undo, link }: Protocol.State) {
     const { game } = table;
     this.#withdrawSilence();
-    if (next === "deal" || next === "over") {
+    if ((next === "deal" || next === "over") && !this.storage.identity.trial) {
       this.#offerSilence(table.deal);
       void archiveDeal(this.#session);
     }

@@ -1,14 +1,14 @@
 // Starts a match at once, with the last choices or the suggested ones.
 
-import { html } from "lit-html";
-import { has, learn, t } from "../../i18n/messages.ts";
+import { has, t } from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
 import * as learned from "../../storage/learning-progress.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { choices } from "../../storage/settings.ts";
 import { statistics } from "../../storage/statistics.ts";
+import { engine } from "../../engine/connection.ts";
 import { PageEngine } from "../../engine/request.ts";
-import { head, resumeView } from "../../ui/views.ts";
+import { clothView, resumeView } from "../../ui/views.ts";
 import { typedSeed } from "../../base/visible.ts";
 import type { Page, Route } from "../../base/page.ts";
 
@@ -31,15 +31,10 @@ const USUAL = 1;
 export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
   const pageEngine = new PageEngine(page.changed);
 
-  let aim = false; // whether the aim is shown, before the first deal
-
-  async function begin(asked = false) {
+  async function begin() {
     const saved = saves.savedMatch(game.id);
     const address = `play=${game.id}`;
     if (saved && !saved.over) return page.go(address, { replace: true });
-    aim = !asked && (await isNew(game.id)) && (await hasAim(game.id));
-    page.changed();
-    if (aim) return;
     const state = await pageEngine.ask(request(formFor(game)));
     if (state) page.go(address, { state, replace: true });
   }
@@ -49,33 +44,32 @@ export function startedGamePage(game: Protocol.GameEntry, page: Page): Route {
     begin: () => void begin(),
     end: () => pageEngine.end(),
     draw: () =>
-      aim
-        ? aimView(game, () => void begin(true))
-        : resumeView(game.id, pageEngine, () => void begin(true), t("setup-heading")),
+      pageEngine.phase === "failed" || pageEngine.phase === "refused"
+        ? resumeView(game.id, pageEngine, () => void begin(), t("setup-heading"))
+        : clothView(game.id, pageEngine),
   };
 }
 
-/** Loads a game's aim. @returns whether it is there; without it play begins at once */
-const hasAim = (game: string) =>
-  learn(game).then(
-    () => has(`${game}-aim`),
-    () => false,
+/** Starts a match with the last choices or the suggested ones. @returns null: the engine could not */
+export async function newMatch(game: Protocol.GameEntry, form: Form = formFor(game)): Promise<Protocol.State | null> {
+  const reply = await engine.request(request(form)).catch(() => null);
+  return reply?.ok ? reply : null;
+}
+
+/** The shortest match of a game. */
+export const shortest = ({ options }: Protocol.GameEntry) =>
+  Object.fromEntries(
+    options.flatMap(({ id, length, values }) => {
+      const one = length && values.find((value) => /^(one|deals-1|1)$/.test(String(value)));
+      return one ? [[id, one]] : [];
+    }),
   );
 
-/** The aim of a game that is new to the person, with its first lesson. */
-const aimView = (game: Protocol.GameEntry, play: () => void) => html`
-  <main id="main" class="view">
-    <div class="narrow">
-      ${head(game.id, t("learn-new"))}
-      <div class="panel">
-        <p>${t(`${game.id}-aim`)}</p>
-        <div class="row">
-          <button type="button" class="button primary" @click=${play}>${t("play")}</button>
-          <a class="button" href=${firstLesson(game)}>${t("learn-lesson")}</a>
-        </div>
-      </div>
-    </div>
-  </main>`;
+/** One deal against beginners: what follows a lesson. */
+export function firstDeal(game: Protocol.GameEntry): Form {
+  const form = formFor(game);
+  return { ...form, level: game.levels[0], options: { ...form.options, ...shortest(game) } };
+}
 
 /** Creates the form with the last choices or the suggested ones. */
 export function formFor(game: Protocol.GameEntry): Form {

@@ -5,6 +5,7 @@ import catalogue from "nanafuda:catalogue";
 import puzzles from "nanafuda:puzzles";
 
 import { type Asked, DAY, ENOUGH, ifRead, TODAY, waiting } from "../progress/index.ts";
+import * as learned from "../../storage/learning-progress.ts";
 import * as practised from "../../storage/practice-progress.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics } from "../../storage/statistics.ts";
@@ -78,11 +79,12 @@ function shuffled<T>(some: T[]) {
   return mixed;
 }
 
-/** Whether the person has begun a match of the game. */
-const isPlayed = (game: string) => Boolean(saves.savedMatch(game)) || statistics(game).played > 0;
+/** Whether the person has begun a match or a lesson of the game. */
+const isOpened = (game: string) =>
+  Boolean(saves.savedMatch(game)) || statistics(game).played > 0 || Object.keys(learned.of(game).lessons).length > 0;
 
 /**
- * Returns the three positions of a day, from the games in rotation that one has played by the day's first look (all,
+ * Returns the three positions of a day, from the games in rotation that one has opened by the day's first look (all,
  * if none); none if no game has puzzles.
  */
 export async function ofDay(day: string): Promise<Asked[]> {
@@ -90,8 +92,8 @@ export async function ofDay(day: string): Promise<Asked[]> {
   if (stored.length && stored.every((one) => one !== null)) return stored;
   const number = Date.parse(day) / DAY; // selects the puzzles
   const all = Object.keys(puzzles);
-  const played = all.filter(isPlayed);
-  const games = played.length ? played : all;
+  const opened = all.filter(isOpened);
+  const games = opened.length ? opened : all;
   const three = await Promise.all(
     Array.from({ length: games.length && TODAY }, async (_, i) => {
       const turn = number * TODAY + i;
@@ -100,7 +102,7 @@ export async function ofDay(day: string): Promise<Asked[]> {
     }),
   );
   // A newcomer's are stored with the first answer: who has only looked is new to the lobby.
-  if (played.length)
+  if (opened.length)
     practised.choose(
       day,
       three.map(({ id }) => id),

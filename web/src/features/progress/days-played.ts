@@ -3,7 +3,7 @@
 import catalogue from "nanafuda:catalogue";
 
 import * as duplicates from "../../storage/duplicate-deals.ts";
-import { DAY, daysAfter, today } from "./day.ts";
+import { DAY, daysAfter, today } from "../../base/day.ts";
 import { dayId } from "./duplicate-progress.ts";
 
 const DAILY = /^[a-z-]+\/(?<day>\d{4}-\d\d-\d\d)$/;
