@@ -7,7 +7,6 @@ from typing import Any
 from nanafuda import Match
 from nanafuda.analysis.assist import locations as where
 from nanafuda.analysis.assist import settled_steps
-from nanafuda.bots import LEVELS
 from nanafuda.games.seven_euchre.rules import AUCTION
 from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
@@ -15,6 +14,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Visit
 from e2e.play import Table, change, escape, go, match_at
 from e2e.storage.stored import open_deals
+from e2e.table.table import TURN
 
 GAME = "seven-euchre"
 LEARNED = "(value) => localStorage.setItem('nanafuda:learned', JSON.stringify(value))"
@@ -129,15 +129,32 @@ def test_aids_tell_what_is_certain_and_the_deal_is_marked(visit: Visit) -> None:
     expect(open_deals(page, 1)).to_contain_text("ヒント")
 
 
-def test_the_first_match_after_a_lesson_begins_with_the_coach(visit: Visit) -> None:
+def test_a_lesson_ends_in_a_deal_that_counts_nowhere(visit: Visit) -> None:
     page, lesson = visit("en"), LESSONS[GAME][-1]
-    go(page, f"new={GAME}")
-    coach = page.locator("[name=coach]")
-    expect(coach.last).to_be_checked()
     go(page, f"lesson={lesson.id}&step={len(lesson.steps)}")
     page.locator(".actions [data-id=play]").click()
-    expect(coach.first).to_be_checked()
-    expect(page.locator("[name=level]").nth(LEVELS.index("club"))).to_be_checked()
+    expect(page.locator("#table .table[data-busy=no]")).to_be_attached()
+    table = Table(page)
+    said(table)  # the coach
+    expect(page.locator(".prompt-about")).to_have_count(0)  # the lesson has said the aim
+    saved = page.evaluate(f"() => JSON.parse(localStorage['nanafuda:save:{GAME}'])")
+    assert saved["trial"] and saved["link"].endswith("level=beginner")
+
+    def turn() -> None:
+        page.evaluate(TURN)
+        table.settle()
+
+    table.play_out(turn)
+    ways = page.locator(".actions [data-id]")
+    expect(ways.first).to_have_text("A whole match")
+    assert not page.evaluate(
+        "() => Object.keys(localStorage).filter((key) => key.startsWith('nanafuda:statistics'))"
+    )
+    expect(page.locator(".field-strip")).to_have_count(0)
+    ways.first.click()
+    expect(page.locator("#table .table[data-busy=no]")).to_be_attached()
+    whole = page.evaluate(f"() => JSON.parse(localStorage['nanafuda:save:{GAME}'])")
+    assert "trial" not in whole and whole["link"].endswith("level=club")
 
 
 def test_who_acts_at_once_has_had_no_hint(lasting_page: Page) -> None:

@@ -10,7 +10,7 @@ import pytest
 from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.conftest import Faults, Visit, prepare, switch_language
+from e2e.conftest import Visit, prepare, switch_language
 from e2e.play import CATALOGUE, SIZES, axe_faults, escape, go
 from e2e.server import SiteServer
 
@@ -45,7 +45,6 @@ def boxes(page: Page) -> list[Any]:
     return page.evaluate(  # type: ignore[no-any-return]
         """() => [".masthead", ".lobby-tile", ".lobby-tile-name", ".lobby-tile-art"]
           .flatMap((kind) => [...document.querySelectorAll(kind)])
-          .filter((node) => !node.closest(".room"))
           .map((node) => node.getBoundingClientRect())
           .map(({x, y, width, height}) => [x, y, width, height].map(Math.round))"""
     )
@@ -132,17 +131,17 @@ def test_all_games_are_in_sight(
         open_view(page, lasting, "#")
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate("() => scrollTo(0, 0)")
-        ways = page.locator(f".lobby-tile-body:not(.room) {what}").all()
+        ways = page.locator(f".lobby-tile-body {what}").all()
         assert len(ways) == len(GAMES)
         assert all(in_sight(page, way) for way in ways), (size, lang)
-        tile, end = (page.locator(one).bounding_box() for one in (".lobby-tiles", ".lobby-waiting"))
-        assert tile and end
-        assert tile["width"] > size[0] * 0.85
-        assert end["y"] + end["height"] > size[1] * 2 / 3
+        shelf = page.locator(".lobby-tiles").bounding_box()
+        assert shelf
+        assert shelf["width"] > size[0] * 0.85
+        assert shelf["y"] + shelf["height"] > size[1] * 2 / 3
 
 
 @pytest.mark.usefixtures("no_engine")
-def test_the_match_played_last_is_gone_on_with_first(page: Page, site: SiteServer) -> None:
+def test_continue_stands_where_play_stood(page: Page, site: SiteServer) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     open_view(page, site, "")
     for day, game in enumerate(("seven-bridge", "ring-of-sevens", "upside-down")):
@@ -168,24 +167,21 @@ def test_the_match_played_last_is_gone_on_with_first(page: Page, site: SiteServe
                 json.dumps({**saved, "counted": False}, separators=(",", ":")),
             ],
         )
-    script = re.compile(r"/assets/app-")
-    page.route(script, lambda route: route.fulfill(body="", content_type="text/javascript"))
+    tile = page.locator(".lobby-tile[data-game=ring-of-sevens]")
+    play = tile.locator(".main").bounding_box()
+    assert play
     page.reload()
-    first = page.locator(".lobby-tile").first.bounding_box()
-    page.unroute(script)
-    page.reload()
-    way = page.locator(".go-on").get_by_role("link", name="Continue Ring of Sevens")
+    way = tile.get_by_role("link", name="Continue Ring of Sevens")
     expect(way).to_have_attribute("href", "#play=ring-of-sevens")
     assert in_sight(page, way)
-    assert page.locator(".lobby-tile").first.bounding_box() == first  # its room was kept for it
+    there = way.bounding_box()
+    assert there and (there["x"], there["y"]) == (play["x"], play["y"])
+    expect(page.locator(".lobby-tile .primary.main")).to_have_count(1)  # the match played last
+    expect(way).to_have_class(re.compile("primary"))
     tile = page.locator(".lobby-tile[data-game=upside-down]")
     expect(tile.get_by_role("link", name="Continue")).to_be_visible()
     options = tile.get_by_role("link", name="Options of Upside Down")
     expect(options).to_have_attribute("href", "#new=upside-down")
-    assert page.get_by_role("link", name="Continue Ring of Sevens").count() == 1
-    leading = page.locator(".lobby-tile[data-game=ring-of-sevens]")
-    expect(leading.locator(".main")).to_have_attribute("href", "#new=ring-of-sevens")
-    expect(leading.locator(".main")).to_have_text("Options")
 
 
 @pytest.mark.usefixtures("no_engine")
@@ -193,19 +189,14 @@ def test_the_match_played_last_is_gone_on_with_first(page: Page, site: SiteServe
 def test_a_newcomer_reads_where_to_begin(page: Page, site: SiteServer, size: Any) -> None:
     page.set_viewport_size(size)
     page.goto(site.url)
-    first = page.locator(".first-step")
-    expect(first).to_contain_text("Ring of Sevens")
-    way = first.get_by_role("link")
+    way = page.get_by_text("Begin here", exact=True)
     expect(way).to_have_attribute("href", re.compile("^#lesson=ring-of-sevens-"))
     assert in_sight(page, way)
-    entries = page.locator(".lobby-entry:visible")
-    expect(entries).to_have_count(2 if size == DESKTOP else 0)
+    assert all(in_sight(page, link) for link in page.locator(".lobby-today a").all())
     page.evaluate("localStorage['nanafuda:statistics:ring-of-sevens'] = '{}'")
     page.reload()
-    for of_a_day in ("days", "practice"):
-        expect(page.locator(f".lobby-entry[data-id={of_a_day}]")).to_be_visible()
-    expect(page.locator(".lobby-tile-facts").first).to_be_visible()
-    expect(first).to_have_count(0)
+    expect(page.get_by_role("link", name="Learn Ring of Sevens")).to_have_text("Learn")
+    expect(way).to_have_count(0)
 
 
 def test_play_starts_a_table_in_every_game(visit: Visit) -> None:
@@ -213,65 +204,71 @@ def test_play_starts_a_table_in_every_game(visit: Visit) -> None:
     for game in GAMES:
         go(page, "")
         page.locator(f".lobby-tile[data-game={game['id']}] .main").click()
-        page.get_by_role("button", name="Play").click()  # the aim comes before a first deal
         expect(page.locator(".table")).to_be_visible()
         assert page.url.endswith(f"#play={game['id']}")
 
 
-PROGRESS = """() => {
-  const day = new Date().toISOString().slice(0, 10);
-  const outcome = { undone: false, hinted: false, replay: "x" };
-  const parts = {
-    [`boards:seven-euchre/${day}`]: { link: "x", first: { ...outcome, percent: 72, place: 5 } },
-    [`boards:sevens-heaven/${day}`]: { link: "x", first: { ...outcome, percent: 50, place: 1 } },
-    [`boards:seven-bridge/${day}`]: { link: "x", save: "x" },
-    "practice:today": { day, right: { a: true, b: false } },
-  };
+# The day's deal of every game begun or compared, and so many puzzles answered.
+PROGRESS = """([deal, answers, days]) => {
+  const date = (back) => new Date(Date.now() - back * 86400000).toISOString().slice(0, 10);
+  const outcome = { undone: false, hinted: false, replay: "x", percent: 72, place: 5 };
+  const parts = { "practice:today": { day: date(0), right: answers } };
+  for (const game of document.querySelectorAll(".lobby-tile"))
+    for (let back = 0; back < days; back++)
+      parts[`boards:${game.dataset.game}/${date(back)}`] =
+        deal === "begun" ? { link: "x", save: "x" } : { link: "x", first: outcome };
   for (const part in parts) localStorage[`nanafuda:${part}`] = JSON.stringify(parts[part]);
 }"""
 
 
 @pytest.mark.usefixtures("no_engine")
-def test_the_lobby_shows_how_far_one_has_come(page: Page, site: SiteServer, faults: Faults) -> None:
-    faults.allow("ERR_FAILED")
+@pytest.mark.parametrize(
+    ("deal", "answers", "days", "said", "dots", "row"),
+    [
+        ("", {}, 0, re.compile(r"^\d min$"), [None] * 3, None),
+        ("begun", {"a": True}, 1, "begun", ["yes", None, None], None),
+        ("done", {"a": True, "b": False, "c": True}, 1, "72 %", ["yes", "no", "yes"], None),
+        ("done", {"a": True, "b": False}, 3, "72 %", ["yes", "no", None], "3 days in a row"),
+    ],
+    ids=["fresh", "one-of-three", "done", "days-in-a-row"],
+)
+def test_today_says_how_far_one_has_come(
+    page: Page,
+    site: SiteServer,
+    deal: str,
+    answers: Any,
+    days: int,
+    said: Any,
+    dots: Any,
+    row: Any,
+) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     open_view(page, site, "")
-    waiting = page.locator(".lobby-waiting")
-    expect(page.locator(".lobby-entry:visible")).to_have_count(0)
-    waiting.locator("summary").click()
-    expect(waiting.get_by_role("link")).to_have_text(
-        [
-            "Deal of the day",
-            "Practise",
-            "Challenges",
-            "My deals",
-            "Statistics",
-            "Learn",
-            "Workshop",
-        ]
-    )
-    go(page, "learn")
-    page.evaluate(PROGRESS)
-    go(page, "")
-    more = page.locator("main > .lobby-more")
-    later = re.compile(r"/assets/lobby-progress-")
-    page.route(later, lambda route: route.abort())
-    page.reload()
-    learn = more.get_by_role("link", name="Learn")
-    expect(learn).to_be_visible()
-    place = learn.bounding_box()
-    page.unroute(later)
-    page.reload()
-    states = ["72 %", "all equal", "", "begun", ""]
-    expect(page.locator(".lobby-days a")).to_have_text(states)
-    assert learn.bounding_box() == place  # the space was reserved
-    expect(more).to_contain_text("Today’s three: 2 of 3 answered, 1 correct")
-    expect(waiting.locator("a")).to_have_text(["Challenges", "My deals", "Statistics", "Workshop"])
-    line = page.locator(".lobby-tomorrow")
-    expect(line).to_contain_text(re.compile("Today 61.*New deals at", re.DOTALL))
-    page.evaluate("localStorage['nanafuda:settings:tomorrow'] = 'false'")
-    page.reload()
-    expect(page.locator(".lobby-days")).to_be_visible()
-    expect(line).to_have_count(0)
+    place = page.locator(".lobby-tiles").bounding_box()
+    if days:
+        page.evaluate(PROGRESS, [deal, answers, days])
+        page.reload()
+    today = page.locator(".lobby-today")
+    of_the_day, puzzles = today.get_by_role("link").all()
+    expect(of_the_day).to_have_attribute("href", re.compile(r"^#day=[a-z-]+&\d{4}-\d\d-\d\d$"))
+    expect(of_the_day.locator("small")).to_have_text(said)
+    expect(puzzles).to_have_attribute("href", "#practice=today")
+    done = sum(dot is not None for dot in dots)
+    expect(puzzles.get_by_role("img")).to_have_attribute("aria-label", f"{done} of 3 answered")
+    found = [dot.get_attribute("data-right") for dot in puzzles.locator("i").all()]
+    assert found == dots
+    expect(today.locator(".today-label small")).to_have_text([row] if row else [])
+    assert page.locator(".lobby-tiles").bounding_box() == place  # the space was reserved
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_the_doors_lead_to_everything_else(page: Page, site: SiteServer) -> None:
+    open_view(page, site, "")
+    doors = page.locator(".lobby-doors")
+    for name in ("Deal of the day", "Practise", "Challenges", "My deals", "Statistics", "Learn"):
+        expect(doors.get_by_role("link", name=name, exact=True)).to_be_visible()
+    doors.get_by_text("Have a link?").click()
+    expect(page.get_by_label("Link", exact=True)).to_be_visible()
 
 
 @pytest.mark.usefixtures("no_engine")
@@ -374,7 +371,7 @@ def test_one_tap_plays_and_loses_nothing(
     expect(page.get_by_role("button", name="Keys")).to_be_visible()
     escape(page)
     page.go_back()  # to the games: Back begins no other match
-    expect(page.locator(".go-on")).to_be_visible()
+    expect(page.locator(".lobby-tile .primary.main")).to_be_visible()
     go(page, "start=upside-down", site.url)
     expect(page.locator(".table[data-busy=no]")).to_be_attached()
     again = json.loads(page.evaluate(ONE_TAP))
@@ -382,22 +379,29 @@ def test_one_tap_plays_and_loses_nothing(
 
 
 @pytest.mark.parametrize("lang", ["en", pytest.param("ja", marks=pytest.mark.long)])
-def test_a_first_start_says_the_aim_and_offers_the_lesson(visit: Visit, lang: str) -> None:
+def test_a_first_match_has_its_aim_until_a_choice(visit: Visit, lang: str) -> None:
     page = visit(lang)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     for game in GAMES:
         go(page, f"start={game['id']}")
-        play = page.locator(".view .panel .button.primary")
-        expect(play).to_be_visible()
-        lesson = page.locator(".view .panel a.button")
-        expect(lesson).to_have_attribute("href", f"#lesson={game['lessons'][0]['id']}")
-        for width, height in ((360, 640), (844, 390), (1280, 800)):
-            page.set_viewport_size({"width": width, "height": height})
-            expect(play).to_be_in_viewport(ratio=1)
-            expect(lesson).to_be_in_viewport(ratio=1)
-        assert axe_faults(page) == []
-        play.click()
         expect(page.locator(".table[data-busy=no]")).to_be_attached()
+        expect(page.locator(".prompt-about")).to_be_in_viewport(ratio=1)
+        lesson = page.locator(".prompt-row a.button")
+        expect(lesson).to_have_attribute("href", f"#lesson={game['lessons'][0]['id']}")
         expect(page.locator(".notice")).to_have_count(0)
+        assert axe_faults(page) == []
+
+
+@pytest.mark.usefixtures("no_engine")
+def test_a_cold_engine_deals_on_the_cloth(page: Page, site: SiteServer) -> None:
+    """The cloth opens at once, without a panel, and there is a way back."""
+    open_view(page, site, "")
+    page.get_by_role("link", name="Play Seven Bridge").click()
+    cloth = page.locator(".cloth[data-game=seven-bridge]")
+    expect(cloth.get_by_role("heading", name="Seven Bridge")).to_be_visible()
+    expect(page.locator(".panel")).to_have_count(0)
+    cloth.get_by_role("link").click()
+    expect(page.locator(".lobby-tile").first).to_be_visible()
 
 
 @pytest.mark.usefixtures("no_engine")

@@ -129,7 +129,7 @@ def test_words_of_the_other_language_are_fetched_when_it_is_chosen(
     for lang, other in (("en", "ja"), ("ja", "en")):
         asked.clear()
         page.goto(f"{site.url}?{lang}")
-        tile = page.locator("[data-game=seven-bridge] > :not(.room) h2")
+        tile = page.locator(".lobby-tile[data-game=seven-bridge] h2")
         expect(tile).to_have_text(re.compile(r"^\s*(Seven Bridge\s+セブン|セブンブリッジ\s+Seven)"))
         names = {name for name in asked if re.match(r"(?!worker-|pyodide).*\.js$", name)}
         assert [name[:8] for name in names if name.startswith("words-")] == [f"words-{lang}"]

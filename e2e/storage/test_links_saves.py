@@ -421,7 +421,7 @@ def test_copied_link_deals_the_same_cards_elsewhere(visit: Visit) -> None:
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(view(page, f"game={GAME}&v=1&"))
     assert link.endswith("&hand=" + ".".join(cards))
-    elsewhere.locator(".lobby-waiting summary").click()
+    elsewhere.locator(".lobby-link summary").click()
     elsewhere.get_by_label("リンク", exact=True).fill(link)
     elsewhere.keyboard.press("Enter")
     facts = elsewhere.locator("dl")

@@ -2,9 +2,7 @@
 
 ring-of-sevens-name = Ring of Sevens
 ring-of-sevens-about = Build chains of cards from a ring of 7s. Go out first, or collect the cards that score.
-ring-of-sevens-facts = 10 min
 ring-of-sevens-like = Like Fan Tan
-ring-of-sevens-minutes = 4
 ring-of-sevens-goal = Aim: go out first, or have most points.
 
 ring-of-sevens-option-cycles = Length

@@ -2,9 +2,7 @@
 
 ring-of-sevens-name = 七の輪
 ring-of-sevens-about = 7の輪から鎖のようにカードをつなぐ七並べ。真っ先に上がるか、得点札をためるか。
-ring-of-sevens-facts = 約10分
 ring-of-sevens-like = 七並べ好きに
-ring-of-sevens-minutes = 4
 ring-of-sevens-goal = 目標：真っ先に上がるか、最多得点。
 
 ring-of-sevens-option-cycles = 長さ

@@ -328,6 +328,7 @@ function outcome({ small_winner: small, big_winner: big, points }: Result, { say
 
 export default {
   id: "ring-of-sevens",
+  minutes: { deal: 2, match: 5 },
   first: true,
   seating: "strip",
   keys: ["table-key-pass", "ring-of-sevens-key-kept"],

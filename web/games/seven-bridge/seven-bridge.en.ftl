@@ -2,9 +2,7 @@
 
 seven-bridge-name = Seven Bridge
 seven-bridge-about = Rummy with pon and chi, where a lone 7 is already a meld.
-seven-bridge-facts = 8 min
 seven-bridge-like = Like rummy
-seven-bridge-minutes = 3
 seven-bridge-goal = Aim: play all cards in sets and runs.
 
 seven-bridge-option-deals = Length

@@ -2,9 +2,7 @@
 
 seven-bridge-name = セブンブリッジ
 seven-bridge-about = ポンとチーのあるラミー。7は1枚だけでも出せる。
-seven-bridge-facts = 約8分
 seven-bridge-like = ラミーや麻雀好きに
-seven-bridge-minutes = 3
 seven-bridge-goal = 目標：組と続きで、手札をなくす。
 
 seven-bridge-option-deals = 長さ

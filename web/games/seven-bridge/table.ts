@@ -296,6 +296,7 @@ function drawFeat(seat: number, { table: { result, melds }, story, ...scene }: S
 
 export default {
   id: "seven-bridge",
+  minutes: { deal: 2, match: 10 },
   seating: "strip",
   warns: true,
   keys: ["draw", "pass", "chi", "pon", "meld", "lay", "discard", "sort", "pile"].map((id) => `seven-bridge-key-${id}`),

@@ -1,9 +1,7 @@
 # Seven Euchre
 seven-euchre-name = Seven Euchre
 seven-euchre-about = Bid for trump with your partner; every 7 is a trump.
-seven-euchre-facts = 10 min
 seven-euchre-like = Like bridge or spades
-seven-euchre-minutes = 3
 seven-euchre-goal = Aim: with your partner, win what you bid.
 seven-euchre-option-target = Match length
 seven-euchre-option-target-help = The match ends when a side has at least this many points after a deal. “One deal” ends after the first deal in which the scores differ.

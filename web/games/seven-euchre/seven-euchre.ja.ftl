@@ -1,9 +1,7 @@
 # セブンユーカー
 seven-euchre-name = セブンユーカー
 seven-euchre-about = パートナーと組んで切り札を競り合う。7はすべて切り札。
-seven-euchre-facts = 約10分
 seven-euchre-like = ナポレオン好きに
-seven-euchre-minutes = 3
 seven-euchre-goal = 目標：2人で、ビッドした数のトリックを取る。
 seven-euchre-option-target = 対戦の長さ
 seven-euchre-option-target-help = ディールの終わりに、どちらかのチームがこの点数に届いたら対戦終了です。「1ディール」では、点差のついた最初のディールで終わります。

@@ -242,6 +242,7 @@ function drawRanges(scene: Scene) {
 
 export default {
   id: "seven-euchre",
+  minutes: { deal: 2, match: 6 },
   seating: "around",
   keys: ["table-key-pass", "table-key-bid"],
   said: ["won", "needed", "led"],

@@ -2,9 +2,7 @@
 
 sevens-heaven-name = Seven’s Sevens Heaven
 sevens-heaven-about = Bet or fold, then win tricks for the pot. Reach 77 points, or capture three 7s.
-sevens-heaven-facts = 5 min
 sevens-heaven-like = Like hearts or poker
-sevens-heaven-minutes = 2
 sevens-heaven-goal = Aim: 77 points first, or three 7s.
 sevens-heaven-saved-at = round { $deal }, { $when }
 

@@ -220,6 +220,7 @@ const brokeIn = ({ lines }: Result) => {
 
 export default {
   id: "sevens-heaven",
+  minutes: { deal: 1, match: 3 },
   unit: "round",
   seating: "edge",
   keys: ["sevens-heaven-key-bet", "sevens-heaven-key-fold"],

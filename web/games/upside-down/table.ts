@@ -183,6 +183,7 @@ function drawRounds(scene: Scene, all: boolean = false) {
 
 export default {
   id: "upside-down",
+  minutes: { deal: 2, match: 9 },
   seating: "strip",
   keys: ["table-key-pass", "upside-down-key-play", "upside-down-key-sort", "upside-down-key-strength"],
   said: ["die", "ranks", "stronger", "passed", "out", "left"],

@@ -2,9 +2,7 @@
 
 upside-down-name = Upside Down
 upside-down-about = Get rid of your cards in a Daifugō where a turn of the die makes low cards strong.
-upside-down-facts = 10 min
 upside-down-like = Like President
-upside-down-minutes = 3
 upside-down-goal = Aim: get rid of your cards first.
 
 upside-down-option-end = Length

@@ -2,9 +2,7 @@
 
 upside-down-name = アップサイドダウン（大平民）
 upside-down-about = ダイスがひっくり返ると、強さも逆さま。7つのスートで遊ぶ大富豪。
-upside-down-facts = 約10分
 upside-down-like = 大富豪好きに
-upside-down-minutes = 3
 upside-down-goal = 目標：手札を真っ先になくす。
 
 upside-down-option-end = 長さ

@@ -11,5 +11,5 @@ coach-answers = Cards on the table
 
 # At its end
 coach-next-lesson = Next: { $lesson }
-coach-play = Play a match
+coach-play = Play a deal
 coach-all = Lessons and exercises

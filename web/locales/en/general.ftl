@@ -48,11 +48,8 @@ rules-of = Rules of { $game }
 learn = Learn
 learn-which = Learn { $game }
 learn-game = Learn the game
-learn-about = Lessons, exercises, and the rules at a glance.
 practice = Practise
-practice-about = Positions from real deals: what would you play?
 workshop = Workshop
-workshop-about = Write a bot of your own in Python, or hold a league with a class.
 learn-lesson = Lesson
 learn-missing = This could not be loaded
 learn-missing-why = { $why ->
@@ -62,13 +59,11 @@ learn-missing-why = { $why ->
 
 # The deal of the day
 today = Today
-today-minutes = { $minutes } min
+minutes = { $minutes } min
 today-puzzles = Three puzzles
 today-puzzles-done = { $done } of 3 answered
 days = Deal of the day
-days-about = One of each game, the same cards for everyone.
 challenges = Challenges
-challenges-about = The same cards as a friend: what you sent and what you got.
 figures = Statistics
 
 # Open a deal link

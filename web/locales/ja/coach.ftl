@@ -11,5 +11,5 @@ coach-answers = 場のカード
 
 # 最後
 coach-next-lesson = 次のレッスン：{ $lesson }
-coach-play = 対戦する
+coach-play = 1ディール遊ぶ
 coach-all = レッスンと練習問題

@@ -45,11 +45,8 @@ rules-of = { $game }の遊び方
 learn = 学ぶ
 learn-which = { $game }を学ぶ
 learn-game = ゲームを学ぶ
-learn-about = レッスン、練習問題、ルール早見。
 practice = 次の一手
-practice-about = 実戦の局面で、あなたならどうする？
 workshop = プログラム工房
-workshop-about = Pythonで自分のプログラムを書く。クラスでリーグ戦もできます。
 learn-lesson = レッスン
 learn-missing = 読み込めませんでした
 learn-missing-why = { $why ->
@@ -60,13 +57,11 @@ learn-missing-why = { $why ->
 # Open a deal link
 # 今日のディール
 today = 今日
-today-minutes = 約{ $minutes }分
+minutes = 約{ $minutes }分
 today-puzzles = 三つの問題
 today-puzzles-done = 3問中{ $done }問に解答
 days = 日替わり対戦
-days-about = 各ゲーム1ディールずつ。誰でも同じ配札です。
 challenges = 友だちとの勝負
-challenges-about = 友だちと同じ配札で競います。送った挑戦と届いた挑戦の一覧です。
 figures = 成績
 
 open-link-heading = リンクを受け取った方へ

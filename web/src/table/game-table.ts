@@ -158,6 +158,7 @@ export type Went = "won" | "lost" | "even";
 export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   id: G;
   first?: boolean; // the game for those who know none: its rule is one sentence
+  minutes: { deal: number; match: number }; // of a deal and of a match as suggested, at normal pace with 5 s a choice
   warns?: boolean; // whether to announce when another player has one card left
   unit?: "deal" | "round"; // what players call a deal; default: deal
   /** seats around the table if there is room: `around` on phones too, `edge` from tablets on, `strip` on wide screens */

@@ -105,7 +105,7 @@ class RingOfSevens(Game[int]):
     pack_name: ClassVar[PackName] = "french"
     seat_range: ClassVar[tuple[int, int, int]] = (3, 6, 4)
     options: ClassVar[tuple[Option, ...]] = (
-        Option("cycles", ("one", 1, 2, 3), 2, length=True),
+        Option("cycles", ("one", 1, 2, 3), 2, length=True, suggested=1),
         Option("joker", (False, True), False),
         Option("link", (False, True), False),
         Option("reverse", (False, True), False),

@@ -15,6 +15,7 @@ import { quarantineSave } from "./quarantine-notices.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import { statistics, type Last } from "../../storage/statistics.ts";
 import { beside, gameName, lang, levelName, progress, savedText, t, whenText } from "../../i18n/messages.ts";
+import type { GameTable } from "../../table/game-table.ts";
 import type { Page, Route } from "../../base/page.ts";
 
 type Progress = typeof import("./lobby-progress.ts") & {
@@ -130,6 +131,8 @@ const count = (waiting: number) => (waiting ? html` <span class="lobby-count">${
 /** The game whose deal of the day is named first: each in its turn. */
 const gameOfDay = () => catalogue.games[(Date.parse(today()) / DAY) % catalogue.games.length].id;
 
+const minutesOf = (game: string) => (tables.find(({ id }) => id === game) as GameTable).minutes;
+
 /** What is new today, and how far the person has come with it. */
 function ofToday(known: Progress | null) {
   const game = gameOfDay();
@@ -142,7 +145,7 @@ function ofToday(known: Progress | null) {
     <a href="#day=${game}&${today()}" data-game=${game} data-state=${day?.state ?? "new"}>
       <span class="today-cloth" aria-hidden="true"></span>
       <span class="today-name">${gameName(game)}</span>
-      <small>${day && day.state !== "new" ? day.said : t("today-minutes", { minutes: t(`${game}-minutes`) })}</small>
+      <small>${day && day.state !== "new" ? day.said : t("minutes", { minutes: minutesOf(game).deal })}</small>
     </a>
     <a href="#practice=today">
       <span class="today-name">${t("today-puzzles")}</span>
@@ -202,7 +205,8 @@ function facts(game: Protocol.GameEntry, saved: saves.Saved | null, title: strin
   const { min, max } = game.seats;
   const seats = min === max ? t("game-seats-fixed", { seats: min }) : t("game-seats-range", { min, max });
   return (
-    known.filter(Boolean).join(" · ") || html`<span class="facts-seats">${seats} · </span>${t(`${game.id}-facts`)}`
+    known.filter(Boolean).join(" · ") ||
+    html`<span class="facts-seats">${seats} · </span>${t("minutes", { minutes: minutesOf(game.id).match })}`
   );
 }
 

@@ -1,7 +1,8 @@
 # Seven High: the game's name and its options.
 seven-high-name = Seven High
 seven-high-about = Five tricks, most of the pack unseen, and a 7 beats the King.
-seven-high-facts = Tricks · { $seats } · 5 min
+seven-high-like = Like whist
+seven-high-goal = Aim: win the most tricks.
 seven-high-option-target = Points to win
 seven-high-option-target-help = The match ends with the deal in which someone reaches that many points; the most points win.
 seven-high-option-target-value-7 = 7

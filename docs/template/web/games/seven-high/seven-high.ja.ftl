@@ -1,7 +1,8 @@
 # セブンハイ：ゲームの名前とオプション。
 seven-high-name = セブンハイ
 seven-high-about = 5トリックの勝負。カードの多くは伏せたまま、7はKに勝ちます。
-seven-high-facts = トリック・{ $seats }・約5分
+seven-high-like = ホイスト好きに
+seven-high-goal = 目標：トリックをいちばん多く取る。
 seven-high-option-target = 目標の点
 seven-high-option-target-help = 誰かがこの点に届いたディールで対戦が終わり、点のいちばん多い人が勝ちます。
 seven-high-option-target-value-7 = 7点

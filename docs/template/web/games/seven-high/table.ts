@@ -41,6 +41,7 @@ function drawTrick(scene: Scene) {
 
 export default {
   id: "seven-high",
+  minutes: { deal: 1, match: 5 },
   seating: "strip",
   keys: [],
   said: ["won", "led"],
