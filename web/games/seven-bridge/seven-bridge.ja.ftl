@@ -2,7 +2,7 @@
 
 seven-bridge-name = セブンブリッジ
 seven-bridge-about = ポンとチーのあるラミー。7は1枚だけでも出せる。
-seven-bridge-like = ラミーや麻雀好きに
+seven-bridge-like = 麻雀好きに
 seven-bridge-goal = 目標：組と続きで、手札をなくす。
 
 seven-bridge-option-deals = 長さ

@@ -2,7 +2,7 @@
 
 sevens-heaven-name = セブンズヘブン
 sevens-heaven-about = 乗るか降りるか、ポットをトリックで奪い合う。先に77点、または7を3枚集めてジャックポット。
-sevens-heaven-like = ハーツやポーカー好きに
+sevens-heaven-like = ポーカー好きに
 sevens-heaven-goal = 目標：先に77点、または7を3枚。
 sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }
 

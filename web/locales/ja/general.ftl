@@ -13,7 +13,7 @@ tagline = 「7」をめぐる、{ GAMES() ->
        *[other] { GAMES() }種
     }のカードゲーム
 lead = 相手はコンピューター。広告なし、オフラインでも。
-begin-here = 最初はこれ
+begin-here = ここから
 
 language-label = 言語
 nav-settings = 設定
@@ -57,14 +57,14 @@ learn-missing-why = { $why ->
 # Open a deal link
 # 今日のディール
 today = 今日
-minutes = 約{ $minutes }分
-today-puzzles = 三つの問題
+minutes = { $minutes }分
+today-puzzles = 三問
 today-puzzles-done = 3問中{ $done }問に解答
 days = 日替わり対戦
 challenges = 友だちとの勝負
 figures = 成績
 
-open-link-heading = リンクを受け取った方へ
+open-link-heading = リンクを開く
 open-link-help = 友だちと同じ配札で遊べます。文章ごと貼れます。
 open-link-label = リンク
 open-link-button = 開く
