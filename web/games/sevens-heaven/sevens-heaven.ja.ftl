@@ -1,7 +1,7 @@
 # Seven's Sevens Heaven：ゲームの名前とオプション。
 
 sevens-heaven-name = セブンズヘブン
-sevens-heaven-about = 乗るか降りるか、ポットをトリックで奪い合う。先に77点、または7を3枚集めてジャックポット。
+sevens-heaven-about = 乗るか降りるか、ポットをトリックで奪い合う。先に77点、または7を3枚。
 sevens-heaven-like = ポーカー好きに
 sevens-heaven-goal = 目標：先に77点、または7を3枚。
 sevens-heaven-saved-at = 第{ $deal }ラウンド、{ $when }

@@ -4,7 +4,7 @@
 import { engine, drawn } from "../engine/connection.ts";
 import words from "nanafuda:words";
 import { LANGS, preferred } from "../i18n/languages.ts";
-import { keys, read } from "../storage/local-storage.ts";
+import { read } from "../storage/local-storage.ts";
 
 export * from "../engine/connection.ts";
 
@@ -26,10 +26,6 @@ function chosen() {
 // Prefetch only: the app requests the texts again and handles failures.
 void words[LANGS.find((lang) => lang === chosen()) ?? preferred()]().catch(() => {});
 
-// Reserves space for the lobby's list of saved matches, to avoid a layout shift.
-const { classList } = document.documentElement;
-if (keys().some((key) => /^save.*"over":false/s.test(key + read(key)))) classList.add("saved");
-
 /** Whether the addressed table can render from its snapshot (see src/storage/table-snapshot.ts). */
 const isKnown = () => read(`shown:${history.state?.opened?.game ?? tableOf(location.hash)}`) !== null;
 const tableOf = (hash: string) => /^#(?:play|start)=([a-z-]+)$/.exec(hash)?.[1];
@@ -39,6 +35,7 @@ const known = elsewhere && isKnown();
 if (elsewhere) {
   if (known) engine.after(Promise.race([drawn.promise, new Promise((resolve) => setTimeout(resolve, 400))]));
   void engine.start().catch(() => {}); // the app reports the status
+  const { classList } = document.documentElement;
   classList.add("elsewhere");
   setTimeout(() => classList.remove("elsewhere"), 5000); // if the app does not arrive
 }
