@@ -135,7 +135,7 @@ def test_a_lesson_ends_in_a_deal_that_counts_nowhere(visit: Visit) -> None:
     page.locator(".actions [data-id=play]").click()
     expect(page.locator("#table .table[data-busy=no]")).to_be_attached()
     table = Table(page)
-    said(table)  # the coach
+    expect(table.prompt).to_have_attribute("data-kind", "hint")  # the coach has spoken
     expect(page.locator(".prompt-about")).to_have_count(0)  # the lesson has said the aim
     saved = page.evaluate(f"() => JSON.parse(localStorage['nanafuda:save:{GAME}'])")
     assert saved["trial"] and saved["link"].endswith("level=beginner")

@@ -211,7 +211,7 @@ export class MatchMode extends ReviewedMode {
 
   /** Whether the person has yet to choose in their first match of the game; a trial deal follows its lesson. */
   #isNew(scene: Scene) {
-    if (this.#chosen || scene.table.deal > 1 || scene.table.result) return false;
+    if (this.#chosen || this.table.session.state.undo || scene.table.deal > 1 || scene.table.result) return false;
     return this.#options.first() && !this.#options.whole();
   }
 
