@@ -35,7 +35,7 @@ def test_a_match_by_clicking(visit: Visit, game: Any) -> None:
     expect(page.locator(".winners")).to_be_visible()
     table.unfold()
     expect(page.locator(".end-details tbody tr").first).to_be_visible()
-    expect(table.main).to_have_text("Rematch")
+    expect(table.main).to_have_text("Again")
     before = page.evaluate(LINK, game.GAME)
     table.choose(table.main)
     page.wait_for_function(

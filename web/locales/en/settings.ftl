@@ -34,7 +34,6 @@ setting-four-colours-help = Spades, hearts, diamonds and clubs each have their o
 setting-shortcuts = Letter keys
 setting-shortcuts-help = Keys such as U for undo and N for the next deal. Arrows, Enter, Space and Esc always work.
 setting-tomorrow = Days in a row on the first page
-setting-tomorrow-help = Today’s and yesterday’s score, your days in a row, and when the next deals come.
 setting-remarks = Players’ remarks
 setting-remarks-help = A line from the other players now and then. Never in lessons, puzzles and reviews.
 setting-remarks-on = On

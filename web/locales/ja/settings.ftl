@@ -34,7 +34,6 @@ setting-four-colours-help = スペード、ハート、ダイヤ、クラブを�
 setting-shortcuts = 文字キーの操作
 setting-shortcuts-help = Uで一手戻す、Nで次のディールなど。矢印、Enter、スペース、Escはいつでも使えます。
 setting-tomorrow = 連続日数の表示
-setting-tomorrow-help = 今日と昨日の成績、連続日数、次のディールの時刻を表示します。
 setting-remarks = 対戦相手のひとこと
 setting-remarks-help = 対戦中に、ときどき口をはさみます。レッスン、問題、検討では話しません。
 setting-remarks-on = オン
