@@ -255,7 +255,7 @@ def test_sharing_what_was_played(context: BrowserContext, page: Page, site: Site
     # With the field come the ways to share.
     page.locator(".bar-menu").click()
     menu = page.get_by_role("dialog")
-    expect(menu.get_by_role("button", name="Against the field")).to_be_visible()
+    expect(menu.get_by_role("button", name="With the same cards")).to_be_visible()
     menu.get_by_role("button", name="Share this deal").click()
     expect(page.get_by_role("dialog").get_by_text("One moment…")).to_be_visible()
     page.evaluate("() => window.hear()")

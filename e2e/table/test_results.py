@@ -214,7 +214,7 @@ def test_where_there_are_cores_a_second_worker_helps(
     until(page, lambda: len(page.workers) == 2, "a second worker")
     expect(page.locator(".result-review p")).not_to_be_empty()
     strip = page.locator("button.field-strip")
-    expect(strip).to_contain_text("All 17 came to the same.")
+    expect(strip).to_contain_text("All 17 got the same result.")
     kept = "() => JSON.parse(localStorage['nanafuda:save:sevens-heaven']).fields"
     assert page.evaluate(kept) == {"1": field(match, 0)["percent"]}
 
@@ -233,7 +233,7 @@ def test_an_abandoned_comparison_delays_no_other(context: BrowserContext, site: 
     with page.expect_response("**/duplicate-*.js"):
         held[0].continue_()
     Table.resume(page, careless("sevens-heaven", "field 7"))
-    expect(page.locator("button.field-strip")).to_contain_text("All 17 came to the same.")
+    expect(page.locator("button.field-strip")).to_contain_text("All 17 got the same result.")
 
 
 def test_a_tie_is_told_as_a_tie(visit: Visit) -> None:
@@ -258,12 +258,12 @@ def test_a_tie_is_told_as_a_tie(visit: Visit) -> None:
     expect(strip).to_contain_text("17人全員が同じ結果でした。")
     assert "16人全員と同じ結果でした。" in result_shared(page)
     change(page, lang="en")
-    expect(strip).to_contain_text("All 17 came to the same.")
+    expect(strip).to_contain_text("All 17 got the same result.")
     expect(strip).not_to_contain_text("50 % in the field")
-    assert "I came to the same as all 16 bots with the same cards." in result_shared(page)
+    assert "I got the same result as all 16 bots with the same cards." in result_shared(page)
     strip.click()
     dialog = page.locator("dialog[open]")
-    expect(dialog).to_contain_text("All 17 came to the same.")
+    expect(dialog).to_contain_text("All 17 got the same result.")
     expect(dialog.locator(".field-all")).not_to_contain_text("Nobody did better")
     expect(dialog.get_by_role("button", name="Watch the best")).to_have_count(0)
 

@@ -1,10 +1,10 @@
 # Others at the same cards: fetched when a deal has been played to its end.
-field-heading = Against the field
+field-heading = With the same cards
 field-playing = Bots are playing your cards: { $done } of { $of } done
 field-percents = { $percent } %
 # $ties: all came to the same, some share the place, none does. $tied is how many others share it.
 field-place = { $ties ->
-        [all] All { $of } came to the same
+        [all] All { $of } got the same result
         [some] joint { field-nth } with { $tied ->
             [one] 1 other
            *[other] { $tied } others
@@ -18,7 +18,7 @@ field-nth = { $place }{ $place ->
        *[other] th
     }
 field-standing = { $percent }, { $place }
-field-in = against the field, { $place }
+field-in = with the same cards, { $place }
 field-all-same = { $place }.
 # $by: what is compared; outright: somebody has won outright, so there is no average. $standing: field-place
 field-answer = { $by ->
@@ -31,7 +31,7 @@ field-answer = { $by ->
 
 # What it is, at first sight
 field-first = Who are the 16?
-field-what = The field: { $of } bots ({ $who }) that each play the same cards from your seat, against the same opponents.
+field-what = You are compared with { $of } bots ({ $who }) that each play the same cards from your seat, against the same opponents.
 field-players = { $level ->
         [beginner] { $count ->
             [one] 1 beginner
@@ -50,7 +50,7 @@ field-players = { $level ->
            *[other] { $count } experts
         }
     }
-field-percent = Your score: the share of the { $of } bots you beat. A tie counts as half; 50 % is the middle of the field.
+field-percent = Your score: the share of the { $of } bots you beat. A tie counts as half; 50 % is the middle.
 field-compares = { $by ->
         [place] Players are compared by finishing place.
         [difference] Players are compared by how far the { $unit ->
@@ -91,7 +91,7 @@ field-result = { $by ->
            *[other] { $result } points
         }
     }
-field-best = Best of the field: { $result } ({ $who }).
+field-best = Best with these cards: { $result } ({ $who }).
 field-best-you = Nobody beat your { $result }{ $others ->
         [0] {""}
         [one] , and one other equalled it
@@ -151,10 +151,10 @@ days-mean = { $unit ->
         [yes] . Your true level is probably between { $low } and { $high } %
        *[no] {""}
     }.
-days-signs = Your score for each day’s deal, the first time you played it. “–”: not played, “…”: unfinished, “✓”: being compared, “=”: all 17 came to the same, underlined: played with undo or help, or with cards dealt by an older version.
+days-signs = Your score for each day’s deal, the first time you played it. “–”: not played, “…”: unfinished, “✓”: being compared, “=”: all 17 got the same result, underlined: played with undo or help, or with cards dealt by an older version.
 # $beaten of the $others bots
 days-result = { $tied ->
-        [all] All { $others } bots came to the same as you.
+        [all] All { $others } bots got the same result as you.
        *[no] { $today ->
             [yes] Today
            *[no] This day
@@ -243,9 +243,9 @@ challenge-removed = { $name } is no longer on the list.
 share-else = More ways to share
 share-words = { $when }: { $standing }.
 share-feat = { $feat }! { $result }
-# For somebody who does not know the field. $beaten and $tied of the $others
+# For somebody who does not know the page. $beaten and $tied of the $others
 share-standing = { $ties ->
-        [all] I came to the same as all { $others } bots with the same cards
+        [all] I got the same result as all { $others } bots with the same cards
         [some] { $beaten ->
             [0] I tied with { $tied } of { $others } bots with the same cards and beat none ({ $percent }, { $place })
            *[other] I beat { $beaten } of { $others } bots with the same cards and tied with { $tied } ({ $percent }, { $place })
@@ -279,7 +279,7 @@ figures-deals = { $unit ->
         [round] Rounds
        *[deal] Deals
     }
-figures-percent = Against the field
+figures-percent = With the same cards
 figures-sure = probably between { $low } and { $high } %
 figures-against = Bots: { $level }
 figures-uncompared = not compared yet
@@ -342,18 +342,17 @@ figures-of = { $of ->
     }
 figures-undone = Undo used
 figures-hinted = With help
-figures-plot = Your score, oldest first, { $enough ->
-        [1] { $unit ->
-            [round] round by round
-           *[deal] deal by deal
-        }
-       *[other] averaged over { $enough } { $unit ->
-            [round] rounds
-           *[deal] deals
-        } at a time
-    }
-figures-course = As numbers
-figures-from-to = { $from }–{ $to }
+figures-recent = Of 100 bots with the same cards you beat { $late } in your last { $enough } { $unit ->
+        [round] rounds
+       *[deal] deals
+    }{ $count ->
+        [10] {""}
+       *[other] , { $all } in your last { $count }
+    }. A tie counts as half.
+figures-plot = Points: single { $unit ->
+        [round] rounds
+       *[deal] deals
+    }, oldest first. Line: the mean of the last { $enough }.
 
 # Why the engine has refused (see errors.ftl)
 error-bad-deals = A tournament has 4, 8 or 16 deals.

@@ -286,18 +286,23 @@ figures-of = { $of }{ $unit ->
     }中{ $count }
 figures-undone = 一手戻し
 figures-hinted = ヒント・アシスト
-figures-plot = パーセントの推移（古い順に{ $enough ->
-        [1] 1{ $unit ->
+figures-recent = 最近の{ $enough }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }では、同じ配札のコンピューター100人のうち{ $late }人に勝つペース{ $count ->
+        [10] でした
+       *[other] でした（最近の{ $count }{ $unit ->
             [round] ラウンド
            *[deal] ディール
-        }ずつ
-       *[other] { $enough }{ $unit ->
-            [round] ラウンド
-           *[deal] ディール
-        }ずつの平均
-    }）
-figures-course = 推移（数字）
-figures-from-to = { $from }～{ $to }
+        }では{ $all }人）
+    }。引き分けは半分と数えます。
+figures-plot = 点は1{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }ごと（古い順）、線は最近{ $enough }{ $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }の平均。
 
 # エンジンが断った理由（errors.ftl も）
 error-bad-deals = 大会は4・8・16ディールのどれかです。

@@ -15,10 +15,10 @@ const many = (count: number, more: object = {}) => Array.from({ length: count },
 
 beforeEach(() => localStorage.clear());
 
-test("fewer than ten deals have a mean and a point each, and nothing that claims to be sure", () => {
+test("fewer than ten deals have a mean, and nothing that claims to be sure", () => {
   const [row] = sumUp({ id: GAME, deals: many(9) }).rows;
   expect(row).toMatchObject({ deals: 9, field: null, standing: null, agreed: null, losses: [], hinted: 4, undone: 4 });
-  expect(row).toMatchObject({ compared: 9, latest: 4, size: 1, course: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+  expect(row).toMatchObject({ compared: 9, latest: 4 });
 });
 
 test("ten deals have a mean, a cost for each reviewed deal and an agreement", () => {
@@ -49,13 +49,13 @@ test("levels are rows of their own, weakest first", () => {
   expect(rows.map(({ level }) => level)).toEqual(catalogue.levels);
 });
 
-test("the history has at most fifty points of ten deals or a multiple", () => {
-  const percents = (count: number) => Array.from({ length: count }, (_, i) => i);
-  expect(courseOf(percents(34))).toEqual({ size: 10, course: [4.5, 14.5, 24.5] });
-  expect(courseOf(percents(500))).toMatchObject({ size: 10 });
-  const { size, course } = courseOf(percents(10_000));
-  expect([size, course.length]).toEqual([200, 50]);
-  expect(courseOf(percents(501)).size).toBe(20);
+test("the curve has the last fifty deals of all levels, and the mean of every ten in a row", () => {
+  const deals = [...many(40, { level: "expert" }), ...many(30), ...many(5, { field: undefined })];
+  const { recent } = sumUp({ id: GAME, deals });
+  expect(recent).toEqual([...Array.from({ length: 20 }, (_, i) => i + 20), ...Array.from({ length: 30 }, (_, i) => i)]);
+  const course = courseOf(recent);
+  expect([course.length, course[0], course.at(-1)]).toEqual([41, 24.5, 24.5]);
+  expect(courseOf(recent.slice(0, 9))).toEqual([]);
 });
 
 test("a level counts as beaten only with all weaker ones", () => {

@@ -25,10 +25,10 @@ import { head } from "../../ui/views.ts";
 import { emptyTable } from "./empty-table.ts";
 import type { Page, Route } from "../../base/page.ts";
 
-/** Fewest deals for a mean with its range; each point of a long history averages a multiple of it. */
+/** Fewest deals for a mean with its range; the curve has the mean of so many. */
 const ENOUGH = 10;
-/** Most points of the history. */
-const POINTS = 50;
+/** Most deals of the curve. */
+const RECENT = 50;
 const EVEN = 50;
 
 /** A game's deals against bots of one level. */
@@ -42,8 +42,6 @@ interface Row {
   undone: number;
   hinted: number;
   matches: Tally;
-  size: number; // number of deals per point of the history
-  course: number[]; // mean percent per point, oldest first
   compared: number; // number of deals with a percent
   latest: number | null; // their mean; null: none
 }
@@ -51,6 +49,7 @@ interface Row {
 interface Game {
   id: string;
   title: Title | null;
+  recent: number[]; // percents of the last deals that were compared, oldest first
   rows: Row[];
 }
 
@@ -96,7 +95,7 @@ export function sumUp({ id, deals }: { id: string; deals: dealStore.Deal[] }): G
       tallyOf(matches[level]),
     ),
   );
-  return { id, title: titleOf(countedIn(deals.toReversed(), id)), rows };
+  return { id, title: titleOf(countedIn(deals.toReversed(), id)), recent: percentsOf(deals).slice(-RECENT), rows };
 }
 
 const sum = (some: number[]) => some.reduce((all, one) => all + one, 0);
@@ -117,12 +116,9 @@ function standingOf(deals: dealStore.Deal[]): Standing | null {
   return mine && beside.every((one) => one !== null) ? { mine, levels, beside } : null;
 }
 
-/** A short history has a point for each deal. */
-export function courseOf(percents: number[]) {
-  const size = percents.length < 2 * ENOUGH ? 1 : ENOUGH * Math.ceil(percents.length / ENOUGH / POINTS);
-  const points = Math.floor(percents.length / size);
-  return { size, course: Array.from({ length: points }, (_, i) => mean(percents.slice(i * size, (i + 1) * size))) };
-}
+/** The means of every ten deals in a row. */
+export const courseOf = (percents: number[]) =>
+  percents.slice(ENOUGH - 1).map((_, i) => mean(percents.slice(i, i + ENOUGH)));
 
 function rowOf(level: string, deals: dealStore.Deal[], matches: Row["matches"]): Row {
   const reviewed = deals.flatMap(({ losses }) => (losses ? [losses] : []));
@@ -146,7 +142,6 @@ function rowOf(level: string, deals: dealStore.Deal[], matches: Row["matches"]):
     matches,
     compared: percents.length,
     latest: percents.length ? mean(percents) : null,
-    ...courseOf(percents),
   };
 }
 
@@ -191,19 +186,20 @@ function drawCalendar(played: Set<string>) {
   </section>`;
 }
 
-function drawGame({ id, title, rows }: Game) {
+function drawGame({ id, title, recent, rows }: Game) {
   const { played, won } = statistics(id);
   return html`<section class="figures-of" data-game=${id} aria-labelledby="figures-${id}">
     <h2 id="figures-${id}">${gameName(id)}</h2>
     ${played ? html`<p>${t("figures-matches", { played, won })}</p>` : nothing}
     ${title ? html`<p>${titleInWords("about", title, unitOf(id))}</p>` : nothing}
+    ${recent.length < ENOUGH ? nothing : drawCourse(recent, unitOf(id))}
     ${rows.map((row) => drawRow(row, unitOf(id)))}
   </section>`;
 }
 
 /** @param unit “deal” or “round” */
 function drawRow(row: Row, unit: string) {
-  const { level, deals, field, standing, losses, agreed, undone, hinted, matches, size, course } = row;
+  const { level, deals, field, standing, losses, agreed, undone, hinted, matches } = row;
   const fact = (name: string, value: unknown) => html`<div><dt>${t(name, { unit })}</dt><dd>${value}</dd></div>`;
   const costs = losses.map((lost) => costInWords(lost.unit, lost.loss, { t })).join(t("table-and"));
   return html`<h3>${t("figures-against", { level: levelName(level) })}</h3>
@@ -217,7 +213,6 @@ function drawRow(row: Row, unit: string) {
       ${fact("figures-undone", t("figures-of", { count: undone, of: deals, unit }))}
       ${fact("figures-hinted", t("figures-of", { count: hinted, of: deals, unit }))}
     </dl>
-    ${course.length > 1 ? drawCourse(course, size, unit) : nothing}
     ${standing ? folded(t("figures-how"), () => drawStanding(standing, unit)) : nothing}`;
 }
 
@@ -286,33 +281,23 @@ function drawStanding({ mine, levels }: Standing, unit: string) {
     </table>`;
 }
 
-/** The history as a chart, with its figures in a table. */
-function drawCourse(course: number[], size: number, unit: string) {
-  const [width, height] = [100, 40];
-  const at = (i: number) => (i * width) / (course.length - 1);
-  const points = course.map((percent, i) => `${at(i)},${height - (percent * height) / 100}`);
+/** The last deals in a sentence, and as a chart: a point for each, and the mean of ten as a line. */
+function drawCourse(recent: number[], unit: string) {
+  const at = (i: number) => (i * 100) / (recent.length - 1);
+  const high = (percent: number) => 40 - percent * 0.4;
+  const points = courseOf(recent).map((percent, i) => `${at(i + ENOUGH - 1)},${high(percent)}`);
+  const [late, all] = [recent.slice(-ENOUGH), recent].map((some) => Math.round(mean(some)));
   return html`
+    <p>${t("figures-recent", { late, enough: ENOUGH, all, count: recent.length, unit })}</p>
     <div class="percents-course" aria-hidden="true">
-      <p>${t("figures-plot", { enough: size, unit })}</p>
       <div class="percents-scale">${[100, 50, 0].map((percent) => html`<span>${inPercent(percent)}</span>`)}</div>
       <svg viewBox="0 0 100 40" preserveAspectRatio="none">
         ${svg`<path d="M0,0h100M0,20h100M0,40h100" class="percents-lines"></path>
-        <polyline points=${points.join(" ")}></polyline>
-        <path d=${points.map((point) => `M${point}h0`).join("")} class="percents-points"></path>`}
+        <path d=${recent.map((percent, i) => `M${at(i)},${high(percent)}h0`).join("")} class="percents-points"></path>
+        <polyline points=${points.join(" ")}></polyline>`}
       </svg>
-    </div>
-    ${folded(t("figures-course", { enough: size }), () => drawNumbers(course, size, unit))}`;
-}
-
-function drawNumbers(course: number[], size: number, unit: string) {
-  const rows = course.map((percent, i) => {
-    const which = size === 1 ? i + 1 : t("figures-from-to", { from: i * size + 1, to: (i + 1) * size });
-    return html`<tr><th scope="row">${which}</th><td>${inPercent(percent)}</td></tr>`;
-  });
-  return html`<table class="figures">
-    <thead><tr><th scope="col">${t("figures-deals", { unit })}</th><th scope="col">${t("figures-percent")}</th></tr></thead>
-    <tbody>${rows}</tbody>
-  </table>`;
+      <p>${t("figures-plot", { enough: ENOUGH, unit })}</p>
+    </div>`;
 }
 
 /** A collapsed section, drawn when it is first opened, because few people open it. */
