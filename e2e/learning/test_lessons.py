@@ -56,7 +56,7 @@ def test_a_lesson_is_played_to_its_end(visit: Visit, lesson: Lesson, way: str, w
         "(nodes) => nodes.map((node) => node.dataset.id)"
     )
     is_last = lesson is LESSONS[lesson.game][-1]
-    assert ways_on == (["play", "exercise", "all"] if is_last else ["next", "play", "all"])
+    assert ways_on == (["play", "exercise", "all"] if is_last else ["play", "next", "all"])
     assert page.evaluate(DONE, [lesson.game, lesson.id]) is True
     assert not page.evaluate(
         "() => Object.keys(localStorage).some((key) => /save:|statistics/.test(key))"

@@ -704,7 +704,7 @@ def test_the_end_of_a_match_is_told_as_a_whole(visit: Visit) -> None:
         : len(match.winners)
     ]
     assert sorted(won) == sorted(match.winners)
-    expect(table.prompt).to_have_text("The match is over.")
+    expect(table.prompt).to_have_text("0 of 1 match won.")
     page_of.locator(".end-details > summary").click()
     # The plot has a line for everybody, the table its figures.
     expect(page_of.locator(".course-of")).to_have_count(4)

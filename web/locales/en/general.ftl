@@ -14,6 +14,7 @@ tagline = { GAMES() ->
     } card games all about seven
 lead = Play against bots. No adverts; works offline.
 begin-here = Begin here
+begin-which = { begin-here }: { learn-which }
 
 language-label = Language
 nav-settings = Settings

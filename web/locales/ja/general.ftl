@@ -14,6 +14,7 @@ tagline = 「7」をめぐる、{ GAMES() ->
     }のカードゲーム
 lead = 相手はコンピューター。広告なし、オフラインでも。
 begin-here = ここから
+begin-which = { begin-here }：{ learn-which }
 
 language-label = 言語
 nav-settings = 設定

@@ -188,7 +188,7 @@ function tile(
           @click=${(event: MouseEvent) => enter(event, game, saved !== null)}>${t(label)}</a>
         ${
           first
-            ? html`<a class="button primary" href="#lesson=${lessons[0].id}" aria-label=${t("learn-which", { game: name })}>${t("begin-here")}</a>`
+            ? html`<a class="button primary" href="#lesson=${lessons[0].id}" aria-label=${t("begin-which", { game: name })}>${t("begin-here")}</a>`
             : html`<a class="button quiet" href="#learn=${id}" aria-label=${t("learn-which", { game: name })}>${t("learn")}</a>`
         }
         <a class="button quiet" href="#new=${id}" aria-label=${t("options-of", { game: name })}>${t("options")}</a>

@@ -6,6 +6,7 @@ import { yes } from "../../table/draw/drawing.ts";
 import { Remarks } from "../voices/index.ts";
 import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
+import { drawReading } from "../../table/draw/actions.ts";
 import { turningPoint } from "../../table/draw/headline.ts";
 import { PACES, type Chosen, type Pace } from "../../table/play/pace.ts";
 import type { Way } from "../../table/way.ts";
@@ -220,13 +221,14 @@ export class MatchMode extends ReviewedMode {
     const asked = super.prompt(scene, game, offered);
     if (!this.#isNew(scene)) return asked;
     const read = this.#aimed && this.#aimed !== this.table.session.state.save;
-    return html`<span class="prompt-about" data-read=${yes(read)}>${scene.say("goal")}</span> ${asked}`;
+    return html`<span class="prompt-about prompt-aim" data-read=${yes(read)}>${scene.say("goal")}</span> ${asked}`;
   }
 
   /** And the lesson beside it. */
   override beside(scene: Scene, game: GameTable) {
     if (!this.#isNew(scene)) return super.beside(scene, game);
-    return html`<a class="button quiet on-cloth" href=${this.#options.lesson()}>${scene.t("learn-lesson")}</a>`;
+    const lesson = html`<a class="button quiet on-cloth" href=${this.#options.lesson()}>${scene.t("learn-lesson")}</a>`;
+    return drawReading(scene, game, lesson);
   }
 
   /** At the match's end another match is in the details: few choose one at once. */
