@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -13,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import views
 from e2e.conftest import Visit
-from e2e.play import DRAWN, LANGS, PLACES, Table, decisions
+from e2e.play import DRAWN, LANGS, PLACES, Table, change, decisions, freeze, go, kept, match_at
 
 GAME = "seven-euchre"
 HINT = {"en": "Hint", "ja": "ヒント"}
@@ -215,3 +216,26 @@ def test_what_comes_into_focus_is_not_under_a_hint(visit: Visit) -> None:
 @LANGS
 def test_hundreds_of_hints_move_nothing(visit: Visit, lang: str, game: str) -> None:
     nothing_moves(visit(lang), game, 40, "long")
+
+
+@pytest.mark.parametrize("key", [True, False])
+def test_a_hint_asked_for_before_the_turn_is_shown_is_given(visit: Visit, key: bool) -> None:
+    """The last bot's play is stored, but not shown: the clock stands in the breath before it."""
+    page = visit("en")
+    change(page, pace="normal")
+    match = match_at("ring-of-sevens", lambda game: game.turn == 3, 4)
+    before = kept(match)
+    page.evaluate("(text) => { localStorage['nanafuda:save:ring-of-sevens'] = text; }", before)
+    freeze(page)
+    go(page, "play=ring-of-sevens")
+    page.wait_for_function(
+        "(text) => JSON.parse(localStorage['nanafuda:save:ring-of-sevens']).save !== text",
+        arg=json.loads(before)["save"],
+    )
+    expect(page.locator(".table[data-busy=yes]")).to_be_attached()
+    if key:
+        page.keyboard.press("h")
+    else:
+        page.locator(".bar-hint").click(force=True)  # dimmed
+    page.clock.resume()
+    expect(hinted(Table(page))).not_to_have_count(0)
