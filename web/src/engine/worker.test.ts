@@ -9,13 +9,13 @@ let clock = 0;
 let idling = false;
 /** An engine that thinks for as many slices as the request says. */
 function handle(text: string) {
-  const { do: verb, slices: wanted, work, idle } = JSON.parse(text);
+  const { do: verb, slices: wanted, work, idle, game } = JSON.parse(text);
   if (verb === "crash") throw new Error("gone");
-  if (verb === "undo") return '{"ok": true, "table": {}}';
+  if (verb === "undo") return JSON.stringify({ ok: true, table: {}, game, level: game && "expert" });
   if (verb === "explainIllegal") return JSON.stringify({ ok: true, slices: slices.served });
   if (work) {
     clock += work;
-    return '{"ok": true, "table": {}, "game": "upside-down", "level": "expert"}';
+    return JSON.stringify({ ok: true, table: {}, game, level: "expert" });
   }
   if (idle && !idling) {
     idling = true;
@@ -23,7 +23,9 @@ function handle(text: string) {
   }
   idling = false;
   slices.served += 1;
-  return slices.served < wanted ? '{"ok": true, "thinking": true}' : '{"ok": true, "table": {}}';
+  return slices.served < wanted
+    ? '{"ok": true, "thinking": true}'
+    : JSON.stringify({ ok: true, table: {}, game, level: game && "expert" });
 }
 vi.mock("./polyfills.ts", () => ({}));
 vi.mock("./sandbox.ts", () => ({ removeNetworkApis: () => {} }));
@@ -64,7 +66,10 @@ test("a new state cancels a bot's thinking", async () => {
   expect(await reply(5)).toEqual({ ok: true, table: {} });
 });
 
-test("the time of a bot's move does not tell whether it had a choice", async () => {
+test.each([
+  ["of a bot's move", () => "upside-down"],
+  ["of a match's first move", (id: number) => `game ${id}`],
+])("the time %s does not tell whether there was a choice", async (_, gameAt) => {
   vi.spyOn(performance, "now").mockImplementation(() => clock);
   const timer = vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, time: number) => {
     clock += Math.max(0, time);
@@ -78,11 +83,16 @@ test("the time of a bot's move does not tell whether it had a choice", async () 
     return seed / 2147483647;
   };
   vi.spyOn(Math, "random").mockImplementation(random);
-  for (let id = 100; id < 700; id++) {
-    const free = id === 100 || random() < 0.5;
+  for (let number = 0; number < 2000; number++) {
+    const id = heard.length + 1000;
+    const game = gameAt(number);
+    send(id, { do: "undo", game });
+    while (heard.at(-1)?.id !== id) await rest();
+    const free = random() < 0.5;
     const begun = clock;
-    send(id, free ? { do: "think", work: 150 + 450 * random() ** 2 } : { do: "think", idle: true, slices: 0 });
-    while (!heard.some((one) => one.id === id)) await rest();
+    const work = 150 + 450 * random() ** 2;
+    send(id + 0.5, { do: "think", game, ...(free ? { work } : { idle: true, slices: 0 }) });
+    while (heard.at(-1)?.id !== id + 0.5) await rest();
     times[free ? "free" : "forced"].push(clock - begun);
   }
   timer.mockRestore();

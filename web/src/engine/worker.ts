@@ -26,14 +26,21 @@ const post = (message: object) => self.postMessage(JSON.stringify(message));
 const bots: Questions[] = [];
 const questionsTo = (bot: number) => (bots[bot] ??= new Questions(() => post({ bot })));
 
+/** Milliseconds that decisions usually take on a desk; players by rules decide at once. Until one has been measured. */
+const USUAL: Record<string, number[]> = {
+  strong: [50, 55, 65, 80, 100, 120, 150, 180],
+  expert: [152, 166, 194, 236, 292, 363, 447, 545],
+};
 /** Milliseconds of the last decisions of bots of one level in one game. A move without a choice takes as long. */
-let decisions = { of: "", times: [] as number[] };
+let decisions = { of: "", times: [] as number[], measured: false };
 const REMEMBERED = 8;
 
-/** Notes how long a bot has decided. */
-function noteDecision({ game, level }: { game?: string; level?: string }, time: number) {
+/** Notes the level of a state's bots and, if one has decided, how long. */
+function noteState({ game, level }: { game?: string; level?: string }, time: number | null) {
   const of = `${game} ${level}`;
-  decisions = { of, times: [...(decisions.of === of ? decisions.times : []), time].slice(-REMEMBERED) };
+  if (decisions.of !== of) decisions = { of, times: USUAL[level ?? ""] ?? [], measured: false };
+  if (time === null) return;
+  decisions = { of, times: [...(decisions.measured ? decisions.times : []), time].slice(-REMEMBERED), measured: true };
 }
 
 /** Waits until the time since `begun` is that of one of the last decisions. */
@@ -78,8 +85,10 @@ async function answer(handle: (text: string) => string, id: number, request: Req
     }
     const reply = JSON.parse(handle(text));
     if (!reply.thinking) {
-      if (reply.table) states += 1;
-      if (request.do === "think" && reply.table && !idled) noteDecision(reply, performance.now() - begunAt);
+      if (reply.table) {
+        states += 1;
+        noteState(reply, request.do === "think" && !idled ? performance.now() - begunAt : null);
+      }
       return reply;
     }
     slice = !reply.question;
