@@ -17,6 +17,21 @@ export function fill(refuses: (key: string, value: string) => boolean): () => vo
   return () => vi.unstubAllGlobals();
 }
 
+/** @returns what storage holds before each change that `run` makes, and after the last: what a kill may leave */
+export async function leftByKills(run: () => unknown): Promise<Record<string, string>[]> {
+  const real = localStorage;
+  const left: Record<string, string>[] = [];
+  const get = (_: Storage, key: string) => {
+    const value = Reflect.get(real, key);
+    if (key === "setItem" || key === "removeItem") left.push({ ...real });
+    return typeof value === "function" ? value.bind(real) : value;
+  };
+  vi.stubGlobal("localStorage", new Proxy(real, { get }));
+  await run();
+  vi.unstubAllGlobals();
+  return [...left, { ...real }];
+}
+
 type Database = { key: string[]; records: Map<string, any> };
 
 /** Databases by name, for all tabs of a test. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fill } from "../../tests/storage.ts";
+import { fill, leftByKills } from "../../tests/storage.ts";
 
 const deals = {
   all: vi.fn(async () => [] as object[]),
@@ -220,6 +220,16 @@ test("a storage without room takes in all of a file or nothing", async () => {
   expect(await take({ data })).toEqual({ wrong: "not-stored" });
   free();
   expect(stored()).toEqual(FULL);
+});
+
+test.each([false, true])("an import killed between two writes loses no stored match (refused: %s)", async (refused) => {
+  localStorage[SAVE] = saved({ save: "{7}" });
+  if (refused) fill((key) => key.startsWith("nanafuda:bots:"));
+  const data = { [`save:${GAME}`]: saved({ save: "{8}" }), statistics: STATISTICS };
+  const left = await leftByKills(() => take({ data, bots: { b1: bot("second") } }));
+  expect(left.length).toBeGreaterThan(5);
+  for (const [at, texts] of left.entries())
+    expect([at, Object.values(texts).filter((text) => text.includes("{7}"))]).not.toEqual([at, []]);
 });
 
 const bot = (source: string, more: object = {}) => ({

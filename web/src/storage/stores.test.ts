@@ -10,7 +10,7 @@ import { choices, reload, rememberChoices, settings } from "./settings.ts";
 import { countMatch, statistics } from "./statistics.ts";
 import { Store } from "./store.ts";
 import * as snapshot from "./table-snapshot.ts";
-import { fill } from "../../tests/storage.ts";
+import { fill, leftByKills } from "../../tests/storage.ts";
 import { undoable } from "./undo.ts";
 
 const GAME = "seven-euchre";
@@ -257,6 +257,20 @@ describe("saved matches", () => {
         }
       },
     );
+
+    /** The saves of the matches that a page opens from storage. */
+    const found = () =>
+      [saves.savedMatch(GAME), saves.replaced(GAME), ...quarantine.all().map(saves.savedIn)].map((one) => one?.save);
+    test.each(Object.keys(FLOWS))("%s: killed between two writes", async (flow) => {
+      FLOWS[flow].ready();
+      const left = await leftByKills(FLOWS[flow].run);
+      expect(left.length).toBeGreaterThan(2);
+      for (const [at, stored] of left.entries()) {
+        localStorage.clear();
+        Object.assign(localStorage, stored);
+        expect([at, found()]).toEqual([at, expect.arrayContaining(["{7}"])]);
+      }
+    });
   });
 
   test("without any storage another match begins, because nothing stored is lost", () => {

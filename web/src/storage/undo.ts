@@ -14,8 +14,9 @@ export function undoable(change: () => void): () => void {
     const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
       (key) => before.get(key) !== after.get(key) && read(key) === (after.get(key) ?? null),
     );
-    for (const key of changed) if (!before.has(key)) remove(key); // first: frees space
     for (const key of changed) if (before.has(key)) write(key, before.get(key) ?? "");
+    // Last: a copy is not removed before its original is back. A write that found no room is repeated now.
+    for (const key of changed) if (!before.has(key)) remove(key);
   };
 }
 
