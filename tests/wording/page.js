@@ -17,6 +17,7 @@ import {
 import { Hint } from "../../web/src/table/play/hint.ts";
 import { summaryInWords, summaryOf } from "../../web/src/features/review/reviews.ts";
 import { outcomeFor } from "../../web/src/table/draw/headline.ts";
+import { inUtterances } from "../../web/src/table/announcer/announcer.ts";
 import { lineOf } from "../../web/src/table/announcer/log.ts";
 import { aloud } from "../../web/src/table/announcer/phrases.ts";
 import { inFlight } from "../../web/src/table/play/steps.ts";
@@ -105,10 +106,12 @@ function shownIn({ game, scene, before, after }) {
   return steps.map(({ table, shown = table, news = null }) => {
     const said = [];
     let part = "";
-    const noting = (say) => (id, facts = {}) => {
-      said.push({ part, id, facts });
-      return say(id, facts);
-    };
+    const noting =
+      (say) =>
+      (id, facts = {}) => {
+        said.push({ part, id, facts });
+        return say(id, facts);
+      };
     const more = { table, shown, news, legal: [], chosen: [], own: {}, story: [], wide: true };
     const seen = { ...scene, ...more, say: noting(scene.say), t: noting(scene.t) };
     const parts = table.result
@@ -138,7 +141,11 @@ async function answer({ game: id, table: seen, assessed, line, lines, result, ti
     return { seats, everywhere: everywhere({ game, scene, assessed, tied }) };
   }
   if (before) return { shown: shownIn({ game, scene, before, after: { table: seen, events } }) };
-  if (events) return { log: events.map((event) => plain(lineOf(event, scene, game))) };
+  if (events) {
+    const known = events.map((event) => game.known?.(event, seen, events) ?? event);
+    const log = known.map((event) => plain(lineOf(event, scene, game) ?? ""));
+    return { log, heard: inUtterances(known, scene, game, { length: "short", scored: false }).map(plain) };
+  }
   return {
     hints: await hints({ game, scene, assessed }),
     choices: table(assessed, scene, game),

@@ -178,16 +178,22 @@ ring-of-sevens-log-out = { $you ->
         [3] third
         [4] fourth
        *[5] fifth
-    }; score cards: { $cards ->
-        [none] none.
-       *[other] { $cards }.
+    }{ $form ->
+        [short] .
+       *[other] ; score cards: { $cards ->
+            [none] none.
+           *[other] { $cards }.
+        }
     }
 ring-of-sevens-log-drop = { $you ->
         [yes] You drop out.
        *[no] { $seat } drops out.
-    } Laid out: { $laid ->
-        [none] nothing.
-       *[other] { $laid }.
+    }{ $form ->
+        [short] {""}
+       *[other] {" "}Laid out: { $laid ->
+            [none] nothing.
+           *[other] { $laid }.
+        }
     } Lost: { $lost ->
         [none] nothing.
        *[other] { $lost }.
@@ -195,9 +201,12 @@ ring-of-sevens-log-drop = { $you ->
 ring-of-sevens-log-settle = { $you ->
         [yes] You are the last one in.
        *[no] { $seat } is the last one in.
-    } Laid out: { $laid ->
-        [none] nothing.
-       *[other] { $laid }.
+    }{ $form ->
+        [short] {""}
+       *[other] {" "}Laid out: { $laid ->
+            [none] nothing.
+           *[other] { $laid }.
+        }
     }
 
 # Looking back

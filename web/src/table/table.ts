@@ -100,7 +100,10 @@ export class TableView {
     this.autoplay = new Autoplay(this);
     this.mode = mode(this);
     const scene = () => this.scene();
-    this.narration = new Narration(this.game, { scene, length: () => ctx.settings.get("voice") });
+    this.narration = new Narration(this.game, {
+      scene,
+      telling: () => ({ length: ctx.settings.get("voice"), scored: this.mode.scored }),
+    });
     this.animation = new TableAnimation(this.game, {
       part: (selector) => this.part(selector),
       scene,

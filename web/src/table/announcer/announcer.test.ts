@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 test("what others do is heard together, with the next prompt", () => {
-  announcer.tell(played("You: 5"), scene, game, "full");
+  announcer.tell(played("You: 5"), scene, game, { length: "full", scored: true });
   vi.advanceTimersByTime(200);
   expect(heard()).toHaveLength(1);
   for (const text of ["Aoi: 6", "Ren: 7", "Mio: 8"]) {
-    announcer.tell(played(text), scene, game, "full");
+    announcer.tell(played(text), scene, game, { length: "full", scored: true });
     vi.advanceTimersByTime(600);
   }
   expect(heard()).toHaveLength(1);
@@ -33,9 +33,9 @@ test("what others do is heard together, with the next prompt", () => {
 });
 
 test("without a prompt it is heard after three seconds", () => {
-  announcer.tell(played("Aoi: 6"), scene, game, "full");
+  announcer.tell(played("Aoi: 6"), scene, game, { length: "full", scored: true });
   vi.advanceTimersByTime(200);
-  announcer.tell(played("Ren: 7"), scene, game, "full");
+  announcer.tell(played("Ren: 7"), scene, game, { length: "full", scored: true });
   vi.advanceTimersByTime(2500);
   expect(heard()).toHaveLength(1);
   vi.advanceTimersByTime(600);
@@ -45,7 +45,10 @@ test("without a prompt it is heard after three seconds", () => {
 test("a line that ends with a mark of its own gets no second one", () => {
   const words = { "table-stop": ".", "table-stop-space": ". " } as Record<string, string>;
   const spoken = { ...scene, t: (id: string) => words[id] ?? id } as unknown as Scene;
-  announcer.tell([...played("Ren: Follow me!"), ...played("Aoi: 6."), ...played("Mio: 7")], spoken, game, "full");
+  announcer.tell([...played("Ren: Follow me!"), ...played("Aoi: 6."), ...played("Mio: 7")], spoken, game, {
+    length: "full",
+    scored: true,
+  });
   vi.advanceTimersByTime(200);
   expect(heard()).toEqual(["Ren: Follow me! Aoi: 6. Mio: 7."]);
 });

@@ -22,6 +22,11 @@ const NO_STOP = /(?<![.。!！?？])$/u;
 /** Most words in one utterance. */
 const MOST = 40;
 
+export interface Telling {
+  length: "full" | "short" | "mine"; // mine: only events that concern the person
+  scored: boolean; // whether a deal's end has totals
+}
+
 export class Announcer {
   declare root: HTMLElement;
 
@@ -45,26 +50,10 @@ export class Announcer {
     root.append(this.#region);
   }
 
-  /** Announces events in one utterance. @param length “mine”: only events that concern the person */
-  tell(events: readonly LogEvent[], scene: Scene, game: GameTable, length: "full" | "short" | "mine") {
+  /** Announces events. */
+  tell(events: readonly LogEvent[], scene: Scene, game: GameTable, how: Telling) {
     this.#gathers = !scene.table.result;
-    const view = aloud(scene, game.id, length === "full" ? "full" : "short");
-    const heard = events.filter(
-      (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me, game.id),
-    );
-    const lines = (some: readonly LogEvent[]) =>
-      inOneBreath(
-        some.map((event) => lineOf(event, view, game)),
-        scene,
-      );
-    const at = heard.findIndex(({ type }) => type === "result");
-    const [before, end, after] = at < 0 ? [heard, [], []] : [heard.slice(0, at), [heard[at]], heard.slice(at + 1)];
-    // After many quick events the outcome is enough.
-    if (!end.length || wordsIn(lines(before)) <= MOST) this.#say(lines(before));
-    // Announce the outcome although it gets the focus: Orca does not read a focused heading.
-    this.#say(lines(end));
-    if (end.length && scene.table.result) this.#say(totalsInWords(view, game));
-    this.#say(lines(after));
+    for (const line of inUtterances(events, scene, game, how)) this.#say(line);
     if (game.warns && !scene.table.result) this.#warn(scene);
   }
 
@@ -152,6 +141,28 @@ export class Announcer {
     this.#said = performance.now();
     if (this.#queue.length) this.#later(APART);
   }
+}
+
+/** The utterances about events. */
+export function inUtterances(events: readonly LogEvent[], scene: Scene, game: GameTable, { length, scored }: Telling) {
+  const view = aloud(scene, game.id, length === "full" ? "full" : "short");
+  const heard = events.filter(
+    (event) => length !== "mine" || ALWAYS.includes(event.type) || concerns(event, scene.me, game.id),
+  );
+  const lines = (some: readonly LogEvent[]) =>
+    inOneBreath(
+      some.map((event) => lineOf(event, view, game)),
+      scene,
+    );
+  const at = heard.findIndex(({ type }) => type === "result");
+  if (at < 0) return [lines(heard)];
+  const before = lines(heard.slice(0, at));
+  return [
+    wordsIn(before) <= MOST ? before : "", // after many quick events the outcome is enough
+    lines([heard[at]]), // although it gets the focus: Orca does not read a focused heading
+    scored && scene.table.result ? totalsInWords(view, game) : "",
+    lines(heard.slice(at + 1)),
+  ];
 }
 
 const inOneBreath = (lines: Optional<string>[], { t }: Scene) => {

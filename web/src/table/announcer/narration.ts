@@ -2,12 +2,12 @@
 
 import { Log } from "./log.ts";
 import type { LogEvent } from "../game-table.ts";
-import { Announcer } from "./announcer.ts";
+import { Announcer, type Telling } from "./announcer.ts";
 import type { Scene, GameTable } from "../game-table.ts";
 
 interface TellingTable {
   scene: () => Scene;
-  length: () => "full" | "short" | "mine";
+  telling: () => Telling;
 }
 
 export class Narration {
@@ -21,7 +21,7 @@ export class Narration {
   /** Length of `story` at the person's last prompt. */
   #announced = 0;
 
-  /** @param table `length`: verbosity of the announcer */
+  /** @param table `telling`: how much the announcer says */
   constructor(game: GameTable, table: TellingTable) {
     this.game = game;
     this.table = table;
@@ -76,7 +76,7 @@ export class Narration {
   /** Logs and announces events. */
   note(events: readonly LogEvent[]) {
     this.#log.append(events);
-    this.#voice?.tell(events, this.table.scene(), this.game, this.table.length());
+    this.#voice?.tell(events, this.table.scene(), this.game, this.table.telling());
   }
 
   /** Announces a result that arrives late: without focus or prompt nobody would hear of it. */
