@@ -145,6 +145,39 @@ def beside(first: Ground, grounds: Sequence[Ground], moves: Sequence[Any]) -> Gr
     return second if second and len(second.shared(left)) <= WORTH * len(left) else None
 
 
+class Thumb(NamedTuple):
+    """A rule of thumb that wins by duplicate deals; `moves` are those among which it chooses."""
+
+    id: str
+    moves: Sequence[Any]
+    keeps: Callable[[Any], bool]
+    said: Sequence[str] = ()  # reasons that say the same
+
+
+def rule_of_thumb(
+    rules: Iterable[Thumb], found: Comparison[Any, Any], first: Ground | None
+) -> Reason | None:
+    """Return a rule for a tie: the first that the best move keeps and the other breaks.
+
+    It may also be broken by half of its moves. `first` is the reason that was given.
+    """
+    if found.other is None or found.standing not in TIED:
+        return None
+    for rule in rules:
+        if found.best in rule.moves and not (first and first.id in rule.said):
+            broken = [move for move in rule.moves if not rule.keeps(move)]
+            many = found.other in broken or 2 * len(broken) >= len(rule.moves)
+            if many and found.best not in broken:
+                return f"{found.view.game.id}-hint-rule-{rule.id}", {}
+    return None
+
+
+def least(moves: Sequence[Any], value: Callable[[Any], float]) -> Callable[[Any], bool]:
+    """Return whether a move has the least value of some moves."""
+    bound = min(map(value, moves), default=0.0)
+    return lambda move: value(move) == bound
+
+
 class Difference(NamedTuple):
     """An outcome, and its average with the best move and with the other."""
 

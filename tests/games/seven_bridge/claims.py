@@ -343,6 +343,25 @@ def either(told: Told) -> None:
     assert hand_after(told, told.move) == hand_after(told, told.found.other)
 
 
+# Rules of thumb: the best discard keeps it, and another would break it
+
+
+def _discards(told: Told) -> list[int]:
+    found = [move for move in told.view.legal() if move < JOKER]
+    assert told.move in found
+    return found
+
+
+def rule_loose(told: Told) -> None:
+    assert told.move in _loose(told) and len(_loose(told)) < len(_discards(told))
+
+
+def rule_pairs(told: Told) -> None:
+    ranks = [told.game.pack.rank_of[card] for card in cards_of(told.hand)]
+    twice = [ranks.count(told.game.pack.rank_of[card]) > 1 for card in _discards(told)]
+    assert ranks.count(told.game.pack.rank_of[told.move]) == 1 and any(twice)
+
+
 CHECKS: dict[str, Check] = {
     "by-out": share,
     "by-opened": _opened,

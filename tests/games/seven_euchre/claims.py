@@ -519,11 +519,6 @@ def lead_strong(told: Told) -> None:
     assert told.args["above"] < told.args["more"]
 
 
-def lead_weak(told: Told) -> None:
-    one, two = over(told)
-    assert leads(told) and two < one
-
-
 def lead_low(told: Told) -> None:
     names_suit(told, told.move)
     cards = own(told, told.move)
@@ -553,6 +548,36 @@ def guard(told: Told) -> None:
 def throw_short(told: Told) -> None:
     _neither_wins(told)
     aside_short(told)
+
+
+# Rules of thumb: the best card keeps it, and another would break it
+
+
+def rule_draw(told: Told) -> None:
+    """The declarer's side leads a trump while an opponent may have one; it could do otherwise."""
+    legal = told.view.legal()
+    assert leads(told) and not (told.game.declarer ^ told.view.seat) & 1
+    assert is_trump(told, told.move) and not all(is_trump(told, card) for card in legal)
+    assert any(may_hold(told, told.view.seat ^ n, trumps(told)) for n in (1, 3))
+
+
+def _above(told: Told, cards: list[int]) -> list[int]:
+    """How many cards beat each of some plain cards in its suit."""
+    assert told.move in cards
+    return [others(told, higher(told, card)).bit_count() for card in cards]
+
+
+def rule_lead(told: Told) -> None:
+    plain = [card for card in told.view.legal() if not is_trump(told, card)]
+    above = _above(told, plain)
+    assert leads(told) and above[plain.index(told.move)] == min(above) < max(above)
+
+
+def rule_throw(told: Told) -> None:
+    legal = told.view.legal()
+    lost = [card for card in legal if not is_trump(told, card) and not takes(told, card)]
+    above = _above(told, lost)
+    assert not leads(told) and above[lost.index(told.move)] == max(above) > min(above)
 
 
 def possible(view: View[Any], move: Any, outcome: str) -> bool:

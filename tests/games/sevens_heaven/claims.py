@@ -354,6 +354,33 @@ def predict_shared(told: Told) -> None:
     assert told.move not in chips
 
 
+# Rules of thumb: the best choice keeps it, and another would break it
+
+
+def rule_lead(told: Told) -> None:
+    assert told.game.phase == PLAY and not told.game.follow
+    above = [len(higher(told, card, rivals(told))) for card in told.view.legal()]
+    assert len(higher(told, told.move, rivals(told))) == min(above) < max(above)
+
+
+def rule_take(told: Told) -> None:
+    assert told.game.follow and sure(told, told.move)
+    assert not all(takes(told, card) for card in told.view.legal())
+
+
+def rule_throw(told: Told) -> None:
+    lost = [RANK[c] for c in told.view.legal() if RANK[c] != 7 and not takes(told, c)]
+    assert told.game.phase == PLAY and told.game.follow and not takes(told, told.move)
+    assert RANK[told.move] == min(lost) < max(lost)
+
+
+def rule_fold(told: Told) -> None:
+    """Folding is a choice, and a bet would not score the same."""
+    game = told.game
+    assert game.phase == BETTING and told.move == FOLD
+    assert game.bettors or game.declared.bit_count() < game.seats - 1
+
+
 CHECKS: dict[str, Check] = {
     "by-trick": _trick,
     "by-seven": _both,

@@ -77,3 +77,5 @@ seven-bridge-hint-by-out = { hint-you } go out first { hint-chance }
 seven-bridge-hint-by-opened = { hint-you } get to lay out a meld { hint-chance }
 seven-bridge-hint-by-rid = { hint-you } keep no 7 or Joker { hint-chance }
 seven-bridge-hint-by-free = { hint-it } goes unclaimed { hint-chance }
+seven-bridge-hint-rule-loose = As a rule, first discard what goes with nothing.
+seven-bridge-hint-rule-pairs = As a rule, keep two cards of a rank together.

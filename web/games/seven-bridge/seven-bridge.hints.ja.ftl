@@ -50,3 +50,5 @@ seven-bridge-hint-by-out = { hint-you }最初に上がるのは{ hint-chance }
 seven-bridge-hint-by-opened = { hint-you }メルドを出せるのは{ hint-chance }
 seven-bridge-hint-by-rid = { hint-you }7やジョーカーが残らないのは{ hint-chance }
 seven-bridge-hint-by-free = { hint-it }誰にも取られないのは{ hint-chance }
+seven-bridge-hint-rule-loose = 定石では、どのカードとも組めない1枚から捨てます。
+seven-bridge-hint-rule-pairs = 定石では、同じ数字の2枚は崩しません。

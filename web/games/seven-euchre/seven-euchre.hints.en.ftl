@@ -104,15 +104,11 @@ seven-euchre-hint-lead-single = { hint-it } is your only { $suit }, so you can t
 seven-euchre-hint-lead-long = { hint-it } sets up your { $count } { $suit } cards, which may win once the higher ones are gone.
 seven-euchre-hint-beaten = { $taken } is still out and beats “{ $instead }”.
 seven-euchre-hint-ruffed = { $seat } has no { $suit } left and may trump “{ $instead }”.
-seven-euchre-hint-lead-strong = { $more ->
-        [one] One card
-       *[other] { $more } cards
-    } of its suit can beat “{ $instead }”, { $above ->
-        [0] none
-        [one] only one
-       *[other] { $above }
-    } can beat { seven-euchre-this }.
-seven-euchre-hint-lead-weak = “{ $instead }” has fewer cards above it, so keep it for later.
+seven-euchre-hint-lead-strong = { hint-it } is the stronger lead, because { $above ->
+        [0] no card
+        [one] only one card
+       *[other] only { $above } cards
+    } of its suit can beat it, against { $more } for “{ $instead }”.
 seven-euchre-hint-lead-low = { hint-it } is your lowest { $suit }, and the higher ones stay for later.
 seven-euchre-hint-alike = No card is left between { hint-pair }, so both are equally strong.
 seven-euchre-hint-enough = { hint-it } is winning so far, and “{ $instead }” stays for later.
@@ -140,3 +136,6 @@ seven-euchre-hint-weaker = “{ $instead }” is better kept, because { $fewer -
         [one] at most one card
        *[other] at most { $fewer } cards
     } of its suit can still beat it, and { $above } can beat { seven-euchre-this }.
+seven-euchre-hint-rule-draw = As a rule, the declarer’s side leads trumps first.
+seven-euchre-hint-rule-lead = As a rule, apart from trumps, lead the card that is hardest to beat.
+seven-euchre-hint-rule-throw = As a rule, if you can’t win, play the card that is easiest to beat, but no trump.

@@ -85,11 +85,10 @@ seven-euchre-hint-lead-single = { hint-it }1枚だけの{ $suit }がなくなり
 seven-euchre-hint-lead-long = { hint-it }{ $count }枚ある{ $suit }の上を出させて、残りで取れそうです。
 seven-euchre-hint-beaten = 「{ $instead }」は、まだ出ていない{ $taken }に負けます。
 seven-euchre-hint-ruffed = { $seat }には{ $suit }がなく、「{ $instead }」は切られるかもしれません。
-seven-euchre-hint-lead-strong = 「{ $instead }」に勝てる同じスートのカードは{ $more }枚、{ seven-euchre-this }には{ $above ->
-        [0] ありません
-       *[other] { $above }枚です
-    }。
-seven-euchre-hint-lead-weak = より強いカードが少ない「{ $instead }」は、後に取っておきます。
+seven-euchre-hint-lead-strong = { hint-it }より強いリードになります。同じスートの上のカードは{ $above ->
+        [0] もうなく
+       *[other] あと{ $above }枚
+    }、「{ $instead }」には{ $more }枚あります。
 seven-euchre-hint-lead-low = { hint-it }手札で最弱の{ $suit }を使い、強いカードを後に残せます。
 seven-euchre-hint-alike = { hint-pair }の間のカードはもう残っていないので、強さは同じです。
 seven-euchre-hint-enough = { hint-it }「{ $instead }」を残しても、今のところ勝っています。
@@ -116,3 +115,6 @@ seven-euchre-hint-weaker = 「{ $instead }」のほうを残します。より�
         [0] もうなく
        *[other] あと{ $fewer }枚
     }、{ seven-euchre-this }より強いカードはまだ{ $above }枚です。
+seven-euchre-hint-rule-draw = 定石では、落札した側がまず切り札をリードします。
+seven-euchre-hint-rule-lead = 定石では、切り札以外なら、いちばん負けにくいカードをリードします。
+seven-euchre-hint-rule-throw = 定石では、取れないときは、切り札以外でいちばん負けやすいカードを出します。

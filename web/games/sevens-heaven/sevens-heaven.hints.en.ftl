@@ -80,4 +80,8 @@ sevens-heaven-hint-fewer = { $more ->
        *[other] { $count }
     } can beat { sevens-heaven-this }.
 sevens-heaven-hint-enough = { hint-it } is enough to win this trick, so keep “{ $instead }”.
-sevens-heaven-hint-lower = { hint-it } is lower than “{ $instead }”, and neither wins this trick.
+sevens-heaven-hint-lower = “{ $instead }” is higher and cannot win this trick either, so keep it.
+sevens-heaven-hint-rule-take = As a rule, take a trick that you are sure to win.
+sevens-heaven-hint-rule-lead = As a rule, lead the card that is hardest to beat.
+sevens-heaven-hint-rule-throw = As a rule, when you can’t win, play your lowest card, but no 7.
+sevens-heaven-hint-rule-fold = As a rule, fold when in doubt.

@@ -72,3 +72,7 @@ sevens-heaven-hint-fewer = 「{ $instead }」に勝てるカードは{ $more }�
     }。
 sevens-heaven-hint-enough = { hint-it }「{ $instead }」を残しても、このトリックを取れます。
 sevens-heaven-hint-lower = { hint-it }どちらも勝てないトリックで、より大きい「{ $instead }」を残せます。
+sevens-heaven-hint-rule-take = 定石では、必ず取れるトリックは取ります。
+sevens-heaven-hint-rule-lead = 定石では、いちばん負けにくいカードをリードします。
+sevens-heaven-hint-rule-throw = 定石では、取れないときは7以外でいちばん小さいカードを出します。
+sevens-heaven-hint-rule-fold = 定石では、迷ったらフォールドします。

@@ -17,8 +17,10 @@ from ....bots.reasons import (
     Comparison,
     Ground,
     Reason,
+    Thumb,
     by_difference,
     otherwise,
+    rule_of_thumb,
     separating,
     told_by,
 )
@@ -36,6 +38,7 @@ FEW = 2  # cards left to a seat that is nearly out
 MOST_LAID = 200  # positions of a turn looked at, to compare two melds or lay-offs
 DEARER = 3  # points more that make the cost of a hand the first reason
 FIRM = ("near", "dear-near", "both", "either")  # reasons that decide by themselves
+LOOSE = ("only-loose", "dearest-loose", "alike")  # reasons that say that a card goes with nothing
 LIKELIER, LEAST = 1.5, 0.03  # a claim is likelier by at least this factor and this probability
 
 Fact = Reason | None
@@ -50,13 +53,14 @@ def explain(found: Comparison[SevenBridge, int]) -> Reason:
 
 
 def beside(found: Comparison[SevenBridge, int]) -> Reason | None:
-    """Return a second reason that excludes further moves."""
+    """Return a second reason that excludes further moves, or else a rule of thumb in a tie."""
     seen, field = _grounds(found), _field(found)
     first = separating(seen, field)
-    if not first or _certain(found):
-        return None
-    second = reasons.beside(first, seen, field)
-    return (f"seven-bridge-hint-{second.id}", second.fields) if second else None
+    if first and (second := reasons.beside(first, seen, field)):
+        made: Fact = (f"seven-bridge-hint-{second.id}", second.fields)
+    else:
+        made = rule_of_thumb(_rules(found.view), found, first)
+    return None if not made or _certain(found) else made
 
 
 def only(view: View[SevenBridge], move: int) -> Reason | None:
@@ -172,6 +176,18 @@ def goes_out(game: SevenBridge, move: int) -> bool:
                     seen.add(key)
                     queue.append(further)
     return False
+
+
+# Rules of thumb
+
+
+def _rules(view: View[SevenBridge]) -> Iterator[Thumb]:
+    """Yield the rules of thumb for a discard, the best one first."""
+    cards = [move for move in view.legal() if move < JOKER]
+    if cards:
+        seen = _Seen(view, cards[0], cards[0], False)
+        yield Thumb("loose", cards, seen.is_loose, LOOSE)
+        yield Thumb("pairs", cards, lambda card: not seen.hand & ALIKE[card], ("keeps", "waits"))
 
 
 # Visible differences
@@ -326,6 +342,10 @@ class _Seen:
     def _partners(self, card: int) -> int:
         """Return the cards in the hand that may form a meld with this one."""
         return self.hand & (ALIKE[card] | NEAR[card] | JOKER_BIT) or SEVENS >> card & 1
+
+    def is_loose(self, card: int) -> bool:
+        """Return whether a card goes with nothing."""
+        return not self._goes(card)
 
     def _goes(self, card: int) -> bool:
         """Return whether a card may be of use: with the hand, or on a meld of the table."""

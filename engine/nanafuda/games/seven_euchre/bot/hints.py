@@ -17,9 +17,12 @@ from ....bots.reasons import (
     Comparison,
     Ground,
     Reason,
+    Thumb,
     by_difference,
+    least,
     otherwise,
     parted,
+    rule_of_thumb,
     separating,
     tenths,
     told_by,
@@ -63,13 +66,14 @@ def explain(found: Comparison[SevenEuchre, int]) -> Reason:
 
 
 def beside(found: Comparison[SevenEuchre, int]) -> Reason | None:
-    """Return a second reason that excludes further moves."""
+    """Return a second reason that excludes further moves, or else a rule of thumb in a tie."""
     seen, field = _grounds(found), _field(found)
     first = separating(seen, field)
-    second = reasons.beside(first, seen, field) if first else None
-    if not second or (found.view.game.phase == AUCTION and by_difference(found, SHARES)):
+    if found.view.game.phase == AUCTION and by_difference(found, SHARES):
         return None
-    return f"seven-euchre-hint-{second.id}", second.fields
+    if first and (second := reasons.beside(first, seen, field)):
+        return f"seven-euchre-hint-{second.id}", second.fields
+    return rule_of_thumb(_rules(found.view), found, first)
 
 
 def _grounds(found: Comparison[SevenEuchre, int]) -> list[Ground]:
@@ -147,6 +151,30 @@ def stake(found: Comparison[SevenEuchre, int]) -> Reason | None:
         "instead": found.view.text(bid),
     }
     return f"{game.id}-hint-stake", fields
+
+
+# Rules of thumb
+
+
+def _rules(view: View[SevenEuchre]) -> Iterator[Thumb]:
+    """Yield the rules of thumb for a card, the best one first."""
+    game = view.game
+    if game.phase in (AUCTION, EXCHANGE):
+        return
+    t, cards = seen_by(view), view.legal()
+    at = {card: _placed(game, card) for card in cards}
+    plain = [card for card in cards if at[card][0] != TRUMPS]
+
+    def above(card: int) -> int:
+        return _above(t, *at[card]).bit_count()
+
+    if t.left == 4:
+        if not (t.seat ^ t.declarer) & 1 and _may_trump(t, 7):
+            yield Thumb("draw", cards, lambda card: at[card][0] == TRUMPS, ("draw",))
+        yield Thumb("lead", plain, least(plain, above), ("highest", "sure", "lead-strong"))
+        return
+    lost = [card for card in plain if not takes(*at[card], t.best_group, t.best)]
+    yield Thumb("throw", lost, least(lost, lambda card: -above(card)), ("lower",))
 
 
 # Calls
@@ -349,8 +377,6 @@ def _lead(t: Trick, game: SevenEuchre, one: Card, two: Card) -> Seen:
     above, others = (_above(t, *card).bit_count() for card in (one, two))
     if above < others:
         yield "lead-strong", {"above": above, "more": others}
-    if others < above:
-        yield "lead-weak", {}
     yield from _lowest(t, game, one)
 
 

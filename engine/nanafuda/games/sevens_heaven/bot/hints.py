@@ -18,8 +18,11 @@ from ....bots.reasons import (
     Comparison,
     Ground,
     Reason,
+    Thumb,
     by_difference,
+    least,
     otherwise,
+    rule_of_thumb,
     separating,
     tenths,
     told_by,
@@ -66,11 +69,12 @@ def explain(found: Comparison[SevensHeaven, int]) -> Reason:
 
 
 def beside(found: Comparison[SevensHeaven, int]) -> Reason | None:
-    """Return a second reason that excludes further moves."""
+    """Return a second reason that excludes further moves, or else a rule of thumb in a tie."""
     seen, field = _grounds(found), _field(found)
     first = separating(seen, field)
-    second = reasons.beside(first, seen, field) if first else None
-    return (f"sevens-heaven-hint-{second.id}", second.fields) if second else None
+    if first and (second := reasons.beside(first, seen, field)):
+        return f"sevens-heaven-hint-{second.id}", second.fields
+    return rule_of_thumb(_rules(found.view), found, first)
 
 
 def _grounds(found: Comparison[SevensHeaven, int]) -> list[Ground]:
@@ -121,6 +125,27 @@ def _share(found: Comparison[SevensHeaven, int], move: int, outcome: str) -> flo
 
 def _reaches(game: SevensHeaven, seat: int, points: int) -> bool:
     return game.settings["length"] == "game" and game.scores[seat] + points >= TARGET
+
+
+# Rules of thumb
+
+
+def _rules(view: View[SevensHeaven]) -> Iterator[Thumb]:
+    """Yield the rules of thumb, the best one first."""
+    game, legal = view.game, view.legal()
+    if game.phase == BETTING and not _alone(game):
+        yield Thumb("fold", legal, FOLD.__eq__)
+    if game.phase != PLAY:
+        return
+    cards = _Cards(game, view.seat)
+    if not game.follow:
+        yield Thumb("lead", legal, least(legal, cards.above), ("fewer", "top"))
+        return
+    losing = [card for card in legal if not cards.takes(card)]
+    sure = [card for card in legal if cards.sure(card)]
+    yield Thumb("take", [*sure, *losing], sure.__contains__, ("capture", "first", "last", "top"))
+    plain = [card for card in losing if not SEVENS >> card & 1]
+    yield Thumb("throw", plain, least(plain, RANK.__getitem__), ("lower", "keep-top"))
 
 
 # Bet or fold
@@ -305,7 +330,7 @@ def _card(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     ends = _pot_chip(game, seat)
     if clear and cards.takes(other) and not cards.takes(best) and ends is not None:
         yield "pot-chip", {"seat": ends}
-    yield from _keeping(cards, best, other)
+    yield from _keeping(cards, best, other, clear)
 
 
 def _seems_better(found: Comparison[SevensHeaven, int]) -> bool:
@@ -355,13 +380,16 @@ def _pot_chip(game: SevensHeaven, seat: int) -> int | None:
     return owners[0] if owners else None
 
 
-def _keeping(cards: _Cards, best: int, other: int) -> Made:
-    """Yield reasons to keep the other card for later tricks."""
+def _keeping(cards: _Cards, best: int, other: int, clear: bool) -> Made:
+    """Yield reasons to keep the other card for later tricks.
+
+    A low lead that keeps it loses as a rule, so that it takes a clear difference.
+    """
     game = cards.game
     card = {"card": game.pack.codes[best]}
     one, two = cards.above(best), cards.above(other)
     if not game.follow:
-        if two < one and RANK[other] > RANK[best]:
+        if clear and two < one and RANK[other] > RANK[best]:
             yield ("keep" if two else "keep-top"), {}
         elif one < two:
             yield "fewer", {**card, "count": one, "more": two}
