@@ -24,7 +24,7 @@ from nanafuda.lessons.lesson import Lesson
 from nanafuda.messages import common
 from nanafuda.messages import duplicate as messages
 from nanafuda.messages.catalogue import Catalogue, GameEntry
-from nanafuda.protocol import reference, typescript
+from nanafuda.protocol import typescript
 from nanafuda.protocol.catalogue import catalogue
 from nanafuda.protocol.handlers import HANDLERS, request
 from nanafuda.protocol.session import Session
@@ -300,14 +300,6 @@ def test_a_handler_is_imported_with_its_first_request() -> None:
     )
     engine = {"PYTHONPATH": str(Path(nanafuda.__file__).parent.parent)}
     assert subprocess.run([sys.executable, "-c", program], env=engine, check=False).returncode == 0
-
-
-def test_the_reference_has_every_request_and_no_dead_link() -> None:
-    text = reference.text()
-    for do in HANDLERS:
-        assert f'<h2 id="{do}">' in text
-    links, ids = (re.findall(rf'{of}="#?([^"]+)"', text) for of in ("href", "id"))
-    assert set(links) <= set(ids) and len(ids) == len(set(ids))
 
 
 def says_all(hint: Any) -> bool:

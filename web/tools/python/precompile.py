@@ -19,7 +19,7 @@ PACKAGES = site.getsitepackages()[0]
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
 # Parts of the engine that nobody needs in a browser: declared shapes, the catalogue, environments.
 APART = re.compile(
-    r"nanafuda/(messages\b|protocol/(catalogue|comments|marks|reference|workshop_reference|typescript)\b|analysis/puzzles\b"
+    r"nanafuda/(messages\b|protocol/(catalogue|comments|workshop_reference|typescript)\b|analysis/puzzles\b"
     r"|games/(types|\w+/(schema|puzzles))\b"
     r"|(duplicate/measure|episode|evaluation|pettingzoo|gymnasium)\b)"
 )

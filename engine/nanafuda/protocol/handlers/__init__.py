@@ -1,8 +1,8 @@
 """Request handlers by subject. A function decorated with `request` declares a request.
 
 Its keyword-only parameters are the fields of the message, its return type is the reply. The
-docstring describes the request, then every field as `name: meaning`. `typescript` and `reference`
-read the whole declaration; in a browser only the parameters' names and defaults are left.
+docstring describes the request, then every field as `name: meaning`. `typescript` reads the whole
+declaration; in a browser only the parameters' names and defaults are left.
 
 Values come from outside: a handler checks their types itself. A missing required field is None. If
 an optional field's default is None, null means the same as its absence.
