@@ -21,7 +21,6 @@ from nanafuda.bots.search import (
     Working,
     behind,
     imagined,
-    likeliest,
     monte_carlo,
     rate,
     result_of,
@@ -218,15 +217,6 @@ def test_rate_pauses_after_every_slice_of_work() -> None:
         worlds, effort = 0, Effort(most=4, slice=slice, draw=draw)
         thinking = rate(["one", "two"], iter(Random(1).random, 2.0), value, effort)
         assert [worlds for _ in thinking] == pauses
-
-
-def test_likelier_worlds_are_taken_more_often() -> None:
-    rng = Random(3)
-    drawn = [
-        likeliest(lambda: int(rng.random() * 2), lambda world: 2.0 * world, 4, rng)
-        for _ in range(400)
-    ]
-    assert 320 < sum(drawn) < 396
 
 
 def test_where_the_lowest_total_wins_points_count_as_losses() -> None:

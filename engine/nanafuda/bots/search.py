@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import erf, exp, fsum, inf, log, pi, sqrt
+from math import erf, exp, fsum, inf, pi, sqrt
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -155,15 +155,6 @@ def by_taste(
     even = [r for r in ratings if not r.dropped and behind(leading, r) < SURE]
     even.sort(key=lambda rating: -rating.mean - taste * liked[rating.move])
     return even + [rating for rating in ratings if rating not in even]
-
-
-def likeliest(draw: Callable[[], W], likelihood: Callable[[W], float], k: int, rng: Random) -> W:
-    """Return one of k draws, chosen with probability by its log-likelihood."""
-    if k == 1:
-        return draw()
-    worlds = [draw() for _ in range(k)]
-    scores = [likelihood(w) - log(max(-log(1 - rng.random()), 1e-300)) for w in worlds]
-    return worlds[scores.index(max(scores))]
 
 
 def play_out(world: G, policy: Callable[[G, Random], Any], rng: Random, limit: int = 400) -> None:

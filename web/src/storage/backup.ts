@@ -7,7 +7,7 @@ import * as dealStore from "./deals.ts";
 import * as learned from "./learning-file.ts";
 import * as practised from "./practice-progress.ts";
 import { parsed, parsedInTurns } from "../base/limits.ts";
-import { forgetOld } from "./database.ts";
+import { forgetOld } from "./old-databases.ts";
 import { claim } from "./locks.ts";
 import * as saves from "./saved-matches.ts";
 import { isObject, list, object, record, shape, text, where, type Check } from "./schema.ts";

@@ -163,7 +163,6 @@ export class Comparison {
       summary: compared.summary,
       decides: compared.decides,
       field: compared.field.found,
-      hinted: this.#session.hinted === deal,
       feat: ownFeat(scene, (this.#table as Table).game)?.id ?? null,
     };
     return drawSharing(result, scene, { ...this.#of.shared?.(), close: () => this.#table?.dialogs.close() });

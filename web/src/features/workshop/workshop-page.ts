@@ -5,7 +5,7 @@ import catalogue from "nanafuda:catalogue";
 
 import * as words from "../../i18n/messages.ts";
 import * as bots from "../../storage/bots.ts";
-import { forgetOld } from "../../storage/database.ts";
+import { forgetOld } from "../../storage/old-databases.ts";
 import { gameOf, stay } from "../../base/address.ts";
 import { picture } from "../../ui/controls.ts";
 import { keyOf } from "../../ui/pressed-key.ts";

@@ -67,9 +67,6 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   }
 }
 
-/** Returns a text's UTF-8 in base64, as the engine receives it. */
-export const encoded = (source: string) => base64(new TextEncoder().encode(source));
-
 function base64(bytes: Uint8Array) {
   let signs = "";
   for (const byte of bytes) signs += String.fromCharCode(byte);
