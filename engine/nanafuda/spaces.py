@@ -6,13 +6,10 @@ A game's own are in games/<game>/actions.py and observation.py; the defaults are
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from .errors import Refusal
 from .mechanics.planes import from_seat, observation
-
-if TYPE_CHECKING:
-    from .game import Game
 
 
 class Part(NamedTuple):
@@ -100,15 +97,15 @@ class CardActions:
     """The default of `Actions`: every move is a card."""
 
     @staticmethod
-    def size(game: Game[int]) -> int:
-        return game.pack.size
+    def size(game: Any) -> int:
+        return int(game.pack.size)
 
     @staticmethod
-    def id_of(game: Game[int], move: int) -> int:
+    def id_of(game: Any, move: int) -> int:
         return move
 
     @staticmethod
-    def move_of(game: Game[int], id: int) -> int:
+    def move_of(game: Any, id: int) -> int:
         if not 0 <= id < game.pack.size:
             raise Refusal("not-an-action")
         return id
@@ -137,7 +134,7 @@ class PlainObservation:
     """The default of `Observing`."""
 
     @staticmethod
-    def layout(game: Game[Any]) -> tuple[Parts, Parts]:
+    def layout(game: Any) -> tuple[Parts, Parts]:
         planes = (
             Part("hand", 1, "the observer's hand"),
             Part("known_hands", game.seats - 1, "the cards that each other seat is known to hold"),
@@ -146,7 +143,7 @@ class PlainObservation:
         return planes, numbers
 
     @staticmethod
-    def observe(game: Game[Any], seat: int) -> bytes:
+    def observe(game: Any, seat: int) -> bytes:
         known, hands = game.seen_by(seat), from_seat(game.held[: game.seats], seat)
         planes = [mask & known for mask in hands]
         numbers = [int(game.turn == seat), *(mask.bit_count() for mask in hands)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, Self, cast, overload
 
@@ -12,17 +13,7 @@ from ..game import Event, Game, Result, Table
 from ..limits import DEALS, DECKS
 from .links import read_link, write_link
 from .record import begin_record, end_record, read_record
-from .replay import (
-    Challenge,
-    ParsedLink,
-    Pick,
-    Picks,
-    Replay,
-    Sender,
-    read_replay,
-    sender,
-    write_replay,
-)
+from .replay import ParsedLink, Pick, Picks, Sender, read_replay, sender, write_replay
 from .setup import Setup, set_up
 
 if TYPE_CHECKING:
@@ -582,3 +573,60 @@ class Match(Generic[G, T, R]):
             first=setup.first,
             tempers=setup.tempers,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A played deal: `match` stands at its end, `at` is an action index in it or None."""
+
+    match: Match
+    at: int | None
+
+    @property
+    def setup(self) -> Setup:
+        """The setup of the match."""
+        return self.match.setup
+
+    @property
+    def deal(self) -> int:
+        """The deal's number, from 1."""
+        return self.match.deal_no
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The deal's actions."""
+        return self.match.actions
+
+    def before(self, index: int) -> Match:
+        """Return an independent match that stands before action number `index`."""
+        return self.match.branch(index)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A deal to play after somebody else has played it.
+
+    `match` stands before its first action. `result` is the sender's result (the game's `Result` and
+    `undone`). `played` is the sender's match at the end of the deal. Show neither before the
+    recipient has finished the deal.
+    """
+
+    match: Match
+    sender: Sender
+    result: dict[str, Any]
+    played: Match
+
+    @property
+    def name(self) -> str:
+        """The sender's name, short, possibly empty."""
+        return self.sender.name
+
+    @property
+    def level(self) -> str | None:
+        """The level of the sender's bots; None in older links."""
+        return self.sender.level
+
+    @property
+    def seat(self) -> int:
+        """The sender's seat, which the recipient also plays."""
+        return self.sender.seat

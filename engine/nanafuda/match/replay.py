@@ -20,7 +20,7 @@ import re
 from binascii import a2b_base64, b2a_base64
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TypeAlias
 
 from ..errors import Refusal
 from ..levels import LEVELS
@@ -28,9 +28,6 @@ from ..limits import LINK, NAME
 from ..options import Option, spell
 from .links import sign, verify
 from .setup import Setup, game_of, read_setup
-
-if TYPE_CHECKING:
-    from .match import Match
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options, by index
 CODES = 10  # maximum code points of one visible character: no emoji has more
@@ -41,33 +38,6 @@ LETTER_SIGNS = "\U0001f1e6", "\U0001f1ff"
 TAGS = "\U000e0020", "\U000e007f"  # tag characters of a region, after a black flag
 REST = 25  # characters reserved for the seat and level that the page appends
 Pick: TypeAlias = tuple[int, int]  # index of the action, number of legal actions
-
-
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """A played deal: `match` stands at its end, `at` is an action index in it or None."""
-
-    match: Match
-    at: int | None
-
-    @property
-    def setup(self) -> Setup:
-        """The setup of the match."""
-        return self.match.setup
-
-    @property
-    def deal(self) -> int:
-        """The deal's number, from 1."""
-        return self.match.deal_no
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        """The deal's actions."""
-        return self.match.actions
-
-    def before(self, index: int) -> Match:
-        """Return an independent match that stands before action number `index`."""
-        return self.match.branch(index)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,36 +54,6 @@ class Sender:
         if self.level is not None:
             pairs.append(("level", self.level))
         return [*pairs, ("seat", str(self.seat))] if self.seat else pairs
-
-
-@dataclass(frozen=True, slots=True)
-class Challenge:
-    """A deal to play after somebody else has played it.
-
-    `match` stands before its first action. `result` is the sender's result (the game's `Result` and
-    `undone`). `played` is the sender's match at the end of the deal. Show neither before the
-    recipient has finished the deal.
-    """
-
-    match: Match
-    sender: Sender
-    result: dict[str, Any]
-    played: Match
-
-    @property
-    def name(self) -> str:
-        """The sender's name, short, possibly empty."""
-        return self.sender.name
-
-    @property
-    def level(self) -> str | None:
-        """The level of the sender's bots; None in older links."""
-        return self.sender.level
-
-    @property
-    def seat(self) -> int:
-        """The sender's seat, which the recipient also plays."""
-        return self.sender.seat
 
 
 class Picks:

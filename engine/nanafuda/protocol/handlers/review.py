@@ -15,7 +15,7 @@ from ...errors import Refusal
 from ...games import GAMES
 from ...match import Match
 from ...match.links import is_replay, split_link, split_replay
-from ...match.replay import Replay
+from ...match.match import Replay
 from ..session import Session
 from . import request
 
