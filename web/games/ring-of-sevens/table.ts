@@ -261,9 +261,7 @@ function drawKept(scene: Scene) {
   return html`<ul class="kept" role="list">${lines}</ul><p class="small-print">${say("kept-note")}</p>`;
 }
 
-/** Legal places for the Joker. */
 const jokerPlaces = ({ legal }: Scene) => legal.filter((action) => parse(action).at);
-/** Whether this is the only legal action. */
 const only = (action: string, { legal }: Scene) => legal.length === 1 && legal[0] === action;
 
 /** The plays in rows, one per round of the table. */

@@ -186,7 +186,6 @@ const laysOn = ({ number }: Meld, { legal, chosen }: Scene) =>
     return verb === "lay" && at === String(number) && chosen.every((card) => cards.includes(card));
   });
 
-/** The legal actions of a verb. */
 const all = (verb: string, { legal }: Scene) => legal.filter((action) => parse(action).verb === verb);
 
 /** The verbs before the person may meld: those that are legal. */

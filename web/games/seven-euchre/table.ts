@@ -59,7 +59,6 @@ function outbid(bid: Bid | null, over: StandingBid | null, seat: number, { say }
 /** Action code of a bid: in the second auction only its tricks. */
 const codeOf = ({ denomination, tricks }: Bid, { turned, trump }: Table) =>
   `bid:${turned && denomination === trump ? "" : denomination}${tricks}`;
-/** Returns the bid of an action. */
 const bidOf = (action: string, { facts, table }: Scene) => facts.bids.find((bid) => codeOf(bid, table) === action);
 
 /** A suit's symbol on a small card; no trump in letters. */

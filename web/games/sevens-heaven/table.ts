@@ -21,7 +21,6 @@ const bettors = (table: Table) => clockwise(0, table).filter((seat) => table.dec
 /** Seats whose chip is on this one. */
 const backers = (seat: number, table: Table) =>
   clockwise(table.start, table).filter((one) => table.chips[one] === seat);
-/** A seat's chip. */
 const drawChip = (seat: number) =>
   html`<span class="piece-chip" data-piece=${`chip ${seat}`}>${template(chip(seat))}</span>`;
 const drawChips = (seats: number[]) => each(seats, drawChip);

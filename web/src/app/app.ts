@@ -281,7 +281,6 @@ function offerReload() {
   });
 }
 
-/** Runs when the browser is idle. */
 function whenIdle(run: () => void) {
   if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run, 300);

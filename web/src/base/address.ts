@@ -11,7 +11,6 @@ export type Brought = { state?: Protocol.State; trial?: boolean; quarantined?: Q
 /** `address` without “#”; `replace`: without a new history entry; `noting`: state of the entry, for `noted`. */
 export type Go = (address: string, how?: Brought & { replace?: boolean; noting?: Record<string, unknown> }) => void;
 
-/** Returns a game's entry in the catalogue. */
 export function gameOf(id: string): Protocol.GameEntry | undefined {
   return catalogue.games.find((game) => game.id === id);
 }

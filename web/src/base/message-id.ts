@@ -9,7 +9,6 @@ type Among<S extends string, All extends string> = S extends unknown
     : Finite<S, All>
   : never;
 
-/** The id of a message. */
 export type MessageId<S extends string> = S & Among<S, Messages.Id>;
 /** The id of a game's message without `<game>-`. */
 export type OwnMessageId<S extends string> = S & Among<S, Messages.Own>;

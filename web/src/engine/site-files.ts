@@ -9,5 +9,4 @@ const address = URL.createObjectURL(new Blob([begin], { type: "text/javascript" 
 /** @param name start options for the worker */
 export const openWorker = (name: string) => new Worker(address, { type: "module", name });
 
-/** Fetches a text page. */
 export const fetchPage = (path: string): Promise<Response> => fetch(path);

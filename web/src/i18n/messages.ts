@@ -70,7 +70,6 @@ function breakable(text: string) {
   return made;
 }
 
-/** Returns whether the message `id` exists. */
 export function has(id: string) {
   return bundles[lang].hasMessage(id);
 }

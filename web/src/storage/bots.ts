@@ -48,7 +48,6 @@ const isBot = shape<Bot>({
 /** Ids of bots. */
 const ID = /^[a-z0-9]{1,24}$/;
 
-/** All valid bots, by id. */
 export const all = () => valid(isBot, store.all());
 
 /** All entries, also those that this version cannot read, by id. */

@@ -96,7 +96,6 @@ export function renew(id: string, link: string) {
   put(id, { link, older: first ? { ...first, link: old } : older });
 }
 
-/** All valid boards, by id. */
 export const all = () => valid(isBoard, store.all());
 
 /**

@@ -76,7 +76,6 @@ export function openLesson(game: string, id: string): (lesson: Lesson) => boolea
   };
 }
 
-/** Whether the coach is on in matches of this game. */
 export const hasCoach = (game: string) => of(game).coach?.on ?? false;
 
 export function setCoach(game: string, on: boolean) {

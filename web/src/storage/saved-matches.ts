@@ -45,7 +45,6 @@ type Story = { kind: string; facts: Record<string, string | number> };
 
 const slotKey = (game: string) => `save:${game}`;
 
-/** Returns the resumable match of `game`. */
 export function savedMatch(game: string): Saved | null {
   const saved = parsed(read(slotKey(game)));
   return isSaved(saved, game) ? saved : null;

@@ -59,6 +59,5 @@ export const where = <T>(of: Check<T>, test: (value: T) => boolean) => check<T>(
 /** Upper bounds of a practice rating. */
 export const MAX_RATING = { rating: 10_000, rd: 500, vol: 1, count: 1e9 };
 
-/** Filters the valid entries. */
 export const valid = <T>(of: Check<T>, entries: Record<string, unknown>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).filter((entry): entry is [string, T] => of(entry[1])));

@@ -31,5 +31,4 @@ export interface TableContext {
   ) => () => void;
 }
 
-/** An open dialog. */
 export type Sheet = { draw: () => void; close: () => void; dialog: { open: boolean } };

@@ -108,14 +108,12 @@ export class Mode {
 
   // ---- Actions of the person
 
-  /** Plays a legal action. */
   play(action: string) {
     const { autoplay, session } = this.table;
     autoplay.done();
     this.table.run(session.play(action));
   }
 
-  /** Requests a hint. */
   hint() {
     const { controller, ctx, waitsToAsk } = this.table;
     if (controller.waitsFor === "bot" && !waitsToAsk) return this.table.sayWhoseTurn();
@@ -124,7 +122,6 @@ export class Mode {
     this.table.seekHint();
   }
 
-  /** Undoes. */
   undo() {
     const { session, ctx, narration, autoplay } = this.table;
     if (!session.state.undo) return this.table.sayBriefly(ctx.words.t("table-nothing-to-undo"));
@@ -236,7 +233,6 @@ export class Mode {
     return drawEnd(scene, game, this.outcome(scene, game), this.details(scene, game), this.scored);
   }
 
-  /** Result of a deal. */
   outcome(scene: Scene, game: GameTable): Drawing {
     return drawDealResult(scene, game);
   }

@@ -46,7 +46,6 @@ const STORED = ["play", "nextDeal", "undo", "restartDeal"];
 export class MatchSession {
   state: State;
   readonly engine: Engine;
-  /** Reviews by deal. */
   readonly reviews: Map<number, Running> = new Map();
   /** The last deal in which a hint was shown. */
   hinted: number | undefined;
@@ -183,7 +182,6 @@ export class MatchSession {
     return !this.#sending;
   }
 
-  /** Notes that a hint is shown in this deal. */
   noteHint() {
     const { deal } = this.state.table;
     this.hinted = deal;

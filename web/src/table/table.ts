@@ -338,7 +338,6 @@ export class TableView {
     this.mode.told(step);
   }
 
-  /** Scrolls growing lists to their end. */
   #toEnds() {
     for (const growing of this.root.querySelectorAll("[data-follow]")) growing.scrollTop = growing.scrollHeight;
   }
@@ -380,7 +379,6 @@ export class TableView {
     mode.play(action);
   }
 
-  /** Says whose turn it is. */
   sayWhoseTurn() {
     const { t } = this.ctx.words;
     const { turn, seat, result } = this.session.state.table;

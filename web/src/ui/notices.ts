@@ -211,7 +211,6 @@ function time() {
   }, life);
 }
 
-/** Announces a notice once. */
 function tell(one: Notice) {
   one.announced = true;
   clearTimeout(narration);

@@ -33,7 +33,6 @@ const weekTo = (end: string) => Array.from({ length: WEEK }, (_, i) => daysAfter
 
 const exists = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
-/** The table of a deal of the day. */
 export function dealOfTheDayPage(game: Protocol.GameEntry, day: string, page: Page) {
   const home = weekTo(today()).includes(day) ? "days" : `days=${day}`;
   const made = duplicateDealPage(

@@ -53,7 +53,6 @@ function unknownGame(game: string): Protocol.Fault {
   return { id: "unknown-game", args: { game }, text: "" };
 }
 
-/** The view of a deal link. */
 function linkView(
   {
     setup,

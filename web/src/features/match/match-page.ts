@@ -228,7 +228,6 @@ class MatchPage {
     this.#play(here, fresh, saves.newIdentity(this.#waiting.trial), new saves.Slot(id));
   }
 
-  /** Resumes the saved match. */
   async #resume(claim: Claim): Promise<void> {
     const saved = this.#saved;
     const early = this.#snapshotOf(saved);

@@ -24,7 +24,6 @@ export interface Branch {
   watch: (fragment: string) => void; // reviews this attempt, from a replay link's fragment
 }
 
-/** A seat that no one has. */
 const NO_SEAT = -1;
 
 export class BranchMode extends ReviewedMode {

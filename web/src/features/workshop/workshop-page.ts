@@ -115,7 +115,6 @@ class Workshop {
     this.#draw();
   }
 
-  /** Opens the bot of a link. */
   async openLink(fragment: string) {
     const found = await readLink(this.#game, fragment);
     if (this.#ended) return;

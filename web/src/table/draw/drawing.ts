@@ -71,7 +71,6 @@ export const drawTile = (card: string, { mark, rankName }: Faces, here: boolean 
 export const drawTiles = (cards: readonly string[], scene: Faces) =>
   html`<span class="tiles" aria-hidden="true">${cards.map((card) => drawTile(card, scene))}</span>`;
 
-/** The Joker's mark. */
 export const drawJoker = () => html`<span class="mark">${template(jokerMark())}</span>`;
 
 /** A button that opens a dialog. @param kind more classes */

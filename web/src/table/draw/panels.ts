@@ -131,7 +131,6 @@ export class Dialogs {
     };
   }
 
-  /** Whether a dialog is open. */
   get open() {
     return this.#sheet?.dialog.open ?? false;
   }

@@ -10,7 +10,6 @@ import type { Phrases } from "../game-table.ts";
 /** The part of a scene needed to order the seats. */
 type Round = { me: number; table: { seats: number } };
 
-/** All seats, clockwise from `first`. */
 export const clockwise = (first: number, { seats }: { seats: number }) =>
   Array.from({ length: seats }, (_, i) => (first + i) % seats);
 

@@ -105,7 +105,6 @@ function differenceOf(before: string, source: string) {
   return html`<br />${t("workshop-version-changed", { count })} <code>${line}</code><br />`;
 }
 
-/** Downloads the open bot. */
 export const save = ({ bot: { name, source } }: WorkshopStore) => download(`${fileName(name)}.py`, source);
 
 /** Copies the open bot's link. */

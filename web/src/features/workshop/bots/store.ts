@@ -116,7 +116,6 @@ export class WorkshopStore {
     this.#show({ open: this.here.open });
   }
 
-  /** Opens a stored bot. */
   open(id: string) {
     if (bots.of(id)) this.#show({ open: new OpenBot(id) });
   }

@@ -15,7 +15,6 @@ import type { HandedIn } from "./hand-in.ts";
 export const TURN = 10_000;
 /** Deals that a bot plays before the next one's turn. */
 export const BLOCK = 40;
-/** Most bots in a league. */
 export const MOST = catalogue.bounds.bots;
 
 /** Games' leagues, kept while another page is shown. */
