@@ -12,6 +12,8 @@ const store = new Store("bots");
 export const LONGEST = catalogue.bounds.bot;
 /** Earlier versions cached of a bot. */
 const VERSIONS = 10;
+/** Marks an opponent that is a bot of the person, before its id. */
+export const OWN = "own:";
 /** Maximum characters of a name. */
 export const NAME = 40;
 

@@ -208,7 +208,6 @@ class Workshop {
   /** Its runs and measurements, the steps, the file and the reference. */
   #results() {
     const store = this.#store;
-    const rivals = store.all().flatMap(([id]) => (id === store.id || !bots.of(id) ? [] : [id]));
     const { measurement } = this.#store.here;
     const watch = () => this.runs.watch((replay) => this.#toReplay(replay));
     const measured = (replay: string, text: unknown, look: string) =>
@@ -220,7 +219,7 @@ class Workshop {
       this.#draw();
     };
     return html`<div class="panel">
-      ${runView(this.#game, this.#store.here, rivals, this.#running, { watch, play: this.runs.play })}
+      ${runView(this.#game, store.here, store.rivals, this.#running, { watch, play: this.runs.play })}
       ${resultView(measurement, measured)} ${stepsView(this.#game, begin)}
       ${keepView(this.#store, this.#game, toLeague)} ${referenceView(this.#game, begin, this.#sought, seek)}</div>`;
   }

@@ -53,6 +53,7 @@ export class WorkshopStore {
     const kept = sessions.get(game);
     this.here = kept && kept.open.follow() !== "gone" ? kept : this.#newest(kept);
     sessions.set(game, this.here);
+    this.#checkOpponent();
     const stopListening = onforeign((key) => {
       if (bots.has(key)) this.follow(key === null);
     });
@@ -82,6 +83,11 @@ export class WorkshopStore {
   all(): [string, bots.Bot][] {
     const own = ofGame(this.#game);
     return own.some(([id]) => id === this.id) ? own : [...own, [this.id, this.bot]];
+  }
+
+  /** Ids of the person's other bots. */
+  get rivals() {
+    return ofGame(this.#game).flatMap(([id]) => (id === this.id ? [] : [id]));
   }
 
   // ---- Changes by the person
@@ -172,7 +178,15 @@ export class WorkshopStore {
     const { open, sent } = this.here;
     if (!open.stored && !sent && ofGame(this.#game).length) return this.#show(this.#newest());
     this.#followed(open.follow(), quiet);
+    this.#checkOpponent();
     this.#listener.changed(); // the list of bots
+  }
+
+  /** Chooses another opponent if that bot was deleted or is the open one. */
+  #checkOpponent() {
+    const { opponent } = this.here;
+    const isGone = opponent.startsWith(bots.OWN) && !this.rivals.includes(opponent.slice(bots.OWN.length));
+    if (isGone) this.here.opponent = "beginner";
   }
 
   #put(change: Parameters<OpenBot["put"]>[0]) {
@@ -211,6 +225,7 @@ export class WorkshopStore {
       ...session,
     };
     sessions.set(this.#game, this.here);
+    this.#checkOpponent();
     this.refused = "";
     this.#listener.opened();
   }

@@ -53,8 +53,7 @@ export function runView(
   { watch, play }: Pick<Ways, "watch" | "play">,
 ) {
   const off = idle ? nothing : "true";
-  const opponents = [...OPPONENTS, ...rivals.map((id) => `${OWN}${id}`)];
-  if (!opponents.includes(here.opponent)) here.opponent = "beginner"; // the bot was deleted, or is the open one
+  const opponents = [...OPPONENTS, ...rivals.map((id) => `${bots.OWN}${id}`)];
   return html`<h2>${t("workshop-run")}</h2>
     ${dropdown({
       name: "workshop-opponent",
@@ -128,13 +127,10 @@ export function resultView(measurement: Measurement | null, replayLink: ReplayLi
     }`;
 }
 
-/** Marks an opponent that is a bot of the person, before its id. */
-const OWN = "own:";
-
 /** Returns the bot of the person that an opponent is; null if it is none. */
 export function rivalOf(opponent: string): { id: string; bot: bots.Bot } | null {
-  const id = opponent.slice(OWN.length);
-  const bot = opponent.startsWith(OWN) ? bots.of(id) : null;
+  const id = opponent.slice(bots.OWN.length);
+  const bot = opponent.startsWith(bots.OWN) ? bots.of(id) : null;
   return bot && { id, bot };
 }
 
@@ -144,6 +140,6 @@ export const levelOf = (opponent: string) => (rivalOf(opponent) ? "club" : oppon
 export const opponentName = (opponent: string) =>
   opponent === "random"
     ? t("workshop-random")
-    : opponent.startsWith(OWN)
+    : opponent.startsWith(bots.OWN)
       ? (rivalOf(opponent)?.bot.name ?? t("workshop-unnamed"))
       : words.levelName(opponent);
