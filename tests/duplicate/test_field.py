@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import cache
 from math import prod
 from random import Random
@@ -20,6 +20,7 @@ from nanafuda.bots import LEVELS, decide, levels_around
 from nanafuda.bots.search import result_of
 from nanafuda.duplicate import fields as module
 from nanafuda.duplicate.fields import FIELD, OUTRIGHT, field, field_steps, play_as
+from nanafuda.mechanics.melds import PACK, melds_in
 
 from duplicate.players import at_random, seated
 
@@ -55,6 +56,39 @@ def worth(match: Match, seat: int) -> float:
     return float(gains[seat])
 
 
+def fate(match: Match, seat: int) -> int:
+    """1 if the seat has come out above the mean of all seats in the deal, -1 below."""
+    worths = [worth(match, one) for one in range(match.setup.seats)]
+    sign = -1 if match.setup.game in FEWER_IS_BETTER else 1
+    ahead = sign * (worths[seat] * len(worths) - sum(worths))
+    return (ahead > 0) - (ahead < 0)
+
+
+def hand_of(game: Any, seat: int) -> list[str]:
+    """The codes of the cards dealt to a seat, the 7s that Ring of Sevens laid out included."""
+    sevens = game.sevens[seat] if game.id == "ring-of-sevens" else 0
+    return list(game.pack.spell(game.held[seat] | sevens))
+
+
+def having(*ranks: str) -> Callable[[list[str]], int]:
+    return lambda hand: sum(code[1:] in ranks for code in hand)
+
+
+TOPS = ("F13", "T12", "S11", "C10", "B9", "O8", "H7")
+# What each kind of cards says, counted by the codes: `<game>-dealt-<kind>`.
+STANDS_OUT: dict[str, Callable[[list[str]], int]] = {
+    "sevens": having("7"),
+    "near": having("6", "8"),
+    "rich": having("5", "9"),
+    "far": having("1", "2", "12", "13"),
+    "tops": lambda hand: sum(code in TOPS for code in hand),
+    "high": having("15", "16", "17"),
+    "low": having("1", "2", "3", "4", "5", "6"),
+    "strong": having("11", "12", "13"),
+    "meld": lambda hand: int(bool(melds_in(PACK.set(".".join(hand))))),
+}
+
+
 def held(found: Any, match: Match, seat: int) -> None:
     """A field says what its replays show, and its percent and place follow from its results."""
     assert json.loads(json.dumps(found)) == found
@@ -62,8 +96,10 @@ def held(found: Any, match: Match, seat: int) -> None:
     assert found["lowest"] is (match.setup.game in FEWER_IS_BETTER)
     assert [other["level"] for other in found["others"]] == [level for level, _ in FIELD]
     assert found["mine"] == worth(match, seat)
+    replays = []
     for other, parted in zip(found["others"], found["parted"], strict=True):
         replay = Match.open_replay(other["replay"])
+        replays.append(replay.match)
         both = zip(match.history[-1], replay.actions, strict=False)
         ways = [at for at, (mine, theirs) in enumerate(both) if mine != theirs]
         own = bool(ways) and match.actors[ways[0]] == seat
@@ -80,6 +116,16 @@ def held(found: Any, match: Match, seat: int) -> None:
     assert found["percent"] == round(points / 16 * 100, 1)
     assert found["place"] == 1 + sum(gap < 0 for gap in gaps)
     assert found["tied"] == sum(gap == 0 for gap in gaps)
+    decided = found["decided"]
+    fates = [fate(replay, seat) for replay in (match, *replays)]
+    alike = fates.count(fates[0]) - 1
+    assert (decided is not None) == (fates[0] != 0 and alike >= 14)
+    if decided:
+        assert (decided["good"], decided["alike"]) == (fates[0] > 0, alike)
+        dealt = match.past(match.deal_no).branch(0).game
+        side = [card for one in (seat, *dealt.partners(seat)) for card in hand_of(dealt, one)]
+        for kind, count in decided["cards"].items():
+            assert count == STANDS_OUT[kind](side)
     told = {}
     for level in LEVELS:
         some = []

@@ -62,6 +62,7 @@ class Bot(Protocol):
     # A bot may have players who differ from the plain ones of their level:
     #   vary(view, rng)        one of many club players (`think`, varied)
     #   in_character(level, view, rng)  an opponent at a table, at a level of TEMPERED
+    #   dealt(game, seat)      the worth of the cards dealt, by kind (`Dealt`)
     # and further functions, which hints.py defines:
     #   only(view, move)       the effect of the only legal move, as a reason
     #   asked(view, moves)     the moves that a person compares; `moves`, the likeliest first

@@ -15,18 +15,20 @@ score is `OUTRIGHT`, and that of all other seats `-OUTRIGHT`.
 from __future__ import annotations
 
 from collections.abc import Generator
+from math import fsum
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..analysis.advice import bot_seed
 from ..analysis.reviews import SLICE
-from ..bots import LEVELS, levels_around, think
+from ..bots import LEVELS, bot_of, levels_around, think
 from ..bots.search import result_of
 from ..errors import Refusal
 from ..match import Match
 
 if TYPE_CHECKING:
-    from ..messages.duplicate import Field, FieldOf, Other, Parted
+    from ..game import Game
+    from ..messages.duplicate import DealtCards, Field, FieldOf, Other, Parted
 
 FIELD: tuple[tuple[str, int], ...] = tuple(
     (level, seed)
@@ -36,6 +38,9 @@ FIELD: tuple[tuple[str, int], ...] = tuple(
 )  # level and seed of each bot, in order
 OUTRIGHT = 1000.0  # above the points of any deal; the page shows it in words
 USUAL = "club"  # the other bots' level if none is given: the default offered to players
+
+ALIKE = 14  # number of the field's bots that a deal which its cards decided treats like the person
+NOTABLE = 0.2  # effect of cards that are named, in standard deviations of a deal's result
 
 FIELDS = 8  # number of fields in memory
 
@@ -82,6 +87,7 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
     start.undone_deals = frozenset()
     others: list[Other] = []
     parted: list[Parted | None] = []
+    ahead: list[float] = []
     known: Known = {}
     for level, own in FIELD:
         table = start.branch(0)
@@ -98,8 +104,9 @@ def _steps(ended: Match, seat: int, around: list[str]) -> Steps:
             }
         )
         parted.append(first_difference(ended, table, seat))
+        ahead.append(_ahead(table, seat))
     yield len(others), len(FIELD)
-    return _compared(ended, seat, others, parted)
+    return _compared(ended, seat, others, parted, decided(ended, seat, ahead))
 
 
 def play_as(
@@ -153,9 +160,53 @@ def result_for(ended: Match, seat: int) -> float:
     return float(change[seat] - others)
 
 
-def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted | None]) -> Field:
+def _ahead(ended: Match, seat: int) -> float:
+    """Return by how much a seat's result in the last deal is better than the mean of all seats."""
+    results = [result_for(ended, one) for one in range(ended.game.seats)]
+    more = results[seat] - fsum(results) / len(results)
+    return -more if _lowest(ended.game) else more
+
+
+def decided(m: Match, seat: int, ahead: list[float]) -> DealtCards | None:
+    """Return the dealt cards that decided the last deal for a seat; None if they did not.
+
+    `ahead` has the lead of each bot of the field over the mean of its table. The cards decided if
+    nearly all bots and the seat itself end on the same side of that mean. They are named if a fit
+    to other deals (the games' `bot.dealt`) gives them a notable effect in that direction.
+
+    >>> match = Match("ring-of-sevens", seed="k3f9")
+    >>> while match.turn is not None:
+    ...     _ = match.play(match.legal()[0])
+    >>> decided(match, 3, [-20.0] * 15 + [4.0])
+    {'good': False, 'alike': 15, 'cards': {'far': 7, 'near': 1}}
+    >>> decided(match, 3, [20.0] * 8 + [-4.0] * 8) is None
+    True
+    """
+    good = _ahead(m, seat) > 0
+    sign = 1 if good else -1
+    alike = sum(sign * lead > 0 for lead in ahead)
+    if sign * _ahead(m, seat) <= 0 or alike < ALIKE:
+        return None
+    dealt = getattr(bot_of(m.game.id), "dealt", None)
+    kinds = sorted(dealt(m.before(0), seat) if dealt else [], key=lambda kind: -sign * kind.effect)
+    named = [kind for kind in kinds if sign * kind.effect >= NOTABLE]
+    cards = {kind.id: kind.number for kind in named[:2]}
+    return {"good": good, "alike": alike, "cards": cards}
+
+
+def _lowest(game: Game[Any]) -> bool:
+    return game.score_unit == "place" or game.lowest_wins
+
+
+def _compared(
+    ended: Match,
+    seat: int,
+    others: list[Other],
+    parted: list[Parted | None],
+    decision: DealtCards | None,
+) -> Field:
     unit, mine = ended.game.score_unit, result_for(ended, seat)
-    lowest = unit == "place" or ended.game.lowest_wins
+    lowest = _lowest(ended.game)
     sign = -1 if lowest else 1
     worths = [sign * result for result in (mine, *(other["result"] for other in others))]
     shares = [_share(worths, place) for place in range(len(worths))]
@@ -171,6 +222,7 @@ def _compared(ended: Match, seat: int, others: list[Other], parted: list[Parted 
         "tied": worths.count(worths[0]) - 1,
         "others": others,
         "parted": parted,
+        "decided": decision,
         "levels": [round(sum(some) / len(some), 1) if some else 50.0 for some in by_level.values()],
     }
 

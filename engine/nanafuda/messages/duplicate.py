@@ -25,6 +25,16 @@ class Other(TypedDict):
     replay: str | None
 
 
+class DealtCards(TypedDict):
+    """How the dealt cards decided a deal for a seat."""
+
+    good: bool  # whether the seat ended above the mean of all seats; otherwise below
+    alike: int  # the number of others that did, too, each at its own table
+    # at most two kinds of the dealt cards (with a partner, of both) that made it likely by a fit to
+    # other deals, the weightiest first: the message `<game>-dealt-<kind>` and the number of cards
+    cards: dict[str, int]
+
+
 class Field(TypedDict):
     """Comparison of a seat's result in a deal with the field."""
 
@@ -40,6 +50,7 @@ class Field(TypedDict):
     # each other's first difference from the person; null if there is none, or if a bot of
     # the person's match had played differently before
     parted: list[Parted | None]
+    decided: DealtCards | None  # what the cards did; null if they did not decide the deal
     # for each level, weakest first, the mean percentage of its players, each against all
     # others, the person included
     levels: list[float]

@@ -3,3 +3,6 @@ seven-euchre-story-hair = { $how ->
         [made] ぴったり、余りなしの成功です。
        *[down] 1トリックに泣きました。
     }
+# 勝負を決めた配札、味方2人の合計
+seven-euchre-dealt-sevens = 味方2人で7が{ $count }枚
+seven-euchre-dealt-tops = 味方2人で各スート最強の札が{ $count }枚

@@ -5,3 +5,9 @@ upside-down-story-turn = You turned the die with { $cards ->
         [1] 1st
        *[other] 2nd
     }.
+# Dealt cards that decided
+upside-down-dealt-strong = { $count ->
+        [0] no J, Q or K
+        [one] one card from J to K
+       *[other] { $count } cards from J to K
+    }

@@ -19,7 +19,15 @@ story-slip = { $won ->
 story-twin = An expert made every choice as you did.
 story-fork = { $where }: an expert chose “{ $other }” and got { $theirs }; you got { $mine }.
 story-own-way = { $where }: you left the expert’s path. This time it paid: { $mine } to { $theirs }.
-story-cards-decide = The cards decided this one.
+# $good: whether the cards were good; $alike of $of bots did as well or badly with them; $cards: what stood out, if $named
+story-cards-decide = { $named ->
+        [yes] The cards decided: { $cards }.
+       *[no] The cards decided this one.
+    }{ $good ->
+        [yes] {" "}{ $alike } of { $of } bots with them did well, too.
+        [no] {" "}{ $alike } of { $of } bots with them struggled, too.
+       *[other] {""}
+    }
 story-clean = { $went ->
         [lost] No mistakes found, and still lost. It happens.
        *[other] No mistakes found.

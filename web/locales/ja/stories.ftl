@@ -18,7 +18,15 @@ story-slip = { $won ->
 story-twin = 達人も、最後まで同じ手を選びました。
 story-fork = { $where }、達人は「{ $other }」を選んで{ $theirs }。あなたは{ $mine }でした。
 story-own-way = { $where }で達人と分かれ、今回は{ $mine }対{ $theirs }で得をしました。
-story-cards-decide = 勝負を決めたのは配札でした。
+# $good は配札がよかったか。同じ配札で $of 人中 $alike 人が同様の結果。$named なら $cards は目立った札
+story-cards-decide = 勝負を決めたのは配札{ $named ->
+        [yes] （{ $cards }）
+       *[no] {""}
+    }でした。{ $good ->
+        [yes] 同じ配札のコンピューターも{ $of }人中{ $alike }人が好成績です。
+        [no] 同じ配札のコンピューターも{ $of }人中{ $alike }人が苦戦しました。
+       *[other] {""}
+    }
 story-clean = { $went ->
         [lost] ミスはなし。それでも負ける日はあります。
        *[other] ミスは見つかりませんでした。

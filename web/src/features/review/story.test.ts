@@ -33,6 +33,7 @@ function field(mine: number, results: number[] | number, parted: Parted = Array(
     tied,
     others: LEVELS.map((level, nth) => ({ level, result: all[nth], won: false, replay: null })),
     parted,
+    decided: null,
     levels: [],
   } as Protocol.Field;
 }
@@ -338,9 +339,19 @@ test("own way: every expert parted, none did better, one did worse", () => {
   expect(of([5, null], [3, AT4])).toBeNull();
 });
 
-test("the cards decided: all came to the same", () => {
-  expect(told("cards-decide", known({}, { field: field(3, 3) }))).toEqual({});
-  expect(told("cards-decide", known({}, { field: field(3, [...Array(15).fill(3), 2]) }))).toBeNull();
+test("the cards decided: as the deal went, and after a dearer slip", () => {
+  const decided = { good: true, alike: 15, cards: { near: 4, far: 1 } };
+  const of = (went: Known["went"], good: boolean, lines: Line[] = []) =>
+    storiesOf(known({}, { went, lines, field: { ...ahead(8), decided: { ...decided, good } } }));
+  const facts = { good: "yes", alike: 15, of: 16, cards: "near:4 far:1" };
+  expect(of("won", true)[0]).toEqual({ kind: "cards-decide", facts });
+  expect(of("won", true, [mistake(4, 2)])[0].kind).toBe("slip");
+  for (const [went, good] of [
+    ["won", false],
+    ["even", true],
+  ] as const)
+    expect(of(went, good).map(({ kind }) => kind)).not.toContain("cards-decide");
+  expect(told("cards-decide", known({}, { went: "won" }))).toBeNull();
 });
 
 test("clean: decisions without a mistake", () => {

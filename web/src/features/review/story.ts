@@ -63,7 +63,7 @@ const KINDS: Kinds = {
     const [worst] = worse.sort((a, b) => a.ahead - b.ahead);
     return worst && !none ? wayOf(worst, field, lines) : null;
   },
-  "cards-decide": ({ field }) => (field.tied === field.others.length ? {} : null),
+  "cards-decide": cardsDecide,
   clean({ lines, helped, went }) {
     if (helped || !lines.length || lines.some(({ mistake, verdict }) => mistake || verdict === "small")) return null;
     return { went, hard: lines.filter((line) => verdictOn(line) === "hard").length };
@@ -85,8 +85,8 @@ const KINDS: Kinds = {
 
 /** The kinds of all games, most remarkable first; a game’s own stand between the two lists, its foremost before both. */
 const [BEFORE, AFTER] = [
-  ["find", "good-loss", "dear-win", "slip"],
-  ["twin", "fork", "own-way", "cards-decide", "clean", "course"],
+  ["find", "good-loss", "dear-win", "slip", "cards-decide"],
+  ["twin", "fork", "own-way", "clean", "course"],
 ];
 export const ALL: readonly string[] = [...BEFORE, ...AFTER];
 
@@ -113,6 +113,13 @@ export function storiesOf(known: Known): Story[] {
 /** The story to tell. @param before kinds told of the last two deals */
 export const choose = (stories: readonly Story[], before: readonly string[]): Story =>
   stories.find(({ kind }) => !before.includes(kind)) ?? { kind: "none", facts: {} };
+
+/** The dealt cards that decided a deal: `cards` has each kind with its number, as in “near:0 far:6”. */
+export function cardsDecide({ field: { decided, others }, went }: Pick<Known, "field" | "went">): Facts | null {
+  if (!decided || went !== (decided.good ? "won" : "lost")) return null;
+  const cards = Object.entries(decided.cards).map(([kind, count]) => `${kind}:${count}`);
+  return { good: decided.good ? "yes" : "no", alike: decided.alike, of: others.length, cards: cards.join(" ") };
+}
 
 const beatenIn = ({ others, place, tied }: Protocol.Field) => others.length + 1 - place - tied;
 

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import ofGames from "nanafuda:stories";
 import { advise } from "../../i18n/messages.ts";
 import { SUMMARISING, summaryOf } from "./reviews.ts";
-import { choose, storiesOf, type Story } from "./story.ts";
+import { cardsDecide, choose, storiesOf, type Story } from "./story.ts";
 import type { Facts } from "../../table/deal-story.ts";
 import { seenBy } from "./past-table.ts";
 import { outcomeFor, ownFeat } from "../../table/draw/headline.ts";
@@ -79,6 +79,8 @@ export class Storyteller {
   #decided(scene: Scene, game: GameTable, lines: readonly Line[], compared: Compared | null): string {
     const { costliest } = summaryOf(lines);
     if (!costliest) {
+      const decided = compared && cardsDecide({ field: compared.field, went: "lost" });
+      if (decided) return cardsInWords(decided, scene);
       const others = compared?.field.others;
       return others
         ? scene.t("story-lost-cards", { won: others.filter(({ won }) => won).length, of: others.length })
@@ -108,6 +110,7 @@ export class Storyteller {
   /** The sentence; "" while the position that it names is loading, and until the field can name its results. */
   #inWords({ kind, facts }: Story, scene: Scene, game: GameTable, compared: Compared | null): string {
     if (kind === "none") return "";
+    if (kind === "cards-decide") return cardsInWords(facts, scene);
     const own = ofGames[game.id];
     const told: Facts = { ...facts, ...(kind in own.stories && own.inWords?.(facts, scene)) };
     if ("index" in facts) {
@@ -148,6 +151,16 @@ export class Storyteller {
     );
     return null;
   }
+}
+
+/** How the dealt cards decided the deal; stories of earlier builds have no facts. */
+function cardsInWords({ good = "", alike = 0, of = 0, cards = "" }: Facts, scene: Scene) {
+  const kinds = String(cards)
+    .split(" ")
+    .filter(Boolean)
+    .map((kind) => kind.split(":"));
+  const named = scene.list(kinds.map(([kind, count]) => scene.say(`dealt-${kind}`, { count: Number(count) })));
+  return scene.t("story-cards-decide", { named: kinds.length ? "yes" : "no", cards: named, good, alike, of });
 }
 
 /** Where a decision stands, in words. @param n its number */

@@ -6,6 +6,7 @@ The policy also breaks ties that the rollouts leave open.
 """
 
 from .characters import TEMPERED, in_character
+from .dealt import dealt
 from .hints import beside, explain, rivals, spares, stake
 from .rules import think, vary
 from .search import consider

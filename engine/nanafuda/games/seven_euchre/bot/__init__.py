@@ -8,6 +8,7 @@ tried in a determinization).
 """
 
 from .characters import TEMPERED, in_character
+from .dealt import dealt
 from .hints import asked, beside, explain, spares, stake
 from .rules import think, vary
 from .search import consider

@@ -5,6 +5,7 @@ beginner's mistakes. The strong player and the expert try moves in determinizati
 by a light policy.
 """
 
+from .dealt import dealt
 from .hints import beside, explain, follows, plan, rivals, spares
 from .rules import think, vary
 from .search import consider
