@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from nanafuda import Match
+from nanafuda.analysis.advice import bot_seed
+from nanafuda.bots import decide
 from nanafuda.protocol import JsonSession
 from playwright.sync_api import Page, expect
 
@@ -95,3 +98,22 @@ def test_a_lost_deal_names_its_costliest_move_with_the_reason(lasting_page: Page
     story = lasting_page.locator(".end .story[data-story=lost]")
     expect(story).to_contain_text("8s")
     expect(story).not_to_contain_text("{")
+
+
+def test_the_dealt_cards_that_decided_are_named_first_in_the_review_too(visit: Visit) -> None:
+    """Club players, the strong hint and the field agree that this hand could not win."""
+    page = visit("en")
+    match = Match("ring-of-sevens", seed="cards 268")
+    while match.turn is not None:
+        view = match.game.view(match.turn)
+        match.play(view.text(decide("club", view, bot_seed(match, len(match.actions)))))
+    Table.resume(page, match)
+    said = (
+        "The cards decided: 8 cards far from the 7 (A, 2, Q, K), one 6 or 8. "
+        "All 16 bots with them struggled, too."
+    )
+    expect(page.locator(".end .story")).to_have_text(said)
+    page.get_by_role("button", name="Look back").click()
+    expect(page.locator(".look-clean")).to_have_text(said)
+    change(page, lang="ja")
+    expect(page.locator(".look-clean")).to_contain_text("勝負を決めたのは配札")

@@ -23,10 +23,15 @@ story-own-way = { $where }: you left the expert’s path. This time it paid: { $
 story-cards-decide = { $named ->
         [yes] The cards decided: { $cards }.
        *[no] The cards decided this one.
-    }{ $good ->
-        [yes] {" "}{ $alike } of { $of } bots with them did well, too.
-        [no] {" "}{ $alike } of { $of } bots with them struggled, too.
-       *[other] {""}
+    }{ $alike ->
+        [0] {""}
+       *[other] {" "}{ $all ->
+            [yes] All { $of }
+           *[no] { $alike } of { $of }
+        } bots with them { $good ->
+            [yes] did well
+           *[no] struggled
+        }, too.
     }
 story-clean = { $went ->
         [lost] No mistakes found, and still lost. It happens.

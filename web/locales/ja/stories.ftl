@@ -22,10 +22,15 @@ story-own-way = { $where }で達人と分かれ、今回は{ $mine }対{ $theirs
 story-cards-decide = 勝負を決めたのは配札{ $named ->
         [yes] （{ $cards }）
        *[no] {""}
-    }でした。{ $good ->
-        [yes] 同じ配札のコンピューターも{ $of }人中{ $alike }人が好成績です。
-        [no] 同じ配札のコンピューターも{ $of }人中{ $alike }人が苦戦しました。
-       *[other] {""}
+    }でした。{ $alike ->
+        [0] {""}
+       *[other] 同じ配札のコンピューターも{ $all ->
+            [yes] { $of }人全員
+           *[no] { $of }人中{ $alike }人
+        }が{ $good ->
+            [yes] 好成績です
+           *[no] 苦戦しました
+        }。
     }
 story-clean = { $went ->
         [lost] ミスはなし。それでも負ける日はあります。

@@ -13,6 +13,7 @@ import type { Page } from "../../base/page.ts";
 import type { Shared } from "./sharing.ts";
 import type { TableView } from "../../table/table.ts";
 import type { Scene } from "../../table/game-table.ts";
+import type { Facts } from "../../table/deal-story.ts";
 
 interface Deal {
   id: string; // storage id
@@ -146,7 +147,7 @@ export function duplicateDealPage(deal: Deal, page: Page) {
       },
     });
     const options = {
-      watch: (fragment: string) => page.go(`replay&${fragment}`),
+      watch: (fragment: string, decided?: Facts) => page.go(`replay&${fragment}`, { noting: { decided } }),
       place: deal.place,
       next: deal.next,
       again: () => void begin(here, true),

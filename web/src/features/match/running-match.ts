@@ -1,7 +1,7 @@
 // The table of a match: a session with its storage, comparison, reviews, and the offers of a match.
 
 import catalogue from "nanafuda:catalogue";
-import { gameOf } from "../../base/address.ts";
+import { gameOf, type Go } from "../../base/address.ts";
 import { MatchMode } from "./match-mode.ts";
 import { MatchSession } from "../../table/session.ts";
 import { SessionTable } from "../../table/table-page.ts";
@@ -28,7 +28,7 @@ export interface Surroundings {
   changed: () => void; // called after every state
   leave: () => void;
   showSettings: () => void;
-  go: (address: string) => void;
+  go: Go;
   replace: (state: Protocol.State, identity: saves.Identity) => void; // opens another match
   resume: () => void; // resumes the saved match
   overtaken: () => void; // another tab has written the slot, so the state could not be stored
@@ -147,7 +147,7 @@ export class RunningMatch implements OpenTable {
         const before = saves.replaced(this.#game);
         return before && { same: before.link === this.state.link, back: () => this.#goBack() };
       },
-      watch: (fragment) => go(`replay&${fragment}`),
+      watch: (fragment, decided) => go(`replay&${fragment}`, { noting: { decided } }),
       tryAgain: (fragment) => go(`again&${fragment}`),
       ended: (table) => void this.#compare(table).catch((fault) => console.warn(fault)),
       below: (scene) => this.#comparison?.strip(scene),

@@ -17,10 +17,12 @@ import type { Item } from "../../table/draw/menu.ts";
 import type { Assist } from "../../table/extensions.ts";
 import type { TableView } from "../../table/table.ts";
 import type { Compared, Stories, Storyteller } from "./storyteller.ts";
+import type { Facts } from "../../table/deal-story.ts";
 
 export interface ReviewOptions {
   since?: number; // index of the person's first action here; earlier ones are not reviewed
-  watch: (fragment: string) => void; // opens the review of a deal, from a replay link's fragment
+  // opens the review of a deal, from a replay link's fragment; with the cards that decided it
+  watch: (fragment: string, decided?: Facts) => void;
   ended?: (table: TableView) => void; // called when a deal has ended and nothing is in progress
   below?: (scene: Scene) => unknown; // content below the result
   tryAgain?: (fragment: string) => void; // continues from the position in a replay link
@@ -88,7 +90,8 @@ export class ReviewedMode extends Mode {
 
   /** Opens the review of the last ended deal or of a decision. */
   openReview(place?: { deal?: number; at?: number }) {
-    this.withLink(this.#options.watch, place);
+    const decided = this.#storyteller?.cards.get(place?.deal ?? this.table.ended ?? 0);
+    this.withLink((fragment) => this.#options.watch(fragment, decided), place);
   }
 
   /** Opens the share options for the last deal, once they are loaded. */

@@ -7,6 +7,7 @@ import { isLow } from "../../table/draw/headline.ts";
 import { verdictOn } from "../../table/play/verdict.ts";
 import { SUMMARISING } from "./reviews.ts";
 import type { Facts, Kinds, Known } from "../../table/deal-story.ts";
+import type { Scene } from "../../table/game-table.ts";
 import type { Line } from "../../table/play/verdict.ts";
 
 export interface Story {
@@ -119,6 +120,17 @@ export function cardsDecide({ field: { decided, others }, went }: Pick<Known, "f
   if (!decided || went !== (decided.good ? "won" : "lost")) return null;
   const cards = Object.entries(decided.cards).map(([kind, count]) => `${kind}:${count}`);
   return { good: decided.good ? "yes" : "no", alike: decided.alike, of: others.length, cards: cards.join(" ") };
+}
+
+/** How the dealt cards decided the deal; stories of earlier builds have no facts. */
+export function cardsInWords({ good = "", alike = 0, of = 0, cards = "" }: Facts, scene: Scene) {
+  const kinds = String(cards)
+    .split(" ")
+    .filter(Boolean)
+    .map((kind) => kind.split(":"));
+  const named = scene.list(kinds.map(([kind, count]) => scene.say(`dealt-${kind}`, { count: Number(count) })));
+  const all = alike === of ? "yes" : "no";
+  return scene.t("story-cards-decide", { named: kinds.length ? "yes" : "no", cards: named, good, alike, all, of });
 }
 
 const beatenIn = ({ others, place, tied }: Protocol.Field) => others.length + 1 - place - tied;

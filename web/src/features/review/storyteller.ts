@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import ofGames from "nanafuda:stories";
 import { advise } from "../../i18n/messages.ts";
 import { SUMMARISING, summaryOf } from "./reviews.ts";
-import { cardsDecide, choose, storiesOf, type Story } from "./story.ts";
+import { cardsDecide, cardsInWords, choose, storiesOf, type Story } from "./story.ts";
 import type { Facts } from "../../table/deal-story.ts";
 import { seenBy } from "./past-table.ts";
 import { outcomeFor, ownFeat } from "../../table/draw/headline.ts";
@@ -46,6 +46,9 @@ export class Storyteller {
   /** Deals of which it has been said what decided them. */
   #told: Set<number> = new Set();
 
+  /** The dealt cards that decided, by deal; its review says so first. */
+  cards: Map<number, Facts> = new Map();
+
   constructor(parts: Parts) {
     this.#parts = parts;
   }
@@ -80,7 +83,7 @@ export class Storyteller {
     const { costliest } = summaryOf(lines);
     if (!costliest) {
       const decided = compared && cardsDecide({ field: compared.field, went: "lost" });
-      if (decided) return cardsInWords(decided, scene);
+      if (decided?.cards) return this.#cardsInWords(decided, scene);
       const others = compared?.field.others;
       return others
         ? scene.t("story-lost-cards", { won: others.filter(({ won }) => won).length, of: others.length })
@@ -91,6 +94,11 @@ export class Storyteller {
     const n = 1 + lines.indexOf(costliest);
     const { said } = lookedBackInWords(costliest, false, seenBy(look, scene, game), game);
     return scene.t("story-lost-mistake", { where: whereOf(n, look, scene), said });
+  }
+
+  #cardsInWords(facts: Facts, scene: Scene) {
+    this.cards.set(scene.table.deal, facts);
+    return cardsInWords(facts, scene);
   }
 
   #tell(scene: Scene, game: GameTable, lines: readonly Line[], { field, helped }: Compared): Story {
@@ -110,7 +118,7 @@ export class Storyteller {
   /** The sentence; "" while the position that it names is loading, and until the field can name its results. */
   #inWords({ kind, facts }: Story, scene: Scene, game: GameTable, compared: Compared | null): string {
     if (kind === "none") return "";
-    if (kind === "cards-decide") return cardsInWords(facts, scene);
+    if (kind === "cards-decide") return this.#cardsInWords(facts, scene);
     const own = ofGames[game.id];
     const told: Facts = { ...facts, ...(kind in own.stories && own.inWords?.(facts, scene)) };
     if ("index" in facts) {
@@ -151,16 +159,6 @@ export class Storyteller {
     );
     return null;
   }
-}
-
-/** How the dealt cards decided the deal; stories of earlier builds have no facts. */
-function cardsInWords({ good = "", alike = 0, of = 0, cards = "" }: Facts, scene: Scene) {
-  const kinds = String(cards)
-    .split(" ")
-    .filter(Boolean)
-    .map((kind) => kind.split(":"));
-  const named = scene.list(kinds.map(([kind, count]) => scene.say(`dealt-${kind}`, { count: Number(count) })));
-  return scene.t("story-cards-decide", { named: kinds.length ? "yes" : "no", cards: named, good, alike, of });
 }
 
 /** Where a decision stands, in words. @param n its number */

@@ -34,7 +34,7 @@ interface ViewerParts {
   log: unknown; // on wide screens only
   deals: number[]; // known deals of the match
   row: unknown; // the person's decisions
-  clean: string | null; // that there was no mistake, until the person goes on
+  clean: string | null; // that the cards decided or there was no mistake, until the person goes on
   judged: unknown; // verdict on the decision at this position
   better: string | null; // the better action at this position
   beside: string | null; // another player's choice at this position

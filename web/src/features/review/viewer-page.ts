@@ -46,6 +46,7 @@ export function viewerPage(fragment: string, whose: "" | "sent-" | "tried-" | `$
         engine,
         state,
         at: tried ? null : state.at,
+        decided: noted("decided"),
         beside: beside ? inWords(beside) : null,
         sent,
         by,

@@ -19,6 +19,8 @@ import { keyOf } from "../../ui/pressed-key.ts";
 import { isWide, watchLayout } from "../../table/draw/layout.ts";
 import { drawKeys, drawLines, drawViewer, tableSeen, type Shown } from "./viewer-drawing.ts";
 import { DecisionTable } from "./decision-table.ts";
+import { cardsInWords } from "./story.ts";
+import type { Facts } from "../../table/deal-story.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { Engine } from "../../table/session.ts";
 import type { TableContext } from "../../table/context.ts";
@@ -34,6 +36,7 @@ interface ViewerContext {
   by?: string; // the sender's name
   players?: Players; // who plays, if a bot of the person's own does
   bot: string; // level of the bot that played in the person's seat; "": none
+  decided?: Facts; // the dealt cards, if they decided the deal
   beside: Beside | null; // another player's choice in this deal
   since?: number; // index of the first action to review; earlier ones are somebody else's
   reviewed: (review: Protocol.Review, replay: string) => void; // called once the review of a deal is complete
@@ -140,7 +143,9 @@ class Viewer {
     });
     this.#listen();
     this.#run(this.#show());
-    this.#run(ctx.words.advise(this.game.id).then(() => this.decisions.go()));
+    const { words, decided } = ctx;
+    const loaded = Promise.all([words.advise(this.game.id), decided && words.stories(this.game.id)]);
+    this.#run(loaded.then(() => this.decisions.go()));
   }
 
   close() {
@@ -381,7 +386,9 @@ class Viewer {
     if (this.#closed || !this.#shown) return;
     const view = this.#view(this.#shown);
     const held = document.activeElement;
-    const clean = this.#tells ? this.decisions.clean(view) : null;
+    const decided = this.ctx.decided && this.#deal === this.ctx.state.table.deal ? this.ctx.decided : null;
+    const found = this.#tells ? this.decisions.clean(view) : null;
+    const clean = found && decided ? cardsInWords(decided, view) : found;
     const drawn = drawViewer(this.#shown, view, this.game, {
       at: this.#at,
       person: this.person,
