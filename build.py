@@ -274,7 +274,7 @@ def main() -> None:
     command(docs)
     measuring = command(bench)
     measuring.add_argument("--rounds", type=int, default=7, help="browser starts of each kind")
-    measuring.add_argument("what", nargs="*", help="start, memory, bytes")
+    measuring.add_argument("what", nargs="*", help="start, memory, bytes, thinking")
     command(planted).add_argument("names", nargs="*", metavar="NAME", help="default: all of them")
     command(new_game).add_argument("id", metavar="ID", help="small letters, with hyphens")
     command(arena, own_help=False)  # its options are arena's

@@ -9,6 +9,8 @@ start   milliseconds from opening the page to the first hand, next to a bare loa
 memory  megabytes of the tab after the first hand, next to the bare loadPyodide(). Counts only
         what the page's process has written and shares with no other (Linux).
 bytes   size of a first visit, next to what the bare loadPyodide() downloads
+thinking milliseconds, per game: of a hint in the middle of a deal, and of the review of a whole
+        deal by one engine and by two that meet; the deals are by club players
 """
 
 from __future__ import annotations
@@ -29,8 +31,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from nanafuda import GAMES, Match
+from nanafuda.bots import decide
+
 from e2e.chrome import Chrome
 from e2e.server import SiteServer
+from e2e.start.start import START
 
 ROOT = Path(__file__).resolve().parent.parent
 PYODIDE = ROOT / "web/node_modules/pyodide"
@@ -186,6 +192,87 @@ def measure_memory(server: SiteServer) -> dict[str, Any]:
     return {kind: round(statistics.median(some), 1) for kind, some in found.items()}
 
 
+ENGINES = f"""async (how) => {{
+  window.engines = [];
+  for (const _ of "12") {{
+    await ({START})(how);
+    window.engines.push(window.ask);
+  }}
+  return 2;
+}}"""
+HINT = """async ([link, index]) => {
+  const [ask] = window.engines;
+  await ask({ do: "openReplay", replay: link });
+  await ask({ do: "branch", index });
+  const begun = performance.now();
+  for (;;) {
+    const reply = await ask({ do: "hint" });
+    if (!reply.ok) throw new Error(JSON.stringify(reply));
+    if ("assessed" in reply) return performance.now() - begun;
+  }
+}"""
+REVIEW = """async ([link, count]) => {
+  const asks = window.engines.slice(0, count);
+  for (const ask of asks) await ask({ do: "openReplay", replay: link });
+  const begun = performance.now();
+  const found = new Set();
+  const go = async (ask, nth) => {
+    for (let all = 1; found.size < all; ) {
+      const { review } = await ask({ do: "review", forward: nth > 0 });
+      for (const { index } of review.lines) found.add(index);
+      all = review.of;
+    }
+  };
+  const going = asks.map(go);
+  await Promise.race(going);
+  const spent = performance.now() - begun;
+  await Promise.all(going);
+  return spent;
+}"""
+DEALS = 9  # a game; an engine remembers eight reviews, so none is known when two engines begin
+
+
+def played_by_club(game: str, number: int) -> tuple[str, int]:
+    """Returns a deal's replay link and the middle decision of the first seat."""
+    match = Match(game, seed=f"thinking {number}")
+    decisions = []
+    while match.turn is not None:
+        if match.turn == 0 and len(match.legal()) > 1:
+            decisions.append(len(match.actions))
+        view = match.game.view(match.turn)
+        match.play(view.text(decide("club", view, f"{number} {len(match.actions)}")))
+    return f"{match.replay_link()}&seat=0&level=club", decisions[len(decisions) // 2]
+
+
+def measure_thinking(server: SiteServer) -> dict[str, Any]:
+    worker = next(path.name for path in (server.folder / "assets").glob("worker-*.js"))
+    with tempfile.TemporaryDirectory() as profile, Chrome(browser(), profile) as chrome:
+
+        def run(script: str, *about: object) -> float:
+            found = chrome.evaluate(f"({script})({json.dumps(about)})")
+            if not isinstance(found, (int, float)):  # an error has no value
+                raise RuntimeError(f"the page has failed at {about}")
+            return found
+
+        def spread(times: list[float]) -> dict[str, int]:
+            times.sort()
+            at = {"p50_ms": 0.5, "p95_ms": 0.95}
+            return {name: round(times[int(share * len(times))]) for name, share in at.items()}
+
+        chrome.open(f"{server.url}about.en.html")
+        chrome.wait("document.readyState === 'complete' || null")
+        run(ENGINES, worker, [], "")
+        result: dict[str, Any] = {}
+        for game in GAMES:
+            asked = [played_by_club(game, number) for number in range(DEALS, 2 * DEALS)]
+            links = [played_by_club(game, number)[0] for number in range(DEALS)]
+            result[game] = {"hint": spread([run(HINT, *one) for one in asked])}
+            for count in (1, 2):
+                times = [run(REVIEW, link, count) for link in links]
+                result[game][f"review, engines: {count}"] = spread(times)
+        return result
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=7)
@@ -201,6 +288,7 @@ def main() -> None:
             "start": lambda: measure_start(server, args.rounds),
             "memory": lambda: measure_memory(server),
             "bytes": lambda: measure_bytes(server),
+            "thinking": lambda: measure_thinking(server),
         }
         unknown = set(args.what) - set(parts)
         if unknown:
