@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -304,6 +305,29 @@ def test_how_a_move_stands_follows_from_its_figures() -> None:
     assert Gap(0.1, 0.21).standing(0.5) == Gap(-0.1, 0.21).standing(0.5) == "unclear"
     exact = tried({"best": 1.0, "same": 1.0}, 0.0).behind("best", "same")
     assert (exact.amount, exact.error, exact.clear) == (0, 0, False)
+
+
+def test_a_small_loss_is_reported_as_another_sample_measures_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The sample that finds it by luck does not state it, too."""
+    drawn = 0
+
+    def trial(moves: Any) -> Any:
+        nonlocal drawn
+        drawn += 1
+        yield len(moves)
+        lucky = 0.4 if drawn <= 32 else 0.0
+        return [Outcome(lucky * (move == "best"), {}) for move in moves]
+
+    measure = Look(trial, 32, 32, 8)
+    verdict = Verdict("points", 0.5, measure, measure, lambda *_: Outcome(0, {}))
+    monkeypatch.setattr(advice, "bot_of", lambda _: SimpleNamespace(judge=lambda *_: verdict))
+    monkeypatch.setattr(advice, "_sparing", lambda view, sample, best, threshold: best)
+    monkeypatch.setattr(advice, "questions", lambda *_: [])
+    view: Any = SimpleNamespace(game=SimpleNamespace(id=""))
+    found = result_of(advice.measuring(view, 1, chosen("best", "played"), ["played"]))
+    assert found.behind("played") == Gap(0.0, 0.0) and drawn == 64
 
 
 def test_a_loss_near_the_threshold_is_no_mistake() -> None:

@@ -474,4 +474,9 @@ export default {
   panels: {
     kept: { label: "ring-of-sevens-kept", key: "c", draw: drawKept },
   },
+  lapses: {
+    opened: ["gift", "lets", "lets-more", "neither", "fewer", "pass-all"],
+    played: ["play:pass"],
+    passed: ["pass:play"],
+  },
 } satisfies GameTable<"ring-of-sevens">;

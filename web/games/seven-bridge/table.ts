@@ -475,4 +475,12 @@ export default {
       .map((seat) => drawMeldsLeft(seat, scene))}</ul>`,
   labels: { last: "seven-bridge-last", earlier: "seven-bridge-earlier" },
   panels: { pile: { label: "seven-bridge-pile", key: "c", draw: drawAllDiscards } },
+  lapses: {
+    held: ["discard:meld", "discard:lay"],
+    laid: ["meld:discard", "lay:discard"],
+    missed: ["pass:pon", "draw:chi"],
+    claimed: ["pon:pass", "chi:draw"],
+    threw: ["keeps", "breaks", "waits", "fits"],
+    unsafe: ["safe", "safer", "safest"],
+  },
 } satisfies GameTable<"seven-bridge">;

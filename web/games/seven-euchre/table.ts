@@ -467,4 +467,20 @@ export default {
     auction: { label: "seven-euchre-auction", key: "a", draw: drawAuction },
     hands: { label: "seven-euchre-hands", draw: drawHands },
   },
+  lapses: {
+    bid: ["bid:pass"],
+    passed: ["pass:bid"],
+    spent: [
+      "spare-trump",
+      "partner-sure",
+      "partner-wins",
+      "keep-top",
+      "enough",
+      "last-enough",
+      "duck",
+      "lower",
+      "guard",
+      "lead-weak",
+    ],
+  },
 } satisfies GameTable<"seven-euchre">;

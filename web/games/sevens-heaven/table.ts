@@ -374,4 +374,9 @@ export default {
         <td class="in-words">${payOutOf(seat, result, scene)}</td>`,
       { seats: personFirst(scene).sort((a, b) => result.scores[b] - result.scores[a]), won: [result.winner] },
     ),
+  lapses: {
+    bet: ["bet:fold"],
+    folded: ["fold:bet"],
+    spent: ["keep", "keep-top", "enough"],
+  },
 } satisfies GameTable<"sevens-heaven">;

@@ -435,4 +435,10 @@ export default {
       },
     },
   },
+  lapses: {
+    broke: ["whole", "whole-set", "parts", "give"],
+    spent: ["keep-top", "keep-strong", "cheap", "give-weak"],
+    played: ["play:pass"],
+    passed: ["pass:play"],
+  },
 } satisfies GameTable<"upside-down">;

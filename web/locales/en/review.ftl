@@ -88,7 +88,7 @@ look-behind-value = { $standing ->
     }
 look-note = Each decision is judged by what you could know at the time, never by the hidden cards.
 
-# What the review comes to
+# What the review comes to. $together: the cost of all near misses, or none.
 review-running = Reviewing your decisions…
 review-mistakes = { $unit ->
         [win] { $count ->
@@ -103,7 +103,10 @@ review-mistakes = { $unit ->
 review-small = No clear mistakes; { $small ->
         [1] one choice was
        *[other] { $small } choices were
-    } just short of the best.
+    } just short of the best{ $together ->
+        [none] .
+       *[other] , about { $together } together.
+    }
 review-clean = { $went ->
         [lost] No mistakes found, and still lost. It happens.
        *[other] No mistakes found.

@@ -85,7 +85,7 @@ look-behind-value = { $standing ->
     }
 look-note = どの判断も、そのとき知ることのできたことだけで評価しています。見えないカードは使っていません。
 
-# 検討のまとめ
+# 検討のまとめ。$together：あと一歩の手を合わせた損失、わからなければ none。
 review-running = 判断を検討しています…
 review-mistakes = ミスは{ $count }手。{ $count ->
         [1] {""}
@@ -97,7 +97,10 @@ review-mistakes = ミスは{ $count }手。{ $count ->
         [win] 勝率が{ $here }%から{ $there }%に下がりました。
        *[other] { $cost }の損でした。
     }
-review-small = ミスはなし。あと一歩の手が{ $small }手ありました。
+review-small = ミスはなし。あと一歩の手が{ $small }手{ $together ->
+        [none] ありました。
+       *[other] 、合わせて{ $together }の損でした。
+    }
 review-clean = { $went ->
         [lost] ミスはなし。それでも負ける日はあります。
        *[other] ミスは見つかりませんでした。

@@ -245,6 +245,7 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   won?: (seat: number, scene: Scene<G>) => string | null | undefined; // what a seat has won in the deal; null: no mark
   account: (result: Protocol.Result<G>, scene: Scene<G>) => Drawing; // the source of a deal's points
   rest?: (seat: number, scene: Scene<G>) => Drawing; // what a seat is left with after a deal, below its points
+  lapses?: Record<string, readonly string[]>; // kinds of losses by message (`lapse-…`): endings of reasons, or “played:better”
   feat?: (result: Protocol.Result<G>, scene: Pick<Scene<G>, "table" | "me">) => Feat<G> | null; // what makes this end one to remember
   ending?: (scene: Scene<G>) => Drawing; // more about the ended deal (hidden cards now shown)
   left?: (scene: Scene<G>) => Drawing; // the table as it was left; default: the last trick or play

@@ -72,7 +72,10 @@ export class MatchSummary {
     const { reviews, look, tryAgain } = this.parts;
     const deals = scene.table.results.map(({ deal }) => deal);
     const lines = deals.flatMap((deal) => (reviews.of(deal)?.lines ?? []).map((line) => ({ deal, line })));
-    const summary = summaryOf(lines.map(({ line }) => line));
+    const summary = summaryOf(
+      lines.map(({ line }) => line),
+      game.lapses,
+    );
     /** Returns the decision of a line. */
     const decided = (wanted: Protocol.Line | null | undefined) => {
       const found = lines.find(({ line }) => line === wanted);

@@ -4,7 +4,6 @@
 import {
   type Review,
   type Line,
-  type Words,
   type Verdict,
   type Running,
   verdictOn,
@@ -137,16 +136,45 @@ export interface Summary {
   costliest: Line | null; // the worst mistake
   small: number; // number of decisions slightly below the best
   hard: number; // number of hard decisions that were right
+  together: Pick<Line, "unit" | "loss" | "error"> | null; // cost of several small losses, if it is known
+  lapse: { kind: string; count: number } | null; // the kind of mistake or small loss that recurs
 }
 
-/** Summarises a review. Never adds up the costs of single decisions. */
-export function summaryOf(lines: readonly Line[]): Summary {
-  const mistakes = lines.filter(({ mistake }) => mistake);
+/** Standard errors by which a sum of losses must be known. */
+const SURE = 2;
+/** Losses of a kind that are worth a word. */
+const RECURS = 3;
+
+/** Summarises a review. Adds up small losses only. @param lapses the game's kinds of losses */
+export function summaryOf(lines: readonly Line[], lapses: GameTable["lapses"] = {}): Summary {
+  const of = (verdict: Verdict) => lines.filter((line) => verdictOn(line) === verdict);
+  const [mistakes, small, hard] = [lines.filter(({ mistake }) => mistake), of("small"), of("hard")];
   const [costliest = null] = worstFirst(mistakes);
-  const count = (verdict: Verdict) => lines.filter((line) => verdictOn(line) === verdict).length;
-  const small = count("small");
-  const kind = !lines.length ? "none" : costliest ? "mistakes" : small ? "small" : "clean";
-  return { kind, mistakes: mistakes.length, costliest, small, hard: count("hard") };
+  const kind = !lines.length ? "none" : costliest ? "mistakes" : small.length ? "small" : "clean";
+  const counts = { mistakes: mistakes.length, small: small.length, hard: hard.length };
+  return { kind, ...counts, costliest, together: togetherIn(small), lapse: lapseIn([...mistakes, ...small], lapses) };
+}
+
+/** The sum of several losses, which were measured in independent samples. */
+function togetherIn(lost: readonly Line[]) {
+  const [first, ...rest] = lost;
+  if (!rest.length || rest.some(({ unit }) => unit !== first.unit)) return null;
+  const loss = lost.reduce((sum, line) => sum + line.loss, 0);
+  const error = Math.hypot(...lost.map((line) => line.error));
+  return loss > SURE * error ? { unit: first.unit, loss, error } : null;
+}
+
+/** The most frequent kind of loss, if it recurs. */
+function lapseIn(lost: readonly Line[], lapses: NonNullable<GameTable["lapses"]>) {
+  const verb = (action: string) => action.split(":")[0];
+  const isOf = (line: Line, kind: string) =>
+    lapses[kind].some(
+      (sign) => line.reason.id.endsWith(`-hint-${sign}`) || sign === `${verb(line.action)}:${verb(line.best)}`,
+    );
+  const [most] = Object.keys(lapses)
+    .map((kind) => ({ kind, count: lost.filter((line) => isOf(line, kind)).length }))
+    .sort((a, b) => b.count - a.count);
+  return most?.count >= RECURS ? most : null;
 }
 
 /** The stored findings, with the number of decisions that match the expert's choice. */
@@ -168,19 +196,25 @@ const lossesOf = (lines: readonly Line[]) =>
 /** Kinds of stories that say what the summary says: one of the two stands. */
 export const SUMMARISING: readonly string[] = ["clean", "slip"];
 
-/** The summary in a sentence. */
-export function summaryInWords({ kind, mistakes, costliest, small, hard }: Summary, went: Went, words: Words) {
-  if (!costliest) return words.t(`review-${kind}`, { small, hard, went });
-  const { unit, loss, error } = costliest;
-  const cost = costInWords(unit, loss, words, error);
-  return words.t("review-mistakes", { count: mistakes, unit, cost, ...winsIn100(costliest) });
+/** The summary in a sentence or two. */
+export function summaryInWords(summary: Summary, went: Went, scene: Pick<Scene, "t" | "say">) {
+  const { kind, mistakes, costliest, small, hard, together, lapse } = summary;
+  const inWords = ({ unit, loss, error }: Pick<Line, "unit" | "loss" | "error">) =>
+    costInWords(unit, loss, scene, error);
+  const said = costliest
+    ? scene.t("review-mistakes", {
+        ...{ count: mistakes, unit: costliest.unit, cost: inWords(costliest) },
+        ...winsIn100(costliest),
+      })
+    : scene.t(`review-${kind}`, { small, hard, went, together: together ? inWords(together) : "none" });
+  return lapse ? said + scene.t("look-space") + scene.say(`lapse-${lapse.kind}`, { count: lapse.count }) : said;
 }
 
 /** A review in a sentence. */
 export function reviewInWords({ deal, lines }: Review, scene: Scene, game: GameTable) {
   const { table, me } = scene;
   const result = table.results.find((one) => one.deal === deal);
-  return summaryInWords(summaryOf(lines), result ? outcomeFor(result, me, game) : "even", scene);
+  return summaryInWords(summaryOf(lines, game.lapses), result ? outcomeFor(result, me, game) : "even", scene);
 }
 
 /** Sorts decisions: mistakes first, worst first; then the others in order of play. */
