@@ -218,6 +218,23 @@ def _lone(seen: Seen, a: str) -> float:
     return _pips(a) - CARD * (kin + (code == "X0") * 9 + (code[1:] == "7") * 9)
 
 
+def _highest(seen: Seen, a: str) -> float:
+    """Like to throw the highest rank: the Joker first, then the King."""
+    return CARD if a == "discard:X0" else _thrown_rank(a)
+
+
+def _thrown_rank(a: str) -> float:
+    return rank(a) if verb_of(a) == "discard" else len(cards(a))
+
+
+def _pairs(seen: Seen, a: str) -> float:
+    """Like to keep cards of one rank and the Joker, and to throw the dearest of the others."""
+    if verb_of(a) != "discard":
+        return len(cards(a))
+    code = cards(a)[0]
+    return _pips(a) - CARD * (seen.ranks[int(code[1:])] - 1 + (code == "X0") * 9)
+
+
 def _short_suit(seen: Seen, a: str) -> float:
     return -seen.suits[cards(a)[0][0]] if verb_of(a) == "discard" else len(cards(a))
 
@@ -226,7 +243,9 @@ LAYS = ("lay-all", "meld", "lay", "pon", "chi")
 BRIDGE: Mapping[str, Liking] = {
     "claim or lay, else throw the dearest": _first(*LAYS, then=_dear),
     "claim or lay, else throw the cheapest": _first(*LAYS, then=_cheap),
+    "claim or lay, else throw the highest": _first(*LAYS, then=_highest),
     "claim or lay, else throw what stands alone": _first(*LAYS, then=_lone),
+    "claim or lay, else keep pairs and triplets": _first(*LAYS, then=_pairs),
     "claim or lay, else throw of the shortest suit": _first(*LAYS, then=_short_suit),
     "claim nothing, lay, else throw the dearest": (
         _first("pass", "draw", "lay-all", "meld", "lay", then=_dear)
@@ -367,3 +386,40 @@ HABITS: Mapping[str, Mapping[str, Liking]] = {
     "seven-bridge": BRIDGE,
     "upside-down": UPSIDE,
 }
+
+# The rules by which people begin. The others are tried because a shortcut must not pay.
+SIMPLE: Mapping[str, Sequence[str]] = {
+    "seven-euchre": [
+        "pass, the cheapest that wins",
+        "pass, the highest that wins, else the lowest",
+        "bid the longest suit, win unless the partner does",
+    ],
+    "sevens-heaven": [
+        "fold, the highest card, win cheaply",
+        "bet, the highest card, the highest that wins, else the lowest",
+    ],
+    "ring-of-sevens": [
+        "the card farthest from the 7",
+        "the dearest card",
+        "the longest suit",
+    ],
+    "seven-bridge": [
+        "claim or lay, else throw the dearest",
+        "claim or lay, else throw what stands alone",
+        "claim or lay, else keep pairs and triplets",
+    ],
+    "upside-down": [
+        "as many cards as possible, the weakest",
+        "the weakest that parts no set",
+    ],
+}
+
+
+def simply_solved(view: View[Any], best: Sequence[str]) -> float:
+    """Return how likely a person finds an answer who follows one of the simple rules.
+
+    1 if every rule finds it, 0 in a game without rules.
+    """
+    game, seen = view.game.id, Seen(view)
+    found = [solved(HABITS[game][name], seen, best) for name in SIMPLE.get(game, ())]
+    return sum(found) / len(found) if found else 0.0

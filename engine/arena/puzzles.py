@@ -10,7 +10,8 @@ last run ended. `--verbs bid pass` searches only for such answers, which are rar
 new finds to the stock.
 
 Difficulty: four players answer, whose ratings are in `RATINGS`. Beginner and strong are the bots,
-with twenty seeds each. Between them are a club player and a better one who play the club bot's move
+with twenty seeds each; simple rules (habits.py) give half of the beginner's answers if they find
+more. Between them are a club player and a better one who play the club bot's move
 or choose with a chance among near-equal moves (`share`). The rating is the one at which the four
 are expected to find as many answers as they do. A player with the puzzle's rating knows the answer
 half of the time, and else guesses (Rasch's model on the Elo scale, with guessing). `--rate` rates
@@ -53,7 +54,7 @@ from nanafuda.match import Match
 
 from .balance import obvious, thinned, weighed
 from .frame import by_levels, play_deal, view_at
-from .habits import verb_of
+from .habits import simply_solved, verb_of
 from .tried import WORLDS, Lead, Tried, agreed, survives
 
 MANY = 26  # with more actions a position is no quick question
@@ -301,12 +302,18 @@ def share(losses: Mapping[str, float], temperature: float) -> float:
 def shares_of(
     view: View[Any], best: Sequence[str], losses: Mapping[str, float], finds: Sequence[int]
 ) -> list[float]:
-    """Return how often each player of the ladder finds an answer. `losses`: of wrong moves."""
+    """Return how often each player of the ladder finds an answer. `losses`: of wrong moves.
+
+    The lowest is the beginner bot, for half of its answers a person who follows simple rules if
+    that finds more: the bot's rules are not a person's.
+    """
     natural = view.text(decide(BY_RULES[-1], view, 0)) in best
     unit = judged(view).threshold * TEMPERATURE.get(view.game.id, USUAL)
     every = {**losses, **dict.fromkeys(best, 0.0)}
     noisy = [often * natural + (1 - often) * share(every, unit * t) for often, t in NOISY]
-    return [finds[0] / SEEDS, *noisy, finds[-1] / SEEDS]
+    beginner = finds[0] / SEEDS
+    simply = (beginner + simply_solved(view, best)) / 2
+    return [max(beginner, simply), *noisy, finds[-1] / SEEDS]
 
 
 def rating_of(shares: Sequence[float], guess: float) -> int:

@@ -15,8 +15,10 @@ from random import Random
 from typing import Any
 
 from nanafuda.bots import bot_of
-from nanafuda.bots.verdict import Look, Outcome, averaged
+from nanafuda.bots.verdict import Look, Outcome, as_club, averaged, played_out
 from nanafuda.game import View
+from nanafuda.games.seven_euchre.bot.search import EFFORTS
+from nanafuda.games.seven_euchre.rules import PLAY
 
 WORLDS, SURE = 2000, 4.0
 # With careful rollouts: standard errors by which an answer must lead, the number of rivals that it
@@ -124,8 +126,29 @@ def survives(tried: Tried, stages: Sequence[tuple[int, float]], drop: bool = Fal
     return True
 
 
+def sees_all(view: View[Any]) -> bool:
+    """Return whether moves are measured by play in which every seat sees all cards."""
+    game = view.game
+    last = game.id == "seven-euchre" and game.phase == PLAY
+    return last and game.held[view.seat].bit_count() <= EFFORTS["expert"].exact
+
+
+def lead_among_people(view: View[Any], best: Collection[Any], seed: str, worlds: int) -> Lead:
+    """Return the answers' lead if every seat plays on as a club player, from its own view."""
+    tried, rng = Tried(view, seed), Random(f"people {seed}")
+    again = iter(lambda: view.determinize(rng), None)
+    trial = played_out(again, as_club(bot_of(view.game.id).think), tried.verdict.outcome, rng)
+    tried.until(worlds, tried.verdict.quick._replace(trial=trial))
+    return tried.lead(best)
+
+
 def agreed(tried: Tried, best: Collection[Any], seed: str) -> bool:
-    """Return whether careful play also finds the answers ahead."""
+    """Return whether careful play also finds the answers ahead.
+
+    Answers that are right only if all seats see all cards are none.
+    """
+    if sees_all(tried.view) and lead_among_people(tried.view, best, seed, CAREFUL[-1]).amount <= 0:
+        return False
     quick, careful = tried.verdict.quick, tried.verdict.careful
     if careful is quick:
         return True
