@@ -321,7 +321,7 @@ def test_what_every_simple_rule_solves_is_rated_lower(game: str) -> None:
     some = [line for line in lines_of(game) if simply_solved(seen(line), line["best"]) == 1]
     for line in some[:10]:
         alone = [line["finds"][0] / SEEDS, *stored_shares(line, seen(line))[1:]]
-        assert line["rating"] <= rating_of(alone, guess_of(line)), line["id"]
+        assert line["rating"] < rating_of(alone, guess_of(line)), line["id"]
     others = {name for name in SIMPLE[game] if name not in HABITS[game]}
     assert some and not others
 
@@ -628,7 +628,7 @@ def behind_among_people(step: int) -> list[str]:
 
 
 def test_a_key_needs_no_seat_that_sees_all_cards() -> None:
-    assert not behind_among_people(10)
+    assert not behind_among_people(20)
 
 
 @pytest.mark.long
