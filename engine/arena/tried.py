@@ -129,8 +129,10 @@ def survives(tried: Tried, stages: Sequence[tuple[int, float]], drop: bool = Fal
 def sees_all(view: View[Any]) -> bool:
     """Return whether moves are measured by play in which every seat sees all cards."""
     game = view.game
-    last = game.id == "seven-euchre" and game.phase == PLAY
-    return last and game.held[view.seat].bit_count() <= EFFORTS["expert"].exact
+    if game.id != "seven-euchre" or game.phase != PLAY:
+        return False
+    cards: int = game.held[view.seat].bit_count()
+    return cards <= EFFORTS["expert"].exact
 
 
 def lead_among_people(view: View[Any], best: Collection[Any], seed: str, worlds: int) -> Lead:
