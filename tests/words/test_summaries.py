@@ -106,8 +106,7 @@ def test_a_kind_of_loss_that_recurs_is_named() -> None:
 def test_a_kind_of_loss_is_told_by_reasons_and_actions_of_the_game(game: str) -> None:
     folder = WEB / "games" / game
     known = re.search(r"  lapses: \{\n(.*?)\n  \},", (folder / "table.ts").read_text("utf-8"), re.S)
-    assert known
-    kinds = dict(re.findall(r"(\w+): \[(.*?)\]", known[1], re.S))
+    kinds = dict(re.findall(r"(\w+): \[(.*?)\]", known[1] if known else "", re.S))
     for lang in wording.LANGS:
         words = (folder / f"{game}.{lang}.ftl").read_text("utf-8")
         assert re.findall(rf"^{game}-lapse-(\w+) =", words, re.M) == [*kinds]
