@@ -256,8 +256,8 @@ seven-bridge-moment-won = { $how ->
     }
 
 # 検討で繰り返し見つかった損の種類
-seven-bridge-lapse-held = 出すほうが良かった手が{ $count }回。
-seven-bridge-lapse-laid = 出さずに持つほうが良かった手が{ $count }回。
+seven-bridge-lapse-held = メルドを出すほうが良かった手が{ $count }回。
+seven-bridge-lapse-laid = メルドを出さずに持つほうが良かった手が{ $count }回。
 seven-bridge-lapse-missed = 鳴くほうが良かった手が{ $count }回。
 seven-bridge-lapse-claimed = 鳴かないほうが良かった手が{ $count }回。
 seven-bridge-lapse-threw = まだ使えるカードを捨てた手が{ $count }回。

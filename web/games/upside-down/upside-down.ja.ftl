@@ -248,7 +248,7 @@ upside-down-moment-revolution-under = { upside-down-moment-die-under }
 upside-down-moment-last = 上がり
 
 # 検討で繰り返し見つかった損の種類
-upside-down-lapse-broke = 組や階段を崩した手が{ $count }回。
+upside-down-lapse-broke = セットやランを崩した手が{ $count }回。
 upside-down-lapse-spent = 強いカードを残せた手が{ $count }回。
 upside-down-lapse-played = パスのほうが良かった手が{ $count }回。
-upside-down-lapse-passed = パスより重ねるほうが良かった手が{ $count }回。
+upside-down-lapse-passed = パスより出すほうが良かった手が{ $count }回。

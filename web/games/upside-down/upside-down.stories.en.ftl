@@ -7,7 +7,7 @@ upside-down-story-turn = You turned the die with { $cards ->
     }.
 # Dealt cards that decided
 upside-down-dealt-strong = { $count ->
-        [0] no J, Q or K
-        [one] one card from J to K
-       *[other] { $count } cards from J to K
+        [0] no 11, 12 or K
+        [one] one 11, 12 or K
+       *[other] { $count } cards from 11 to K
     }
