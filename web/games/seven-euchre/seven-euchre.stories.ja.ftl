@@ -5,4 +5,4 @@ seven-euchre-story-hair = { $how ->
     }
 # 勝負を決めた配札、味方2人の合計
 seven-euchre-dealt-sevens = 味方2人で7が{ $count }枚
-seven-euchre-dealt-tops = 味方2人で各スート最強の札が{ $count }枚
+seven-euchre-dealt-tops = 味方2人で各スート最強のカードが{ $count }枚
