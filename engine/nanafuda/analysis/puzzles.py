@@ -9,7 +9,7 @@ and `-not`, if one sentence says more of all wrong answers than their measured r
 >>> from nanafuda import Match
 >>> puzzle = PUZZLES["seven-euchre"][0]
 >>> puzzle["themes"], puzzle["best"], puzzle["rating"]
-(['lead', 'no-trump'], ['play:H3'], 1428)
+(['lead', 'no-trump'], ['play:H3'], 1321)
 >>> replay = Match.open_replay(puzzle["replay"])
 >>> match = replay.before(replay.at)
 >>> match.turn == puzzle["seat"], "play:H3" in match.legal()
