@@ -221,3 +221,30 @@ def test_a_table_can_be_left_while_its_last_cards_fly(visit: Visit) -> None:
     table.playable.first.dispatch_event("click")
     page.evaluate(LEAVE)
     expect(table.root).to_have_count(0)
+
+
+# Whether a card has been moved that lies in the closed details of an end.
+FLOWN = """() => {
+  window.flown = 0;
+  const look = () => {
+    for (const { effect } of document.getAnimations())
+      if (effect.target?.closest("details:not([open])")) window.flown++;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_no_card_flies_over_the_end_of_a_match(visit: Visit) -> None:
+    """The board of the last deal lies in the details."""
+    page = visit("en")
+    change(page, pace="fast")
+    match = match_at("ring-of-sevens", lambda g: bool(g.over), 4)
+    match.undo(0)
+    table = Table.resume(page, match)
+    page.evaluate(FLOWN)
+    while table.next == "person":
+        table.choose(table.playable.first)
+    expect(page.locator(".podium[data-over]")).to_be_visible()
+    expect(page.locator(".match-wait")).to_have_count(0)  # the details have been drawn again
+    assert page.evaluate("() => window.flown") == 0

@@ -135,7 +135,8 @@ export class Motion {
   }
 
   #cards(): HTMLElement[] {
-    return [...this.stage.querySelectorAll(this.#moves)].map((e) => e as HTMLElement);
+    const all = [...this.stage.querySelectorAll<HTMLElement>(this.#moves)];
+    return all.filter((element) => !element.closest("details:not([open])")); // they have a size, too
   }
 
   #find(selector: string) {
