@@ -480,7 +480,6 @@ export default {
       "duck",
       "lower",
       "guard",
-      "lead-weak",
     ],
   },
 } satisfies GameTable<"seven-euchre">;
