@@ -108,7 +108,7 @@ def test_a_kind_of_loss_is_told_by_reasons_and_actions_of_the_game(game: str) ->
     known = re.search(r"  lapses: \{\n(.*?)\n  \},", (folder / "table.ts").read_text("utf-8"), re.S)
     kinds = dict(re.findall(r"(\w+): \[(.*?)\]", known[1] if known else "", re.S))
     for lang in wording.LANGS:
-        words = (folder / f"{game}.{lang}.ftl").read_text("utf-8")
+        words = (folder / f"{game}.hints.{lang}.ftl").read_text("utf-8")
         assert re.findall(rf"^{game}-lapse-(\w+) =", words, re.M) == [*kinds]
     hints = (folder / f"{game}.hints.en.ftl").read_text("utf-8")
     legal = (action for match in walks.sample(game, 600, 1) for action in match.legal())

@@ -301,8 +301,3 @@ ring-of-sevens-action-drop = Drop out
 ring-of-sevens-moment-capture = Score card
 ring-of-sevens-moment-last = Out
 ring-of-sevens-moment-lost = Drops out
-
-# Kinds of losses that recur in a review
-ring-of-sevens-lapse-opened = { $count } times you opened for others.
-ring-of-sevens-lapse-played = { $count } times a pass was better.
-ring-of-sevens-lapse-passed = { $count } times a card was better than a pass.

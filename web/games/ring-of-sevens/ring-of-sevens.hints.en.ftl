@@ -84,3 +84,8 @@ ring-of-sevens-hint-budget = “{ $instead }” leaves you { $count ->
        *[other] { $count } passes.
     }
 ring-of-sevens-hint-rule-patience = As a rule, pass early and let others open the ways.
+
+# Kinds of losses that recur in a review
+ring-of-sevens-lapse-opened = { $count } times you opened for others.
+ring-of-sevens-lapse-played = { $count } times a pass was better.
+ring-of-sevens-lapse-passed = { $count } times a card was better than a pass.

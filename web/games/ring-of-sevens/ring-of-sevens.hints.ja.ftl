@@ -56,3 +56,8 @@ ring-of-sevens-hint-budget = { $count ->
        *[other] 「{ $instead }」をしても、あと{ $count }回パスできます。
     }
 ring-of-sevens-hint-rule-patience = 定石では、早いうちはパスして、ほかの人に道を開かせます。
+
+# 検討で繰り返し見つかった損の種類
+ring-of-sevens-lapse-opened = ほかの人の道を開いた手が{ $count }回。
+ring-of-sevens-lapse-played = パスのほうが良かった手が{ $count }回。
+ring-of-sevens-lapse-passed = パスより出すほうが良かった手が{ $count }回。

@@ -221,8 +221,3 @@ ring-of-sevens-action-drop = ドボン
 ring-of-sevens-moment-capture = 得点札
 ring-of-sevens-moment-last = 上がり
 ring-of-sevens-moment-lost = ドボン
-
-# 検討で繰り返し見つかった損の種類
-ring-of-sevens-lapse-opened = ほかの人の道を開いた手が{ $count }回。
-ring-of-sevens-lapse-played = パスのほうが良かった手が{ $count }回。
-ring-of-sevens-lapse-passed = パスより出すほうが良かった手が{ $count }回。

@@ -306,11 +306,3 @@ seven-bridge-moment-won = { $how ->
         [lay-all] All laid off
        *[out] Out
     }
-
-# Kinds of losses that recur in a review
-seven-bridge-lapse-held = { $count } times it was better to lay out.
-seven-bridge-lapse-laid = { $count } times it was better to hold.
-seven-bridge-lapse-missed = { $count } times a claim was better.
-seven-bridge-lapse-claimed = { $count } times it was better not to claim.
-seven-bridge-lapse-threw = { $count } times you discarded a card that still had a use.
-seven-bridge-lapse-unsafe = { $count } times another discard was safer.

@@ -79,3 +79,11 @@ seven-bridge-hint-by-rid = { hint-you } keep no 7 or Joker { hint-chance }
 seven-bridge-hint-by-free = { hint-it } goes unclaimed { hint-chance }
 seven-bridge-hint-rule-loose = As a rule, first discard what goes with nothing.
 seven-bridge-hint-rule-pairs = As a rule, keep two cards of a rank together.
+
+# Kinds of losses that recur in a review
+seven-bridge-lapse-held = { $count } times it was better to lay out.
+seven-bridge-lapse-laid = { $count } times it was better to hold.
+seven-bridge-lapse-missed = { $count } times a claim was better.
+seven-bridge-lapse-claimed = { $count } times it was better not to claim.
+seven-bridge-lapse-threw = { $count } times you discarded a card that still had a use.
+seven-bridge-lapse-unsafe = { $count } times another discard was safer.

@@ -52,3 +52,11 @@ seven-bridge-hint-by-rid = { hint-you }7やジョーカーが残らないのは{
 seven-bridge-hint-by-free = { hint-it }誰にも取られないのは{ hint-chance }
 seven-bridge-hint-rule-loose = 定石では、どのカードとも組めない1枚から捨てます。
 seven-bridge-hint-rule-pairs = 定石では、同じ数字の2枚は崩しません。
+
+# 検討で繰り返し見つかった損の種類
+seven-bridge-lapse-held = メルドを出すほうが良かった手が{ $count }回。
+seven-bridge-lapse-laid = メルドを出さずに持つほうが良かった手が{ $count }回。
+seven-bridge-lapse-missed = 鳴くほうが良かった手が{ $count }回。
+seven-bridge-lapse-claimed = 鳴かないほうが良かった手が{ $count }回。
+seven-bridge-lapse-threw = まだ使えるカードを捨てた手が{ $count }回。
+seven-bridge-lapse-unsafe = より安全な捨て札があった手が{ $count }回。

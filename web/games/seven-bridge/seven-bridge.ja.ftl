@@ -254,11 +254,3 @@ seven-bridge-moment-won = { $how ->
         [lay-all] 全部付け札で上がり
        *[out] 上がり
     }
-
-# 検討で繰り返し見つかった損の種類
-seven-bridge-lapse-held = メルドを出すほうが良かった手が{ $count }回。
-seven-bridge-lapse-laid = メルドを出さずに持つほうが良かった手が{ $count }回。
-seven-bridge-lapse-missed = 鳴くほうが良かった手が{ $count }回。
-seven-bridge-lapse-claimed = 鳴かないほうが良かった手が{ $count }回。
-seven-bridge-lapse-threw = まだ使えるカードを捨てた手が{ $count }回。
-seven-bridge-lapse-unsafe = より安全な捨て札があった手が{ $count }回。

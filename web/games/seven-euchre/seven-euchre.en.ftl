@@ -214,8 +214,3 @@ seven-euchre-moment-lost-under = { $short ->
         [one] 1 trick short
        *[other] { $short } tricks short
     }
-
-# Kinds of losses that recur in a review
-seven-euchre-lapse-bid = { $count } times a pass was better than the bid.
-seven-euchre-lapse-passed = { $count } times a bid was better than a pass.
-seven-euchre-lapse-spent = { $count } times you spent a card that was better kept.

@@ -139,3 +139,8 @@ seven-euchre-hint-weaker = “{ $instead }” is better kept, because { $fewer -
 seven-euchre-hint-rule-draw = As a rule, the declarer’s side leads trumps first.
 seven-euchre-hint-rule-lead = As a rule, apart from trumps, lead the card that is hardest to beat.
 seven-euchre-hint-rule-throw = As a rule, if you can’t win, play the card that is easiest to beat, but no trump.
+
+# Kinds of losses that recur in a review
+seven-euchre-lapse-bid = { $count } times a pass was better than the bid.
+seven-euchre-lapse-passed = { $count } times a bid was better than a pass.
+seven-euchre-lapse-spent = { $count } times you spent a card that was better kept.

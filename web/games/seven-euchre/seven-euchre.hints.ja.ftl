@@ -118,3 +118,8 @@ seven-euchre-hint-weaker = 「{ $instead }」のほうを残します。より�
 seven-euchre-hint-rule-draw = 定石では、落札した側がまず切り札をリードします。
 seven-euchre-hint-rule-lead = 定石では、切り札以外なら、いちばん負けにくいカードをリードします。
 seven-euchre-hint-rule-throw = 定石では、取れないときは、切り札以外でいちばん負けやすいカードを出します。
+
+# 検討で繰り返し見つかった損の種類
+seven-euchre-lapse-bid = ビッドよりパスが良かった手が{ $count }回。
+seven-euchre-lapse-passed = パスよりビッドが良かった手が{ $count }回。
+seven-euchre-lapse-spent = 残しておくほうが良いカードを使った手が{ $count }回。

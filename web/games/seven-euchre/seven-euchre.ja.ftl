@@ -166,8 +166,3 @@ seven-euchre-moment-won = { $won ->
 seven-euchre-moment-won-under = { $seat }：{ $won }トリック
 seven-euchre-moment-lost = 失敗
 seven-euchre-moment-lost-under = { $short }トリック不足
-
-# 検討で繰り返し見つかった損の種類
-seven-euchre-lapse-bid = ビッドよりパスが良かった手が{ $count }回。
-seven-euchre-lapse-passed = パスよりビッドが良かった手が{ $count }回。
-seven-euchre-lapse-spent = 残しておくほうが良いカードを使った手が{ $count }回。

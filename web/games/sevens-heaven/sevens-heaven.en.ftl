@@ -238,8 +238,3 @@ sevens-heaven-moment-match = { $ending ->
         [jackpot] Jackpot!
        *[other] { table-moment-match }
     }
-
-# Kinds of losses that recur in a review
-sevens-heaven-lapse-bet = { $count } times it was better to fold.
-sevens-heaven-lapse-folded = { $count } times it was better to bet.
-sevens-heaven-lapse-spent = { $count } times you spent a card that was better kept.

@@ -85,3 +85,8 @@ sevens-heaven-hint-rule-take = As a rule, take a trick that you are sure to win.
 sevens-heaven-hint-rule-lead = As a rule, lead the card that is hardest to beat.
 sevens-heaven-hint-rule-throw = As a rule, when you can’t win, play your lowest card, but no 7.
 sevens-heaven-hint-rule-fold = As a rule, fold when in doubt.
+
+# Kinds of losses that recur in a review
+sevens-heaven-lapse-bet = { $count } times it was better to fold.
+sevens-heaven-lapse-folded = { $count } times it was better to bet.
+sevens-heaven-lapse-spent = { $count } times you spent a card that was better kept.

@@ -76,3 +76,8 @@ sevens-heaven-hint-rule-take = 定石では、必ず取れるトリックは取�
 sevens-heaven-hint-rule-lead = 定石では、いちばん負けにくいカードをリードします。
 sevens-heaven-hint-rule-throw = 定石では、取れないときは7以外でいちばん小さいカードを出します。
 sevens-heaven-hint-rule-fold = 定石では、迷ったらフォールドします。
+
+# 検討で繰り返し見つかった損の種類
+sevens-heaven-lapse-bet = フォールドのほうが良かった手が{ $count }回。
+sevens-heaven-lapse-folded = ベットのほうが良かった手が{ $count }回。
+sevens-heaven-lapse-spent = 残しておくほうが良いカードを使った手が{ $count }回。

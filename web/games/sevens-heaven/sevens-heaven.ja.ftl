@@ -169,8 +169,3 @@ sevens-heaven-moment-match = { $ending ->
         [jackpot] ジャックポット
        *[other] { table-moment-match }
     }
-
-# 検討で繰り返し見つかった損の種類
-sevens-heaven-lapse-bet = フォールドのほうが良かった手が{ $count }回。
-sevens-heaven-lapse-folded = ベットのほうが良かった手が{ $count }回。
-sevens-heaven-lapse-spent = 残しておくほうが良いカードを使った手が{ $count }回。

@@ -304,9 +304,3 @@ upside-down-moment-die-under = { $shows ->
 upside-down-moment-revolution = Revolution!
 upside-down-moment-revolution-under = { upside-down-moment-die-under }
 upside-down-moment-last = Out
-
-# Kinds of losses that recur in a review
-upside-down-lapse-broke = { $count } times you broke up a set or run.
-upside-down-lapse-spent = { $count } times you could have kept a stronger card.
-upside-down-lapse-played = { $count } times a pass was better.
-upside-down-lapse-passed = { $count } times an answer was better than a pass.

@@ -91,3 +91,9 @@ upside-down-hint-rule-strong = As a rule, the strongest cards come last.
 upside-down-hint-rule-few = As a rule, count plays, not cards. This leaves { $count }.
 upside-down-hint-rule-answer = As a rule, answer whenever it breaks up nothing.
 upside-down-hint-rule-die = As a rule, leave the die alone while your cards are strong.
+
+# Kinds of losses that recur in a review
+upside-down-lapse-broke = { $count } times you broke up a set or run.
+upside-down-lapse-spent = { $count } times you could have kept a stronger card.
+upside-down-lapse-played = { $count } times a pass was better.
+upside-down-lapse-passed = { $count } times an answer was better than a pass.

@@ -61,3 +61,9 @@ upside-down-hint-rule-strong = 定石では、強いカードは後に残しま�
 upside-down-hint-rule-few = 定石では、枚数より出す回数を減らします。残りは{ $count }回です。
 upside-down-hint-rule-answer = 定石では、何も崩さずに返せるなら返します。
 upside-down-hint-rule-die = 定石では、強いカードが多いうちは目を変えません。
+
+# 検討で繰り返し見つかった損の種類
+upside-down-lapse-broke = セットやランを崩した手が{ $count }回。
+upside-down-lapse-spent = 強いカードを残せた手が{ $count }回。
+upside-down-lapse-played = パスのほうが良かった手が{ $count }回。
+upside-down-lapse-passed = パスより出すほうが良かった手が{ $count }回。

@@ -246,9 +246,3 @@ upside-down-moment-die-under = { $shows ->
 upside-down-moment-revolution = 革命！
 upside-down-moment-revolution-under = { upside-down-moment-die-under }
 upside-down-moment-last = 上がり
-
-# 検討で繰り返し見つかった損の種類
-upside-down-lapse-broke = セットやランを崩した手が{ $count }回。
-upside-down-lapse-spent = 強いカードを残せた手が{ $count }回。
-upside-down-lapse-played = パスのほうが良かった手が{ $count }回。
-upside-down-lapse-passed = パスより出すほうが良かった手が{ $count }回。

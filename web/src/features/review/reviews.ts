@@ -10,6 +10,7 @@ import {
   costInWords,
   winsIn100,
 } from "../../table/play/verdict.ts";
+import { has } from "../../i18n/messages.ts";
 import { outcomeFor } from "../../table/draw/headline.ts";
 import type { GameTable, Scene, Went } from "../../table/game-table.ts";
 import type { Reply } from "../../engine/client.ts";
@@ -196,8 +197,8 @@ const lossesOf = (lines: readonly Line[]) =>
 /** Kinds of stories that say what the summary says: one of the two stands. */
 export const SUMMARISING: readonly string[] = ["clean", "slip"];
 
-/** The summary in a sentence or two. */
-export function summaryInWords(summary: Summary, went: Went, scene: Pick<Scene, "t" | "say">) {
+/** The summary in a sentence or two. The kind that recurs is named once the game's words of advice are there. */
+export function summaryInWords(summary: Summary, went: Went, scene: Pick<Scene, "t" | "say" | "table">) {
   const { kind, mistakes, costliest, small, hard, together, lapse } = summary;
   const inWords = ({ unit, loss, error }: Pick<Line, "unit" | "loss" | "error">) =>
     costInWords(unit, loss, scene, error);
@@ -207,7 +208,8 @@ export function summaryInWords(summary: Summary, went: Went, scene: Pick<Scene, 
         ...winsIn100(costliest),
       })
     : scene.t(`review-${kind}`, { small, hard, went, together: together ? inWords(together) : "none" });
-  return lapse ? said + scene.t("look-space") + scene.say(`lapse-${lapse.kind}`, { count: lapse.count }) : said;
+  const isNamed = lapse && has(`${scene.table.game}-lapse-${lapse.kind}`);
+  return isNamed ? said + scene.t("look-space") + scene.say(`lapse-${lapse.kind}`, { count: lapse.count }) : said;
 }
 
 /** A review in a sentence. */
