@@ -6,7 +6,7 @@ import json
 import sys
 
 from nanafuda import GAMES, Match
-from nanafuda.analysis.puzzles import PUZZLES, Puzzle
+from nanafuda.analysis.puzzles import EXERCISES, PUZZLES, Puzzle
 
 
 def hand_of(puzzle: Puzzle) -> list[str]:
@@ -26,15 +26,17 @@ def hands() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for game in GAMES:
         found[game] = {}
-        for puzzle in PUZZLES[game]:
+        for puzzle in (*PUZZLES[game], *EXERCISES[game]):
             try:
-                found[game][puzzle["id"]] = " ".join(hand_of(puzzle))
+                hand = " ".join(hand_of(puzzle))
             except ValueError as error:
                 cure = f"python3 build.py arena puzzles {game} --legal"
                 sys.exit(
                     f"{game}: the puzzle {puzzle['id']} cannot be played by the rules: {error}\n"
                     f"If you have changed a rule, “{cure}” takes such puzzles out."
                 )
+            if "step" not in puzzle:
+                found[game][puzzle["id"]] = hand
     return found
 
 

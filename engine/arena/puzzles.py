@@ -414,9 +414,9 @@ def lines_of(game: str, exercises: bool = False) -> list[Line]:
     return [line for line in lines if ("step" in line) == exercises]
 
 
-def write(game: str, lines: Iterable[Line]) -> None:
-    """Replace a game's stock, except the exercises."""
-    every = [*lines, *lines_of(game, exercises=True)]
+def write(game: str, lines: Iterable[Line], exercises: Iterable[Line] | None = None) -> None:
+    """Replace a game's stock, and the exercises if some are given."""
+    every = [*lines, *(lines_of(game, exercises=True) if exercises is None else exercises)]
     text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in every)
     stock(game).write_text(text, encoding="utf-8")
 
@@ -476,10 +476,10 @@ def tell(game: str) -> None:
 
 
 def take_out_illegal(game: str) -> None:
-    """Take out the puzzles whose deals break the rules, after a rule has changed."""
-    lines = lines_of(game)
-    write(game, [one for one in lines if is_legal(one)])
-    print(game, len(lines), "-", sum(not is_legal(one) for one in lines))
+    """Take out the puzzles and exercises that break the rules, after a rule has changed."""
+    lines, exercises = lines_of(game), lines_of(game, exercises=True)
+    write(game, filter(is_legal, lines), filter(is_legal, exercises))
+    print(game, "without", *[one["id"] for one in lines + exercises if not is_legal(one)])
 
 
 def is_legal(one: Line) -> bool:
