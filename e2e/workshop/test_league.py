@@ -5,48 +5,63 @@ A league stays in a page's memory, so each test has a page of its own.
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
+import pytest
 from arena import robin
 from nanafuda.workshop.files import found_in
 from nanafuda.workshop.season import begin
 from playwright.sync_api import Dialog, FilePayload, Locator, Page, expect
 
-from e2e.conftest import PATIENCE
+from e2e.conftest import PATIENCE, ROOT
 from e2e.play import Table
-from e2e.workshop.workshop import open_workshop
+from e2e.workshop.workshop import LAST, open_workshop
 
 ANY = "def play(view):\n    return view.rng.choice(view.legal())\n"
 BOTS = {
     "any.py": ANY.encode(),
-    "book.ipynb": b"{}",
     "broken.py": b"def play(view:\n",
-    "jis.py": f"# coding: cp932\n# 七並べ\n{ANY}".encode("cp932"),
-    "set.py": b"def play(view):\n    return next(iter(set(view.legal())))\n",
-    "twin.py": ANY.encode(),
+    "jis.py": f"# coding: cp932\n# 七並べ\n{LAST}".encode("cp932"),
 }
+PUPILS = json.loads((ROOT / "tests/workshop/pupils.json").read_text("utf-8"))
+CLASS = {name: text.encode("latin-1") for name, (text, *_) in PUPILS.items()}
+# The page offers 80 deals and more.
+FEWER = """(deals) => {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (data, ...rest) {
+    const season = typeof data === "string" && data.includes('"do":"beginSeason"');
+    const sent = season ? data.replace(/"deals":\\d+/, `"deals":${deals}`) : data;
+    return postMessage.call(this, sent, ...rest);
+  };
+}"""
 
 
-def files() -> list[FilePayload]:
-    return [
-        {"name": name, "mimeType": "text/x-python", "buffer": source}
-        for name, source in BOTS.items()
-    ]
-
-
-def hand_in(page: Page) -> Locator:
-    """The league, open, with the files and the fewest deals, against the fastest opponents."""
+def hand_in(page: Page, bots: dict[str, bytes], deals: int) -> Locator:
+    """The league, open, with the files and so many deals, against the fastest opponents."""
     open_workshop(page)
+    page.evaluate(FEWER, deals)
     league = page.locator(".workshop-league")
     page.locator("#to-league").click()
-    page.locator("#league-files").set_input_files(files=files())
-    expect(league.locator(".workshop-files li")).to_have_count(len(BOTS))
-    broken = league.locator(".workshop-files li").filter(has_text="broken")
-    expect(broken).to_contain_text("never closed")
-    page.locator("#league-deals").select_option(index=0)
+    files: list[FilePayload] = [
+        {"name": name, "mimeType": "text/x-python", "buffer": source}
+        for name, source in bots.items()
+    ]
+    page.locator("#league-files").set_input_files(files=files)
+    expect(league.locator(".workshop-files li")).to_have_count(len(bots))
     page.locator("#league-opponent").select_option(label="Random")
     return league
+
+
+def of_the_command_line(folder: Path, bots: dict[str, bytes], table: str, deals: int) -> str:
+    """The command line's table of the same files and deals."""
+    for name, source in bots.items():
+        (folder / name).write_bytes(source)
+    files = found_in(folder)
+    seed = table.splitlines()[1].split(",")[-1].strip('"')
+    season = begin("upside-down", [*files], deals, seed=seed, opponent="random")
+    return robin.tables(robin.league(season, [*files.values()], 2))[1]
 
 
 def saved(page: Page, button: str = "#league-export") -> str:
@@ -58,7 +73,9 @@ def saved(page: Page, button: str = "#league-export") -> str:
 def test_a_league_is_played_to_its_end(lasting_page: Page, tmp_path: Path) -> None:
     """To the table of the command line, a picture and the costliest decision."""
     page = lasting_page
-    league = hand_in(page)
+    league = hand_in(page, BOTS, 40)
+    broken = league.locator(".workshop-files li").filter(has_text="broken")
+    expect(broken).to_contain_text("never closed")
     course = league.locator("progress").first
     page.locator("#league-start").click()
     expect(page.locator("#league-stop")).to_be_focused()
@@ -75,12 +92,7 @@ def test_a_league_is_played_to_its_end(lasting_page: Page, tmp_path: Path) -> No
     table = saved(page)
     seed = table.splitlines()[1].split(",")[-1].strip('"')
     expect(page.locator("#league-conditions")).to_contain_text(seed)
-    for name, source in BOTS.items():
-        (tmp_path / name).write_bytes(source)
-    files = found_in(tmp_path)
-    season = begin("upside-down", [*files], 80, seed=seed, opponent="random")
-    _, expected = robin.tables(robin.league(season, [*files.values()]))
-    assert figures(table) == figures(expected)
+    assert figures(table) == figures(of_the_command_line(tmp_path, BOTS, table, 40))
     with page.expect_download() as picture:
         page.locator("#league-picture").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
@@ -94,9 +106,22 @@ def test_a_league_is_played_to_its_end(lasting_page: Page, tmp_path: Path) -> No
     expect(league.locator("tbody tr")).to_have_count(len(BOTS))  # it is kept, and its panel open
 
 
+@pytest.mark.long
+def test_a_class_has_the_table_of_the_command_line(lasting_page: Page, tmp_path: Path) -> None:
+    """To the letter, with the files that are no bots, those in Shift-JIS and equal ones."""
+    page = lasting_page
+    hand_in(page, CLASS, 4)
+    page.locator("#league-start").click()
+    expect(page.locator("#league-export")).to_be_visible(timeout=20 * PATIENCE)
+    table = saved(page)
+    assert len(table.splitlines()) == 1 + len(CLASS) == 44
+    assert table.count(",failed,") == 8
+    assert table == of_the_command_line(tmp_path, CLASS, table, 4)
+
+
 def test_leaving_a_running_league_asks(lasting_page: Page) -> None:
     page = lasting_page
-    league = hand_in(page)
+    league = hand_in(page, BOTS, 80)
     page.locator("#league-start").click()
     expect(league.locator("progress").first).not_to_have_attribute("value", re.compile("^[01]$"))
     asked: list[str] = []
@@ -116,6 +141,6 @@ def test_leaving_a_running_league_asks(lasting_page: Page) -> None:
 
 
 def figures(csv: str) -> list[list[str]]:
-    """The rows of bots that do not follow a set; of an error without its words, Python's own."""
-    rows = [line.split(",") for line in csv.splitlines() if '"set"' not in line]
+    """The rows without seeds and names of rules; of an error without its words, Python's own."""
+    rows = [line.split(",") for line in csv.splitlines()]
     return [row[2:10] if "failed" not in row else row[2:3] for row in rows]
