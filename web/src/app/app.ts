@@ -183,7 +183,7 @@ function colophon() {
       <a href="fair.${words.lang}.html">${t("nav-fair")}</a>
       <a href="about.${words.lang}.html">${t("nav-about")}</a>
       ${pages.map(({ name, titles }) => html`<a href="${name}.${words.lang}.html">${titles[words.lang]}</a>`)}
-      ${cacheState ? html`<span>${offline(cacheState)} ${workshopOffline(cacheState)}</span>` : nothing}
+      ${cacheState ? html`<span>${offline(cacheState)}</span> ${workshopOffline(cacheState)}` : nothing}
     </p>
   </footer>`;
 }
