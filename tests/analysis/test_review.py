@@ -156,6 +156,28 @@ def test_a_move_that_the_search_calls_beaten_may_be_the_best_after_all() -> None
     assert not ahead_of_best(found), found.message()
 
 
+@pytest.mark.parametrize(
+    ("link", "best"),
+    [
+        (
+            "game=seven-bridge&v=1&seats=4&seed=by1129-15&deal=2&moves=DoRPA0fd40bcil_4J-Y&at=14"
+            "&check=e2f20086",
+            "lay:C12@4",  # the club player throws it, and is behind by 2 points in 500 deals
+        ),
+        (
+            "game=upside-down&v=1&seats=4&seed=by1129-1&deal=1&moves=AgNiwjVfZsXbm74&at=0"
+            "&check=e261ee72",
+            "play:S5.O5",  # the club player leads the 13, behind by 0.17 points in 500 deals
+        ),
+    ],
+)
+def test_a_longer_look_departs_from_the_natural_move(link: str, best: str) -> None:
+    replay = Match.open_replay(link)
+    here = replay.before(replay.at or 0)
+    told = assess(here.game.view(here.turn or 0), bot_seed(here, len(here.actions)))
+    assert told["best"] == best != told["usual"]
+
+
 def test_a_position_is_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
     samples = [m for m in walks.sample("seven-bridge", 100, 7700) if m.turn is not None]
     one, other = [m.game.view(m.turn or 0) for m in samples if len(m.legal()) > 3][:2]

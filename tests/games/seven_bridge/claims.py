@@ -212,6 +212,7 @@ def dearest_loose(told: Told) -> None:
 
 def safest(told: Told) -> None:
     """In a sample of deals the other discard is claimed more often, and none less often."""
+    assert told.move in _loose(told)
     here = sum(claimed(told, told.move, MANY))
     for card in told.view.legal():
         if card < DRAW and card not in (told.move, JOKER):
@@ -237,11 +238,13 @@ def claimed(told: Told, card: int, count: int) -> list[bool]:
 
 def safe(told: Told) -> None:
     """No hand can claim the discard; of the other they may have."""
+    assert told.move in _loose(told)
     assert not any(claimed(told, told.move, WORLDS))
     assert any(claimed(told, lost(told), 20 * MANY))
 
 
 def safer(told: Told) -> None:
+    assert told.move in _loose(told)
     other = claimed(told, lost(told), MANY)
     assert sum(claimed(told, told.move, MANY)) <= sum(other) + 0.05 * MANY
 

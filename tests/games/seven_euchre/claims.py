@@ -6,6 +6,7 @@ from statistics import fmean
 from typing import Any
 
 from claims import Check, Told, mean, share
+from nanafuda.bots.reasons import TIED
 from nanafuda.game import View
 from nanafuda.games.seven_euchre.rules import (
     AUCTION,
@@ -520,6 +521,7 @@ def lead_strong(told: Told) -> None:
 
 
 def lead_low(told: Told) -> None:
+    assert told.found.standing not in TIED
     names_suit(told, told.move)
     cards = own(told, told.move)
     assert cards.bit_count() > 1 and cards & -cards == 1 << told.move

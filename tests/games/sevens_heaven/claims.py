@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from claims import Check, Told, mean, share
+from nanafuda.bots.reasons import TIED
 from nanafuda.game import View
 from nanafuda.games.sevens_heaven.rules import (
     BET,
@@ -109,6 +110,7 @@ def bet_third(told: Told) -> None:
 
 
 def bet_free(told: Told) -> None:
+    assert told.found.standing not in TIED
     assert told.move == BET and not told.game.scores[told.view.seat]
     happens(told, BET, "pot")
 

@@ -8,14 +8,15 @@ from random import Random
 import pytest
 from nanafuda import Match
 from nanafuda.analysis.advice import assess
-from nanafuda.bots import consider, decide
+from nanafuda.bots import consider, decide, explain
+from nanafuda.bots.reasons import Comparison, Standing
 from nanafuda.bots.search import result_of
 from nanafuda.game import View
 from nanafuda.games.sevens_heaven import assist as calls
 from nanafuda.games.sevens_heaven.bot.payoff import worth
 from nanafuda.games.sevens_heaven.bot.rules import outlook
 from nanafuda.games.sevens_heaven.bot.search import gives_jackpot
-from nanafuda.games.sevens_heaven.rules import BET, BETTING, SevensHeaven
+from nanafuda.games.sevens_heaven.rules import BET, BETTING, FOLD, SevensHeaven
 from nanafuda.options import settle
 
 GAME = "sevens-heaven"
@@ -39,6 +40,16 @@ def best(match: Match, seed: int) -> str:
     assert match.turn is not None
     view = match.game.view(match.turn)
     return view.text(result_of(consider("expert", view, seed))[0].move)
+
+
+def test_no_points_to_lose_is_no_reason_for_a_bet_in_a_tie() -> None:
+    """The rule of thumb is to fold when in doubt."""
+    match = Match(GAME, seed="t1")
+    view = match.game.view(match.turn or 0)
+    told: dict[Standing, bool] = {"behind": True, "equal": False, "unclear": False}
+    for standing, said in told.items():
+        found = Comparison(view, BET, FOLD, standing, "win", {BET: {"pot": [1.0]}})
+        assert (explain(found)[0] == f"{GAME}-hint-bet-free") is said
 
 
 @pytest.mark.parametrize("seed", [1, 5, 12])

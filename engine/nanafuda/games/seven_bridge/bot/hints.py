@@ -28,7 +28,21 @@ from ....bots.search import result_of
 from ....game import View
 from ....mechanics.cards import cards_of
 from ....mechanics.melds import CARDS, JOKER, JOKER_BIT, SEVENS, melds_in
-from ..rules import CHI, CLAIMED, DRAW, LAY, LAY_ALL, NEAR, PACK, PASS, PLAY, USEFUL, SevenBridge
+from ..rules import (
+    CHI,
+    CLAIMED,
+    DRAW,
+    LAY,
+    LAY_ALL,
+    MELD,
+    NEAR,
+    PACK,
+    PASS,
+    PLAY,
+    USEFUL,
+    SevenBridge,
+    face_of,
+)
 from ..rules import worth as cost
 from .policy import ALIKE, NEXT, RUNS
 from .rules import think
@@ -102,12 +116,15 @@ def _laid(game: SevenBridge, move: int) -> set[tuple[int, ...]]:
 
 
 def spares(view: View[SevenBridge], one: int, other: int) -> bool:
-    """Return whether `other` goes out in this turn, or can be followed by `one`, not preceded."""
+    """Return whether `other` goes out in this turn, can be followed by `one`, not preceded, or lays
+    off the card that `one` throws."""
     game = view.game
     if one < LAY and other < LAY:
         return False
     if (out := goes_out(game, other)) != goes_out(game, one):
         return out
+    if LAY <= other < MELD and face_of(other) == one:
+        return True
     return follows(view, other, one) and not follows(view, one, other)
 
 
@@ -282,8 +299,9 @@ class _Seen:
             yield "fits", {"lost": PACK.codes[other]}
         yield self._loose()
         yield self._together()
-        yield self._safest()
-        yield self._danger()
+        if self.is_loose(best):  # a safe card that goes with another is worth more in the hand
+            yield self._safest()
+            yield self._danger()
         yield dearer
         each = cost(1 << best)
         if each == cost(1 << other) and not self.clear:

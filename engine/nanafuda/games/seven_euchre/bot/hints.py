@@ -83,10 +83,11 @@ def _grounds(found: Comparison[SevenEuchre, int]) -> list[Ground]:
     if other is None:
         return []
     sees = _call if game.phase == AUCTION else _discard if game.phase == EXCHANGE else _card
-    tied = found.standing in TIED
+    # The lowest card of a suit neither wins nor loses, so it decides no tie.
+    untold = "lead-low" if found.standing in TIED else "alike"
 
     def tell(move: int) -> Seen:
-        return (one for one in sees(view, game, move, other) if tied or one[0] != "alike")
+        return (one for one in sees(view, game, move, other) if one[0] != untold)
 
     return told_by(tell, found.best, FIRM, ("trumps", "suits", "more", "fewer"))
 

@@ -165,7 +165,8 @@ def _bet(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     if game.stacks[seat] == JACKPOT - 1:
         yield "bet-third", {}
     win = tenths(_share(found, BET, "pot") or 0)
-    if not game.scores[seat] and win:
+    # In a tie the rule of thumb says to fold.
+    if not game.scores[seat] and win and found.standing not in TIED:
         yield "bet-free", {"here": win}
     if game.pot > max(RANK[card] for card in hand):
         yield "bet-pot", {"points": game.pot}
