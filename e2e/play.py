@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from urllib.parse import urljoin
 
 import pytest
+from generate.catalogue import catalogue
 from nanafuda import GAMES, Match
 from nanafuda.bots import decide
-from nanafuda.protocol.catalogue import catalogue
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.conftest import HERE, KEPT, ROOT

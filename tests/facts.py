@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import nanafuda
-from nanafuda.protocol.workshop_reference import reference
+from generate.reference import reference
 
 ENGINE = Path(nanafuda.__file__).parent
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, is_typeddict
 
+from generate.typescript import fields_of, may_be_absent
 from nanafuda.messages import common
-from nanafuda.protocol.typescript import fields_of, may_be_absent
 
 Fields = dict[str, Any]
 

@@ -40,7 +40,7 @@ def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevSite]:
     shutil.copyfile(ROOT / "README.md", folder / "README.md")
     guide.follow(folder)
     add_a_language(folder / "web")
-    command = [sys.executable, "-m", "nanafuda.protocol.catalogue"]
+    command = [sys.executable, "-m", "generate.catalogue"]
     text = subprocess.run(command, cwd=folder / "engine", check=True, stdout=subprocess.PIPE).stdout
     with made, pytest.MonkeyPatch.context() as patch:
         patch.setitem(play.CATALOGUE, "games", json.loads(text)["games"])

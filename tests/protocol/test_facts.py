@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from generate.catalogue import catalogue
 from nanafuda import GAMES, Match
-from nanafuda.protocol.catalogue import catalogue
 
 
 def facts(game: str) -> Any:

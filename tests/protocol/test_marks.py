@@ -9,11 +9,11 @@ from typing import Annotated, Any, get_args, get_origin, is_typeddict
 
 import pytest
 import walks
+from generate.catalogue import fields_in, marks_in, marks_of
+from generate.typescript import description_of, fields_of, module_of, shapes_of
 from nanafuda import GAMES
 from nanafuda.mechanics.cards import PACKS
 from nanafuda.messages import common
-from nanafuda.protocol.catalogue import fields_in, marks_in, marks_of
-from nanafuda.protocol.typescript import description_of, fields_of, module_of, shapes_of
 
 SEAT = re.compile(r"((the|all) (\w+ )?(seat|bettor|dealer|declarer|winner)s?|who (is paid|pays))\b")
 CODE = re.compile(r"[A-Z]\d+")

@@ -17,18 +17,9 @@ import nanafuda
 import pytest
 import walks
 from client import Client, as_json
-from nanafuda import GAMES, Match
-from nanafuda.duplicate import Tournament
-from nanafuda.lessons import LESSONS
-from nanafuda.lessons.lesson import Lesson
-from nanafuda.messages import common
-from nanafuda.messages import duplicate as messages
-from nanafuda.messages.catalogue import Catalogue, GameEntry
-from nanafuda.protocol import typescript
-from nanafuda.protocol.catalogue import catalogue
-from nanafuda.protocol.handlers import HANDLERS, request
-from nanafuda.protocol.session import Session
-from nanafuda.protocol.typescript import (
+from generate import typescript
+from generate.catalogue import catalogue
+from generate.typescript import (
     MESSAGES,
     REQUESTS,
     Writer,
@@ -38,6 +29,15 @@ from nanafuda.protocol.typescript import (
     parts_of,
     shapes_of,
 )
+from nanafuda import GAMES, Match
+from nanafuda.duplicate import Tournament
+from nanafuda.lessons import LESSONS
+from nanafuda.lessons.lesson import Lesson
+from nanafuda.messages import common
+from nanafuda.messages import duplicate as messages
+from nanafuda.messages.catalogue import Catalogue, GameEntry
+from nanafuda.protocol.handlers import HANDLERS, request
+from nanafuda.protocol.session import Session
 from nanafuda.workshop.wire import unpack
 from shapes import Shapes
 

@@ -103,7 +103,7 @@ def test_the_games_python_is_typed_and_in_the_house_style(tree: Path) -> None:
 def test_the_games_table_is_typed_by_the_shapes(tree: Path) -> None:
     shapes = tree / ".build/protocol.d.ts"
     shapes.parent.mkdir()
-    command = [sys.executable, "-m", "nanafuda.protocol.typescript"]
+    command = [sys.executable, "-m", "generate.typescript"]
     told = subprocess.run(command, cwd=tree / "engine", check=True, stdout=subprocess.PIPE)
     shapes.write_bytes(told.stdout)
     ids = "from web.tools import site; site.make_message_ids()"

@@ -64,4 +64,4 @@ def test_what_the_engine_prints_does_not_spoil_its_declarations(tmp_path: Path) 
     command = [sys.executable, "-c", DECLARE, "loud"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
     assert (done.stdout, done.stderr) == ("{}\n", "loaded\n")
-    assert declared("nanafuda.protocol.catalogue").startswith("{")
+    assert declared("generate.catalogue").startswith("{")

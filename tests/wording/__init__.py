@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+from generate.catalogue import catalogue
 from nanafuda import Match
 from nanafuda.game import View
-from nanafuda.protocol.catalogue import catalogue
 
 from web.tools.environment import node
 

@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import generate.reference
 from nanafuda import GAMES, Match
 from nanafuda.games.sevens_heaven.rules import THEFT
-from nanafuda.protocol import workshop_reference
 
-reference = cache(workshop_reference.reference)
+reference = cache(generate.reference.reference)
 LOCALES = Path(__file__).parents[2] / "web/locales"
 
 

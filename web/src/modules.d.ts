@@ -47,7 +47,7 @@ declare module "*.py" {
 }
 
 declare module "nanafuda:reference" {
-  /** The functions and fields offered to a bot. `python -m nanafuda.protocol.workshop_reference` writes it from the engine's docstrings. */
+  /** The functions and fields offered to a bot. `python -m generate.reference` writes it from the engine's docstrings. */
   type Entry = { name: string; about: string };
   const reference: {
     view: Entry[];

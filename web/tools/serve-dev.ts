@@ -27,9 +27,9 @@ function place(path: string, text: string) {
 }
 
 /** Asks the engine for its catalogue, or for the workshop's reference. Rejects with Python's traceback. */
-async function readEngine(name: "catalogue" | "workshop_reference") {
+async function readEngine(name: "catalogue" | "reference") {
   const env = { ...process.env, PYTHONPATH: engine };
-  const { stdout } = await promisify(execFile)(python, ["-c", declare, `nanafuda.protocol.${name}`], { env });
+  const { stdout } = await promisify(execFile)(python, ["-c", declare, `generate.${name}`], { env });
   return JSON.parse(stdout);
 }
 
@@ -69,7 +69,7 @@ const fresh: esbuild.Plugin = {
     build.onStart(async () => {
       fault = "";
       try {
-        const [catalogue, reference] = await Promise.all([readEngine("catalogue"), readEngine("workshop_reference")]);
+        const [catalogue, reference] = await Promise.all([readEngine("catalogue"), readEngine("reference")]);
         Object.assign(sources, { catalogue, reference });
         await promisify(execFile)(python, [
           "-m",

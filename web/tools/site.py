@@ -125,9 +125,9 @@ def make_catalogue() -> Path:
     """Write the catalogue, the message types, the reference, the puzzles' hands and tests' ends."""
     catalogue, types = BUILD / "catalogue.json", BUILD / "protocol.d.ts"
     modules = {
-        catalogue: "nanafuda.protocol.catalogue",
-        types: "nanafuda.protocol.typescript",
-        BUILD / "reference.json": "nanafuda.protocol.workshop_reference",
+        catalogue: "generate.catalogue",
+        types: "generate.typescript",
+        BUILD / "reference.json": "generate.reference",
         BUILD / "hands.json": "arena.hands",
         BUILD / "ends.json": "arena.ends",
     }

@@ -13,6 +13,6 @@ A comment behind a field, or above it, has its meaning: units, when it is null, 
 not everybody may, and the rule. A field whose type says all has none. Cards, actions and places are
 text codes; seats are numbers from 0 clockwise; ranks are numbers. mypy checks the engine against
 these schemas and tests/protocol/test_protocol.py checks real play.
-`python -m nanafuda.protocol.typescript` generates the page's types. The engine imports the schemas
+`python -m generate.typescript` generates the page's types. The engine imports the schemas
 for type checking only: a browser never loads them.
 """

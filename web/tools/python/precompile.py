@@ -17,9 +17,9 @@ from types import CodeType
 ARCHIVE = "/lib/python{}{}.zip".format(*sys.version_info)  # of the library, inside Pyodide
 PACKAGES = site.getsitepackages()[0]
 EPOCH = (1980, 1, 1, 0, 0, 0)  # equal inputs give equal archives
-# Parts of the engine that nobody needs in a browser: declared shapes, the catalogue, environments.
+# Parts of the engine that nobody needs in a browser: declared shapes, puzzles, environments.
 APART = re.compile(
-    r"nanafuda/(messages\b|protocol/(catalogue|comments|workshop_reference|typescript)\b|analysis/puzzles\b"
+    r"nanafuda/(messages\b|analysis/puzzles\b"
     r"|games/(types|\w+/(schema|puzzles))\b"
     r"|(duplicate/measure|episode|evaluation|pettingzoo|gymnasium)\b)"
 )

@@ -1,6 +1,6 @@
 """Reference of the workshop as JSON: what a bot may use, from docstrings and schema comments.
 
-python -m nanafuda.protocol.workshop_reference
+python -m generate.reference
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, get_args
 
-from ..bots import LEVELS, decide
-from ..game import Game
-from ..games import GAMES
-from ..match import Match
-from ..workshop import Position, World
+from nanafuda.bots import LEVELS, decide
+from nanafuda.game import Game
+from nanafuda.games import GAMES
+from nanafuda.match import Match
+from nanafuda.workshop import Position, World
+
 from .comments import comments_in
 from .typescript import module_of
 

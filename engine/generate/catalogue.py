@@ -1,4 +1,4 @@
-"""Catalogue of games, options and packs; `python -m nanafuda.protocol.catalogue` prints it."""
+"""Catalogue of games, options and packs; `python -m generate.catalogue` prints it."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, is_typeddict
 
-from .. import limits
-from ..analysis.puzzles import EXERCISES
-from ..bots import LEVELS
-from ..duplicate.fields import FIELD, OUTRIGHT
-from ..errors import MESSAGES
-from ..game import Game
-from ..games import GAMES
-from ..lessons import LESSONS
-from ..mechanics.cards import PACKS, Pack, cards_of
-from ..messages import common
-from ..options import settle
+from nanafuda import limits
+from nanafuda.analysis.puzzles import EXERCISES
+from nanafuda.bots import LEVELS
+from nanafuda.duplicate.fields import FIELD, OUTRIGHT
+from nanafuda.errors import MESSAGES
+from nanafuda.game import Game
+from nanafuda.games import GAMES
+from nanafuda.lessons import LESSONS
+from nanafuda.mechanics.cards import PACKS, Pack, cards_of
+from nanafuda.messages import common
+from nanafuda.options import settle
+
 from .typescript import fields_of, module_of, shapes_of
 
 if TYPE_CHECKING:
-    from ..messages import catalogue as messages
+    from nanafuda.messages import catalogue as messages
 
 
 def catalogue() -> messages.Catalogue:

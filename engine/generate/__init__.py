@@ -1,0 +1,1 @@
+"""Write for the build what the page knows of the engine: catalogue, types, workshop's reference."""
