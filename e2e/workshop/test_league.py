@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from arena import robin
-from nanafuda.workshop.files import found_in
+from arena.files import found_in
 from nanafuda.workshop.season import begin
 from playwright.sync_api import Dialog, FilePayload, Locator, Page, expect
 

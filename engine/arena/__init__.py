@@ -37,9 +37,9 @@ from nanafuda.episode import single
 from nanafuda.evaluation import Policy, by_id
 from nanafuda.game import Game, View
 from nanafuda.workshop import Bot, Broken
-from nanafuda.workshop.files import source_of
 
 from . import opponents
+from .files import source_of
 
 ROUNDS = 400  # deals after which an endless match is stopped
 POLICY = "policy:"

@@ -33,12 +33,12 @@ from nanafuda.games import GAMES
 from nanafuda.limits import BOTS, SECONDS, parse
 from nanafuda.workshop import Broken
 from nanafuda.workshop.fault import received
-from nanafuda.workshop.files import found_in, source_of
 from nanafuda.workshop.measure import OPPONENTS, deal_steps
 from nanafuda.workshop.referee import LONGEST as ANSWER
 from nanafuda.workshop.referee import Remote
 from nanafuda.workshop.season import MOST, begin, reply
 
+from .files import found_in, source_of
 from .frame import options_of, with_options
 
 if TYPE_CHECKING:

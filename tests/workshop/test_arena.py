@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from arena import duel_of, player, policy_of, robin
 from arena.__main__ import main
+from arena.files import found_in, source_of
 from nanafuda.bots.search import result_of
 from nanafuda.errors import Refusal
 from nanafuda.evaluation import evaluate
 from nanafuda.workshop import Bot, Broken
-from nanafuda.workshop.files import found_in, source_of
 from nanafuda.workshop.measure import deal_steps
 from nanafuda.workshop.season import begin
 

@@ -1,4 +1,4 @@
-// Reads a bot's file as workshop/files.py does: by its byte order mark, its coding line, else as UTF-8.
+// Reads a bot's file as engine/arena/files.py does: by its byte order mark, its coding line, else as UTF-8.
 
 import * as bots from "../../../storage/bots.ts";
 

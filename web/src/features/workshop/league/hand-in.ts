@@ -38,7 +38,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : Number(a.name > b.name));
 
-/** Whether somebody may have written this file as a bot, as in workshop/files.py: it then has a row. */
+/** Whether somebody may have written this file as a bot, as in engine/arena/files.py: it then has a row. */
 const isHandedIn = (name: string) => !/^(\.|__)|\.pyc$/.test(name);
 
 /** Returns a name without signs that nobody sees, and no longer than a name may be. */

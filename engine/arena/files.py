@@ -10,8 +10,8 @@ import re
 import unicodedata
 from pathlib import Path
 
-from ..limits import BOT
-from .fault import Broken
+from nanafuda.limits import BOT
+from nanafuda.workshop.fault import Broken
 
 # A coding line; Python looks for it in the first two lines.
 CODING = re.compile(rb"(?:[ \t\f]*(?:#[^\n]*)?\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*([-\w.]+)")
