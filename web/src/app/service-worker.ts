@@ -19,7 +19,6 @@ export type CacheState = {
 
 type File = { url: string; key: string; bytes: number; cache: RequestCache };
 
-/** Files with their cache. */
 type Part = { cache: string; files: File[] };
 
 const scope = self as any;

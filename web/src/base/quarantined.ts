@@ -1,4 +1,3 @@
 // Type of a quarantined save.
 
-/** A quarantined save. */
 export type Quarantined = { key: string; game: string; at: string; text: string };

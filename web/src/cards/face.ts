@@ -28,7 +28,6 @@ export function face(
   return paper(suit.colour, index(label, suit) + initial(suit, letters) + picture(label, suit, middle) + foot);
 }
 
-/** Paper of a card with its drawing. */
 export const paper = (ink: string, drawing: string) =>
   `<svg class="face" viewBox="0 0 64 92" color="${ink}" aria-hidden="true" focusable="false">` +
   `<rect x=".5" y=".5" width="63" height="91" rx="5" fill="var(--ivory)" stroke="var(--ivory-line)"/>${drawing}</svg>`;

@@ -149,7 +149,6 @@ export interface Feat<G extends Protocol.Game = Protocol.Game> {
   facts?: Record<string, string | number>; // of the headline, besides the seat
 }
 
-/** A line of a result. */
 export type LineOf<G extends Protocol.Game> = Extract<Protocol.Result<G>, { lines: unknown[] }>["lines"][number];
 
 /** How a deal ended for a seat. */
@@ -255,7 +254,6 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   panels?: Record<string, Panel<G>>;
 }
 
-/** An event of the game's own. */
 export type Own<G extends Protocol.Game = Protocol.Game> = Exclude<Protocol.Event<G>, { type: "result" | "over" }>;
 
 /** Result of a request. */

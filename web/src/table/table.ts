@@ -407,7 +407,6 @@ export class TableView {
       this.draw();
       intoSight(this.root);
     };
-    /** Returns the hint with its words. */
     const request = async () => (await Promise.all([this.session.hint(), ctx.words.advise(this.game.id)]))[0];
     this.run(hint.ask(request, show, unasked).then((fault) => fault && this.sayBriefly(ctx.words.errorText(fault))));
   }

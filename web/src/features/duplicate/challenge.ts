@@ -305,7 +305,6 @@ function headlineInWords({ mine, theirs }: Protocol.Rivalry, { unit, lowest }: P
     : t("challenge-headline", { how, gap: Math.abs(ahead), name });
 }
 
-/** The table of a challenge. */
 export function challengeDealPage(id: string, page: Page): Route {
   const list = duplicates.of(listOf(id));
   const link = list?.rivals?.[0] ?? list?.sent ?? "";

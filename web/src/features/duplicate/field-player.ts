@@ -32,7 +32,6 @@ const notePress = () => {
 };
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, notePress, true);
 
-/** Queues a job. */
 export function play(job: Job) {
   last = last.then(() => run(job)).catch((fault) => console.warn(fault)); // skip the job
 }

@@ -25,7 +25,6 @@ export interface About {
   parted: (where: Protocol.Parted) => void; // opens the decision where an expert chose otherwise
 }
 
-/** One of the seventeen players. */
 interface Player {
   level: string; // "": the person
   result: number;
@@ -131,7 +130,6 @@ export function standingInWords(
   return { percent, place, words, shared };
 }
 
-/** Announcement of the result. */
 export const resultInWords = (found: Field, { t }: Scene) => {
   const { percent, place } = standingInWords(found, found.others.length, t);
   return percent ? `${percent} ${t("field-in", { place })}` : t("field-all-same", { place });
@@ -158,7 +156,6 @@ function comparedBy({ unit, lowest }: Field, { table }: Scene) {
 const signed = (result: number, by: string) =>
   `${result > 0 && (by === "points" || by === "difference") ? "+" : ""}${figure(result)}`;
 
-/** A result of the field. */
 export function inWords(result: number, found: Field, scene: Scene) {
   if (Math.abs(result) === OUTRIGHT) return scene.t("field-outright", { won: result > 0 ? "yes" : "no" });
   const by = comparedBy(found, scene);

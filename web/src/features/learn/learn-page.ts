@@ -38,7 +38,6 @@ function listView() {
   </main>`;
 }
 
-/** Progress in one line. */
 function progressOf({ id, lessons, exercises }: Protocol.GameEntry) {
   const known = learned.of(id);
   const done = lessons.filter((lesson) => known.lessons[lesson.id]?.done).length;

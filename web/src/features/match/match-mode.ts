@@ -224,7 +224,6 @@ export class MatchMode extends ReviewedMode {
     return html`<span class="prompt-about prompt-aim" data-read=${yes(read)}>${scene.say("goal")}</span> ${asked}`;
   }
 
-  /** And the lesson beside it. */
   override beside(scene: Scene, game: GameTable) {
     if (!this.#isNew(scene)) return super.beside(scene, game);
     const lesson = html`<a class="button quiet on-cloth" href=${this.#options.lesson()}>${scene.t("learn-lesson")}</a>`;

@@ -56,7 +56,6 @@ export async function newMatch(game: Protocol.GameEntry, form: Form = formFor(ga
   return reply?.ok ? reply : null;
 }
 
-/** The shortest match of a game. */
 export const shortest = ({ options }: Protocol.GameEntry) =>
   Object.fromEntries(
     options.flatMap(({ id, length, values }) => {
@@ -110,6 +109,5 @@ export async function isNew(game: string) {
   return !deals.some((deal) => deal.game === game);
 }
 
-/** Returns the first lesson for a newcomer. */
 export const firstLesson = ({ id, lessons }: Protocol.GameEntry) =>
   lessons.length ? `#lesson=${lessons[0].id}` : `#learn=${id}`;

@@ -189,7 +189,6 @@ function puzzleStreamPage(page: Page, pick: (last?: string) => Promise<Asked | n
   }
 }
 
-/** Number, game and theme of a question. */
 function aboutQuestion({ game, puzzle, mistake }: Asked, number: string) {
   const theme = (puzzle ?? mistake)?.themes?.find((name) => words.has(`theme-${name}`));
   const said = [number, gameName(game), ...(theme ? [t(`theme-${theme}`)] : [])];

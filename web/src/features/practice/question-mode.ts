@@ -14,7 +14,6 @@ import type { Scene, GameTable } from "../../table/game-table.ts";
 import type { TableView } from "../../table/table.ts";
 import type { Item } from "../../table/draw/menu.ts";
 
-/** Assessment of an answer. */
 export interface Answer {
   right: boolean;
   best: string; // a best action

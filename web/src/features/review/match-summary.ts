@@ -76,7 +76,6 @@ export class MatchSummary {
       lines.map(({ line }) => line),
       game.lapses,
     );
-    /** Returns the decision of a line. */
     const decided = (wanted: Protocol.Line | null | undefined) => {
       const found = lines.find(({ line }) => line === wanted);
       return found ? { ...found, view: this.#viewOf(found, scene, game) } : null;

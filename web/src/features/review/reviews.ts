@@ -212,7 +212,6 @@ export function summaryInWords(summary: Summary, went: Went, scene: Pick<Scene, 
   return isNamed ? said + scene.t("look-space") + scene.say(`lapse-${lapse.kind}`, { count: lapse.count }) : said;
 }
 
-/** A review in a sentence. */
 export function reviewInWords({ deal, lines }: Review, scene: Scene, game: GameTable) {
   const { table, me } = scene;
   const result = table.results.find((one) => one.deal === deal);

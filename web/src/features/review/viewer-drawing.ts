@@ -120,7 +120,6 @@ function drawBar(view: Scene, { person, open, deals, does }: ViewerParts) {
     </header>`;
 }
 
-/** The end of the deal. */
 const drawEnd = (view: Scene, game: GameTable) => html`
   <div class="end scroll" tabindex="0" role="group" aria-label=${view.t("table-score")}>
     ${drawDealSheet(view, game)}${game.ending ? game.ending(view) : nothing}

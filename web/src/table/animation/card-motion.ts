@@ -43,7 +43,6 @@ export class Motion {
   #origins: Map<string, DOMRect> = new Map();
   /** Animations to start once everything has been measured. */
   #plans: (() => void)[] = [];
-  /** Running animations. */
   #running: Set<Animation> = new Set();
   /** Position of the overlay. */
   #corner = new DOMRect();

@@ -50,7 +50,6 @@ export class Announcer {
     root.append(this.#region);
   }
 
-  /** Announces events. */
   tell(events: readonly LogEvent[], scene: Scene, game: GameTable, how: Telling) {
     this.#gathers = !scene.table.result;
     for (const line of inUtterances(events, scene, game, how)) this.#say(line);
@@ -143,7 +142,6 @@ export class Announcer {
   }
 }
 
-/** The utterances about events. */
 export function inUtterances(events: readonly LogEvent[], scene: Scene, game: GameTable, { length, scored }: Telling) {
   const view = aloud(scene, game.id, length === "full" ? "full" : "short");
   const heard = events.filter(

@@ -73,7 +73,6 @@ export class Narration {
     this.note(events.map((event) => this.game.known?.(event, table, events) ?? event));
   }
 
-  /** Logs and announces events. */
   note(events: readonly LogEvent[]) {
     this.#log.append(events);
     this.#voice?.tell(events, this.table.scene(), this.game, this.table.telling());

@@ -29,7 +29,6 @@ export const drawFigures = (kind: string, caption: string, heads: unknown, rows:
     <tbody>${rows}</tbody>
   </table>`;
 
-/** The middle of a table. */
 export const drawMiddle = (content: unknown) => html`
   <div class="middle" data-spot="middle"><div class="inside">${content}</div></div>`;
 

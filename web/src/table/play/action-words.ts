@@ -21,7 +21,6 @@ export const cardsOf = (action: string, game: GameTable) => game.uses?.(action) 
 /** Whether what an action names is a seat, as in a prediction, and no card. */
 export const isSeatNumber = (named: string = "") => /^\d+$/.test(named);
 
-/** An action in words. */
 export const actionInWords = (action: string, scene: Scene, game: GameTable) =>
   game.actionInWords?.(action, scene) ?? withVerb(action, idOf(parse(action).verb, scene, game), scene);
 

@@ -35,7 +35,6 @@ export class Controller implements Pick<Screen, "begin" | "show"> {
   declare parts: ControllerParts;
   declare session: MatchSession;
 
-  /** The step on the screen. */
   step: Step;
   /** True during a pause that a tap can skip. */
   waiting = false;

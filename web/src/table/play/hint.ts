@@ -35,7 +35,6 @@ export class Hint {
   /** An action chosen early, which is waiting. */
   awaited: string | null = null;
 
-  /** The marked action. */
   get action(): string | null {
     if (this.pointed !== null) return this.pointed;
     return this.#visible && this.#assessed ? this.#assessed.choices[this.#rank].action : null;

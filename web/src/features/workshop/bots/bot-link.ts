@@ -9,7 +9,6 @@ const VERSION = 1;
 /** Maximum characters of a bot in a link. */
 export const LINKED = 6000;
 
-/** A bot of a link. */
 interface Linked {
   game: string;
   name: string; // "" in links of earlier versions

@@ -34,7 +34,6 @@ export class League {
   doing: "" | "deals" | "review" = "";
   /** The bot whose turn it is. */
   turn: Player | null = null;
-  /** Whether its panel is open. */
   open = false;
   /** Why Python could not run; "" if it could. */
   trouble = "";
