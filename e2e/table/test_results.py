@@ -166,7 +166,7 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     )
     strip.click()
     dialog = page.locator("dialog[open]")
-    expect(dialog).to_contain_text(f"Best of the field: {best}")
+    expect(dialog).to_contain_text(f"Best with these cards: {best}")
     dialog.locator("summary").click()
     expect(dialog.locator("tbody tr")).to_have_count(17)
     expect(dialog.locator("tbody tr[data-mine] th")).to_have_text("You")
