@@ -14,6 +14,22 @@ def log(match: Match, events: list[Any]) -> dict[str, list[str]]:
     return {lang: found["log"] for lang, (found,) in wording.said([told]).items()}
 
 
+def test_brief_speech_counts_the_cards_that_a_seat_lays_open() -> None:
+    match = Match("ring-of-sevens", seats=4, seed="log")
+
+    def heard(event: dict[str, Any]) -> list[str]:
+        told = {"game": match.setup.game, "table": match.table(0), "events": [event]}
+        said = wording.said([told])
+        return [" ".join(said[lang][0]["heard"]) for lang in ("en", "ja")]
+
+    for kind, names in (("drop", "laid"), ("settle", "laid"), ("out", "cards")):
+        event = {"type": kind, "seat": 1, "rank": 1, "lost": "S9", names: ["H8", "H9", "S10"]}
+        english, japanese = heard(event)
+        assert ": 3 cards." in english and "3枚" in japanese
+        assert "8" not in english + japanese
+        assert ": 8 of Hearts." in heard({**event, names: ["H8"]})[0]
+
+
 def test_a_bid_over_the_partners_says_what_becomes_of_it() -> None:
     match = Match("seven-euchre", seats=4, seed="log")
     calls = ("bid:C7", "pass", "bid:O7", "pass", "bid:O8", "bid:H9")

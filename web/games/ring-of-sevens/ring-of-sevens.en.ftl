@@ -169,6 +169,7 @@ ring-of-sevens-log-score = { $form ->
         [short] { $seat }, score card { $cards }
        *[other] { $seat }: score card { $cards }
     }
+ring-of-sevens-count = { $count } cards
 ring-of-sevens-log-out = { $you ->
         [yes] You go out
        *[no] { $seat } goes out
@@ -178,22 +179,16 @@ ring-of-sevens-log-out = { $you ->
         [3] third
         [4] fourth
        *[5] fifth
-    }{ $form ->
-        [short] .
-       *[other] ; score cards: { $cards ->
-            [none] none.
-           *[other] { $cards }.
-        }
+    }; score cards: { $cards ->
+        [none] none.
+       *[other] { $cards }.
     }
 ring-of-sevens-log-drop = { $you ->
         [yes] You drop out.
        *[no] { $seat } drops out.
-    }{ $form ->
-        [short] {""}
-       *[other] {" "}Laid out: { $laid ->
-            [none] nothing.
-           *[other] { $laid }.
-        }
+    } Laid out: { $laid ->
+        [none] nothing.
+       *[other] { $laid }.
     } Lost: { $lost ->
         [none] nothing.
        *[other] { $lost }.
@@ -201,12 +196,9 @@ ring-of-sevens-log-drop = { $you ->
 ring-of-sevens-log-settle = { $you ->
         [yes] You are the last one in.
        *[no] { $seat } is the last one in.
-    }{ $form ->
-        [short] {""}
-       *[other] {" "}Laid out: { $laid ->
-            [none] nothing.
-           *[other] { $laid }.
-        }
+    } Laid out: { $laid ->
+        [none] nothing.
+       *[other] { $laid }.
     }
 
 # Looking back

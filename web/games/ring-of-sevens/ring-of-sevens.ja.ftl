@@ -120,29 +120,21 @@ ring-of-sevens-log-score = { $form ->
         [short] { $seat }、{ $cards }が得点札に
        *[other] { $seat }：{ $cards }が得点札に
     }
-ring-of-sevens-log-out = { $seat }：{ $rank }位で上がり。{ $form ->
-        [short] {""}
-       *[other] 得点札は{ $cards ->
-            [none] なし。
-           *[other] { $cards }。
-        }
+ring-of-sevens-count = { $count }枚
+ring-of-sevens-log-out = { $seat }：{ $rank }位で上がり。得点札は{ $cards ->
+        [none] なし。
+       *[other] { $cards }。
     }
-ring-of-sevens-log-drop = { $seat }：ドボン。{ $form ->
-        [short] {""}
-       *[other] 場に並べたのは{ $laid ->
-            [none] なし、
-           *[other] { $laid }、
-        }
+ring-of-sevens-log-drop = { $seat }：ドボン。場に並べたのは{ $laid ->
+        [none] なし、
+       *[other] { $laid }、
     }没収は{ $lost ->
         [none] なし。
        *[other] { $lost }。
     }
-ring-of-sevens-log-settle = 最後に残ったのは{ $seat }。{ $form ->
-        [short] {""}
-       *[other] 場に並べたのは{ $laid ->
-            [none] なし。
-           *[other] { $laid }。
-        }
+ring-of-sevens-log-settle = 最後に残ったのは{ $seat }。場に並べたのは{ $laid ->
+        [none] なし。
+       *[other] { $laid }。
     }
 
 # Looking back

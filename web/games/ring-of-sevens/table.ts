@@ -382,8 +382,11 @@ export default {
   },
   describe(event, scene) {
     const place = "place" in event ? { place: placeName(event.place, scene) } : {};
-    const cards = event.type === "out" ? { cards: byWorth(event.cards, scene) } : {};
-    return scene.say(`log-${event.type}`, { ...event, ...place, ...cards });
+    const brief = (cards: readonly string[]) =>
+      scene.form === "short" && cards.length > 1 ? scene.say("count", { count: cards.length }) : cards;
+    const cards = event.type === "out" ? { cards: brief(byWorth(event.cards, scene)) } : {};
+    const laid = "laid" in event ? { laid: brief(event.laid) } : {};
+    return scene.say(`log-${event.type}`, { ...event, ...place, ...cards, ...laid });
   },
   /** Going out, dropping out and laying out the last hand are separate steps. */
   steps(before, after) {
