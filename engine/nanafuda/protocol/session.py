@@ -40,6 +40,8 @@ class Session:
         self.settled = True  # False while a hidden choice is possible
         self.thinking: Thinking | None = None
         self.thought = False  # whether a bot has thought, or idled, since the last state
+        self.timed: set[tuple[str, str]] = set()  # games and levels of the decisions made so far
+        self.elsewhere: Thinking | None = None  # runs instead of the first forced move
         self.course: Course | None = None  # set while a lesson runs
         positions = Positions()
         self.advice = Advice(positions)
@@ -66,7 +68,7 @@ class Session:
         if type(seat) is not int or not 0 <= seat < match.game.seats:
             raise Refusal("bad-first", last=match.game.seats - 1)
         self.match, self.seat, self.level = match, seat, str(level)
-        self.thinking = self.course = self.own = None
+        self.thinking = self.elsewhere = self.course = self.own = None
         match.level = self.level
         around = levels_around(match.game, seat, self.level)
         self.levels = [None if s == seat else level for s, level in enumerate(around)]

@@ -26,26 +26,21 @@ const post = (message: object) => self.postMessage(JSON.stringify(message));
 const bots: Questions[] = [];
 const questionsTo = (bot: number) => (bots[bot] ??= new Questions(() => post({ bot })));
 
-/** Milliseconds that decisions usually take on a desk; players by rules decide at once. Until one has been measured. */
-const USUAL: Record<string, number[]> = {
-  strong: [50, 55, 65, 80, 100, 120, 150, 180],
-  expert: [152, 166, 194, 236, 292, 363, 447, 545],
-};
-/** Milliseconds of the last decisions of bots of one level in one game. A move without a choice takes as long. */
-let decisions = { of: "", times: [] as number[], measured: false };
+/** Milliseconds of the last decisions of bots, by game and level. A move without a choice takes as long. */
+const decisions: Map<string, number[]> = new Map();
 const REMEMBERED = 8;
+/** Game and level of the last state. */
+let playing = "";
 
 /** Notes the level of a state's bots and, if one has decided, how long. */
 function noteState({ game, level }: { game?: string; level?: string }, time: number | null) {
-  const of = `${game} ${level}`;
-  if (decisions.of !== of) decisions = { of, times: USUAL[level ?? ""] ?? [], measured: false };
-  if (time === null) return;
-  decisions = { of, times: [...(decisions.measured ? decisions.times : []), time].slice(-REMEMBERED), measured: true };
+  playing = `${game} ${level}`;
+  if (time !== null) decisions.set(playing, [...(decisions.get(playing) ?? []), time].slice(-REMEMBERED));
 }
 
 /** Waits until the time since `begun` is that of one of the last decisions. */
 function idle(begun: number) {
-  const { times } = decisions;
+  const times = decisions.get(playing) ?? [];
   const time = times[Math.floor(Math.random() * times.length)] ?? 0;
   return new Promise((resolve) => setTimeout(resolve, begun + time - performance.now()));
 }

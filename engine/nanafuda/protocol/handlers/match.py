@@ -15,6 +15,7 @@ from ..session import Session, fault_of
 from . import learning, request
 
 if TYPE_CHECKING:
+    from ...bots.choice import Thinking as Deciding
     from ...messages.common import GameId
     from ...messages.match import Explained, Hint, Idle, State, Thinking
     from ...messages.workshop import Question
@@ -130,8 +131,16 @@ def think(session: Session, *, answer: str | None = None) -> State | Thinking | 
     seat = match.game.turn
     decides = session.own or (seat != session.seat and len(match.legal()) > 1)
     session.thought, first = True, not session.thought
-    if first and not decides:
-        return IDLE
+    if not decides:
+        if first and (match.setup.game, session.level) in session.timed:
+            return IDLE
+        if first:
+            session.elsewhere = _elsewhere(match, session.level)
+        if session.elsewhere is not None:
+            if next(session.elsewhere, True):
+                session.elsewhere = None
+            return THINKING
+    session.timed.add((match.setup.game, session.level))
     if seat == session.seat:
         session.settled = True
         return session.state([])
@@ -159,6 +168,14 @@ def think(session: Session, *, answer: str | None = None) -> State | Thinking | 
         session.thinking = None
         events = match.play(match.game.text(done.value))
     return session.moved(events) if events else THINKING
+
+
+def _elsewhere(match: Match, level: str) -> Deciding:
+    """Decide in another deal, as nobody has decided yet: a forced move then takes as long."""
+    other = Match(match.setup.game, seats=match.game.seats, options=match.setup.options, seed="7")
+    while len(other.legal()) == 1:
+        other.play(other.legal()[0])
+    return bots.think(level, other.game.view(other.game.turn), bot_seed(other, 0))
 
 
 @request
