@@ -13,6 +13,7 @@ from e2e.conftest import Visit, prepare
 from e2e.play import go, view
 from e2e.server import SiteServer
 from e2e.storage.stored import ASLEEP, choose_file
+from e2e.views import UNFOLD
 from e2e.workshop.workshop import open_workshop, write
 
 LATER = "2099-01-01T00:00:00.000Z"
@@ -194,3 +195,14 @@ def test_hidden_and_look_alike_signs_are_shown_before_a_bot_runs(visit: Visit) -
     expect(page.locator("#workshop-odd")).to_contain_text("U+0430 \u0430")
     framed = page.locator(".cm-content .workshop-odd")
     expect(framed).to_have_text(["\u0430", "U+202E", "U+2066", "U+200B"])
+
+
+def test_a_name_that_is_one_long_word_fits(visit: Visit) -> None:
+    page = visit("en")
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_workshop(page)
+    page.evaluate(UNFOLD)
+    page.locator("#workshop-name").fill("W" * 40)
+    page.locator("#workshop-name").press("Tab")
+    expect(page.locator(".workshop-bots")).to_contain_text("W" * 40)
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
