@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 from nanafuda import Match
@@ -11,9 +12,18 @@ from nanafuda.match.links import checksum
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, comes, prepare
-from e2e.play import DRAWN, Table, go, view
+from e2e.play import DRAWN, Table, escape, go, view
 from e2e.server import SiteServer
-from e2e.storage.stored import ASIDE, GAME, SAVE, before_the_last_card, hold, stored, third_deal
+from e2e.storage.stored import (
+    ASIDE,
+    GAME,
+    SAVE,
+    before_the_last_card,
+    choose_file,
+    hold,
+    stored,
+    third_deal,
+)
 
 LINK = Match(GAME, options={"target": 100}, seed="k3f9").link() + "&level=beginner"
 
@@ -379,6 +389,78 @@ def test_unfinished_match_without_room_beside_another_stays(visit: Visit, leads:
     table.settle()
     assert table.cards() == cards and page.url.endswith(f"#play={GAME}")
     assert json.loads(stored(page)[SAVE])["save"] == save
+
+
+# Notes what is stored before each change: what the end of a process would leave.
+NOTES_CHANGES = """
+  window.left = [];
+  for (const change of ["setItem", "removeItem"]) {
+    const real = Storage.prototype[change];
+    Storage.prototype[change] = function (...what) {
+      window.left.push({ ...localStorage });
+      return real.apply(this, what);
+    };
+  }
+"""
+
+
+def matches_in(texts: dict[str, str]) -> dict[str, str]:
+    return {key: text for key, text in texts.items() if GAME in key and "shown" not in key}
+
+
+def openable(page: Page) -> Iterator[list[str]]:
+    """The cards of each match to open: the saved one, the previous one, those put aside."""
+    table = Table(page)
+    if SAVE in stored(page):
+        go(page, f"play={GAME}")
+        table.settle()
+        yield table.cards()
+    if "before" in "".join(stored(page)):
+        page.get_by_role("button", name=re.compile("^Return to")).click()
+        page.wait_for_function("() => !Object.keys(localStorage).some((key) => /before/.test(key))")
+        table.settle()
+        yield table.cards()
+    for number in range(len(asides(page))):
+        go(page, "")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("button", name="Resume").nth(number).click()
+        table.settle()
+        yield table.cards()
+
+
+@pytest.mark.parametrize("leads", ["a link", "New match", "Play this deal’s cards again", "a file"])
+def test_a_page_killed_between_two_writes_leaves_a_match_that_opens(
+    visit: Visit, leads: str
+) -> None:
+    page = visit("en")
+    table = Table.resume(page, third_deal())
+    cards = table.cards()
+    page.evaluate(f"() => {{ {NOTES_CHANGES} }}")
+    if leads == "a link":
+        go(page, LINK)
+        page.get_by_role("button", name="Start", exact=True).click()
+    elif leads == "a file":
+        go(page, "")
+        page.get_by_role("button", name="Settings").click()
+        data = {f"save:{GAME}": json.dumps(before_the_last_card())}
+        choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
+    else:
+        page.locator("#table .bar button").first.click()
+        page.get_by_role("button", name=leads, exact=True).click()
+    done = page.locator(".notice").filter(has_text=re.compile("Return to|Loaded"))
+    expect(done).to_be_visible()
+    if leads == "a file":
+        escape(page)
+    left = {json.dumps(matches_in(texts)) for texts in page.evaluate("() => window.left")}
+    assert len(left) > 1
+    for texts in sorted(left):
+        go(page, "")
+        page.evaluate(
+            "(texts) => { localStorage.clear(); Object.assign(localStorage, texts); }",
+            json.loads(texts),
+        )
+        page.reload()
+        assert cards in [*openable(page)], texts
 
 
 def test_new_deal_that_comes_too_late_opens_no_table(
