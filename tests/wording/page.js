@@ -132,11 +132,11 @@ function shownIn({ game, scene, before, after }) {
 async function answer({ game: id, table: seen, assessed, line, lines, result, tied, events, before, fault }) {
   if (fault) return { fault: plain(words.errorText(fault)) };
   const game = tables.find((one) => one.id === id);
+  await words.learn(id);
   if (lines) {
-    const scene = { t: words.t, say: (own, facts) => words.t(`${id}-${own}`, facts) };
+    const scene = { table: { game: id }, t: words.t, say: (own, facts) => words.t(`${id}-${own}`, facts) };
     return { summary: plain(summaryInWords(summaryOf(lines, game.lapses), outcomeFor(result, 0, game), scene)) };
   }
-  await words.learn(id);
   const levels = seen.scores.map((_, seat) => (seat === seen.seat ? null : "club"));
   const scene = { ...sceneOf(game, seen.seat, { settings, words }), table: seen, levels };
   if (tied) {

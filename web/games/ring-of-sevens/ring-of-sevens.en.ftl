@@ -169,7 +169,10 @@ ring-of-sevens-log-score = { $form ->
         [short] { $seat }, score card { $cards }
        *[other] { $seat }: score card { $cards }
     }
-ring-of-sevens-count = { $count } cards
+ring-of-sevens-count = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 ring-of-sevens-log-out = { $you ->
         [yes] You go out
        *[no] { $seat } goes out

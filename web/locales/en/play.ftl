@@ -214,43 +214,6 @@ match-course-says = A line for each player: the total after each { $unit ->
         [round] round
        *[deal] deal
     }. The figures are in the table.
-# The sentence of a match: how the lead went
-match-turn = { $how ->
-        [close] It was close to the end.
-        [first] { match-turn-leader } led from the first { match-turn-unit } to the last.
-        [led] { match-turn-leader } led from { $unit ->
-            [round] Round
-           *[deal] Deal
-        } { $deal } to the end.
-        [last] { $side ->
-            [you] Won at the last moment: only the final { match-turn-unit } took you past { $name }.
-            [us] Won at the last moment: only the final { match-turn-unit } put us ahead.
-            [them] We led until the final { match-turn-unit }; then they went past.
-           *[other] { $name } led until the final { match-turn-unit }; then came { $winner }.
-        }
-       *[passed] { $unit ->
-            [round] Round
-           *[deal] Deal
-        } { $deal } turned it: there { $side ->
-            [you] you passed { $name } for good.
-            [us] we went ahead for good.
-            [them] they went ahead for good.
-           *[other] { $winner } passed { $mine ->
-                [yes] you
-               *[no] { $name }
-            } for good.
-        }
-    }
-match-turn-leader = { $side ->
-        [you] You
-        [us] We
-        [them] They
-       *[other] { $winner }
-    }
-match-turn-unit = { $unit ->
-        [round] round
-       *[deal] deal
-    }
 match-record = { $won } of { $played } { $played ->
         [one] match
        *[other] matches
@@ -258,30 +221,7 @@ match-record = { $won } of { $played } { $played ->
         [none] {""}
        *[other] {" · "}{ $title }
     }.
-# One true comfort after a lost match
-comfort-deal = { $unit ->
-        [round] Round
-       *[deal] Deal
-    } { $deal } was { $side ->
-        [yes] your side’s best
-       *[no] your best
-    } ({ $low ->
-        [yes] penalty{" "}
-       *[no] {""}
-    }{ $points }).
-comfort-close = { $gap } more { $gap ->
-        [one] point
-       *[other] points
-    }, and { $name } would have been level.
-comfort-hard = { $hard ->
-        [one] One hard decision was right.
-       *[other] { $hard } hard decisions were right.
-    }
-comfort-right = In { $right } of { $of } { $of ->
-        [one] decision
-       *[other] decisions
-    } nothing better was found.
-# After a lost deal
+# One true comfort after a lost deal
 comfort-closer = The leader’s advantage shrank from { $gap } to { $now }.
 comfort-better = { $low ->
         [yes] { $more ->

@@ -47,3 +47,45 @@ story-course = 残り{ $deals }{ $unit ->
        *[behind] 追っています
     }。
 story-them = 相手
+
+# 対戦の終わり：首位の移り変わり。負けたときの、本当の慰めをひとつ
+match-turn = { $how ->
+        [close] 最後まで競り合いでした。
+        [first] { match-turn-leader }最初から最後まで首位でした。
+        [led] { match-turn-leader }第{ $deal }{ match-turn-unit }から最後まで首位でした。
+        [last] { $side ->
+            [you] 最後の{ match-turn-unit }で{ $name }を抜き、逆転優勝！
+            [us] 最後の{ match-turn-unit }で逆転優勝！
+            [them] 最後の{ match-turn-unit }で逆転されました。
+           *[other] 最後の{ match-turn-unit }で、{ $winner }が{ $name }を逆転しました。
+        }
+       *[passed] 勝負の分かれ目は第{ $deal }{ match-turn-unit }。{ $side ->
+            [you] ここで{ $name }を抜き、最後まで首位でした。
+            [us] ここで首位に立ち、最後まで守りました。
+            [them] ここで相手に首位を奪われました。
+           *[other] ここで{ $winner }が{ $name }を抜き、最後まで首位でした。
+        }
+    }
+match-turn-leader = { $side ->
+        [you] {""}
+        [us] 味方が
+        [them] 相手が
+       *[other] { $winner }が
+    }
+match-turn-unit = { $unit ->
+        [round] ラウンド
+       *[deal] ディール
+    }
+comfort-deal = { $unit ->
+        [round] 第{ $deal }ラウンド
+       *[deal] 第{ $deal }ディール
+    }が{ $side ->
+        [yes] 自分たち
+       *[no] あなた
+    }の一番の出来でした（{ $low ->
+        [yes] 失点
+       *[no] {""}
+    }{ $points }点）。
+comfort-close = { $name }まで、あと{ $gap }点でした。
+comfort-hard = 難しい場面で{ $hard }回、正解を選びました。
+comfort-right = { $of }手のうち{ $right }手は、それ以上の手が見つかりませんでした。

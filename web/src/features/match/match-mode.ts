@@ -1,13 +1,13 @@
 // Match mode.
 
 import { html, nothing } from "lit-html";
+import { stories } from "../../i18n/messages.ts";
 import { isDone, matchSummary } from "../review/index.ts";
 import { yes } from "../../table/draw/drawing.ts";
 import { Remarks } from "../voices/index.ts";
 import { ReviewedMode, type ReviewOptions } from "../review/index.ts";
 import type { Scene, GameTable } from "../../table/game-table.ts";
 import { drawReading } from "../../table/draw/actions.ts";
-import { turningPoint } from "../../table/draw/headline.ts";
 import { PACES, type Chosen, type Pace } from "../../table/play/pace.ts";
 import type { Way } from "../../table/way.ts";
 import type { Item } from "../../table/draw/menu.ts";
@@ -96,7 +96,7 @@ export class MatchMode extends ReviewedMode {
   }
 
   async #fetch() {
-    const { MatchSummary } = await matchSummary();
+    const [{ MatchSummary }] = await Promise.all([matchSummary(), stories(this.table.game.id)]);
     const { tryAgain } = this.#options;
     this.#summary = new MatchSummary({
       reviews: this.reviews,
@@ -196,13 +196,6 @@ export class MatchMode extends ReviewedMode {
     if (!up && !below) return [];
     const label = scene.t("table-again-level", { way: up ? "up" : "down" });
     return [{ id: "again-level", label, run: () => newMatch(up ? 1 : -1) }];
-  }
-
-  /** At a match's end the sentence says when the lead changed for good. */
-  override head(scene: Scene, game: GameTable) {
-    const told = super.head(scene, game);
-    const turn = scene.table.over && turningPoint(scene, game);
-    return turn ? { ...told, story: html`<p class="story">${turn.words}</p>`, alone: !turn.last } : told;
   }
 
   /** At a match's end: what it did to the person's record. */

@@ -4,7 +4,8 @@
 import { html, nothing, svg } from "lit-html";
 import { yes } from "../../table/draw/drawing.ts";
 import { drawDetails, drawLeft, drawMore, drawTold } from "../../table/draw/deal-end.ts";
-import { ownFeat, ranked, turningPoint } from "../../table/draw/headline.ts";
+import { ownFeat, ranked } from "../../table/draw/headline.ts";
+import { turningPoint } from "./turning-point.ts";
 import { drawResult, drawTitle, type Told } from "../../table/draw/result-scene.ts";
 import { figure } from "../../table/announcer/phrases.ts";
 import { columnsOf, drawColumnName, drawStandings } from "../../table/draw/score.ts";

@@ -7,7 +7,7 @@ import * as words from "../../i18n/messages.ts";
 
 /** The messages of a table, from the folder `web`: what is announced, prompted, logged or shown of a deal. */
 const FILES = (lang: string) => [
-  `locales/${lang}/play.ftl`,
+  ...["play", "stories"].map((name) => `locales/${lang}/${name}.ftl`),
   ...readdirSync("games", { withFileTypes: true })
     .filter((one) => one.isDirectory())
     .map(({ name }) => `games/${name}/${name}.${lang}.ftl`),
@@ -20,7 +20,7 @@ const OTHERS = [
 ];
 /**
  * Numbers that are never 1: places of the Joker, tricks of a bid and their worth, points of a pot or of a range. And
- * kinds of losses, which are named from the third time on.
+ * kinds of losses, which are named from the third time on; and the sixteen bots of a story.
  */
 const SEVERAL = [
   ...["ring-of-sevens-your-joker", "seven-euchre-bid-label", "seven-euchre-tricks-only", "seven-euchre-line-defeat"],
@@ -86,6 +86,7 @@ function* said(lang: "en" | "ja", you: boolean, count: number) {
 
 beforeAll(async () => {
   await Promise.all(words.LANGS.map(words.load));
+  await words.stories(readdirSync("games")[0]);
 });
 
 test("the person is “you are”, everybody else “is”", () => {
@@ -105,7 +106,7 @@ test("one is not several", () => {
   const wrong = [...said("en", false, 1)].filter(
     ({ id, text }) =>
       !SEVERAL.includes(id) &&
-      !id.includes("-lapse-") &&
+      !/-lapse-|^story-/.test(id) &&
       [...text.matchAll(/(?<![\d.,−–-])\b1 ([a-z]+s)\b/g)].some(([, word]) => !SINGULAR.test(word)),
   );
   expect([...new Set(wrong.map(({ id, text }) => `${id}: ${text}`))]).toEqual([]);
