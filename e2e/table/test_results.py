@@ -157,7 +157,9 @@ def test_a_deal_is_compared_with_the_field_once_it_has_ended(visit: Visit) -> No
     Table.resume(page, match.branch(last))
     expect(page.locator(".table[data-ended], .field-strip")).to_have_count(0)
     Table.resume(page, match)
-    expect(page.locator(".voice")).to_contain_text(f"{percent} % with the same cards, {place} of 17")
+    expect(page.locator(".voice")).to_contain_text(
+        f"{percent} % with the same cards, {place} of 17"
+    )
     expect(strip).to_have_text(
         re.compile(rf"^With your cards, 16 bots averaged .*: {place} of 17\.$")
     )
