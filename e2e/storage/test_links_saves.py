@@ -620,6 +620,7 @@ def test_every_setting_shows_its_choice_when_another_appears(visit: Visit) -> No
     go(page, "")
     page.get_by_role("button", name="Settings").click()
     groups = page.locator("dialog [role=radiogroup]")
+    expect(groups.first).to_be_visible()
     several = groups.count()
     page.locator("[name=setting-sounds]").first.check(force=True)
     expect(groups).to_have_count(several + 1)  # the volume

@@ -85,7 +85,7 @@ seven-euchre-hint-stake = After “{ $instead }”{ $over ->
     }.
 seven-euchre-hint-by-made = { seven-euchre-side } makes its contract { hint-chance }
 seven-euchre-hint-by-beaten = { seven-euchre-side } beats their contract { hint-chance }
-seven-euchre-hint-by-kept = { seven-euchre-side } keeps them from making a contract { hint-chance }
+seven-euchre-hint-by-kept = The other side makes no contract { hint-chance }
 seven-euchre-hint-by-safe = { seven-euchre-side } avoids going down { hint-chance }
 seven-euchre-hint-by-trick = { seven-euchre-side } wins this trick { hint-chance }
 seven-euchre-hint-by-lead = { hint-you } lead to the next trick { hint-chance }
@@ -131,11 +131,11 @@ seven-euchre-hint-partner-wins = Your partner is winning so far, so keep “{ $i
 seven-euchre-hint-lower = “{ $instead }” is higher and cannot win this trick either, so keep it.
 seven-euchre-hint-keep-top = No { $suit } above “{ $instead }” is left, so keep it for a later trick.
 seven-euchre-hint-throw-single = { hint-it } is your last { $suit }, so you can then trump that suit.
-seven-euchre-hint-weaker = “{ $instead }” is better kept, because { $fewer ->
+seven-euchre-hint-weaker = “{ $instead }” is better kept, as { $fewer ->
         [0] no card
         [one] at most one card
        *[other] at most { $fewer } cards
-    } of its suit can still beat it, and { $above } can beat { seven-euchre-this }.
+    } of its suit can beat it, and { $above } can beat { seven-euchre-this }.
 seven-euchre-hint-rule-draw = As a rule, the declarer’s side leads trumps first.
 seven-euchre-hint-rule-lead = As a rule, apart from trumps, lead the card that is hardest to beat.
 seven-euchre-hint-rule-throw = As a rule, if you can’t win, play the card that is easiest to beat, but no trump.
