@@ -223,6 +223,16 @@ def test_a_mistake_that_is_taken_back_does_not_come_again(visit: Visit) -> None:
     expect(page.locator(".practice [aria-live]")).to_contain_text("none of your own mistakes")
 
 
+def test_a_puzzle_and_an_exercise_have_an_address_in_the_stream(visit: Visit) -> None:
+    """It asks both."""
+    page = visit("en")
+    for game, stock in (("seven-bridge", EXERCISES), ("upside-down", EXERCISES), (GAME, PUZZLES)):
+        one = stock[game][-1]
+        go(page, f"puzzle={one['id']}")
+        phase(page, "asked")
+        assert page.url.endswith(one["id"])
+
+
 def test_a_puzzle_of_the_stream_has_an_address_and_waits_for_its_answer(visit: Visit) -> None:
     page = visit("en")
     table = Table(page)

@@ -56,7 +56,7 @@ const ROUTES: [RegExp, (asked: RouteParams) => Route][] = [
   [/^practice(=choose)?$/, ({ page }) => later(page, practise, (at) => at.practiceChoicePage(page))],
   [/^practice=(?<step>go|today)$/, ({ step, page }) => later(page, practise, (at) => at.practicePage(page, step))],
   [
-    /^puzzle=(?<taught>[a-z-]+-\d{1,7}-\d{1,4})$/,
+    /^puzzle=(?<taught>[a-z-]+-(?:\d{1,7}-\d{1,4}|exercise-\d\d))$/,
     ({ game, taught, page }) => later(page, practise, (at) => at.puzzlePage(taught, page), game),
   ],
   [/^figures$/, ({ page }) => later(page, compare, (at) => at.figuresPage(page))],

@@ -14,7 +14,7 @@ const CHECK = /&check=([0-9a-f]{8})(?![0-9a-f])((?:&(?:seat=\d|level=[a-z]+|hand
 /** All other addresses that carry a value. */
 const VALUED = RegExp(
   [
-    /(?:days=\d{4}-\d\d(?:-\d\d)?|day=[a-z-]+&\d{4}-\d\d-\d\d|puzzle=[a-z-]+-\d{1,7}-\d{1,4})(?!\d)/,
+    /(?:days=\d{4}-\d\d(?:-\d\d)?|day=[a-z-]+&\d{4}-\d\d-\d\d|puzzle=[a-z-]+-(?:\d{1,7}-\d{1,4}|exercise-\d\d))(?!\d)/,
     /(?:new|start|play)=[a-z]+(?:-[a-z]+)*/,
     /(?:lesson|learn|exercise)=[a-z\d]+(?:-[a-z\d]+)*(?:&step=\d{1,3})?/,
     /practice=(?:choose|go|today)|challenge=[ct]-[\da-f]{8}(?:&play)?/,
