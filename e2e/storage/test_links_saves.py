@@ -409,7 +409,7 @@ def matches_in(texts: dict[str, str]) -> dict[str, str]:
 
 
 def openable(page: Page) -> Iterator[list[str]]:
-    """The cards of each match to open: the saved one, the previous one, those put aside."""
+    """The cards of each match that can be opened: saved, previous or put aside."""
     table = Table(page)
     if SAVE in stored(page):
         go(page, f"play={GAME}")

@@ -107,7 +107,7 @@ def a_match_over(game: Any) -> bool:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_end_scrolls(visit: Visit, game: str, lang: str) -> None:
-    """Of a deal and of a match, with as many players as an end has room for."""
+    """The end of a deal and of a match, with six players where the game allows them."""
     page = visit(lang)
     for over in (False, True):
         seats = min(6, GAMES[game].seat_range[1])

@@ -75,7 +75,7 @@ def having(*ranks: str) -> Callable[[list[str]], int]:
 
 
 TOPS = ("F13", "T12", "S11", "C10", "B9", "O8", "H7")
-# What each kind of cards says, counted by the codes: `<game>-dealt-<kind>`.
+# Counts the cards of each kind (`<game>-dealt-<kind>`) by their codes.
 STANDS_OUT: dict[str, Callable[[list[str]], int]] = {
     "sevens": having("7"),
     "near": having("6", "8"),

@@ -335,7 +335,7 @@ export default {
   pauses: { sevens: "play", joker: "play", swap: "play", score: "play", pass: "play" },
   breath: ([{ type }]) => (({ drop: "long", joker: "long", swap: "even" }) as const)[type as string],
   cues: { sevens: "play", settle: "play", score: "capture", out: "last", drop: "lost" },
-  /** Score cards are small; so is whoever goes out after the first. */
+  /** A score card has a small moment, and so has each player who goes out after the first. */
   staged: ({ kind }, { states }) =>
     kind === "capture" || (kind === "last" && states.filter((state) => state === "out").length > 1)
       ? "small"

@@ -423,7 +423,7 @@ export default {
   },
   /** A contract of 11 tricks or more that our side has made. */
   counted: ({ reason, points }) => (reason === "tricks" ? Array(points).fill(1) : []),
-  /** By the contract, whatever the points: partners sit opposite. */
+  /** The contract decides, not the points. Partners sit opposite each other. */
   went: (result, seat) => {
     if (result.void) return undefined;
     return ((seat - result.declarer) % 2 === 0) === result.made ? "won" : "lost";

@@ -198,7 +198,7 @@ export default {
     out: "last",
   },
   staged: ({ kind }, { out }) => (kind === "last" && out.length > 1 ? "small" : undefined),
-  /** Whoever is out first. */
+  /** The last cards of the first player who goes out. */
   lit: ({ kind }, { out }) => (kind === "last" && out.length < 2 ? [".top-cards .card"] : []),
   turning: ({ kind }) => (kind === "revolution" || kind === "die" ? [".ruler-rank", ".hand-slot"] : []),
   /** By strength, the strongest last: the die turns the hand over, too. */

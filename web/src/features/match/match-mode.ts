@@ -188,7 +188,7 @@ export class MatchMode extends ReviewedMode {
     return [...(scene.table.over ? [again, ...this.#otherLevel(scene)] : ways), share];
   }
 
-  /** Who has won may want more; who has lost, less. */
+  /** Offers a level up after a win and a level down after a loss. */
   #otherLevel(scene: Scene): Way[] {
     const { newMatch, levels } = this.#options;
     const { above, below } = levels();
