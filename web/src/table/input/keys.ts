@@ -2,44 +2,47 @@
 // always work. Keys are ignored during IME composition and in text fields.
 
 import { keyOf } from "../../ui/pressed-key.ts";
+import type { TableContext } from "../context.ts";
+import type { Dialogs } from "../draw/panels.ts";
+import type { Controller } from "../play/controller.ts";
 
-interface Commands {
-  letters: () => boolean; // whether letter shortcuts are on
-  dialog: () => boolean; // whether a dialog of the table is open
-  panel: (panel: string) => void; // toggles a dialog
-  panelOf: (letter: string) => string | null; // the dialog that a letter opens
-  undo: () => void;
-  next: () => void;
-  replay: () => void;
-  rules: () => void;
-  skip: () => boolean; // ends a wait, if there is one
-  covered: () => boolean; // whether a moment has the whole cloth: a key ends it and does nothing else
-  land: () => void; // ends card motion, so the key applies to what is visible
-  on: () => boolean; // continues if something waits for that
-  cancel: () => void;
-  hand: () => void; // focuses the hand
+/** What keys and pointers do at a table. */
+export interface ListeningTable {
+  readonly root: HTMLElement;
+  readonly ctx: TableContext;
+  readonly controller: Controller;
+  readonly dialogs: Dialogs;
+  readonly mode: { undo(): void; next(): void; replay(): void };
+  readonly animation: { readonly covers: boolean };
+  draw(): void;
+  refit(): void;
+  endBrief(): void;
+  skip(): boolean;
+  on(): boolean;
+  escape(): void;
+  toHand(): boolean;
 }
 
 /** Milliseconds: ignore Space after it skipped an animation, because a double press must not play a card. */
 const DOUBLE_PRESS = 400;
 
 /** @returns removes the listeners */
-export function listen(root: HTMLElement, commands: Commands): () => void {
+export function listenToKeys(table: ListeningTable): () => void {
   let swallowSpace = false;
   /** Time until which Space is ignored. */
   let meant = 0;
   const down = (event: KeyboardEvent) => {
     const key = keyOf(event);
     if (!key || event.defaultPrevented || inText(event.target)) return;
-    const own = commands.dialog();
+    const own = table.dialogs.open;
     if (!own && document.querySelector("dialog[open]")) return;
-    if (key !== " " && !own && commands.covered()) {
-      commands.skip();
+    if (key !== " " && !own && table.animation.covers) {
+      table.skip();
       if (key !== "tab") return event.preventDefault();
     }
     if (key === " " && !own) {
       const now = performance.now();
-      const skipped = commands.skip();
+      const skipped = table.skip();
       if (skipped) meant = now + DOUBLE_PRESS;
       if (skipped || now < meant) {
         swallowSpace = true;
@@ -48,12 +51,12 @@ export function listen(root: HTMLElement, commands: Commands): () => void {
     }
     // Browsers press a focused button again while Enter is held; by then it may be the next decision's.
     if (event.repeat && ["enter", "shift+enter", " "].includes(key)) return event.preventDefault();
-    commands.land();
-    if (isOn(key, event.target) && !own && commands.on()) {
+    table.controller.land(); // the key applies to what is visible
+    if (isOn(key, event.target) && !own && table.on()) {
       swallowSpace = key === " ";
       return event.preventDefault();
     }
-    if (handled(key, event.repeat, root, commands, own)) event.preventDefault();
+    if (handled(key, event.repeat, table, own)) event.preventDefault();
   };
   /** Firefox presses a button on keyup. */
   const up = (event: KeyboardEvent) => {
@@ -75,48 +78,49 @@ function isOn(key: string, target: EventTarget | null) {
   return (key === "enter" || key === " ") && !(pressed && !pressed.closest(".hand"));
 }
 
-function handled(key: string, repeated: boolean, root: HTMLElement, commands: Commands, inDialog: boolean) {
+function handled(key: string, repeated: boolean, table: ListeningTable, inDialog: boolean) {
+  const { ctx, dialogs, mode } = table;
   if (key === "mod+z" && !inDialog) {
-    if (!repeated) commands.undo();
+    if (!repeated) mode.undo();
     return true;
   }
   if (repeated) return false;
   if (!inDialog && key === "escape") {
-    commands.cancel();
+    table.escape();
     return true;
   }
   if (!inDialog && /^arrow|^home$|^end$/.test(key) && document.activeElement === document.body) {
-    commands.hand();
+    table.toHand();
     return true;
   }
-  if (!commands.letters()) return false;
+  if (ctx.settings.get("shortcuts") === false) return false;
   if (key === "shift+r" && !inDialog) {
-    commands.replay();
+    mode.replay();
     return true;
   }
   if (key.length !== 1) return false;
-  const panel = commands.panelOf(key);
+  const panel = dialogs.keyed(key);
   if (panel) {
-    commands.panel(panel);
+    dialogs.toggle(panel);
     return true;
   }
   if (inDialog) return false;
   if (key === "?") {
-    commands.rules();
+    ctx.showRules();
     return true;
   }
   if (key === "u") {
-    commands.undo();
+    mode.undo();
     return true;
   }
-  return press(root, key, commands);
+  return press(key, table);
 }
 
 /** Presses the button or focuses the field with this letter shortcut. */
-function press(root: HTMLElement, key: string, commands: Commands) {
+function press(key: string, { root, mode }: ListeningTable) {
   const bearer = root.querySelector(`[data-key="${CSS.escape(key)}"]`) as HTMLElement | null;
   if (!bearer) {
-    if (key === "n") commands.next();
+    if (key === "n") mode.next();
     return key === "n";
   }
   if (bearer.dataset.keyDoes === "focus") bearer.focus();
