@@ -8,7 +8,7 @@ import type { Step, Scene, GameTable } from "../game-table.ts";
 import { PACES, type Pace } from "../play/pace.ts";
 
 /** Moments and the end of a match: fetched once a table is open, for no first hand needs them. */
-type Moments = InstanceType<typeof import("./staged-moments.ts").StagedMoments>;
+type Moments = ReturnType<typeof import("./staged-moments.ts").stagedMoments>;
 
 /** Interface to the table. */
 interface Watched {
@@ -47,8 +47,8 @@ export class TableAnimation {
   open() {
     this.#motion = new Motion(this.table.part(".table"), this.table.part(".motion"), () => this.#speed);
     import("./staged-moments.ts").then(
-      ({ StagedMoments }) => {
-        this.#moments = new StagedMoments((selector) => this.table.part(selector));
+      ({ stagedMoments }) => {
+        this.#moments = stagedMoments(this.table.part);
       },
       () => {}, // a deploy has removed it: the table goes on without
     );

@@ -14,22 +14,22 @@ import type { Kind } from "./kinds.ts";
 const PICTURED: Kind[] = ["match", "won", "lost", "revolution", "die", "last", "claim", "vow", "capture", "alert"];
 
 export class Banner {
-  declare place: () => HTMLElement;
-  declare over: () => Element;
-  declare at: (seat: number) => Element | null;
-
+  #part: (selector: string) => HTMLElement;
   #call = new Call();
   #stage = new Stage();
 
-  /**
-   * @param place the container of moving cards, which moments follow in the page
-   * @param over the element that they cover
-   * @param at a player's plate
-   */
-  constructor(place: () => HTMLElement, over: () => Element, at: (seat: number) => Element | null) {
-    this.place = place;
-    this.over = over;
-    this.at = at;
+  /** @param part finds a part of the table */
+  constructor(part: (selector: string) => HTMLElement) {
+    this.#part = part;
+  }
+
+  /** The element that moments cover. */
+  get #middle() {
+    return this.#part(".middle");
+  }
+
+  #plate(seat: number) {
+    return this.#part(`.seat[data-seat="${seat}"]`);
   }
 
   /** Returns whether any of these cues has a moment. */
@@ -52,12 +52,12 @@ export class Banner {
     const cue = chosen(cues, game.id);
     if (!cue) return Promise.resolve();
     const size = sizeOf(cue, scene.table, game);
-    const cloth = this.over().closest(".table") as Element;
+    const cloth = this.#middle.closest(".table") as Element;
     const light = game.lit?.(cue, scene.table as never) ?? [];
     const lit =
       size === "big" || light.length
         ? [
-            ...(cue.seat === null ? [] : areaOf([this.at(cue.seat)])),
+            ...(cue.seat === null ? [] : areaOf([this.#plate(cue.seat)])),
             ...light.flatMap((what) => areaOf([...cloth.querySelectorAll(what)])),
           ]
         : [];
@@ -70,9 +70,9 @@ export class Banner {
     return this.#stage.show({
       size,
       drawing: atSeat ? nothing : drawMoment(cue, events, scene, game.id, size, end),
-      after: this.place(),
+      after: this.#part(".motion"),
       cloth,
-      middle: this.over().getBoundingClientRect(),
+      middle: this.#middle.getBoundingClientRect(),
       lit,
       turning,
       end,
@@ -97,9 +97,10 @@ export class Banner {
   }
 
   #callOut(cue: Cue, events: readonly Protocol.Event[], scene: Scene, game: string, speed: number) {
-    const plate = this.at(cue.seat as number)?.getBoundingClientRect();
-    const cloth = this.over().closest(".centre")?.getBoundingClientRect();
-    if (plate?.width && cloth) this.#call.show(drawCall(cue, events, scene, game), plate, cloth, this.place(), speed);
+    const plate = this.#plate(cue.seat as number)?.getBoundingClientRect();
+    const cloth = this.#middle.closest(".centre")?.getBoundingClientRect();
+    if (plate?.width && cloth)
+      this.#call.show(drawCall(cue, events, scene, game), plate, cloth, this.#part(".motion"), speed);
   }
 }
 

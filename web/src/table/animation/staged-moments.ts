@@ -4,16 +4,9 @@ import { Banner } from "./banner.ts";
 import { momentInWords } from "./call.ts";
 import { Ceremony } from "./ceremony.ts";
 
-export class StagedMoments {
-  readonly banner: Banner;
-  readonly ceremony = new Ceremony();
-  readonly inWords = momentInWords;
-
-  constructor(part: (selector: string) => HTMLElement) {
-    this.banner = new Banner(
-      () => part(".motion"),
-      () => part(".middle"),
-      (seat) => part(`.seat[data-seat="${seat}"]`),
-    );
-  }
-}
+/** @param part finds a part of the table */
+export const stagedMoments = (part: (selector: string) => HTMLElement) => ({
+  banner: new Banner(part),
+  ceremony: new Ceremony(),
+  inWords: momentInWords,
+});
