@@ -8,13 +8,16 @@ export function shortName(name: string, most: number): string {
   const whole = name.replace(/\p{Cs}/gu, "").trim();
   if (whole.length <= most) return whole;
   let short = "";
-  for (const sign of graphemes(whole)) {
-    if (short.length + sign.length > most) break;
-    short += sign;
+  for (const { segment } of new Intl.Segmenter().segment(whole)) {
+    if (short.length + segment.length > most) break;
+    short += segment;
   }
   return short.trim();
 }
 
-/** Browsers without Intl.Segmenter cut between code points. */
-const graphemes = (text: string) =>
-  "Segmenter" in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
+/** Returns a name that is not taken: with a number if need be. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let free = name;
+  for (let number = 2; taken.includes(free); number += 1) free = `${name} ${number}`;
+  return free;
+}

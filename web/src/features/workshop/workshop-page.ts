@@ -23,14 +23,18 @@ import { barView, faultView, resultView, runView } from "./measuring/run-views.t
 import { textOf } from "./sandbox/fault-text.ts";
 import { Runs } from "./measuring/runs.ts";
 import { WorkshopStore, type Fault } from "./bots/store.ts";
-import { addStyles } from "./styles.ts";
+import css from "../../../styles/workshop.css" with { type: "text" };
 import type { Page, Route } from "../../base/page.ts";
 
 const { t } = words;
 
+/** The workshop's styles: no other visitor needs them. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+
 /** @param chosen null: the game written for last @param fragment the rest of a link with a bot */
 export function workshopPage(chosen: Protocol.GameEntry | null, fragment: string, page: Page): Route {
-  addStyles();
   const game = chosen ?? lastGame();
   const workshop = new Workshop(game.id, page);
   return {

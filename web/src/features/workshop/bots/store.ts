@@ -1,7 +1,7 @@
 // A game's workshop: the open bot and what was run last, kept while another page is shown. It follows what other tabs,
 // an import and “Erase everything” change.
 
-import { shortName } from "../../../base/names.ts";
+import { freeName, shortName } from "../../../base/names.ts";
 import { t } from "../../../i18n/messages.ts";
 import * as bots from "../../../storage/bots.ts";
 import { onforeign } from "../../../storage/local-storage.ts";
@@ -128,20 +128,11 @@ export class WorkshopStore {
 
   /** Starts a bot with this text. @param sent it came by a link, and is stored with its first change or run */
   begin(name: string, source: string, sent = false) {
-    const open = new OpenBot(
-      bots.freshId(),
-      made(this.#game, this.#unused(shortName(name, bots.NAME - 4) || t("workshop-unnamed")), source),
-    );
+    const taken = ofGame(this.#game).map(([, one]) => one.name);
+    const free = freeName(shortName(name, bots.NAME - 4) || t("workshop-unnamed"), taken);
+    const open = new OpenBot(bots.freshId(), made(this.#game, free, source));
     if (!sent) open.put(() => ({}));
     this.#show({ open, sent });
-  }
-
-  /** Returns a name that no other bot of the game has. */
-  #unused(name: string) {
-    const taken = ofGame(this.#game).map(([, one]) => one.name);
-    let number = 1;
-    while (taken.includes(number > 1 ? `${name} ${number}` : name)) number += 1;
-    return number > 1 ? `${name} ${number}` : name;
   }
 
   async openFile(file: File) {

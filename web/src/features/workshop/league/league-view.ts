@@ -16,7 +16,7 @@ import { MOST, type League } from "./league.ts";
 import { droppedFiles, readFiles, readLinks, type HandedIn } from "./hand-in.ts";
 import { leaguePicture } from "./league-picture.ts";
 import { signed } from "../text/reference-views.ts";
-import { DEALS, OPPONENTS, opponentName, type ReplayLink } from "../measuring/run-views.ts";
+import { conditions, OPPONENTS, opponentName, type ReplayLink } from "../measuring/run-views.ts";
 import type { OwnBot } from "../../../table/players.ts";
 import type { Contest, Player } from "../measuring/contest.ts";
 import type { WorkshopStore } from "../bots/store.ts";
@@ -234,22 +234,7 @@ function handIn(league: League, store: WorkshopStore) {
 }
 
 function settings(league: League) {
-  const many = (value: number) => ({ value, text: t("workshop-many", { deals: value }) });
-  return html`${dropdown({
-    name: "league-opponent",
-    label: t("workshop-opponent"),
-    value: league.rules.opponent,
-    values: OPPONENTS.map((value) => ({ value, text: opponentName(value) })),
-    onchange: (value) => league.choose({ opponent: value }),
-  })}
-    ${dropdown({
-      name: "league-deals",
-      label: t("workshop-deals"),
-      value: league.rules.deals,
-      values: DEALS.map(many),
-      onchange: (value) => league.choose({ deals: value }),
-    })}
-    ${gameOf(league.rules.game)?.partners ? html`<p class="help">${t("workshop-partner-help")}</p>` : nothing}
+  return html`${conditions("league", league.rules.game, league.rules, OPPONENTS, (chosen) => league.choose(chosen))}
     ${rulesOf(league)}
     <label class="option"><span class="option-label">${t("league-seed")}</span>
       <input class="field" id="league-seed" maxlength=${NAME} .value=${league.rules.seed} @change=${(event: Event) => league.choose({ seed: (event.target as HTMLInputElement).value.trim() })} /></label>

@@ -2,6 +2,7 @@
 
 import catalogue from "nanafuda:catalogue";
 import { gameOf } from "../../../base/address.ts";
+import { freeName } from "../../../base/names.ts";
 import { hasUnsaved, watchUnsaved } from "../../../base/unsaved.ts";
 import { Contest, fresh, shortly, type Bench, type Player } from "../measuring/contest.ts";
 import { costliest } from "../measuring/costliest.ts";
@@ -98,7 +99,8 @@ export class League {
     const added = bots.filter((one) => !known(one));
     const room = MOST - this.players.length;
     const entered = added.slice(0, room).map((one) => {
-      const player = fresh({ name: this.#unused(one.name), source: one.source }, one.why);
+      const taken = this.players.map(({ name }) => name);
+      const player = fresh({ name: freeName(one.name, taken), source: one.source }, one.why);
       this.players.push(player);
       return player;
     });
@@ -125,13 +127,6 @@ export class League {
 
   find(name: string, source: string) {
     return this.players.find((one) => one.source === source && one.name === name);
-  }
-
-  #unused(name: string) {
-    let number = 1;
-    const named = () => (number > 1 ? `${name} ${number}` : name);
-    while (this.players.some((one) => one.name === named())) number += 1;
-    return named();
   }
 
   /** Begins anew, with fresh deals. */

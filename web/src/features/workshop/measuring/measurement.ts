@@ -9,14 +9,13 @@ const LOOK = 250;
 const [WIDE, HIGH] = [200, 60];
 
 export class Measurement {
-  game: string;
   opponent: string;
   of: number; // deals in all
   running = true;
   contest: Contest | null = null;
 
-  constructor(game: string, opponent: string, of: number) {
-    [this.game, this.opponent, this.of] = [game, opponent, of];
+  constructor(opponent: string, of: number) {
+    [this.opponent, this.of] = [opponent, of];
   }
 
   /** Plays the deals and looks at the figures a few times a second, until the end or until a bot fails. */

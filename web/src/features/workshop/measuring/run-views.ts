@@ -17,7 +17,7 @@ import type { Fault, Session } from "../bots/store.ts";
 const { t } = words;
 
 /** Numbers of deals to choose from. */
-export const DEALS = [80, 400, 800, 1600];
+const DEALS = [80, 400, 800, 1600];
 export const OPPONENTS = ["random", ...catalogue.levels];
 
 /** A link to a deal that the bot has played. @param look class of the link @param own who played it; default: the last run */
@@ -55,25 +55,7 @@ export function runView(
   const off = idle ? nothing : "true";
   const opponents = [...OPPONENTS, ...rivals.map((id) => `${bots.OWN}${id}`)];
   return html`<h2>${t("workshop-run")}</h2>
-    ${dropdown({
-      name: "workshop-opponent",
-      label: t("workshop-opponent"),
-      value: here.opponent,
-      values: opponents.map((value) => ({ value, text: opponentName(value) })),
-      onchange: (value) => {
-        here.opponent = value;
-      },
-    })}
-    ${dropdown({
-      name: "workshop-deals",
-      label: t("workshop-deals"),
-      value: here.deals,
-      values: DEALS.map((value) => ({ value, text: t("workshop-many", { deals: value }) })),
-      onchange: (value) => {
-        here.deals = value;
-      },
-    })}
-    ${gameOf(game)?.partners ? html`<p class="help">${t("workshop-partner-help")}</p>` : nothing}
+    ${conditions("workshop", game, here, opponents, (chosen) => Object.assign(here, chosen))}
     <div class="row">
       <button type="button" class="button" id="workshop-watch" aria-disabled=${off} @click=${watch}>${t("workshop-watch")}</button>
       <button type="button" class="button" id="workshop-play" aria-disabled=${off} @click=${play}>${t("workshop-play")}</button>
@@ -81,6 +63,32 @@ export function runView(
     <p role="status">${statusOf(here, busy, progress)}</p>
     <p class="help">${t("workshop-limits", { seconds: catalogue.bounds.seconds })}</p>`;
 }
+
+type Conditions = Pick<Session, "opponent" | "deals">;
+
+/** Against whom and over how many deals bots are measured. @param kind of the page, for the names of its fields */
+export const conditions = (
+  kind: "workshop" | "league",
+  game: string,
+  { opponent, deals }: Conditions,
+  opponents: readonly string[],
+  choose: (chosen: Partial<Conditions>) => void,
+) =>
+  html`${dropdown({
+    name: `${kind}-opponent`,
+    label: t("workshop-opponent"),
+    value: opponent,
+    values: opponents.map((value) => ({ value, text: opponentName(value) })),
+    onchange: (value) => choose({ opponent: value }),
+  })}
+    ${dropdown({
+      name: `${kind}-deals`,
+      label: t("workshop-deals"),
+      value: deals,
+      values: DEALS.map((value) => ({ value, text: t("workshop-many", { deals: value }) })),
+      onchange: (value) => choose({ deals: value }),
+    })}
+    ${gameOf(game)?.partners ? html`<p class="help">${t("workshop-partner-help")}</p>` : nothing}`;
 
 /** What runs; afterwards, for screen readers, how much the bot has printed. */
 function statusOf({ printed }: Session, busy: string, progress: Running["progress"]) {

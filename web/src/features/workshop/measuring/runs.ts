@@ -129,7 +129,7 @@ export class Runs {
       const { id, bot } = store;
       const rival = rivalOf(opponent);
       const players = [bot, ...(rival ? [rival.bot] : [])].map((one) => fresh(one));
-      const measurement = new Measurement(game, opponent, deals);
+      const measurement = new Measurement(opponent, deals);
       this.#here.measurement = measurement;
       const rules = { game, opponent: levelOf(opponent), deals };
       const contest = await Contest.begin(this.runner, players, rules);

@@ -28,6 +28,7 @@ import { tags } from "@lezer/highlight";
 
 import { t } from "../../../i18n/messages.ts";
 import { keyOf } from "../../../ui/pressed-key.ts";
+import { common } from "./difference.ts";
 import { indent, spaced } from "./indentation.ts";
 import { codeOf, HIDDEN, LOOKALIKE } from "./odd-signs.ts";
 
@@ -255,11 +256,7 @@ export class Editor {
   follow(source: string) {
     const old = this.source;
     if (old === source) return;
-    const most = Math.min(old.length, source.length);
-    let from = 0;
-    while (from < most && old[from] === source[from]) from++;
-    let end = 0;
-    while (end < most - from && old[old.length - 1 - end] === source[source.length - 1 - end]) end++;
+    const { start: from, end } = common(old, source);
     this.#following = true;
     const changes = { from, to: old.length - end, insert: source.slice(from, source.length - end) };
     this.#view.dispatch({ changes });
