@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from ..errors import declare
-from ..game import Game
+from ..game import Game, copier_of
 from .ring_of_sevens.rules import RingOfSevens
 from .seven_bridge.rules import SevenBridge
 from .seven_euchre.rules import SevenEuchre
@@ -30,6 +30,7 @@ LIST: tuple[type[Game[Any]], ...] = (
 for game in LIST:
     game.views = game.part("views")
     declare(game.views.REFUSALS)
+    copier_of(game)  # compiled now, so that it is in the page's memory image
 GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType({game.id: game for game in LIST})
 
 

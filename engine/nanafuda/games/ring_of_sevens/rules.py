@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from ...game import Game
 from ...mechanics.cards import FRENCH, FRENCH_JOKER, Pack, PackName, cards_of, mask_of
@@ -114,6 +114,7 @@ class RingOfSevens(Game[int]):
     end_phase: ClassVar[int] = ENDED
     initial: ClassVar[int] = 50  # R21
     derived: ClassVar[frozenset[str]] = frozenset({"next_seat", "ready", "rules", "shown"})
+    mutable: ClassVar[frozenset[str]] = frozenset({"history", "live_after_turn", "passes"})
     log: list[Event] | None
 
     __slots__ = (
@@ -156,24 +157,6 @@ class RingOfSevens(Game[int]):
     def deals(self) -> int | None:
         cycles = self.settings["cycles"]
         return 1 if cycles == "one" else int(cycles) * self.seats
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.start = self.start
-        new.rules = self.rules
-        new.shown = self.shown
-        new.live = self.live
-        new.marks = self.marks
-        new.ready = self.ready
-        new.passes = self.passes[:]
-        new.sevens = self.sevens
-        new.states = self.states
-        new.next_seat = self.next_seat
-        new.ranked = self.ranked
-        new.dropouts = self.dropouts
-        new.live_after_turn = self.live_after_turn[:]
-        new.history = self.history[:]
-        return new
 
     # Deal (R1–R3)
 

@@ -136,6 +136,7 @@ class SevenBridge(Game[int]):
     end_phase: ClassVar[int] = ENDED
     lowest_wins: ClassVar[bool] = True
     rare_actions: ClassVar[tuple[str, ...]] = ("chi:H7.X0=H6", "lay:X0=H6@1")
+    mutable: ClassVar[frozenset[str]] = frozenset({"claimed", "history", "melds", "owners", "pile"})
     log: list[Event] | None
 
     __slots__ = (
@@ -179,25 +180,8 @@ class SevenBridge(Game[int]):
 
     def clone(self) -> Self:
         new = super().clone()
-        new.dealer = self.dealer
-        new.history = self.history[:]
-        new.stock = self.stock
-        new.drawn = self.drawn
-        new.recyclings = self.recyclings
-        new.progress = self.progress
-        new.batches = self.batches and self.batches.copy()
-        new.pile = self.pile[:]
-        new.thrower = self.thrower
-        new.melds = self.melds[:]
-        new.owners = self.owners[:]
-        new.claimed = self.claimed[:]
-        new.known = self.known
-        new.fits = self.fits
-        new.steps = self.steps
-        new.queue = self.queue
-        new.fresh = self.fresh
-        new.giver = self.giver
-        new.concealed = self.concealed
+        if self.batches:
+            new.batches = self.batches.copy()
         return new
 
     # Deal (B1, B2)

@@ -9,7 +9,7 @@ Places: the four hands, the centre card, the declarer's discard.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
 from ...game import Game
 from ...mechanics.cards import SEVEN, Pack, PackName, cards_of, mask_of
@@ -112,6 +112,7 @@ class SevenEuchre(Game[int]):
     derived: ClassVar[frozenset[str]] = frozenset({"leads", "power"})
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     hidden_verbs: ClassVar[frozenset[str]] = frozenset({"discard"})
+    mutable: ClassVar[frozenset[str]] = frozenset({"leaders", "played"})
     log: list[Event] | None
 
     __slots__ = (
@@ -153,27 +154,6 @@ class SevenEuchre(Game[int]):
 
     def partners(self, seat: int) -> tuple[int, ...]:
         return ((seat + 2) % 4,)
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.dealer = self.dealer
-        new.auction = self.auction
-        new.calls = self.calls
-        new.standing = self.standing
-        new.bidder = self.bidder
-        new.turned = self.turned
-        new.taken = self.taken
-        new.declarer = self.declarer
-        new.denomination = self.denomination
-        new.leads = self.leads
-        new.follow = self.follow
-        new.power = self.power
-        new.best = self.best
-        new.winner = self.winner
-        new.played = self.played[:]
-        new.leaders = self.leaders[:]
-        new.won = self.won
-        return new
 
     def derive(self) -> None:
         if self.declarer >= 0:

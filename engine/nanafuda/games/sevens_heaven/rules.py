@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
 from ...game import Game
 from ...mechanics.cards import COLOURS, Pack, PackName, cards_of, mask_of
@@ -65,6 +65,7 @@ class SevensHeaven(Game[int]):
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
     keeps_hands: ClassVar[bool] = True  # a folded one
     rare_actions: ClassVar[tuple[str, ...]] = ("steal:2",)
+    mutable: ClassVar[frozenset[str]] = frozenset({"chips", "leaders", "lines", "played", "won"})
     log: list[Event] | None
 
     __slots__ = (
@@ -117,30 +118,6 @@ class SevensHeaven(Game[int]):
     @property
     def outright(self) -> int | None:
         return self.lines[-1][0] if self.lines and self.lines[-1][1] == "jackpot" else None
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.start = self.start
-        new.stacks = self.stacks
-        new.stacks_before = self.stacks_before
-        new.sevens = self.sevens
-        new.gambler = self.gambler
-        new.before = self.before
-        new.turn_ups = self.turn_ups
-        new.declared = self.declared
-        new.pot = self.pot
-        new.bettors = self.bettors
-        new.chips = self.chips[:]
-        new.next_bettor = self.next_bettor
-        new.follow = self.follow
-        new.best = self.best
-        new.winner = self.winner
-        new.captured = self.captured
-        new.played = self.played[:]
-        new.leaders = self.leaders[:]
-        new.lines = self.lines[:]
-        new.won = self.won[:]
-        return new
 
     # Deal (RT1)
 

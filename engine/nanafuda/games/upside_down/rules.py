@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ...errors import Refusal
 from ...game import Game
@@ -62,6 +62,7 @@ class UpsideDown(Game[int]):
     trick_starts: ClassVar[frozenset[str]] = frozenset({"start"})
     hidden_verbs: ClassVar[frozenset[str]] = frozenset({"give"})
     score_unit: ClassVar[Literal["points", "place"]] = "place"
+    mutable: ClassVar[frozenset[str]] = frozenset({"acts", "rounds"})
     log: list[Event] | None
 
     __slots__ = (
@@ -106,23 +107,6 @@ class UpsideDown(Game[int]):
     def check(cls, settings: Settings) -> None:
         if settings["points"] == "none" and str(settings["end"]).startswith("points"):
             raise Refusal("points-without-score")
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.dealer = self.dealer
-        new.ranking = self.ranking
-        new.low = self.low
-        new.top = self.top
-        new.starter = self.starter
-        new.next_seat = self.next_seat
-        new.out = self.out
-        new.acts = self.acts[:]
-        new.rounds = self.rounds[:]
-        new.shown = self.shown
-        new.pairs = self.pairs
-        new.took = self.took
-        new.gave = self.gave
-        return new
 
     # Deal (U2, X1)
 

@@ -6,7 +6,7 @@ Moves are cards. Places: the hands, then the rest of the pack.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
 from ...game import Game
 from ...mechanics.cards import FRENCH, Pack, PackName, cards_of, mask_of
@@ -35,6 +35,7 @@ class SevenHigh(Game[int]):
     options: ClassVar[tuple[Option, ...]] = (Option("target", (7, 14, 21), 7, length=True),)
     end_phase: ClassVar[int] = ENDED
     trick_starts: ClassVar[frozenset[str]] = frozenset({"trick"})
+    mutable: ClassVar[frozenset[str]] = frozenset({"leaders", "played", "won"})
     log: list[Event] | None
 
     __slots__ = ("best", "dealer", "follow", "leaders", "played", "winner", "won")
@@ -61,17 +62,6 @@ class SevenHigh(Game[int]):
         target = self.settings["target"]
         assert isinstance(target, int)
         return target
-
-    def clone(self) -> Self:
-        new = super().clone()
-        new.dealer = self.dealer
-        new.played = self.played[:]
-        new.leaders = self.leaders[:]
-        new.won = self.won[:]
-        new.follow = self.follow
-        new.best = self.best
-        new.winner = self.winner
-        return new
 
     # Deal (SH1, SH2)
 
