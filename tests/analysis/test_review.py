@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import cycle
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -422,6 +423,24 @@ def test_what_is_open_is_measured_on_and_only_between_the_moves_in_question() ->
     assert len(sample.amounts("lost")) == 32 and sample.behind(best, "lost").clear
     limited = measured(chosen(*means, usual="natural"), means, 40.0, 200)[1]
     assert 32 < limited.worlds < 256 and limited.units <= 400
+
+
+def test_the_look_is_longer_while_another_move_seems_ahead_of_the_natural_one() -> None:
+    def spent(lead: float) -> int:
+        """The work on a lead over the natural move that stays between one and two errors."""
+        luck = cycle([8.0, -8.0])
+
+        def trial(moves: Any) -> Any:
+            apart = {"natural": 0.0, "other": lead + next(luck)}
+            yield len(moves)
+            return [Outcome(apart[move], {}) for move in moves]
+
+        again = look({}, 0.0)._replace(trial=trial, work=150)
+        best, sample = result_of(_measured(again, chosen("natural", "other"), 0.5))
+        assert best == ("other" if lead > 0 else "natural")
+        return sample.units
+
+    assert spent(-1.05) == 150 < 2 * 150 < spent(1.05) <= 450
 
 
 def test_moves_are_compared_in_the_determinizations_that_both_have_tried() -> None:
