@@ -155,6 +155,9 @@ def test_room_whose_files_a_deploy_has_removed_offers_the_new_version(
     before = len(own.asked)
     go(page, "learn")
     lazy = [path for path in own.asked[before:] if path.endswith(".js")]
+    page.goto(
+        "about:blank"
+    )  # before the deploy: the open page may still fetch, and then loads anew
     kept = {path.name: path.read_bytes() for path in (own.folder / "assets").glob("*.*")}
     rebuild(own.folder)
     for name, data in kept.items():
@@ -162,7 +165,6 @@ def test_room_whose_files_a_deploy_has_removed_offers_the_new_version(
     for path in lazy:
         page.route(f"**{path}", lambda route: route.fulfill(status=404))
     loads.stale = 99
-    page.goto("about:blank")
     go(page, "learn", own.url)
     expect(page.locator("main")).to_contain_text("The server has a newer version")
     loads.stale = 0
