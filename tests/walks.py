@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -54,6 +54,13 @@ def like(match: Match, **more: Any) -> Match:
     """Another match with its seats and options."""
     fields = {"seats": match.game.seats, "options": match.game.settings, **more}
     return Match(match.setup.game, **fields)
+
+
+def refusal(call: Callable[..., object], *args: Any, **more: Any) -> Refusal:
+    """What a call is refused with."""
+    with pytest.raises(Refusal) as caught:
+        call(*args, **more)
+    return caught.value
 
 
 def choose(match: Match, rng: Random) -> str:

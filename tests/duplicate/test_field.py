@@ -14,7 +14,7 @@ import walks
 from arena.ends import match_of
 from arena.percents import percents, summary
 from client import Client
-from nanafuda import Match, Refusal, bots
+from nanafuda import Match, bots
 from nanafuda.analysis.advice import bot_seed
 from nanafuda.bots import LEVELS, decide, levels_around
 from nanafuda.bots.search import result_of
@@ -421,11 +421,10 @@ def test_what_has_no_field() -> None:
     match = Match("sevens-heaven", seed="k3f9")
 
     def refusal(*args: Any, **more: Any) -> str:
-        with pytest.raises(Refusal) as caught:
-            field_steps(match, *args, **more)
+        caught = walks.refusal(field_steps, match, *args, **more)
         with pytest.raises(ValueError, match=r"\.$"):
             field(match, *args, **more)
-        return caught.value.id
+        return caught.id
 
     assert refusal(0) == refusal(0, 1) == "deal-running"
     assert refusal(0, 2) == refusal(0, 0) == refusal(0, True) == refusal(0, "1") == "no-such-deal"

@@ -10,7 +10,7 @@ import walks
 from client import checked
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from nanafuda import GAMES, Match, Refusal, limits
+from nanafuda import GAMES, Match, limits
 from nanafuda.bots import LEVELS
 from nanafuda.duplicate.tournaments import SIZES, Tournament, one_deal_option
 
@@ -25,10 +25,9 @@ THAT_DAY = {
 
 
 def refused(call: Any, *args: Any, **more: Any) -> str:
-    with pytest.raises(Refusal) as caught:
-        call(*args, **more)
-    assert isinstance(caught.value, ValueError) and str(caught.value).endswith(".")
-    return caught.value.id
+    caught = walks.refusal(call, *args, **more)
+    assert isinstance(caught, ValueError) and str(caught).endswith(".")
+    return caught.id
 
 
 def some(game: str, seed: int) -> Tournament:

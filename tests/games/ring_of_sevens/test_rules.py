@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import walks
 from nanafuda import Match, Refusal
 from nanafuda.bots import LEVELS, decide
 from nanafuda.games.ring_of_sevens.rules import RingOfSevens, points_of
@@ -147,24 +148,17 @@ def test_R6_all_eights_and_sixes_are_playable_from_the_start() -> None:
 def test_R6_an_odd_card_needs_its_own_place_empty() -> None:
     match = at(["H9 C2", "*", ""], "D8 D9 H8")
     assert can(match) == []
-    with pytest.raises(Refusal, match="score card") as refused:
-        play(match, "H9")
-    assert refused.value.id == "score-card"
+    refused = walks.refusal(play, match, "H9")
+    assert refused.id == "score-card" and "score card" in str(refused)
 
 
 def test_R6_the_refusal_names_the_card_that_is_missing() -> None:
     match = at(["D10 D12 S4", "*", ""], "H8 H9")
     for card, suit, rank in (("D10", "D", "8"), ("D12", "D", "8"), ("S4", "S", "6")):
-        with pytest.raises(Refusal) as refused:
-            play(match, card)
-        assert (refused.value.id, refused.value.fields) == (
-            "not-connected",
-            {"suit": suit, "rank": rank},
-        )
+        refused = walks.refusal(play, match, card)
+        assert (refused.id, refused.fields) == ("not-connected", {"suit": suit, "rank": rank})
     match = at(["H12 S4", "*", ""], "H8 H9 H10")
-    with pytest.raises(Refusal) as refused:
-        play(match, "H12")
-    assert refused.value.fields == {"suit": "R", "rank": "J"}
+    assert walks.refusal(play, match, "H12").fields == {"suit": "R", "rank": "J"}
 
 
 # A turn
@@ -447,8 +441,7 @@ def test_R22_the_joker_goes_to_an_empty_odd_place_where_a_card_could_go() -> Non
     play(match, "X0@K5")
     assert match.table(2)["joker"] == "K5" and match.turn == 1
     assert match.table(2)["score_cards"] == [[], [], []]
-    with pytest.raises(Refusal):
-        Match(GAME, seed="no").play("play:X0@R9")
+    walks.refusal(Match(GAME, seed="no").play, "play:X0@R9")
 
 
 def test_R23_beyond_the_joker_either_suit_goes_on() -> None:
@@ -550,9 +543,8 @@ def test_R26_without_its_own_cards_a_suit_has_the_usual_way_only() -> None:
 def test_R27_the_refusal_says_that_the_arm_is_reversed() -> None:
     match = at(["D4 H2 S2", "*", ""], f"{UPPER} H6 D6 H5", reverse=True)
     assert match.table(0)["reversed"] == ["R6"]
-    with pytest.raises(Refusal) as refused:
-        play(match, "D4")
-    assert (refused.value.id, refused.value.fields) == ("arm-reversed", {"suit": "R", "rank": "A"})
+    refused = walks.refusal(play, match, "D4")
+    assert (refused.id, refused.fields) == ("arm-reversed", {"suit": "R", "rank": "A"})
 
 
 def test_R28_the_joker_fills_a_place_for_reverse() -> None:
@@ -615,8 +607,7 @@ def test_a_swapped_joker_played_again_is_nobodys() -> None:
 def test_codes_that_are_no_actions_are_refused() -> None:
     match = Match(GAME, seed="codes", options={"joker": True})
     for code in ("play", "play:X0", "play:X0@R7", "play:X0@R8", "play:Z3", "out", "discard:S1", ""):
-        with pytest.raises(Refusal):
-            match.play(code)
+        walks.refusal(match.play, code)
 
 
 # Bots

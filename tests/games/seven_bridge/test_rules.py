@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import walks
-from nanafuda import Match, Refusal
+from nanafuda import Match
 from nanafuda.bots import decide
 from nanafuda.games.seven_bridge.rules import SPECIAL, SevenBridge, worth
 from nanafuda.mechanics.cards import FRENCH, FRENCH_JOKER, cards_of, mask_of
@@ -31,9 +31,7 @@ def of(match: Match, verb: str) -> list[str]:
 
 
 def refusal(match: Match, action: str) -> str:
-    with pytest.raises(Refusal) as refused:
-        match.play(action)
-    return refused.value.id
+    return walks.refusal(match.play, action).id
 
 
 def melds(match: Match) -> list[str]:

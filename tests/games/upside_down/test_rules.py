@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import walks
-from nanafuda import Match, Refusal
+from nanafuda import Match
 from nanafuda.bots import LEVELS, decide
 from nanafuda.game import Event, state_of
 from nanafuda.games.upside_down.rules import titles_for
@@ -33,10 +33,9 @@ def die(match: Match) -> int:
 
 def refused(match: Match, action: str) -> str:
     before = match.record()
-    with pytest.raises(Refusal) as refusal:
-        match.play(action)
+    refusal = walks.refusal(match.play, action)
     assert match.record() == before
-    return refusal.value.id
+    return refusal.id
 
 
 def finished(match: Match, seed: int = 0) -> Match:
@@ -708,9 +707,8 @@ def test_U15_equal_totals_share_the_win() -> None:
 
 @pytest.mark.parametrize("end", ["points-5", "points-10", "points-15"])
 def test_U15_no_ending_by_points_without_points(end: str) -> None:
-    with pytest.raises(Refusal) as refusal:
-        Match(GAME, options={"end": end, "points": "none"})
-    assert refusal.value.id == "points-without-score"
+    options = {"end": end, "points": "none"}
+    assert walks.refusal(Match, GAME, options=options).id == "points-without-score"
 
 
 # The table
