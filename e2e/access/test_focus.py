@@ -14,6 +14,7 @@ from nanafuda.lessons.lesson import Lesson
 from playwright.sync_api import Page, expect
 
 from e2e import views
+from e2e.access.access import misplaced
 from e2e.conftest import Visit
 from e2e.learning.lessons import ALL, FIRST, Learner
 from e2e.phases import mine, phases_of
@@ -55,30 +56,13 @@ def test_a_title_names_the_place_first_and_the_game_once(visit: Visit) -> None:
     expect(page).to_have_title(re.compile(r"^Look back Deal 1: Seven Bridge \|"))
 
 
-# The focus at a prompt: null, or what is wrong with the element that has it.
-MISPLACED = """() => {
-  const now = document.activeElement;
-  const kind = document.querySelector(".table").dataset.coach;
-  const shown = `${kind ?? ""} ${now.outerHTML.slice(0, 160)}`;
-  if (now.closest("[aria-disabled=true], :disabled")) return `dimmed: ${shown}`;
-  const pointed = kind === "tap" && now.matches(".hand-card, .coach-answer");
-  const card = now.matches(".hand-card[data-state=playable]");
-  const control = now.matches("button:not(.hand-card, .sort, .pile), [role=spinbutton]")
-    && now.closest(".actions, .middle, .coach-answers") && !now.closest(".reading, .bridge-own");
-  return pointed || card || control || now.matches(".end h2") ? null : `no answer: ${shown}`;
-}"""
-FEW = 8  # decisions of a deal
+FEW = 8  # steps of a lesson
 
 
-def misplaced(table: Table, where: str) -> list[str]:
-    found = table.page.evaluate(MISPLACED)
-    return [f"{where}: {found}"] if found else []
-
-
-def turns(page: Page, game: str, most: int, **options: Any) -> Iterator[str]:
+def turns(page: Page, game: str) -> Iterator[str]:
     """Plays a deal with the keyboard and looks at the focus at each decision."""
-    table = Table.sit(page, game, "focus", **options)
-    for number in range(most):
+    table = Table.sit(page, game, "focus")
+    for number in range(99):
         yield from misplaced(table, f"{game}, decision {number}, {table.phase}")
         if table.next != "person":
             return
@@ -98,10 +82,8 @@ def steps(page: Page, lesson: Lesson, most: int) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_focus_stands_on_an_answer(visit: Visit, game: str) -> None:
-    page = visit("en")
-    change(page, pace="instant")
-    found = list(turns(page, game, FEW))
-    # The phases that a deal from its start need not come to.
+    """In each phase; at each decision of a match: test_a_match_to_its_end_by_keyboard."""
+    page, found = visit("en"), []
     for phase in phases_of(game):
         table = Table.resume(page, match_at(game, mine(phase), 4))
         found += misplaced(table, f"{game}, {phase}")
@@ -121,7 +103,7 @@ def test_the_focus_stands_on_what_a_lesson_asks_for(visit: Visit) -> None:
 def test_the_focus_stands_on_an_answer_everywhere(visit: Visit, lang: str, game: str) -> None:
     page = visit(lang)
     change(page, pace="instant")
-    found = list(turns(page, game, 99))
+    found = list(turns(page, game))
     for lesson in ALL:
         if lesson.game == game:
             found += steps(page, lesson, 99)

@@ -8,6 +8,7 @@ import pytest
 from nanafuda import GAMES
 from playwright.sync_api import Page, expect
 
+from e2e.access.access import misplaced
 from e2e.conftest import Visit
 from e2e.games import TABLES, ring_of_sevens, seven_euchre
 from e2e.games import sevens_heaven as heaven
@@ -63,14 +64,14 @@ def bid(page: Page) -> None:
 
 @EVERY_GAME
 def test_a_match_to_its_end_by_keyboard(visit: Visit, game: Any) -> None:
-    """Buttons by their letters, cards by the arrows, choices where the focus is."""
+    """Buttons by their letters, cards by the arrows, choices where the focus is, on an answer."""
     page = visit("en")
     seats, keys = max(3, GAMES[game.GAME].seat_range[0]), page.keyboard
     table = Table.sit(page, game.GAME, "keys", seats, **game.SHORT)
     for number in range(150):
         if number == FIRST_STEPS:  # from here on as near its end as another match
             table = Table.resume(page, to_act(game.GAME, seats, 0.7, **game.SHORT))
-        assert page.evaluate("() => document.activeElement !== document.body"), "focus was lost"
+        assert not misplaced(table, f"turn {number}, {table.phase}")
         if table.over:
             break
         letter = next((key for key in "kmfdgx" if free(page, key)), None)
