@@ -78,7 +78,7 @@ def test_no_deal_goes_unasked_and_what_went_comes_back(visit: Visit) -> None:
     rows, status = page.locator(".deal-item"), page.get_by_role("status")
     expect(rows).to_have_count(50)
     expect(page.locator(".deals-room")).to_have_count(0)
-    load(page, *deals[300:])
+    load(page, *deals[390:])
     expect(status.filter(has_text="510")).to_be_visible()
     for count in (100, 150):
         page.get_by_role("button", name="さらに50件").click()

@@ -42,11 +42,6 @@ def asides(page: Page) -> dict[str, str]:
     return {key: text for key, text in stored(page).items() if key.startswith(ASIDE)}
 
 
-def leave(page: Page) -> None:
-    page.locator("#table .bar button").first.click()
-    page.get_by_role("button", name="Leave").click()
-
-
 # --- Saved matches -------------------------------------------------------------------------------
 
 
@@ -320,9 +315,13 @@ def test_full_storage_is_told_when_it_begins_and_taken_back_when_it_ends(visit: 
 # --- Another match at the table ------------------------------------------------------------------
 
 
-def new_deal(page: Page) -> None:
-    page.locator("#table .bar button").first.click()
-    page.get_by_role("button", name="New match").click()
+def begin_another(page: Page, leads: str) -> None:
+    if leads == "a link":
+        go(page, LINK)
+        page.get_by_role("button", name="Start", exact=True).click()
+    else:
+        page.locator("#table .bar button").first.click()
+        page.get_by_role("button", name=leads, exact=True).click()
 
 
 @pytest.mark.parametrize(
@@ -337,8 +336,7 @@ def test_what_is_left_at_the_table_can_be_gone_back_to(visit: Visit, leads: str,
     way_back = page.get_by_role("button", name=back)
 
     def leave() -> None:
-        page.locator("#table .bar button").first.click()
-        page.get_by_role("button", name=leads, exact=True).click()
+        begin_another(page, leads)
         expect(way_back).to_be_visible()
         table.settle()
 
@@ -378,12 +376,7 @@ def test_unfinished_match_without_room_beside_another_stays(visit: Visit, leads:
     cards, save = table.cards(), json.loads(stored(page)[SAVE])["save"]
     page.evaluate(FILLS)
     page.evaluate(NO_MORE)
-    if leads == "a link":
-        go(page, LINK)
-        page.get_by_role("button", name="Start", exact=True).click()
-    else:
-        page.locator("#table .bar button").first.click()
-        page.get_by_role("button", name=leads, exact=True).click()
+    begin_another(page, leads)
     expect(page.locator(".notice").filter(has_text="No other match was begun")).to_be_visible()
     expect(page.locator(".notice").filter(has_text="Return to")).to_have_count(0)
     table.settle()
@@ -446,17 +439,13 @@ def test_a_page_killed_between_two_writes_leaves_a_match_that_opens(
     table = Table.resume(page, third_deal())
     cards = table.cards()
     page.evaluate(f"() => {{ {NOTES_CHANGES} }}")
-    if leads == "a link":
-        go(page, LINK)
-        page.get_by_role("button", name="Start", exact=True).click()
-    elif leads == "a file":
+    if leads == "a file":
         go(page, "")
         page.get_by_role("button", name="Settings").click()
         data = {f"save:{GAME}": json.dumps(before_the_last_card())}
         choose_file(page, json.dumps({"product": "nanafuda", "format": 1, "data": data}))
     else:
-        page.locator("#table .bar button").first.click()
-        page.get_by_role("button", name=leads, exact=True).click()
+        begin_another(page, leads)
     done = page.locator(".notice").filter(has_text=re.compile("Return to|Loaded"))
     expect(done).to_be_visible()
     if leads == "a file":
@@ -484,7 +473,7 @@ def test_new_deal_that_comes_too_late_opens_no_table(
     table.settle()
     cards = table.cards()
     page.evaluate("() => { window.holds = true; }")
-    new_deal(page)
+    begin_another(page, "New match")
     page.wait_for_function("() => window.held.length === 1 && !history.state.over")
     page.go_back()
     expect(page.locator("form.setup")).to_be_visible()
@@ -603,7 +592,7 @@ def test_the_address_of_a_link_stays_until_its_deal_is_left(visit: Visit) -> Non
     page.go_forward()
     table.settle()
     assert (page.url, table.cards()) == (address, cards)
-    new_deal(page)
+    begin_another(page, "New match")
     expect(page).to_have_url(view(page, f"play={GAME}"))
     page.wait_for_function(f"() => !localStorage['{SAVE}'].includes('seed k3f9')")
     table.settle()
