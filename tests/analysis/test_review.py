@@ -394,10 +394,6 @@ def test_a_firm_look_denies_a_mistake_only_with_a_small_error() -> None:
     assert sample.behind("best", "played").error <= LEAST
 
 
-def verdict_of(means: dict[str, float], noise: float) -> Verdict[str]:
-    return Verdict("points", 0.5, look(means, noise), look(means, noise), lambda *_: Outcome(0, {}))
-
-
 def chosen(*moves: str, usual: str = "") -> Chosen:
     return Chosen([*moves], usual or moves[0])
 
