@@ -365,6 +365,15 @@ def rule_pairs(told: Told) -> None:
     assert ranks.count(told.game.pack.rank_of[told.move]) == 1 and any(twice)
 
 
+def rule_lay(told: Told) -> None:
+    """A meld or lay-off, instead of a discard."""
+    assert LAY <= told.move < CHI and told.other is not None and told.other < DRAW
+
+
+def rule_claim(told: Told) -> None:
+    assert told.move >= CHI and told.other in (DRAW, PASS)
+
+
 CHECKS: dict[str, Check] = {
     "by-out": share,
     "by-opened": _opened,

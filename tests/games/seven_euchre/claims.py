@@ -582,6 +582,27 @@ def rule_throw(told: Told) -> None:
     assert not leads(told) and above[lost.index(told.move)] == max(above) > min(above)
 
 
+def _partners_trick(told: Told) -> bool:
+    """Whether the partner is winning the trick so far, of which some cards would win."""
+    assert not leads(told) and any(takes(told, card) for card in told.view.legal())
+    return bool(told.game.winner == told.view.seat ^ 2)
+
+
+def rule_spare(told: Told) -> None:
+    assert _partners_trick(told) and not told.hand & told.game.follow
+    assert not takes(told, told.move) and not is_trump(told, told.move)
+
+
+def rule_ruff(told: Told) -> None:
+    assert not _partners_trick(told) and not told.hand & told.game.follow
+    assert takes(told, told.move) and is_trump(told, told.move)
+
+
+def rule_win(told: Told) -> None:
+    assert not _partners_trick(told) and takes(told, told.move) and len(coming(told)) < 2
+    assert not all(takes(told, card) for card in told.view.legal())
+
+
 def possible(view: View[Any], move: Any, outcome: str) -> bool:
     """Whether a call's side may have the contract, or the other side, as the outcome says."""
     game: Any = view.game

@@ -383,6 +383,12 @@ def rule_fold(told: Told) -> None:
     assert game.bettors or game.declared.bit_count() < game.seats - 1
 
 
+def rule_chip(told: Told) -> None:
+    scores = [told.game.scores[seat] for seat in told.view.legal()]
+    assert told.game.phase == PREDICTION
+    assert told.game.scores[told.move] == max(scores) > min(scores)
+
+
 CHECKS: dict[str, Check] = {
     "by-trick": _trick,
     "by-seven": _both,

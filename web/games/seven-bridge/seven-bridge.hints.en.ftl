@@ -79,6 +79,8 @@ seven-bridge-hint-by-rid = { hint-you } keep no 7 or Joker { hint-chance }
 seven-bridge-hint-by-free = { hint-it } goes unclaimed { hint-chance }
 seven-bridge-hint-rule-loose = As a rule, first discard what goes with nothing.
 seven-bridge-hint-rule-pairs = As a rule, keep two cards of a rank together.
+seven-bridge-hint-rule-lay = As a rule, meld and lay off at once.
+seven-bridge-hint-rule-claim = As a rule, claim when you can.
 
 # Kinds of losses that recur in a review
 seven-bridge-lapse-held = { $count } times it was better to lay out.

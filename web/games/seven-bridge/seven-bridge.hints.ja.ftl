@@ -52,6 +52,8 @@ seven-bridge-hint-by-rid = { hint-you }7やジョーカーが残らないのは{
 seven-bridge-hint-by-free = { hint-it }誰にも取られないのは{ hint-chance }
 seven-bridge-hint-rule-loose = 定石では、どのカードとも組めない1枚から捨てます。
 seven-bridge-hint-rule-pairs = 定石では、同じ数字の2枚は崩しません。
+seven-bridge-hint-rule-lay = 定石では、メルドも付け札もすぐに出します。
+seven-bridge-hint-rule-claim = 定石では、鳴けるときは鳴きます。
 
 # 検討で繰り返し見つかった損の種類
 seven-bridge-lapse-held = メルドを出すほうが良かった手が{ $count }回。

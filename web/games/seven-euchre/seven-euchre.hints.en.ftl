@@ -139,6 +139,9 @@ seven-euchre-hint-weaker = “{ $instead }” is better kept, as { $fewer ->
 seven-euchre-hint-rule-draw = As a rule, the declarer’s side leads trumps first.
 seven-euchre-hint-rule-lead = As a rule, apart from trumps, lead the card that is hardest to beat.
 seven-euchre-hint-rule-throw = As a rule, if you can’t win, play the card that is easiest to beat, but no trump.
+seven-euchre-hint-rule-spare = As a rule, don’t trump your partner’s winning card.
+seven-euchre-hint-rule-ruff = As a rule, trump a trick that the other side is winning.
+seven-euchre-hint-rule-win = As a rule, beat the other side’s card if you play third or last.
 
 # Kinds of losses that recur in a review
 seven-euchre-lapse-bid = { $count } times a pass was better than the bid.

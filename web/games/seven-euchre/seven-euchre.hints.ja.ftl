@@ -118,6 +118,9 @@ seven-euchre-hint-weaker = 「{ $instead }」のほうを残します。より�
 seven-euchre-hint-rule-draw = 定石では、落札した側がまず切り札をリードします。
 seven-euchre-hint-rule-lead = 定石では、切り札以外なら、いちばん負けにくいカードをリードします。
 seven-euchre-hint-rule-throw = 定石では、取れないときは、切り札以外でいちばん負けやすいカードを出します。
+seven-euchre-hint-rule-spare = 定石では、勝っているパートナーのカードを切りません。
+seven-euchre-hint-rule-ruff = 定石では、相手が勝っているトリックは、切れるなら切ります。
+seven-euchre-hint-rule-win = 定石では、3番目か最後に出すなら、勝っている相手の上に出ます。
 
 # 検討で繰り返し見つかった損の種類
 seven-euchre-lapse-bid = ビッドよりパスが良かった手が{ $count }回。

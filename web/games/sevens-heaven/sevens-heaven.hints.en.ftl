@@ -85,6 +85,7 @@ sevens-heaven-hint-rule-take = As a rule, take a trick that you are sure to win.
 sevens-heaven-hint-rule-lead = As a rule, lead the card that is hardest to beat.
 sevens-heaven-hint-rule-throw = As a rule, when you can’t win, play your lowest card, but no 7.
 sevens-heaven-hint-rule-fold = As a rule, fold when in doubt.
+sevens-heaven-hint-rule-chip = As a rule, put your chip on the bettor with the most points.
 
 # Kinds of losses that recur in a review
 sevens-heaven-lapse-bet = { $count } times it was better to fold.

@@ -76,6 +76,7 @@ sevens-heaven-hint-rule-take = 定石では、必ず取れるトリックは取�
 sevens-heaven-hint-rule-lead = 定石では、いちばん負けにくいカードをリードします。
 sevens-heaven-hint-rule-throw = 定石では、取れないときは7以外でいちばん小さいカードを出します。
 sevens-heaven-hint-rule-fold = 定石では、迷ったらフォールドします。
+sevens-heaven-hint-rule-chip = 定石では、ベットした中でいちばん点の多い人にチップを置きます。
 
 # 検討で繰り返し見つかった損の種類
 sevens-heaven-lapse-bet = フォールドのほうが良かった手が{ $count }回。

@@ -73,7 +73,7 @@ def beside(found: Comparison[SevenBridge, int]) -> Reason | None:
     if first and (second := reasons.beside(first, seen, field)):
         made: Fact = (f"seven-bridge-hint-{second.id}", second.fields)
     else:
-        made = rule_of_thumb(_rules(found.view), found, first)
+        made = rule_of_thumb(_rules(found.view, found.other), found, first)
     return None if not made or _certain(found) else made
 
 
@@ -198,9 +198,12 @@ def goes_out(game: SevenBridge, move: int) -> bool:
 # Rules of thumb
 
 
-def _rules(view: View[SevenBridge]) -> Iterator[Thumb]:
-    """Yield the rules of thumb for a discard, the best one first."""
-    cards = [move for move in view.legal() if move < JOKER]
+def _rules(view: View[SevenBridge], other: int | None) -> Iterator[Thumb]:
+    """Yield the rules of thumb, the best one first."""
+    legal = view.legal()
+    if other is not None and other <= PASS:  # of two melds or claims each keeps it
+        yield Thumb("lay" if other < DRAW else "claim", legal, LAY.__le__)
+    cards = [move for move in legal if move < JOKER]
     if cards:
         seen = _Seen(view, cards[0], cards[0], False)
         yield Thumb("loose", cards, seen.is_loose, LOOSE)

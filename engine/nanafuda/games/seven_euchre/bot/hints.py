@@ -174,7 +174,15 @@ def _rules(view: View[SevenEuchre]) -> Iterator[Thumb]:
             yield Thumb("draw", cards, lambda card: at[card][0] == TRUMPS, ("draw",))
         yield Thumb("lead", plain, least(plain, above), ("highest", "sure", "lead-strong"))
         return
-    lost = [card for card in plain if not takes(*at[card], t.best_group, t.best)]
+    wins = [card for card in cards if takes(*at[card], t.best_group, t.best)]
+    lost = [card for card in plain if card not in wins]
+    partners, void = (t.winner ^ t.seat) == 2, not t.hands[8 * t.seat + t.group]
+    if partners and void:
+        yield Thumb("spare", [*lost, *wins], lost.__contains__, ("partner-sure", "partner-wins"))
+    elif void:
+        yield Thumb("ruff", [*lost, *wins], wins.__contains__, ("ruff", "overruff"))
+    elif not partners and t.left < 3:
+        yield Thumb("win", cards, wins.__contains__, ("third", "last-takes"))
     yield Thumb("throw", lost, least(lost, lambda card: -above(card)), ("lower",))
 
 

@@ -135,6 +135,8 @@ def _rules(view: View[SevensHeaven]) -> Iterator[Thumb]:
     game, legal = view.game, view.legal()
     if game.phase == BETTING and not _alone(game):
         yield Thumb("fold", legal, FOLD.__eq__)
+    if game.phase == PREDICTION:
+        yield Thumb("chip", legal, least(legal, lambda s: -game.scores[s]), ("predict-stake",))
     if game.phase != PLAY:
         return
     cards = _Cards(game, view.seat)
