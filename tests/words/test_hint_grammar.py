@@ -7,7 +7,7 @@ equal, in a review, and after a wrong answer to a puzzle, which must not give th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import walks
@@ -42,7 +42,11 @@ PAIRS = {
     "ring-of-sevens": [("hint-pass-", "pass", "play")],
     "seven-bridge": [
         ("claim|concealed|not-then|breaks", "(?:draw|pass)", "(?:chi|pon)"),
-        ("first|rid|then|both|places|goes-out|lay|hold", "(?:meld|lay)", "(?:meld|lay|discard)"),
+        (
+            "first|hint-rid|then|both|places|goes-out|lay|hold",
+            "(?:meld|lay)",
+            "(?:meld|lay|discard)",
+        ),
         ("", "discard", "discard"),
     ],
 }
@@ -145,7 +149,9 @@ def staked(game: str) -> Iterator[dict[str, Any]]:
             yield told(match, best, other, f"{game}-hint-few", few_trumps, stake)
 
 
-def invented(game: str, left: set[str]) -> Iterator[dict[str, Any]]:
+def invented(
+    game: str, left: set[str], wide: Mapping[str, int] | None = None
+) -> Iterator[dict[str, Any]]:
     """The other reasons, at a position with such choices and with plausible arguments."""
     wanted = reasons(game)
     for match in choices(game, 400, 72, 2):
@@ -167,7 +173,7 @@ def invented(game: str, left: set[str]) -> Iterator[dict[str, Any]]:
             seats = [
                 s for s in range(view.game.seats) if f":{s}" not in codes[best] and s != view.seat
             ]
-            facts = {**FACTS, "seat": seats[0], "on": seats[-1], "cards": free[:2]}
+            facts = {**FACTS, **(wide or {}), "seat": seats[0], "on": seats[-1], "cards": free[:2]}
             if re.search("predict-(?:along|stake|lead$)", id):  # these speak of the best itself
                 facts["seat"] = int(codes[best].rpartition(":")[2])
             facts |= {"suit": free[9][0], "denomination": free[9][0]}

@@ -17,10 +17,10 @@ seven-euchre-and-top = { $top ->
         [yes] , the top one included
        *[no] {""}
     }
-seven-euchre-hint-jump = { hint-it } promises { $tricks ->
+seven-euchre-hint-jump = { hint-it } is { $tricks ->
         [one] one trick
        *[other] { $tricks } tricks
-    } more than “{ $instead }”, scores { $more } more if made, and leaves the other side less room to bid.
+    } above “{ $instead }”, worth { $more } more, and leaves less room to bid.
 seven-euchre-hint-fewer = { hint-it } promises { $fewer ->
         [one] one trick
        *[other] { $fewer } tricks
@@ -104,11 +104,11 @@ seven-euchre-hint-lead-single = { hint-it } is your only { $suit }, so you can t
 seven-euchre-hint-lead-long = { hint-it } sets up your { $count } { $suit } cards, which may win once the higher ones are gone.
 seven-euchre-hint-beaten = { $taken } is still out and beats “{ $instead }”.
 seven-euchre-hint-ruffed = { $seat } has no { $suit } left and may trump “{ $instead }”.
-seven-euchre-hint-lead-strong = { hint-it } is the stronger lead, because { $above ->
-        [0] no card
-        [one] only one card
-       *[other] only { $above } cards
-    } of its suit can beat it, against { $more } for “{ $instead }”.
+seven-euchre-hint-lead-strong = { hint-it } is the stronger lead, with { $above ->
+        [0] no higher card
+        [one] only one higher card
+       *[other] only { $above } higher cards
+    } left against { $more } for “{ $instead }”.
 seven-euchre-hint-lead-low = { hint-it } is your lowest { $suit }, and the higher ones stay for later.
 seven-euchre-hint-alike = No card is left between { hint-pair }, so both are equally strong.
 seven-euchre-hint-enough = { hint-it } is winning so far, and “{ $instead }” stays for later.
@@ -131,7 +131,7 @@ seven-euchre-hint-partner-wins = Your partner is winning so far, so keep “{ $i
 seven-euchre-hint-lower = “{ $instead }” is higher and cannot win this trick either, so keep it.
 seven-euchre-hint-keep-top = No { $suit } above “{ $instead }” is left, so keep it for a later trick.
 seven-euchre-hint-throw-single = { hint-it } is your last { $suit }, so you can then trump that suit.
-seven-euchre-hint-weaker = “{ $instead }” is better kept, as { $fewer ->
+seven-euchre-hint-weaker = Keep “{ $instead }”, as { $fewer ->
         [0] no card
         [one] at most one card
        *[other] at most { $fewer } cards

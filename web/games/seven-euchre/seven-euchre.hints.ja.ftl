@@ -9,7 +9,7 @@ seven-euchre-and-top = { $top ->
         [yes] （最強の7を含む）
        *[no] {""}
     }
-seven-euchre-hint-jump = { hint-it }ビッドは「{ $instead }」より{ $tricks }トリック多く、成功の点は{ $more }点高くなります。相手はビッドしにくくなります。
+seven-euchre-hint-jump = { hint-it }「{ $instead }」より{ $tricks }トリック多く、成功の点も{ $more }点高く、相手がビッドしにくくなります。
 seven-euchre-hint-fewer = { hint-it }必要なトリックが「{ $instead }」より{ $fewer }つ少なくて済みます。
 seven-euchre-hint-scores = { hint-it }成功の点が「{ $instead }」より{ $more }点高くなります。
 seven-euchre-hint-scores-more = { hint-it }ビッドは「{ $instead }」より{ $tricks }トリック多く、成功の点は{ $more }点高くなります。
@@ -111,10 +111,10 @@ seven-euchre-hint-partner-wins = 今はパートナーの勝ちなので、「{ 
 seven-euchre-hint-lower = { hint-it }どちらでも取れないトリックで、より強い「{ $instead }」を残せます。
 seven-euchre-hint-keep-top = 「{ $instead }」は、より強い{ $suit }がもう出ないので、後のトリックに残します。
 seven-euchre-hint-throw-single = { hint-it }最後の{ $suit }がなくなり、次からは切り札で切れます。
-seven-euchre-hint-weaker = 「{ $instead }」のほうを残します。より強いカードは{ $fewer ->
+seven-euchre-hint-weaker = 「{ $instead }」を残します。上のカードは{ $fewer ->
         [0] もうなく
        *[other] あと{ $fewer }枚
-    }、{ seven-euchre-this }より強いカードはまだ{ $above }枚です。
+    }、{ seven-euchre-this }の上はまだ{ $above }枚です。
 seven-euchre-hint-rule-draw = 定石では、落札した側がまず切り札をリードします。
 seven-euchre-hint-rule-lead = 定石では、切り札以外なら、いちばん負けにくいカードをリードします。
 seven-euchre-hint-rule-throw = 定石では、取れないときは、切り札以外でいちばん負けやすいカードを出します。

@@ -48,7 +48,7 @@ sevens-heaven-times = { $here ->
         [0] hardly ever
        *[other] about { $here } times in 10
     }
-sevens-heaven-hint-predict-ends = If { $seat } wins the pot, { $seat } wins the game, and the 7 points of a chip are not enough for you.
+sevens-heaven-hint-predict-ends = The pot would win { $seat } the game, and a chip’s 7 points are not enough for you.
 sevens-heaven-hint-predict-chip = { $seat }’s chip is also on { $on }, and takes { $seat } to 77 if it is right.
 sevens-heaven-hint-predict-leader = { $seat } is ahead in the game and also has a chip on { $on }.
 sevens-heaven-hint-predict-shared = { $seat }’s chip is already on { $on } and would score along with yours.
