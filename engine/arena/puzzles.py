@@ -6,8 +6,10 @@ must find it, and determinizations from another seed must give the same answers.
 cheap to expensive: first the levels, then more and more determinizations, until one fails.
 
 Finds go to one file per game, one line per deal, in deal order; the same command resumes where the
-last run ended. `--verbs bid pass` searches only for such answers, which are rare. `--take` appends
-new finds to the stock.
+last run ended. `--verbs bid pass` searches only for such answers, which are rare. `--contested`
+leaves out positions in which beginner and club player agree: in Sevens Heaven five of six, in Seven
+Bridge every other, but only one of three and one of five puzzles. `--take` appends new finds to the
+stock.
 
 Difficulty: four players answer, whose ratings are in `RATINGS`. Beginner and strong are the bots,
 with twenty seeds each; simple rules (habits.py) give half of the beginner's answers if they find
@@ -61,6 +63,7 @@ MANY = 26  # with more actions a position is no quick question
 DEALS = 4  # at most one of a match's first 4 deals is examined
 PLAYERS = ("beginner", "club", "club", "strong", "expert")  # repeated by frequency
 PASSING = 10  # seeds with which the rule-based levels may miss it
+ASKED = 4  # seeds of the beginner that are compared with the club player
 # (determinizations, standard errors by which an answer must lead): else the position is dropped.
 QUICK, FULL = ((12, 1.0), (32, 1.8), (80, 2.5)), ((300, 3.5), (900, 4.0), (WORLDS, 4.0))
 CERTAIN, BEYOND = 5.0, 3.0  # stricter than the rule of tried.py, in each of two tests
@@ -96,11 +99,12 @@ class Wanted(NamedTuple):
     kinds: Collection[str] = ()  # first themes
     obvious: bool = False  # also what a rule of thumb solves
     choices: int = 2  # fewest legal actions
+    contested: bool = False  # only where the players by rules differ
 
     def offers(self, view: View[Any]) -> bool:
         """Return whether some legal move at a position would make it a puzzle to search for."""
         legal = view.legal()
-        if len(legal) < self.choices:
+        if len(legal) < self.choices or (self.contested and not contested(view)):
             return False
         return (not self.kinds or themes_of(view, legal[:1])[0] in self.kinds) and any(
             self.takes(view, move) for move in legal
@@ -157,6 +161,12 @@ def worth_a_look(
         game.play(game.move(action))
     for _, _, index, tried in sorted(seen, key=lambda one: one[:2]):
         yield index, tried
+
+
+def contested(view: View[Any]) -> bool:
+    """Return whether the players by rules differ."""
+    club = decide(BY_RULES[-1], view)
+    return any(decide(BY_RULES[0], view, seed) != club for seed in range(ASKED))
 
 
 def quickly(tried: Tried, wanted: Wanted) -> list[Any]:
@@ -613,6 +623,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--verbs", nargs="+", default=(), help="only answers that begin with these")
     parser.add_argument("--kinds", nargs="+", default=(), help="only these kinds of decision")
     parser.add_argument("--choices", type=int, default=2, help="fewest actions to choose from")
+    parser.add_argument("--contested", action="store_true", help="where beginner and club differ")
     parser.add_argument("--obvious", action="store_true", help="also what a rule of thumb solves")
     parser.add_argument("--found", type=Path, default=FOUND, help="where finds are written")
     parser.add_argument("--take", action="store_true", help="take in what was found")
@@ -659,5 +670,5 @@ def main(arguments: list[str]) -> None:
         args.games,
         args.found,
         args.minutes,
-        Wanted(args.verbs, args.kinds, args.obvious, args.choices),
+        Wanted(args.verbs, args.kinds, args.obvious, args.choices, args.contested),
     )
