@@ -104,7 +104,7 @@ class Wanted(NamedTuple):
     def offers(self, view: View[Any]) -> bool:
         """Return whether some legal move at a position would make it a puzzle to search for."""
         legal = view.legal()
-        if len(legal) < self.choices or (self.contested and not contested(view)):
+        if len(legal) < self.choices:
             return False
         return (not self.kinds or themes_of(view, legal[:1])[0] in self.kinds) and any(
             self.takes(view, move) for move in legal
@@ -146,7 +146,8 @@ def worth_a_look(
         if 1 < len(game.legal()) <= MANY and wanted.offers(game.view(seat)):
             view, seed = game.view(seat), f"{match.setup.seed} {match.deal_no} {index}"
             tried = Tried(view, seed)
-            answers = quickly(tried, wanted)
+            skip = wanted.contested and not contested(view, seed)
+            answers = [] if skip else quickly(tried, wanted)
             if answers and wanted.takes(view, answers[0]):
                 asked = (decide(BY_RULES[0], view, f"{seed} {n}") for n in range(PASSING))
                 beginner = SEEDS * sum(move in answers for move in asked) // PASSING
@@ -163,10 +164,10 @@ def worth_a_look(
         yield index, tried
 
 
-def contested(view: View[Any]) -> bool:
+def contested(view: View[Any], seed: str) -> bool:
     """Return whether the players by rules differ."""
-    club = decide(BY_RULES[-1], view)
-    return any(decide(BY_RULES[0], view, seed) != club for seed in range(ASKED))
+    club = decide(BY_RULES[-1], view, seed)
+    return any(decide(BY_RULES[0], view, f"{seed} {n}") != club for n in range(ASKED))
 
 
 def quickly(tried: Tried, wanted: Wanted) -> list[Any]:

@@ -473,8 +473,8 @@ def test_answers_of_a_kind_alone_can_be_looked_for() -> None:
     kinds = Wanted(kinds=["fold-or-bet"])
     for _, tried in worth_a_look(match, Counter(), kinds):
         assert themes_of(tried.view, [])[0] == "fold-or-bet"
-    for _, tried in worth_a_look(match, Counter(), Wanted(contested=True)):
-        assert contested(tried.view)
+    for index, tried in worth_a_look(match, Counter(), Wanted(contested=True)):
+        assert contested(tried.view, f"{match.setup.seed} {match.deal_no} {index}")
 
 
 # Themes
