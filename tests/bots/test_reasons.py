@@ -19,7 +19,8 @@ import claims
 import pytest
 from claims import Told
 from nanafuda import GAMES, Match
-from nanafuda.analysis.advice import Advice, Positions, assessing, bot_seed
+from nanafuda.analysis import advice
+from nanafuda.analysis.advice import Advice, Positions, assessing, bot_seed, choosing
 from nanafuda.analysis.reviews import judged
 from nanafuda.bots import asked, beside, bot_of, decide, explain, spares
 from nanafuda.bots.reasons import CERTAIN, SURE, TIED, Comparison, ahead
@@ -202,6 +203,17 @@ def test_a_call_is_compared_with_a_pass_and_a_bid(
         instead = found.reason()["args"]["instead"]
         assert found.tied or (instead == "pass") is (view.text(found.best) != "pass")
         assert found.stake() is not None
+
+
+@EVERY_GAME
+def test_what_a_person_compares_displaces_no_candidate(
+    game: str, monkeypatch: pytest.MonkeyPatch, count: int = 30
+) -> None:
+    views = [v for v in positions(game, count, 1300, 8) if asked(v, v.legal())]
+    with_questions = [set(result_of(choosing(view, n)).moves) for n, view in enumerate(views)]
+    monkeypatch.setattr(advice, "questions", lambda view, moves: [])
+    for n, (view, moves) in enumerate(zip(views, with_questions, strict=True)):
+        assert moves.issuperset(result_of(choosing(view, n)).moves)
 
 
 @EVERY_GAME

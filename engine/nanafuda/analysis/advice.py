@@ -288,7 +288,9 @@ def choosing(view: View[Game[Any]], seed: int | str) -> Generator[None, None, Ch
     ranked = yield from consider(SEARCH, view, seed)
     usual = yield from think("club", view, seed)
     order = [ranked[0].move, usual, *(one.move for one in ranked)]
-    moves = list(dict.fromkeys([*order[:2], *questions(view, order), *order]))[:MOST]
+    found = list(dict.fromkeys(order))[:MOST]
+    # In addition: what a person compares displaces no candidate of the search.
+    moves = list(dict.fromkeys([*found, *questions(view, order)]))
     if len(moves) == 1 < len(legal):
         moves.append(next(move for move in legal if move != moves[0]))
     return Chosen(moves, usual)
