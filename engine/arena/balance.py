@@ -10,7 +10,7 @@ puzzles out until these laws hold:
 - No verb answers more than `MOST` of a theme. A verb tells an answer only where another verb is
   possible: in a trick every answer is a play. So a theme's shares are those of its *open* puzzles:
   actions of at least two verbs would belong to the theme. A game's rule of thumb
-  (analysis/themes.py) counts like a verb in the kinds of decision in which there is one.
+  (thumbs.py) counts like a verb in the kinds of decision in which there is one.
 - At most half have only two choices.
 """
 
@@ -22,12 +22,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from nanafuda.analysis.puzzles import Puzzle
-from nanafuda.analysis.themes import themes_of, thumb_of, trivial
+from nanafuda.analysis.themes import themes_of
 from nanafuda.bots import decide
 from nanafuda.game import View
 
 from .frame import view_at
 from .habits import HABITS, Seen, solved, verb_of
+from .thumbs import thumb_of, trivial
 
 MOST = 0.6  # largest share of one verb
 NEAR = 0.9  # largest share of the club player's answers that a rule finds in a theme

@@ -43,7 +43,7 @@ from typing import Any, NamedTuple
 
 from nanafuda.analysis.advice import bot_seed, choosing, measuring
 from nanafuda.analysis.puzzles import EXERCISES, PUZZLES, parsed
-from nanafuda.analysis.themes import themes_of, trivial
+from nanafuda.analysis.themes import themes_of
 from nanafuda.bots import LEVELS, bot_of, decide, explain
 from nanafuda.bots.reasons import AMOUNT, PLAIN, TIED, Comparison
 from nanafuda.bots.search import result_of
@@ -57,6 +57,7 @@ from nanafuda.match import Match
 from .balance import obvious, thinned, weighed
 from .frame import by_levels, play_deal, view_at
 from .habits import simply_solved, verb_of
+from .thumbs import trivial
 from .tried import WORLDS, Lead, Tried, agreed, survives
 
 MANY = 26  # with more actions a position is no quick question

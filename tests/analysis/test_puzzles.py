@@ -58,11 +58,12 @@ from arena.puzzles import (
     told,
     worth_a_look,
 )
+from arena.thumbs import thumb_of, trivial
 from arena.tried import SURE, WORLDS, Tried, agreed, lead_among_people, sees_all
 from claims import Told
 from nanafuda import Match
 from nanafuda.analysis.puzzles import EXERCISES, PUZZLES, Puzzle
-from nanafuda.analysis.themes import THEMES, themes_of, thumb_of, trivial
+from nanafuda.analysis.themes import THEMES, themes_of
 from nanafuda.bots import LEVELS, bot_of, decide
 from nanafuda.bots.reasons import Comparison
 from nanafuda.bots.search import result_of

@@ -34,23 +34,6 @@ def themes_of(view: View[Any], best: Answers) -> list[str]:
     return [name for name, holds in THEMES[view.game.id].items() if holds(view, best)]
 
 
-def thumb_of(view: View[Any]) -> Answers:
-    """Return the moves of the game's rule of thumb at a position; [] if it has none there.
-
-    A puzzle that this rule solves teaches nothing.
-    """
-    rule: Callable[[View[Any]], Answers] | None
-    rule = getattr(view.game.part("themes"), "thumb", None)
-    return rule(view) if rule else []
-
-
-def trivial(view: View[Any], best: Sequence[str]) -> bool:
-    """Return whether these answers leave nothing to decide, by the game's own reading."""
-    rule: Callable[[View[Any], Sequence[str]], bool] | None
-    rule = getattr(view.game.part("themes"), "trivial", None)
-    return bool(rule and rule(view, best))
-
-
 def in_phase(*phases: int) -> Theme:
     return lambda view, best: view.game.phase in phases
 

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 from ...analysis.themes import in_phase
 from ...mechanics.melds import CARDS, JOKER_BIT, SEVENS, melds_in
 from .bot.hints import goes_out
-from .rules import ASKED, CLAIMED, DRAW, LAY, LAY_ALL, MELD, PIPS, PLAY, START, SevenBridge
+from .rules import ASKED, CLAIMED, DRAW, LAY, LAY_ALL, PLAY, START, SevenBridge
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ...analysis.themes import Answers, Themes
     from ...game import View
 
@@ -71,25 +69,6 @@ def _out(view: View[SevenBridge], best: Answers) -> bool:
 def _has_joker(view: View[SevenBridge], best: Answers) -> bool:
     """Return whether the seat has the Joker."""
     return bool(view.game.held[view.seat] & JOKER_BIT)
-
-
-def thumb(view: View[SevenBridge]) -> Answers:
-    """Return the dearest discards, if the seat can only discard."""
-    if not _which_discard(view, ()):
-        return []
-    legal = view.legal()
-    most = max(PIPS[card] for card in legal)
-    return [card for card in legal if PIPS[card] == most]
-
-
-def trivial(view: View[SevenBridge], best: Sequence[str]) -> bool:
-    """Return whether to go out, or to lay off at all instead of discarding, is all there is."""
-    moves = [view.move(action) for action in best]
-    laying = [move for move in view.legal() if _lays(move)]
-    lays_off = bool(laying) and all(LAY <= move < MELD for move in laying)
-    return all(goes_out(view.game, move) for move in moves) or (
-        lays_off and sorted(moves) == sorted(laying)
-    )
 
 
 THEMES: Themes = {
