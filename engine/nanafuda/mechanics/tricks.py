@@ -46,10 +46,3 @@ class Ranking:
         wins = follow | self.trumps
         power = tuple(place + 1 if wins >> place & 1 else 0 for place in self.place_of)
         return mask_of(self.card_at[p] for p in range(len(power)) if follow >> p & 1), power
-
-    def places(self, cards: Sequence[int]) -> int:
-        """Return the set of the places of these cards."""
-        place_of, mask = self.place_of, 0
-        for card in cards:
-            mask |= 1 << place_of[card]
-        return mask

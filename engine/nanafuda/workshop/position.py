@@ -135,13 +135,8 @@ class World:
 
     def margin(self, seat: int) -> float:
         """Return by how many points a seat is ahead of its opponents' mean; more is better."""
-        return margin(self._game, seat)
-
-
-def margin(game: Game[Any], seat: int) -> float:
-    """Return how far a seat's total is ahead of the mean of its opponents."""
-    points, parts = whole_margin(game, seat)
-    return points / parts
+        points, parts = whole_margin(self._game, seat)
+        return points / parts
 
 
 def whole_margin(game: Game[Any], seat: int) -> tuple[int, int]:
