@@ -1,8 +1,8 @@
 """Replies of assist: card locations, bid meanings, settled result."""
 
-from typing import Literal, TypedDict
+from typing import TypedDict
 
-from .common import Card, Seat
+from .common import Card, Reply, Seat
 from .match import Reason
 
 
@@ -14,10 +14,9 @@ class Whereabouts(TypedDict):
     cards: list[Card]  # in pack order
 
 
-class Located(TypedDict):
+class Located(Reply):
     """Reply with the possible locations of the cards that are out."""
 
-    ok: Literal[True]
     where: list[Whereabouts]  # the cards that are out, those with the fewest locations first
 
 
@@ -39,16 +38,14 @@ class Calls(TypedDict):
     mine: list[Call]  # the bids that the person may make now
 
 
-class Meant(TypedDict):
+class Meant(Reply):
     """Reply with the meanings of bids."""
 
-    ok: Literal[True]
     calls: Calls  # the bids that were made and those that may be made
 
 
-class Settled(TypedDict):
+class Settled(Reply):
     """Reply with whether the rest of the deal changes nothing."""
 
-    ok: Literal[True]
     # whether that is certain; false if it may change something or is too much to try
     settled: bool

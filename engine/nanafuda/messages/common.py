@@ -16,6 +16,12 @@ Suit = Annotated[str, "suit"]  # a suit's or colour's letter; `N` is no trump
 Actor = Annotated[int, "actor"]
 
 
+class Reply(TypedDict):
+    """Reply to a request that was not refused."""
+
+    ok: Literal[True]
+
+
 class Arguments(TypedDict, total=False):
     """Arguments of messages in the page's texts that name seats, cards or suits."""
 

@@ -2,6 +2,7 @@
 
 from typing import Literal, TypedDict
 
+from .common import Reply
 from .match import Setup
 
 
@@ -66,10 +67,9 @@ class FieldOf(TypedDict):
     found: Field | None  # the comparison; null until all have played
 
 
-class Compared(TypedDict):
+class Compared(Reply):
     """Reply to a slice of a field."""
 
-    ok: Literal[True]
     field: FieldOf  # the field so far
 
 
@@ -80,10 +80,9 @@ class Challenge(TypedDict):
     link: str  # the URL's fragment, after `#`
 
 
-class Challenged(TypedDict):
+class Challenged(Reply):
     """Reply with a new challenge."""
 
-    ok: Literal[True]
     challenge: Challenge
 
 
@@ -113,8 +112,7 @@ class Rival(TypedDict):
     beside: Rivalry | None  # both players' results; null without `mine`
 
 
-class Rivalled(TypedDict):
+class Rivalled(Reply):
     """Reply with the contents of a challenge link."""
 
-    ok: Literal[True]
     rival: Rival  # the contents

@@ -1,6 +1,8 @@
 """Replies of lessons and practice; most reply with a state."""
 
-from typing import Literal, TypedDict
+from typing import TypedDict
+
+from .common import Reply
 
 
 class Decided(TypedDict):
@@ -10,8 +12,7 @@ class Decided(TypedDict):
     best: list[str]  # the text codes of the right actions
 
 
-class Themed(TypedDict):
+class Themed(Reply):
     """Reply with the themes of decisions."""
 
-    ok: Literal[True]
     themes: list[list[str]]  # each decision's themes, the same as those of puzzles

@@ -5,7 +5,7 @@ Tables, events, options and figures beside a field `game` belong to that game.
 
 from typing import Literal, TypedDict
 
-from .common import Card, Event, GameId, Options, Seat, Table
+from .common import Card, Event, GameId, Options, Reply, Seat, Table
 
 
 class Fault(TypedDict):
@@ -23,20 +23,18 @@ class Refused(TypedDict):
     error: Fault  # the reason
 
 
-class Thinking(TypedDict):
+class Thinking(Reply):
     """Unfinished reply: one slice has run."""
 
-    ok: Literal[True]
     thinking: Literal[True]
 
 
-class Idle(TypedDict):
+class Idle(Reply):
     """Unfinished reply: there is nothing to decide.
 
     Send the request again after as long as a decision takes, so that the time reveals nothing.
     """
 
-    ok: Literal[True]
     thinking: Literal[True]
     idle: Literal[True]
 
@@ -69,10 +67,9 @@ class Coach(TypedDict):
     taken: list[str]  # the learner's actions so far, from which the lesson can be resumed
 
 
-class State(TypedDict):
+class State(Reply):
     """State of the match for the person."""
 
-    ok: Literal[True]
     game: GameId  # the game's id
     events: list[Event]  # the public events that this request caused
     story: list[Event]  # all public events of the deal so far, those of this request included
@@ -114,17 +111,15 @@ class Setup(TypedDict):
     hand: list[Card]  # the person's hand where the link opens
 
 
-class Inspected(TypedDict):
+class Inspected(Reply):
     """Reply with the contents of a link."""
 
-    ok: Literal[True]
     setup: Setup  # the match settings
 
 
-class Explained(TypedDict):
+class Explained(Reply):
     """Reply with the reason why an action is illegal."""
 
-    ok: Literal[True]
     error: Fault | None  # the reason; null if the action is legal
 
 
@@ -184,8 +179,7 @@ class Assessment(TypedDict):
     unit: Literal["tricks", "points", "win", "place"]  # the unit of all figures
 
 
-class Hint(TypedDict):
+class Hint(Reply):
     """Advice for the person at the strongest level."""
 
-    ok: Literal[True]
     assessed: Assessment  # the assessed choices; there is always one

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from .common import Card, Event, GameId, Seat, Table
+from .common import Card, Event, GameId, Reply, Seat, Table
 from .match import Assessment, State
 
 
@@ -65,10 +65,9 @@ class Knew(TypedDict):
     rest: list[str]  # the other legal actions, which the analysis has not compared
 
 
-class LookedBack(TypedDict):
+class LookedBack(Reply):
     """Reply with a seat's decisions or the analysis of one."""
 
-    ok: Literal[True]
     # the list of decisions or, if the request has an index, the analysis
     knew: Decisions | Knew
 
@@ -85,17 +84,15 @@ class Review(TypedDict):
     lines: list[Line]
 
 
-class Reviewed(TypedDict):
+class Reviewed(Reply):
     """Reply to a slice of a review."""
 
-    ok: Literal[True]
     review: Review  # the review so far
 
 
-class Judged(TypedDict):
+class Judged(Reply):
     """Reply with the analysis of a decision."""
 
-    ok: Literal[True]
     line: Line  # the analysis, as in a review
 
 
@@ -117,10 +114,9 @@ class Look(TypedDict):
     hands: list[list[Card]]  # the cards of every seat, in pack order
 
 
-class Looked(TypedDict):
+class Looked(Reply):
     """Reply with a position."""
 
-    ok: Literal[True]
     look: Look  # the position
 
 
@@ -141,9 +137,8 @@ class DealSummary(TypedDict):
     undone: bool  # whether any action of this deal was undone
 
 
-class DealSummaryReply(TypedDict):
+class DealSummaryReply(Reply):
     """Reply with the summary of a deal."""
 
-    ok: Literal[True]
     summary: DealSummary
     decides: bool  # whether the person's seat had a choice in the deal

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from .common import GameId
+from .common import GameId, Reply
 
 
 class BotFault(TypedDict):
@@ -35,27 +35,24 @@ class Dealt(TypedDict):
     bot: int | None  # the number of that bot
 
 
-class Deal(TypedDict):
+class Deal(Reply):
     """Reply with the result of a deal."""
 
-    ok: Literal[True]
     dealt: Dealt  # the result
 
 
-class Question(TypedDict):
+class Question(Reply):
     """Unfinished reply: send the request again with the bot's answer."""
 
-    ok: Literal[True]
     thinking: Literal[True]
     # a text for the bot's interpreter; its `id` is a number, the answer has the same
     question: str
     bot: int  # the number of the bot that is asked; 0: the first one
 
 
-class Trouble(TypedDict):
+class Trouble(Reply):
     """Reply with the bot's last error."""
 
-    ok: Literal[True]
     broken: BotFault | None  # the error; null if there was none
 
 
@@ -99,17 +96,15 @@ class Season(TypedDict):
     same: list[int]  # the first bot with the same text, itself if there is no other
 
 
-class BegunSeason(TypedDict):
+class BegunSeason(Reply):
     """Reply with a season before its first deal."""
 
-    ok: Literal[True]
     season: Season
 
 
-class SeasonReply(TypedDict):
+class SeasonReply(Reply):
     """Reply with what a season comes to."""
 
-    ok: Literal[True]
     rows: list[Row]  # the bots, the best first
     # of two bots, each one's result against the other on their common deals, in the order of
     # `rows`; null against itself and a bot without deals. Else empty
