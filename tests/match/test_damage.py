@@ -11,7 +11,6 @@ import walks
 from client import checked
 from nanafuda import Match, Refusal
 from nanafuda.bots import LEVELS
-from nanafuda.duplicate import challenges
 from nanafuda.duplicate.tournaments import SIZES, Tournament
 from nanafuda.limits import NAME
 
@@ -85,9 +84,9 @@ def challenge(game: str, rng: Random) -> str:
 
 
 def challenge_again(text: str) -> str:
-    found = challenges.read(text)
-    assert len(found.sender.name) <= NAME and found.sender.name.isprintable()
-    return found.link()
+    sent = Match.open_challenge(text)
+    assert len(sent.name) <= NAME and sent.name.isprintable()
+    return sent.played.played_link(by=sent.sender)
 
 
 KINDS = {

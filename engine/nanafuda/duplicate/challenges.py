@@ -14,7 +14,8 @@ from ..bots import LEVELS
 from ..errors import Refusal
 from ..match import Match
 from ..match.links import checksum
-from ..match.replay import Sender, sender
+from ..match.match import Challenge
+from ..match.replay import Sender
 from .fields import first_difference, result_for
 
 if TYPE_CHECKING:
@@ -36,50 +37,30 @@ class Board:
         begun.undone_deals = frozenset()
         return begun.played_link(by=Sender("", self.level, self.seat))
 
-
-@dataclass(frozen=True, slots=True)
-class Challenge:
-    """The sender and their deal."""
-
-    sender: Sender
-    board: Board
-
     @property
     def id(self) -> str:
         """The id of the ranking list for this deal, the same for all players."""
-        return f"c-{checksum(self.board.deal)}"
-
-    def match(self) -> Match:
-        """Return the deal, ready to play."""
-        fresh = self.board.match.branch(0)
-        fresh.undone_deals, fresh.level = frozenset(), self.board.level
-        return fresh
-
-    def link(self) -> str:
-        """Return the challenge link's fragment, without `#`."""
-        return self.board.match.played_link(by=self.sender)
+        return f"c-{checksum(self.deal)}"
 
 
-def create(name: str, board: Board) -> Challenge:
-    """Create a challenge.
+def create(name: str, board: Board) -> str:
+    """Return a challenge link's fragment, without `#`.
 
     Raises Refusal if the name is invalid, or if the seat has nothing to decide in the deal.
     """
     if not board.match.decides(board.seat):
         raise Refusal("no-decision")
-    return Challenge(sender(name, board.level, board.seat, board.match.setup.seats), board)
+    return board.match.challenge_link(name, level=board.level, seat=board.seat)
 
 
-def read(link: object) -> Challenge:
-    """Parse a challenge link. Raises Refusal if it is invalid."""
+def read(link: object) -> tuple[Challenge, Board]:
+    """Parse a challenge link, with the sender's board. Raises Refusal if it is invalid."""
     sent = Match.open_challenge(link)
-    level = sent.level or LEVELS[-1]  # older links lack it
-    return Challenge(sent.sender, Board(sent.played, sent.seat, level))
+    return sent, Board(sent.played, sent.seat, sent.level or LEVELS[-1])  # older links lack it
 
 
-def compare(challenge: Challenge, mine: Board) -> messages.Rivalry:
+def compare(theirs: Board, mine: Board) -> messages.Rivalry:
     """Compare the sender's deal with `mine`. Raises Refusal if the deals differ."""
-    theirs = challenge.board
     if mine.deal != theirs.deal:
         raise Refusal("not-these-deals")
     seat, parted = theirs.seat, first_difference(mine.match, theirs.match, theirs.seat)
@@ -91,28 +72,4 @@ def compare(challenge: Challenge, mine: Board) -> messages.Rivalry:
         "replay": theirs.match.replay_link() + ending,
         "parted": parted,
         "look": parted and mine.match.replay_link(at=parted["index"]) + ending,
-    }
-
-
-def describe(challenge: Challenge, beside: messages.Rivalry | None) -> messages.Rival:
-    """Return the challenge's public data; `beside` is given only after play."""
-    match, board = challenge.match(), challenge.board
-    setup, unit = match.setup, match.game.score_unit
-    return {
-        "id": challenge.id,
-        "name": challenge.sender.name,
-        "deal": match.deal_no,
-        "unit": unit,
-        "lowest": unit == "place" or setup.kind.lowest_wins,
-        "setup": {
-            "game": setup.game,
-            "version": setup.kind.version,
-            "seats": setup.seats,
-            "options": setup.options,
-            "seed": setup.seed,
-            "level": board.level,
-            "replay": None,
-            "hand": match.table(board.seat)["hand"],
-        },
-        "beside": beside,
     }

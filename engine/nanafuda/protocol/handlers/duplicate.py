@@ -9,11 +9,11 @@ from ...duplicate.fields import Fields
 from ...duplicate.tournaments import Tournament
 from ..session import Session
 from . import request
-from .review import opened
+from .review import opened, setup_of
 
 if TYPE_CHECKING:
     from ...messages.common import GameId
-    from ...messages.duplicate import Challenged, Compared, Rivalled
+    from ...messages.duplicate import Challenged, Compared, Rival, Rivalled
     from ...messages.match import State
 
 
@@ -40,8 +40,8 @@ def open_duplicate(
     day: the date, as in "2026-11-23".
     """
     if challenge is not None:
-        sent = challenges.read(challenge)
-        session.seat_down(sent.match(), sent.board.seat, sent.board.level)
+        sent, board = challenges.read(challenge)
+        session.seat_down(sent.match, board.seat, board.level)
         return session.moved(session.current.opening)
     found = Tournament.daily(str(game), day)
     session.seat_down(found.match(0), 0, found.level)
@@ -55,8 +55,9 @@ def create_challenge(_session: Session, *, name: str, replay: str) -> Challenged
     name: the sender's name, possibly empty.
     replay: the deal as the person played it, as a replay link's fragment with seat and level.
     """
-    found = challenges.create(str(name or ""), _board(replay))
-    return {"ok": True, "challenge": {"id": found.id, "link": found.link()}}
+    board = _board(replay)
+    link = challenges.create(str(name or ""), board)
+    return {"ok": True, "challenge": {"id": board.id, "link": link}}
 
 
 @request
@@ -67,9 +68,18 @@ def inspect_challenge(_session: Session, *, link: str, mine: str | None = None) 
     mine: the person's own play of the deal, as a replay link's fragment with seat and level;
         without it the sender's result is withheld.
     """
-    found = challenges.read(link)
-    beside = None if mine is None else challenges.compare(found, _board(mine))
-    return {"ok": True, "rival": challenges.describe(found, beside)}
+    sent, board = challenges.read(link)
+    unit = sent.match.game.score_unit
+    rival: Rival = {
+        "id": board.id,
+        "name": sent.name,
+        "deal": sent.match.deal_no,
+        "unit": unit,
+        "lowest": unit == "place" or sent.match.game.lowest_wins,
+        "setup": setup_of(sent.match, board.seat, board.level),
+        "beside": None if mine is None else challenges.compare(board, _board(mine)),
+    }
+    return {"ok": True, "rival": rival}
 
 
 def _board(replay: str) -> challenges.Board:

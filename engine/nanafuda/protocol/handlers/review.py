@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from ...analysis.advice import THINKING
 from ...bots import LEVELS
 from ...errors import Refusal
-from ...games import GAMES
 from ...match import Match
 from ...match.links import is_replay, split_link, split_replay
 from ...match.match import Replay
@@ -20,7 +19,7 @@ from ..session import Session
 from . import request
 
 if TYPE_CHECKING:
-    from ...messages.match import Inspected, Place, State, Thinking
+    from ...messages.match import Inspected, Place, Setup, State, Thinking
     from ...messages.review import (
         DealSummary,
         DealSummaryReply,
@@ -51,19 +50,21 @@ def inspect_link(_session: Session, *, link: str) -> Inspected:
     else:
         text, level = split_link(link)
         match = Match.open(text)
+    return {"ok": True, "setup": setup_of(match, seat, level, place)}
+
+
+def setup_of(match: Match, seat: int, level: str, replay: Place | None = None) -> Setup:
+    """Return the settings of a match that stands where its link opens."""
     setup = match.setup
     return {
-        "ok": True,
-        "setup": {
-            "game": setup.game,
-            "version": GAMES[setup.game].version,
-            "seats": setup.seats,
-            "options": setup.options,
-            "seed": setup.seed,
-            "level": level,
-            "replay": place,
-            "hand": match.table(seat)["hand"],
-        },
+        "game": setup.game,
+        "version": setup.kind.version,
+        "seats": setup.seats,
+        "options": setup.options,
+        "seed": setup.seed,
+        "level": level,
+        "replay": replay,
+        "hand": match.table(seat)["hand"],
     }
 
 
