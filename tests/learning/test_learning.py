@@ -26,7 +26,6 @@ STEPS: list[Any] = [
 LESSON = Lesson(
     id="sevens-heaven-test",
     game="sevens-heaven",
-    seats=3,
     deals=[Deal(hands=HANDS), Deal(hands=HANDS, first=1)],
     steps=STEPS,
 )

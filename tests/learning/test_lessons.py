@@ -170,7 +170,7 @@ def test_a_pack_order_that_cannot_be_is_refused_in_words() -> None:
 def lesson(*steps: object) -> Lesson:
     deals = [Deal(hands=HANDS)]
     told: Any = steps
-    return Lesson(id="sevens-heaven-x", game="sevens-heaven", seats=3, deals=deals, steps=told)
+    return Lesson(id="sevens-heaven-x", game="sevens-heaven", deals=deals, steps=told)
 
 
 def found(*steps: object) -> str:

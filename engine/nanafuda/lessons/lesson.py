@@ -165,9 +165,9 @@ class Deal:
 class Lesson:
     """A lesson, with the messages `<id>-title`, `<id>-about` and, at its end, `<id>-learned`.
 
-    `seat` is the learner's, `first` the first dealer (start player, SP, 親), `deals` are the cards
-    of its deals. The coach may speak between deals. The next deal is dealt before the next step in
-    which somebody acts.
+    `seat` is the learner's, `deals` are the cards of its deals; the first has the match's seats and
+    first dealer (start player, SP, 親). The coach may speak between deals. The next deal is dealt
+    before the next step in which somebody acts.
     """
 
     id: str
@@ -175,29 +175,18 @@ class Lesson:
     steps: Sequence[Step]
     deals: Sequence[Deal]
     seat: int = 0
-    seats: int | None = None
-    first: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
 
     def match(self) -> Match:
         """Return a new match for the lesson, with its first deal dealt."""
-        decks = [
-            order(
-                self.game,
-                hands=deal.hands,
-                first=deal.first,
-                rest=deal.rest,
-                options=self.options,
-            )
-            for deal in self.deals
-        ]
+        decks = [order(self.game, **vars(deal), options=self.options) for deal in self.deals]
         return Match(
             self.game,
-            seats=self.seats,
+            seats=len(self.deals[0].hands),
             options=self.options,
             seed=SEED,
             decks=decks,
-            first=self.first,
+            first=self.deals[0].first,
         )
 
 

@@ -10,8 +10,6 @@ first, claims = Coach(f"{GAME}-lesson-first"), Coach(f"{GAME}-lesson-claims")
 _FIRST = Lesson(
     id="seven-bridge-first",
     game=GAME,
-    seats=3,
-    first=0,
     deals=[
         Deal(
             first=0,
@@ -62,8 +60,6 @@ _FIRST = Lesson(
 _CLAIMS = Lesson(
     id="seven-bridge-claims",
     game=GAME,
-    seats=4,
-    first=1,
     deals=[
         Deal(
             first=1,

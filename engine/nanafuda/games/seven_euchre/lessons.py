@@ -163,14 +163,12 @@ LESSONS = [
     Lesson(
         id="seven-euchre-cards",
         game="seven-euchre",
-        first=1,
         deals=[CARDS_DEAL],
         steps=CARDS_STEPS,
     ),
     Lesson(
         id="seven-euchre-auction",
         game="seven-euchre",
-        first=0,
         deals=[WEAK_DEAL, OWN_DEAL, BOLD_DEAL],
         steps=AUCTION_STEPS,
     ),

@@ -113,6 +113,6 @@ STACKS: list[Step] = [
 ]
 
 LESSONS = [
-    Lesson(id=f"{GAME}-bets", game=GAME, seats=3, first=AOI, deals=BETS_DEALS, steps=BETS),
-    Lesson(id=f"{GAME}-stacks", game=GAME, seats=3, first=AOI, deals=STACKS_DEALS, steps=STACKS),
+    Lesson(id=f"{GAME}-bets", game=GAME, deals=BETS_DEALS, steps=BETS),
+    Lesson(id=f"{GAME}-stacks", game=GAME, deals=STACKS_DEALS, steps=STACKS),
 ]

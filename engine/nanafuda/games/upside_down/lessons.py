@@ -10,8 +10,6 @@ first, titles = Coach(f"{GAME}-lesson-first"), Coach(f"{GAME}-lesson-titles")
 _FIRST = Lesson(
     id="upside-down-first",
     game=GAME,
-    seats=4,
-    first=0,
     deals=[
         Deal(
             first=0,
@@ -54,8 +52,6 @@ _FIRST = Lesson(
 _SECOND = Lesson(
     id="upside-down-titles",
     game=GAME,
-    seats=4,
-    first=0,
     deals=[
         Deal(
             first=0,

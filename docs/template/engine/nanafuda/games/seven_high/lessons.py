@@ -31,8 +31,6 @@ LESSONS = [
     Lesson(
         id="seven-high-cards",
         game="seven-high",
-        seats=3,
-        first=2,
         deals=[
             Deal(
                 first=2,
