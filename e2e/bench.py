@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import itertools
 import json
 import os
 import platform
@@ -234,13 +235,16 @@ DEALS = 9  # a game; an engine remembers eight reviews, so none is known when tw
 
 def played_by_club(game: str, number: int) -> tuple[str, int]:
     """Returns a deal's replay link and the middle decision of the first seat."""
-    match = Match(game, seed=f"thinking {number}")
-    decisions = []
-    while match.turn is not None:
-        if match.turn == 0 and len(match.legal()) > 1:
-            decisions.append(len(match.actions))
-        view = match.game.view(match.turn)
-        match.play(view.text(decide("club", view, f"{number} {len(match.actions)}")))
+    for attempt in itertools.count():  # a seat may have no decision in a deal
+        match = Match(game, seed=f"thinking {number} {attempt}")
+        decisions = []
+        while match.turn is not None:
+            if match.turn == 0 and len(match.legal()) > 1:
+                decisions.append(len(match.actions))
+            view = match.game.view(match.turn)
+            match.play(view.text(decide("club", view, f"{number} {len(match.actions)}")))
+        if decisions:
+            break
     return f"{match.replay_link()}&seat=0&level=club", decisions[len(decisions) // 2]
 
 
