@@ -414,6 +414,7 @@ def take(games: Sequence[str], folder: Path) -> None:
                 simple = easy(stored_shares(made, view_at(one)))
                 if made["id"] not in known and one["looks"] not in looks and not simple:
                     lines.append(json.dumps(made, separators=(",", ":")) + "\n")
+                    known.add(made["id"])
                 looks.add(one["looks"])
         with path.open("a", encoding="utf-8") as file:
             file.writelines(lines)

@@ -303,17 +303,16 @@ def test_the_document_says_who_solves_the_puzzles(game: str) -> None:
 
 @EVERY_GAME
 def test_many_puzzles_are_for_those_who_begin(game: str) -> None:
-    begin = range(RATINGS[0], START[-1] + 1)
-    assert sum(one["rating"] in begin for one in PUZZLES[game]) >= BEGINNING[game]
+    assert sum(one["rating"] in START for one in PUZZLES[game]) >= BEGINNING[game]
 
 
-# Puzzles rated from a beginner to a club player.
+# Puzzles rated 1300 to 1500; fewer where the beginner always finds most of the easy ones.
 BEGINNING = {
-    "seven-euchre": 150,
-    "sevens-heaven": 45,
-    "ring-of-sevens": 150,
+    "seven-euchre": 60,
+    "sevens-heaven": 60,
+    "ring-of-sevens": 60,
     "seven-bridge": 10,
-    "upside-down": 90,
+    "upside-down": 60,
 }
 
 
