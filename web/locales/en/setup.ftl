@@ -6,7 +6,10 @@ setup-level-help = The bots see what a player in their seat would see, and nothi
     }
 level-beginner-about = Easy company: forgets what has been played, overlooks chances, goes by feel.
 level-club-about = Solid company: plays by sound rules of thumb and counts the cards, but does not think ahead.
-level-strong-about = Thinks ahead: tries each choice against dozens of possible layouts of the hidden cards.
+level-strong-about = Thinks ahead: tries each choice against dozens of possible layouts of the hidden cards.{ $game ->
+        [seven-bridge] { " " }In Seven Bridge this gains little over Club: about half a point a deal.
+       *[other] { "" }
+    }
 level-expert-about = Reads how you play: tries many more layouts than Strong, above all those that fit what everyone has played. Takes up to a second.
 setup-rules-other = { $option }: { $value }
 setup-rules-and = { "; " }

@@ -6,7 +6,10 @@ setup-level-help = どの強さでも、コンピューターに見えている�
     }
 level-beginner-about = 気楽な相手です。出たカードを忘れ、見落とし、勘で決めます。
 level-club-about = 手堅い相手です。セオリーどおりにプレイし、出たカードを数えますが、先は読みません。
-level-strong-about = 先を読む相手です。見えないカードの配置を数十通り試して、一手ずつ選びます。
+level-strong-about = 先を読む相手です。見えないカードの配置を数十通り試して、一手ずつ選びます。{ $game ->
+        [seven-bridge] セブンブリッジでは中級との差は小さく、1ディールあたり0.5点ほどです。
+       *[other] { "" }
+    }
 level-expert-about = 出し方まで読む相手です。上級よりはるかに多くの配置を試し、みんなのプレイに合うものを重んじます。1秒ほどかかることがあります。
 setup-rules-other = { $option }：{ $value }
 setup-rules-and = 、

@@ -87,7 +87,7 @@ function fields(form: Form, pageEngine: PageEngine, { draw, begin }: { draw: () 
       values: game.levels.map((value) => ({ value, text: levelName(value) })),
       value: form.level,
       onchange: (level) => change({ level }),
-      about: t(`level-${form.level}-about`),
+      about: t(`level-${form.level}-about`, { game: game.id }),
     })}
     ${game.options.filter(({ length }) => length).map(own)}
     ${segmented({
