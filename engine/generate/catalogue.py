@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, is_typed
 
 from nanafuda import limits
 from nanafuda.analysis.puzzles import EXERCISES
-from nanafuda.bots import LEVELS
+from nanafuda.bots import LEVELS, levels_of
 from nanafuda.duplicate.fields import FIELD, OUTRIGHT
 from nanafuda.errors import MESSAGES
 from nanafuda.game import Game
@@ -59,7 +59,7 @@ def _entry(game: type[Game[Any]]) -> messages.GameEntry:
         "id": game.id,
         "version": game.version,
         "pack": game.pack_name,
-        "levels": list(LEVELS),
+        "levels": list(levels_of(game.id)),
         "seats": {
             "min": fewest,
             "max": most,

@@ -14,7 +14,7 @@ import walks
 from client import Client
 from nanafuda import GAMES, Match
 from nanafuda.analysis.advice import assess, bot_seed
-from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide
+from nanafuda.bots import LEVELS, Bot, bot_of, consider, decide, levels_of
 from nanafuda.bots.search import (
     Effort,
     Rating,
@@ -59,6 +59,14 @@ def imagined_law(game: str, count: int, seed: int, levels: tuple[str, ...]) -> i
             assert real[0][0] in match.legal()
             checked += 1
     return checked
+
+
+@walks.EVERY_GAME
+def test_a_level_that_cannot_be_told_apart_still_plays(game: str) -> None:
+    """A form offers the others; links, records and saves may name it."""
+    assert LEVELS[: len(levels_of(game))] == levels_of(game)
+    view = Match(game, seed="k3f9").game.view(Match(game, seed="k3f9").turn or 0)
+    assert {decide(level, view) for level in LEVELS} <= {*view.legal()}
 
 
 @walks.EVERY_GAME

@@ -63,6 +63,7 @@ class Bot(Protocol):
     #   vary(view, rng)        one of many club players (`think`, varied)
     #   in_character(level, view, rng)  an opponent at a table, at a level of TEMPERED
     #   dealt(game, seat)      the worth of the cards dealt, by kind (`Dealt`)
+    #   DISTINCT               the levels that can be told apart, if not all
     # and further functions, which hints.py defines:
     #   only(view, move)       the effect of the only legal move, as a reason
     #   asked(view, moves)     the moves that a person compares; `moves`, the likeliest first
@@ -82,6 +83,15 @@ def bot_of(game_id: str) -> Bot:
 def has_tempers(game_id: str, level: str) -> bool:
     """Return whether a game's bots of a level have temperaments."""
     return level in getattr(bot_of(game_id), "TEMPERED", ())
+
+
+def levels_of(game_id: str) -> tuple[str, ...]:
+    """Return the levels that can be told apart in a game, weakest first.
+
+    `decide` takes every level in every game, so that links, records and saves stay good.
+    """
+    found: tuple[str, ...] = getattr(bot_of(game_id), "DISTINCT", LEVELS)
+    return found
 
 
 def levels_around(game: Game[Any], seat: int, level: str) -> list[str]:

@@ -15,7 +15,7 @@ import * as learned from "../../storage/learning-progress.ts";
 import * as saves from "../../storage/saved-matches.ts";
 import * as shown from "../../storage/table-snapshot.ts";
 import { statistics } from "../../storage/statistics.ts";
-import { firstLesson } from "./start-match.ts";
+import { firstLesson, placeOf } from "./start-match.ts";
 import { Persistence } from "./persist.ts";
 import type { Title } from "../progress/index.ts";
 import type { EngineError } from "../../engine/client.ts";
@@ -121,9 +121,9 @@ export class RunningMatch implements OpenTable {
     return {
       newMatch: (step) => void this.#renew(step),
       levels: () => {
-        const { levels } = gameOf(this.#game) as Protocol.GameEntry;
-        const at = levels.indexOf(this.state.level);
-        return { below: at > 0, above: at >= 0 && at < levels.length - 1 };
+        const game = gameOf(this.#game) as Protocol.GameEntry;
+        const at = placeOf(game, this.state.level);
+        return { below: at > 0, above: at < game.levels.length - 1 };
       },
       record: () => {
         const { played, won } = statistics(this.#game);
@@ -247,8 +247,8 @@ export class RunningMatch implements OpenTable {
     session.stop();
     const { table } = this.state;
     const { game, seats, options, seat } = table;
-    const { levels } = catalogue.games.find(({ id }) => id === game) as Protocol.GameEntry;
-    const level = levels[levels.indexOf(this.state.level) + step] ?? this.state.level;
+    const entry = gameOf(game) as Protocol.GameEntry;
+    const level = entry.levels[placeOf(entry, this.state.level) + step];
     const reply = await engine
       .request({ do: "startMatch", game, seats, options: { ...options }, level, seat })
       .catch((error) => ({ ok: false as const, error }));

@@ -1,5 +1,6 @@
 // Starts a match at once, with the last choices or the suggested ones.
 
+import catalogue from "nanafuda:catalogue";
 import { has, t } from "../../i18n/messages.ts";
 import * as dealStore from "../../storage/deals.ts";
 import * as learned from "../../storage/learning-progress.ts";
@@ -70,13 +71,17 @@ export function firstDeal(game: Protocol.GameEntry): Form {
   return { ...form, level: game.levels[0], options: { ...form.options, ...shortest(game) } };
 }
 
+/** The place of a level among a game's; one that is not told apart from the strongest counts as that. */
+export const placeOf = ({ levels }: Protocol.GameEntry, level: string) =>
+  levels.includes(level) ? levels.indexOf(level) : levels.length - 1;
+
 /** Creates the form with the last choices or the suggested ones. */
 export function formFor(game: Protocol.GameEntry): Form {
   const { seats, level, options = {} } = choices(game.id);
   return {
     game,
     seats: seats && seats >= game.seats.min && seats <= game.seats.max ? seats : game.seats.suggested,
-    level: level && game.levels.includes(level) ? level : game.levels[USUAL],
+    level: catalogue.levels.includes(level ?? "") ? game.levels[placeOf(game, level as string)] : game.levels[USUAL],
     options: Object.fromEntries(
       game.options.map((option) => [
         option.id,

@@ -9,5 +9,5 @@ from .characters import TEMPERED, in_character
 from .dealt import dealt
 from .hints import beside, explain, rivals, spares, stake
 from .rules import think, vary
-from .search import consider
+from .search import DISTINCT, consider
 from .verdict import judge

@@ -20,6 +20,7 @@ from ....bots.choice import Choice, Considering
 from ....bots.reasons import SURE
 from ....bots.search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from ....game import View
+from ....levels import LEVELS
 from ..rules import IN, PASS, RingOfSevens
 from .payoff import for_the_match, worth
 from .policy import OWN, playing_on, policy
@@ -31,6 +32,7 @@ EFFORTS = {
     "strong": (Effort(most=100, least=8, doubt=2.0, slice=6, work=48), 2.0),
     "expert": (Effort(most=800, least=16, doubt=3.0, slice=6, work=264, regret=0.05), 0.5),
 }
+DISTINCT = LEVELS[:-1]  # the expert shows no step over the strong player (docs/bots.md)
 
 
 def consider(level: str, view: View[RingOfSevens], rng: Random) -> Considering:

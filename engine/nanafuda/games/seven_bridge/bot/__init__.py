@@ -3,5 +3,5 @@
 from .dealt import dealt
 from .hints import beside, explain, follows, only, plan, rivals, spares
 from .rules import think, vary
-from .search import consider
+from .search import DISTINCT, consider
 from .verdict import judge

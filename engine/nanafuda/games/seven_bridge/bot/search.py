@@ -8,6 +8,7 @@ from random import Random
 from ....bots.choice import Choice, Considering
 from ....bots.search import Effort, Rating, behind, by_taste, imagined, monte_carlo
 from ....game import View
+from ....levels import LEVELS
 from ..rules import DRAW, SevenBridge
 from .payoff import stakes
 from .policy import policy
@@ -19,6 +20,7 @@ EFFORTS = {
     "strong": Effort(most=40, least=8, slice=4),
     "expert": Effort(most=480, least=16, doubt=2.2, slice=4),
 }
+DISTINCT = LEVELS[:-1]  # the expert shows no step over the strong player (docs/bots.md)
 # Discards tried, besides the club player's move: few, for more determinizations in the same time.
 DISCARDS = 3
 # The regret that ends a search, in the unit of the payoff.
