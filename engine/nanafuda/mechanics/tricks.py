@@ -1,10 +1,16 @@
-"""Tables for following suit and winning a trick."""
+"""Tables for following suit and winning a trick, and the tricks that have been played."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from .cards import mask_of
+from .cards import Pack, mask_of
+
+if TYPE_CHECKING:
+    from ..messages.common import Trick as Message
+
+Trick = Sequence[tuple[int, int]]  # seats and cards, in order
 
 # For a lead: the cards that follow it, and every card's power in the trick (0: cannot win).
 Lead = tuple[int, tuple[int, ...]]
@@ -46,3 +52,25 @@ class Ranking:
         wins = follow | self.trumps
         power = tuple(place + 1 if wins >> place & 1 else 0 for place in self.place_of)
         return mask_of(self.card_at[p] for p in range(len(power)) if follow >> p & 1), power
+
+
+def played_by(tricks: Iterable[Trick], seats: int) -> list[int]:
+    """Return by seat the set of cards that it has played in these tricks."""
+    played = [0] * seats
+    for trick in tricks:
+        for seat, card in trick:
+            played[seat] |= 1 << card
+    return played
+
+
+def messages_of(
+    tricks: Iterable[Trick], leaders: Sequence[int], winners: Iterable[int], pack: Pack
+) -> list[Message]:
+    """Return tricks as messages; an unfinished one has no winner."""
+    messages: list[Message] = [
+        {"leader": leader, "cards": [{"seat": s, "card": pack.codes[c]} for s, c in trick]}
+        for leader, trick in zip(leaders, tricks, strict=True)
+    ]
+    for message, winner in zip(messages, winners, strict=False):
+        message["winner"] = winner
+    return messages

@@ -240,14 +240,14 @@ def over_partner(told: Told) -> None:
 def partner_is_sure(told: Told) -> bool:
     """Whether no opponent who is still to play can beat the card that is winning."""
     game = told.game
-    best = next(c for s, c in game.trick(len(game.leaders) - 1) if s == game.winner)
+    best = next(c for s, c in game.tricks()[-1] if s == game.winner)
     above = higher(told, best) | (0 if is_trump(told, best) else trumps(told))
     return not any(others(told, above) and may_hold(told, s, above) for s in opponents(told))
 
 
 def ruff(told: Told) -> None:
     game = told.game
-    led = next(card for _, card in game.trick(len(game.leaders) - 1))
+    led = next(card for _, card in game.tricks()[-1])
     names_suit(told, led)
     assert is_trump(told, told.move) and not told.hand & game.follow and takes(told, told.move)
     assert not takes(told, other(told))
@@ -256,7 +256,7 @@ def ruff(told: Told) -> None:
 def overruff(told: Told) -> None:
     game = told.game
     assert is_trump(told, told.move) and not told.hand & game.follow and takes(told, told.move)
-    best = next(c for s, c in game.trick(len(game.leaders) - 1) if s == game.winner)
+    best = next(c for s, c in game.tricks()[-1] if s == game.winner)
     assert is_trump(told, best)
 
 

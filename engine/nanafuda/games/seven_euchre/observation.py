@@ -6,6 +6,7 @@ Seats count clockwise from the observer, who is the first of four.
 from __future__ import annotations
 
 from ...mechanics.planes import from_seat, observation, one_hot, seat_from
+from ...mechanics.tricks import played_by
 from ...spaces import TO_ACT, Part, Parts
 from .rules import AUCTION, DISCARD, PLAY, TOP_BID, TRUMPS, SevenEuchre
 
@@ -44,7 +45,8 @@ def observe(game: SevenEuchre, seat: int) -> bytes:
     held, declarer = game.held, game.declarer
     mine = seat == declarer
     seen = game.seen_by(seat)
-    played, trick = _played(game)
+    tricks = game.tricks()
+    done = len(tricks) - (game.phase == PLAY)
     planes = [
         held[seat],
         held[DISCARD] if mine else 0,
@@ -52,8 +54,8 @@ def observe(game: SevenEuchre, seat: int) -> bytes:
         1 << game.turned if game.turned >= 0 else 0,
         TRUMPS[game.denomination] if game.denomination >= 0 else 0,
         game.follow if game.phase == PLAY else 0,
-        *from_seat(played, seat),
-        *from_seat(trick, seat),
+        *from_seat(played_by(tricks, 4), seat),
+        *from_seat(played_by(tricks[done:], 4), seat),
         *(mask & ~seen for mask in from_seat(game.excluded[:4], seat)[1:]),
     ]
     bids, passes = _calls(game)
@@ -66,18 +68,6 @@ def observe(game: SevenEuchre, seat: int) -> bytes:
     for pair in (game.won, game.scores[:2]):
         numbers += pair[::-1] if seat & 1 else pair
     return observation(planes, game.pack.size, numbers)
-
-
-def _played(game: SevenEuchre) -> tuple[list[int], list[int]]:
-    """Return by seat the cards that it has played, and those in the current trick."""
-    played, trick = [0] * 4, [0] * 4
-    done = 4 * (len(game.leaders) - (game.phase == PLAY))
-    for number, card in enumerate(game.played):
-        seat = game.leaders[number >> 2] + number & 3
-        played[seat] |= 1 << card
-        if number >= done:
-            trick[seat] = 1 << card
-    return played, trick
 
 
 def _calls(game: SevenEuchre) -> tuple[list[int], list[int]]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...game import Game
 from ...mechanics.cards import SEVEN, Pack, PackName, cards_of, mask_of
-from ...mechanics.tricks import Lead, Ranking
+from ...mechanics.tricks import Lead, Ranking, Trick
 from ...options import Option, Settings
 
 if TYPE_CHECKING:
@@ -342,7 +342,9 @@ class SevenEuchre(Game[int]):
 
     # The record
 
-    def trick(self, number: int) -> list[tuple[int, int]]:
-        """Return the seats and cards of a trick, in order; the first trick is number 0."""
-        cards = self.played[4 * number : 4 * number + 4]
-        return [((self.leaders[number] + i) % 4, card) for i, card in enumerate(cards)]
+    def tricks(self) -> list[Trick]:
+        """Return all tricks begun, in order."""
+        return [
+            [((leader + i) % 4, card) for i, card in enumerate(self.played[4 * n : 4 * n + 4])]
+            for n, leader in enumerate(self.leaders)
+        ]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from ...errors import Refusal
 from ...game import View
-from ...mechanics.cards import SEVEN, cards_of, mask_of
+from ...mechanics.cards import SEVEN, cards_of
+from ...mechanics.tricks import messages_of, played_by
 from .rules import (
     AUCTION,
     CENTRE,
@@ -30,7 +31,6 @@ from .rules import (
 )
 
 if TYPE_CHECKING:
-    from ...messages.common import Trick
     from .schema import (
         Bid,
         BidLine,
@@ -123,15 +123,10 @@ def complete(world: SevenEuchre, rng: Random) -> bool:
     """Sample the card taken from all that the declarer has had (E16)."""
     declarer = world.declarer
     if declarer >= 0 and world.auction == 1 and world.taken < 0:
-        played = mask_of(_played_by(world, declarer))
+        played = played_by(world.tricks(), 4)[declarer]
         cards = cards_of(world.held[declarer] | world.held[DISCARD] | played)
         world.taken = cards[int(rng.random() * len(cards))]
     return True
-
-
-def _played_by(game: SevenEuchre, seat: int) -> list[int]:
-    """Return the cards that a seat has played, in order."""
-    return [card for i, card in enumerate(game.played) if (game.leaders[i // 4] + i) % 4 == seat]
 
 
 # The result
@@ -192,9 +187,8 @@ def _defeat_line(game: SevenEuchre) -> DefeatLine:
 def picture(game: SevenEuchre, view: View[SevenEuchre]) -> Table:
     settled = game.declarer >= 0
     done = len(game.leaders) - (1 if game.phase == PLAY else 0)
-    tricks = [_trick_picture(game, n) for n in range(len(game.leaders))]
-    for n, trick in enumerate(tricks[:done]):
-        trick["winner"] = game.leaders[n + 1] if n + 1 < len(game.leaders) else game.winner
+    winners = [*game.leaders[1:], game.winner][:done]
+    tricks = messages_of(game.tricks(), game.leaders, winners, SEVEN)
     return {
         "phase": PHASES[game.phase],
         "counts": [view.count(s) for s in range(4)],
@@ -216,7 +210,9 @@ def picture(game: SevenEuchre, view: View[SevenEuchre]) -> Table:
         "won": list(game.won),
         "needed": _needed(game) if settled else None,
         "led": _led(game),
-        "hands": _dealt_hands(game) if game.phase == ENDED and settled else None,
+        "hands": [SEVEN.spell(cards) for cards in played_by(game.tricks(), 4)]
+        if game.phase == ENDED and settled
+        else None,
     }
 
 
@@ -249,20 +245,9 @@ def _needed(game: SevenEuchre) -> list[int]:
     return [other, tricks] if game.declarer & 1 else [tricks, other]
 
 
-def _trick_picture(game: SevenEuchre, number: int) -> Trick:
-    return {
-        "leader": game.leaders[number],
-        "cards": [{"seat": s, "card": SEVEN.codes[c]} for s, c in game.trick(number)],
-    }
-
-
 def _led(game: SevenEuchre) -> str | None:
     if not game.follow or game.phase != PLAY:
         return None
     if game.follow == TRUMPS[game.denomination]:
         return DENOMINATIONS[game.denomination]
     return SEVEN.suits[SEVEN.suit_of[game.follow.bit_length() - 1]]
-
-
-def _dealt_hands(game: SevenEuchre) -> list[list[str]]:
-    return [SEVEN.spell(mask_of(_played_by(game, s))) for s in range(4)]

@@ -6,6 +6,7 @@ Seats count clockwise from the observer, who is the first of n.
 from __future__ import annotations
 
 from ...mechanics.planes import from_seat, observation, one_hot, seat_from
+from ...mechanics.tricks import played_by
 from ...spaces import TO_ACT, Part, Parts
 from .rules import BETTING, PLAY, THEFT, SevensHeaven
 
@@ -41,13 +42,14 @@ def layout(game: SevensHeaven) -> tuple[Parts, Parts]:
 def observe(game: SevensHeaven, seat: int) -> bytes:
     n, seats = game.seats, range(game.seats)
     seen = game.seen_by(seat)
-    played, trick = _played(game)
+    tricks = game.tricks()
+    done = len(tricks) - (game.phase in (PLAY, THEFT))
     shown = [
         1 << card if game.declared >> s & 1 else 0
         for s, card in zip(seats, game.turn_ups, strict=True)
     ]
     planes = [game.held[seat], game.follow if game.phase == PLAY else 0]
-    for cards in (shown, played, trick):
+    for cards in (shown, played_by(tricks, n), played_by(tricks[done:], n)):
         planes += from_seat(cards, seat)
     planes += [mask & ~seen for mask in from_seat(game.excluded[:n], seat)[1:]]
     chips = [0 if chip is None else seat_from(chip, seat, n) + 1 for chip in game.chips]
@@ -60,19 +62,3 @@ def observe(game: SevensHeaven, seat: int) -> bytes:
     for who in (game.start, leader):
         numbers += one_hot(seat_from(who, seat, n), n)
     return observation(planes, game.pack.size, [*numbers, int(game.settings["start"] == "winner")])
-
-
-def _played(game: SevensHeaven) -> tuple[list[int], list[int]]:
-    """Return by seat the cards that it has played, and those in the current trick."""
-    played, trick = [0] * game.seats, [0] * game.seats
-    if not game.leaders:
-        return played, trick
-    size = game.bettors.bit_count()
-    done = size * (len(game.leaders) - (game.phase in (PLAY, THEFT)))
-    seat = 0
-    for number, card in enumerate(game.played):
-        seat = game.leaders[number // size] if number % size == 0 else game.next_bettor[seat]
-        played[seat] |= 1 << card
-        if number >= done:
-            trick[seat] = 1 << card
-    return played, trick

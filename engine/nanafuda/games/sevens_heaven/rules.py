@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...game import Game
 from ...mechanics.cards import COLOURS, Pack, PackName, cards_of, mask_of
+from ...mechanics.tricks import Trick
 from ...options import Option, Settings
 
 if TYPE_CHECKING:
@@ -354,14 +355,17 @@ class SevensHeaven(Game[int]):
 
     # The record
 
-    def trick(self, number: int) -> list[tuple[int, int]]:
-        """Return the seats and cards of a trick, in order; the first trick is number 0."""
+    def tricks(self) -> list[Trick]:
+        """Return all tricks begun, in order."""
         size = self.bettors.bit_count()
-        seat, cards = self.leaders[number], []
-        for card in self.played[size * number : size * number + size]:
-            cards.append((seat, card))
-            seat = self.next_bettor[seat]
-        return cards
+        tricks: list[Trick] = []
+        for number, seat in enumerate(self.leaders):
+            trick = []
+            for card in self.played[size * number : size * number + size]:
+                trick.append((seat, card))
+                seat = self.next_bettor[seat]
+            tricks.append(trick)
+        return tricks
 
 
 ACTS = {

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ...errors import Refusal
 from ...game import View
 from ...mechanics.cards import COLOURS, cards_of
+from ...mechanics.tricks import messages_of
 from .rules import (
     BET,
     BETTING,
@@ -27,7 +28,6 @@ from .rules import (
 )
 
 if TYPE_CHECKING:
-    from ...messages.common import Trick
     from .schema import Declaration, Ending, Facts, Phase, Result, Stakes, Table
 
 PHASES: tuple[Phase, ...] = ("ended", "bet", "predict", "play", "steal")
@@ -134,10 +134,9 @@ def _shown(game: SevensHeaven) -> list[str | None]:
 
 
 def picture(game: SevensHeaven, view: View[SevensHeaven]) -> Table:
-    tricks = [_trick_picture(game, n) for n in range(len(game.leaders))]
+    winners = [*game.leaders[1:], *([game.winner] if game.phase != PLAY else [])]
+    tricks = messages_of(game.tricks(), game.leaders, winners, COLOURS)
     current = tricks.pop() if game.phase == PLAY else None
-    for n, trick in enumerate(tricks):
-        trick["winner"] = game.leaders[n + 1] if n + 1 < len(game.leaders) else game.winner
     if game.phase == THEFT:
         current = tricks[-1]
     shown = _shown(game)
@@ -193,11 +192,4 @@ def _stakes(game: SevensHeaven, seat: int) -> Stakes | None:
         "of": len(points),
         "alone": rivals == 0,
         "predicts": rivals >= 2,
-    }
-
-
-def _trick_picture(game: SevensHeaven, number: int) -> Trick:
-    return {
-        "leader": game.leaders[number],
-        "cards": [{"seat": s, "card": CODES[c]} for s, c in game.trick(number)],
     }

@@ -23,6 +23,7 @@ from random import Random
 from ....game import View
 from ....mechanics.cards import cards_of
 from ....mechanics.dealing import spread
+from ....mechanics.tricks import played_by
 from ..rules import PASS, SevenEuchre, denomination_of
 from .auction import IN_TRICKS, Auction, Mind, in_reach, parts_of
 from .layout import Layout, Trick, layout
@@ -62,21 +63,13 @@ def worlds(
         yield chain.draw(swaps)
 
 
-def _played(game: SevenEuchre) -> list[int]:
-    """Return the set of cards that each seat has played."""
-    sets = [0] * 4
-    for i, card in enumerate(game.played):
-        sets[(game.leaders[i // 4] + i) & 3] |= 1 << card
-    return sets
-
-
 class _Chain:
     """A Markov chain of determinizations, weighted by how well they explain calls and cards."""
 
     def __init__(self, view: View[SevenEuchre], rng: Random, belief: float) -> None:
         game = view.game
         self.view, self.rng, self.belief = view, rng, belief
-        self.held, self.played = game.held, _played(game)
+        self.held, self.played = game.held, played_by(game.tricks(), 4)
         self.excluded = [excluded & view.unseen for excluded in game.excluded]
         self.calls = calls_of_others(game, view.seat)
         self.plays = plays_of_others(game, view.seat)

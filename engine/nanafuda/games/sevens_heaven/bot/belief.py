@@ -7,6 +7,7 @@ from math import log
 from random import Random
 
 from ....game import View
+from ....mechanics.tricks import played_by
 from ..rules import RANK, SevensHeaven
 from .policy import Lean, leaning, log_chance
 from .weights import OTHERS
@@ -39,10 +40,7 @@ def worlds(view: View[SevensHeaven], rng: Random, steps: int) -> Iterator[Sevens
 
 def _declared(game: SevensHeaven, seat: int) -> list[tuple[int, int, bool, Lean]]:
     """Return the others' declarations: seat, cards gone since, bet or fold, lean by hand."""
-    laid = dict.fromkeys(range(game.seats), 0)
-    for number in range(len(game.leaders)):
-        for s, card in game.trick(number):
-            laid[s] |= 1 << card
+    played = played_by(game.tricks(), game.seats)
     made = []
     scores = list(game.before)
     rivals = pot = 0
@@ -52,7 +50,7 @@ def _declared(game: SevensHeaven, seat: int) -> list[tuple[int, int, bool, Lean]
         if s != seat:
             after = game.seats - 1 - number
             lean = leaning(game, s, scores, rivals, after, pot, OTHERS)
-            made.append((s, laid[s] | 1 << card, bet, lean))
+            made.append((s, played[s] | 1 << card, bet, lean))
         if bet:
             rivals, pot = rivals + 1, pot + RANK[card]
         else:
