@@ -50,9 +50,8 @@ class Session:
         self.fields: Fields | None = None  # created at the first field request
         self.own: Any = None  # a player's bot in the other seats, as handlers/workshop.py asks it
         self.bench: Any = None  # of the workshop: see handlers/workshop.py
-        self.settling: tuple[object, Generator[None, None, bool]] | None = (
-            None  # position and running check
-        )
+        # Position and running check.
+        self.settling: tuple[object, Generator[None, None, bool]] | None = None
 
     @property
     def current(self) -> Match:

@@ -69,17 +69,10 @@ def play(session: Session, course: Course, action: str) -> State:
     if course.next == "coach":
         raise Refusal("lesson-waits")
     if course.next != "person":
-        raise Refusal("no-turn" if course.match.turn is None else "not-your-turn")
+        raise session.not_next()
     if action not in course.match.legal():
         course.match.play(action)  # raises Refusal
     return session.moved(course.take(action) or [])
-
-
-def think(session: Session, course: Course) -> State:
-    """Play a bot's scripted action at once."""
-    if course.next != "bot":
-        raise Refusal("no-turn" if course.match.turn is None else "not-your-turn")
-    return session.moved(course.watch())
 
 
 def _lesson(game: object, id: object) -> Lesson:

@@ -124,10 +124,10 @@ def think(session: Session, *, answer: str | None = None) -> State | Thinking | 
     answer: a player's bot's answer to the question of the last slice.
     """
     match = session.current
-    if session.course is not None:
-        return learning.think(session, session.course)
     if session.next != "bot":
         raise session.not_next()
+    if session.course is not None:
+        return session.moved(session.course.watch())
     seat = match.game.turn
     decides = session.own or (seat != session.seat and len(match.legal()) > 1)
     session.thought, first = True, not session.thought
@@ -144,18 +144,12 @@ def think(session: Session, *, answer: str | None = None) -> State | Thinking | 
     if seat == session.seat:
         session.settled = True
         return session.state([])
-    if session.thinking is None:
+    if session.thinking is None and session.own:
+        session.thinking = session.own.think(match)
+    elif session.thinking is None:
+        level, view = str(session.levels[seat]), match.game.view(seat)
         seed = bot_seed(match, len(match.actions))
-        level, view, tempered = (
-            str(session.levels[seat]),
-            match.game.view(seat),
-            match.setup.tempers,
-        )
-        session.thinking = (
-            session.own.think(match)
-            if session.own
-            else bots.think(level, view, seed, tempered=tempered)
-        )
+        session.thinking = bots.think(level, view, seed, tempered=match.setup.tempers)
     elif session.own and isinstance(answer, str):
         session.own.bot.hear(answer)
     try:
