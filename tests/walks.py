@@ -50,6 +50,21 @@ def hidden_from(match: Match, seat: int) -> list[int]:
     return list(cards_of(match.game.view(seat).unseen)) or pytest.skip("no card is hidden")
 
 
+def swapped(game: str, seed: int, rng: Random) -> tuple[Match, Match, int, str]:
+    """Two matches, a seat, and two cards that it cannot place: the matches' pack orders differ in
+    these two alone."""
+    model = start(game, seed)
+    order = [model.game.pack.codes[card] for card in model.game.pack.shuffled(f"swap {seed}")]
+    first = int(rng.random() * model.game.seats)
+    one = like(model, seed="s", decks=[order], first=first)
+    seat = int(rng.random() * model.game.seats)
+    hidden = [one.game.pack.codes[card] for card in hidden_from(one, seat)]
+    a, b = (hidden[int(rng.random() * len(hidden))] for _ in "ab")
+    other = [b if code == a else a if code == b else code for code in order]
+    two = like(model, seed="s", decks=[other], first=first)
+    return one, two, seat, f"{a}.{b}" if a != b else ""
+
+
 def like(match: Match, **more: Any) -> Match:
     """Another match with its seats and options."""
     fields = {"seats": match.game.seats, "options": match.game.settings, **more}

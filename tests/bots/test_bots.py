@@ -86,16 +86,7 @@ def test_imagined_law_long(game: str, part: int) -> None:
 def swapped_law(game: str, seed: int, levels: tuple[str, ...], every: int) -> int:
     """Two cards that a seat has never seen change places: it decides the same, to the end."""
     rng = Random(f"bots swap {seed}")
-    start = walks.start(game, seed)
-    order = [start.game.pack.codes[c] for c in start.game.pack.shuffled(f"bots swap {seed}")]
-    seats, options = start.game.seats, dict(start.game.settings)
-    first = int(rng.random() * seats)
-    one = Match(game, seats=seats, options=options, seed="s", decks=[order], first=first)
-    seat = int(rng.random() * seats)
-    hidden = [one.game.pack.codes[card] for card in walks.hidden_from(one, seat)]
-    a, b = (hidden[int(rng.random() * len(hidden))] for _ in "ab")
-    other = [b if code == a else a if code == b else code for code in order]
-    two = Match(game, seats=seats, options=options, seed="s", decks=[other], first=first)
+    one, two, seat, _ = walks.swapped(game, seed, rng)
     checked = 0
     if one.opening != two.opening:
         return 0

@@ -264,12 +264,10 @@ def test_a_field_plays_the_cards_that_were_given(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seated(monkeypatch)
-    like = walks.start(game, 2)
-    pack = like.game.pack
-    decks = [[pack.codes[card] for card in pack.shuffled(f"deck {n}")] for n in range(1)]
-    match = Match(
-        game, seats=like.setup.seats, options=like.setup.options, seed="七 &", decks=decks, first=1
-    )
+    model = walks.start(game, 2)
+    pack = model.game.pack
+    deck = [pack.codes[card] for card in pack.shuffled("deck 0")]
+    match = walks.like(model, seed="七 &", decks=[deck], first=1)
     held(field(walks.play_deals(match, Random(2)), 2), match, 2)
 
 

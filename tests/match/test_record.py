@@ -52,14 +52,7 @@ def test_a_record_with_an_impossible_action_is_refused() -> None:
 def test_explicit_decks_and_odd_seeds_live_in_links_and_records(game: str) -> None:
     match = walks.start(game, 3)
     deck = [match.game.pack.codes[c] for c in match.game.pack.shuffled("odd")]
-    odd = Match(
-        game,
-        seats=match.game.seats,
-        options=dict(match.game.settings),
-        seed="七 & = # %41 +",
-        decks=[deck],
-        first=1,
-    )
+    odd = walks.like(match, seed="七 & = # %41 +", decks=[deck], first=1)
     assert Match.open(odd.link()).record() == odd.record() == Match.load(odd.record()).record()
 
 
