@@ -140,33 +140,19 @@ def test_all_games_are_in_sight(
         assert shelf["y"] + shelf["height"] > size[1] * 2 / 3
 
 
+STORE = "([key, text]) => { localStorage[key] = text; }"
+
+
 @pytest.mark.usefixtures("no_engine")
 def test_continue_stands_where_play_stood(page: Page, site: SiteServer) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     open_view(page, site, "")
     for day, game in enumerate(("seven-bridge", "ring-of-sevens", "upside-down")):
-        match = {
-            "game": game,
-            "match": game,
-            "at": f"2026-01-0{9 - day}T03:04:05.000Z",
-            "save": "…",
-            "deal": 2,
-        }
-        saved = {
-            "format": 1,
-            "game": game,
-            **match,
-            "scores": [0],
-            "over": day == 0,
-            "link": f"game={game}",
-        }
-        page.evaluate(
-            "([key, text]) => { localStorage[key] = text; }",
-            [
-                f"nanafuda:save:{game}",
-                json.dumps({**saved, "counted": False}, separators=(",", ":")),
-            ],
-        )
+        at = f"2026-01-0{9 - day}T03:04:05.000Z"
+        saved = {"format": 1, "game": game, "match": game, "at": at, "save": "…", "deal": 2}
+        more = {"scores": [0], "over": day == 0, "link": f"game={game}", "counted": False}
+        text = json.dumps({**saved, **more}, separators=(",", ":"))
+        page.evaluate(STORE, [f"nanafuda:save:{game}", text])
     tile = page.locator(".lobby-tile[data-game=ring-of-sevens]")
     play = tile.locator(".main").bounding_box()
     assert play
