@@ -23,7 +23,7 @@ from docs.template.e2e.games.test_seven_high import (
 from e2e import play
 from e2e.conftest import ROOT, Host, Visit, switch_language
 from e2e.games.ring_of_sevens import take_turn
-from e2e.play import BRAND, CATALOGUE
+from e2e.play import BRAND, CATALOGUE, GEOMETRY
 from e2e.sources.dev import DevSite
 
 pytestmark = pytest.mark.long  # what can be done without a page: tests/sources
@@ -77,6 +77,8 @@ def test_the_pages_know_of_the_game(visit: Visit, lasting: DevSite) -> None:
         expect(page.locator(".lobby-tile")).to_have_count(NUMBER)
         expect(tile.locator("svg").first).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_contain_text(WORDS[lang][NUMBER])
+        page.set_viewport_size({"width": 1280, "height": 800})
+        assert not page.evaluate(GEOMETRY), "one more cloth fits the shelf"
         names[lang] = tile.locator(".lobby-tile-name").first.inner_text()
     for lang, name in names.items():
         page.goto(f"{lasting.url}about.{lang}.html")

@@ -4,7 +4,10 @@ learn-heading = Learn the games
 learn-lead = Lessons for each game, then exercises.
 learn-all = All games
 learn-lessons = Lessons
-learn-lessons-done = { $done } of { $of } lessons
+learn-lessons-done = { $done } of { $of ->
+        [one] 1 lesson
+       *[other] { $of } lessons
+    }
 learn-lesson-begin = { $begun ->
         [on] Continue the lesson
         [first] Start the first lesson
