@@ -225,7 +225,8 @@ export interface GameTable<G extends Protocol.Game = Protocol.Game> {
   last: (scene: Scene<G>) => Drawing; // the last trick or play
   earlier: (scene: Scene<G>) => Drawing; // everything played in this deal
   /**
-   * the whole table in lines of a sentence or two; the prompt and the hand (the game's message `hand-in-words`) follow
+   * the middle in lines of a sentence or two; seats, totals, prompt or outcome, and hand (the game's message
+   * `hand-in-words`) follow
    */
   inWords: (scene: Scene<G>) => Optional<string>[];
   aside?: (scene: Scene<G>) => Drawing; // content of the side column on wide screens

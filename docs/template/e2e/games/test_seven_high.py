@@ -19,13 +19,15 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(
-    ("lang", "seats"), [("en", 3), pytest.param("ja", 5, marks=pytest.mark.long)]
+    ("lang", "seats"), [("en", 4), pytest.param("ja", 5, marks=pytest.mark.long)]
 )
 def test_a_match_by_clicking(visit: Visit, lang: str, seats: int) -> None:
     page = visit(lang)
     table = Table.begin(page, GAME, "click", seats=seats, target=7)
     expect(page.locator(".seat")).to_have_count(seats)
     expect(table.hand).to_have_count(5)
+    for size in table.sizes():
+        table.check_layout(size)
     page.locator(".bar-hint").click()
     expect(page.locator(".hand-card.hinted").first).to_be_visible()  # equal cards, too
     page.keyboard.press("t")

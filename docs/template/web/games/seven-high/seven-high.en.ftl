@@ -21,7 +21,7 @@ seven-high-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     } of { $target }
-seven-high-short = { $points } + { $tricks } / { $target }
+seven-high-short = { $before } + { $tricks }
 
 # Prompts
 seven-high-your-lead = Lead a card: a 7 only if you hold nothing else.
@@ -42,7 +42,6 @@ seven-high-won-trick = { $you ->
 seven-high-log-deal = Deal { $deal }. Dealer: { $dealer }.
 seven-high-log-play = { $seat }: { $card }
 seven-high-log-trick = Trick { $number }: { $winner }.
-seven-high-seat = { $seat }: { $standing }.
 seven-high-trick-in-words = On the table: { $plays }.
 seven-high-hand-in-words = Your hand: { $cards }.
 

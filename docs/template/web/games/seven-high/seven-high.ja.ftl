@@ -14,7 +14,7 @@ seven-high-dealer = 親
 seven-high-dealer-short = 親
 seven-high-tricks = { $tricks }トリック
 seven-high-points = { $target }点中{ $points }点
-seven-high-short = { $points } + { $tricks } / { $target }
+seven-high-short = { $before } + { $tricks }
 
 # Prompts
 seven-high-your-lead = リードしてください。7は、手札が7だけのときに限ります。
@@ -29,7 +29,6 @@ seven-high-won-trick = { $seat }がトリックに勝ちました。
 seven-high-log-deal = 第{ $deal }ディール。親は{ $dealer }。
 seven-high-log-play = { $seat }：{ $card }
 seven-high-log-trick = 第{ $number }トリックは{ $winner }の勝ち。
-seven-high-seat = { $seat }：{ $standing }。
 seven-high-trick-in-words = 場：{ $plays }。
 seven-high-hand-in-words = あなたの手札：{ $cards }。
 

@@ -4,15 +4,16 @@ import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { drawCard, drawFigures, heard } from "../../src/table/draw/drawing.ts";
 import { rankOf, suitBySuit, type Scene as SceneOf, type GameTable } from "../../src/table/game-table.ts";
-import { atSeat, personFirst, seatOrder, sign } from "../../src/table/draw/seats.ts";
+import { atSeat, personFirst, sign } from "../../src/table/draw/seats.ts";
 import { inSteps } from "../../src/table/play/steps.ts";
 import { lookingBack, partIn, playInWords, trickInWords, trickCue, wonInWords } from "../../src/table/draw/tricks.ts";
 
 type Scene = SceneOf<"seven-high">;
 
-/** Tricks won by a seat, in this deal and in the match. */
+/** Tricks won by a seat, in this deal, before it and in the match. */
 const wonBy = (seat: number, { table }: Scene) => ({
   tricks: table.won[seat],
+  before: table.scores[seat] - (table.result?.change[seat] ?? 0),
   points: table.scores[seat],
   target: table.target,
 });
@@ -67,11 +68,7 @@ export default {
     const cue = trickCue(after);
     return inSteps(after, [{ ...cue, was: { ...cue.was, won: before.won } }]);
   },
-  inWords: (scene) => [
-    scene.say("log-deal", scene.table),
-    ...seatOrder(scene).map((seat) => scene.say("seat", { seat, standing: standing(seat, scene) })),
-    trickInWords(scene.table.trick, scene),
-  ],
+  inWords: (scene) => [scene.say("log-deal", scene.table), trickInWords(scene.table.trick, scene)],
   /** All tricks for one seat. */
   feat({ change }, { table }) {
     const seat = change.indexOf(table.tricks.length);
