@@ -36,6 +36,7 @@ def walked(
     options: Mapping[str, object] = MappingProxyType({}),
 ) -> Match:
     """A match of random play whose first deal, or which itself, has ended."""
+    seats = seats and possible(game, seats)
     match, rng = Match(game, seats=seats, seed="views", options=options), Random(game)
     while not (match.over if whole else match.turn is None):
         if match.turn is None:
@@ -50,8 +51,8 @@ def to_act(game: str, seats: int, share: float = 0.4, **options: object) -> Matc
 
     If the person never has, any turn of the person is taken.
     """
-    seats = possible(game, seats)
     whole = walked(game, seats, options=options)
+    seats = whole.setup.seats
     own = [at for at, actor in enumerate(whole.actors) if actor == 0]
     own = [at for at in own if len(whole.branch(at).legal()) > 1] or own
     place = next((at for at in own if at >= share * len(whole.actions)), own[-1])
@@ -104,6 +105,12 @@ def learning(page: Page, game: str) -> Iterator[str]:
         go(page, f"lesson={lesson.id}&step={step}")
         expect(page.locator(".table[data-coach][data-busy=no]")).to_be_attached()
         yield f"lesson {lesson.id}, step {step}"
+    if EXERCISES[game] and PUZZLES[game]:  # a new game may have none
+        yield from asked(page, game)
+
+
+def asked(page: Page, game: str) -> Iterator[str]:
+    """An exercise, before and after its answer, and a puzzle."""
     go(page, f"exercise={EXERCISES[game][0]['id']}")
     expect(page.locator(".table[data-busy=no][data-asks=yes]")).to_be_attached()
     yield f"exercise of {game}"
