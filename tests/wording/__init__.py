@@ -51,7 +51,10 @@ def said(asked: Iterable[Mapping[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     with suppress(BrokenPipeError):  # the answer says why the page did not start
         print(json.dumps([*asked]), file=requests, flush=True)
     answer = answers.readline()
-    assert answer.startswith("{"), answer + answers.read()
+    if not answer.startswith("{"):
+        requests.close()  # it ends then, and has said why
+        page.cache_clear()
+        raise AssertionError(answer + answers.read())
     found: dict[str, list[dict[str, Any]]] = json.loads(answer)
     return found
 

@@ -178,9 +178,8 @@ def invented(
                 facts["seat"] = int(codes[best].rpartition(":")[2])
             facts |= {"suit": free[9][0], "denomination": free[9][0]}
             facts |= dict.fromkeys(("taken", "twin", "lost", "turned", "card"), free[5])
-            yield told(
-                match, best, other, id, {name: facts[name] for name in wanted[id] & facts.keys()}
-            )
+            names = wanted[id] - {"best", "instead", "who"}  # these the page finds itself
+            yield told(match, best, other, id, {name: facts.get(name, 2) for name in names})
         if not left:
             return
 

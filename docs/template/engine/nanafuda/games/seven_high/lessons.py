@@ -21,10 +21,10 @@ STEPS: list[Step] = [
     coach.say("lost"),
     *acts("1:play:D12 2:play:D3"),
     coach.ask("last", "play:D7", other="no"),
+    coach.say("taken"),
     coach.ask("rest", "play:H4"),
     *acts("1:play:H8 2:play:S9"),
-    coach.tap("end", "H8", at="trick"),
-    coach.say("score"),
+    coach.say("score", at="score"),
 ]
 
 LESSONS = [
