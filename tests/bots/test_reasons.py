@@ -53,7 +53,8 @@ def check(found: Comparison[Any, Any]) -> str:
     assert found.standing in TIED or not claims.holds_reversed(told), f"{id} is no reason"
     if second := beside(found):
         assert second[0] != id
-        CHECKS[second[0]](Told(found, *second))
+        CHECKS[second[0]](beyond := Told(found, *second))
+        assert "-rule-" not in second[0] or not claims.holds_reversed(beyond), second[0]
     return id
 
 
@@ -130,7 +131,9 @@ def explained(view: View[Any], seed: int) -> Iterator[str]:
     """The ids of the reasons why the best move, and not each of the others that were measured."""
     found = result_of(assessing(view, seed))
     if staked := found.stake():
-        question = found.question() or found.compared(None)
+        bid = view.move(str(staked["args"]["instead"]))
+        other = bid if bid != found.best else view.move("pass")
+        question = found.compared(None if other == found.best else other)
         CHECKS[staked["id"]](Told(question, staked["id"], staked["args"]))
     for other in found.others:
         yield check(found.compared(other))
@@ -202,7 +205,10 @@ def test_a_call_is_compared_with_a_pass_and_a_bid(
         assert "pass" in calls and len(calls) > 1
         instead = found.reason()["args"]["instead"]
         assert found.tied or (instead == "pass") is (view.text(found.best) != "pass")
-        assert found.stake() is not None
+        for told in map(found.message, [None, *found.others]):  # of one bid, whatever is compared
+            assert told["stake"], told
+            bid, named = told["stake"]["args"]["instead"], told["reason"]["args"]["instead"]
+            assert bid in (told["best"], named)
 
 
 @EVERY_GAME

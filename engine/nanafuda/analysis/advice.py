@@ -194,16 +194,16 @@ class Assessed:
             one for one in questions(self.view, [self.best, self.usual, *moves]) if one in moves
         ]
 
-    def question(self) -> Comparison[Any, Any] | None:
-        """Return the comparison with the move that a person would ask about, if it is known."""
-        other = next((move for move in self._asked() if move != self.best), None)
-        return None if other is None else self.compared(other)
+    def stake(self, other: Any = None) -> Reason | None:
+        """Return what is at stake between the best move and the one that the reason names.
 
-    def stake(self) -> Reason | None:
-        """Return what is at stake in that comparison, in a tie, or in the best move alone."""
-        named = self._named[0]
+        If that tells nothing, between the best move and the first that a person asks about.
+        """
+        named = self._named[0] if other in (None, self.best) else other
         tied = named if named in self.near else next(iter(self.near), None)
-        made = stake(self.question() or self.compared(tied))
+        asked = [move for move in self._asked() if move != self.best]
+        told = (stake(self.compared(one)) for one in ([named, *asked[:1]] if asked else [tied]))
+        made = next(filter(None, told), None)
         return {"id": made[0], "args": made[1]} if made else None
 
     def message(self, other: Any = None) -> Assessment:
@@ -222,7 +222,7 @@ class Assessed:
             "choices": [self.choice(move) for move in (self.best, *tied, *rest)],
             "reason": self.reason(other),
             "beside": self.beside(other),
-            "stake": self.stake(),
+            "stake": self.stake(other),
             "usual": self.view.text(self.usual),
             "unit": self.verdict.unit,
         }

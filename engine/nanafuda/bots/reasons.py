@@ -159,15 +159,15 @@ def rule_of_thumb(
 ) -> Reason | None:
     """Return a rule for a tie: the first that the best move keeps and the other breaks.
 
-    It may also be broken by half of its moves. `first` is the reason that was given.
+    If it chooses among other moves, half of them must break it. `first` is the reason given.
     """
     if found.other is None or found.standing not in TIED:
         return None
     for rule in rules:
         if found.best in rule.moves and not (first and first.id in rule.said):
             broken = [move for move in rule.moves if not rule.keeps(move)]
-            many = found.other in broken or 2 * len(broken) >= len(rule.moves)
-            if many and found.best not in broken:
+            many = found.other not in rule.moves and 2 * len(broken) >= len(rule.moves)
+            if (many or found.other in broken) and found.best not in broken:
                 return f"{found.view.game.id}-hint-rule-{rule.id}", {}
     return None
 

@@ -111,6 +111,8 @@ def rid(told: Told) -> None:
 
 
 def both(told: Told) -> None:
+    """Each can follow the other, and the turn is not the deal's last."""
+    assert not ends(told.game, told.view.seat, told.move)
     for one, two in permutations((told.move, told.found.other)):
         after = told.game.clone()
         after.play(one)
@@ -356,10 +358,12 @@ def _discards(told: Told) -> list[int]:
 
 
 def rule_loose(told: Told) -> None:
+    assert told.other is not None and told.other < DRAW
     assert told.move in _loose(told) and len(_loose(told)) < len(_discards(told))
 
 
 def rule_pairs(told: Told) -> None:
+    assert told.other is not None and told.other < DRAW
     ranks = [told.game.pack.rank_of[card] for card in cards_of(told.hand)]
     twice = [ranks.count(told.game.pack.rank_of[card]) > 1 for card in _discards(told)]
     assert ranks.count(told.game.pack.rank_of[told.move]) == 1 and any(twice)

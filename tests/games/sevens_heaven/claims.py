@@ -127,7 +127,8 @@ def bet_strong(told: Told) -> None:
 
 
 def bet_chance(told: Told) -> None:
-    assert told.move == BET
+    """So often that the same figure is no reason to fold."""
+    assert told.move == BET and told.args["here"] > 4
     happens(told, BET, "pot")
 
 

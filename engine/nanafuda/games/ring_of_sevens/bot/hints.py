@@ -196,9 +196,10 @@ class Table:
             yield Ground("joker-way", {"count": after.bit_count()}, lambda m: self._now(m) > 0)
 
     def rules(self, field: Sequence[int]) -> Iterator[str]:
-        """Yield the rules of thumb that the best move keeps, and the other or most others break.
+        """Yield the rules of thumb that the best move keeps and the other breaks.
 
-        Each has been found to win by duplicate deals.
+        A pass breaks none that choose among cards; beside it half of the others must. Each has
+        been found to win by duplicate deals.
         """
         card, cards = self.best, [m for m in (self.best, *field) if m < JOKER]
         if card == PASS:
@@ -220,7 +221,8 @@ class Table:
         }
         for id, keep in keeps.items():
             broken = sum(not keep(move) for move in field)
-            if keep(card) and (not keep(self.instead) or 2 * broken >= len(field)):
+            by_most = self.instead == PASS and 2 * broken >= len(field)
+            if keep(card) and (by_most or not keep(self.instead)):
                 yield id
 
     def follow(self, card: int) -> list[int]:

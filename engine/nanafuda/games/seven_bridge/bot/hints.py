@@ -14,6 +14,7 @@ from random import Random
 
 from ....bots import reasons
 from ....bots.reasons import (
+    TIED,
     Comparison,
     Ground,
     Reason,
@@ -156,11 +157,12 @@ def plan(view: View[SevenBridge], best: int) -> list[int]:
 
 
 def _certain(found: Comparison[SevenBridge, int]) -> Fact:
-    """Return a reason if the best move goes out or starts to, and the other does not."""
-    game, move = found.view.game, found.best
+    """Return a reason if the best move goes out or starts to, and the other does not or ties."""
+    game, move, other = found.view.game, found.best, found.other
     if LAY_ALL <= move < LAY:
         return "lay-all", {}
-    if goes_out(game, move) and not (found.other is not None and goes_out(game, found.other)):
+    alone = other is None or found.standing in TIED or not goes_out(game, other)
+    if alone and goes_out(game, move):
         after = game.clone()
         after.play(move)
         one_left = after.held[found.view.seat].bit_count() == 1
@@ -201,10 +203,11 @@ def goes_out(game: SevenBridge, move: int) -> bool:
 def _rules(view: View[SevenBridge], other: int | None) -> Iterator[Thumb]:
     """Yield the rules of thumb, the best one first."""
     legal = view.legal()
-    if other is not None and other <= PASS:  # of two melds or claims each keeps it
-        yield Thumb("lay" if other < DRAW else "claim", legal, LAY.__le__)
+    if other is None or other > PASS:  # of two melds or claims each keeps it
+        return
+    yield Thumb("lay" if other < DRAW else "claim", legal, LAY.__le__)
     cards = [move for move in legal if move < JOKER]
-    if cards:
+    if cards and other < DRAW:
         seen = _Seen(view, cards[0], cards[0], False)
         yield Thumb("loose", cards, seen.is_loose, LOOSE)
         yield Thumb("pairs", cards, lambda card: not seen.hand & ALIKE[card], ("keeps", "waits"))

@@ -50,6 +50,7 @@ from .rules import unseen
 SHARES = ("pot", "solvent", "seven", "chip", "denied", "trick")
 # Reasons that decide by themselves.
 FIRM = ("alone", "bet-third", "fold-home", "predict-ends", "jackpot", "third", "seven-jackpot")
+FEW = 4  # pots won in ten bets: so many or fewer speak for a fold, more for a bet
 HIGH = 15  # minimum rank of a card that is likely to win a trick
 Made = Iterator[tuple[str, dict[str, Any]]]  # valid reasons, the most important first
 
@@ -176,7 +177,7 @@ def _bet(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     stay = tenths(_share(found, BET, "solvent") or 0)
     if high > 1 and game.scores[seat] and stay > 5:
         yield "bet-strong", {"count": high, "here": stay}
-    if win:
+    if win > FEW:
         yield "bet-chance", {"here": win}
 
 
@@ -200,7 +201,7 @@ def _fold(found: Comparison[SevensHeaven, int], game: SevensHeaven) -> Made:
     won, stay = (_share(found, BET, outcome) for outcome in ("pot", "solvent"))
     if stay is not None and (broke := tenths(1 - stay)) >= 3:
         yield "fold-broke", {"here": broke, "points": game.scores[seat]}
-    if won is not None and (win := tenths(won)) <= 4:
+    if won is not None and (win := tenths(won)) <= FEW:
         yield "fold-chance", {"here": win}
 
 

@@ -447,10 +447,10 @@ def _keep_all(pair: _Pair) -> tuple[str, Fields] | None:
 
 
 def _rules(pair: _Pair) -> list[str]:
-    """Return the rules of thumb that the best move keeps, and the other or most others break."""
-    best, field = pair.best, _field(pair)
+    """Return the rules of thumb that the best move keeps and the other breaks."""
+    best = pair.best
     strongest, turns = pair.ranks[pair.level(pair.hand)], TURNS[pair.low]
-    plays = [move for move in (best, *field) if move]
+    plays = [move for move in (best, *_field(pair)) if move]
     fewest = min(map(pair.plays_after, plays), default=0)
     keeps: dict[str, Callable[[int], bool]] = {}
     if best and pair.other:
@@ -463,12 +463,7 @@ def _rules(pair: _Pair) -> list[str]:
         keeps["die"] = lambda m: m not in turns or pair.favours(m) <= 0
     if best and pair.game.top:
         keeps["answer"] = lambda m: bool(m) and not pair.splits(m)
-
-    def told(keep: Callable[[int], bool]) -> bool:
-        broken = sum(not keep(move) for move in field)
-        return keep(best) and (not keep(pair.other) or 2 * broken >= len(field) > 0)
-
-    return [id for id, keep in keeps.items() if told(keep)]
+    return [id for id, keep in keeps.items() if keep(best) and not keep(pair.other)]
 
 
 def _holds(pair: _Pair, id: str, fields: Fields) -> Callable[[int], bool]:
