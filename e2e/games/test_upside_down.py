@@ -174,7 +174,7 @@ def test_a_turn_of_the_die_is_announced(
         expect(picture).to_contain_text("Low cards are strong")
 
     turn(1)
-    expect(table.prompt).to_contain_text("You open again")
+    expect(table.prompt).to_contain_text("You open the next round")
     assert picture.evaluate("(node) => node.getAnimations({subtree: true}).length") == 0
     hand, shown = page.locator(".hand").bounding_box(), picture.bounding_box()
     assert hand and shown and shown["y"] + shown["height"] <= hand["y"]

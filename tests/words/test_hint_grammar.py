@@ -59,7 +59,7 @@ GAIN = {"en": "Worth about|A little better", "ja": "得(?:になりそう|でし
 NEVER = {
     "en": r"[:;{}]|this one|for the first\b|hint-|undefined|NaN|  ",
     "ja": r"[:：{}]|先のほう|だと|これ|こちら|弱いほう|hint-|undefined|NaN"
-    r"|この(?!トリック|ラウンド|ポット|手番)",
+    r"|この(?!トリック|ラウンド|ポット|手番)|次も",  # “again”, of a lead that was another seat’s
 }
 QUOTED = {"en": "“{}”", "ja": "「{}」"}
 OF_BEST = {"en": "(?:With )?“{}”", "ja": "「{}」"}
@@ -75,6 +75,9 @@ def reasons(game: str) -> dict[str, set[str]]:
     wanted = {id: text for id, text in found.items() if f"{game}-hint-" in id}
     parts = {id: variables(text) for id, text in found.items()}
     inner = {id: re.findall(r"\{ ([a-z][\w-]+) \}", text) for id, text in found.items()}
+    parts = {
+        id: shown.union(*(parts.get(one, ()) for one in inner[id])) for id, shown in parts.items()
+    }
     denomination = {"denomination", "tricks"}
     return {
         id: parts[id].union(

@@ -72,7 +72,7 @@ def test_what_is_a_little_worse_does_not_stand_beside_no_mistakes_found() -> Non
     small = line("small", 0.3)
     [(en, ja)] = summaries(deal(line("best"), small, small, result=RANKED, game="upside-down"))
     assert en == "No clear mistakes; 2 choices were just short of the best."
-    assert ja == "ミスはなし。あと一歩の手が2手ありました。"
+    assert ja == "はっきりしたミスはなし。あと一歩の手が2手ありました。"
 
 
 def test_small_losses_are_added_up_if_the_sum_is_known() -> None:
@@ -81,7 +81,7 @@ def test_small_losses_are_added_up_if_the_sum_is_known() -> None:
     known, unknown, mixed = summaries(deal(*three), deal(*both), deal(*units))
     assert known == (
         "No clear mistakes; 3 choices were just short of the best, about 6 points together.",
-        "ミスはなし。あと一歩の手が3手、合わせて約6点の損でした。",
+        "はっきりしたミスはなし。あと一歩の手が3手、合わせて約6点の損でした。",
     )
     assert unknown[0] == "No clear mistakes; 2 choices were just short of the best."
     assert mixed[0] == "No clear mistakes; 4 choices were just short of the best."
@@ -136,5 +136,5 @@ def test_a_lost_deal_without_mistakes_is_told_as_such(result: Any, game: str, lo
     [(en, ja)] = summaries(deal(line("best"), result=result, game=game))
     assert en == "No mistakes found" + (", and still lost. It happens." if lost else ".")
     assert ja == (
-        "ミスはなし。それでも負ける日はあります。" if lost else "ミスは見つかりませんでした。"
+        "ミスは見つからず。それでも負ける日はあります。" if lost else "ミスは見つかりませんでした。"
     )

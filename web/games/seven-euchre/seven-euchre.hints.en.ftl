@@ -110,7 +110,7 @@ seven-euchre-hint-lead-strong = { hint-it } is the stronger lead, with { $above 
        *[other] only { $above } higher cards
     } left against { $more } for “{ $instead }”.
 seven-euchre-hint-lead-low = { hint-it } is your lowest { $suit }, and the higher ones stay for later.
-seven-euchre-hint-alike = No card is left between { hint-pair }, so both are equally strong.
+seven-euchre-hint-alike = With no card left between { hint-pair }, both are equally strong.
 seven-euchre-hint-enough = { hint-it } is winning so far, and “{ $instead }” stays for later.
 seven-euchre-hint-duck = { hint-you } let this trick go and keep “{ $instead }” for later.
 seven-euchre-hint-guard = “{ $instead }” protects your { $taken }, so keep it.

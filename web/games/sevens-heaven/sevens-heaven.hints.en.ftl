@@ -36,7 +36,7 @@ sevens-heaven-hint-fold-home = { hint-it } may turn up { $count ->
 sevens-heaven-hint-fold-chip = { $seat } has { $points } points, and if two players bet, a correct chip wins { $seat } the game.
 sevens-heaven-hint-fold-third = { $seat } has 2 stacks, and after “{ $instead }” your 7 in a trick could be the third.
 sevens-heaven-hint-fold-broke = “{ $instead }” goes bankrupt { sevens-heaven-times } and then loses { $points } points.
-sevens-heaven-hint-fold-chance = { hint-it } scores at once, while “{ $instead }” wins the pot { sevens-heaven-times }.
+sevens-heaven-hint-fold-chance = { hint-it } scores at once, while “{ $instead }” wins the pot { sevens-heaven-share }.
 sevens-heaven-hint-fold-weak = { $count ->
         [0] With no card of 15 or more, “{ $instead }” is weak.
        *[other] With only one card of 15 or more, “{ $instead }” is weak.
@@ -48,6 +48,7 @@ sevens-heaven-times = { $here ->
         [0] hardly ever
        *[other] about { $here } times in 10
     }
+sevens-heaven-share = { sevens-heaven-times }
 sevens-heaven-hint-predict-ends = The pot would win { $seat } the game, and a chip’s 7 points are not enough for you.
 sevens-heaven-hint-predict-chip = { $seat }’s chip is also on { $on }, and takes { $seat } to 77 if it is right.
 sevens-heaven-hint-predict-leader = { $seat } is ahead in the game and also has a chip on { $on }.

@@ -32,7 +32,7 @@ sevens-heaven-hint-fold-home = { hint-it }手札の{ $count ->
 sevens-heaven-hint-fold-chip = { $seat }は{ $points }点なので、ベットが2人になると、予想が当たって勝つかもしれません。
 sevens-heaven-hint-fold-third = { $seat }は2スタックで、「{ $instead }」のあとで7を取られると3つ目です。
 sevens-heaven-hint-fold-broke = 「{ $instead }」なら{ sevens-heaven-times }破産し、{ $points }点を失います。
-sevens-heaven-hint-fold-chance = { hint-it }すぐ得点できます。「{ $instead }」なら、{ sevens-heaven-times }ポットを取れます。
+sevens-heaven-hint-fold-chance = { hint-it }すぐ得点できます。「{ $instead }」でポットを取れるのは{ sevens-heaven-share }です。
 sevens-heaven-hint-fold-weak = 15以上のカードが{ $count ->
         [0] なく
        *[other] 1枚しかなく
@@ -42,6 +42,10 @@ sevens-heaven-times = { $here ->
         [10] ほぼ毎回
         [0] ごくまれに
        *[other] 約{ $here }割は
+    }
+sevens-heaven-share = { $here ->
+        [0] ごくまれ
+       *[other] 約{ $here }割
     }
 sevens-heaven-hint-predict-ends = { $seat }がポットを取ると{ $seat }の勝ちで、予想の7点は間に合いません。
 sevens-heaven-hint-predict-chip = { $on }には{ $seat }のチップもあり、当たると{ $seat }が77点に届きます。

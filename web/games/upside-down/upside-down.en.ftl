@@ -158,8 +158,8 @@ upside-down-key-strength = C | strength and suits
 # News
 upside-down-news-die = Now { $words }. The round goes on.
 upside-down-news-die-ends = { $you ->
-        [yes] Now { $words }. You open again.
-       *[no] Now { $words }. { $seat } opens again.
+        [yes] Now { $words }. You open the next round.
+       *[no] Now { $words }. { $seat } opens the next round.
     }
 upside-down-news-out = { $you ->
         [yes] You are out: { $title }.

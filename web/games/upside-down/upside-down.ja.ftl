@@ -127,8 +127,8 @@ upside-down-key-strength = C | 強さとスート
 # News
 upside-down-news-die = { $words }。ラウンドは続きます。
 upside-down-news-die-ends = { $you ->
-        [yes] { $words }。次もあなたが親です。
-       *[no] { $words }。次も{ $seat }が親です。
+        [yes] { $words }。次の親はあなたです。
+       *[no] { $words }。次の親は{ $seat }です。
     }
 upside-down-news-out = { $you ->
         [yes] あなたの上がり。{ $title }です。

@@ -97,12 +97,12 @@ review-mistakes = ミスは{ $count }手。{ $count ->
         [win] 勝率が{ $here }%から{ $there }%に下がりました。
        *[other] { $cost }の損でした。
     }
-review-small = ミスはなし。あと一歩の手が{ $small }手{ $together ->
+review-small = はっきりしたミスはなし。あと一歩の手が{ $small }手{ $together ->
         [none] ありました。
        *[other] 、合わせて{ $together }の損でした。
     }
 review-clean = { $went ->
-        [lost] ミスはなし。それでも負ける日はあります。
+        [lost] ミスは見つからず。それでも負ける日はあります。
        *[other] ミスは見つかりませんでした。
     }{ $hard ->
         [0] {""}

@@ -9,12 +9,12 @@ story-dear-win = 勝ちは勝ち。ただ、{ $others }人中{ $better }人は�
 story-lost-mistake = いちばん響いたのは{ $where }。{ $said }
 story-lost-cards = { $won ->
         [0] この配札では、コンピューター{ $of }人のうち誰も勝てませんでした。
-       *[other] ミスはありませんでした。この配札で勝ったコンピューターは{ $of }人中{ $won }人です。
+       *[other] ミスは見つかりませんでした。この配札で勝ったコンピューターは{ $of }人中{ $won }人です。
     }
 story-slip = { $won ->
         [yes] それでも勝ち。
        *[no] {""}
-    }{ $where }の「{ $action }」は{ $cost }の損。「{ $best }」が正解でした。
+    }{ $where }の「{ $action }」は{ $cost }の損。「{ $best }」のほうが良い手でした。
 story-twin = 達人も、最後まで同じ手を選びました。
 story-fork = { $where }、達人は「{ $other }」を選んで{ $theirs }。あなたは{ $mine }でした。
 story-own-way = { $where }で達人と分かれ、今回は{ $mine }対{ $theirs }で得をしました。
@@ -33,7 +33,7 @@ story-cards-decide = 勝負を決めたのは配札{ $named ->
         }。
     }
 story-clean = { $went ->
-        [lost] ミスはなし。それでも負ける日はあります。
+        [lost] ミスは見つからず。それでも負ける日はあります。
        *[other] ミスは見つかりませんでした。
     }{ $hard ->
         [0] {""}

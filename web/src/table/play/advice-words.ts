@@ -18,8 +18,9 @@ export function bestInWords(assessed: Assessment, _: number, scene: Scene, game:
   const [why, ...beside] = saidOf(assessed, instead, "bare", brief, game);
   const isWhole = assessed.reason.id === "hint-only" && why; // the reason contains the action
   const action = scene.t("hint-action", { action: planInWords(assessed, brief, game), reason: "" }).trim();
-  const isNamed = why !== reasonInWords(assessed, "", "bare", brief, game);
   const second = besideInWords(assessed, instead, brief, game);
+  const nameless = [reasonInWords(assessed, "", "bare", brief, game), besideInWords(assessed, "", brief, game)];
+  const isNamed = why !== nameless[0] || second !== nameless[1];
   const near = nearness(assessed, instead, isNamed, brief, game);
   const rest = isOfThird(assessed) ? [...beside, near] : [near, ...beside];
   return [isWhole ? "" : action, why, second, ...rest].filter(Boolean);
