@@ -72,8 +72,9 @@ DISMISS = """() => {
   document.querySelectorAll(".notice > button:last-child").forEach((one) => one.click());
   globalThis.listening?.disconnect();
 }"""
-# Deals that were played, and all else that is not a short text.
+# Deals that were played, and all else that is not a short text; how many there were.
 FORGET = """async () => {
+  let kept = 0;
   for (const { name } of await indexedDB.databases()) {
     const base = await new Promise((done) => {
       const asked = indexedDB.open(name);
@@ -82,11 +83,15 @@ FORGET = """async () => {
     const stores = [...base.objectStoreNames];
     if (stores.length) await new Promise((done) => {
       const change = base.transaction(stores, "readwrite");
-      for (const store of stores) change.objectStore(store).clear();
+      for (const store of stores) {
+        change.objectStore(store).count().onsuccess = ({ target }) => { kept += target.result; };
+        change.objectStore(store).clear();
+      }
       change.oncomplete = done;
     });
     base.close();
   }
+  return kept;
 }"""
 LEFT = """() => {
   document.querySelectorAll("dialog[open]").forEach((one) => one.close());
@@ -326,7 +331,8 @@ class Host:
         page.mouse.move(0, 0)
         page.emulate_media(color_scheme="null")
         page.set_viewport_size({"width": width, "height": height})
-        return not page.evaluate(TRACES, self.settings)
+        late = page.evaluate(FORGET)  # the last deal is perhaps stored only now
+        return not late and not page.evaluate(TRACES, self.settings)
 
 
 Visit = Callable[[str], Page]
