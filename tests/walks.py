@@ -72,7 +72,7 @@ def like(match: Match, **more: Any) -> Match:
 
 
 def refusal(call: Callable[..., object], *args: Any, **more: Any) -> Refusal:
-    """What a call is refused with."""
+    """The refusal that a call meets."""
     with pytest.raises(Refusal) as caught:
         call(*args, **more)
     return caught.value

@@ -659,15 +659,7 @@ def main(arguments: list[str]) -> None:
         thin(game)
     for game in args.games if args.hints else ():
         check_hints(game)
-    if (
-        args.take
-        or args.legal
-        or args.losses
-        or args.reasons
-        or args.rate
-        or args.thin
-        or args.hints
-    ):
+    if any((args.take, args.legal, args.losses, args.reasons, args.rate, args.thin, args.hints)):
         return
     search(
         args.games,

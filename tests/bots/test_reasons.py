@@ -205,7 +205,7 @@ def test_a_call_is_compared_with_a_pass_and_a_bid(
         assert "pass" in calls and len(calls) > 1
         instead = found.reason()["args"]["instead"]
         assert found.tied or (instead == "pass") is (view.text(found.best) != "pass")
-        for told in map(found.message, [None, *found.others]):  # of one bid, whatever is compared
+        for told in map(found.message, [None, *found.others]):  # its bid is one of the two
             assert told["stake"], told
             bid, named = told["stake"]["args"]["instead"], told["reason"]["args"]["instead"]
             assert bid in (told["best"], named)

@@ -127,7 +127,7 @@ def bet_strong(told: Told) -> None:
 
 
 def bet_chance(told: Told) -> None:
-    """So often that the same figure is no reason to fold."""
+    """A figure of 4 in 10 or less is a reason to fold."""
     assert told.move == BET and told.args["here"] > 4
     happens(told, BET, "pot")
 

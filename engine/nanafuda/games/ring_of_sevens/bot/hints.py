@@ -198,8 +198,8 @@ class Table:
     def rules(self, field: Sequence[int]) -> Iterator[str]:
         """Yield the rules of thumb that the best move keeps and the other breaks.
 
-        A pass breaks none that choose among cards; beside it half of the others must. Each has
-        been found to win by duplicate deals.
+        A pass breaks no rule that chooses among cards. If the other move is a pass, half of the
+        field must break the rule. Each rule has been found to win by duplicate deals.
         """
         card, cards = self.best, [m for m in (self.best, *field) if m < JOKER]
         if card == PASS:
