@@ -120,6 +120,12 @@ def go(page: Page, name: str, home: str = "") -> None:
     page.wait_for_function(HERE)
 
 
+def reload(page: Page) -> None:
+    """Loads the page again, and waits until the view of its address is drawn."""
+    page.reload()
+    page.wait_for_function(HERE)
+
+
 def escape(page: Page) -> None:
     """Closes a dialog, and waits for the step back in the history that this takes."""
     page.keyboard.press("Escape")

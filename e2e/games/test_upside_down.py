@@ -21,7 +21,7 @@ from e2e.games.upside_down import (
     top,
     turns_die,
 )
-from e2e.play import AT_REST, Table, amount, freeze, go, kept, match_at
+from e2e.play import AT_REST, Table, amount, freeze, go, kept, match_at, reload
 from e2e.server import SiteServer
 
 # Cards of the hand that stand as high as a chosen one does, and those that are said to be chosen.
@@ -331,7 +331,7 @@ def test_the_order_of_the_hand_stays_over_play_undo_and_reload(visit: Visit) -> 
     table.skip()
     page.keyboard.press("u")
     by_suit()
-    page.reload()
+    reload(page)
     table.settle()
     by_suit()
 

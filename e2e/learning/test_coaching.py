@@ -12,7 +12,7 @@ from nanafuda.lessons import LESSONS
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import Table, change, escape, go, match_at
+from e2e.play import Table, change, escape, go, match_at, reload
 from e2e.storage.stored import open_deals
 from e2e.table.table import TURN
 
@@ -76,7 +76,7 @@ def test_the_coach_speaks_until_it_is_sent_away(visit: Visit) -> None:
     go(page, f"new={GAME}")
     expect(page.locator("[name=coach]").last).to_be_checked()
     page.locator(".segment", has=page.locator("[name=coach]")).first.click()
-    page.reload()
+    reload(page)
     expect(page.locator("[name=coach]").first).to_be_checked()
 
 
@@ -160,7 +160,7 @@ def test_a_lesson_ends_in_a_deal_that_counts_nowhere(visit: Visit) -> None:
 def test_who_acts_at_once_has_had_no_hint(lasting_page: Page) -> None:
     page = lasting_page
     page.add_init_script(LATE)
-    page.reload()
+    reload(page)
     table = coached(page)
     while table.next == "person":
         expect(table.prompt).to_have_attribute("data-kind", "prompt")

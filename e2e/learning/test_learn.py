@@ -11,7 +11,7 @@ from nanafuda.analysis.puzzles import EXERCISES, Puzzle
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import LANGS, Table, escape, go, match_at
+from e2e.play import LANGS, Table, escape, go, match_at, reload
 
 GAME = "seven-euchre"
 WRONG, RIGHT = "Try again.", "Correct."
@@ -144,7 +144,7 @@ def test_an_exercise_is_answered_wrong_then_right_and_leads_on(visit: Visit) -> 
         table.settle()
     go(page, f"learn={GAME}")
     expect(numbers.nth(place)).to_have_attribute("data-state", "solved")
-    page.reload()
+    reload(page)
     expect(numbers.nth(place)).to_have_attribute("data-state", "solved")
     table.axe("the Learn page")
     assert page.evaluate(STORED, f"save:{GAME}") == kept

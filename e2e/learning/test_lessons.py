@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 from e2e.access.voice import LISTEN
 from e2e.conftest import ROOT, Visit
 from e2e.learning.lessons import ALL, DESKTOP, FIRST, LESSON, PHONE, SHORTEST, STEP_TO, Learner
-from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, Table, change, go
+from e2e.play import DRAWN, LANGS, LANGS_AND_SIZES, Table, change, go, reload
 
 STEP_OF = f"([game, id]) => JSON.parse(localStorage[{LESSON}]).step"
 DONE = f"([game, id]) => JSON.parse(localStorage[{LESSON}]).done"
@@ -175,7 +175,7 @@ def test_a_lesson_is_left_and_gone_on_with(visit: Visit) -> None:
     assert match.cards() == cards
     assert page.evaluate(saved) == kept
     learner.open()
-    page.reload()
+    reload(page)
     learner.settle()
     assert learner.table.cards() == hand
 

@@ -14,7 +14,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import Table, a_deal, go, load
+from e2e.play import Table, a_deal, go, load, reload
 from e2e.table.table import TURN
 
 GAME = "sevens-heaven"
@@ -247,7 +247,7 @@ def test_a_puzzle_of_the_stream_has_an_address_and_waits_for_its_answer(visit: V
     first = asked()
     assert first.startswith("puzzle=")
     cards = table.cards()
-    page.reload()
+    reload(page)
     assert (asked(), table.cards()) == (first, cards)
     page.go_back()
     expect(page.locator(".practice")).to_be_visible()

@@ -11,7 +11,7 @@ from nanafuda import Match
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import Visit, prepare, switch_language
-from e2e.play import CATALOGUE, SIZES, axe_faults, escape, go
+from e2e.play import CATALOGUE, SIZES, axe_faults, escape, go, reload
 from e2e.server import SiteServer
 
 GAMES = CATALOGUE["games"]
@@ -71,7 +71,7 @@ def test_taking_over_the_page_moves_nothing(
     page.goto(site.url)
     before = boxes(page)
     page.unroute(script)
-    page.reload()
+    reload(page)
     expect(page.locator(".lobby-tile-facts").first).to_be_visible()
     if locale == "ja":
         switch_language(page, "ja")
@@ -156,7 +156,7 @@ def test_continue_stands_where_play_stood(page: Page, site: SiteServer) -> None:
     tile = page.locator(".lobby-tile[data-game=ring-of-sevens]")
     play = tile.locator(".main").bounding_box()
     assert play
-    page.reload()
+    reload(page)
     way = tile.get_by_role("link", name="Continue Ring of Sevens")
     expect(way).to_have_attribute("href", "#play=ring-of-sevens")
     assert in_sight(page, way)
@@ -180,7 +180,7 @@ def test_a_newcomer_reads_where_to_begin(page: Page, site: SiteServer, size: Any
     assert in_sight(page, way)
     assert all(in_sight(page, link) for link in page.locator(".lobby-today a").all())
     page.evaluate("localStorage['nanafuda:statistics:ring-of-sevens'] = '{}'")
-    page.reload()
+    reload(page)
     expect(page.get_by_role("link", name="Learn Ring of Sevens")).to_have_text("Learn")
     expect(way).to_have_count(0)
 
@@ -233,7 +233,7 @@ def test_today_says_how_far_one_has_come(
     place = page.locator(".lobby-tiles").bounding_box()
     if days:
         page.evaluate(PROGRESS, [deal, answers, days])
-        page.reload()
+        reload(page)
     today = page.locator(".lobby-today")
     of_the_day, puzzles = today.get_by_role("link").all()
     expect(of_the_day).to_have_attribute("href", re.compile(r"^#day=[a-z-]+&\d{4}-\d\d-\d\d$"))
@@ -421,7 +421,7 @@ def test_a_friends_page_is_there_before_the_engine(
         (match.link(), ["lesson="]),
     ):
         go(page, link, site.url)
-        page.reload()
+        reload(page)
         panel = page.locator("form.panel")
         expect(panel).to_contain_text("every 7 is a trump")
         expect(page.locator(".view-head .art, .view-head svg").first).to_be_visible()
@@ -442,7 +442,7 @@ def test_settings_are_followed_and_remembered(page: Page, site: SiteServer) -> N
     radio(page, "Instant").check()
     escape(page)
     expect(opener).to_be_focused()
-    page.reload()
+    reload(page)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Settings").click()
     expect(radio(page, "Instant")).to_be_checked()

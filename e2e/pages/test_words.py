@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e import views
 from e2e.conftest import Faults, Visit, switch_language, until
-from e2e.play import DRAWN, JAPANESE, Table
+from e2e.play import DRAWN, JAPANESE, Table, reload
 from e2e.server import SiteServer
 
 # Words of katakana, cards and ranges in sight whose parts stand on different lines.
@@ -96,7 +96,7 @@ def test_no_word_of_katakana_is_broken_on_a_page(page: Page, site: SiteServer) -
 def test_no_word_of_katakana_is_broken_anywhere(lasting_page: Page, phrases: bool) -> None:
     if not phrases:
         without_phrases(lasting_page)
-        lasting_page.reload()
+        reload(lasting_page)
         style = lasting_page.evaluate("() => getComputedStyle(document.body).wordBreak")
         assert style == "keep-all"
     all_whole(lasting_page)

@@ -12,7 +12,7 @@ from nanafuda import Match
 from playwright.sync_api import BrowserContext, Download, Locator, Page, expect
 
 from e2e.conftest import Visit, until
-from e2e.play import Table, a_deal, go, load, stored_deals, view
+from e2e.play import Table, a_deal, go, load, reload, stored_deals, view
 from e2e.storage.stored import erase, finish, near_the_end, open_deals
 
 REVIEWED = re.compile("cost about|took you|[Nn]o (clear )?mistakes|[Mm]istakes?(:|$)")
@@ -32,7 +32,7 @@ def test_a_deal_that_has_ended_is_kept(visit: Visit) -> None:
     finish(page, match)
     rows = open_deals(page, 1)
     [kept] = stored_deals(page)
-    page.reload()  # and the table shows it again
+    reload(page)  # and the table shows it again
     go(page, "play=sevens-heaven")
     Table(page).settle()
     expect(page.locator(".result-review")).to_contain_text(REVIEWED)
@@ -47,6 +47,7 @@ def test_a_deal_that_has_ended_is_kept(visit: Visit) -> None:
     game.select_option(index=5)
     expect(rows).to_have_count(0)
     game.select_option(index=0)
+    expect(rows).not_to_have_count(0)
     costly = rows.locator("[data-mistakes]").count()
     only.select_option("unweighed")
     expect(rows).to_have_count(0)
@@ -96,7 +97,7 @@ def test_no_deal_goes_unasked_and_what_went_comes_back(visit: Visit) -> None:
     expect(room).to_have_count(0)
     page.get_by_role("button", name="元に戻す").click()
     expect(status.filter(has_text="510ディール")).to_be_visible()
-    page.reload()
+    reload(page)
     expect(status.filter(has_text="510ディール")).to_be_visible()
 
 
@@ -198,7 +199,7 @@ def test_where_nothing_can_be_kept_play_goes_on(
         """
     )
     page = lasting_page
-    page.reload()
+    reload(page)
     table = finish(page, near_the_end())
     expect(page.locator(".notice")).to_contain_text("does not allow saving deals")
     assert table.next in ("deal", "over")
@@ -207,7 +208,7 @@ def test_where_nothing_can_be_kept_play_goes_on(
     load(page, a_deal(1), a_deal(2))
     expect(page.locator(".deal-item")).to_have_count(3)
     expect(page.locator(".notices")).to_contain_text("All your deals are saved again")
-    page.reload()
+    reload(page)
     expect(page.locator(".deal-item")).to_have_count(3)
 
 
@@ -225,7 +226,7 @@ def test_deals_are_said_to_be_stored_only_when_they_are(
 ) -> None:
     context.add_init_script(FULL)
     page = lasting_page
-    page.reload()
+    reload(page)
     finish(page, near_the_end())
     notices = page.locator(".notices")
     expect(notices).to_contain_text("storage is full")
@@ -237,7 +238,7 @@ def test_deals_are_said_to_be_stored_only_when_they_are(
     page.evaluate("() => sessionStorage.setItem('mended', 'yes')")
     load(page, a_deal(1), a_deal(2))
     expect(notices).to_contain_text("All your deals are saved again")
-    page.reload()
+    reload(page)
     expect(rows).to_have_count(3)
     page.locator(".masthead-tools button").last.click()
     erase(page)
@@ -272,7 +273,7 @@ def test_storage_that_does_not_answer_is_told_of(
 ) -> None:
     page = lasting_page
     context.add_init_script(f"({IMPATIENT})(); {SILENT}")
-    page.reload()
+    reload(page)
     go(page, "deals")
     page.evaluate(LISTENING)
     notices = page.locator(".notices")
@@ -352,7 +353,7 @@ def test_a_deal_that_could_not_be_deleted_is_not_said_to_be(visit: Visit) -> Non
     page.evaluate(NOT_DELETED)
     rows.first.get_by_role("button").nth(1).click()
     expect(page.locator(".notices")).to_contain_text("Nothing was deleted")
-    page.reload()
+    reload(page)
     expect(rows).to_have_count(2)
 
 

@@ -12,7 +12,7 @@ from nanafuda.match.links import checksum
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Visit, comes, prepare
-from e2e.play import DRAWN, Table, escape, go, view
+from e2e.play import DRAWN, Table, escape, go, reload, view
 from e2e.server import SiteServer
 from e2e.storage.stored import (
     ASIDE,
@@ -105,7 +105,7 @@ COUNT = """() => {
 
 def at_once(page: Page) -> Table:
     """The table of a page that is loaded anew, whose engine is not there yet."""
-    page.reload()
+    reload(page)
     table = Table(page)
     expect(table.root).to_have_attribute("data-busy", "yes")
     return table
@@ -245,7 +245,7 @@ def test_saves_that_cannot_be_read_are_kept_aside(visit: Visit) -> None:
         with page.expect_download() as download:
             notice.get_by_role("button", name="Download the file").click()
         assert download.value.path().read_text("utf-8") == text
-    page.reload()
+    reload(page)
     page.get_by_role("button", name="Settings").click()
     kept = page.get_by_role("dialog").get_by_role("listitem")
     expect(kept).to_have_count(len(BROKEN))
@@ -346,7 +346,7 @@ def test_what_is_left_at_the_table_can_be_gone_back_to(visit: Visit, leads: str,
     assert "3" in place
     leave()
     assert table.cards() != before
-    page.reload()  # nothing is lost by that either
+    reload(page)  # nothing is lost by that either
     expect(way_back).to_be_visible()
     table.settle()
     way_back.click()
@@ -458,7 +458,7 @@ def test_a_page_killed_between_two_writes_leaves_a_match_that_opens(
             "(texts) => { localStorage.clear(); Object.assign(localStorage, texts); }",
             json.loads(texts),
         )
-        page.reload()
+        reload(page)
         assert any(found == cards for found in openable(page)), texts
 
 
@@ -584,7 +584,7 @@ def test_the_address_of_a_link_stays_until_its_deal_is_left(visit: Visit) -> Non
     assert page.url == address
     table.choose(page.locator(".bid-box .pass"))
     cards = table.cards()
-    page.reload()
+    reload(page)
     table.settle()
     assert (page.url, table.cards()) == (address, cards)
     page.go_back()  # to where the link was opened

@@ -11,7 +11,7 @@ from nanafuda.match.links import checksum
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.play import BRAND, go
+from e2e.play import BRAND, go, reload
 
 GAME = "seven-euchre"
 SAVE = f"nanafuda:save:{GAME}"
@@ -75,4 +75,4 @@ def test_a_file_that_is_too_large_is_not_read(visit: Visit, tmp_path: Path) -> N
     page.evaluate("() => { Blob.prototype.text = () => { throw new Error('read'); }; }")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".notice")).to_contain_text(f"too large to be {BRAND['names']['en']} data")
-    page.reload()
+    reload(page)

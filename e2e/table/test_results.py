@@ -32,6 +32,7 @@ from e2e.play import (
     go,
     load,
     match_at,
+    reload,
     stored_deals,
     view,
 )
@@ -388,7 +389,7 @@ def test_the_deal_of_the_day_is_everybodys_and_stays_in_the_calendar(visit: Visi
     older["first"] = {**first, "replay": first["replay"].replace("v=1", "v=0")}
     go(page, "days")
     store_board(page, f"sevens-heaven/{day}", older)
-    page.reload()
+    reload(page)
     expect(cell).to_have_attribute("aria-label", re.compile("in an older version"))
     cell.click()
     expect(page.locator(".notice")).to_contain_text("An older version dealt different cards here.")
@@ -451,7 +452,7 @@ def test_a_first_result_stays_when_the_tab_is_closed_at_once(visit: Visit) -> No
     cell = page.locator(f".days-table a[href='#day=sevens-heaven&{DAY}']")
     expect(cell).to_have_text("✓")
     expect(cell).to_have_attribute("aria-label", re.compile(r"result being compared…$"))
-    page.reload()
+    reload(page)
     match = Match.open_replay(first["replay"].partition("&seat=")[0]).match
     match.level = "club"
     found = field(match, 0)
@@ -464,7 +465,7 @@ def test_a_first_result_stays_when_the_tab_is_closed_at_once(visit: Visit) -> No
     state = JsonSession().handle(json.dumps({"do": "openReplay", "replay": first["replay"]}))
     save = json.loads(state)["save"]
     store_board(page, KEY, {**board_of(page), "first": {**OUTCOME, "hinted": True, "save": save}})
-    page.reload()
+    reload(page)
     until(page, lambda: "percent" in board_of(page)["first"], "the comparison")
     now = board_of(page)["first"]
     assert now["hinted"] and "save" not in now
@@ -626,7 +627,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     table.settle()
     held = sorted(match.past().branch(0).table(0)["hand"])
     assert (friend.url, sorted(table.cards())) == (address, held)
-    friend.reload()
+    reload(friend)
     friend.evaluate(HANDS)
     table.settle()
     assert (friend.url, sorted(table.cards())) == (address, held)
@@ -646,7 +647,7 @@ def test_a_challenge_goes_to_a_friend_and_back_by_links_alone(
     friend.get_by_role("button", name="分かれた場面").click()
     expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069」が選んだのは")
     at = friend.locator(".viewer").get_attribute("data-at")
-    friend.reload()
+    reload(friend)
     expect(friend.locator(".viewer .look-beside")).to_contain_text("はな <b>\u2069」が選んだのは")
     friend.go_back()
     friend.get_by_role("button", name="相手のプレイを見る").click()

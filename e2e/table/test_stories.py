@@ -12,7 +12,7 @@ from nanafuda.protocol import JsonSession
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit, until
-from e2e.play import Table, change, go
+from e2e.play import Table, change, go, reload
 from e2e.review.replay import careless
 from e2e.table.table import BOARDS, store_board
 
@@ -81,7 +81,7 @@ def test_a_deal_has_one_story_that_stays(visit: Visit) -> None:
     expect(page.locator(".field-strip")).to_contain_text("With your cards")
     kept = page.evaluate(STORED, "sevens-heaven")
     assert list(kept) == ["1"] and kept["1"]["kind"] == story.get_attribute("data-story")
-    page.reload()
+    reload(page)
     expect(story).to_have_text(said)
     change(page, lang="ja")
     expect(story).not_to_have_text(said)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.games import TABLES
-from e2e.play import DRAWN, Table
+from e2e.play import DRAWN, Table, reload
 from e2e.views import to_act
 
 # As Chrome does, except that the words stay, so that two pages can be compared. Chrome leaves
@@ -103,6 +103,6 @@ def test_a_translated_page_shows_the_same_as_an_untouched_one(
     seen, rewritten = (turns(Table.resume(page, match), game, one) for one in ("", rewrite))
     lang = page.evaluate("() => document.documentElement.lang")
     assert lang == ("de" if rewrite == TRANSLATE else "en")
-    page.reload()  # else its texts stay rewritten
+    reload(page)  # else its texts stay rewritten
     assert len(seen) > 2 and not any("Looking for a hint" in text for text in seen)
     assert rewritten == seen

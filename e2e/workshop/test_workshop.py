@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Visit, comes, prepare
-from e2e.play import Table, go
+from e2e.play import Table, go, reload
 from e2e.server import SiteServer
 from e2e.workshop.workshop import ERROR, LAST, open_workshop, write
 
@@ -51,7 +51,7 @@ def test_a_bot_is_written_measured_and_kept(visit: Visit) -> None:
     expect(page.locator("#table")).to_be_visible()
     page.go_back()
     expect(page.locator(".workshop-figure")).to_contain_text("±")
-    page.reload()
+    reload(page)
     expect(page.locator(".cm-content")).to_contain_text("'turn'")
     name = page.locator("#workshop-name")
     first = name.input_value()
