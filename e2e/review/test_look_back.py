@@ -14,6 +14,7 @@ from nanafuda.bots import decide
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit, until
+from e2e.games import upside_down
 from e2e.laws.ways import TWICE
 from e2e.play import DRAWN, PLACES, Table, go, load, stored_deals
 from e2e.review.replay import careless
@@ -301,6 +302,37 @@ def its_own_look_back(page: Page) -> None:
     assert 0 < viewer.locator(".decision").count() < costly()[1]
     page.go_back()
     expect(page.locator(".table[data-branch][data-busy=no]")).to_be_visible()
+
+
+# Writes down how many decisions are left after each slice of `reviewAhead`.
+AHEAD = """() => {
+  window.ahead = [];
+  const asked = new Set();
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (data, ...rest) {
+    const { id, request } = JSON.parse(data);
+    if (request?.do === "reviewAhead") {
+      if (!asked.size) this.addEventListener("message", ({ data }) => {
+        const answer = JSON.parse(data);
+        if (asked.has(answer.id)) ahead.push(answer.reply.left);
+      });
+      asked.add(id);
+    }
+    return postMessage.call(this, data, ...rest);
+  };
+}"""
+
+
+def test_what_one_has_played_is_judged_while_one_thinks(visit: Visit) -> None:
+    """Slice by slice; at the deal's end there is little left to review."""
+    page = visit("en")
+    table = Table.begin(page, upside_down.GAME, "ahead")
+    page.evaluate(AHEAD)
+    page.evaluate(DRAWN)
+    assert page.evaluate("ahead") == []  # there is nothing to judge yet
+    upside_down.take_turn(table)
+    page.wait_for_function("() => ahead.includes(0)")
+    assert page.evaluate("ahead[0]") == 1
 
 
 @pytest.mark.parametrize(

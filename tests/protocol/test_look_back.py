@@ -11,6 +11,8 @@ import pytest
 import walks
 from client import Client, as_json, error, sat_down
 from nanafuda import GAMES, Match
+from nanafuda.analysis import reviews
+from nanafuda.analysis.reviews import judged
 from nanafuda.bots import LEVELS
 from walks import of_several_deals
 
@@ -246,6 +248,39 @@ def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
     mended = other.session.current.past(1).branch(0)
     api, _ = sat_down(walks.play_deals(mended, Random(8)), 2)  # the same deal in another way
     assert api.state("review")["review"]["lines"] == []
+
+
+@walks.EVERY_GAME
+def test_decisions_are_judged_ahead_and_told_by_the_review_alone(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[tuple[int, str]] = []
+
+    def noted(view: Any, index: int, action: str, *args: Any, **fields: Any) -> Any:
+        begun.append((index, action))
+        return judged(view, index, action, *args, **fields)
+
+    monkeypatch.setattr(reviews, "judged", noted)
+    match, rng = Match(game, seats=walks.seats_of(game, 0), seed="ahead"), Random(4)
+    api, state = sat_down(match, 0, "beginner")
+    assert api.state("reviewAhead") == {"ok": True, "left": 0} and not begun
+    undone = 0
+    while state["next"] in ("person", "bot"):
+        if state["undo"] and undone < 2:  # what is judged of the other action is not told
+            state, undone = api.state("undo"), undone + 1
+        state = api.step(state, rng)
+        if state["next"] == "person":
+            while (reply := api.once("reviewAhead"))["left"]:
+                assert reply.keys() == {"ok", "left"}
+    assert error(api.ask("reviewAhead")) == "no-turn"
+    ahead = set(begun)
+    begun.clear()
+    found = run(api)
+    *earlier, last = [(line["index"], line["action"]) for line in found["lines"]]
+    assert ahead >= {*earlier} and begun in ([], [last])  # perhaps with no other turn after it
+    monkeypatch.undo()
+    fresh, _ = sat_down(api.session.current, 0, "beginner")
+    assert run(fresh) == found
 
 
 @walks.EVERY_GAME

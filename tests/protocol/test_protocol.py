@@ -117,6 +117,7 @@ def test_every_reply_has_its_shape(game: str, monkeypatch: pytest.MonkeyPatch) -
     while state["next"] == "bot":
         state = api.ask("think")
     api.ask("play", action=state["legal"][0])
+    api.ask("reviewAhead")
     api.ask("undo")
     api.ask("restartDeal")
     take_lessons(api, game)

@@ -8,12 +8,12 @@ seat and deal give the same review on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from ..errors import Refusal
-from ..game import Game, View
+from ..game import Game, View, state_of
 from ..match import Match
 from .advice import Positions, bot_seed, measuring
 
@@ -22,9 +22,12 @@ if TYPE_CHECKING:
 
 DOUBTED = 4  # factor for the determinizations of a doubted verdict
 REVIEWS = 8  # number of reviews in memory
+DECISIONS = 100  # number of judged decisions in memory
 SLICE = 0.008  # seconds of work per request for a review
 
 Lines = list["Line"]
+Decided = tuple[View[Game[Any]], int, str, str]  # view, index, action, seed of its hint
+Judge = Callable[[View[Game[Any]], int, str, str], Generator[None, None, "Line"]]
 
 
 def judged(
@@ -70,7 +73,7 @@ def review_steps(
     deal: int | None = None,
     lines: Lines | None = None,
     since: int = 0,
-    positions: Positions | None = None,
+    judge: Judge = judged,
     forward: bool = False,
 ) -> Generator[tuple[int, int], None, Lines]:
     """Review the decisions of a seat in an ended deal, by default the last, in slices.
@@ -82,13 +85,9 @@ def review_steps(
     """
     m = m.past(deal)
     lines = [] if lines is None else lines
-    asked, game = [], m.before(0)
-    for index, (actor, action) in enumerate(zip(m.actors, m.actions, strict=True)):
-        if actor == seat and index >= since and len(game.legal()) > 1:
-            asked.append((game.view(seat), index, action))
-        game.play(game.move(action))
-    for view, index, action in asked if forward else reversed(asked):
-        thinking = judged(view, index, action, bot_seed(m, index), positions=positions)
+    asked = _decisions(m, seat, since)
+    for decision in asked if forward else reversed(asked):
+        thinking = judge(*decision)
         while True:
             yield len(lines), len(asked)
             try:
@@ -98,6 +97,16 @@ def review_steps(
                 break
     yield len(lines), len(asked)
     return lines
+
+
+def _decisions(m: Match, seat: int, since: int) -> list[Decided]:
+    """Return the unforced decisions of a seat in this deal so far."""
+    found, game = [], m.before(0)
+    for index, (actor, action) in enumerate(zip(m.actors, m.actions, strict=True)):
+        if actor == seat and index >= since and len(game.legal()) > 1:
+            found.append((game.view(seat), index, action, bot_seed(m, index)))
+        game.play(game.move(action))
+    return found
 
 
 def review(m: Match, seat: int, deal: int | None = None) -> Lines:
@@ -124,12 +133,49 @@ def review(m: Match, seat: int, deal: int | None = None) -> Lines:
 class Reviews:
     """The most recently requested reviews, with their progress.
 
-    A review resumes after other requests, also for the same match loaded again.
+    A review resumes after other requests, also for the same match loaded again. Decisions of a
+    running deal are judged ahead of its review, which alone tells the verdicts.
     """
 
     def __init__(self, positions: Positions) -> None:
         self._positions = positions
         self._begun: list[_Review] = []  # the most recently requested last
+        self._judged: dict[str, _Decision] = {}  # by seed, the most recently judged last
+        # The running deal, and its decisions that are still to be judged.
+        self._ahead: tuple[tuple[object, ...], list[Decided]] | None = None
+
+    def ahead(self, match: Match, seat: int, since: int = 0) -> int:
+        """Judge the decisions of the running deal so far, one slice; return how many are left.
+
+        The same actions judged again, or reviewed later, cost nothing.
+        """
+        until = perf_counter() + SLICE
+        about = match.setup, match.history, seat, since
+        if self._ahead is None or self._ahead[0] != about:
+            self._ahead = about, _decisions(match, seat, since)
+        left = self._ahead[1]
+        while left:
+            for _ in self._judge(*left[0]):
+                if perf_counter() >= until:
+                    return len(left)
+            del left[0]
+        return 0
+
+    def _judge(
+        self, view: View[Game[Any]], index: int, action: str, seed: str
+    ) -> Generator[None, None, Line]:
+        """Return `judged(view, index, action, seed)`, from memory as far as possible."""
+        about = view.seat, state_of(view.game), action
+        one = self._judged.pop(seed, None)
+        if one is None or one.about != about:
+            one = _Decision(about, judged(view, index, action, seed, positions=self._positions))
+        self._judged[seed] = one
+        if len(self._judged) > DECISIONS:
+            del self._judged[next(iter(self._judged))]
+        while one.line is None:
+            one.step()
+            yield
+        return one.line
 
     def slice(
         self, match: Match, deal: int | None, seat: int, since: int = 0, forward: bool = False
@@ -140,7 +186,7 @@ class Reviews:
         review = next((review for review in self._begun if review.about == about), None)
         if review is None:
             lines: Lines = []
-            steps = review_steps(match, seat, number, lines, since, self._positions, forward)
+            steps = review_steps(match, seat, number, lines, since, self._judge, forward)
             review = _Review(about, lines, steps)
         else:
             self._begun.remove(review)
@@ -159,6 +205,21 @@ class Reviews:
         about = match.setup, match.history[: match.deal_no], seat
         known = (line for one in self._begun if one.about[:3] == about for line in one.lines)
         return next((line for line in known if line["index"] == index), None)
+
+
+class _Decision:
+    """A decision that is being judged."""
+
+    def __init__(self, about: tuple[object, ...], steps: Generator[None, None, Line]) -> None:
+        self.about = about
+        self.line: Line | None = None
+        self._steps = steps
+
+    def step(self) -> None:
+        try:
+            next(self._steps)
+        except StopIteration as found:
+            self.line = found.value
 
 
 class _Review:
@@ -188,9 +249,7 @@ class Judging:
 
     def __init__(self, positions: Positions) -> None:
         self._positions = positions
-        self._about: tuple[object, ...] = ()
-        self._steps: Generator[None, None, Line]
-        self._line: Line | None = None
+        self._one: _Decision | None = None
 
     def slice(
         self,
@@ -207,17 +266,14 @@ class Judging:
         Refusal if the seat had no decision there or the action was illegal.
         """
         about = match.setup, match.history[: match.ended(deal)], seat, index, action, doubted
-        if about != self._about:
-            self._steps = self._begin(match.past(deal), seat, index, action, doubted)
-            self._line = None
-            self._about = about
+        one = self._one
+        if one is None or one.about != about:
+            one = _Decision(about, self._begin(match.past(deal), seat, index, action, doubted))
+            self._one = one
         until = perf_counter() + SLICE
-        while self._line is None and perf_counter() < until:
-            try:
-                next(self._steps)
-            except StopIteration as found:
-                self._line = found.value
-        return self._line
+        while one.line is None and perf_counter() < until:
+            one.step()
+        return one.line
 
     def _begin(
         self, played: Match, seat: int, index: int, action: str | None, doubted: bool

@@ -84,6 +84,12 @@ class Review(TypedDict):
     lines: list[Line]
 
 
+class Ahead(Reply):
+    """Reply after one slice of judging the decisions of a running deal."""
+
+    left: int  # decisions still to be judged
+
+
 class Reviewed(Reply):
     """Reply to a slice of a review."""
 

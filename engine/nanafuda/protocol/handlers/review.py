@@ -1,8 +1,8 @@
 """Handlers of reviews of ended deals, and of reading links.
 
-All but `inspectLink` and `openReplay` take a deal's number, by default the last ended one's, and
-refuse the running deal. Functions with a `match` parameter expect it at the end of the deal
-(`Match.past`).
+All but `inspectLink`, `openReplay` and `reviewAhead` take a deal's number, by default the last
+ended one's, and refuse the running deal. Functions with a `match` parameter expect it at the end
+of the deal (`Match.past`).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from . import request
 if TYPE_CHECKING:
     from ...messages.match import Inspected, Place, Setup, State, Thinking
     from ...messages.review import (
+        Ahead,
         DealSummary,
         DealSummaryReply,
         Decision,
@@ -101,6 +102,19 @@ def review(
     forward = forward is True
     found = session.reviews.slice(session.current, deal, seat, since, forward)
     return {"ok": True, "review": found}
+
+
+@request
+def review_ahead(session: Session, *, since: int = 0) -> Ahead:
+    """Judge the person's decisions so far in the running deal, one slice; repeat while `left`.
+
+    since: the index of the first action to review, if others made those before; defaults to 0.
+    """
+    if session.next not in ("person", "bot"):
+        raise session.not_next()
+    if type(since) is not int:
+        raise Refusal("bad-request", request="since")
+    return {"ok": True, "left": session.reviews.ahead(session.current, session.seat, since)}
 
 
 @request

@@ -6,11 +6,7 @@ import sources from "nanafuda:comparing";
 import type { Engine } from "../../engine/client.ts";
 import { second } from "../../engine/second-engine.ts";
 import { engine } from "../../engine/connection.ts";
-
-/** Polling interval for an idle engine, in milliseconds. */
-const LOOK = 60;
-/** Milliseconds without a slice after a key or pointer press, because it often causes a request. */
-const HAND = 400;
+import { whileIdle } from "../../engine/idle.ts";
 
 type Asked = Pick<Engine, "request">;
 
@@ -24,13 +20,6 @@ interface Job {
 
 /** The last queued job. */
 let last = Promise.resolve();
-/** Time of the person's last press, on the page's clock. */
-let down = -HAND;
-
-const notePress = () => {
-  down = performance.now();
-};
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, notePress, true);
 
 export function play(job: Job) {
   last = last.then(() => run(job)).catch((fault) => console.warn(fault)); // skip the job
@@ -41,13 +30,8 @@ async function run(job: Job) {
   const { match } = job;
   const slices = async (by: Asked) => !job.wanted() || (await slice(by, job));
   if (await second.run({ match, sources, slice: slices })) return;
-  const { here = () => true } = job;
   if (job.wanted() && !job.here && !(await engine.request(job.match)).ok) return;
-  while (job.wanted()) {
-    const free = engine.idle && performance.now() > down + HAND;
-    if (!here() || !free) await new Promise((resolve) => setTimeout(resolve, LOOK));
-    else if (await slice(engine, job)) return;
-  }
+  await whileIdle({ ...job, slice: () => slice(engine, job) });
 }
 
 /** @returns whether the job is done */

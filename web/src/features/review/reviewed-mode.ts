@@ -9,6 +9,7 @@ import { stories as words } from "../../i18n/messages.ts";
 import { comfortOfDeal } from "./comfort.ts";
 import { isDone, progress, Reviews, reviewInWords, SUMMARISING, summaryOf } from "./reviews.ts";
 import { Mode } from "../../table/mode.ts";
+import { whileIdle } from "../../engine/idle.ts";
 import type { Remarks } from "../voices/index.ts";
 import type { Told } from "../../table/draw/result-scene.ts";
 import type { Drawing, Scene, GameTable, Step } from "../../table/game-table.ts";
@@ -40,6 +41,8 @@ export class ReviewedMode extends Mode {
   #unsubscribe: () => void;
   #storyteller: Storyteller | null = null;
   #fetching = false;
+  /** Whether the person has played here: before that there is nothing to judge. */
+  #played = false;
   override assist: Assist | null = null;
   /** The bots' remarks; null: nobody speaks. */
   remarks: Remarks | null = null;
@@ -146,14 +149,34 @@ export class ReviewedMode extends Mode {
     if (stories?.of(table.deal)) stories.put(table.deal, null);
   }
 
-  /** Continues the review of an ended deal. */
+  override play(action: string) {
+    this.#played = true;
+    super.play(action);
+  }
+
+  /** Continues the review of an ended deal, or prepares that of the running one. */
   override rests() {
     if (!this.assist) this.#toggleAssist();
     const deal = this.nextReview();
     if (deal !== null) this.reviews.go(deal);
-    if (this.table.ended === null) return;
+    if (this.table.ended === null) return this.#judge();
     this.#options.ended?.(this.table);
     if (!this.#storyteller && !this.#fetching) void this.#fetchStoryteller();
+  }
+
+  /** Has the engine judge the decisions so far while the person thinks. */
+  #judge() {
+    const { session } = this.table;
+    const { state } = session;
+    const { since } = this.#options;
+    if (!this.#played || state.next !== "person") return;
+    whileIdle({
+      wanted: () => !this.#closed && session.state === state && !document.hidden,
+      slice: async () => {
+        const reply = await session.request({ do: "reviewAhead", since });
+        return !("left" in reply && reply.left);
+      },
+    }).catch((fault) => console.warn(fault)); // the review does all of it
   }
 
   /** Loads the storyteller. After a failure this deal has no story, and the next end tries again. */
