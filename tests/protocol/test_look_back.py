@@ -250,7 +250,7 @@ def test_a_review_goes_on_after_other_requests_and_is_kept() -> None:
     assert api.state("review")["review"]["lines"] == []
 
 
-@walks.EVERY_GAME
+@pytest.mark.parametrize("game", ["ring-of-sevens", "seven-bridge"])
 def test_decisions_are_judged_ahead_and_told_by_the_review_alone(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

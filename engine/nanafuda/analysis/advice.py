@@ -312,8 +312,8 @@ def measuring(
         yield from _closely(sample, best, asked, verdict.threshold)
         gaps = [sample.behind(best, move) for move in asked]
         if not verdict.solved and any(gap.standing(verdict.threshold) == "small" for gap in gaps):
-            # The sample that finds a small loss overstates it.
-            worlds, sample = sample.worlds, Sample(verdict.quick, [best, *asked, usual, *beside])
+            # The sample that finds a small loss overstates it, and so may its assumptions.
+            worlds, sample = sample.worlds, Sample(verdict.careful, [best, *asked, usual, *beside])
             yield from sample.draw(worlds)
         doubtful = [m for m in asked if sample.behind(best, m).matters(verdict.threshold)]
         if doubtful:
