@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import puzzles from "nanafuda:puzzles";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Deal } from "../../storage/deals.ts";
@@ -18,6 +20,13 @@ const deal = (check: string, at: string, ...indexes: number[]): Partial<Deal> =>
 beforeEach(() => {
   localStorage.clear();
   all.mockReset().mockResolvedValue([]);
+});
+
+test.each(Object.keys(puzzles))("%s: the page has the puzzles of the engine's file", async (game) => {
+  const file = `../engine/nanafuda/games/${game.replaceAll("-", "_")}/puzzles.jsonl`;
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  const stored = lines.map((line) => ({ ...JSON.parse(line), finds: undefined })); // no page reads it
+  expect((await puzzles[game]()).default).toEqual(stored);
 });
 
 test("own mistakes come first, longest overdue first, and three right answers retire one", async () => {
