@@ -98,7 +98,7 @@ def test_a_third_language_is_spoken(visit: Visit, lasting: DevSite) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto(f"{lasting.url}rules/seven-euchre.de.html")
     expect(page.locator(".page-languages > *")).to_have_text(["日本語", "English", "Deutsch"])
-    page.goto(lasting.url)
+    play.go(page, "", lasting.url)
     expect(page.locator("html")).to_have_attribute("lang", "de")
     switch_language(page, "en")
     manifest = page.request.get(f"{lasting.url}manifest.webmanifest").json()

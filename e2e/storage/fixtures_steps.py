@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from e2e.conftest import DISMISS
-from e2e.play import Table
+from e2e.play import Table, go
 from e2e.server import SiteServer
 from e2e.storage import seen
 from e2e.table.table import TURN
@@ -44,7 +44,7 @@ def fill(page: Page, site: SiteServer, stored: dict[str, Any]) -> None:
     page.clock.set_fixed_time(stored["time"])
     page.goto(f"{site.url}about.en.html")  # of the same origin, without the page's scripts
     page.evaluate(FILL, [stored["local"], stored.get("deals", [])])
-    page.goto(site.url)
+    go(page, "", site.url)
 
 
 def act(page: Page, address: str) -> None:

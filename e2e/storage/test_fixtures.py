@@ -146,7 +146,7 @@ def test_all_that_is_stored_is_opened_without_loss(page: Page, site: SiteServer)
 def test_a_file_is_opened_without_loss(page: Page, site: SiteServer) -> None:
     stored, file = fixture(f"stored-{BUILD}"), fixture(f"export-{BUILD}")
     page.clock.set_fixed_time(stored["time"])
-    page.goto(site.url)
+    go(page, "", site.url)
     seen.open_file(page, json.dumps(file))
     check_nothing_is_lost(page, file)
     # The export has the replaced match as a quarantined one.
@@ -164,7 +164,7 @@ def test_what_version_1_0_0_stored_is_opened_without_loss(
         fill(page, site, stored)
     else:
         page.clock.set_fixed_time(stored["time"])
-        page.goto(site.url)
+        go(page, "", site.url)
         seen.open_file(page, json.dumps(file))
     lost = list(losses(stored["seen"], seen.first(page)))
     assert not lost, "\n".join(lost)

@@ -408,9 +408,10 @@ OTHER_CARDS = """(was) => {
 
 
 def openable(page: Page) -> Iterator[list[str]]:
-    """The cards of each match that can be opened: saved, previous or put aside.
+    """The cards of every match that can be opened.
 
-    The previous one must differ from the saved one: only its cards tell that it has come.
+    That is the saved match, the one before it, and those put aside. The one before must differ
+    from the saved one: only its cards tell that it has come.
     """
     table = Table(page)
     if SAVE in stored(page):
@@ -577,7 +578,7 @@ def test_nothing_is_replaced_unasked(visit: Visit) -> None:
 def test_the_address_of_a_link_stays_until_its_deal_is_left(visit: Visit) -> None:
     page = visit("en")
     address = view(page, LINK)
-    page.goto(address)
+    go(page, LINK)
     page.get_by_role("button", name="Start", exact=True).click()
     table = Table(page)
     table.settle()

@@ -70,7 +70,7 @@ def test_move_on_its_way_is_kept(
 ) -> None:
     prepare(context, "en")
     page.add_init_script(hold("play") + ASLEEP * asleep)
-    page.goto(site.url)
+    go(page, "", site.url)
     table = Table.resume(page, third_deal())
     cards = table.cards()
     page.evaluate("() => { window.holds = true; }")
@@ -116,7 +116,7 @@ def test_without_locks_a_tab_never_overwrites_what_another_has_stored(
     context.add_init_script(NO_LOCKS)
     if not heard:
         page.add_init_script(ASLEEP)
-    page.goto(site.url)
+    go(page, "", site.url)
     table = Table.resume(page, third_deal())
     cards = table.cards()
     other = context.new_page()

@@ -33,7 +33,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import exp, hypot, log
 from pathlib import Path
@@ -619,6 +619,17 @@ def search(games: Sequence[str], folder: Path, minutes: float, wanted: Wanted = 
         spent[game] += process_time() - begun
 
 
+# What is done to a game's stock, in this order, by the option that asks for it.
+STEPS: dict[str, Callable[[str], object]] = {
+    "legal": take_out_illegal,
+    "losses": tell,
+    "reasons": state,
+    "rate": rate,
+    "thin": thin,
+    "hints": check_hints,
+}
+
+
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="arena puzzles", description=__doc__)
     parser.add_argument("games", nargs="+", choices=list(GAMES))
@@ -647,19 +658,11 @@ def main(arguments: list[str]) -> None:
         return
     if args.take:
         take(args.games, args.found)
-    for game in args.games if args.legal else ():
-        take_out_illegal(game)
-    for game in args.games if args.losses else ():
-        tell(game)
-    for game in args.games if args.reasons else ():
-        state(game)
-    for game in args.games if args.rate else ():
-        rate(game)
-    for game in args.games if args.thin else ():
-        thin(game)
-    for game in args.games if args.hints else ():
-        check_hints(game)
-    if any((args.take, args.legal, args.losses, args.reasons, args.rate, args.thin, args.hints)):
+    steps = [step for name, step in STEPS.items() if getattr(args, name)]
+    for step in steps:
+        for game in args.games:
+            step(game)
+    if args.take or steps:
         return
     search(
         args.games,

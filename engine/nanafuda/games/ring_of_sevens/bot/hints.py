@@ -29,7 +29,7 @@ Seen = Iterator[Ground]
 def explain(found: Comparison[RingOfSevens, int]) -> Reason:
     """Return why the best move beats the other: a message id and its arguments.
 
-    Of the true reasons, the one that tells for the fewest other moves.
+    If several reasons are true, it is the one that fits the fewest other moves.
     """
     if first := grounds.separating(_seen(found), _field(found)):
         return f"ring-of-sevens-hint-{first.id}", first.fields
